@@ -1,0 +1,107 @@
+import type { Color } from './color.ts';
+import { colorAt, flippedBy, isOver, type Position, STANDARD_START } from './othello/position.ts';
+import { replay, type Transcript, type Turn } from './othello/transcript.ts';
+import { isHuman, type Seats } from './seat.ts';
+import type { Square } from './square.ts';
+
+/** A game between two seats. Everything else about it follows from the transcript. */
+export interface Match {
+  readonly id: string;
+  readonly seats: Seats;
+  readonly transcript: Transcript;
+  /** Plies taken back, the next one first; a new play forgets them. */
+  readonly undone: Transcript;
+  /** Makes whatever is random in this match repeatable: a whole number from 0 to 2^31 - 1. */
+  readonly seed: number;
+}
+
+/** What a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
+export interface PlayRequest {
+  readonly type: 'play';
+  readonly ply: number;
+  readonly color: Color;
+  readonly square: Square;
+}
+
+export const REFUSALS = ['stale', 'gameOver', 'notYourTurn', 'occupied', 'flipsNothing'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export type Verdict =
+  | { readonly type: 'accepted'; readonly match: Match }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
+
+interface Course {
+  readonly positions: readonly Position[];
+  readonly turns: readonly Turn[];
+}
+
+const courses = new WeakMap<Transcript, Course>();
+
+/** Replays a match once for each transcript; an illegal one is a defect, since transcripts are checked on entry. */
+const courseOf = ({ transcript }: Match): Course => {
+  const known = courses.get(transcript);
+  if (known !== undefined) return known;
+  const replayed = replay(STANDARD_START, transcript);
+  if (replayed.type === 'illegal') throw new Error(`illegal transcript at ply ${replayed.ply}`);
+  courses.set(transcript, replayed);
+  return replayed;
+};
+
+export const turnsOf = (match: Match): readonly Turn[] => courseOf(match).turns;
+export const positionAfter = (match: Match, ply: number): Position => {
+  const position = courseOf(match).positions[ply];
+  if (position === undefined) throw new RangeError(`no ply ${ply} in this match`);
+  return position;
+};
+export const positionOf = (match: Match): Position => positionAfter(match, match.transcript.length);
+export const lastTurn = (match: Match): Turn | undefined => turnsOf(match).at(-1);
+export const isMatchOver = (match: Match): boolean => isOver(positionOf(match));
+
+const refusalOf = (match: Match, { ply, color, square }: PlayRequest): Refusal | undefined => {
+  const position = positionOf(match);
+  if (ply !== match.transcript.length) return 'stale';
+  if (isOver(position)) return 'gameOver';
+  if (color !== position.turn) return 'notYourTurn';
+  if (colorAt(position, square) !== undefined) return 'occupied';
+  return flippedBy(position, square).isEmpty() ? 'flipsNothing' : undefined;
+};
+
+/** Judges a request: the match after it, or why not. A new play ends what could be redone. */
+export const judge = (match: Match, request: PlayRequest): Verdict => {
+  const refusal = refusalOf(match, request);
+  if (refusal !== undefined) return { type: 'refused', refusal };
+  const transcript = [...match.transcript, request.square];
+  return { type: 'accepted', match: { ...match, transcript, undone: [] } };
+};
+
+const isPersonsTurn = (match: Match, ply: number): boolean => {
+  const position = positionAfter(match, ply);
+  return !isOver(position) && isHuman(match.seats, position.turn);
+};
+
+const previousTurn = (match: Match): number | undefined => {
+  for (let ply = match.transcript.length - 1; ply >= 0; ply--) if (isPersonsTurn(match, ply)) return ply;
+  return undefined;
+};
+
+export const canUndo = (match: Match): boolean => previousTurn(match) !== undefined;
+export const canRedo = (match: Match): boolean => match.undone.length > 0;
+
+/** Back to the last earlier turn of a person; the same match if there is none. */
+export const undo = (match: Match): Match => {
+  const ply = previousTurn(match);
+  if (ply === undefined) return match;
+  const { transcript, undone } = match;
+  return { ...match, transcript: transcript.slice(0, ply), undone: [...transcript.slice(ply), ...undone] };
+};
+
+/** Forward to the next turn of a person, or as far as was undone. */
+export const redo = (match: Match): Match => {
+  let next = match;
+  while (next.undone.length > 0) {
+    const [square, ...undone] = next.undone as [Square, ...Square[]];
+    next = { ...next, transcript: [...next.transcript, square], undone };
+    if (isPersonsTurn(next, next.transcript.length)) break;
+  }
+  return next;
+};

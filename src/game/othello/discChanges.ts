@@ -1,0 +1,36 @@
+import type { Color } from '../color.ts';
+import { distanceBetween, type Square } from '../square.ts';
+import { colorAt, type Position } from './position.ts';
+
+/** What differs between two positions on the same board, as a view shows it. */
+export interface DiscChanges {
+  /** The one disc that is new, if exactly one is and none went: a play. */
+  readonly landed: { readonly square: Square; readonly color: Color } | undefined;
+  /** Discs that turned, with the steps from the landed disc (0 if none landed). */
+  readonly flipped: readonly { readonly square: Square; readonly to: Color; readonly distance: number }[];
+  /** Discs that stand where none stood, other than the landed one. */
+  readonly appeared: readonly { readonly square: Square; readonly color: Color }[];
+  /** Squares that have become empty. */
+  readonly vanished: readonly Square[];
+}
+
+export const discChanges = (before: Position, after: Position): DiscChanges => {
+  const appeared: { square: Square; color: Color }[] = [];
+  const vanished: Square[] = [];
+  const turned: { square: Square; to: Color }[] = [];
+  for (const square of after.shape.squares.union(before.shape.squares)) {
+    const from = colorAt(before, square);
+    const to = colorAt(after, square);
+    if (from === to) continue;
+    if (to === undefined) vanished.push(square);
+    else if (from === undefined) appeared.push({ square, color: to });
+    else turned.push({ square, to });
+  }
+  const landed = appeared.length === 1 && vanished.length === 0 ? appeared[0] : undefined;
+  const flipped = turned.map(({ square, to }) => ({
+    square,
+    to,
+    distance: landed === undefined ? 0 : distanceBetween(landed.square, square),
+  }));
+  return { landed, flipped, appeared: landed === undefined ? appeared : [], vanished };
+};

@@ -1,0 +1,45 @@
+import { opposite } from '../color.ts';
+import type { SquareSet } from '../squareSet.ts';
+import { flips, mobility } from './flips.ts';
+import type { Position } from './position.ts';
+
+/** Whether a pass counts as a ply of its own (`passply`) or costs none (`skip`). */
+export type PassRule = 'skip' | 'passply';
+
+/** `nodes`: sequences of exactly the asked depth; `ended`: games over before it. */
+export interface PerftCount {
+  readonly nodes: number;
+  readonly ended: number;
+}
+
+/** Counts the move sequences of `depth` plies (0 or more) from `position`: the classic check of a move generator. */
+export function perft(position: Position, depth: number, passes: PassRule): PerftCount {
+  const { squares } = position.shape;
+  let nodes = 0;
+  let ended = 0;
+
+  const visit = (own: SquareSet, other: SquareSet, remaining: number): void => {
+    if (remaining === 0) {
+      nodes++;
+      return;
+    }
+    const empty = squares.diff(own.union(other));
+    const moves = mobility(own, other, empty);
+    if (moves.isEmpty()) {
+      if (mobility(other, own, empty).isEmpty()) ended++;
+      else visit(other, own, passes === 'skip' ? remaining : remaining - 1);
+      return;
+    }
+    if (remaining === 1) {
+      nodes += moves.size;
+      return;
+    }
+    for (const square of moves) {
+      const flipped = flips(own, other, square);
+      visit(other.diff(flipped), own.union(flipped).with(square), remaining - 1);
+    }
+  };
+
+  visit(position.discs[position.turn], position.discs[opposite(position.turn)], depth);
+  return { nodes, ended };
+}
