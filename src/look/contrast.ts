@@ -1,0 +1,57 @@
+import { colord, extend } from 'colord';
+import a11yPlugin from 'colord/plugins/a11y';
+import type { BoardColors, ColorSlot, Hex } from './colors.ts';
+
+extend([a11yPlugin]);
+
+/** WCAG 2.2, success criterion 1.4.11: what a graphic needs against what it lies on. */
+export const MIN_CONTRAST = 3;
+const LIGHTNESS_STEP = 0.02;
+
+/** The WCAG contrast of two colors, 1 to 21. */
+export const contrastOf = (a: Hex, b: Hex): number => colord(a).contrast(b);
+
+const weakest = (color: Hex, backgrounds: readonly Hex[]): number =>
+  Math.min(...backgrounds.map(background => contrastOf(color, background)));
+
+const shifted = (color: Hex, steps: number): Hex =>
+  colord(color)
+    .lighten(steps * LIGHTNESS_STEP)
+    .toHex() as Hex;
+
+/** `color` itself, or the nearest lighter or darker shade that keeps `MIN_CONTRAST` on all `backgrounds`. */
+export const standingOut = (color: Hex, backgrounds: readonly Hex[]): Hex => {
+  let best = color;
+  for (let steps = 0; steps * LIGHTNESS_STEP <= 1; steps++) {
+    for (const shade of [shifted(color, steps), shifted(color, -steps)]) {
+      if (weakest(shade, backgrounds) >= MIN_CONTRAST) return shade;
+      if (weakest(shade, backgrounds) > weakest(best, backgrounds)) best = shade;
+    }
+  }
+  return best;
+};
+
+/** Pairs that a player has to tell apart. */
+const PAIRS: readonly (readonly [ColorSlot, ColorSlot])[] = [
+  ['blackDiscs', 'whiteDiscs'],
+  ['blackDiscs', 'darkSquares'],
+  ['blackDiscs', 'lightSquares'],
+  ['whiteDiscs', 'darkSquares'],
+  ['whiteDiscs', 'lightSquares'],
+  ['blackMarks', 'darkSquares'],
+  ['blackMarks', 'lightSquares'],
+  ['whiteMarks', 'darkSquares'],
+  ['whiteMarks', 'lightSquares'],
+];
+
+export interface WeakPair {
+  readonly first: ColorSlot;
+  readonly second: ColorSlot;
+  /** Rounded down to one decimal, so that a weak pair never reads as a sufficient one. */
+  readonly contrast: number;
+}
+
+export const weakPairs = (colors: BoardColors): readonly WeakPair[] =>
+  PAIRS.map(([first, second]) => ({ first, second, exact: contrastOf(colors[first], colors[second]) }))
+    .filter(({ exact }) => exact < MIN_CONTRAST)
+    .map(({ first, second, exact }) => ({ first, second, contrast: Math.floor(exact * 10) / 10 }));

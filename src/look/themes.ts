@@ -1,0 +1,168 @@
+import type { BoardColors, Hex } from './colors.ts';
+
+export const THEME_NAMES = [
+  'document',
+  'felt',
+  'walnut',
+  'slate',
+  'porcelain',
+  'night',
+  'highContrast',
+  'colorVision',
+] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+export const MATERIALS = ['felt', 'wood', 'stone', 'porcelain', 'flat'] as const;
+export type Material = (typeof MATERIALS)[number];
+
+/** The table on which the board lies: `lit` where the light from the upper left falls, `shade` farthest from it. */
+export interface Table {
+  readonly lit: Hex;
+  readonly shade: Hex;
+}
+
+export interface Theme {
+  readonly colors: BoardColors;
+  readonly material: Material;
+  readonly frame: Hex;
+  /** Coordinates engraved in the frame. */
+  readonly engraving: Hex;
+  readonly line: Hex;
+  /** Whether discs carry a pattern besides their color. */
+  readonly patterned: boolean;
+  readonly table: { readonly light: Table; readonly dark: Table };
+}
+
+export const THEMES: Readonly<Record<ThemeName, Theme>> = {
+  document: {
+    colors: {
+      darkSquares: '#3a911a',
+      lightSquares: '#4ba30b',
+      blackDiscs: '#000000',
+      whiteDiscs: '#ffffff',
+      blackMarks: '#3f9e9b',
+      whiteMarks: '#3f9e9b',
+    },
+    material: 'felt',
+    frame: '#26241f',
+    engraving: '#b9b09c',
+    line: '#1f5a0c',
+    patterned: false,
+    table: { light: { lit: '#f1ebdf', shade: '#d8cebb' }, dark: { lit: '#2b2a26', shade: '#151412' } },
+  },
+  felt: {
+    colors: {
+      darkSquares: '#1f6b4a',
+      lightSquares: '#257453',
+      blackDiscs: '#17181a',
+      whiteDiscs: '#f6f1e6',
+      blackMarks: '#0b2b1e',
+      whiteMarks: '#e9f3ea',
+    },
+    material: 'felt',
+    frame: '#3b2a1e',
+    engraving: '#cdb491',
+    line: '#124831',
+    patterned: false,
+    table: { light: { lit: '#efe7da', shade: '#d2c4ae' }, dark: { lit: '#2a241f', shade: '#13100e' } },
+  },
+  walnut: {
+    colors: {
+      darkSquares: '#a97845',
+      lightSquares: '#b78552',
+      blackDiscs: '#1d1410',
+      whiteDiscs: '#fbf3e2',
+      blackMarks: '#3a2312',
+      whiteMarks: '#fff4dc',
+    },
+    material: 'wood',
+    frame: '#4a2c1a',
+    engraving: '#dcb98a',
+    line: '#6d4523',
+    patterned: false,
+    table: { light: { lit: '#f0eae3', shade: '#d6cabb' }, dark: { lit: '#2b2521', shade: '#14110f' } },
+  },
+  slate: {
+    colors: {
+      darkSquares: '#65737f',
+      lightSquares: '#6f7e8a',
+      blackDiscs: '#14181c',
+      whiteDiscs: '#f7f8f9',
+      blackMarks: '#171d23',
+      whiteMarks: '#f4f8fb',
+    },
+    material: 'stone',
+    frame: '#2a3138',
+    engraving: '#a9b6c0',
+    line: '#46525d',
+    patterned: false,
+    table: { light: { lit: '#eceef0', shade: '#cbd1d6' }, dark: { lit: '#22272c', shade: '#0e1114' } },
+  },
+  porcelain: {
+    colors: {
+      darkSquares: '#7f9fc0',
+      lightSquares: '#8babca',
+      blackDiscs: '#16233f',
+      whiteDiscs: '#ffffff',
+      blackMarks: '#16335c',
+      whiteMarks: '#ffffff',
+    },
+    material: 'porcelain',
+    frame: '#f3f0ea',
+    engraving: '#5c6f8c',
+    line: '#56789d',
+    patterned: false,
+    table: { light: { lit: '#f2f4f7', shade: '#d3dae3' }, dark: { lit: '#232a35', shade: '#0f131a' } },
+  },
+  night: {
+    colors: {
+      darkSquares: '#33486b',
+      lightSquares: '#3a5076',
+      blackDiscs: '#05070c',
+      whiteDiscs: '#f2e6c9',
+      blackMarks: '#a9bde0',
+      whiteMarks: '#f2e6c9',
+    },
+    material: 'felt',
+    frame: '#141a28',
+    engraving: '#8296bd',
+    line: '#22314c',
+    patterned: false,
+    table: { light: { lit: '#dfe4ee', shade: '#b9c3d6' }, dark: { lit: '#1b2130', shade: '#090c13' } },
+  },
+  highContrast: {
+    colors: {
+      darkSquares: '#6e6e6e',
+      lightSquares: '#767676',
+      blackDiscs: '#000000',
+      whiteDiscs: '#ffffff',
+      blackMarks: '#000000',
+      whiteMarks: '#ffffff',
+    },
+    material: 'flat',
+    frame: '#000000',
+    engraving: '#ffffff',
+    line: '#1a1a1a',
+    patterned: false,
+    table: { light: { lit: '#ffffff', shade: '#ffffff' }, dark: { lit: '#000000', shade: '#000000' } },
+  },
+  colorVision: {
+    colors: {
+      darkSquares: '#d8d4cb',
+      lightSquares: '#e2dfd7',
+      blackDiscs: '#0b4f9c',
+      whiteDiscs: '#c05a00',
+      blackMarks: '#0b4f9c',
+      whiteMarks: '#a84e00',
+    },
+    material: 'flat',
+    frame: '#3b3f46',
+    engraving: '#d5d8dd',
+    line: '#a19d94',
+    patterned: true,
+    table: { light: { lit: '#f3f3f1', shade: '#d9d9d4' }, dark: { lit: '#26282b', shade: '#111214' } },
+  },
+};
+
+export const DEFAULT_THEME: ThemeName = 'document';
+export const DEFAULT_COLORS: BoardColors = THEMES[DEFAULT_THEME].colors;

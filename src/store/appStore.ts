@@ -1,0 +1,75 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Position } from '../game/othello/position.ts';
+import { STANDARD_START } from '../game/othello/position.ts';
+import type { Square } from '../game/square.ts';
+import type { BoardColors } from '../look/colors.ts';
+import type { ScreenName, Viewport } from '../look/layout.ts';
+import type { ThemeName } from '../look/themes.ts';
+
+/** Things a person is told in passing; the words live in `i18n`. */
+export const NOTICES = [
+  'settingsBroken',
+  'matchBroken',
+  'storageOff',
+  'engineCrashed',
+  'engineMissing',
+  'newGame',
+] as const;
+export type NoticeName = (typeof NOTICES)[number];
+
+export interface Notice {
+  readonly id: number;
+  readonly name: NoticeName;
+}
+
+/** Parts of the browser without which nothing can be shown or thought. */
+export type Missing = 'webgl' | 'worker' | 'webAssembly' | 'engine';
+
+export interface ColorDraft {
+  readonly theme: ThemeName;
+  readonly colors: BoardColors;
+}
+
+/** A point on the page in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the page is showing and where it is looked at: gone with the page. */
+export interface AppState {
+  readonly screen: ScreenName;
+  readonly viewport: Viewport;
+  readonly reducedMotion: boolean;
+  /** Whether the system prefers a dark appearance. */
+  readonly systemDark: boolean;
+  readonly notices: readonly Notice[];
+  readonly missing: readonly Missing[];
+  /** Whether a match is saved that can be continued. */
+  readonly canContinue: boolean;
+  /** The square under the pointer or the keyboard's focus. */
+  readonly preview: Square | undefined;
+  /** Where the mouse is over the board; undefined for touch and keyboard. */
+  readonly pointer: Point | undefined;
+  /** The colors being chosen; undefined except on the color screen. */
+  readonly draft: ColorDraft | undefined;
+  /** The board behind the menu, on which the engine plays itself. */
+  readonly attract: Position;
+}
+
+export type AppStore = StoreApi<AppState>;
+
+export const createAppStore = (viewport: Viewport): AppStore =>
+  createStore<AppState>(() => ({
+    screen: 'menu',
+    viewport,
+    reducedMotion: false,
+    systemDark: false,
+    notices: [],
+    missing: [],
+    canContinue: false,
+    preview: undefined,
+    pointer: undefined,
+    draft: undefined,
+    attract: STANDARD_START,
+  }));

@@ -1,0 +1,66 @@
+import type { Color } from '../game/color.ts';
+import { canRedo, canUndo, type Match, positionOf } from '../game/match.ts';
+import { isOver, legalMoves, type Position, STANDARD_START } from '../game/othello/position.ts';
+import { STANDARD_SHAPE } from '../game/othello/shape.ts';
+import { isHuman } from '../game/seat.ts';
+import type { SquareSet } from '../game/squareSet.ts';
+import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
+import { stretchOf } from '../look/motion.ts';
+import type { AppState, ColorDraft } from './appStore.ts';
+import type { MatchState } from './matchStore.ts';
+import type { DiscSize, Settings } from './settingsStore.ts';
+
+/** Remembers the last answer, so that the same state gives the same object. */
+const remember = <A extends readonly unknown[], R>(compute: (...parts: A) => R): ((...parts: A) => R) => {
+  let last: { readonly parts: A; readonly answer: R } | undefined;
+  return (...parts) => {
+    const same =
+      last?.parts.length === parts.length && parts.every((part, i) => Object.is(part, last?.parts[i]));
+    if (last === undefined || !same) last = { parts, answer: compute(...parts) };
+    return last.answer;
+  };
+};
+
+export const selectPosition = ({ match }: MatchState): Position =>
+  match === undefined ? STANDARD_START : positionOf(match);
+
+const legalMovesOf = remember(legalMoves);
+export const selectLegalMoves = (state: MatchState): SquareSet => legalMovesOf(selectPosition(state));
+
+export const selectTurn = (state: MatchState): Color => selectPosition(state).turn;
+export const selectIsOver = (state: MatchState): boolean => isOver(selectPosition(state));
+
+/** Whether the side to move is a person, on a game that is not over. */
+export const selectIsPersonsTurn = (state: MatchState): boolean =>
+  state.match !== undefined && !selectIsOver(state) && isHuman(state.match.seats, selectTurn(state));
+
+export const selectCanUndo = ({ match }: MatchState): boolean => match !== undefined && canUndo(match);
+export const selectCanRedo = ({ match }: MatchState): boolean => match !== undefined && canRedo(match);
+
+/** The color at the bottom of the screen: the person's; Black when both or neither seat is one. */
+export const ownColor = (match: Match | undefined): Color =>
+  match !== undefined && isHuman(match.seats, 'white') && !isHuman(match.seats, 'black') ? 'white' : 'black';
+
+const draftOf = remember(
+  (theme: ColorDraft['theme'], colors: ColorDraft['colors']): ColorDraft => ({ theme, colors }),
+);
+
+/** The colors to paint with: those being tried out, else the applied ones. */
+export const selectAppliedColors = ({ theme, colors }: Settings): ColorDraft => draftOf(theme, colors);
+
+const layout = remember(
+  (screen: ScreenName, viewport: AppState['viewport'], hand: Settings['hand']): Layout =>
+    layoutOf({ screen, viewport, hand, shape: STANDARD_SHAPE }),
+);
+export const selectLayout = ({ screen, viewport }: AppState, { hand }: Settings): Layout =>
+  layout(screen, viewport, hand);
+
+export const selectStretch = ({ reducedMotion }: AppState, { animation }: Settings): number =>
+  stretchOf(animation, reducedMotion);
+
+/** Disc diameters as a share of the square's side. */
+const DISC_DIAMETERS: Readonly<Record<DiscSize, number>> = { large: 3 / 4, small: 1 / 2 };
+export const selectDiscDiameter = ({ discSize }: Settings): number => DISC_DIAMETERS[discSize];
+
+export const selectIsDark = ({ systemDark }: AppState, { appearance }: Settings): boolean =>
+  appearance === 'system' ? systemDark : appearance === 'dark';

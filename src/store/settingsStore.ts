@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
+import { COLOR_SLOTS, parseHex } from '../look/colors.ts';
+import { ANIMATION_SPEEDS } from '../look/motion.ts';
+import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES } from '../look/themes.ts';
+
+export const SIDES = ['black', 'white', 'random'] as const;
+export type Side = (typeof SIDES)[number];
+export const DISC_SIZES = ['large', 'small'] as const;
+export type DiscSize = (typeof DISC_SIZES)[number];
+export const LANGUAGES = ['system', 'en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const APPEARANCES = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+export const HANDS = ['right', 'left'] as const;
+
+const hex = v.pipe(
+  v.string(),
+  v.transform(parseHex),
+  v.custom<NonNullable<ReturnType<typeof parseHex>>>(value => value !== undefined),
+);
+const levelOf = (opponent: Opponent) => {
+  const range = LEVELS[opponent] ?? { min: 1, max: 1 };
+  return v.pipe(v.number(), v.integer(), v.minValue(range.min), v.maxValue(range.max));
+};
+
+/** What each stored field has to look like; a field that does not is replaced by its default, alone. */
+const FIELDS = {
+  side: v.picklist(SIDES),
+  opponent: v.picklist(OPPONENTS),
+  levels: v.object({ minimax: levelOf('minimax'), bitboard: levelOf('bitboard') }),
+  theme: v.picklist(THEME_NAMES),
+  colors: v.object(
+    Object.fromEntries(COLOR_SLOTS.map(slot => [slot, hex])) as Record<
+      (typeof COLOR_SLOTS)[number],
+      typeof hex
+    >,
+  ),
+  discSize: v.picklist(DISC_SIZES),
+  animation: v.picklist(ANIMATION_SPEEDS),
+  sound: v.boolean(),
+  letterKeys: v.boolean(),
+  legalMarks: v.boolean(),
+  language: v.picklist(LANGUAGES),
+  appearance: v.picklist(APPEARANCES),
+  hand: v.picklist(HANDS),
+} as const;
+
+export type Settings = {
+  readonly [K in keyof typeof FIELDS]: Readonly<v.InferOutput<(typeof FIELDS)[K]>>;
+};
+export type SettingName = keyof Settings;
+
+export const DEFAULT_SETTINGS: Settings = {
+  side: 'black',
+  opponent: 'minimax',
+  levels: { minimax: LEVELS.minimax?.initial ?? 1, bitboard: 1 },
+  theme: DEFAULT_THEME,
+  colors: DEFAULT_COLORS,
+  discSize: 'large',
+  animation: 'normal',
+  sound: true,
+  letterKeys: true,
+  legalMarks: true,
+  language: 'system',
+  appearance: 'system',
+  hand: 'right',
+};
+
+export interface LoadedSettings {
+  readonly settings: Settings;
+  /** Fields that were stored but could not be read. */
+  readonly broken: readonly SettingName[];
+}
+
+/** Reads stored settings field by field; anything that is no object counts as nothing stored. */
+export const readSettings = (stored: unknown): LoadedSettings => {
+  const source = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const names = Object.keys(FIELDS) as SettingName[];
+  const read = names
+    .filter(name => source[name] !== undefined)
+    .map(name => ({ name, parsed: v.safeParse(FIELDS[name], source[name]) }));
+  const good = read.flatMap(({ name, parsed }) => (parsed.success ? [[name, parsed.output]] : []));
+  return {
+    settings: { ...DEFAULT_SETTINGS, ...(Object.fromEntries(good) as Partial<Settings>) },
+    broken: read.filter(({ parsed }) => !parsed.success).map(({ name }) => name),
+  };
+};
+
+export type SettingsStore = StoreApi<Settings>;
+
+export const createSettingsStore = (initial: Settings = DEFAULT_SETTINGS): SettingsStore =>
+  createStore<Settings>(() => initial);
