@@ -1,0 +1,3 @@
+import { buildPage } from './buildPage.ts';
+
+await buildPage();

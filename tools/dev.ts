@@ -1,0 +1,27 @@
+import { createServer } from 'vite';
+import { buildEngineIfAny, buildParts } from './buildParts.ts';
+import { fromRoot } from './paths.ts';
+
+const QUIET_MILLISECONDS = 200;
+
+await buildParts();
+const server = await createServer({ configFile: fromRoot('vite.config.ts') });
+
+const rebuildEngine = async (): Promise<void> => {
+  try {
+    await buildEngineIfAny();
+    server.ws.send({ type: 'full-reload' });
+  } catch (error) {
+    server.config.logger.error(`The engine does not compile: ${error}`);
+  }
+};
+
+let waiting: NodeJS.Timeout | undefined;
+server.watcher.on('all', (_event, path) => {
+  if (!path.startsWith(fromRoot('assembly'))) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(rebuildEngine, QUIET_MILLISECONDS);
+});
+
+await server.listen();
+server.printUrls();

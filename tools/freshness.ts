@@ -1,0 +1,15 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const changeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const filesIn = (path: string): string[] =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(name => join(path, name))
+    : [path];
+
+/** Whether `target` exists and nothing in `sources` (files, or folders with all they hold) changed after it. */
+export const isNewerThan = (target: string, sources: readonly string[]): boolean => {
+  const built = changeOf(target);
+  return built > 0 && sources.flatMap(filesIn).every(source => changeOf(source) <= built);
+};

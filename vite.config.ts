@@ -1,0 +1,12 @@
+import { defineConfig } from 'vite';
+import { ISOLATION_HEADERS } from './tools/headers.ts';
+import { BUILT_PHASER, BUNDLE_FOLDER, DIST, ROOT } from './tools/paths.ts';
+
+export default defineConfig({
+  root: ROOT,
+  base: './',
+  resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
+  build: { target: 'es2022', outDir: DIST, assetsDir: BUNDLE_FOLDER, chunkSizeWarningLimit: 2000 },
+  worker: { format: 'es' },
+  server: { headers: ISOLATION_HEADERS },
+});
