@@ -1,0 +1,56 @@
+import type { Square } from '../game/square.ts';
+import type { ColorSlot, Hex } from '../look/colors.ts';
+import type { Viewport } from '../look/layout.ts';
+import type { ThemeName } from '../look/themes.ts';
+import type { Point } from '../store/appStore.ts';
+import type { SettingName, Settings } from '../store/settingsStore.ts';
+import type { Stores } from '../store/stores.ts';
+
+/** Everything a person can do. Nothing here returns news: what follows is seen in the stores. */
+export interface Play {
+  readonly stores: Stores;
+
+  openMenu(): void;
+  openColors(): void;
+
+  /** Starts a match with the settings of the menu. */
+  startMatch(): void;
+  /** Goes on with the saved match that was played last. */
+  continueMatch(): void;
+  /** A new match between the same two, as the menu has it. */
+  newGame(): void;
+  /** The same two with sides swapped. */
+  rematch(): void;
+  /** Returns to the match that `newGame` left. */
+  bringBack(): void;
+
+  /** Asks to play a square for the side to move; refused with a reason if it is not the person's turn or not legal. */
+  playSquare(square: Square): void;
+  undo(): void;
+  redo(): void;
+  hint(): void;
+  /** Asks a failed engine again. */
+  retry(): void;
+
+  dismissPassCard(): void;
+  closeResult(): void;
+  dismissNotice(id: number): void;
+
+  /** The square under the pointer or the focus, and the mouse if it is a mouse. */
+  attend(square: Square | undefined, pointer?: Point): void;
+
+  set<K extends SettingName>(name: K, value: Settings[K]): void;
+  setLevel(level: number): void;
+  toggleDiscSize(): void;
+  toggleSound(): void;
+
+  draftColor(slot: ColorSlot, color: Hex): void;
+  draftTheme(theme: ThemeName): void;
+  /** Puts the colors of the draft's theme back. */
+  resetDraft(): void;
+  applyDraft(): void;
+  cancelDraft(): void;
+
+  /** What the browser says about itself. */
+  observe(facts: { viewport?: Viewport; reducedMotion?: boolean; systemDark?: boolean }): void;
+}
