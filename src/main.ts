@@ -1,0 +1,69 @@
+import { EngineClient } from './engine/engineClient.ts';
+import { openWorker } from './engine/openWorker.ts';
+import { lockClaims } from './play/claims.ts';
+import { systemClock } from './play/clock.ts';
+import { createPlay } from './play/createPlay.ts';
+import { notify, reportMissing } from './play/notices.ts';
+import type { Play } from './play/play.ts';
+import { startGame } from './scenes/startGame.ts';
+import { startSounds } from './sound/startSounds.ts';
+import { createAppStore } from './store/appStore.ts';
+import { openStorage } from './store/browserStorage.ts';
+import { keepSettings, SETTINGS_KEY } from './store/keptSettings.ts';
+import { createMatchStore } from './store/matchStore.ts';
+import { SavedMatches } from './store/savedMatches.ts';
+import { TabMemory } from './store/tabMemory.ts';
+import { createScreens } from './ui/mountScreens.ts';
+
+const viewport = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+const hasWebGl = (): boolean =>
+  document.createElement('canvas').getContext('webgl2') !== null ||
+  document.createElement('canvas').getContext('webgl') !== null;
+
+/** Tells the stores what the browser says about itself, now and whenever it changes. */
+const observeBrowser = ({ observe }: Play): void => {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const look = (): void => observe({ reducedMotion: motion.matches, systemDark: dark.matches });
+  look();
+  motion.addEventListener('change', look);
+  dark.addEventListener('change', look);
+  window.addEventListener('resize', () => observe({ viewport: viewport() }));
+};
+
+const start = async (): Promise<void> => {
+  const lasting = openStorage(() => localStorage);
+  const kept = keepSettings(lasting.storage);
+  const stores = { settings: kept.store, match: createMatchStore(), app: createAppStore(viewport()) };
+  const saved = new SavedMatches(lasting.storage, Date.now);
+  const context = {
+    stores,
+    engine: new EngineClient(openWorker),
+    saved,
+    tab: new TabMemory(openStorage(() => sessionStorage).storage),
+    claims: lockClaims(navigator.locks),
+    clock: systemClock,
+    random: Math.random,
+  };
+  const { play, matches } = createPlay(context, () => document.visibilityState === 'visible');
+  observeBrowser(play);
+
+  if (!lasting.lasting) notify(stores.app, 'storageOff');
+  if (kept.broken) notify(stores.app, 'settingsBroken');
+  if (saved.setBrokenAside() > 0) notify(stores.app, 'matchBroken');
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === SETTINGS_KEY && newValue !== null) kept.follow(newValue);
+    matches.refreshContinue();
+  });
+  matches.refreshContinue();
+  await matches.resume();
+
+  const page = document.body;
+  const screens = createScreens(page, play);
+  if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
+  startGame({ parent: page, stores, mount: screens.mount });
+  startSounds(stores);
+};
+
+void start();

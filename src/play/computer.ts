@@ -1,0 +1,115 @@
+import { assertNever } from '../engine/assertNever.ts';
+import type { FailureReason, SearchOutcome } from '../engine/engineClient.ts';
+import { hintMethod, methodOf } from '../engine/opponents.ts';
+import type { SearchMethod } from '../engine/searchRequest.ts';
+import { isMatchOver, type Match, positionOf } from '../game/match.ts';
+import type { Square } from '../game/square.ts';
+import type { Thinking } from '../store/matchStore.ts';
+import type { PlayContext } from './context.ts';
+import { notify } from './notices.ts';
+import type { Pace } from './pace.ts';
+import type { Referee } from './referee.ts';
+
+/** How often a search is asked again after the worker crashed under it. */
+const RETRIES = 2;
+
+export interface Computer {
+  /** Looks at the board: thinks if a computer is to move there, and forgets any other thought. */
+  consider(): void;
+  hint(): void;
+  /** Forgets what it was thinking about. */
+  stop(): void;
+}
+
+export const createComputer = (context: PlayContext, referee: Referee, pace: Pace): Computer => {
+  const { stores, engine, clock } = context;
+  let thought = 0;
+
+  const setThinking = (thinking: Thinking): void => {
+    if (stores.match.getState().thinking !== thinking) stores.match.setState({ thinking });
+  };
+
+  const stop = (): void => {
+    thought++;
+    if (stores.match.getState().thinking === 'idle') return;
+    engine.stop();
+    setThinking('idle');
+  };
+
+  const failed = (reason: FailureReason, again: (() => void) | undefined): void => {
+    if (reason === 'crashed') notify(stores.app, 'engineCrashed');
+    if (reason === 'crashed' && again !== undefined) again();
+    else setThinking('failed');
+  };
+
+  const settle = (
+    outcome: SearchOutcome,
+    found: (square: Square) => void,
+    again: (() => void) | undefined,
+  ): void => {
+    switch (outcome.type) {
+      case 'finished':
+        return found(outcome.result.square);
+      case 'failed':
+        return failed(outcome.reason, again);
+      case 'replaced':
+      case 'stopped':
+        return setThinking('idle');
+      default:
+        return assertNever(outcome);
+    }
+  };
+
+  const search = async (
+    match: Match,
+    method: SearchMethod,
+    found: (square: Square) => void,
+    retries = RETRIES,
+  ): Promise<void> => {
+    const mine = ++thought;
+    const outcome = await engine.search({ position: positionOf(match), method });
+    if (mine !== thought) return;
+    settle(outcome, found, retries > 0 ? () => void search(match, method, found, retries - 1) : undefined);
+  };
+
+  const land = (match: Match, square: Square): void => {
+    setThinking('idle');
+    const request = {
+      type: 'play',
+      ply: match.transcript.length,
+      color: positionOf(match).turn,
+      square,
+    } as const;
+    const refusal = referee.submit(request);
+    if (refusal !== undefined) throw new Error(`the engine's move was refused: ${refusal}`);
+  };
+
+  const reply = (match: Match, opponentMethod: SearchMethod): void => {
+    const asked = clock.now();
+    setThinking('reply');
+    void search(match, opponentMethod, square => {
+      const mine = thought;
+      pace.whenReplyMayLand(asked, () => {
+        if (mine === thought) land(match, square);
+      });
+    });
+  };
+
+  return {
+    stop,
+    consider: () => {
+      stop();
+      const { match } = stores.match.getState();
+      if (match === undefined || stores.app.getState().screen !== 'board' || isMatchOver(match)) return;
+      const seat = match.seats[positionOf(match).turn];
+      if (seat.type === 'computer') reply(match, methodOf(seat.opponent, seat.level));
+    },
+    hint: () => {
+      const { match } = stores.match.getState();
+      if (match === undefined || isMatchOver(match)) return;
+      stop();
+      setThinking('hint');
+      void search(match, hintMethod, square => stores.match.setState({ thinking: 'idle', hint: square }));
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import type { EngineClient } from '../engine/engineClient.ts';
+import type { SavedMatches } from '../store/savedMatches.ts';
+import type { Stores } from '../store/stores.ts';
+import type { TabMemory } from '../store/tabMemory.ts';
+import type { Claims } from './claims.ts';
+import type { Clock } from './clock.ts';
+
+/** What the use cases stand on; `main` brings the real things, tests bring their own. */
+export interface PlayContext {
+  readonly stores: Stores;
+  readonly engine: Pick<EngineClient, 'search' | 'stop' | 'subscribe' | 'state'>;
+  readonly saved: SavedMatches;
+  readonly tab: TabMemory;
+  readonly claims: Claims;
+  readonly clock: Clock;
+  /** A number from 0 (included) to 1 (excluded). */
+  readonly random: () => number;
+}

@@ -1,0 +1,102 @@
+import type { Match } from '../game/match.ts';
+import { LEVELS } from '../game/seat.ts';
+import { attractStart, createAttract } from './attract.ts';
+import { createComputer } from './computer.ts';
+import type { PlayContext } from './context.ts';
+import { createMatches, type Matches } from './matches.ts';
+import { dismiss, notify, reportMissing, withdraw } from './notices.ts';
+import { createPace } from './pace.ts';
+import { createPalette } from './palette.ts';
+import type { Play } from './play.ts';
+import { localReferee } from './referee.ts';
+
+const isNextPly = (before: Match | undefined, after: Match): boolean =>
+  before?.id === after.id && after.transcript.length === before.transcript.length + 1;
+
+/** Tells what is amiss with the engine wherever a person may be. */
+const followEngine = ({ engine, stores }: PlayContext): void => {
+  const look = (): void => {
+    const { state } = engine;
+    if (state.type !== 'failed') return;
+    if (state.reason === 'noWorker') reportMissing(stores.app, 'worker');
+    else if (state.reason === 'noWebAssembly') reportMissing(stores.app, 'webAssembly');
+    else if (state.reason === 'notLoaded') reportMissing(stores.app, 'engine');
+    else notify(stores.app, 'engineCrashed');
+  };
+  look();
+  engine.subscribe(look);
+};
+
+export interface PlayRoom {
+  readonly play: Play;
+  readonly matches: Pick<Matches, 'resume' | 'refreshContinue'>;
+}
+
+/** Builds the use cases over their context. `isWatched` says whether anybody can see the page. */
+export const createPlay = (context: PlayContext, isWatched: () => boolean = () => true): PlayRoom => {
+  const { stores, saved, tab } = context;
+  const { app, settings } = stores;
+  const pace = createPace(context);
+  const referee = localReferee(stores.match, (before, after) => {
+    if (!saved.save(after)) notify(app, 'storageOff');
+    if (isNextPly(before, after)) withdraw(app, 'newGame');
+    pace.turned(after, isNextPly(before, after));
+    computer.consider();
+  });
+  const computer = createComputer(context, referee, pace);
+  const matches = createMatches({ context, referee, pace, computer });
+  const attract = createAttract(context, isWatched);
+
+  const openMenu = (): void => {
+    tab.matchId = undefined;
+    app.setState({ screen: 'menu', preview: undefined, pointer: undefined });
+    computer.stop();
+    pace.clear();
+    matches.refreshContinue();
+    attract.consider();
+  };
+  const palette = createPalette(stores, openMenu);
+  app.setState({ attract: attractStart() });
+  attract.consider();
+  followEngine(context);
+
+  const play: Play = {
+    stores,
+    openMenu,
+    openColors: palette.open,
+    startMatch: matches.start,
+    continueMatch: () => void matches.continueLatest(),
+    newGame: matches.newGame,
+    rematch: matches.rematch,
+    bringBack: matches.bringBack,
+    playSquare: matches.playSquare,
+    undo: matches.undo,
+    redo: matches.redo,
+    hint: matches.hint,
+    retry: computer.consider,
+    dismissPassCard: pace.dismissPassCard,
+    closeResult: () => stores.match.setState({ resultShown: false }),
+    dismissNotice: id => dismiss(app, id),
+    attend: (preview, pointer) => app.setState({ preview, pointer }),
+    set: (name, value) => settings.setState({ [name]: value }),
+    setLevel: level => {
+      const { opponent, levels } = settings.getState();
+      const range = LEVELS[opponent];
+      if (range !== undefined && level >= range.min && level <= range.max)
+        settings.setState({ levels: { ...levels, [opponent]: level } });
+    },
+    toggleDiscSize: () =>
+      settings.setState(({ discSize }) => ({ discSize: discSize === 'large' ? 'small' : 'large' })),
+    toggleSound: () => settings.setState(({ sound }) => ({ sound: !sound })),
+    draftColor: palette.color,
+    draftTheme: palette.theme,
+    resetDraft: palette.reset,
+    applyDraft: palette.apply,
+    cancelDraft: palette.cancel,
+    observe: facts => {
+      app.setState(facts);
+      if (facts.reducedMotion !== undefined) attract.consider();
+    },
+  };
+  return { play, matches };
+};

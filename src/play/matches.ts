@@ -1,0 +1,165 @@
+import { opposite } from '../game/color.ts';
+import { isMatchOver, type Match, positionOf, redo, undo } from '../game/match.ts';
+import { isHuman, type Seat, type Seats } from '../game/seat.ts';
+import type { Square } from '../game/square.ts';
+import { BEAT } from '../look/motion.ts';
+import { selectCanRedo, selectCanUndo, selectIsPersonsTurn } from '../store/selectors.ts';
+import type { Settings } from '../store/settingsStore.ts';
+import type { Computer } from './computer.ts';
+import type { PlayContext } from './context.ts';
+import { notify, withdraw } from './notices.ts';
+import type { Pace } from './pace.ts';
+import type { Referee } from './referee.ts';
+import { Timers } from './timers.ts';
+
+const SEEDS = 2 ** 31;
+
+/** The part of `Play` that concerns the match on the board. */
+export interface Matches {
+  start(): void;
+  continueLatest(): Promise<void>;
+  /** Goes on with the match that this tab had on its board before it was reloaded; false if there was none. */
+  resume(): Promise<boolean>;
+  newGame(): void;
+  rematch(): void;
+  bringBack(): void;
+  playSquare(square: Square): void;
+  undo(): void;
+  redo(): void;
+  hint(): void;
+  refreshContinue(): void;
+}
+
+const HUMAN: Seat = { type: 'human' };
+
+const seatsOf = ({ side, opponent, levels }: Settings, random: () => number): Seats => {
+  const own = side === 'random' ? (random() < 0.5 ? 'black' : 'white') : side;
+  const computer: Seat = { type: 'computer', opponent, level: levels[opponent] };
+  return own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
+};
+
+export interface MatchParts {
+  readonly context: PlayContext;
+  readonly referee: Referee;
+  readonly pace: Pace;
+  readonly computer: Computer;
+}
+
+export const createMatches = ({ context, referee, pace, computer }: MatchParts): Matches => {
+  const { stores, saved, tab, claims, clock, random } = context;
+  const refusals = new Timers(clock);
+  let left: Match | undefined;
+
+  const current = (): Match | undefined => stores.match.getState().match;
+  const newSeed = (): number => Math.floor(random() * SEEDS);
+  const newId = (): string => `${Date.now().toString(36)}${newSeed().toString(36)}`;
+  const newMatch = (seats: Seats): Match => ({
+    id: newId(),
+    seats,
+    transcript: [],
+    undone: [],
+    seed: newSeed(),
+  });
+
+  const refreshContinue = (): void => {
+    const canContinue = saved.list().some(({ match }) => !isMatchOver(match));
+    if (stores.app.getState().canContinue !== canContinue) stores.app.setState({ canContinue });
+  };
+
+  /** Puts a match on the board screen, whole. */
+  const show = (match: Match): void => {
+    computer.stop();
+    void claims.claim(match.id);
+    tab.matchId = match.id;
+    stores.app.setState({ screen: 'board', preview: undefined, pointer: undefined });
+    referee.place(match);
+  };
+
+  const leave = (match: Match | undefined): void => {
+    withdraw(stores.app, 'newGame');
+    left = undefined;
+    if (match === undefined) return;
+    if (isMatchOver(match)) saved.remove(match.id);
+    else if (match.transcript.length > 0) left = match;
+    else saved.remove(match.id);
+  };
+
+  const replaceWith = (seats: Seats): void => {
+    leave(current());
+    show(newMatch(seats));
+    if (left !== undefined) notify(stores.app, 'newGame');
+  };
+
+  const refuse = (square: Square, refusal: NonNullable<ReturnType<Referee['submit']>>): void => {
+    const count = (stores.match.getState().refused?.count ?? 0) + 1;
+    stores.match.setState({ refused: { square, refusal, count } });
+    refusals.clear();
+    refusals.after(BEAT.refusalWords, () => stores.match.setState({ refused: undefined }));
+  };
+
+  /** A copy under a new name goes on where another tab has the match itself. */
+  const claimed = async (match: Match): Promise<Match> =>
+    (await claims.claim(match.id)) ? match : { ...match, id: newId() };
+
+  const firstFree = async (candidates: readonly Match[]): Promise<Match | undefined> => {
+    for (const match of candidates) if (await claims.claim(match.id)) return match;
+    const [latest] = candidates;
+    return latest === undefined ? undefined : { ...latest, id: newId() };
+  };
+
+  const travel = (step: (match: Match) => Match): void => {
+    const match = current();
+    if (match === undefined) return;
+    computer.stop();
+    referee.place(step(match));
+  };
+
+  return {
+    refreshContinue,
+    start: () => {
+      leave(current());
+      show(newMatch(seatsOf(stores.settings.getState(), random)));
+    },
+    continueLatest: async () => {
+      const unfinished = saved.list().filter(({ match }) => !isMatchOver(match));
+      const match = await firstFree(unfinished.map(entry => entry.match));
+      if (match !== undefined) show(match);
+    },
+    resume: async () => {
+      const { matchId } = tab;
+      const match = matchId === undefined ? undefined : saved.load(matchId);
+      if (match === undefined) return false;
+      show(await claimed(match));
+      return true;
+    },
+    newGame: () => replaceWith(seatsOf(stores.settings.getState(), random)),
+    rematch: () => {
+      const { seats } = current() ?? newMatch(seatsOf(stores.settings.getState(), random));
+      replaceWith({ black: seats.white, white: seats.black });
+    },
+    bringBack: () => {
+      const back = left;
+      if (back === undefined) return;
+      leave(current());
+      show(back);
+    },
+    playSquare: square => {
+      const match = current();
+      if (match === undefined) return;
+      const { turn } = positionOf(match);
+      const color = isHuman(match.seats, turn) ? turn : opposite(turn);
+      if (selectIsPersonsTurn(stores.match.getState())) pace.dismissPassCard();
+      const refusal = referee.submit({ type: 'play', ply: match.transcript.length, color, square });
+      if (refusal !== undefined) refuse(square, refusal);
+    },
+    undo: () => {
+      if (selectCanUndo(stores.match.getState())) travel(undo);
+    },
+    redo: () => {
+      if (selectCanRedo(stores.match.getState())) travel(redo);
+    },
+    hint: () => {
+      if (selectIsPersonsTurn(stores.match.getState())) computer.hint();
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import type { AppStore, Missing, NoticeName } from '../store/appStore.ts';
+
+export const notify = (app: AppStore, name: NoticeName): void => {
+  const { notices } = app.getState();
+  const id = Math.max(0, ...notices.map(notice => notice.id)) + 1;
+  app.setState({ notices: [...notices.filter(notice => notice.name !== name), { id, name }] });
+};
+
+export const withdraw = (app: AppStore, name: NoticeName): void => {
+  const { notices } = app.getState();
+  if (notices.some(notice => notice.name === name))
+    app.setState({ notices: notices.filter(notice => notice.name !== name) });
+};
+
+export const dismiss = (app: AppStore, id: number): void => {
+  app.setState(({ notices }) => ({ notices: notices.filter(notice => notice.id !== id) }));
+};
+
+export const reportMissing = (app: AppStore, part: Missing): void => {
+  const { missing } = app.getState();
+  if (!missing.includes(part)) app.setState({ missing: [...missing, part] });
+};

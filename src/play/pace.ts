@@ -1,0 +1,82 @@
+import { opposite } from '../game/color.ts';
+import { isMatchOver, lastTurn, type Match, positionAfter, positionOf } from '../game/match.ts';
+import { discChanges } from '../game/othello/discChanges.ts';
+import { BEAT, turnPlan } from '../look/motion.ts';
+import { selectStretch } from '../store/selectors.ts';
+import type { PlayContext } from './context.ts';
+import { Timers } from './timers.ts';
+
+/** The rhythm of a match: when the picture has come to rest, when cards come and go, when a reply may land. */
+export interface Pace {
+  /** Tells that `match` has just come onto the board; `played` if by a play rather than whole. */
+  turned(match: Match, played: boolean): void;
+  /** Runs `task` when a reply asked for at `asked` may land. */
+  whenReplyMayLand(asked: number, task: () => void): void;
+  dismissPassCard(): void;
+  /** Drops everything that was to come. */
+  clear(): void;
+}
+
+const movementOf = ({ stores }: PlayContext, match: Match): number => {
+  const { length } = match.transcript;
+  if (length === 0) return 0;
+  const changes = discChanges(positionAfter(match, length - 1), positionOf(match));
+  return turnPlan(changes, selectStretch(stores.app.getState(), stores.settings.getState())).total;
+};
+
+export const createPace = (context: PlayContext): Pace => {
+  const { stores, clock } = context;
+  const events = new Timers(clock);
+  const replies = new Timers(clock);
+  let restsAt = 0;
+  let cardGoesAt = 0;
+  let waiting: (() => void) | undefined;
+
+  const dismissPassCard = (): void => {
+    if (stores.match.getState().passCard !== undefined) stores.match.setState({ passCard: undefined });
+    cardGoesAt = 0;
+    waiting?.();
+  };
+
+  const showPassCard = (match: Match): void => {
+    const turn = lastTurn(match);
+    if (turn?.forcesPass !== true) return;
+    stores.match.setState({ passCard: opposite(turn.color) });
+    events.after(BEAT.passCard, dismissPassCard);
+  };
+
+  const showResult = (match: Match): void => {
+    if (isMatchOver(match)) stores.match.setState({ resultShown: true });
+  };
+
+  const clear = (): void => {
+    events.clear();
+    replies.clear();
+    waiting = undefined;
+  };
+
+  return {
+    clear,
+    dismissPassCard,
+    turned: (match, played) => {
+      clear();
+      const movement = played ? movementOf(context, match) : 0;
+      restsAt = clock.now() + movement;
+      cardGoesAt = played && lastTurn(match)?.forcesPass === true ? restsAt + BEAT.passCard : 0;
+      if (played) events.after(movement, () => showPassCard(match));
+      events.after(movement + (played ? BEAT.resultDelay : 0), () => showResult(match));
+    },
+    whenReplyMayLand: (asked, task) => {
+      const wait = (): void => {
+        replies.clear();
+        const due = Math.max(asked + BEAT.afterAsking, restsAt + BEAT.afterFlips, cardGoesAt);
+        replies.after(Math.max(0, due - clock.now()), () => {
+          waiting = undefined;
+          task();
+        });
+      };
+      waiting = wait;
+      wait();
+    },
+  };
+};

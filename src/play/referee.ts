@@ -1,0 +1,32 @@
+import { judge, type Match, type PlayRequest, type Refusal } from '../game/match.ts';
+import type { MatchStore } from '../store/matchStore.ts';
+
+/** The one who writes the match: every seat, here or elsewhere, plays by submitting a request. */
+export interface Referee {
+  /** Returns why the request was refused, or undefined if it stands on the board. */
+  submit(request: PlayRequest): Refusal | undefined;
+  /** Puts another state of affairs on the board: a new match, or this one taken back or forward. */
+  place(match: Match): void;
+}
+
+export const localReferee = (
+  store: MatchStore,
+  onChange: (before: Match | undefined, after: Match) => void,
+): Referee => {
+  const place = (match: Match): void => {
+    const before = store.getState().match;
+    store.setState({ match, hint: undefined, refused: undefined, passCard: undefined, resultShown: false });
+    onChange(before, match);
+  };
+  return {
+    place,
+    submit: request => {
+      const { match } = store.getState();
+      if (match === undefined) return 'stale';
+      const verdict = judge(match, request);
+      if (verdict.type === 'refused') return verdict.refusal;
+      place(verdict.match);
+      return undefined;
+    },
+  };
+};

@@ -1,0 +1,19 @@
+const KEY = 'flipside.tab';
+
+/** Which match this tab has on its board, so that a reload goes on there and a second tab stays with its own. */
+export class TabMemory {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  get matchId(): string | undefined {
+    return this.#storage.getItem(KEY) ?? undefined;
+  }
+
+  set matchId(id: string | undefined) {
+    if (id === undefined) this.#storage.removeItem(KEY);
+    else this.#storage.setItem(KEY, id);
+  }
+}
