@@ -1,0 +1,101 @@
+import { BITBOARD_FINAL_DISC, useEvaluation } from './evaluation';
+import { clearTable } from './hash';
+import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './midgame';
+import { mobility } from './moves';
+import { NO_SQUARE, listMoves, nextMove } from './ordering';
+import { evaluationCount, isAbandoned, setBudget, startClock } from './time';
+
+const UNLIMITED: i32 = i32.MAX_VALUE;
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+let moves: u64 = 0;
+let firstDepth: i32 = 0;
+let budget: i32 = 0;
+
+let depth: i32 = 0;
+let square: i32 = NO_SQUARE;
+let score: i32 = 0;
+let exact: bool = false;
+
+/** Sets the position to search; its player has a legal move. */
+export function beginSearch(own: u64, other: u64, board: u64, evaluation: i32): void {
+  player = own;
+  opponent = other;
+  moves = mobility(own, other, board & ~(own | other));
+  depth = 0;
+  square = NO_SQUARE;
+  exact = false;
+  useEvaluation(evaluation, board);
+  clearTable();
+  startClock();
+}
+
+/**
+ * Sets how far to go: `limit` plies whatever they cost, then on while fewer than `evaluations` positions have been
+ * evaluated and no win or loss is proved. The depths before `limit` cost a tenth of it or less, sort its moves and
+ * stand ready should the clock run out.
+ */
+export function setLimits(limit: i32, evaluations: i32): void {
+  firstDepth = limit;
+  budget = evaluations;
+}
+
+/** Searches one ply deeper; true if there is another depth to search after it. */
+export function deepen(): bool {
+  setBudget(depth < firstDepth ? UNLIMITED : budget);
+  startCountingEstimates();
+  searchRoot(depth + 1);
+  return !isDone();
+}
+
+function isDone(): bool {
+  if (exact || isAbandoned()) return true;
+  if (depth < firstDepth) return false;
+  return evaluationCount() >= budget || abs(score) >= BITBOARD_FINAL_DISC;
+}
+
+/** Of equally good moves the first on the board is chosen, however they are sorted: it may tie, later ones may not. */
+function searchRoot(plies: i32): void {
+  const length = listMoves(player, opponent, moves, plies, square);
+  let best = -INFINITY;
+  let bestSquare = NO_SQUARE;
+  for (let index = 0; index < length; index++) {
+    const candidate = nextMove(plies, index, length);
+    const alpha = candidate < bestSquare ? best - 1 : best;
+    const value = searchMove(player, opponent, candidate, plies, alpha, INFINITY);
+    if (isAbandoned()) return;
+    if (value <= alpha) continue;
+    best = value;
+    bestSquare = candidate;
+  }
+  report(plies, bestSquare, best);
+}
+
+function report(plies: i32, bestSquare: i32, value: i32): void {
+  depth = plies;
+  square = bestSquare;
+  score = value;
+  exact = estimateCount() == 0;
+}
+
+export function bestSquare(): i32 {
+  return square;
+}
+
+export function bestScore(): i32 {
+  return score;
+}
+
+export function finishedDepth(): i32 {
+  return depth;
+}
+
+export function isExact(): bool {
+  return exact;
+}
+
+/** The difference of discs at the end of the game, if the result of a bitboard search is exact. */
+export function discDifference(): i32 {
+  return score / BITBOARD_FINAL_DISC;
+}

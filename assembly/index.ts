@@ -1,0 +1,83 @@
+import { fromHalves } from './bitboard';
+import { beginSearch, setLimits } from './deepening';
+import { BITBOARD, MINIMAX, estimate, useEvaluation } from './evaluation';
+import { flips, mobility } from './moves';
+import { BITBOARD_FIRST_DEPTH } from './parameters';
+import { endedGames, perft as countSequences } from './perft';
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+let board: u64 = 0;
+let answer: u64 = 0;
+
+/** The discs of the side to move, those of the other, and the squares of the board, for every call that follows. */
+export function setPosition(
+  playerLo: i32,
+  playerHi: i32,
+  opponentLo: i32,
+  opponentHi: i32,
+  boardLo: i32,
+  boardHi: i32,
+): void {
+  player = fromHalves(playerLo, playerHi);
+  opponent = fromHalves(opponentLo, opponentHi);
+  board = fromHalves(boardLo, boardHi);
+}
+
+/** Prepares the minimax opponent's search of exactly `depth` plies. */
+export function beginMinimax(depth: i32): void {
+  beginSearch(player, opponent, board, MINIMAX);
+  setLimits(depth, 0);
+}
+
+/** Prepares the bitboard opponent's search with its budget of `evaluations`. */
+export function beginBitboard(evaluations: i32): void {
+  beginSearch(player, opponent, board, BITBOARD);
+  setLimits(BITBOARD_FIRST_DEPTH, evaluations);
+}
+
+export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './deepening';
+export { evaluationCount } from './time';
+
+/** Finds the legal moves, to be read with `answerLo` and `answerHi`. */
+export function findMoves(): void {
+  answer = mobility(player, opponent, board & ~(player | opponent));
+}
+
+/** Finds what playing the empty `square` flips, to be read with `answerLo` and `answerHi`. */
+export function findFlips(square: i32): void {
+  answer = flips(player, opponent, square);
+}
+
+export function answerLo(): i32 {
+  return <i32>answer;
+}
+
+export function answerHi(): i32 {
+  return <i32>(answer >> 32);
+}
+
+/** The minimax opponent's estimate of a position in which the side to move can move. */
+export function estimateMinimax(): i32 {
+  return estimateWith(MINIMAX);
+}
+
+/** The bitboard opponent's estimate of a position in which the side to move can move. */
+export function estimateBitboard(): i32 {
+  return estimateWith(BITBOARD);
+}
+
+function estimateWith(evaluation: i32): i32 {
+  useEvaluation(evaluation, board);
+  return estimate(player, opponent, mobility(player, opponent, board & ~(player | opponent)));
+}
+
+/** Counts the move sequences of `depth` plies; a pass costs `pliesPerPass` of them. */
+export function perft(depth: i32, pliesPerPass: i32): f64 {
+  return <f64>countSequences(player, opponent, board, depth, pliesPerPass);
+}
+
+/** Games of the last count that were over before its depth. */
+export function perftEnded(): f64 {
+  return <f64>endedGames();
+}

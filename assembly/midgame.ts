@@ -1,0 +1,84 @@
+import { bitOf, firstOf, withoutFirst } from './bitboard';
+import { boardSquares, estimate, finalScore } from './evaluation';
+import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
+import { flips, mobility } from './moves';
+import { NO_SQUARE, listMoves, nextMove } from './ordering';
+import { MIN_HASH_DEPTH, MIN_ORDERING_DEPTH } from './parameters';
+import { countEvaluation, countNode, isAbandoned } from './time';
+
+/** Beyond every score. */
+export const INFINITY: i32 = 1 << 30;
+
+let estimates: i32 = 0;
+
+export function startCountingEstimates(): void {
+  estimates = 0;
+}
+
+/** Positions that were estimated and not played out since the count was started: if none, the result is proved. */
+export function estimateCount(): i32 {
+  return estimates;
+}
+
+/**
+ * The value of a position for the player, `depth` plies deep: alpha-beta, fail-soft. Within the window it is what
+ * plain minimax finds, at or below `alpha` an upper bound, from `beta` on a lower one. A forced pass costs no ply:
+ * the turn just moves on, as it does in a game, so no position is estimated for a side that cannot move.
+ * Meaningless once the search is abandoned.
+ */
+export function search(player: u64, opponent: u64, depth: i32, alpha: i32, beta: i32): i32 {
+  countNode();
+  if (isAbandoned()) return 0;
+  const empty = boardSquares() & ~(player | opponent);
+  const moves = mobility(player, opponent, empty);
+  if (moves != 0) return searchMoves(player, opponent, moves, depth, alpha, beta);
+  const replies = mobility(opponent, player, empty);
+  if (replies != 0) return -searchMoves(opponent, player, replies, depth, -beta, -alpha);
+  countEvaluation();
+  return finalScore(player, opponent);
+}
+
+/** The value for the player of playing `square`, searched `depth` plies deep with the play itself as the first. */
+export function searchMove(player: u64, opponent: u64, square: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  const flipped = flips(player, opponent, square);
+  return -search(opponent ^ flipped, player ^ flipped ^ bitOf(square), depth - 1, -beta, -alpha);
+}
+
+function searchMoves(player: u64, opponent: u64, moves: u64, depth: i32, alpha: i32, beta: i32): i32 {
+  if (depth == 0) return searchLeaf(player, opponent, moves);
+  if (depth < MIN_ORDERING_DEPTH) return searchUnsorted(player, opponent, moves, depth, alpha, beta);
+  return searchSorted(player, opponent, moves, depth, alpha, beta);
+}
+
+@inline
+function searchLeaf(player: u64, opponent: u64, moves: u64): i32 {
+  countEvaluation();
+  estimates++;
+  return estimate(player, opponent, moves);
+}
+
+function searchUnsorted(player: u64, opponent: u64, moves: u64, depth: i32, alpha: i32, beta: i32): i32 {
+  let best = -INFINITY;
+  for (; moves != 0 && best < beta; moves = withoutFirst(moves)) {
+    best = max(best, searchMove(player, opponent, firstOf(moves), depth, max(alpha, best), beta));
+  }
+  return best;
+}
+
+function searchSorted(player: u64, opponent: u64, moves: u64, depth: i32, alpha: i32, beta: i32): i32 {
+  const entry = find(player, opponent);
+  if (entry != NO_ENTRY && settles(entry, depth, alpha, beta)) return scoreOf(entry);
+  const favourite = entry == NO_ENTRY ? NO_SQUARE : bestSquareOf(entry);
+  const length = listMoves(player, opponent, moves, depth, favourite);
+  let best = -INFINITY;
+  let bestSquare = NO_SQUARE;
+  for (let index = 0; index < length && best < beta; index++) {
+    const square = nextMove(depth, index, length);
+    const score = searchMove(player, opponent, square, depth, max(alpha, best), beta);
+    if (score <= best) continue;
+    best = score;
+    bestSquare = square;
+  }
+  if (!isAbandoned()) keep(player, opponent, depth, alpha, beta, best, bestSquare);
+  return best;
+}

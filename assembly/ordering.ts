@@ -1,0 +1,52 @@
+import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
+import { boardCorners, boardSquares } from './evaluation';
+import { flips, mobility } from './moves';
+import { CORNER_IN_REPLIES } from './parameters';
+
+/** Where there is no favourite. */
+export const NO_SQUARE: i32 = -1;
+
+const FAVOURITE: i32 = 1 << 20;
+const SQUARE_BITS: i32 = 6;
+const SQUARE_MASK: i32 = SQUARE_COUNT - 1;
+
+/** A list of moves for each depth of the search. A move is its rank above the six bits of its square. */
+const lists = new StaticArray<i32>(SQUARE_COUNT * SQUARE_COUNT);
+
+/**
+ * Writes `moves` into the list of `depth`, the favourite first if it is one of them, and tells their number. The
+ * others are ranked by the replies they leave, fewest first: an opponent with few moves is soon out of good ones,
+ * and the tree below is smaller too.
+ */
+export function listMoves(player: u64, opponent: u64, moves: u64, depth: i32, favourite: i32): i32 {
+  let place = depth * SQUARE_COUNT;
+  for (let rest = moves; rest != 0; rest = withoutFirst(rest)) {
+    const square = firstOf(rest);
+    const rank = square == favourite ? FAVOURITE : rankOf(player, opponent, square);
+    // A depth is below 64, and so is the number of moves.
+    unchecked((lists[place++] = (rank << SQUARE_BITS) | square));
+  }
+  return count(moves);
+}
+
+@inline
+function rankOf(player: u64, opponent: u64, square: i32): i32 {
+  const bit = bitOf(square);
+  const flipped = flips(player, opponent, square);
+  const empty = boardSquares() & ~(player | opponent | bit);
+  const replies = count(mobility(opponent ^ flipped, player ^ flipped ^ bit, empty));
+  return (bit & boardCorners()) == 0 ? -replies : CORNER_IN_REPLIES - replies;
+}
+
+/** Swaps the best move from `index` on into `index` of the list of `depth` and tells its square. */
+export function nextMove(depth: i32, index: i32, length: i32): i32 {
+  const start = depth * SQUARE_COUNT;
+  let best = start + index;
+  for (let place = best + 1; place < start + length; place++) {
+    if (unchecked(lists[place] > lists[best])) best = place;
+  }
+  const move = unchecked(lists[best]);
+  unchecked((lists[best] = lists[start + index]));
+  unchecked((lists[start + index] = move));
+  return move & SQUARE_MASK;
+}

@@ -1,0 +1,212 @@
+import { assertNever } from './assertNever.ts';
+import type { FailureReason, FromWorker, StopFlag, ToWorker } from './messages.ts';
+import type { SearchRequest, SearchResult } from './searchRequest.ts';
+import { makeSearchTask, type SearchTask } from './searchTask.ts';
+
+export type { FailureReason } from './messages.ts';
+
+export type SearchOutcome =
+  | { readonly type: 'finished'; readonly result: SearchResult }
+  /** A newer search took its place. */
+  | { readonly type: 'replaced' }
+  | { readonly type: 'stopped' }
+  | { readonly type: 'failed'; readonly reason: FailureReason };
+
+export type EngineState =
+  | { readonly type: 'starting' }
+  | { readonly type: 'ready' }
+  | { readonly type: 'failed'; readonly reason: FailureReason };
+
+/** One worker and the way to it. The client sets `onMessage` and `onError` as soon as the port is open. */
+export interface EnginePort {
+  /** `undefined` where no memory can be shared; a search then ends only with its worker. */
+  readonly stopFlag: StopFlag | undefined;
+  post(message: ToWorker): void;
+  onMessage: (message: FromWorker) => void;
+  /** The worker threw, or could not be started. */
+  onError: () => void;
+  terminate(): void;
+}
+
+interface Search {
+  readonly id: number;
+  readonly task: SearchTask;
+  readonly settle: (outcome: SearchOutcome) => void;
+  readonly onProgress: ((result: SearchResult) => void) | undefined;
+}
+
+/** Workers that crash one after the other before they are ready; then the engine stays failed until it is asked. */
+const START_ATTEMPTS = 3;
+
+/**
+ * The engine as the app sees it. One search runs, one waits, and the newest wins. A worker that crashes settles both
+ * as failed and is started again; an engine that failed for good is tried again by the next search.
+ */
+export class EngineClient {
+  readonly #openPort: () => EnginePort;
+  readonly #listeners = new Set<(state: EngineState) => void>();
+  #state: EngineState = { type: 'starting' };
+  #port: EnginePort | undefined;
+  #program: WebAssembly.Module | undefined;
+  /** The search the worker is at; its outcome may have been told before the worker is free. */
+  #atWork: number | undefined;
+  #running: Search | undefined;
+  #waiting: Search | undefined;
+  #lastId = 0;
+  #crashedStarts = 0;
+  #closed = false;
+
+  constructor(openPort: () => EnginePort) {
+    this.#openPort = openPort;
+    this.#open();
+  }
+
+  get state(): EngineState {
+    return this.#state;
+  }
+
+  subscribe(listener: (state: EngineState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Never rejects. `onProgress` hears of each finished depth but the last. */
+  search(request: SearchRequest, onProgress?: (result: SearchResult) => void): Promise<SearchOutcome> {
+    return new Promise(settle => {
+      this.#take({ id: ++this.#lastId, task: makeSearchTask(request), settle, onProgress });
+    });
+  }
+
+  /** Settles whatever runs or waits as stopped, at once. */
+  stop(): void {
+    this.#settleAll({ type: 'stopped' });
+    this.#interrupt();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#settleAll({ type: 'stopped' });
+    this.#terminate();
+    this.#listeners.clear();
+  }
+
+  #open(): void {
+    this.#setState({ type: 'starting' });
+    try {
+      this.#connect(this.#openPort());
+    } catch {
+      this.#fail('noWorker');
+    }
+  }
+
+  #connect(port: EnginePort): void {
+    this.#port = port;
+    port.onMessage = message => {
+      if (port === this.#port) this.#receive(message);
+    };
+    port.onError = () => {
+      if (port === this.#port) this.#crash();
+    };
+    port.post({ type: 'start', program: this.#program, stopFlag: port.stopFlag });
+  }
+
+  #take(search: Search): void {
+    if (this.#closed) {
+      search.settle({ type: 'stopped' });
+      return;
+    }
+    this.#settleAll({ type: 'replaced' });
+    this.#waiting = search;
+    if (this.#state.type === 'failed') this.#open();
+    else this.#interrupt();
+    this.#runWaiting();
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.type) {
+      case 'ready':
+        this.#becomeReady(message.program);
+        break;
+      case 'progress':
+        if (message.id === this.#running?.id) this.#running.onProgress?.(message.result);
+        break;
+      case 'finished':
+        this.#finish(message.id, message.result);
+        break;
+      case 'failed':
+        this.#fail(message.reason);
+        break;
+      default:
+        assertNever(message);
+    }
+  }
+
+  #becomeReady(program: WebAssembly.Module): void {
+    this.#program = program;
+    this.#crashedStarts = 0;
+    this.#setState({ type: 'ready' });
+    this.#runWaiting();
+  }
+
+  #finish(id: number, result: SearchResult): void {
+    if (id !== this.#atWork) return;
+    const finished = this.#running;
+    this.#atWork = undefined;
+    this.#running = undefined;
+    finished?.settle({ type: 'finished', result });
+    this.#runWaiting();
+  }
+
+  #crash(): void {
+    const starting = this.#state.type === 'starting';
+    this.#crashedStarts = starting ? this.#crashedStarts + 1 : 0;
+    this.#fail('crashed');
+    if (this.#crashedStarts < START_ATTEMPTS && this.#port === undefined) this.#open();
+  }
+
+  #fail(reason: FailureReason): void {
+    this.#terminate();
+    this.#settleAll({ type: 'failed', reason });
+    this.#setState({ type: 'failed', reason });
+  }
+
+  #runWaiting(): void {
+    const search = this.#waiting;
+    if (search === undefined || this.#atWork !== undefined || this.#state.type !== 'ready') return;
+    this.#waiting = undefined;
+    this.#running = search;
+    this.#atWork = search.id;
+    this.#port?.post({ type: 'search', id: search.id, task: search.task });
+  }
+
+  #settleAll(outcome: SearchOutcome): void {
+    const searches = [this.#running, this.#waiting];
+    this.#running = undefined;
+    this.#waiting = undefined;
+    for (const search of searches) search?.settle(outcome);
+  }
+
+  /** Makes the worker free for something else: through the flag, or by starting a new one in its place. */
+  #interrupt(): void {
+    if (this.#atWork === undefined) return;
+    const stopFlag = this.#port?.stopFlag;
+    if (stopFlag !== undefined) {
+      Atomics.store(stopFlag, 0, this.#atWork);
+      return;
+    }
+    this.#terminate();
+    this.#open();
+  }
+
+  #terminate(): void {
+    this.#port?.terminate();
+    this.#port = undefined;
+    this.#atWork = undefined;
+  }
+
+  #setState(state: EngineState): void {
+    if (state.type === 'starting' && this.#state.type === 'starting') return;
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+}

@@ -1,0 +1,30 @@
+import type { SearchResult } from './searchRequest.ts';
+import type { SearchTask } from './searchTask.ts';
+
+/** Why there is no engine. */
+export const FAILURE_REASONS = ['noWorker', 'noWebAssembly', 'notLoaded', 'crashed'] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** Shared with the worker: the id of the newest search that was called off. */
+export type StopFlag = Int32Array<SharedArrayBuffer>;
+
+/**
+ * There is no message for stopping, since a worker that searches reads none: a search is called off through the flag,
+ * or ends with its worker.
+ */
+export type ToWorker =
+  | {
+      readonly type: 'start';
+      /** The compiled engine, if an earlier worker has loaded it. */
+      readonly program: WebAssembly.Module | undefined;
+      readonly stopFlag: StopFlag | undefined;
+    }
+  | { readonly type: 'search'; readonly id: number; readonly task: SearchTask };
+
+export type FromWorker =
+  | { readonly type: 'ready'; readonly program: WebAssembly.Module }
+  /** A depth is done and a deeper one begins. */
+  | { readonly type: 'progress'; readonly id: number; readonly result: SearchResult }
+  /** The worker is free again; a search that was called off ends so too. */
+  | { readonly type: 'finished'; readonly id: number; readonly result: SearchResult }
+  | { readonly type: 'failed'; readonly reason: FailureReason };

@@ -1,0 +1,26 @@
+import type { EnginePort } from './engineClient.ts';
+import type { FromWorker, StopFlag } from './messages.ts';
+
+const ignore = (): void => {};
+
+/** Memory can be shared with a worker only where the page is cross-origin isolated. */
+const makeStopFlag = (): StopFlag | undefined =>
+  globalThis.crossOriginIsolated
+    ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    : undefined;
+
+/** Starts the engine's worker. Throws where there are no workers. */
+export const openWorker = (): EnginePort => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const port: EnginePort = {
+    stopFlag: makeStopFlag(),
+    post: message => worker.postMessage(message),
+    onMessage: ignore,
+    onError: ignore,
+    terminate: () => worker.terminate(),
+  };
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => port.onMessage(data);
+  worker.onerror = () => port.onError();
+  worker.onmessageerror = () => port.onError();
+  return port;
+};

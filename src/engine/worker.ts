@@ -1,0 +1,11 @@
+import engineUrl from '../../build/engine.wasm?url';
+import { loadProgram } from './loadProgram.ts';
+import type { ToWorker } from './messages.ts';
+import { SearchService } from './searchService.ts';
+
+const service = new SearchService({
+  post: message => self.postMessage(message),
+  load: () => loadProgram(engineUrl),
+});
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => service.receive(data);
