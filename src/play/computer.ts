@@ -49,14 +49,17 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
   ): void => {
     switch (outcome.type) {
       case 'finished':
-        return found(outcome.result.square);
+        found(outcome.result.square);
+        break;
       case 'failed':
-        return failed(outcome.reason, again);
+        failed(outcome.reason, again);
+        break;
       case 'replaced':
       case 'stopped':
-        return setThinking('idle');
+        setThinking('idle');
+        break;
       default:
-        return assertNever(outcome);
+        assertNever(outcome);
     }
   };
 
