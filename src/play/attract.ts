@@ -44,17 +44,18 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): {
     if (after !== undefined) stores.app.setState({ attract: after });
   };
 
-  const turn = (): void => {
+  const turn = async (): Promise<void> => {
     const over = isOver(stores.app.getState().attract);
-    timers.after(BEAT.attractTurn * (over ? FINISHED_GAME_TURNS : 1), () => {
-      if (over) stores.app.setState({ attract: attractStart() });
-      void (isWatched() && !over ? step() : Promise.resolve()).then(consider);
-    });
+    if (over && runs()) stores.app.setState({ attract: attractStart() });
+    else if (runs() && isWatched()) await step();
+    consider();
   };
 
   const consider = (): void => {
     timers.clear();
-    if (runs()) turn();
+    if (!runs()) return;
+    const over = isOver(stores.app.getState().attract);
+    timers.after(BEAT.attractTurn * (over ? FINISHED_GAME_TURNS : 1), () => void turn());
   };
 
   return { consider };

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_COLORS, THEMES } from '../../src/look/themes.ts';
+import { openRoom } from './playRoom.ts';
+
+const opened = () => {
+  const room = openRoom();
+  room.play.openColors();
+  return room;
+};
+
+test('colors being tried out are not applied', () => {
+  const { play, stores } = opened();
+  play.draftColor('blackDiscs', '#123456');
+  expect(stores.app.getState().draft?.colors.blackDiscs).toBe('#123456');
+  expect(stores.settings.getState().colors).toEqual(DEFAULT_COLORS);
+});
+
+test('applied colors become the settings and the menu comes back', () => {
+  const { play, stores } = opened();
+  play.draftTheme('walnut');
+  play.draftColor('blackDiscs', '#123456');
+  play.applyDraft();
+  expect(stores.settings.getState()).toMatchObject({
+    theme: 'walnut',
+    colors: { ...THEMES.walnut.colors, blackDiscs: '#123456' },
+  });
+  expect(stores.app.getState()).toMatchObject({ screen: 'menu', draft: undefined });
+});
+
+test('cancel leaves the settings as they were', () => {
+  const { play, stores } = opened();
+  play.draftTheme('night');
+  play.cancelDraft();
+  expect(stores.settings.getState().colors).toEqual(DEFAULT_COLORS);
+});
+
+test('reset puts the colors of the theme back', () => {
+  const { play, stores } = opened();
+  play.draftTheme('slate');
+  play.draftColor('whiteMarks', '#ff0000');
+  play.resetDraft();
+  expect(stores.app.getState().draft).toEqual({ theme: 'slate', colors: THEMES.slate.colors });
+});
+
+test('the disc size is a toggle', () => {
+  const { play, stores } = opened();
+  play.toggleDiscSize();
+  expect(stores.settings.getState().discSize).toBe('small');
+  play.toggleDiscSize();
+  expect(stores.settings.getState().discSize).toBe('large');
+});
+
+test.each([0, 10, 3])('a level is taken only from its range (%i)', level => {
+  const { play, stores } = opened();
+  play.setLevel(level);
+  expect(stores.settings.getState().levels.minimax).toBe(level === 3 ? 3 : 5);
+});

@@ -1,0 +1,132 @@
+import type { EngineState, SearchOutcome } from '../../src/engine/engineClient.ts';
+import type { SearchRequest } from '../../src/engine/searchRequest.ts';
+import { legalMoves } from '../../src/game/othello/position.ts';
+import { makeTranscript } from '../../src/game/othello/transcript.ts';
+import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
+import type { Clock } from '../../src/play/clock.ts';
+import { createPlay } from '../../src/play/createPlay.ts';
+import { createAppStore } from '../../src/store/appStore.ts';
+import { openStorage } from '../../src/store/browserStorage.ts';
+import { createMatchStore } from '../../src/store/matchStore.ts';
+import { SavedMatches } from '../../src/store/savedMatches.ts';
+import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import { TabMemory } from '../../src/store/tabMemory.ts';
+
+/** A clock that stands still until it is told to go on. */
+export class TestClock implements Clock {
+  #time = 0;
+  #tasks: { at: number; task: () => void }[] = [];
+
+  now(): number {
+    return this.#time;
+  }
+
+  after(milliseconds: number, task: () => void): () => void {
+    const entry = { at: this.#time + milliseconds, task };
+    this.#tasks.push(entry);
+    return () => {
+      this.#tasks = this.#tasks.filter(other => other !== entry);
+    };
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.#time + milliseconds;
+    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
+      this.#tasks = this.#tasks.filter(other => other !== next);
+      this.#time = Math.max(this.#time, next.at);
+      next.task();
+    }
+    this.#time = end;
+  }
+
+  #next(end: number): { at: number; task: () => void } | undefined {
+    return [...this.#tasks].sort((a, b) => a.at - b.at).find(({ at }) => at <= end);
+  }
+}
+
+/** An engine that answers when the test says so. */
+export class TestEngine {
+  state: EngineState = { type: 'ready' };
+  stops = 0;
+  readonly asked: { request: SearchRequest; answer: (outcome: SearchOutcome) => void }[] = [];
+
+  search(request: SearchRequest): Promise<SearchOutcome> {
+    return new Promise(answer => this.asked.push({ request, answer }));
+  }
+  stop(): void {
+    this.stops++;
+    this.asked.shift()?.answer({ type: 'stopped' });
+  }
+  subscribe(): () => void {
+    return () => {};
+  }
+
+  async settle(outcome: SearchOutcome): Promise<void> {
+    this.asked.shift()?.answer(outcome);
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  }
+
+  /** Answers the oldest search with the named move, or the first legal one. */
+  answer(name?: SquareName): Promise<void> {
+    const position = this.asked[0]?.request.position;
+    const square = name === undefined ? position && legalMoves(position).first() : parseSquare(name);
+    const result = {
+      square: square as Square,
+      score: 0,
+      depth: 1,
+      evaluations: 1,
+      exact: false,
+      milliseconds: 1,
+    };
+    return this.settle({ type: 'finished', result });
+  }
+}
+
+export const memoryStorage = (): Storage =>
+  openStorage(() => {
+    throw new Error('no browser here');
+  }).storage;
+
+export interface RoomOptions {
+  readonly settings?: Partial<Settings>;
+  readonly storage?: Storage;
+  readonly tab?: Storage;
+  readonly claim?: (id: string) => Promise<boolean>;
+  readonly random?: () => number;
+}
+
+/** A whole play room with a still clock, an obedient engine and a storage in memory. */
+export const openRoom = (options: RoomOptions = {}) => {
+  const stores = {
+    settings: createSettingsStore({ ...DEFAULT_SETTINGS, ...options.settings }),
+    match: createMatchStore(),
+    app: createAppStore({ width: 800, height: 600 }),
+  };
+  const clock = new TestClock();
+  const engine = new TestEngine();
+  const storage = options.storage ?? memoryStorage();
+  const saved = new SavedMatches(storage, () => clock.now());
+  const tab = new TabMemory(options.tab ?? memoryStorage());
+  const claims = { claim: options.claim ?? (() => Promise.resolve(true)) };
+  const random = options.random ?? (() => 0.3);
+  const room = createPlay({ stores, engine, saved, tab, claims, clock, random });
+  return { ...room, stores, clock, engine, saved, tab, storage };
+};
+
+export type Room = ReturnType<typeof openRoom>;
+
+export const square = (name: SquareName): Square => parseSquare(name);
+export const transcriptOf = ({ stores }: Room): string =>
+  makeTranscript(stores.match.getState().match?.transcript ?? []);
+
+/** Long enough for every beat, card and animation. */
+export const A_WHILE = 10_000;
+
+/** Plays the named squares in turn: the person's by hand, the computer's as its answers. */
+export const playThrough = async (room: Room, names: readonly SquareName[]): Promise<void> => {
+  for (const name of names) {
+    if (room.engine.asked.length > 0) await room.engine.answer(name);
+    else room.play.playSquare(square(name));
+    room.clock.pass(A_WHILE);
+  }
+};

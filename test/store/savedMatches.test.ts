@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Match } from '../../src/game/match.ts';
+import { parseTranscript } from '../../src/game/othello/transcript.ts';
+import { openStorage } from '../../src/store/browserStorage.ts';
+import { isReadable, SavedMatches } from '../../src/store/savedMatches.ts';
+
+const emptyStorage = (): Storage =>
+  openStorage(() => {
+    throw new Error('refused');
+  }).storage;
+
+const matchOf = (id: string, transcript = 'f5d6c3'): Match => ({
+  id,
+  seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'minimax', level: 5 } },
+  transcript: parseTranscript(transcript) ?? [],
+  undone: parseTranscript('d3') ?? [],
+  seed: 7,
+});
+
+const savedAt = (times: readonly number[]) => {
+  const storage = emptyStorage();
+  const clock = [...times];
+  return { storage, saved: new SavedMatches(storage, () => clock.shift() ?? 0) };
+};
+
+test('a saved match comes back as it was', () => {
+  const { saved } = savedAt([1]);
+  expect(saved.save(matchOf('a'))).toBe(true);
+  expect(saved.load('a')).toEqual(matchOf('a'));
+});
+
+test('matches are listed with the latest first', () => {
+  const { saved } = savedAt([5, 9, 7]);
+  for (const id of ['a', 'b', 'c']) saved.save(matchOf(id));
+  expect(saved.list().map(({ match }) => match.id)).toEqual(['b', 'c', 'a']);
+});
+
+test('only the newest twenty are kept', () => {
+  const { saved } = savedAt(Array.from({ length: 25 }, (_, index) => index));
+  for (let index = 0; index < 25; index++) saved.save(matchOf(`m${index}`));
+  expect(
+    saved
+      .list()
+      .map(({ match }) => match.id)
+      .at(-1),
+  ).toBe('m5');
+  expect(saved.list()).toHaveLength(20);
+});
+
+const stored = (fields: object): string =>
+  JSON.stringify({
+    version: 1,
+    seats: matchOf('a').seats,
+    transcript: 'f5d6',
+    undone: '',
+    seed: 1,
+    savedAt: 0,
+    ...fields,
+  });
+
+test('a well-formed stored match is readable', () => {
+  expect(isReadable(stored({}))).toBe(true);
+});
+
+test.each([
+  ['an unknown version', stored({ version: 2 })],
+  ['an illegal transcript', stored({ transcript: 'a1' })],
+  ['squares that do not exist', stored({ transcript: 'f5z9' })],
+  ['undone plies that are illegal', stored({ undone: 'a1' })],
+  ['an unknown opponent', stored({ seats: { black: { type: 'human' }, white: { type: 'ghost' } } })],
+  ['a seed that is no number', stored({ seed: 'x' })],
+  ['half a text', '{"version":1,'],
+  ['no object', '42'],
+])('a stored match with %s is set aside', (_, text) => {
+  const storage = emptyStorage();
+  storage.setItem('flipside.match.x', text);
+  const saved = new SavedMatches(storage, () => 0);
+  expect([saved.load('x'), saved.setBrokenAside(), saved.list()]).toEqual([undefined, 1, []]);
+  expect(storage.getItem('flipside.aside.x')).toBe(text);
+});
+
+test('a full storage is reported, not thrown', () => {
+  const storage = emptyStorage();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(new SavedMatches(storage, () => 0).save(matchOf('a'))).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { openStorage } from '../../src/store/browserStorage.ts';
+import { keepSettings, SETTINGS_KEY } from '../../src/store/keptSettings.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
+
+const emptyStorage = (): Storage =>
+  openStorage(() => {
+    throw new Error('refused');
+  }).storage;
+
+const storageWith = (settings: string): Storage => {
+  const storage = emptyStorage();
+  storage.setItem(SETTINGS_KEY, settings);
+  return storage;
+};
+
+test('nothing stored gives the defaults and no complaint', () => {
+  const { store, broken } = keepSettings(emptyStorage());
+  expect(store.getState()).toEqual(DEFAULT_SETTINGS);
+  expect(broken).toBe(false);
+});
+
+test('a changed setting is there on the next visit', () => {
+  const storage = emptyStorage();
+  keepSettings(storage).store.setState({ discSize: 'small', opponent: 'bitboard' });
+  expect(keepSettings(storage).store.getState()).toEqual({
+    ...DEFAULT_SETTINGS,
+    discSize: 'small',
+    opponent: 'bitboard',
+  });
+});
+
+test.each([
+  ['side', 'green'],
+  ['opponent', 'deep blue'],
+  ['levels', { minimax: 10, bitboard: 1 }],
+  ['levels', { minimax: 2.5, bitboard: 1 }],
+  ['theme', 7],
+  ['colors', { ...DEFAULT_SETTINGS.colors, darkSquares: 'url(x)' }],
+  ['discSize', 'huge'],
+  ['sound', 'yes'],
+])('a broken field %s falls back alone', (name, value) => {
+  const { settings, broken } = readSettings({ ...DEFAULT_SETTINGS, animation: 'slow', [name]: value });
+  expect(broken).toEqual([name]);
+  expect(settings).toEqual({ ...DEFAULT_SETTINGS, animation: 'slow' });
+});
+
+test.each(['{', '[]', '"text"', 'null', '{"version":99,"settings":{}}', '{"version":1,"settings":"x"}'])(
+  'a stored text %s is set aside and reported',
+  text => {
+    const storage = storageWith(text);
+    const { store, broken } = keepSettings(storage);
+    expect(broken).toBe(true);
+    expect(store.getState()).toEqual(DEFAULT_SETTINGS);
+    expect(storage.getItem('flipside.aside.settings')).toBe(text);
+  },
+);
+
+test('settings follow what another tab has written', () => {
+  const { store, follow } = keepSettings(emptyStorage());
+  follow(JSON.stringify({ version: 1, settings: { sound: false } }));
+  expect(store.getState().sound).toBe(false);
+});
+
+test('a storage that the browser refuses is replaced by one that lives as long as the page', () => {
+  const { storage, lasting } = openStorage(() => {
+    throw new Error('SecurityError');
+  });
+  storage.setItem('key', 'value');
+  expect([lasting, storage.getItem('key'), storage.length, storage.key(0)]).toEqual([
+    false,
+    'value',
+    1,
+    'key',
+  ]);
+});
