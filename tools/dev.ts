@@ -1,5 +1,6 @@
 import { createServer } from 'vite';
-import { buildEngineIfAny, buildParts } from './buildParts.ts';
+import { buildEngine } from './buildEngine.ts';
+import { buildParts } from './buildParts.ts';
 import { fromRoot } from './paths.ts';
 
 const QUIET_MILLISECONDS = 200;
@@ -9,7 +10,7 @@ const server = await createServer({ configFile: fromRoot('vite.config.ts') });
 
 const rebuildEngine = async (): Promise<void> => {
   try {
-    await buildEngineIfAny();
+    await buildEngine();
     server.ws.send({ type: 'full-reload' });
   } catch (error) {
     server.config.logger.error(`The engine does not compile: ${error}`);

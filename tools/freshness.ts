@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DIST, fromRoot } from './paths.ts';
 
 const changeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -13,3 +14,19 @@ export const isNewerThan = (target: string, sources: readonly string[]): boolean
   const built = changeOf(target);
   return built > 0 && sources.flatMap(filesIn).every(source => changeOf(source) <= built);
 };
+
+const PAGE_SOURCES = [
+  'index.html',
+  'src',
+  'assembly',
+  'public',
+  'tools',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+export const isPageBuilt = (): boolean =>
+  isNewerThan(
+    join(DIST, 'index.html'),
+    PAGE_SOURCES.map(source => fromRoot(source)),
+  );

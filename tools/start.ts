@@ -1,10 +1,15 @@
-import { buildPage, isPageBuilt } from './buildPage.ts';
+import { isPageBuilt } from './freshness.ts';
 import { servePage } from './pageServer.ts';
 
 const DEFAULT_PORT = 8080;
 
-const mayBuild = !process.argv.includes('--no-build');
-if (mayBuild && !isPageBuilt()) await buildPage();
+const buildIfNeeded = async (): Promise<void> => {
+  if (isPageBuilt()) return;
+  const { buildPage } = await import('./buildPage.ts');
+  await buildPage();
+};
+
+if (!process.argv.includes('--no-build')) await buildIfNeeded();
 
 const wanted = Number(process.env.PORT ?? DEFAULT_PORT);
 const port = await servePage(wanted);
