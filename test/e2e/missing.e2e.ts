@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { button, cell, isTurnOf, openMenu, presetSettings, QUICK, startGame, status } from './boardPage.ts';
+
+test('without WebGL a plain sentence says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: never[]
+    ) {
+      return kind.startsWith('webgl') ? null : original.call(this, kind as '2d', ...rest);
+    } as typeof original;
+  });
+  await page.goto('./');
+  await expect(page.getByText(/WebGL/).first()).toBeVisible();
+});
+
+test('without workers a plain sentence says so and nobody plays instead', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+  await openMenu(page);
+  await expect(page.getByText(/worker/i).first()).toBeVisible();
+  await button(page, 'Play').click();
+  await cell(page, 'f5').click();
+  await expect(button(page, 'Try again')).toBeVisible();
+});
+
+test('without WebAssembly a plain sentence says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
+  await openMenu(page);
+  await expect(page.getByText(/WebAssembly/).first()).toBeVisible();
+});
+
+test('an engine that cannot be loaded is told and can be tried again', async ({ page }) => {
+  await page.route('**/*.wasm', route => route.abort());
+  await openMenu(page);
+  await button(page, 'Play').click();
+  await cell(page, 'f5').click();
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.unroute('**/*.wasm');
+  await button(page, 'Try again').click();
+  await isTurnOf(page, 'black');
+});
+
+test('a crash of the worker is told, the worker is started again and the game goes on', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, levels: { minimax: 8, bitboard: 1 } });
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, { workers });
+    window.Worker = class extends Worker {
+      constructor(...options: ConstructorParameters<typeof Worker>) {
+        super(...options);
+        workers.push(this);
+      }
+    };
+  });
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await expect(status(page)).toContainText(/thinking/i);
+  await page.evaluate(() => {
+    const { workers } = window as unknown as { workers: Worker[] };
+    workers.at(-1)?.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));
+  });
+  await isTurnOf(page, 'black');
+});

@@ -1,0 +1,221 @@
+import { expect, test } from '@playwright/test';
+import { DEFAULT_COLORS } from '../../src/look/themes.ts';
+import {
+  board,
+  button,
+  cell,
+  cells,
+  expectTrueBoard,
+  isTurnOf,
+  legalCells,
+  legalNames,
+  nextTurn,
+  openMenu,
+  positionOnPage,
+  presetSettings,
+  QUICK,
+  RESULT,
+  setSlider,
+  startGame,
+  status,
+} from './boardPage.ts';
+
+const PICKERS = [
+  'Dark squares',
+  'Light squares',
+  'Black discs',
+  'White discs',
+  'Black legal moves',
+  'White legal moves',
+] as const;
+
+test('1. Starting the program shows a graphical interface.', async ({ page }) => {
+  await openMenu(page);
+  await expect(page.getByRole('radiogroup', { name: 'You play' })).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
+});
+
+test.describe('2. A click on a square places a disc if and only if it is the person’s turn and the move is legal.', () => {
+  test('a legal square is played, an illegal one is not', async ({ page }) => {
+    await startGame(page);
+    await cell(page, 'a1').click();
+    await expect(page.getByText('nothing to flip here').first()).toBeVisible();
+    await cell(page, 'e4').click();
+    await expect(page.getByText('occupied').first()).toBeVisible();
+    await expect(cell(page, 'a1')).toHaveAccessibleName('a1, empty');
+    await cell(page, 'f5').click();
+    await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+  });
+
+  test('while the computer thinks nothing is placed', async ({ page }) => {
+    await startGame(page);
+    await cell(page, 'f5').click();
+    await cell(page, 'd6').click();
+    await isTurnOf(page, 'black');
+    const { discs } = await positionOnPage(page);
+    expect(discs.black.size + discs.white.size).toBe(6);
+  });
+
+  test('the same by keyboard', async ({ page }) => {
+    await startGame(page);
+    await page.keyboard.press('a');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('nothing to flip here').first()).toBeVisible();
+    await page.keyboard.press('f');
+    await page.keyboard.press('5');
+    await page.keyboard.press('Space');
+    await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+  });
+});
+
+test('3. Difficulty is chosen in the interface (search depth 1 to 9 there).', async ({ page }) => {
+  await openMenu(page);
+  const slider = page.getByRole('slider', { name: 'Level' });
+  await expect(slider).toHaveValue('5');
+  await setSlider(slider, 9);
+  await expect(slider).toHaveValue('9');
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('9');
+  await setSlider(slider, 1);
+  await expect(slider).toHaveValue('1');
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Bitboard');
+  await expect(slider).toBeHidden();
+});
+
+test.describe('4. Black or White is chosen in the interface (Black by default).', () => {
+  test('Black is the default and moves first', async ({ page }) => {
+    await openMenu(page);
+    await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+    await button(page, 'Play').click();
+    await isTurnOf(page, 'black');
+    await expect(legalCells(page)).toHaveCount(4);
+  });
+
+  test('with White the computer moves first, chosen by mouse or keyboard', async ({ page }) => {
+    await openMenu(page);
+    await page.getByRole('radio', { name: 'Black' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'White' })).toBeChecked();
+    await button(page, 'Play').press('Enter');
+    await isTurnOf(page, 'white');
+    expect((await positionOnPage(page)).discs.black.size).toBe(4);
+  });
+});
+
+test('5. The colours of the discs and the squares are chosen with colour pickers.', async ({ page }) => {
+  await openMenu(page);
+  await button(page, 'Colors').click();
+  for (const [index, name] of PICKERS.entries()) {
+    await button(page, name).click();
+    const picker = page.getByRole('dialog', { name });
+    const hex = picker.getByRole('textbox');
+    await expect(hex).toHaveValue(new RegExp(Object.values(DEFAULT_COLORS)[index] ?? 'none', 'i'));
+    await hex.fill(`#1${index}2${index}3${index}`);
+    await hex.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(picker).toBeHidden();
+  }
+  await button(page, 'Apply').click();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '{}'));
+  expect(Object.values(stored.settings.colors)).toEqual(
+    PICKERS.map((_, index) => `#1${index}2${index}3${index}`),
+  );
+});
+
+test('6. The computer never takes more than five seconds for a move, and beats a careless player.', async ({
+  page,
+}) => {
+  await presetSettings(page, { ...QUICK, levels: { minimax: 9, bitboard: 1 } });
+  await startGame(page);
+  const times: number[] = [];
+  while (await nextTurn(page, 'black')) {
+    await legalCells(page).first().click();
+    const asked = Date.now();
+    await nextTurn(page, 'black');
+    times.push(Date.now() - asked);
+  }
+  expect(Math.max(...times)).toBeLessThan(5_000);
+  await expect(status(page)).toContainText('White wins');
+});
+
+test('7. The number of discs of each colour is on screen and always right.', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  for (let turn = 0; turn < 8 && (await nextTurn(page, 'black')); turn++) {
+    await expectTrueBoard(page);
+    await legalCells(page).last().click();
+  }
+  await button(page, 'Undo').click();
+  await nextTurn(page, 'black');
+  await expectTrueBoard(page);
+});
+
+test('8. At the end the interface says who won, or that it is a draw.', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  while (await nextTurn(page, 'black')) await legalCells(page).first().click();
+  const dialog = page.getByRole('dialog', { name: RESULT });
+  await expect(dialog).toBeVisible();
+  await expectTrueBoard(page);
+  for (const name of ['Rematch', 'New game', 'Menu'])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rematch' }).click();
+  await isTurnOf(page, 'white');
+});
+
+test('9. The interface stays responsive while the computer thinks (the disc-size button works at once, mid-thought).', async ({
+  page,
+}) => {
+  await presetSettings(page, { ...QUICK, levels: { minimax: 9, bitboard: 1 } });
+  await startGame(page);
+  for (let turn = 0; turn < 10; turn++) {
+    await nextTurn(page, 'black');
+    if (turn === 9) break;
+    await legalCells(page).last().click();
+  }
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) tasks.push(entry.duration);
+    }).observe({ type: 'longtask' });
+  });
+  await legalCells(page).last().click();
+  await expect(status(page)).toContainText(/thinking/i);
+  const size = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings.discSize);
+  await button(page, 'Disc size').click();
+  expect(await size()).toBe('small');
+  await expect(status(page)).toContainText(/thinking/i);
+  await nextTurn(page, 'black');
+  const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  expect(longTasks).toEqual([]);
+});
+
+test('10. Small and large discs are a toggle during play.', async ({ page }) => {
+  await startGame(page);
+  const toggle = button(page, 'Disc size');
+  const size = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '{}').settings?.discSize);
+  await toggle.click();
+  expect(await size()).toBe('small');
+  await toggle.press('Enter');
+  expect(await size()).toBe('large');
+  await page.keyboard.press('s');
+  expect(await size()).toBe('small');
+});
+
+test('11. The legal moves of the side to move are marked on the board.', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  for (let turn = 0; turn < 5 && (await nextTurn(page, 'black')); turn++) {
+    const marked = await legalCells(page).evaluateAll(all =>
+      all.map(one => one.getAttribute('aria-label')?.slice(0, 2)),
+    );
+    expect(marked.sort()).toEqual([...legalNames(await positionOnPage(page))].sort());
+    await legalCells(page).nth(1).click();
+  }
+  await expect(board(page)).toBeVisible();
+  await expect(cells(page)).toHaveCount(64);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import {
+  board,
+  button,
+  cell,
+  collectErrors,
+  expectTrueBoard,
+  isTurnOf,
+  openMenu,
+  positionOnPage,
+  presetSettings,
+  QUICK,
+  startGame,
+  status,
+} from './boardPage.ts';
+
+test('a reload in mid-thought continues exactly there', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, levels: { minimax: 9, bitboard: 1 } });
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await expect(status(page)).toContainText(/thinking/i);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+  await isTurnOf(page, 'black');
+  await expectTrueBoard(page);
+});
+
+test('tomorrow the menu offers to continue and the colors are as they were left', async ({
+  page,
+  context,
+}) => {
+  await presetSettings(page, { ...QUICK, theme: 'walnut' });
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  const before = await positionOnPage(page);
+  await page.close();
+  const tomorrow = await context.newPage();
+  await openMenu(tomorrow);
+  await button(tomorrow, 'Continue').click();
+  await isTurnOf(tomorrow, 'black');
+  const after = await positionOnPage(tomorrow);
+  expect(after.discs.black.equals(before.discs.black)).toBe(true);
+  const theme = await tomorrow.evaluate(
+    () => JSON.parse(localStorage.getItem('flipside.settings') ?? '').settings.theme,
+  );
+  expect(theme).toBe('walnut');
+});
+
+test('two tabs play two games and neither loses a move', async ({ page, context }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  const other = await context.newPage();
+  await openMenu(other);
+  await button(other, 'Continue').click();
+  await isTurnOf(other, 'black');
+  await other.getByRole('gridcell', { name: /legal/ }).first().click();
+  await isTurnOf(other, 'black');
+  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
+    6,
+  );
+  await page.reload();
+  await isTurnOf(page, 'black');
+  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
+    6,
+  );
+  await other.reload();
+  await isTurnOf(other, 'black');
+  expect(
+    (await positionOnPage(other)).discs.black.size + (await positionOnPage(other)).discs.white.size,
+  ).toBe(8);
+});
+
+test('broken stored data is set aside with a notice and the page opens', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('flipside.settings', '{"version":1,"settings":{"discSize":"huge"}}');
+    localStorage.setItem('flipside.match.broken', '{"version":1,"transcript":"a1"}');
+    localStorage.setItem('somebody.else', 'not ours');
+  });
+  await openMenu(page);
+  await expect(page.getByText(/settings/i).first()).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter(key => key.startsWith('flipside.aside')),
+  );
+  expect(kept.sort()).toEqual(['flipside.aside.broken', 'flipside.aside.settings']);
+  await button(page, 'Play').click();
+  await isTurnOf(page, 'black');
+  expect(errors).toEqual([]);
+});
+
+test('the game goes on without a network', async ({ page, context }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  await isTurnOf(page, 'black');
+  await context.setOffline(true);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await expectTrueBoard(page);
+});

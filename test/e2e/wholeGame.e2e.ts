@@ -1,0 +1,114 @@
+import { expect, test } from '@playwright/test';
+import { isOver } from '../../src/game/othello/position.ts';
+import {
+  board,
+  button,
+  cell,
+  expectTrueBoard,
+  isTurnOf,
+  legalCells,
+  nextTurn,
+  positionOnPage,
+  presetSettings,
+  QUICK,
+  RESULT,
+  startGame,
+  status,
+} from './boardPage.ts';
+
+/** Types the name of the first legal square and plays it. */
+const playByKeys = async (page: import('@playwright/test').Page): Promise<void> => {
+  const name = (await legalCells(page).first().getAttribute('aria-label')) ?? '';
+  await page.keyboard.press(name.charAt(0));
+  await page.keyboard.press(name.charAt(1));
+  await page.keyboard.press('Enter');
+};
+
+test('a whole game is played by the keyboard alone, from the menu to a rematch', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, opponent: 'bitboard' });
+  await page.goto('./');
+  await expect(button(page, 'Play')).toBeVisible();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    if (await button(page, 'Play').evaluate(element => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(board(page)).toBeVisible();
+  while (await nextTurn(page, 'black')) await playByKeys(page);
+  expect(isOver(await expectTrueBoard(page))).toBe(true);
+  const dialog = page.getByRole('dialog', { name: RESULT });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  for (let presses = 0; presses < 10; presses++) {
+    if (await dialog.getByRole('button', { name: 'Rematch' }).evaluate(one => one === document.activeElement))
+      break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await isTurnOf(page, 'white');
+});
+
+test('a whole game is played by mouse with animation', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, animation: 'fast' });
+  await startGame(page);
+  while (await nextTurn(page, 'black')) await legalCells(page).last().click();
+  await expectTrueBoard(page);
+  await expect(status(page)).toContainText(RESULT);
+});
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('squares are played by tapping and no pointer stays behind', async ({ page }) => {
+    await presetSettings(page, QUICK);
+    await startGame(page);
+    for (let turn = 0; turn < 4 && (await nextTurn(page, 'black')); turn++)
+      await legalCells(page).first().tap();
+    await nextTurn(page, 'black');
+    await expectTrueBoard(page);
+  });
+});
+
+test('undo, redo and undo while the computer thinks go to the person’s turns', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, levels: { minimax: 7, bitboard: 1 } });
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await legalCells(page).first().click();
+  await expect(status(page)).toContainText(/thinking/i);
+  await button(page, 'Undo').click();
+  await isTurnOf(page, 'black');
+  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
+    6,
+  );
+  await button(page, 'Undo').click();
+  await expect(legalCells(page)).toHaveCount(4);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await button(page, 'Redo').click();
+  await isTurnOf(page, 'black');
+  expect((await positionOnPage(page)).discs.black.size + (await positionOnPage(page)).discs.white.size).toBe(
+    6,
+  );
+});
+
+test('a hint names a legal square', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  await button(page, 'Hint').click();
+  await expect(page.getByText(/Hint: (d3|c4|f5|e6)/).first()).toBeAttached();
+});
+
+test('an impatient person clicks twice, undoes at once and starts anew without harm', async ({ page }) => {
+  await startGame(page);
+  await cell(page, 'f5').dblclick();
+  await button(page, 'Undo').click();
+  await button(page, 'Redo').click();
+  await page.setViewportSize({ width: 500, height: 800 });
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await isTurnOf(page, 'black');
+  await button(page, 'New game').click();
+  await expect(legalCells(page)).toHaveCount(4);
+  await button(page, 'Bring back').click();
+  await isTurnOf(page, 'black');
+  await expectTrueBoard(page);
+});
