@@ -1,11 +1,24 @@
 import { defineConfig } from 'vitest/config';
+import { BUILT_PHASER } from './tools/paths.ts';
 
-const slow = process.env['FLIPSIDE_SLOW'] === '1';
+const isSlow = process.env.FLIPSIDE_SLOW === '1';
+const HOUR_MILLISECONDS = 3_600_000;
 
 export default defineConfig({
+  resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
   test: {
-    include: ['test/**/*.test.ts', ...(slow ? ['test/**/*.slow.ts'] : [])],
+    include: ['test/**/*.test.ts', ...(isSlow ? ['test/**/*.slow.ts'] : [])],
     exclude: ['test/e2e/**'],
-    testTimeout: slow ? 3_600_000 : 30_000,
+    setupFiles: ['test/tools/setup.ts'],
+    globalSetup: ['tools/prepareTests.ts'],
+    testTimeout: isSlow ? HOUR_MILLISECONDS : 30_000,
+    server: {
+      deps: {
+        // Node loads Phaser as it is: 3 MB are not worth a transform in every test file.
+        external: [BUILT_PHASER],
+        // Elsewhere Node would pick the packages' builds for servers, which know no DOM.
+        inline: [/\/node_modules\/(lit|lit-html|lit-element|@lit|vanilla-colorful)\//],
+      },
+    },
   },
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { main as compile } from 'assemblyscript/asc';
 import { isNewerThan } from './freshness.ts';
 import { fromRoot, ROOT } from './paths.ts';
 
@@ -10,6 +9,8 @@ const ENGINE = fromRoot('build', 'engine.wasm');
 const FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 
 const compileTo = async (target: string): Promise<void> => {
+  // The compiler takes a second to load, for which most callers have no use.
+  const { main: compile } = await import('assemblyscript/asc');
   const { error, stderr } = await compile([
     'assembly/index.ts',
     '--baseDir',
