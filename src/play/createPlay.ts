@@ -4,7 +4,7 @@ import { attractStart, createAttract } from './attract.ts';
 import { createComputer } from './computer.ts';
 import type { PlayContext } from './context.ts';
 import { createMatches, type Matches } from './matches.ts';
-import { dismiss, notify, reportMissing, withdraw } from './notices.ts';
+import { dismiss, notify, reportMissing, reportPresent, withdraw } from './notices.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import type { Play } from './play.ts';
@@ -17,6 +17,7 @@ const isNextPly = (before: Match | undefined, after: Match): boolean =>
 const followEngine = ({ engine, stores }: PlayContext): void => {
   const look = (): void => {
     const { state } = engine;
+    if (state.type === 'ready') reportPresent(stores.app, 'engine');
     if (state.type !== 'failed') return;
     if (state.reason === 'noWorker') reportMissing(stores.app, 'worker');
     else if (state.reason === 'noWebAssembly') reportMissing(stores.app, 'webAssembly');
