@@ -8,3 +8,7 @@ export const DIST = fromRoot('dist');
 export const BUNDLE_FOLDER = 'bundle';
 export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const CACHE = fromRoot('.cache');
+
+/** What the test runners write for `npm test` to count. */
+export const UNIT_REPORT = join(CACHE, 'unit.json');
+export const E2E_REPORT = join(CACHE, 'e2e.json');

@@ -2,6 +2,7 @@ import { isPageBuilt } from './freshness.ts';
 import { servePage } from './pageServer.ts';
 
 const DEFAULT_PORT = 8080;
+const ANY_PORT = 0;
 
 const buildIfNeeded = async (): Promise<void> => {
   if (isPageBuilt()) return;
@@ -9,9 +10,9 @@ const buildIfNeeded = async (): Promise<void> => {
   await buildPage();
 };
 
-if (!process.argv.includes('--no-build')) await buildIfNeeded();
+await buildIfNeeded();
 
 const wanted = Number(process.env.PORT ?? DEFAULT_PORT);
 const port = await servePage(wanted);
-const note = port === wanted ? '' : ` (port ${wanted} is taken)`;
-console.log(`Flipside is at http://localhost:${port}${note}`);
+const isOther = wanted !== ANY_PORT && wanted !== port;
+console.log(`Flipside is at http://localhost:${port}${isOther ? ` (port ${wanted} is taken)` : ''}`);

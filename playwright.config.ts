@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './tools/browser.ts';
+import { E2E_REPORT } from './tools/paths.ts';
+
+// Every process that reads this file has to find the same browser: the first one tells the others.
+process.env.CHROMIUM_PATH = await findBrowser();
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Generous, since drawing by software takes its time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
+  use: {
+    baseURL: `http://localhost:${process.env.FLIPSIDE_PORT ?? ''}`,
+    locale: 'en-US',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
+  },
+  webServer: {
+    command: 'node --import tsx tools/start.ts',
+    env: { PORT: '0' },
+    wait: { stdout: /localhost:(?<FLIPSIDE_PORT>\d+)/ },
+    timeout: 180_000,
+  },
+});
