@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../tools/paths.ts';
+
+/** Which rooms the files of a room may import, besides their own and packages; `main.ts` may import them all. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  game: [],
+  look: ['game'],
+  store: ['game', 'look'],
+  engine: ['game'],
+  net: ['game'],
+  i18n: ['game'],
+  play: ['game', 'look', 'store', 'engine', 'net'],
+  scenes: ['game', 'look', 'store', 'play'],
+  sound: ['game', 'look', 'store', 'play'],
+  ui: ['game', 'look', 'store', 'play', 'i18n'],
+};
+const LONGEST_FILE_LINES = 300;
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*['"]([^'"]+)['"]/g;
+
+const readSource = (path: string): SourceFile => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return { path, text, imports: [...text.matchAll(IMPORT)].map(match => match[1] ?? '') };
+};
+
+const sourcesIn = (folder: string): readonly SourceFile[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => readSource(join(folder, name)));
+
+const sources = sourcesIn('src');
+
+const isRelative = (specifier: string): boolean => specifier.startsWith('.');
+const targetOf = (path: string, specifier: string): string =>
+  relative(ROOT, join(ROOT, dirname(path), specifier.replace(/\?.*$/, '')));
+const targetsOf = ({ path, imports }: SourceFile): readonly string[] =>
+  imports.filter(isRelative).map(specifier => targetOf(path, specifier));
+const packagesOf = ({ imports }: SourceFile): readonly string[] =>
+  imports.filter(specifier => !isRelative(specifier));
+
+/** `game` for src/game/match.ts; nothing for src/main.ts and what lies outside of src. */
+const roomOf = (path: string): string | undefined => /^src\/(\w+)\//.exec(path)?.[1];
+const isIn = (path: string, ...rooms: readonly string[]): boolean => rooms.includes(roomOf(path) ?? '');
+const pathsOf = (files: readonly SourceFile[]): readonly string[] => files.map(({ path }) => path);
+
+const strayImports = (file: SourceFile): readonly string[] => {
+  const room = roomOf(file.path);
+  if (room === undefined) return [];
+  const allowed = [room, ...(ALLOWED[room] ?? [])];
+  const isStray = (target: string): boolean =>
+    target.startsWith('src/') && !allowed.includes(roomOf(target) ?? '');
+  return targetsOf(file)
+    .filter(isStray)
+    .map(target => `${file.path} -> ${target}`);
+};
+
+/** Walks the imports from `path` and tells the circles on the way that were not yet walked. */
+const circlesFrom = (path: string, trail: readonly string[], done: Set<string>): readonly string[] => {
+  if (trail.includes(path)) return [[...trail.slice(trail.indexOf(path)), path].join(' -> ')];
+  if (done.has(path)) return [];
+  const file = sources.find(source => source.path === path);
+  const targets = file === undefined ? [] : targetsOf(file);
+  const circles = targets.flatMap(target => circlesFrom(target, [...trail, path], done));
+  done.add(path);
+  return circles;
+};
+
+test('every folder of src is a room of the table', () => {
+  const rooms = new Set(sources.map(({ path }) => roomOf(path)).filter(room => room !== undefined));
+  expect([...rooms].filter(room => ALLOWED[room] === undefined)).toEqual([]);
+});
+
+test('a room imports only the rooms below it', () => {
+  expect(sources.flatMap(strayImports)).toEqual([]);
+});
+
+test('files do not import one another in a circle', () => {
+  const done = new Set<string>();
+  expect(sources.flatMap(({ path }) => circlesFrom(path, [], done))).toEqual([]);
+});
+
+test('only scenes know Phaser', () => {
+  const knowing = sources.filter(file => packagesOf(file).includes('phaser'));
+  expect(pathsOf(knowing).filter(path => !isIn(path, 'scenes') && path !== 'src/main.ts')).toEqual([]);
+});
+
+test('only play writes stores', () => {
+  const writing = sources.filter(({ text }) => text.includes('.setState('));
+  expect(pathsOf(writing).filter(path => !isIn(path, 'play', 'store'))).toEqual([]);
+});
+
+test('only wasmEngine.ts sees the exports of the compiled engine', () => {
+  const seeing = sources.filter(({ text }) => /\.exports\b/.test(text));
+  expect(pathsOf(seeing).filter(path => path !== 'src/engine/wasmEngine.ts')).toEqual([]);
+});
+
+test('game imports no packages', () => {
+  const importing = sources.filter(file => isIn(file.path, 'game') && packagesOf(file).length > 0);
+  expect(pathsOf(importing)).toEqual([]);
+});
+
+test('the engine in assembly imports nothing from outside', () => {
+  const isForeign = (target: string): boolean => !target.startsWith('assembly/');
+  const stray = sourcesIn('assembly').filter(
+    file => packagesOf(file).length > 0 || targetsOf(file).some(isForeign),
+  );
+  expect(pathsOf(stray)).toEqual([]);
+});
+
+test('imports of own files carry the file ending', () => {
+  const bare = sources.filter(file => targetsOf(file).some(target => !/\.\w+$/.test(target)));
+  expect(pathsOf(bare)).toEqual([]);
+});
+
+test('a source file is short enough to be one concept', () => {
+  const long = sources.filter(({ text }) => text.split('\n').length > LONGEST_FILE_LINES + 1);
+  expect(pathsOf(long).filter(path => !isIn(path, 'i18n'))).toEqual([]);
+});
