@@ -1,4 +1,4 @@
-import { HASH_ENTRIES } from './parameters';
+import { HASH_BITS } from './parameters';
 
 /**
  * The transposition table. An entry takes 24 bytes:
@@ -27,14 +27,15 @@ export const EXACT: u8 = LOWER | UPPER;
 /** Odd 64-bit constants of the golden ratio and of the square root of 2; their products mix well in the high bits. */
 const PLAYER_FACTOR: u64 = 0x9e3779b97f4a7c15;
 const OPPONENT_FACTOR: u64 = 0xb504f333f9de6485;
-const INDEX_SHIFT: u64 = 64 - 16;
+const INDEX_SHIFT: u64 = 64 - HASH_BITS;
 
-const table: usize = heap.alloc(HASH_ENTRIES * ENTRY_BYTES);
+const TABLE_BYTES: i32 = ENTRY_BYTES << HASH_BITS;
+const table: usize = heap.alloc(TABLE_BYTES);
 
 export const NO_ENTRY: usize = 0;
 
 export function clearTable(): void {
-  memory.fill(table, 0, HASH_ENTRIES * ENTRY_BYTES);
+  memory.fill(table, 0, TABLE_BYTES);
 }
 
 @inline

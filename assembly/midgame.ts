@@ -3,7 +3,7 @@ import { boardSquares, estimate, finalScore } from './evaluation';
 import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
 import { flips, mobility } from './moves';
 import { NO_SQUARE, listMoves, nextMove } from './ordering';
-import { MIN_HASH_DEPTH, MIN_ORDERING_DEPTH } from './parameters';
+import { MIN_SORTED_DEPTH } from './parameters';
 import { countEvaluation, countNode, isAbandoned } from './time';
 
 /** Beyond every score. */
@@ -46,7 +46,7 @@ export function searchMove(player: u64, opponent: u64, square: i32, depth: i32, 
 
 function searchMoves(player: u64, opponent: u64, moves: u64, depth: i32, alpha: i32, beta: i32): i32 {
   if (depth == 0) return searchLeaf(player, opponent, moves);
-  if (depth < MIN_ORDERING_DEPTH) return searchUnsorted(player, opponent, moves, depth, alpha, beta);
+  if (depth < MIN_SORTED_DEPTH) return searchUnsorted(player, opponent, moves, depth, alpha, beta);
   return searchSorted(player, opponent, moves, depth, alpha, beta);
 }
 

@@ -1,0 +1,65 @@
+import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { WasmEngine } from '../../src/engine/wasmEngine.ts';
+import { opposite } from '../../src/game/color.ts';
+import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
+import type { Position } from '../../src/game/othello/position.ts';
+import type { Square } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { loadEngineProgram } from './engineProgram.ts';
+
+interface RulesExports {
+  setPosition(...halves: number[]): void;
+  findMoves(): void;
+  findFlips(square: number): void;
+  answerLo(): number;
+  answerHi(): number;
+  estimateMinimax(): number;
+  estimateBitboard(): number;
+  perft(depth: number, pliesPerPass: number): number;
+  perftEnded(): number;
+}
+
+/** A clock that stands still: what a search finds must not depend on time. */
+const timelessHost = { now: () => 0, shouldStop: () => false };
+
+const program = await loadEngineProgram();
+const rules = new WebAssembly.Instance(program, { host: timelessHost }).exports as unknown as RulesExports;
+const engine = new WasmEngine(program, timelessHost);
+
+const setPosition = ({ shape, discs, turn }: Position): void => {
+  const own = discs[turn];
+  const other = discs[opposite(turn)];
+  rules.setPosition(own.lo, own.hi, other.lo, other.hi, shape.squares.lo, shape.squares.hi);
+};
+
+const answer = (): SquareSet => new SquareSet(rules.answerLo(), rules.answerHi());
+
+export const engineMoves = (position: Position): SquareSet => {
+  setPosition(position);
+  rules.findMoves();
+  return answer();
+};
+
+export const engineFlips = (position: Position, square: Square): SquareSet => {
+  setPosition(position);
+  rules.findFlips(square);
+  return answer();
+};
+
+export const enginePerft = (position: Position, depth: number, passes: PassRule): PerftCount => {
+  setPosition(position);
+  const nodes = rules.perft(depth, passes === 'skip' ? 0 : 1);
+  return { nodes, ended: rules.perftEnded() };
+};
+
+export const engineEstimate = (position: Position, by: SearchMethod['by']): number => {
+  setPosition(position);
+  return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
+};
+
+export const engineSearch = (
+  position: Position,
+  method: SearchMethod,
+  tell: (result: SearchResult) => void = () => {},
+): SearchResult => engine.search(makeSearchTask({ position, method }), tell);

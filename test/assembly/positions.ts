@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { ByColor, Color } from '../../src/game/color.ts';
+import {
+  crossStart,
+  isOver,
+  legalMoves,
+  occupied,
+  type Position,
+  play,
+  STANDARD_START,
+  settleTurn,
+} from '../../src/game/othello/position.ts';
+import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
+import { parseTranscript, replay } from '../../src/game/othello/transcript.ts';
+import { columnOf, rowOf, type Square, squareAt } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+export const readTable = (name: string): string[][] =>
+  readFileSync(fromRoot('data', name), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map(line => line.split('\t'));
+
+export const shapeOf = (width: number, height: number): Shape => {
+  const shape = makeShape(width, height);
+  if (shape === undefined) throw new Error(`No board is ${width} x ${height}.`);
+  return shape;
+};
+
+const DISCS = { X: 'black', O: 'white' } as const;
+
+/** Reads rows of `X` (black), `O` (white) and `-` (empty), from the top; spaces separate them. */
+export const drawn = (rows: string, turn: Color): Position => {
+  const lines = rows.trim().split(/\s+/);
+  const shape = shapeOf(lines[0]?.length ?? 0, lines.length);
+  const discs: Record<Color, SquareSet> = { black: SquareSet.empty, white: SquareSet.empty };
+  for (const square of shape.squares) {
+    const color = DISCS[lines[rowOf(square)]?.[columnOf(square)] as keyof typeof DISCS];
+    if (color !== undefined) discs[color] = discs[color].with(square);
+  }
+  return settleTurn(shape, discs, turn);
+};
+
+const nth = (squares: SquareSet, n: number): Square => [...squares][n % squares.size] as Square;
+
+/** Plays the legal moves that `choices` point at, until they or the game end. */
+const wander = (start: Position, choices: readonly number[]): Position =>
+  choices.reduce(
+    (position, choice) =>
+      isOver(position) ? position : (play(position, nth(legalMoves(position), choice)) ?? position),
+    start,
+  );
+
+const anyChoices = (length: number) => fc.array(fc.nat(), { minLength: 0, maxLength: length });
+
+const anyShape = fc
+  .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 2, max: 8 }))
+  .map(([width, height]) => shapeOf(width, height));
+
+/** Discs anywhere on a board of any size, as no game need ever have them. */
+export const anyDiscs: fc.Arbitrary<Position> = fc
+  .tuple(anyShape, fc.array(fc.constantFrom('X', 'O', '-'), { minLength: 64, maxLength: 64 }))
+  .map(([{ width, height }, cells]) =>
+    drawn(
+      Array.from({ length: height }, (_, row) => cells.slice(row * 8, row * 8 + width).join('')).join(' '),
+      'black',
+    ),
+  );
+
+/** Positions of games on boards of every size. */
+export const anyPlayed: fc.Arbitrary<Position> = fc
+  .tuple(anyShape, anyChoices(60))
+  .map(([shape, choices]) => wander(crossStart(shape), choices));
+
+/** Positions of games with seven empty squares or fewer to go, on boards of every size. */
+export const anyAlmostOver: fc.Arbitrary<Position> = fc
+  .tuple(anyShape, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), fc.integer({ min: 1, max: 7 }))
+  .map(([shape, choices, empties]) =>
+    wander(crossStart(shape), choices.slice(0, Math.max(0, shape.squares.size - 4 - empties))),
+  )
+  .filter(position => !isOver(position));
+
+/** Positions of the 8 x 8 game. */
+export const anyStandard: fc.Arbitrary<Position> = anyChoices(58).map(choices =>
+  wander(STANDARD_START, choices),
+);
+
+export const emptiesOf = (position: Position): number =>
+  position.shape.squares.size - occupied(position).size;
+
+type Symmetry = (column: number, row: number) => Square;
+
+const LAST = 7;
+export const SYMMETRIES: readonly Symmetry[] = [
+  (column, row) => squareAt(column, row),
+  (column, row) => squareAt(LAST - column, row),
+  (column, row) => squareAt(column, LAST - row),
+  (column, row) => squareAt(LAST - column, LAST - row),
+  (column, row) => squareAt(row, column),
+  (column, row) => squareAt(LAST - row, column),
+  (column, row) => squareAt(row, LAST - column),
+  (column, row) => squareAt(LAST - row, LAST - column),
+];
+
+const mapSquares = (squares: SquareSet, symmetry: Symmetry): SquareSet =>
+  SquareSet.of(...[...squares].map(square => symmetry(columnOf(square), rowOf(square))));
+
+/** An 8 x 8 position turned or mirrored. */
+export const mapped = ({ discs, turn }: Position, symmetry: Symmetry): Position => {
+  const mappedDiscs: ByColor<SquareSet> = {
+    black: mapSquares(discs.black, symmetry),
+    white: mapSquares(discs.white, symmetry),
+  };
+  return { shape: STANDARD_SHAPE, discs: mappedDiscs, turn };
+};
+
+/** The position after the first `plies` of a transcript of the 8 x 8 game. */
+export const positionAfter = (transcript: string, plies: number): Position => {
+  const replayed = replay(STANDARD_START, (parseTranscript(transcript) ?? []).slice(0, plies));
+  const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  if (position === undefined) throw new Error(`Not a game: ${transcript}`);
+  return position;
+};

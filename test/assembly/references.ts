@@ -1,0 +1,109 @@
+import type { SearchMethod } from '../../src/engine/searchRequest.ts';
+import { opposite } from '../../src/game/color.ts';
+import {
+  isOver,
+  legalMoves,
+  legalMovesFor,
+  occupied,
+  type Position,
+  play,
+} from '../../src/game/othello/position.ts';
+import { distanceBetween, type Square, squareAt } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+
+/** Slow and plain: what the engine's evaluations and its search are measured against. */
+
+interface Sides {
+  readonly own: SquareSet;
+  readonly other: SquareSet;
+  readonly empty: readonly Square[];
+}
+
+const sidesOf = (position: Position): Sides => ({
+  own: position.discs[position.turn],
+  other: position.discs[opposite(position.turn)],
+  empty: [...position.shape.squares.diff(occupied(position))],
+});
+
+const cornersOf = ({ shape: { width, height } }: Position): SquareSet =>
+  SquareSet.of(
+    squareAt(0, 0),
+    squareAt(width - 1, 0),
+    squareAt(0, height - 1),
+    squareAt(width - 1, height - 1),
+  );
+
+const cornerDifference = (position: Position): number => {
+  const corners = cornersOf(position);
+  const { own, other } = sidesOf(position);
+  return own.intersect(corners).size - other.intersect(corners).size;
+};
+
+const touches = (square: Square, squares: Iterable<Square>): boolean =>
+  [...squares].some(each => distanceBetween(square, each) === 1);
+
+const emptiesBeside = (discs: SquareSet, empty: readonly Square[]): number =>
+  empty.filter(square => touches(square, discs)).length;
+
+const discsBeside = (discs: SquareSet, empty: readonly Square[]): number =>
+  [...discs].filter(square => touches(square, empty)).length;
+
+export const minimaxEstimate = (position: Position): number => {
+  const { own, other, empty } = sidesOf(position);
+  return (
+    4000 * cornerDifference(position) +
+    (own.size - other.size) -
+    10 * (emptiesBeside(own, empty) - emptiesBeside(other, empty)) +
+    1000 * legalMoves(position).size
+  );
+};
+
+export const bitboardEstimate = (position: Position): number => {
+  const { own, other, empty } = sidesOf(position);
+  const replies = legalMovesFor(position, opposite(position.turn));
+  return (
+    16 * cornerDifference(position) +
+    2 * (legalMoves(position).size - replies.size) -
+    (discsBeside(own, empty) - discsBeside(other, empty))
+  );
+};
+
+const minimaxFinal = (difference: number): number => (difference === 0 ? 4 : Math.sign(difference) * 32767);
+const bitboardFinal = (difference: number): number => difference * 2 ** 20;
+
+const EVALUATIONS = {
+  minimax: { estimate: minimaxEstimate, final: minimaxFinal },
+  bitboard: { estimate: bitboardEstimate, final: bitboardFinal },
+} as const;
+
+/** The best value that the side to move can force in `depth` plies, by looking at every line. */
+export const plainValue = (position: Position, depth: number, by: SearchMethod['by']): number => {
+  const { own, other } = sidesOf(position);
+  if (isOver(position)) return EVALUATIONS[by].final(own.size - other.size);
+  if (depth === 0) return EVALUATIONS[by].estimate(position);
+  return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth, by)));
+};
+
+const plainMoveValue = (
+  position: Position,
+  square: Square,
+  depth: number,
+  by: SearchMethod['by'],
+): number => {
+  const after = play(position, square) as Position;
+  const value = plainValue(after, depth - 1, by);
+  return after.turn === position.turn ? value : 0 - value;
+};
+
+/** The first of the best moves, from a1 to h8. */
+export const plainMinimax = (
+  position: Position,
+  depth: number,
+  by: SearchMethod['by'],
+): { square: Square; score: number } => {
+  const score = plainValue(position, depth, by);
+  const square = [...legalMoves(position)].find(
+    candidate => plainMoveValue(position, candidate, depth, by) === score,
+  );
+  return { square: square as Square, score };
+};

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
+import { isOver, STANDARD_START } from '../../src/game/othello/position.ts';
+import { engineSearch } from './engine.ts';
+import { anyAlmostOver, anyStandard, drawn, mapped, SYMMETRIES } from './positions.ts';
+import { plainMinimax } from './references.ts';
+
+const BUDGET = 500_000;
+const WHOLE_GAME = 64;
+
+const anyUnfinished = anyStandard.filter(position => !isOver(position));
+
+describe('minimax', () => {
+  test.each([
+    [1, 200],
+    [2, 100],
+    [3, 30],
+    [4, 8],
+  ])('chooses and values as plain minimax does, %i plies deep', (depth, numRuns) => {
+    fc.assert(
+      fc.property(anyUnfinished, position => {
+        const { square, score } = engineSearch(position, { by: 'minimax', depth });
+        expect({ square, score }).toEqual(plainMinimax(position, depth, 'minimax'));
+      }),
+      { seed: 8, numRuns },
+    );
+  });
+
+  test.each([5, 6, 7, 8, 9])(
+    'does so to the end of the game, %i plies deep, on boards of every size',
+    depth => {
+      fc.assert(
+        fc.property(anyAlmostOver, position => {
+          const { square, score } = engineSearch(position, { by: 'minimax', depth });
+          expect({ square, score }).toEqual(plainMinimax(position, depth, 'minimax'));
+        }),
+        { seed: 8, numRuns: 40 },
+      );
+    },
+  );
+
+  test('values a draw at four for the side that would be next to move', () => {
+    const drawIfBlackPlays = drawn('XO-O OOOX', 'black');
+    expect(engineSearch(drawIfBlackPlays, { by: 'minimax', depth: 9 })).toMatchObject({
+      score: -4,
+      exact: true,
+    });
+  });
+});
+
+describe('bitboard', () => {
+  test('finds the best move and the final difference of discs near the end, on boards of every size', () => {
+    fc.assert(
+      fc.property(anyAlmostOver, position => {
+        const { square, score, exact } = engineSearch(position, { by: 'bitboard', evaluations: BUDGET });
+        expect({ square, score, exact }).toEqual({
+          ...plainMinimax(position, WHOLE_GAME, 'bitboard'),
+          exact: true,
+        });
+      }),
+      { seed: 8, numRuns: 100 },
+    );
+  });
+
+  test('finds the same twice', () => {
+    fc.assert(
+      fc.property(anyUnfinished, position => {
+        const search = () => engineSearch(position, { by: 'bitboard', evaluations: BUDGET });
+        expect(search()).toEqual(search());
+      }),
+      { seed: 8, numRuns: 10 },
+    );
+  });
+
+  test('reaches depth eight with any budget, or the end of the game', () => {
+    fc.assert(
+      fc.property(anyUnfinished, position => {
+        const { depth, exact } = engineSearch(position, { by: 'bitboard', evaluations: 1 });
+        expect(exact || depth === 8).toBe(true);
+      }),
+      { seed: 8, numRuns: 50 },
+    );
+  });
+
+  test('goes deeper within its budget', () => {
+    const { depth, evaluations } = engineSearch(STANDARD_START, { by: 'bitboard', evaluations: BUDGET });
+    expect(depth).toBeGreaterThan(8);
+    expect(evaluations).toBeLessThanOrEqual(BUDGET);
+  });
+
+  test('takes the last finished depth when the budget runs out within one', () => {
+    const told: SearchResult[] = [];
+    const method = { by: 'bitboard', evaluations: BUDGET } as const;
+    const result = engineSearch(STANDARD_START, method, each => told.push(each));
+    expect(result).toEqual({ ...told.at(-1), evaluations: BUDGET });
+  });
+
+  test('values a turned or mirrored board alike', () => {
+    fc.assert(
+      fc.property(anyUnfinished, position => {
+        const scores = SYMMETRIES.map(
+          symmetry => engineSearch(mapped(position, symmetry), { by: 'bitboard', evaluations: 1 }).score,
+        );
+        expect(new Set(scores).size).toBe(1);
+      }),
+      { seed: 8, numRuns: 8 },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadProgram } from '../../src/engine/loadProgram.ts';
+
+const WASM = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
+const UNKNOWN_SECTION = [0x7f, 0x00];
+
+const answer = (body: BodyInit, status = 200): void => {
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an engine is loaded', async () => {
+  answer(Uint8Array.from(WASM));
+  expect(await loadProgram('engine.wasm')).toMatchObject({ type: 'loaded' });
+});
+
+test('a missing file is not loaded', async () => {
+  answer('Not found', 404);
+  expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
+});
+
+test('a page in place of the file is not loaded', async () => {
+  answer('<!doctype html>');
+  expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
+});
+
+test('without a network nothing is loaded', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
+});
+
+test('a browser that refuses the program has no WebAssembly for it', async () => {
+  answer(Uint8Array.from([...WASM, ...UNKNOWN_SECTION]));
+  expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'noWebAssembly' });
+});
+
+test('a browser without WebAssembly says so', async () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'noWebAssembly' });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EngineClient } from '../../src/engine/engineClient.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { makeSquare } from '../../src/game/square.ts';
+import { drawn } from '../assembly/positions.ts';
+import { openNodeWorker } from './openNodeWorker.ts';
+
+const SHALLOW = { position: STANDARD_START, method: { by: 'minimax', depth: 3 } } as const;
+const ENDLESS = { position: STANDARD_START, method: { by: 'bitboard', evaluations: 2 ** 31 - 1 } } as const;
+const STOP_MILLISECONDS = 100;
+
+/** Resolves when the search has finished a depth, with what the search will settle as. */
+const underWay = (client: EngineClient) =>
+  new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
+    const outcome = client.search(ENDLESS, () => resolve({ outcome }));
+  });
+
+describe.each([
+  ['shares memory with the page', true],
+  ['shares no memory', false],
+])('a worker that %s', (_, sharesMemory) => {
+  let client: EngineClient;
+  beforeEach(() => {
+    client = new EngineClient(() => openNodeWorker({ sharesMemory }));
+  });
+  afterEach(() => client.close());
+
+  test('answers a search', async () => {
+    const outcome = await client.search(SHALLOW);
+    expect(outcome.type === 'finished' && makeSquare(outcome.result.square)).toBe('d3');
+  });
+
+  test('stops within a tenth of a second and then answers the next search', async () => {
+    const { outcome } = await underWay(client);
+    const begin = performance.now();
+    client.stop();
+    expect(await outcome).toEqual({ type: 'stopped' });
+    expect(performance.now() - begin).toBeLessThan(STOP_MILLISECONDS);
+    expect(await client.search(SHALLOW)).toMatchObject({ type: 'finished' });
+  });
+
+  test('gives way to a newer search', async () => {
+    const { outcome } = await underWay(client);
+    const newer = client.search(SHALLOW);
+    expect(await outcome).toEqual({ type: 'replaced' });
+    expect(await newer).toMatchObject({ type: 'finished' });
+  });
+
+  test('crashes on a defect, and the next search works', async () => {
+    const over = drawn('XX XX', 'black');
+    const crash = await client.search({ position: over, method: { by: 'minimax', depth: 1 } });
+    expect(crash).toEqual({ type: 'failed', reason: 'crashed' });
+    expect(await client.search(SHALLOW)).toMatchObject({ type: 'finished' });
+  });
+});
