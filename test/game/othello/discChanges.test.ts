@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type DiscChanges, discChanges } from '../../../src/game/othello/discChanges.ts';
+import { type Position, play, STANDARD_START } from '../../../src/game/othello/position.ts';
+import { distanceBetween, makeSquare, parseSquare } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+import { anyStandard } from '../../assembly/positions.ts';
+import { anyGame, replayed } from './games.ts';
+
+/** The discs that a view shows once it has carried out the changes. */
+const carriedOut = ({ discs }: Position, changes: DiscChanges): Position['discs'] => {
+  const { landed, flipped, appeared, vanished } = changes;
+  const moved = [...vanished, ...flipped.map(({ square }) => square)];
+  const standing = {
+    black: discs.black.diff(SquareSet.of(...moved)),
+    white: discs.white.diff(SquareSet.of(...moved)),
+  };
+  for (const { square, to } of flipped) standing[to] = standing[to].with(square);
+  for (const { square, color } of [...appeared, ...(landed === undefined ? [] : [landed])])
+    standing[color] = standing[color].with(square);
+  return standing;
+};
+
+describe('the changes between two positions', () => {
+  test('lead from any one to any other', () => {
+    fc.assert(
+      fc.property(anyStandard, anyStandard, (before, after) => {
+        expect(carriedOut(before, discChanges(before, after))).toEqual(after.discs);
+      }),
+    );
+  });
+
+  test('of every turn of a game are its disc and what it flipped', () => {
+    fc.assert(
+      fc.property(anyGame, ({ turns, positions }) => {
+        for (const { ply, color, square, flipped } of turns) {
+          const changes = discChanges(positions[ply] as Position, positions[ply + 1] as Position);
+          expect(changes.landed).toEqual({ square, color });
+          expect(changes.flipped.map(disc => disc.square)).toEqual([...flipped]);
+          expect([...changes.appeared, ...changes.vanished]).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('tell how far each flipped disc lies from the landed one', () => {
+    const { positions } = replayed('f5d6c3d3c4');
+    for (const [ply, after] of positions.slice(1).entries()) {
+      const { landed, flipped } = discChanges(positions[ply] as Position, after);
+      for (const { square, distance } of flipped)
+        expect(distance).toBe(distanceBetween(landed?.square ?? square, square));
+    }
+  });
+
+  test('of an undo let discs vanish and turn back, and none land', () => {
+    const after = play(STANDARD_START, parseSquare('f5')) as Position;
+    const { landed, flipped, appeared, vanished } = discChanges(after, STANDARD_START);
+    expect(vanished.map(makeSquare)).toEqual(['f5']);
+    expect(flipped).toEqual([{ square: parseSquare('e5'), to: 'white', distance: 0 }]);
+    expect([landed, ...appeared]).toEqual([undefined]);
+  });
+
+  test('of a redo over several plies let discs appear, and none land', () => {
+    const after = replayed('f5d6').positions.at(-1) as Position;
+    const { landed, appeared } = discChanges(STANDARD_START, after);
+    expect(appeared.map(({ square }) => makeSquare(square))).toEqual(['f5', 'd6']);
+    expect(landed).toBeUndefined();
+  });
+
+  test('of a position and itself are none', () => {
+    const none = { landed: undefined, flipped: [], appeared: [], vanished: [] };
+    expect(discChanges(STANDARD_START, STANDARD_START)).toEqual(none);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import {
+  isOver,
+  legalMoves,
+  type Position,
+  play,
+  STANDARD_START,
+} from '../../../src/game/othello/position.ts';
+import { parseTranscript, type Replay, replay } from '../../../src/game/othello/transcript.ts';
+import type { Square } from '../../../src/game/square.ts';
+
+export type LegalReplay = Extract<Replay, { readonly type: 'legal' }>;
+
+/** Replays a game that is known to be legal. */
+export const replayed = (transcript: readonly Square[] | string): LegalReplay => {
+  const squares = typeof transcript === 'string' ? (parseTranscript(transcript) ?? []) : transcript;
+  const result = replay(STANDARD_START, squares);
+  if (result.type === 'illegal') throw new Error(`Not legal at ply ${result.ply}: ${transcript}`);
+  return result;
+};
+
+/** Plays the legal moves that `choices` point at, until they or the game end. */
+const playAtRandom = (choices: readonly number[]): Square[] => {
+  const squares: Square[] = [];
+  let position = STANDARD_START;
+  for (const choice of choices) {
+    if (isOver(position)) break;
+    const moves = [...legalMoves(position)];
+    const square = moves[choice % moves.length] as Square;
+    squares.push(square);
+    position = play(position, square) as Position;
+  }
+  return squares;
+};
+
+const LONGEST_GAME_PLIES = 60;
+
+/** Standard games of any length, many of them played to the end. */
+export const anyGame: fc.Arbitrary<LegalReplay> = fc
+  .array(fc.nat(), { maxLength: LONGEST_GAME_PLIES, size: 'max' })
+  .map(choices => replayed(playAtRandom(choices)));
+
+/** A game of the WTHOR database of the French federation. */
+export interface RecordedGame {
+  readonly transcript: string;
+  /** Black's discs, the empty squares given to the winner. */
+  readonly blackScore: number;
+}
+
+/** Reads lines of `year blackPlayer whitePlayer blackScore transcript`. */
+export const readRecordedGames = (path: string): readonly RecordedGame[] =>
+  gunzipSync(readFileSync(path))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map(line => {
+      const [, , , blackScore, transcript = ''] = line.split(' ');
+      return { transcript, blackScore: Number(blackScore) };
+    });

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { perft } from '../../../src/game/othello/perft.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import { QUICK_SEQUENCES, rowsOfSize } from './perftRows.ts';
+
+test.each(rowsOfSize(0, QUICK_SEQUENCES))(
+  'the move sequences of $name are as many as known',
+  ({ start, depth, passes, count }) => {
+    expect(perft(start, depth, passes)).toEqual(count);
+  },
+);
+
+test('no ply is one sequence', () => {
+  expect(perft(STANDARD_START, 0, 'skip')).toEqual({ nodes: 1, ended: 0 });
+});

@@ -1,0 +1,51 @@
+import type { PassRule, PerftCount } from '../../../src/game/othello/perft.ts';
+import { crossStart, type Position, settleTurn } from '../../../src/game/othello/position.ts';
+import { centreSquares, MAX_SIDE, type Shape } from '../../../src/game/othello/shape.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+import { readTable, shapeOf } from '../../assembly/positions.ts';
+
+/** A row of `data/perft.tsv`. */
+export interface PerftRow {
+  readonly name: string;
+  readonly passes: PassRule;
+  readonly start: Position;
+  readonly depth: number;
+  readonly count: PerftCount;
+}
+
+/** White on the two upper centre squares, Black on the two lower. */
+const parallelStart = (shape: Shape): Position => {
+  const [upperLeft, upperRight, lowerLeft, lowerRight] = centreSquares(shape);
+  const discs = { black: SquareSet.of(lowerLeft, lowerRight), white: SquareSet.of(upperLeft, upperRight) };
+  return settleTurn(shape, discs, 'black');
+};
+
+const STARTS: Readonly<Record<string, (shape: Shape) => Position>> = {
+  cross: crossStart,
+  par: parallelStart,
+};
+
+const toRows = ([passes, width, height, start, depth, nodes, ended]: string[]): PerftRow[] => {
+  const makeStart = STARTS[start ?? ''];
+  if (makeStart === undefined || Math.max(Number(width), Number(height)) > MAX_SIDE) return [];
+  return [
+    {
+      name: `${width} x ${height} ${start}, depth ${depth}, ${passes}`,
+      passes: passes as PassRule,
+      start: makeStart(shapeOf(Number(width), Number(height))),
+      depth: Number(depth),
+      count: { nodes: Number(nodes), ended: Number(ended) },
+    },
+  ];
+};
+
+const rows = readTable('perft.tsv').flatMap(toRows);
+
+/** The rows of games that begin with discs on a board of at most 64 squares, with so many sequences to count. */
+export const rowsOfSize = (from: number, below: number): readonly PerftRow[] =>
+  rows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
+
+/** What an everyday run counts, in a fraction of a second each. */
+export const QUICK_SEQUENCES = 500_000;
+/** What a slow run counts, in a minute each. */
+export const SLOW_SEQUENCES = 1_000_000_000;

@@ -1,0 +1,31 @@
+import { type Color, opposite } from '../../../src/game/color.ts';
+import { colorAt, type Position } from '../../../src/game/othello/position.ts';
+import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
+
+const STEPS = [-1, 0, 1];
+const DIRECTIONS = STEPS.flatMap(x => STEPS.map(y => [x, y] as const)).filter(([x, y]) => x !== 0 || y !== 0);
+
+/** The squares from `square` to the edge of the board, one direction at a time. */
+const linesFrom = ({ shape }: Position, square: Square): Square[][] =>
+  DIRECTIONS.map(([x, y]) => {
+    const line: Square[] = [];
+    let [column, row] = [columnOf(square) + x, rowOf(square) + y];
+    while (column >= 0 && column < shape.width && row >= 0 && row < shape.height) {
+      line.push(squareAt(column, row));
+      [column, row] = [column + x, row + y];
+    }
+    return line;
+  });
+
+/** What `color` flips on `square` by the rule as people say it: all discs between the new one and another of its own. */
+export const plainFlips = (position: Position, color: Color, square: Square): Square[] => {
+  if (colorAt(position, square) !== undefined) return [];
+  return linesFrom(position, square).flatMap(line => {
+    const length = line.findIndex(other => colorAt(position, other) !== opposite(color));
+    const isClosed = length > 0 && colorAt(position, line[length] as Square) === color;
+    return isClosed ? line.slice(0, length) : [];
+  });
+};
+
+export const plainMoves = (position: Position, color: Color): Square[] =>
+  [...position.shape.squares].filter(square => plainFlips(position, color, square).length > 0);

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COLORS, opposite } from '../../../src/game/color.ts';
+import {
+  crossStart,
+  flippedBy,
+  isOver,
+  legalMoves,
+  legalMovesFor,
+  occupied,
+  type Position,
+  play,
+  STANDARD_START,
+} from '../../../src/game/othello/position.ts';
+import { columnOf, makeSquare, parseSquare, rowOf, type SquareName } from '../../../src/game/square.ts';
+import type { SquareSet } from '../../../src/game/squareSet.ts';
+import {
+  anyDiscs,
+  anyPlayed,
+  anyStandard,
+  drawn,
+  mapped,
+  SYMMETRIES,
+  shapeOf,
+} from '../../assembly/positions.ts';
+import { plainFlips, plainMoves } from './plainRules.ts';
+
+const names = (squares: SquareSet): string => [...squares].map(makeSquare).join(' ');
+const numbers = (squares: Iterable<number>): number[] => [...squares].sort((a, b) => a - b);
+
+const onAllSides = (position: Position, check: (turned: Position) => void): void => {
+  for (const symmetry of SYMMETRIES) check(mapped(position, symmetry));
+};
+
+const EMPTY_ROWS = (count: number): string => Array(count).fill('--------').join(' ');
+
+describe('the start', () => {
+  test('has white discs on d4 and e5, black ones on e4 and d5, and Black to move', () => {
+    expect(names(STANDARD_START.discs.white)).toBe('d4 e5');
+    expect(names(STANDARD_START.discs.black)).toBe('e4 d5');
+    expect(STANDARD_START.turn).toBe('black');
+    expect(names(legalMoves(STANDARD_START))).toBe('d3 c4 f5 e6');
+  });
+
+  test('on a board of 2 x 2 is the end', () => {
+    expect(isOver(crossStart(shapeOf(2, 2)))).toBe(true);
+  });
+});
+
+/** Black plays the square in the middle or at the end of every line at once. */
+const STARS = [
+  ['in the middle', 'd4', 19, 'X--X--X- -O-O-O-- --OOO--- XOO-OOOX --OOO--- -O-O-O-- X--O--O- ---X---X'],
+  ['in the corner', 'a1', 18, '-OOOOOOX OO------ O-O----- O--O---- O---O--- O----O-- O-----O- X------X'],
+  ['at the edge', 'd1', 16, 'XOO-OOOX --OOO--- -O-O-O-- X--O--O- ---O---X ---O---- ---O---- ---X----'],
+] as const;
+
+const RUNS_AROUND = [
+  ['a line does not run on in the next row', `------OO X------- ${EMPTY_ROWS(6)}`, 'f1'],
+  ['a line does not run on in the row before', `-------X OO------ ${EMPTY_ROWS(6)}`, 'c2'],
+  ['a slant does not run around the edge', `-------- O------- -------O X------- ${EMPTY_ROWS(4)}`, 'b1'],
+  ['a line needs a disc of its own at the end', `-OOOOOOO ${EMPTY_ROWS(7)}`, 'a1'],
+  ['a gap ends a line', `-OO-OX-- ${EMPTY_ROWS(7)}`, 'a1'],
+] as const;
+
+describe('a play', () => {
+  test.each(STARS)('%s flips along all lines at once', (_, square, count, rows) => {
+    onAllSides(drawn(rows, 'black'), turned => {
+      const most = Math.max(...[...legalMoves(turned)].map(move => flippedBy(turned, move).size));
+      expect(most).toBe(count);
+    });
+    expect(flippedBy(drawn(rows, 'black'), parseSquare(square)).size).toBe(count);
+  });
+
+  test.each(RUNS_AROUND)('%s', (_, rows, square) => {
+    const position = drawn(`${rows}`, 'black');
+    expect(flippedBy({ ...position, turn: 'black' }, parseSquare(square)).isEmpty()).toBe(true);
+  });
+
+  test.each(['d4', 'c3', 'a1', 'd6'] as SquareName[])('on %s is not legal at the start', square => {
+    expect(play(STANDARD_START, parseSquare(square))).toBeUndefined();
+  });
+
+  test('is legal exactly where it flips a disc, on boards of every size and with discs anywhere', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyPlayed, anyDiscs), fc.constantFrom(...COLORS), (position, color) => {
+        expect([...legalMovesFor(position, color)]).toEqual(plainMoves(position, color));
+      }),
+    );
+  });
+
+  test('flips exactly the discs between the new one and others of its color', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyPlayed, anyDiscs), fc.constantFrom(...COLORS), (position, turn) => {
+        for (const square of position.shape.squares)
+          expect([...flippedBy({ ...position, turn }, square)]).toEqual(
+            numbers(plainFlips(position, turn, square)),
+          );
+      }),
+    );
+  });
+
+  test('adds one disc and turns the flipped ones, and no other', () => {
+    fc.assert(
+      fc.property(anyPlayed, position => {
+        for (const square of legalMoves(position)) {
+          const { discs } = play(position, square) as Position;
+          const turned = flippedBy(position, square);
+          expect(discs[position.turn]).toEqual(position.discs[position.turn].union(turned).with(square));
+          expect(discs[opposite(position.turn)]).toEqual(
+            position.discs[opposite(position.turn)].diff(turned),
+          );
+        }
+      }),
+    );
+  });
+
+  test('comes to the same on a board that is turned or mirrored before or after', () => {
+    fc.assert(
+      fc.property(anyStandard, fc.constantFrom(...SYMMETRIES), (position, symmetry) => {
+        for (const square of legalMoves(position)) {
+          const image = symmetry(columnOf(square), rowOf(square));
+          expect(play(mapped(position, symmetry), image)).toEqual(
+            mapped(play(position, square) as Position, symmetry),
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('the turn', () => {
+  const whiteMustPass = drawn(`XO------ ${EMPTY_ROWS(7)}`, 'white');
+
+  test('goes to the other side where only that one can move', () => {
+    expect(whiteMustPass.turn).toBe('black');
+    expect(names(legalMoves(whiteMustPass))).toBe('c1');
+  });
+
+  test('belongs to a side that can move, unless the game is over for both', () => {
+    fc.assert(
+      fc.property(anyPlayed, position => {
+        const canMove = COLORS.some(color => !legalMovesFor(position, color).isEmpty());
+        expect(legalMoves(position).isEmpty()).toBe(!canMove);
+      }),
+    );
+  });
+
+  test('changes with every play that does not make the other side pass', () => {
+    fc.assert(
+      fc.property(anyPlayed, position => {
+        for (const square of legalMoves(position)) {
+          const after = play(position, square) as Position;
+          const canAnswer = !legalMovesFor(after, opposite(position.turn)).isEmpty();
+          if (canAnswer) expect(after.turn).toBe(opposite(position.turn));
+          else if (!isOver(after)) expect(after.turn).toBe(position.turn);
+        }
+      }),
+    );
+  });
+
+  test('is over when the board is full or of one color', () => {
+    expect(isOver(drawn(Array(8).fill('XXXXOOOO').join(' '), 'black'))).toBe(true);
+    expect(isOver(drawn(`XXX----- ${EMPTY_ROWS(7)}`, 'white'))).toBe(true);
+    expect(occupied(drawn(`XXX----- ${EMPTY_ROWS(7)}`, 'white')).size).toBe(3);
+  });
+});

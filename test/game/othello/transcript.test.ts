@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  flippedBy,
+  isOver,
+  type Position,
+  play,
+  STANDARD_START,
+} from '../../../src/game/othello/position.ts';
+import { makeTranscript, parseTranscript, replay } from '../../../src/game/othello/transcript.ts';
+import { SQUARE_COUNT, type Square } from '../../../src/game/square.ts';
+import { drawn } from '../../assembly/positions.ts';
+import { anyGame } from './games.ts';
+
+const anySquares = fc.array(fc.nat({ max: SQUARE_COUNT - 1 }).map(index => index as Square));
+
+describe('a transcript', () => {
+  test('is read as it is written', () => {
+    fc.assert(
+      fc.property(anySquares, squares => {
+        expect(parseTranscript(makeTranscript(squares))).toEqual(squares);
+      }),
+    );
+  });
+
+  test('is read in either case and with spaces between squares', () => {
+    expect(parseTranscript(' F5 d6\nC3')).toEqual(parseTranscript('f5d6c3'));
+    expect(parseTranscript('')).toEqual([]);
+  });
+
+  test.each(['f', 'f5d', 'f5x9', 'f5-d6', 'pass', '55'])('is not read from %j', text => {
+    expect(parseTranscript(text)).toBeUndefined();
+  });
+});
+
+describe('a replay', () => {
+  test('is the game ply by ply', () => {
+    fc.assert(
+      fc.property(anyGame, ({ turns, positions }) => {
+        for (const { ply, square } of turns)
+          expect(play(positions[ply] as Position, square)).toEqual(positions[ply + 1]);
+      }),
+    );
+  });
+
+  test('tells of every turn who played, what it flipped and whether the other side had to pass', () => {
+    fc.assert(
+      fc.property(anyGame, ({ turns, positions }) => {
+        for (const { ply, color, square, flipped, forcesPass } of turns) {
+          const [before, after] = positions.slice(ply) as [Position, Position];
+          expect(color).toBe(before.turn);
+          expect(flipped).toEqual(flippedBy(before, square));
+          expect(forcesPass).toBe(after.turn === color && !isOver(after));
+        }
+      }),
+    );
+  });
+
+  test('names the first ply that is not legal', () => {
+    const transcript = parseTranscript('f5d6a1c3') ?? [];
+    expect(replay(STANDARD_START, transcript)).toEqual({ type: 'illegal', ply: 2 });
+  });
+
+  test('of no plies is its start', () => {
+    const start = drawn('XO------ -------- -------- -------- -------- -------- -------- --------', 'black');
+    expect(replay(start, [])).toEqual({ type: 'legal', positions: [start], turns: [] });
+  });
+});
