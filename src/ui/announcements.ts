@@ -1,0 +1,25 @@
+import { type Match, positionOf, turnsOf } from '../game/match.ts';
+import { makeSquare } from '../game/square.ts';
+import type { Words } from '../i18n/words.ts';
+import type { MatchState } from '../store/matchStore.ts';
+import { newsText, turnsText } from './sentences.ts';
+
+const courseNews = (words: Words, before: Match | undefined, after: Match): string => {
+  const position = positionOf(after);
+  if (before?.id !== after.id) return newsText(words, 'said.started', position);
+  const played = after.transcript.length - before.transcript.length;
+  if (played < 0) return newsText(words, 'said.undone', position);
+  return turnsText(words, turnsOf(after).slice(before.transcript.length), position);
+};
+
+/** What a screen reader is told about the difference of two states; undefined if there is nothing to say. */
+export const newsOf = (words: Words, before: MatchState, after: MatchState): string | undefined => {
+  if (after.match !== undefined && after.match !== before.match)
+    return courseNews(words, before.match, after.match);
+  if (after.refused !== undefined && after.refused !== before.refused)
+    return words.t(`refusal.${after.refused.refusal}`);
+  if (after.hint !== undefined && after.hint !== before.hint)
+    return words.t('said.hint', { square: makeSquare(after.hint) });
+  if (after.thinking === 'failed' && before.thinking !== 'failed') return words.t('status.failed');
+  return undefined;
+};

@@ -1,0 +1,52 @@
+import type { Words } from '../i18n/words.ts';
+import { knownLanguage } from '../i18n/words.ts';
+import { THEMES } from '../look/themes.ts';
+import { selectAppliedColors, selectIsDark, selectLayout, selectStretch } from '../store/selectors.ts';
+import type { Stores } from '../store/stores.ts';
+import { discColor } from './disc.ts';
+
+const setThemeColor = (color: string): void =>
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
+
+const setVariables = (style: CSSStyleDeclaration, variables: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
+};
+
+const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] => {
+  const { language } = settings.getState();
+  return language === 'system' ? knownLanguage(navigator.languages) : language;
+};
+
+/** Gives the page its table, its light, its size of text and its language. */
+export const dressPage = ({ settings, app, match: _ }: Stores, words: Words): void => {
+  const page = document.documentElement;
+  const dark = selectIsDark(app.getState(), settings.getState());
+  const look = app.getState().draft ?? selectAppliedColors(settings.getState());
+  const table = THEMES[look.theme].table[dark ? 'dark' : 'light'];
+  page.dataset['appearance'] = dark ? 'dark' : 'light';
+  page.dataset['motion'] = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
+  page.lang = words.language();
+  page.style.fontSize = `${selectLayout(app.getState(), settings.getState()).unit}px`;
+  setVariables(page.style, {
+    'table-lit': table.lit,
+    'table-shade': table.shade,
+    'black-disc': discColor(look, 'black'),
+    'white-disc': discColor(look, 'white'),
+  });
+  setThemeColor(table.lit);
+};
+
+/** Keeps the page dressed as the stores have it. */
+export const followAppearance = (stores: Stores, words: Words): (() => void) => {
+  const dress = (): void => {
+    words.setLanguage(languageOf(stores));
+    dressPage(stores, words);
+  };
+  dress();
+  const ends = [stores.settings.subscribe(dress), stores.app.subscribe(dress)];
+  window.addEventListener('languagechange', dress);
+  return () => {
+    window.removeEventListener('languagechange', dress);
+    for (const end of ends) end();
+  };
+};

@@ -1,0 +1,64 @@
+import { COMMANDS, type Command, isCharacterKey, type Shortcut } from '../play/commands.ts';
+import type { BoardGrid } from './boardGrid.ts';
+import type { Shell } from './shell.ts';
+
+export interface KeyTargets {
+  readonly grid: BoardGrid;
+  readonly openKeys: () => void;
+  /** Closes what Escape would close before it leaves the board; returns whether there was anything. */
+  readonly closeTop: () => boolean;
+}
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog.dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input, select, textarea') !== null);
+
+const matches = (event: KeyboardEvent, { key, ctrl = false, shift = false }: Shortcut): boolean => {
+  const control = event.ctrlKey || event.metaKey;
+  if (event.altKey || control !== ctrl) return false;
+  return event.key.toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
+};
+
+const commandOf = (event: KeyboardEvent, letterKeys: boolean): Command | undefined =>
+  COMMANDS.find(({ shortcuts }) =>
+    shortcuts.some(shortcut => (letterKeys || !isCharacterKey(shortcut)) && matches(event, shortcut)),
+  );
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
+const isOnButton = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('button:not([role=gridcell]), [tabindex]:not([role=gridcell])') !== null;
+
+/** Returns whether the key moved the keyboard's square. */
+const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolean): boolean => {
+  if (!isPlain(event)) return false;
+  return (!isOnButton(event.target) && grid.step(event.key)) || (letterKeys && grid.pick(event.key));
+};
+
+/** Keys of the board screen; returns what ends them. */
+export const followKeys = ({ play }: Shell, targets: KeyTargets): (() => void) => {
+  const { stores } = play;
+  const run = (command: Command): void => {
+    if (command.isAvailable(play)) command.run(play);
+  };
+  const handle = (event: KeyboardEvent): boolean => {
+    const { letterKeys } = stores.settings.getState();
+    if (event.key === 'Escape' && targets.closeTop()) return true;
+    if (event.key === 'F1' || (event.key === '?' && letterKeys)) {
+      targets.openKeys();
+      return true;
+    }
+    const command = commandOf(event, letterKeys);
+    if (command !== undefined && !event.repeat) run(command);
+    return command !== undefined || moveGrid(event, targets, letterKeys);
+  };
+  const listen = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isElsewhere(event.target)) return;
+    const cardWasUp = stores.match.getState().passCard !== undefined;
+    if (cardWasUp) play.dismissPassCard();
+    if ((cardWasUp && event.key === 'Escape') || handle(event)) event.preventDefault();
+  };
+  window.addEventListener('keydown', listen);
+  return () => window.removeEventListener('keydown', listen);
+};

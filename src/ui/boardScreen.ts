@@ -1,0 +1,64 @@
+import { html, type TemplateResult } from 'lit';
+import { mountGrid } from './boardGrid.ts';
+import { followKeys } from './boardKeys.ts';
+import { openKeys } from './keysDialog.ts';
+import { missingMessage } from './missing.ts';
+import { type MovesPanel, mountMoves } from './movesPanel.ts';
+import { passCard } from './passCard.ts';
+import { refusalWords } from './refusalWords.ts';
+import { mountResult } from './resultPanel.ts';
+import { liveElement, type Shell } from './shell.ts';
+import { statusLine } from './statusLine.ts';
+import { strips } from './strips.ts';
+import { type ToolbarItem, toolbar } from './toolbar.ts';
+
+const moreItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => {
+  const { words } = shell;
+  const list: ToolbarItem = {
+    icon: 'moves',
+    label: words.t('board.moves'),
+    press: moves.toggle,
+    expanded: moves.isOpen(),
+  };
+  const keys: ToolbarItem = { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) };
+  return moves.isSheet() ? [list, keys] : [keys];
+};
+
+const above = (shell: Shell): TemplateResult => html`
+  <h1 class="unseen">${shell.words.t('name')}</h1>
+  ${strips(shell)} ${statusLine(shell)}
+  <div class="board-messages">${missingMessage(shell)}</div>`;
+
+const createMain = (root: HTMLElement): HTMLElement => {
+  const main = document.createElement('main');
+  main.className = 'screen board-screen';
+  root.append(main);
+  return main;
+};
+
+/** Table of contents of the board screen: each part follows the stores by itself. */
+export const mountBoard = (shell: Shell): (() => void) => {
+  const main = createMain(shell.root);
+  const inside: Shell = { ...shell, root: main };
+  const heading = liveElement(inside, 'board-words', () => above(inside));
+  const grid = mountGrid(inside);
+  const moves = mountMoves(inside, () => tools.draw());
+  const tools = liveElement(inside, 'toolbar-host', () => toolbar(inside, moreItems(shell, moves)));
+  const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
+  const endResult = mountResult(inside, grid.focus);
+
+  const closeTop = (): boolean => {
+    const { resultShown } = shell.play.stores.match.getState();
+    if (moves.isOpen()) moves.close();
+    else if (resultShown) shell.play.closeResult();
+    else return false;
+    return true;
+  };
+  const endKeys = followKeys(shell, { grid, openKeys: () => void openKeys(shell), closeTop });
+  return () => {
+    endKeys();
+    endResult();
+    for (const part of [cards, tools, moves, grid, heading]) part.stop();
+    main.remove();
+  };
+};

@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+export interface Option<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** An ornament before the words. */
+  readonly picture?: TemplateResult;
+  /** Whether the words are read but not shown, since the picture shows them. */
+  readonly quiet?: boolean;
+}
+
+export interface Choice<T extends string> {
+  /** Names the group in the page: radios of one name belong together. */
+  readonly name: string;
+  readonly label: string;
+  readonly className: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T | undefined;
+  readonly onChoose: (value: T) => void;
+}
+
+const radio = <T extends string>(
+  { name, value: chosen, onChoose }: Choice<T>,
+  { value, label, picture, quiet = false }: Option<T>,
+): TemplateResult => html`
+  <label class="option" title=${quiet ? label : nothing}>
+    <input type="radio" name=${name} value=${value} aria-label=${label}
+      .checked=${live(value === chosen)} @change=${() => onChoose(value)} />
+    ${picture ?? nothing}${quiet ? nothing : html`<span class="option-words">${label}</span>`}
+  </label>`;
+
+/** One of several: native radios, so that arrow keys, readers and touch all know what to do. */
+export const choice = <T extends string>(request: Choice<T>): TemplateResult => html`
+  <div class="choice ${request.className}" role="radiogroup" aria-labelledby="${request.name}-label">
+    <span class="choice-label" id="${request.name}-label">${request.label}</span>
+    <div class="options">${request.options.map(option => radio(request, option))}</div>
+  </div>`;
+
+/** On or off. */
+export const toggle = (
+  label: string,
+  checked: boolean,
+  onToggle: (checked: boolean) => void,
+): TemplateResult => html`
+  <label class="toggle">
+    <span class="choice-label">${label}</span>
+    <input type="checkbox" role="switch" .checked=${live(checked)}
+      @change=${(event: Event) => onToggle((event.target as HTMLInputElement).checked)} />
+  </label>`;

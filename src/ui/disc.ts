@@ -1,0 +1,16 @@
+import { html, type TemplateResult } from 'lit';
+import type { Color } from '../game/color.ts';
+import type { ColorSlot, Hex } from '../look/colors.ts';
+import type { Settings } from '../store/settingsStore.ts';
+
+const SLOTS: Readonly<Record<Color, ColorSlot>> = { black: 'blackDiscs', white: 'whiteDiscs' };
+
+export const discColor = ({ colors }: Pick<Settings, 'colors'>, color: Color): Hex => colors[SLOTS[color]];
+
+/** A disc in the color chosen for its side, as an ornament beside words. */
+export const disc = (color: Hex): TemplateResult =>
+  html`<span class="disc" aria-hidden="true" style="--disc:${color}"></span>`;
+
+/** Half a disc of each side. */
+export const mixedDisc = (first: Hex, second: Hex): TemplateResult =>
+  html`<span class="disc mixed" aria-hidden="true" style="--disc:${first};--other-disc:${second}"></span>`;

@@ -1,0 +1,24 @@
+import { html, svg, type TemplateResult } from 'lit';
+
+/** One set, drawn on a 24-unit grid with round strokes; the weight is set in the style sheet. */
+const DRAWINGS = {
+  newGame: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 8.25v7.5M8.25 12h7.5"/>`,
+  undo: svg`<path d="M8.5 5 4.5 9l4 4"/><path d="M4.5 9h9a5.5 5.5 0 0 1 0 11h-4"/>`,
+  redo: svg`<path d="m15.5 5 4 4-4 4"/><path d="M19.5 9h-9a5.5 5.5 0 0 0 0 11h4"/>`,
+  hint: svg`<path d="M9.25 17.5v-1.2c0-.9-.5-1.6-1.2-2.3a5.75 5.75 0 1 1 7.9 0c-.7.7-1.2 1.4-1.2 2.3v1.2z"/><path d="M10 20.5h4"/>`,
+  discSize: svg`<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="4"/>`,
+  menu: svg`<path d="M4.5 7h15M4.5 12h15M4.5 17h15"/>`,
+  soundOn: svg`<path d="M4 9.75v4.5h3.25L12 18.5v-13L7.25 9.75z"/><path d="M15.25 9a4.25 4.25 0 0 1 0 6M17.75 6.25a8.1 8.1 0 0 1 0 11.5"/>`,
+  soundOff: svg`<path d="M4 9.75v4.5h3.25L12 18.5v-13L7.25 9.75z"/><path d="m15.75 9.5 5 5m0-5-5 5"/>`,
+  keys: svg`<rect x="3" y="6" width="18" height="12" rx="2.5"/><path d="M7 10h.01M10.35 10h.01M13.65 10h.01M17 10h.01M8.5 14h7"/>`,
+  moves: svg`<path d="M9 6.5h10.5M9 12h10.5M9 17.5h10.5"/><circle cx="5" cy="6.5" r=".6"/><circle cx="5" cy="12" r=".6"/><circle cx="5" cy="17.5" r=".6"/>`,
+  close: svg`<path d="m6.5 6.5 11 11m0-11-11 11"/>`,
+  settings: svg`<path d="M4 7.5h8.5M17.5 7.5H20M4 16.5h2.5M11.5 16.5H20"/><circle cx="15" cy="7.5" r="2.5"/><circle cx="9" cy="16.5" r="2.5"/>`,
+  colors: svg`<path d="M12 3.75c3.4 3.6 5.75 6.5 5.75 9.75a5.75 5.75 0 0 1-11.5 0c0-3.25 2.35-6.15 5.75-9.75z"/><path d="M9.25 14a2.75 2.75 0 0 0 2.25 2.5"/>`,
+  check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
+} as const;
+export type IconName = keyof typeof DRAWINGS;
+
+/** A picture that says nothing to a reader: the words are beside it. */
+export const icon = (name: IconName): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${DRAWINGS[name]}</svg>`;

@@ -1,0 +1,107 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
+import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
+import { choice } from './choice.ts';
+import { disc, discColor, mixedDisc } from './disc.ts';
+import { type IconName, icon } from './icons.ts';
+import { openKeys } from './keysDialog.ts';
+import { missingMessage } from './missing.ts';
+import { place } from './place.ts';
+import { openSettings } from './settingsDialog.ts';
+import { layoutFor, liveElement, type Shell } from './shell.ts';
+import { wordmark } from './wordmark.ts';
+
+const sidePicture = (settings: Settings, side: Side): TemplateResult =>
+  side === 'random'
+    ? mixedDisc(discColor(settings, 'black'), discColor(settings, 'white'))
+    : disc(discColor(settings, side));
+
+const sideChoice = ({ words, play }: Shell, settings: Settings): TemplateResult =>
+  choice({
+    name: 'side',
+    label: words.t('menu.youPlay'),
+    className: 'sides',
+    options: SIDES.map(value => ({
+      value,
+      label: value === 'random' ? words.t('menu.random') : words.t(`color.${value}`),
+      picture: sidePicture(settings, value),
+    })),
+    value: settings.side,
+    onChoose: side => play.set('side', side),
+  });
+
+const opponentChoice = ({ words, play }: Shell, { opponent: chosen }: Settings): TemplateResult => {
+  const choose = (event: Event): void =>
+    play.set('opponent', (event.target as HTMLSelectElement).value as Opponent);
+  return html`
+    <div class="field">
+      <label class="choice-label" for="opponent">${words.t('menu.opponent')}</label>
+      <select id="opponent" aria-describedby="opponent-about" @change=${choose}>
+        ${OPPONENTS.map(
+          opponent => html`
+            <option value=${opponent} .selected=${live(opponent === chosen)}>
+              ${words.t(`opponent.${opponent}`)}
+            </option>`,
+        )}
+      </select>
+      <p class="quiet" id="opponent-about">${words.t(`opponent.${chosen}About`)}</p>
+    </div>`;
+};
+
+const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): TemplateResult => {
+  const range = LEVELS[opponent];
+  if (range === undefined) return html`${nothing}`;
+  const level = levels[opponent];
+  const filled = (level - range.min) / (range.max - range.min);
+  const choose = (event: Event): void => play.setLevel(Number((event.target as HTMLInputElement).value));
+  return html`
+    <div class="field level">
+      <label class="choice-label" for="level">${words.t('menu.level')}</label>
+      <output class="numeral" for="level">${level}</output>
+      <input id="level" type="range" min=${range.min} max=${range.max} step="1"
+        style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
+    </div>`;
+};
+
+const quietButton = (name: IconName, label: string, press: () => void): TemplateResult => html`
+  <button type="button" class="quiet-button" @click=${press}>${icon(name)}<span>${label}</span></button>`;
+
+const buttons = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { canContinue } = play.stores.app.getState();
+  return html`
+    <div class="menu-buttons">
+      <button type="button" class="primary" @click=${() => play.startMatch()}>${words.t('menu.play')}</button>
+      ${
+        canContinue
+          ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
+              ${words.t('menu.continue')}
+            </button>`
+          : nothing
+      }
+      <div class="menu-more">
+        ${quietButton('colors', words.t('menu.colors'), () => play.openColors())}
+        ${quietButton('settings', words.t('menu.settings'), () => void openSettings(shell))}
+        ${quietButton('keys', words.t('menu.keys'), () => void openKeys(shell))}
+      </div>
+    </div>`;
+};
+
+const menu = (shell: Shell): TemplateResult => {
+  const settings = shell.play.stores.settings.getState();
+  const { panel, orientation } = layoutFor(shell, 'menu');
+  return html`
+    <main class="menu panel ${orientation}" style=${place(panel)}>
+      <div class="menu-body">
+        ${wordmark(shell.words)}
+        ${missingMessage(shell)}
+        <form class="menu-form card" @submit=${(event: Event) => event.preventDefault()}>
+          ${sideChoice(shell, settings)} ${opponentChoice(shell, settings)} ${levelChoice(shell, settings)}
+        </form>
+        ${buttons(shell)}
+      </div>
+    </main>`;
+};
+
+export const mountMenu = (shell: Shell): (() => void) => liveElement(shell, 'screen', () => menu(shell)).stop;

@@ -1,0 +1,56 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/page.css';
+import './styles/controls.css';
+import './styles/dialogs.css';
+import './styles/menu.css';
+import './styles/colors.css';
+import './styles/board.css';
+import { createWords, knownLanguage } from '../i18n/words.ts';
+import type { ScreenName } from '../look/layout.ts';
+import type { Play } from '../play/play.ts';
+import { newsOf } from './announcements.ts';
+import { createAnnouncer } from './announcer.ts';
+import { followAppearance } from './appearance.ts';
+import { mountBoard } from './boardScreen.ts';
+import { mountColors } from './colorScreen.ts';
+import { mountMenu } from './menuScreen.ts';
+import { missingPage } from './missing.ts';
+import { mountNotices } from './notices.ts';
+import { liveElement, type Shell } from './shell.ts';
+
+const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
+  menu: mountMenu,
+  colors: mountColors,
+  board: mountBoard,
+};
+
+export interface Screens {
+  /** Shows the controls of a screen; the returned function takes them away. */
+  readonly mount: (screen: ScreenName) => () => void;
+  readonly stop: () => void;
+}
+
+/** The HTML of the page: what lives across screens now, and each screen's controls while its scene runs. */
+export const createScreens = (root: HTMLElement, play: Play): Screens => {
+  const words = createWords(knownLanguage(navigator.languages));
+  const undress = followAppearance(play.stores, words);
+  const announcer = createAnnouncer(root);
+  const shell: Shell = { root, play, words, say: announcer.say };
+  const ends = [
+    undress,
+    announcer.stop,
+    play.stores.match.subscribe((after, before) => {
+      const news = newsOf(words, before, after);
+      if (news !== undefined) announcer.say(news);
+    }),
+    liveElement(shell, 'missing', () => missingPage(shell)).stop,
+    mountNotices(shell),
+  ];
+  return {
+    mount: screen => MOUNTS[screen](shell),
+    stop: () => {
+      for (const end of ends) end();
+    },
+  };
+};

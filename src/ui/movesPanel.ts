@@ -1,0 +1,59 @@
+import { html, type TemplateResult } from 'lit';
+import type { Layout, Rect } from '../look/layout.ts';
+import { dialogHead } from './dialogHead.ts';
+import { moveList, showLatest } from './moveList.ts';
+import { place } from './place.ts';
+import { layoutFor, liveElement, type Shell } from './shell.ts';
+
+export interface MovesPanel {
+  readonly isSheet: () => boolean;
+  readonly isOpen: () => boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  readonly stop: () => void;
+}
+
+/** Where the sheet stands when it is up: over everything but the board. */
+const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): Rect => {
+  if (orientation === 'landscape') return { ...status, height: actions.y + actions.height - status.y };
+  const bottom = panel.y + panel.height;
+  return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
+};
+
+/** The list of the moves: in its place, or a sheet where there is no room for one. */
+export const mountMoves = (shell: Shell, onToggle: () => void): MovesPanel => {
+  const { words, play } = shell;
+  let open = false;
+  const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
+  const template = (): TemplateResult => {
+    const layout = layoutFor(shell, 'board');
+    if (layout.moves !== undefined)
+      return html`<section class="moves card" style=${place(layout.moves)}>${moveList(shell)}</section>`;
+    return html`
+      <section class="moves card sheet" style=${place(sheetRect(layout))} ?hidden=${!open}>
+        ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
+      </section>`;
+  };
+  const { element, draw, stop } = liveElement(shell, 'moves-host', template);
+  const set = (next: boolean): void => {
+    open = next;
+    draw();
+    showLatest(element);
+    if (open) element.querySelector<HTMLElement>('button')?.focus();
+    onToggle();
+  };
+  showLatest(element);
+  const end = play.stores.match.subscribe((after, before) => {
+    if (after.match !== before.match) showLatest(element);
+  });
+  return {
+    isSheet,
+    isOpen: () => open && isSheet(),
+    toggle: () => set(!open),
+    close: () => set(false),
+    stop: () => {
+      end();
+      stop();
+    },
+  };
+};

@@ -1,0 +1,18 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { disc, discColor } from './disc.ts';
+import { place } from './place.ts';
+import { layoutFor, type Shell } from './shell.ts';
+
+/** Says over the board that a side had to pass; it goes by itself, or when pressed. */
+export const passCard = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { passCard: color } = play.stores.match.getState();
+  if (color === undefined) return html`${nothing}`;
+  return html`
+    <div class="pass-place" style=${place(layoutFor(shell, 'board').board.frame)}>
+      <button type="button" class="pass-card" @click=${() => play.dismissPassCard()}>
+        ${disc(discColor(play.stores.settings.getState(), color))}
+        <span>${words.t('status.pass', { color: words.t(`color.${color}`) })}</span>
+      </button>
+    </div>`;
+};

@@ -1,0 +1,128 @@
+import type { Color } from '../game/color.ts';
+import { opposite } from '../game/color.ts';
+import { lastTurn, type Match, positionOf } from '../game/match.ts';
+import { colorAt, flippedBy, isOver, type Position } from '../game/othello/position.ts';
+import { discCounts, leader } from '../game/othello/result.ts';
+import type { Turn } from '../game/othello/transcript.ts';
+import { isHuman, LEVELS, type Seat } from '../game/seat.ts';
+import { makeSquare, type Square } from '../game/square.ts';
+import type { Words } from '../i18n/words.ts';
+import type { MatchState } from '../store/matchStore.ts';
+import { ownColor } from '../store/selectors.ts';
+
+/** `d3, empty, legal, flips 1` or `e4, black, last move`: all that a square has to say. */
+export const cellName = (words: Words, position: Position, square: Square, last?: Square): string => {
+  const name = makeSquare(square);
+  const color = colorAt(position, square);
+  if (color !== undefined)
+    return words.t(square === last ? 'cell.last' : 'cell.disc', {
+      square: name,
+      disc: words.t(`disc.${color}`),
+    });
+  const count = flippedBy(position, square).size;
+  return count === 0
+    ? words.t('cell.empty', { square: name })
+    : words.t('cell.legal', { square: name, count });
+};
+
+export const countText = (words: Words, color: Color, count: number): string =>
+  words.t('count', { color: words.t(`color.${color}`), count });
+
+/** `You`, `Minimax 5` or `Bitboard`. */
+export const seatName = (words: Words, seat: Seat): string => {
+  if (seat.type === 'human') return words.t('you');
+  const name = words.t(`opponent.${seat.opponent}`);
+  return LEVELS[seat.opponent] === undefined
+    ? name
+    : words.t('opponent.withLevel', { name, level: seat.level });
+};
+
+/** `Black wins 40-24` or `Draw 32-32`, with the discs that are on the board. */
+export const resultText = (words: Words, position: Position): string => {
+  const { black, white } = discCounts(position);
+  const winner = leader(position);
+  if (winner === 'draw') return words.t('result.draw', { more: black, fewer: white });
+  const [more, fewer] = winner === 'black' ? [black, white] : [white, black];
+  return words.t('result.wins', { color: words.t(`color.${winner}`), more, fewer });
+};
+
+/** `You win by 16 discs.`: the result from the person's side. */
+export const marginText = (words: Words, match: Match): string => {
+  const position = positionOf(match);
+  const { black, white } = discCounts(position);
+  const winner = leader(position);
+  if (winner === 'draw') return words.t('result.even');
+  const count = Math.abs(black - white);
+  const seat = match.seats[winner];
+  return isHuman(match.seats, winner) && !isHuman(match.seats, opposite(winner))
+    ? words.t('result.byYou', { count })
+    : words.t('result.byOther', {
+        name: seat.type === 'human' ? words.t(`color.${winner}`) : seatName(words, seat),
+        count,
+      });
+};
+
+const colorSentence = (words: Words, key: 'said.next' | 'said.pass', color: Color): string =>
+  words.t(key, { color: words.t(`color.${color}`) });
+
+/** `White has no move and passes.` */
+export const passSentence = (words: Words, color: Color): string => colorSentence(words, 'said.pass', color);
+
+const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
+
+/** `Black f5, 1 disc flipped.` and the pass that it forced. */
+const turnSentences = (words: Words, { color, square, flipped, forcesPass }: Turn): readonly string[] => [
+  words.t('said.turn', {
+    color: words.t(`color.${color}`),
+    square: makeSquare(square),
+    count: flipped.size,
+  }),
+  ...(forcesPass ? [passSentence(words, opposite(color))] : []),
+];
+
+/** Whose move it is now, or how the game ended. */
+export const nextSentence = (words: Words, position: Position): string =>
+  isOver(position) ? resultText(words, position) : colorSentence(words, 'said.next', position.turn);
+
+/** What `turns` did, and what comes now. */
+export const turnsText = (words: Words, turns: readonly Turn[], after: Position): string =>
+  sentences(words, [...turns.flatMap(turn => turnSentences(words, turn)), nextSentence(words, after)]);
+
+/** A sentence, and what comes now: `New game. Black to move.` */
+export const newsText = (words: Words, key: 'said.started' | 'said.undone', after: Position): string =>
+  sentences(words, [words.t(key), nextSentence(words, after)]);
+
+const colored = (
+  words: Words,
+  key: 'status.toMove' | 'status.thinking' | 'status.pass',
+  color: Color,
+): string => words.t(key, { color: words.t(`color.${color}`) });
+
+/** The one line that says where the game stands. */
+export const statusText = (words: Words, { match, thinking, passCard }: MatchState): string => {
+  if (match === undefined) return words.t('status.noGame');
+  const position = positionOf(match);
+  if (isOver(position)) return resultText(words, position);
+  if (thinking === 'failed') return words.t('status.failed');
+  if (passCard !== undefined) return colored(words, 'status.pass', passCard);
+  if (thinking === 'hint') return words.t('status.hint');
+  if (thinking === 'reply') return colored(words, 'status.thinking', position.turn);
+  return colored(words, 'status.toMove', position.turn);
+};
+
+/** All that a player's strip shows, as one label. */
+export const stripLabel = (words: Words, match: Match, color: Color): string => {
+  const position = positionOf(match);
+  const toMove = !isOver(position) && position.turn === color;
+  return words.t(toMove ? 'strip.toMove' : 'strip.waiting', {
+    color: words.t(`color.${color}`),
+    name: seatName(words, match.seats[color]),
+    discs: words.t('strip.discs', { count: discCounts(position)[color] }),
+  });
+};
+
+export const lastSquare = (match: Match | undefined): Square | undefined =>
+  match === undefined ? undefined : lastTurn(match)?.square;
+
+/** The side at the top of the screen. */
+export const opponentColor = (match: Match | undefined): Color => opposite(ownColor(match));

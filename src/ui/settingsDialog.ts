@@ -1,0 +1,84 @@
+import { html, type TemplateResult } from 'lit';
+import { LANGUAGE_NAMES } from '../i18n/words.ts';
+import { ANIMATION_SPEEDS } from '../look/motion.ts';
+import {
+  APPEARANCES,
+  DISC_SIZES,
+  HANDS,
+  LANGUAGES,
+  type SettingName,
+  type Settings,
+} from '../store/settingsStore.ts';
+import { choice, type Option, toggle } from './choice.ts';
+import { dialogHead } from './dialogHead.ts';
+import { type Close, openDialog } from './dialogs.ts';
+import type { Shell } from './shell.ts';
+
+type ChoiceSetting = 'animation' | 'discSize' | 'appearance' | 'language' | 'hand';
+type SwitchSetting = 'sound' | 'legalMarks' | 'letterKeys';
+
+const setter =
+  <K extends SettingName>({ play }: Shell, name: K) =>
+  (value: Settings[K]): void =>
+    play.set(name, value);
+
+const setting = <K extends ChoiceSetting>(
+  shell: Shell,
+  name: K,
+  options: readonly Option<Settings[K]>[],
+): TemplateResult =>
+  choice<Settings[K]>({
+    name: `setting-${name}`,
+    label: shell.words.t(`settings.${name as ChoiceSetting}`),
+    className: 'segments',
+    options,
+    value: shell.play.stores.settings.getState()[name],
+    onChoose: setter(shell, name),
+  });
+
+const onOff = (shell: Shell, name: SwitchSetting): TemplateResult =>
+  toggle(shell.words.t(`settings.${name}`), shell.play.stores.settings.getState()[name], setter(shell, name));
+
+const content = (shell: Shell, close: Close): TemplateResult => {
+  const { words } = shell;
+  return html`
+    ${dialogHead(words, words.t('menu.settings'), close)}
+    <div class="settings">
+      ${setting(
+        shell,
+        'animation',
+        ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
+      )}
+      ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')}
+      ${setting(
+        shell,
+        'discSize',
+        DISC_SIZES.map(value => ({ value, label: words.t(`settings.discSizes.${value}`) })),
+      )}
+      ${setting(
+        shell,
+        'appearance',
+        APPEARANCES.map(value => ({ value, label: words.t(`settings.appearances.${value}`) })),
+      )}
+      ${setting(
+        shell,
+        'language',
+        LANGUAGES.map(value => ({
+          value,
+          label: value === 'system' ? words.t('settings.systemLanguage') : LANGUAGE_NAMES[value],
+        })),
+      )}
+      ${setting(
+        shell,
+        'hand',
+        HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
+      )}
+    </div>`;
+};
+
+export const openSettings = (shell: Shell): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('menu.settings'),
+    className: 'settings-dialog',
+    content: close => content(shell, close),
+  });

@@ -1,0 +1,72 @@
+import { render, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/words.ts';
+import type { Layout, ScreenName } from '../look/layout.ts';
+import type { Play } from '../play/play.ts';
+import type { AppState } from '../store/appStore.ts';
+import { selectLayout } from '../store/selectors.ts';
+
+/** What every part of the page is given. */
+export interface Shell {
+  readonly root: HTMLElement;
+  readonly play: Play;
+  readonly words: Words;
+  readonly say: (text: string) => void;
+}
+
+/** Follows the pointer many times a second; nothing in the DOM shows it. */
+const UNSEEN: readonly (keyof AppState)[] = ['preview', 'pointer', 'attract'];
+
+const isSeenChange = (after: AppState, before: AppState): boolean =>
+  (Object.keys(after) as (keyof AppState)[]).some(
+    key => !UNSEEN.includes(key) && !Object.is(after[key], before[key]),
+  );
+
+/** Calls `apply` after every change of a store or of the language that can be seen in the DOM. */
+export const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
+  const { settings, match, app } = play.stores;
+  const ends = [
+    settings.subscribe(apply),
+    match.subscribe(apply),
+    app.subscribe((after, before) => isSeenChange(after, before) && apply()),
+    words.subscribe(apply),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+export interface LiveElement {
+  readonly element: HTMLElement;
+  /** Shows the template anew, for what is in no store. */
+  readonly draw: () => void;
+  readonly stop: () => void;
+}
+
+/** Keeps `host` showing what `template` makes of the stores. */
+export const live = (shell: Shell, host: HTMLElement, template: () => TemplateResult): LiveElement => {
+  const draw = (): void => void render(template(), host);
+  draw();
+  return { element: host, draw, stop: onChange(shell, draw) };
+};
+
+/** A new element of `root` that shows `template`; `stop` takes it away. */
+export const liveElement = (shell: Shell, className: string, template: () => TemplateResult): LiveElement => {
+  const element = document.createElement('div');
+  element.className = className;
+  shell.root.append(element);
+  const { draw, stop } = live(shell, element, template);
+  return {
+    element,
+    draw,
+    stop: () => {
+      stop();
+      element.remove();
+    },
+  };
+};
+
+/** The layout of `screen`, also while the page is still leaving another one. */
+export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
+  const app = play.stores.app.getState();
+  return selectLayout(app.screen === screen ? app : { ...app, screen }, play.stores.settings.getState());
+};
