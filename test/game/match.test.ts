@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  canRedo,
+  canUndo,
+  isMatchOver,
+  judge,
+  lastTurn,
+  type Match,
+  type PlayRequest,
+  positionAfter,
+  positionOf,
+  redo,
+  turnsOf,
+  undo,
+} from '../../src/game/match.ts';
+import { makeTranscript, parseTranscript } from '../../src/game/othello/transcript.ts';
+import { isHuman, type Seat, type Seats } from '../../src/game/seat.ts';
+import { parseSquare, type SquareName } from '../../src/game/square.ts';
+import { readTable } from '../assembly/positions.ts';
+import { anyGame, replayed } from './othello/games.ts';
+
+const person: Seat = { type: 'human' };
+const computer: Seat = { type: 'computer', opponent: 'bitboard', level: 1 };
+
+const TWO_PEOPLE: Seats = { black: person, white: person };
+const PERSON_IS_BLACK: Seats = { black: person, white: computer };
+const PERSON_IS_WHITE: Seats = { black: computer, white: person };
+const TWO_COMPUTERS: Seats = { black: computer, white: computer };
+const anySeats = fc.constantFrom(TWO_PEOPLE, PERSON_IS_BLACK, PERSON_IS_WHITE, TWO_COMPUTERS);
+
+const matchOf = (transcript: string, seats: Seats = TWO_PEOPLE): Match => ({
+  id: 'a match',
+  seats,
+  transcript: parseTranscript(transcript) ?? [],
+  undone: [],
+  seed: 1,
+});
+
+const anyMatch = fc
+  .tuple(anyGame, anySeats)
+  .map(([{ turns }, seats]) => matchOf(makeTranscript(turns.map(({ square }) => square)), seats));
+
+const specialGame = (id: string): string =>
+  readTable('games-special.tsv').find(row => row[0] === id)?.[2] ?? '';
+
+/** A request of the side to move, made now. */
+const request = (match: Match, square: SquareName): PlayRequest => ({
+  type: 'play',
+  ply: match.transcript.length,
+  color: positionOf(match).turn,
+  square: parseSquare(square),
+});
+
+const refusalOf = (match: Match, asked: PlayRequest): string | undefined => {
+  const verdict = judge(match, asked);
+  return verdict.type === 'refused' ? verdict.refusal : undefined;
+};
+
+const written = ({ transcript }: Match): string => makeTranscript(transcript);
+
+describe('a request', () => {
+  const match = matchOf('f5d6');
+
+  test('for a legal play is accepted and stands at the end of the transcript', () => {
+    const verdict = judge(match, request(match, 'c3'));
+    expect(verdict.type === 'accepted' && written(verdict.match)).toBe('f5d6c3');
+    expect(written(match)).toBe('f5d6');
+  });
+
+  test.each([0, 1, 3])('that was made for ply %i of a match at ply 2 is stale', ply => {
+    expect(refusalOf(match, { ...request(match, 'c3'), ply })).toBe('stale');
+  });
+
+  test('of the side that is not to move is refused', () => {
+    expect(refusalOf(match, { ...request(match, 'c3'), color: 'white' })).toBe('notYourTurn');
+  });
+
+  test('for a square with a disc is refused', () => {
+    expect(refusalOf(match, request(match, 'f5'))).toBe('occupied');
+  });
+
+  test('for a square where nothing flips is refused', () => {
+    expect(refusalOf(match, request(match, 'a1'))).toBe('flipsNothing');
+  });
+
+  test('in a match that is over is refused', () => {
+    const over = matchOf(specialGame('shortest-9-classic'));
+    expect(isMatchOver(over)).toBe(true);
+    expect(refusalOf(over, request(over, 'a1'))).toBe('gameOver');
+  });
+
+  test('is told first that it is late, then that the game is over, then whose turn it is', () => {
+    const over = matchOf(specialGame('shortest-9-classic'));
+    const wrong = { ...request(over, 'f5'), color: 'white' as const };
+    expect(refusalOf(over, { ...wrong, ply: 0 })).toBe('stale');
+    expect(refusalOf(over, wrong)).toBe('gameOver');
+    expect(refusalOf(match, { ...request(match, 'f5'), color: 'white' })).toBe('notYourTurn');
+  });
+
+  test('that is accepted ends what could be redone', () => {
+    const back = undo(match);
+    const verdict = judge(back, request(back, 'f4'));
+    expect(canRedo(back)).toBe(true);
+    expect(verdict.type === 'accepted' && canRedo(verdict.match)).toBe(false);
+  });
+
+  test('after a pass is accepted from the side that moves again', () => {
+    const transcript = specialGame('early-pass');
+    const forcing = replayed(transcript).turns.find(({ forcesPass }) => forcesPass);
+    const played = 2 * ((forcing?.ply ?? 0) + 1);
+    const next = transcript.slice(played, played + 2) as SquareName;
+    const match = matchOf(transcript.slice(0, played));
+    expect(positionOf(match).turn).toBe(forcing?.color);
+    expect(judge(match, request(match, next)).type).toBe('accepted');
+  });
+});
+
+describe('a match', () => {
+  test('knows its positions and turns ply by ply', () => {
+    const match = matchOf('f5d6c3');
+    const { positions, turns } = replayed('f5d6c3');
+    expect([0, 1, 2, 3].map(ply => positionAfter(match, ply))).toEqual(positions);
+    expect(turnsOf(match)).toEqual(turns);
+    expect(lastTurn(match)).toEqual(turns[2]);
+    expect(lastTurn(matchOf(''))).toBeUndefined();
+  });
+
+  test.each([-1, 4, 1.5])('of three plies has no ply %d', ply => {
+    expect(() => positionAfter(matchOf('f5d6c3'), ply)).toThrow(RangeError);
+  });
+
+  test('with an illegal transcript is a defect', () => {
+    expect(() => positionOf(matchOf('f5f6a1'))).toThrow('ply 2');
+  });
+});
+
+describe('undo', () => {
+  test('goes back one ply where two people play', () => {
+    expect(written(undo(matchOf('f5d6c3')))).toBe('f5d6');
+  });
+
+  test.each([
+    ['the computer has answered', 'f5d6c3d3', 'f5d6'],
+    ['the computer is still to move', 'f5d6c3', 'f5d6'],
+  ])('takes back the last play of a person once %s', (_, before, after) => {
+    expect(written(undo(matchOf(before, PERSON_IS_BLACK)))).toBe(after);
+  });
+
+  test('takes back the play of a person with White and keeps the first of the computer', () => {
+    const once = undo(matchOf('f5d6c3', PERSON_IS_WHITE));
+    expect(written(once)).toBe('f5');
+    expect(canUndo(once)).toBe(false);
+    expect(undo(once)).toBe(once);
+  });
+
+  test.each([
+    ['at the start', '', TWO_PEOPLE],
+    ['where no person plays', 'f5d6c3', TWO_COMPUTERS],
+    ['after the first play of the computer', 'f5', PERSON_IS_WHITE],
+  ] as const)('is not offered %s', (_, transcript, seats) => {
+    expect(canUndo(matchOf(transcript, seats))).toBe(false);
+  });
+
+  test('goes back from the end of the game', () => {
+    const over = matchOf(specialGame('full-60-one-pass'), PERSON_IS_WHITE);
+    const back = undo(over);
+    expect([isMatchOver(over), isMatchOver(back)]).toEqual([true, false]);
+    expect(isHuman(back.seats, positionOf(back).turn)).toBe(true);
+  });
+
+  test('goes back over all plies of a side that made the other pass', () => {
+    const match = matchOf(specialGame('longest-run'), PERSON_IS_BLACK);
+    const { turns } = replayed(specialGame('longest-run'));
+    const last = turns.findLast(({ color }) => color === 'black');
+    expect(undo(match).transcript).toHaveLength(last?.ply ?? 0);
+  });
+
+  test('leads to the last earlier turn of a person', () => {
+    fc.assert(
+      fc.property(anyMatch, match => {
+        const persons = turnsOf(match).filter(({ color }) => isHuman(match.seats, color));
+        expect(canUndo(match)).toBe(persons.length > 0);
+        expect(undo(match).transcript).toHaveLength(persons.at(-1)?.ply ?? match.transcript.length);
+      }),
+    );
+  });
+});
+
+describe('redo', () => {
+  const all = (step: (match: Match) => Match, can: (match: Match) => boolean, match: Match): Match =>
+    can(match) ? all(step, can, step(match)) : match;
+
+  test('goes forward to the next turn of a person', () => {
+    const start = all(undo, canUndo, matchOf('f5d6c3d3', PERSON_IS_BLACK));
+    expect(written(start)).toBe('');
+    expect(written(redo(start))).toBe('f5d6');
+    expect(written(redo(redo(start)))).toBe('f5d6c3d3');
+  });
+
+  test('gives back what the last undo took', () => {
+    fc.assert(
+      fc.property(anyMatch.filter(canUndo), match => {
+        expect(redo(undo(match))).toEqual(match);
+      }),
+    );
+  });
+
+  test('gives back the whole match after all was undone', () => {
+    fc.assert(
+      fc.property(anyMatch, match => {
+        expect(all(redo, canRedo, all(undo, canUndo, match))).toEqual(match);
+      }),
+    );
+  });
+
+  test('is not offered where nothing was undone', () => {
+    const match = matchOf('f5d6c3');
+    expect(canRedo(match)).toBe(false);
+    expect(redo(match)).toBe(match);
+  });
+});
