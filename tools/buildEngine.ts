@@ -6,7 +6,7 @@ import { fromRoot, ROOT } from './paths.ts';
 
 const SOURCES = fromRoot('assembly');
 const ENGINE = fromRoot('build', 'engine.wasm');
-const FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
+export const ENGINE_FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 
 const compileTo = async (target: string): Promise<void> => {
   // The compiler takes a second to load, for which most callers have no use.
@@ -17,7 +17,7 @@ const compileTo = async (target: string): Promise<void> => {
     ROOT,
     '--outFile',
     target,
-    ...FLAGS,
+    ...ENGINE_FLAGS,
   ]);
   if (error !== null) throw new Error(`The engine does not compile.\n${stderr.toString()}`, { cause: error });
 };

@@ -8,33 +8,50 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const LAST_PORT = 65_535;
 
+/** A file that was asked for, with its size on the wire. */
+export interface Served {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface PageServer {
+  readonly port: number;
+  readonly close: () => void;
+}
+
 const setHeaders = (response: ServerResponse, path: string): void => {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.setHeader(name, value);
   response.setHeader('Cache-Control', path.startsWith(`/${BUNDLE_FOLDER}/`) ? FOREVER : ASK_AGAIN);
 };
 
-const createPageServer = (): Server => {
+const createPageServer = (tell: (file: Served) => void): Server => {
   const serveFile = sirv(DIST, { etag: true, brotli: true, gzip: true, setHeaders });
-  return createServer((request, response) =>
+  return createServer((request, response) => {
     serveFile(request, response, () => {
       response.writeHead(404, PAGE_HEADERS).end('Not found');
-    }),
-  );
+    });
+    tell({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
+  });
 };
 
-const listen = (server: Server, port: number): Promise<number> =>
+const listen = (server: Server, port: number): Promise<PageServer> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, () =>
+      resolve({ port: (server.address() as AddressInfo).port, close: () => server.close() }),
+    );
   });
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
-/** Serves `dist` at `port`, or at the next one that is free (0: at any); returns the port. */
-export const servePage = async (port: number): Promise<number> => {
+/** Serves `dist` at `port`, or at the next one that is free (0: at any). */
+export const servePage = async (
+  port: number,
+  tell: (file: Served) => void = () => {},
+): Promise<PageServer> => {
   for (let tried = port; tried <= LAST_PORT; tried++) {
     try {
-      return await listen(createPageServer(), tried);
+      return await listen(createPageServer(tell), tried);
     } catch (error) {
       if (!isTaken(error)) throw error;
     }

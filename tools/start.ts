@@ -13,6 +13,6 @@ const buildIfNeeded = async (): Promise<void> => {
 await buildIfNeeded();
 
 const wanted = Number(process.env.PORT ?? DEFAULT_PORT);
-const port = await servePage(wanted);
+const { port } = await servePage(wanted);
 const isOther = wanted !== ANY_PORT && wanted !== port;
 console.log(`Flipside is at http://localhost:${port}${isOther ? ` (port ${wanted} is taken)` : ''}`);

@@ -1,0 +1,9 @@
+import { measureEngine } from './benchEngine.ts';
+import { measurePage } from './benchPage.ts';
+import { buildPage } from './buildPage.ts';
+import { isPageBuilt } from './freshness.ts';
+import { makeTable } from './measurement.ts';
+
+if (!isPageBuilt()) await buildPage();
+const engine = await measureEngine();
+console.log(makeTable([...engine, ...(await measurePage())]));

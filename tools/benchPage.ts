@@ -1,0 +1,93 @@
+import { extname } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './browser.ts';
+import { inKilobytes, type Measurement, median } from './measurement.ts';
+import { type Served, servePage } from './pageServer.ts';
+
+const VISITS = 5;
+
+interface Visit {
+  /** Milliseconds from the start of the navigation until the menu's button is there. */
+  readonly menu: number;
+  /** ... and until, clicked at once, a legal square is. */
+  readonly board: number;
+}
+
+/** Runs in the page: clicks Play as soon as it can and keeps the times, so that no driver's delay is measured. */
+const watchFirstVisit = (): void => {
+  const times: { menu?: number; board?: number } = {};
+  Object.assign(globalThis, { benchTimes: times });
+  const look = (): void => {
+    const play = [...document.querySelectorAll('button')].find(
+      button => button.textContent?.trim() === 'Play',
+    );
+    if (times.menu === undefined && play !== undefined) {
+      times.menu = performance.now();
+      play.click();
+    }
+    if (document.querySelector('[role=gridcell][aria-label*=", legal"]') === null)
+      requestAnimationFrame(look);
+    else times.board = performance.now();
+  };
+  requestAnimationFrame(look);
+};
+
+const timesOf = (page: Page): Promise<Visit | undefined> =>
+  page.evaluate(() => {
+    const { benchTimes } = globalThis as unknown as { benchTimes: Partial<Visit> };
+    const { menu, board } = benchTimes;
+    return menu === undefined || board === undefined ? undefined : { menu, board };
+  });
+
+/** A visit with an empty cache. */
+const visit = async (browser: Browser, url: string): Promise<Visit> => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  await page.addInitScript(watchFirstVisit);
+  await page.goto(url);
+  await page.waitForFunction(() => 'board' in (globalThis as unknown as { benchTimes: object }).benchTimes);
+  await page.waitForLoadState('networkidle');
+  const times = await timesOf(page);
+  await context.close();
+  if (times === undefined) throw new Error('The board never became playable.');
+  return times;
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  '': 'page',
+  '.html': 'page',
+  '.js': 'scripts',
+  '.css': 'styles',
+  '.wasm': 'engine',
+  '.woff2': 'fonts',
+};
+const kindOf = ({ path }: Served): string => KINDS[extname(path)] ?? 'other';
+
+const sizesOf = (served: readonly Served[]): readonly Measurement[] => {
+  const totals = new Map<string, number>();
+  for (const file of served) totals.set(kindOf(file), (totals.get(kindOf(file)) ?? 0) + file.bytes);
+  const total = served.reduce((sum, { bytes }) => sum + bytes, 0);
+  const byKind = [...totals].map(([kind, bytes]) => ({
+    name: `first visit, ${kind}`,
+    value: inKilobytes(bytes),
+    unit: 'kB',
+  }));
+  return [{ name: 'first visit', value: inKilobytes(total), unit: 'kB on the wire' }, ...byKind];
+};
+
+/** Visits the built page with software rendering, which makes the times long but comparable. */
+export const measurePage = async (): Promise<readonly Measurement[]> => {
+  const served: Served[] = [];
+  const { port, close } = await servePage(0, file => served.push(file));
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const visits: Visit[] = [];
+  for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, `http://localhost:${port}/`));
+  await browser.close();
+  close();
+  const sizes = sizesOf(served.slice(0, served.length / VISITS));
+  return [
+    { name: 'menu there after', value: median(visits.map(({ menu }) => menu)).toFixed(0), unit: 'ms' },
+    { name: 'board playable after', value: median(visits.map(({ board }) => board)).toFixed(0), unit: 'ms' },
+    ...sizes,
+  ];
+};

@@ -1,0 +1,31 @@
+/** One line of the bench's table. */
+export interface Measurement {
+  readonly name: string;
+  readonly value: string;
+  readonly unit: string;
+}
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+};
+
+export const timed = async <T>(work: () => T | Promise<T>): Promise<{ result: T; seconds: number }> => {
+  const start = performance.now();
+  const result = await work();
+  return { result, seconds: (performance.now() - start) / 1000 };
+};
+
+export const inMillions = (amount: number): string => (amount / 1e6).toFixed(1);
+export const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Lays measurements out in columns: names to the left, values to the right. */
+export const makeTable = (measurements: readonly Measurement[]): string => {
+  const nameWidth = Math.max(...measurements.map(({ name }) => name.length));
+  const valueWidth = Math.max(...measurements.map(({ value }) => value.length));
+  return measurements
+    .map(({ name, value, unit }) => `${name.padEnd(nameWidth)}  ${value.padStart(valueWidth)}  ${unit}`)
+    .join('\n');
+};
