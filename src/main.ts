@@ -13,6 +13,7 @@ import { keepSettings, SETTINGS_KEY } from './store/keptSettings.ts';
 import { createMatchStore } from './store/matchStore.ts';
 import { SavedMatches } from './store/savedMatches.ts';
 import { TabMemory } from './store/tabMemory.ts';
+import { followBackButton } from './ui/backButton.ts';
 import { createScreens } from './ui/mountScreens.ts';
 
 const viewport = () => ({ width: window.innerWidth, height: window.innerHeight });
@@ -61,6 +62,7 @@ const start = async (): Promise<void> => {
 
   const page = document.body;
   const screens = createScreens(page, play);
+  followBackButton(play);
   if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
   startGame({ parent: page, stores, mount: screens.mount });
   startSounds(stores);
