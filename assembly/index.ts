@@ -36,7 +36,9 @@ export function beginBitboard(evaluations: i32): void {
   setLimits(BITBOARD_FIRST_DEPTH, evaluations);
 }
 
+/** Searches go depth by depth: `deepen` until it says no, reading the result after any of them. */
 export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './deepening';
+/** Positions evaluated since the search began, estimates and finished games alike. */
 export { evaluationCount } from './time';
 
 /** Finds the legal moves, to be read with `answerLo` and `answerHi`. */
@@ -49,10 +51,12 @@ export function findFlips(square: i32): void {
   answer = flips(player, opponent, square);
 }
 
+/** Rows 1 to 4 of the squares found last. */
 export function answerLo(): i32 {
   return <i32>answer;
 }
 
+/** Rows 5 to 8 of them. */
 export function answerHi(): i32 {
   return <i32>(answer >> 32);
 }

@@ -46,7 +46,9 @@ export class EngineClient {
   readonly #openPort: () => EnginePort;
   readonly #listeners = new Set<(state: EngineState) => void>();
   #state: EngineState = { type: 'starting' };
+  /** `undefined` while failed or closed. */
   #port: EnginePort | undefined;
+  /** Compiled by the first worker that was ready, for all that follow. */
   #program: WebAssembly.Module | undefined;
   /** The search the worker is at; its outcome may have been told before the worker is free. */
   #atWork: number | undefined;
@@ -65,6 +67,7 @@ export class EngineClient {
     return this.#state;
   }
 
+  /** Calls `listener` with every new state until the returned function is called. */
   subscribe(listener: (state: EngineState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -83,6 +86,7 @@ export class EngineClient {
     this.#interrupt();
   }
 
+  /** Ends the worker for good. */
   close(): void {
     this.#closed = true;
     this.#settleAll({ type: 'stopped' });
@@ -157,6 +161,7 @@ export class EngineClient {
     this.#runWaiting();
   }
 
+  /** A crash while ready is the search's doing and forgiven; one while starting would repeat itself. */
   #crash(): void {
     const starting = this.#state.type === 'starting';
     this.#crashedStarts = starting ? this.#crashedStarts + 1 : 0;
@@ -179,6 +184,7 @@ export class EngineClient {
     this.#port?.post({ type: 'search', id: search.id, task: search.task });
   }
 
+  /** Whoever was settled hears nothing more, even if the worker is still at it. */
   #settleAll(outcome: SearchOutcome): void {
     const searches = [this.#running, this.#waiting];
     this.#running = undefined;

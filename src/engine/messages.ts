@@ -1,9 +1,16 @@
 import type { SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 
-/** Why there is no engine. */
-export const FAILURE_REASONS = ['noWorker', 'noWebAssembly', 'notLoaded', 'crashed'] as const;
-export type FailureReason = (typeof FAILURE_REASONS)[number];
+/** Why there is no engine; the words for it are in `src/i18n`. */
+export type FailureReason =
+  /** The browser starts no workers, or not this one. */
+  | 'noWorker'
+  /** It has no WebAssembly, or one without 128-bit vectors. */
+  | 'noWebAssembly'
+  /** The engine's file did not arrive. */
+  | 'notLoaded'
+  /** The worker threw. */
+  | 'crashed';
 
 /** Shared with the worker: the id of the newest search that was called off. */
 export type StopFlag = Int32Array<SharedArrayBuffer>;

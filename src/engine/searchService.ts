@@ -4,8 +4,10 @@ import type { FailureReason, FromWorker, StopFlag, ToWorker } from './messages.t
 import type { SearchTask } from './searchTask.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
-export interface ServiceSurroundings {
+interface ServiceSurroundings {
+  /** Tells the page. */
   post(message: FromWorker): void;
+  /** Fetches the engine; asked only where no earlier worker has. */
   load(): Promise<LoadOutcome>;
 }
 
@@ -14,6 +16,7 @@ export class SearchService {
   readonly #surroundings: ServiceSurroundings;
   #engine: WasmEngine | undefined;
   #stopFlag: StopFlag | undefined;
+  /** The id of the search that runs, or ran last. */
   #searching = 0;
 
   constructor(surroundings: ServiceSurroundings) {
@@ -61,6 +64,7 @@ export class SearchService {
     post({ type: 'finished', id, result });
   }
 
+  /** Ids rise, so whatever is not newer than the flag is called off. */
   #isCalledOff(): boolean {
     return this.#stopFlag !== undefined && Atomics.load(this.#stopFlag, 0) >= this.#searching;
   }

@@ -3,7 +3,7 @@ import type { SquareSet } from '../game/squareSet.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
 
 /** A set of squares as it crosses to the worker and into wasm: 32-bit halves, rows 1 to 4 and 5 to 8. */
-export interface Halves {
+interface Halves {
   readonly lo: number;
   readonly hi: number;
 }

@@ -9,6 +9,7 @@ export interface EngineHost {
   shouldStop(): boolean;
 }
 
+/** See `assembly/index.ts`; a boolean arrives as 0 or 1. */
 interface EngineExports {
   setPosition(
     playerLo: number,

@@ -3,6 +3,7 @@ import { loadProgram } from './loadProgram.ts';
 import type { ToWorker } from './messages.ts';
 import { SearchService } from './searchService.ts';
 
+/** The worker's only code of its own: it joins the service to this thread and to the file it loads. */
 const service = new SearchService({
   post: message => self.postMessage(message),
   load: () => loadProgram(engineUrl),

@@ -5,7 +5,6 @@ import {
   crossStart,
   isOver,
   legalMoves,
-  occupied,
   type Position,
   play,
   STANDARD_START,
@@ -87,9 +86,6 @@ export const anyAlmostOver: fc.Arbitrary<Position> = fc
 export const anyStandard: fc.Arbitrary<Position> = anyChoices(58).map(choices =>
   wander(STANDARD_START, choices),
 );
-
-export const emptiesOf = (position: Position): number =>
-  position.shape.squares.size - occupied(position).size;
 
 type Symmetry = (column: number, row: number) => Square;
 
