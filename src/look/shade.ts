@@ -1,0 +1,45 @@
+import type { Hex } from './colors.ts';
+
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+const BYTE = 255;
+const HEX_BASE = 16;
+
+export const rgbOf = (color: Hex): Rgb => {
+  const part = (from: number): number => Number.parseInt(color.slice(from, from + 2), HEX_BASE);
+  return [part(1), part(3), part(5)];
+};
+
+const hexOf = (rgb: Rgb): Hex =>
+  `#${rgb.map(value => Math.round(value).toString(HEX_BASE).padStart(2, '0')).join('')}`;
+
+/** `a` with the share `t` of `b` in it. */
+export const mix = (a: Hex, b: Hex, t: number): Hex => {
+  const [from, to] = [rgbOf(a), rgbOf(b)];
+  return hexOf([
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+    from[2] + (to[2] - from[2]) * t,
+  ]);
+};
+
+export const WHITE: Hex = '#ffffff';
+export const BLACK: Hex = '#000000';
+
+/** How light a color looks, 0 to 1. */
+export const lightnessOf = (color: Hex): number => {
+  const [red, green, blue] = rgbOf(color);
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / BYTE;
+};
+
+export const greyOf = (color: Hex): Hex => {
+  const value = lightnessOf(color) * BYTE;
+  return hexOf([value, value, value]);
+};
+
+/** A color with an opacity, as Canvas2D reads it. */
+export const withAlpha = (color: Hex, alpha: number): string => `rgba(${rgbOf(color).join(',')},${alpha})`;
+
+/** A color as one number, as Phaser reads it. */
+export const numberOf = (color: Hex): number => Number.parseInt(color.slice(1), HEX_BASE);

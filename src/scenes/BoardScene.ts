@@ -1,0 +1,70 @@
+import * as Phaser from 'phaser';
+import { selectPosition } from '../store/selectors.ts';
+import type { BoardView } from './board/BoardView.ts';
+import { boardPicture } from './board/boardPicture.ts';
+import { openBoard } from './screenBoard.ts';
+import type { Stage } from './stage.ts';
+import { onSceneEnd, watch } from './watch.ts';
+
+/** The game. */
+export class BoardScene extends Phaser.Scene {
+  readonly #stage: Stage;
+  #board: BoardView | undefined;
+
+  constructor(stage: Stage) {
+    super('BoardScene');
+    this.#stage = stage;
+  }
+
+  get isIdle(): boolean {
+    return this.#board?.isIdle ?? true;
+  }
+
+  create(): void {
+    const { host } = this.#stage;
+    const { match } = host.stores;
+    onSceneEnd(this, host.mount('board'));
+    const board = openBoard(this, this.#stage, {
+      position: selectPosition(match.getState()),
+      triesColors: false,
+    });
+    this.#board = board;
+    board.setVeil(0);
+    watch(this, match, selectPosition, position => board.show(position));
+    this.#followMarks(board);
+    this.#followRefusals(board);
+  }
+
+  override update(time: number): void {
+    this.#board?.advance(time);
+  }
+
+  #followMarks(board: BoardView): void {
+    const { match, settings, app } = this.#stage.host.stores;
+    const paint = (): void => {
+      const picture = boardPicture(match.getState(), settings.getState(), app.getState());
+      board.showMarks(picture);
+      board.ride(picture.rider, app.getState().pointer);
+    };
+    watch(this, match, state => state, paint);
+    watch(this, settings, ({ legalMarks }) => legalMarks, paint);
+    watch(this, app, ({ preview }) => preview, paint);
+    watch(this, app, ({ pointer }) => pointer, paint);
+    watch(this, app, ({ reducedMotion }) => reducedMotion, paint);
+  }
+
+  /** Warms the square of each refusal that comes while the board is shown. */
+  #followRefusals(board: BoardView): void {
+    const { match } = this.#stage.host.stores;
+    let last = match.getState().refused;
+    watch(
+      this,
+      match,
+      ({ refused }) => refused,
+      refused => {
+        if (refused !== undefined && refused !== last) board.warm(refused.square);
+        last = refused;
+      },
+    );
+  }
+}

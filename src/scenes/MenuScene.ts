@@ -1,0 +1,39 @@
+import * as Phaser from 'phaser';
+import type { BoardView } from './board/BoardView.ts';
+import { openBoard } from './screenBoard.ts';
+import type { Stage } from './stage.ts';
+import { onSceneEnd, watch } from './watch.ts';
+
+/** The menu before a board on which the engine plays itself. */
+export class MenuScene extends Phaser.Scene {
+  readonly #stage: Stage;
+  #board: BoardView | undefined;
+
+  constructor(stage: Stage) {
+    super('MenuScene');
+    this.#stage = stage;
+  }
+
+  get isIdle(): boolean {
+    return this.#board?.isIdle ?? true;
+  }
+
+  create(): void {
+    const { host } = this.#stage;
+    const { app } = host.stores;
+    onSceneEnd(this, host.mount('menu'));
+    const board = openBoard(this, this.#stage, { position: app.getState().attract, triesColors: false });
+    this.#board = board;
+    board.setVeil(1);
+    watch(
+      this,
+      app,
+      ({ attract }) => attract,
+      position => board.show(position),
+    );
+  }
+
+  override update(time: number): void {
+    this.#board?.advance(time);
+  }
+}

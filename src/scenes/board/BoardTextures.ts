@@ -1,0 +1,40 @@
+import type * as Phaser from 'phaser';
+import { COLOR_SLOTS } from '../../look/colors.ts';
+import { KEPT_BOARDS } from './boardLook.ts';
+import { type BoardRequest, paintBoard } from './boardPainting.ts';
+
+const keyOf = ({ geometry, pixelRatio, theme, colors }: BoardRequest, generation: number): string => {
+  const { square, columns, rows, frame } = geometry;
+  const size = [square, columns, rows, frame, pixelRatio].join('x');
+  return ['board', generation, theme, size, ...COLOR_SLOTS.map(slot => colors[slot])].join(' ');
+};
+
+/** The painted boards of a game, of which the latest few are kept for coming back to them. */
+export class BoardTextures {
+  readonly #textures: Phaser.Textures.TextureManager;
+  #kept: readonly string[] = [];
+  #generation = 0;
+
+  constructor(textures: Phaser.Textures.TextureManager) {
+    this.#textures = textures;
+  }
+
+  /** The key of the board's texture, painted now if it is not there. */
+  key(request: BoardRequest): string {
+    const key = keyOf(request, this.#generation);
+    if (!this.#textures.exists(key)) this.#textures.addCanvas(key, paintBoard(request));
+    this.#kept = [key, ...this.#kept.filter(other => other !== key)];
+    return key;
+  }
+
+  /** Lets go of boards that have not been shown for a while; call it when no image shows them. */
+  forget(): void {
+    for (const key of this.#kept.slice(KEPT_BOARDS)) this.#textures.remove(key);
+    this.#kept = this.#kept.slice(0, KEPT_BOARDS);
+  }
+
+  /** Paints every board anew from now on, as when a font has arrived. */
+  renew(): void {
+    this.#generation++;
+  }
+}

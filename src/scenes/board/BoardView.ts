@@ -1,0 +1,242 @@
+import type * as Phaser from 'phaser';
+import type { Color } from '../../game/color.ts';
+import type { Position } from '../../game/othello/position.ts';
+import type { Square } from '../../game/square.ts';
+import type { BoardGeometry } from '../../look/layout.ts';
+import { MOTION } from '../../look/motion.ts';
+import { THEMES } from '../../look/themes.ts';
+import type { ColorDraft, Point } from '../../store/appStore.ts';
+import { Motions } from '../motions.ts';
+import { BoardKit } from './BoardKit.ts';
+import type { BoardTextures } from './BoardTextures.ts';
+import { BOARD_LOOK, BOARD_TIMES, DISC_LOOK, MARK_LOOK } from './boardLook.ts';
+import { fieldOffset } from './boardPainting.ts';
+import type { BoardPicture } from './boardPicture.ts';
+import { DiscLayer } from './DiscLayer.ts';
+import { type DeviceGeometry, deviceGeometry } from './deviceGeometry.ts';
+import { MarkLayer } from './MarkLayer.ts';
+
+/** Everything that decides how a board is painted. */
+export interface BoardLook {
+  readonly board: BoardGeometry;
+  readonly pixelRatio: number;
+  readonly paint: ColorDraft;
+  /** The diameter of a disc as a share of a square's side. */
+  readonly discShare: number;
+}
+
+/** What one screen's board hands on to the next, for it is the same board. */
+export interface CarriedBoard {
+  readonly geometry: DeviceGeometry;
+  readonly position: Position;
+  readonly veil: number;
+}
+
+export interface BoardSetting {
+  readonly textures: BoardTextures;
+  readonly look: BoardLook;
+  readonly position: Position;
+  readonly carried: CarriedBoard | undefined;
+  readonly stretch: () => number;
+}
+
+const kitRequest = ({ paint, discShare }: BoardLook, { square }: DeviceGeometry) => ({
+  square,
+  diameter: discShare * square,
+  colors: paint.colors,
+  patterned: THEMES[paint.theme].patterned,
+});
+
+const sameLook = (a: BoardLook, b: BoardLook): boolean =>
+  a.board === b.board && a.paint === b.paint && a.pixelRatio === b.pixelRatio && a.discShare === b.discShare;
+
+const easeInOut = (t: number): number => t * t * (3 - 2 * t);
+
+/** A board with its discs and marks. It is told what is there, never what to do. */
+export class BoardView {
+  readonly #scene: Phaser.Scene;
+  readonly #textures: BoardTextures;
+  readonly #stretch: () => number;
+  readonly #root: Phaser.GameObjects.Container;
+  readonly #board: Phaser.GameObjects.Image;
+  readonly #veil: Phaser.GameObjects.Graphics;
+  readonly #rider: Phaser.GameObjects.Image;
+  readonly #discs: DiscLayer;
+  readonly #marks: MarkLayer;
+  readonly #gliding = new Motions();
+  readonly #veiling = new Motions();
+  #kit: BoardKit;
+  #look: BoardLook;
+  #geometry: DeviceGeometry;
+  #isStale = false;
+  #veilAlpha = 0;
+
+  constructor(scene: Phaser.Scene, { textures, look, position, carried, stretch }: BoardSetting) {
+    this.#scene = scene;
+    this.#textures = textures;
+    this.#stretch = stretch;
+    this.#look = look;
+    this.#geometry = deviceGeometry(look.board, look.pixelRatio);
+    this.#kit = new BoardKit(scene.textures, kitRequest(look, this.#geometry));
+    this.#board = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
+    const [lower, shadows, discs, upper, flying] = [0, 0, 0, 0, 0].map(() => scene.add.container(0, 0)) as [
+      Phaser.GameObjects.Container,
+      Phaser.GameObjects.Container,
+      Phaser.GameObjects.Container,
+      Phaser.GameObjects.Container,
+      Phaser.GameObjects.Container,
+    ];
+    this.#veil = scene.add.graphics();
+    this.#rider = scene.add.image(0, 0, '__DEFAULT').setVisible(false);
+    this.#root = scene.add.container(0, 0, [
+      this.#board,
+      lower,
+      shadows,
+      discs,
+      upper,
+      flying,
+      this.#veil,
+      this.#rider,
+    ]);
+    const paint = { kit: this.#kit, geometry: this.#geometry, stretch };
+    this.#discs = new DiscLayer(
+      scene,
+      { shadows, discs, flying },
+      { ...paint, position: carried?.position ?? position },
+    );
+    this.#marks = new MarkLayer(scene, { lower, upper }, paint);
+    this.#place();
+    this.#arrive(carried);
+    this.#discs.show(position);
+  }
+
+  get isIdle(): boolean {
+    return (
+      !this.#isStale && [this.#discs, this.#marks, this.#gliding, this.#veiling].every(({ isIdle }) => isIdle)
+    );
+  }
+
+  /** What the next screen's board begins with. */
+  get carried(): CarriedBoard {
+    return { geometry: this.#geometry, position: this.#discs.position, veil: this.#veilAlpha };
+  }
+
+  advance(now: number): void {
+    if (this.#isStale) this.#redraw();
+    for (const part of [this.#discs, this.#marks, this.#gliding, this.#veiling]) part.advance(now);
+  }
+
+  show(position: Position): void {
+    this.#discs.show(position);
+  }
+
+  showMarks(picture: BoardPicture): void {
+    this.#discs.showLost(picture.lost);
+    this.#marks.show(picture, this.#discs.times);
+  }
+
+  warm(square: Square): void {
+    this.#marks.warm(square);
+  }
+
+  /** Follows a change of size, colors or disc size: what moves is finished, and the next frame is painted anew. */
+  setLook(look: BoardLook): void {
+    if (sameLook(look, this.#look)) return;
+    this.#look = look;
+    this.#isStale = true;
+  }
+
+  /** Paints the board again, although nothing that decides its look has changed. */
+  renew(): void {
+    this.#isStale = true;
+  }
+
+  /** How far the board steps back behind a menu, 0 to 1. */
+  setVeil(share: number): void {
+    const from = this.#veilAlpha;
+    const to = share * MARK_LOOK.veil;
+    this.#veiling.finish();
+    this.#veiling.add({
+      duration: BOARD_TIMES.veil * this.#stretch(),
+      apply: progress => {
+        this.#veilAlpha = from + (to - from) * progress;
+        this.#veil.setAlpha(this.#veilAlpha);
+      },
+    });
+  }
+
+  /** A small disc beside the mouse, if there is a mouse and a side that waits for it. */
+  ride(color: Color | undefined, pointer: Point | undefined): void {
+    this.#rider.setVisible(color !== undefined && pointer !== undefined);
+    if (color === undefined || pointer === undefined) return;
+    const { square, x, y } = this.#geometry;
+    const { pixelRatio } = this.#look;
+    const { rider } = DISC_LOOK;
+    this.#rider
+      .setTexture(this.#kit.key(`rider-${color}`))
+      .setAlpha(rider.alpha)
+      .setPosition(
+        Math.round(pointer.x * pixelRatio - x + rider.x * square),
+        Math.round(pointer.y * pixelRatio - y + rider.y * square),
+      );
+  }
+
+  destroy(): void {
+    this.#root.destroy(true);
+    this.#kit.destroy();
+  }
+
+  #redraw(): void {
+    this.#isStale = false;
+    this.#gliding.finish();
+    const { board, pixelRatio } = this.#look;
+    const old = this.#kit;
+    this.#geometry = deviceGeometry(board, pixelRatio);
+    this.#kit = new BoardKit(this.#scene.textures, kitRequest(this.#look, this.#geometry));
+    this.#discs.redraw(this.#kit, this.#geometry);
+    this.#marks.redraw(this.#kit, this.#geometry);
+    this.#rider.setVisible(false);
+    old.destroy();
+    this.#place();
+  }
+
+  /** Puts the painted board under everything, where the layout wants it. */
+  #place(): void {
+    const geometry = this.#geometry;
+    const { pixelRatio, paint } = this.#look;
+    const offset = fieldOffset(geometry);
+    this.#board
+      .setTexture(this.#textures.key({ geometry, pixelRatio, ...paint }))
+      .setPosition(-offset, -offset);
+    this.#root.setPosition(geometry.x, geometry.y).setScale(1);
+    this.#drawVeil();
+    this.#textures.forget();
+  }
+
+  #drawVeil(): void {
+    const { frame, square, columns, rows } = this.#geometry;
+    const [width, height] = [columns * square + 2 * frame, rows * square + 2 * frame];
+    this.#veil
+      .clear()
+      .fillStyle(0)
+      .fillRoundedRect(-frame, -frame, width, height, BOARD_LOOK.cornerRadius * square);
+    this.#veil.setAlpha(this.#veilAlpha);
+  }
+
+  /** Glides from where the board stood on the screen before. */
+  #arrive(carried: CarriedBoard | undefined): void {
+    if (carried === undefined) return;
+    const from = carried.geometry;
+    const to = this.#geometry;
+    this.#veilAlpha = carried.veil;
+    this.#gliding.add({
+      duration: MOTION.glide * this.#stretch(),
+      apply: progress => {
+        const share = easeInOut(progress);
+        const square = from.square + (to.square - from.square) * share;
+        this.#root.setPosition(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+        this.#root.setScale(square / to.square);
+      },
+    });
+  }
+}

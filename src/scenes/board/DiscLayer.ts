@@ -1,0 +1,209 @@
+import type * as Phaser from 'phaser';
+import type { Color } from '../../game/color.ts';
+import { type DiscChanges, discChanges } from '../../game/othello/discChanges.ts';
+import { colorAt, occupied, type Position } from '../../game/othello/position.ts';
+import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import { rollDirection } from '../../look/discGeometry.ts';
+import { MOTION, turnPlan } from '../../look/motion.ts';
+import { Motions } from '../motions.ts';
+import type { BoardKit } from './BoardKit.ts';
+import { BOARD_TIMES } from './boardLook.ts';
+import { type DiscLayers, DiscView } from './DiscView.ts';
+import { centreOf, type DeviceGeometry } from './deviceGeometry.ts';
+import { FlipRig } from './FlipRig.ts';
+
+/** The square from which a change spreads: that of the disc that landed, or of the only one that went. */
+const originOf = ({ landed, vanished }: DiscChanges): Square | undefined =>
+  landed?.square ?? (vanished.length === 1 ? vanished[0] : undefined);
+
+/** The discs of a position. News is shown as the difference to what lies there; the settled picture is the position. */
+export class DiscLayer {
+  readonly #scene: Phaser.Scene;
+  readonly #layers: DiscLayers;
+  readonly #stretch: () => number;
+  readonly #moving = new Motions();
+  readonly #greying = new Motions();
+  readonly #views = new Map<Square, DiscView>();
+  #rigs: FlipRig[] = [];
+  #kit: BoardKit;
+  #geometry: DeviceGeometry;
+  #shown: Position;
+  #lost: Color | undefined;
+  /** How long the turn now being shown takes. */
+  #turnTime = 0;
+  #landingTime = 0;
+
+  constructor(
+    scene: Phaser.Scene,
+    layers: DiscLayers,
+    paint: { kit: BoardKit; geometry: DeviceGeometry; position: Position; stretch: () => number },
+  ) {
+    this.#scene = scene;
+    this.#layers = layers;
+    this.#stretch = paint.stretch;
+    this.#kit = paint.kit;
+    this.#geometry = paint.geometry;
+    this.#shown = paint.position;
+    this.#layOut();
+  }
+
+  get position(): Position {
+    return this.#shown;
+  }
+
+  /** Milliseconds from now until the last news has been shown, and until its disc has landed. */
+  get times(): { readonly turn: number; readonly landing: number } {
+    return this.#moving.isIdle
+      ? { turn: 0, landing: 0 }
+      : { turn: this.#turnTime, landing: this.#landingTime };
+  }
+
+  get isIdle(): boolean {
+    return this.#moving.isIdle && this.#greying.isIdle;
+  }
+
+  advance(now: number): void {
+    this.#moving.advance(now);
+    this.#greying.advance(now);
+  }
+
+  /** Finishes what runs at once and goes on from there to `position`. */
+  show(position: Position): void {
+    this.finish();
+    const changes = discChanges(this.#shown, position);
+    const plan = turnPlan(changes, this.#stretch());
+    this.#shown = position;
+    this.#turnTime = plan.total;
+    this.#landingTime = plan.landing;
+    this.#comeAndGo(changes);
+    this.#flipAll(changes, plan);
+    if (changes.landed !== undefined) this.#land(changes.landed.square, changes.landed.color, plan.landing);
+  }
+
+  /** The side whose discs lose their color, from a1 to h8, after the turn that is being shown. */
+  showLost(color: Color | undefined): void {
+    if (color === this.#lost) return;
+    this.#greying.finish();
+    this.#lost = color;
+    for (const [square, view] of this.#views) this.#grey(square, view);
+  }
+
+  finish(): void {
+    this.#moving.finish();
+    this.#greying.finish();
+  }
+
+  /** Draws everything anew, at once; discs of another size than before grow or shrink to it. */
+  redraw(kit: BoardKit, geometry: DeviceGeometry): void {
+    this.finish();
+    const { diameter, square } = this.#kit.request;
+    const grown = square === kit.request.square ? diameter / kit.request.diameter : 1;
+    this.#kit = kit;
+    this.#geometry = geometry;
+    this.#clear();
+    this.#layOut();
+    if (grown !== 1) this.#resize(grown);
+  }
+
+  #clear(): void {
+    for (const view of this.#views.values()) view.destroy();
+    for (const rig of this.#rigs) rig.destroy();
+    this.#views.clear();
+    this.#rigs = [];
+  }
+
+  #layOut(): void {
+    for (const square of occupied(this.#shown)) {
+      const color = colorAt(this.#shown, square);
+      if (color === undefined) continue;
+      const view = this.#place(square, color);
+      if (color === this.#lost) view.lose(this.#scene, this.#layers.discs, 1);
+    }
+  }
+
+  #place(square: Square, color: Color): DiscView {
+    const at = centreOf(this.#geometry, square);
+    const view = new DiscView(this.#scene, this.#kit, this.#layers, { at, color });
+    this.#views.set(square, view);
+    return view;
+  }
+
+  #land(square: Square, color: Color, duration: number): void {
+    const view = this.#place(square, color);
+    this.#moving.add({ duration, apply: progress => view.land(progress), onEnd: () => view.rest(color) });
+  }
+
+  #comeAndGo({ appeared, vanished }: DiscChanges): void {
+    const stretch = this.#stretch();
+    for (const { square, color } of appeared) {
+      const view = this.#place(square, color);
+      this.#moving.add({ duration: MOTION.appear * stretch, apply: progress => view.fade(progress) });
+    }
+    for (const square of vanished) {
+      const view = this.#views.get(square);
+      this.#views.delete(square);
+      view?.lose(this.#scene, this.#layers.discs, 0);
+      this.#moving.add({
+        duration: MOTION.vanish * stretch,
+        apply: progress => view?.fade(1 - progress),
+        onEnd: () => view?.destroy(),
+      });
+    }
+  }
+
+  #flipAll(changes: DiscChanges, plan: ReturnType<typeof turnPlan>): void {
+    const origin = originOf(changes);
+    const delays = new Map(plan.flips.map(({ square, delay }) => [square, delay]));
+    for (const { square, to } of changes.flipped) {
+      const columns = origin === undefined ? 0 : columnOf(square) - columnOf(origin);
+      const rows = origin === undefined ? 0 : rowOf(square) - rowOf(origin);
+      this.#flip(square, { to, direction: rollDirection(columns, rows) }, [
+        delays.get(square) ?? 0,
+        plan.flip,
+      ]);
+    }
+  }
+
+  #flip(square: Square, turn: { to: Color; direction: number }, [delay, duration]: [number, number]): void {
+    const view = this.#views.get(square);
+    if (view === undefined) return;
+    let rig: FlipRig | undefined;
+    const apply = (progress: number): void => {
+      if (progress <= 0 || progress >= 1) return;
+      rig ??= this.#takeRig();
+      view.turn(rig, progress, turn);
+    };
+    const onEnd = (): void => {
+      view.rest(turn.to);
+      if (rig !== undefined) this.#putBack(rig);
+    };
+    this.#moving.add({ delay, duration, apply, onEnd });
+  }
+
+  #takeRig(): FlipRig {
+    return this.#rigs.pop() ?? new FlipRig(this.#scene, this.#kit, this.#layers);
+  }
+
+  #putBack(rig: FlipRig): void {
+    rig.hide();
+    this.#rigs.push(rig);
+  }
+
+  #grey(square: Square, view: DiscView): void {
+    const lose = (share: number): void => view.lose(this.#scene, this.#layers.discs, share);
+    if (colorAt(this.#shown, square) !== this.#lost) return lose(0);
+    const stretch = this.#stretch();
+    const delay = (columnOf(square) + rowOf(square)) * MOTION.greyingStep * stretch + this.times.turn;
+    this.#greying.add({ delay, duration: MOTION.greying * stretch, apply: lose });
+  }
+
+  #resize(from: number): void {
+    const views = [...this.#views.values()];
+    this.#moving.add({
+      duration: BOARD_TIMES.resize * this.#stretch(),
+      apply: progress => {
+        for (const view of views) view.setScale(from + (1 - from) * (1 - (1 - progress) ** 2));
+      },
+    });
+  }
+}

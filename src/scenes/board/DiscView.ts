@@ -1,0 +1,101 @@
+import type * as Phaser from 'phaser';
+import { type Color, opposite } from '../../game/color.ts';
+import { flipPose, landingScale, type Vector } from '../../look/discGeometry.ts';
+import { MOTION } from '../../look/motion.ts';
+import type { BoardKit } from './BoardKit.ts';
+import { DISC_LOOK } from './boardLook.ts';
+import type { FlipRig, RigLayers } from './FlipRig.ts';
+
+export interface DiscLayers extends RigLayers {
+  readonly discs: Phaser.GameObjects.Container;
+}
+
+/** One disc and its shadow. While it turns, a rig is shown in its place. */
+export class DiscView {
+  readonly #kit: BoardKit;
+  readonly #at: Vector;
+  readonly #disc: Phaser.GameObjects.Image;
+  readonly #shadow: Phaser.GameObjects.Image;
+  #lost: Phaser.GameObjects.Image | undefined;
+  #color: Color;
+
+  constructor(
+    scene: Phaser.Scene,
+    kit: BoardKit,
+    layers: DiscLayers,
+    { at, color }: { at: Vector; color: Color },
+  ) {
+    this.#kit = kit;
+    this.#at = at;
+    this.#color = color;
+    this.#shadow = scene.add.image(at.x, at.y, kit.key('shadow'));
+    this.#disc = scene.add.image(at.x, at.y, kit.key(`disc-${color}`));
+    layers.shadows.add(this.#shadow);
+    layers.discs.add(this.#disc);
+  }
+
+  /** Lying still, in `color`. */
+  rest(color: Color): void {
+    this.#color = color;
+    this.#disc
+      .setTexture(this.#kit.key(`disc-${color}`))
+      .setVisible(true)
+      .setScale(1)
+      .setAlpha(1);
+    this.#disc.setPosition(this.#at.x, this.#at.y);
+    this.#shadow.setVisible(true).setPosition(this.#at.x, this.#at.y).setScale(1).setAlpha(1);
+  }
+
+  /** Falling onto its square: the shadow tightens as it comes down. */
+  land(progress: number): void {
+    const scale = landingScale(progress, MOTION.landingScale, MOTION.settleScale);
+    const height = Math.max(0, (scale - 1) / (MOTION.landingScale - 1));
+    const { cast } = DISC_LOOK.shadow;
+    const away = (this.#kit.request.diameter / 2) * height;
+    this.#disc.setScale(scale).setAlpha(Math.min(1, progress * 4));
+    this.#disc.setPosition(this.#at.x, this.#at.y - away * 0.1);
+    this.#shadow
+      .setScale(1 + 0.16 * height)
+      .setAlpha(1 - 0.45 * height)
+      .setPosition(this.#at.x + away * cast.x, this.#at.y + away * cast.y);
+  }
+
+  /** Turning to the color `to`, rolling in `direction`. */
+  turn(rig: FlipRig, progress: number, { to, direction }: { to: Color; direction: number }): void {
+    const pose = flipPose(progress, direction);
+    this.#disc.setVisible(false);
+    this.#shadow.setAlpha(1 - pose.height);
+    rig.show(pose, opposite(to), this.#at);
+  }
+
+  /** Coming into or going out of sight. */
+  fade(shown: number): void {
+    this.#disc.setAlpha(shown).setScale(0.7 + 0.3 * shown);
+    this.#shadow.setAlpha(shown).setScale(0.7 + 0.3 * shown);
+  }
+
+  setScale(scale: number): void {
+    this.#disc.setScale(scale);
+    this.#shadow.setScale(scale);
+  }
+
+  /** How much of its color it has lost, 0 to 1. */
+  lose(scene: Phaser.Scene, layer: Phaser.GameObjects.Container, share: number): void {
+    if (share <= 0) {
+      this.#lost?.destroy();
+      this.#lost = undefined;
+      return;
+    }
+    if (this.#lost === undefined) {
+      this.#lost = scene.add.image(this.#at.x, this.#at.y, this.#kit.key(`lost-${this.#color}`));
+      layer.add(this.#lost);
+    }
+    this.#lost.setAlpha(share);
+  }
+
+  destroy(): void {
+    this.#disc.destroy();
+    this.#shadow.destroy();
+    this.#lost?.destroy();
+  }
+}

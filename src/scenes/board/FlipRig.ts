@@ -1,0 +1,119 @@
+import type * as Phaser from 'phaser';
+import { type Color, opposite } from '../../game/color.ts';
+import { DISC, type FlipPose, LIGHT, type Vector } from '../../look/discGeometry.ts';
+import { MOTION } from '../../look/motion.ts';
+import { BLACK, numberOf, WHITE } from '../../look/shade.ts';
+import type { BoardKit } from './BoardKit.ts';
+import { DISC_LOOK } from './boardLook.ts';
+
+/** Where a rig's two parts lie. */
+export interface RigLayers {
+  readonly shadows: Phaser.GameObjects.Container;
+  readonly flying: Phaser.GameObjects.Container;
+}
+
+/** Nothing is ever thinner than this, so that the map to the disc's own plane can be turned back. */
+const THINNEST = 0.01;
+
+const sliceCount = (diameter: number): number =>
+  Math.min(DISC_LOOK.maxSlices, 2 * Math.ceil((DISC.thickness * diameter) / DISC_LOOK.slice / 2));
+
+/**
+ * A disc in the air: slices of its edge, stacked from the hidden face to the visible one, and the visible face. All lie
+ * in one container that is stretched as the disc's plane is seen; the pictures in it are turned back to the light.
+ */
+export class FlipRig {
+  readonly #kit: BoardKit;
+  readonly #body: Phaser.GameObjects.Container;
+  readonly #slices: readonly Phaser.GameObjects.Image[];
+  readonly #face: Phaser.GameObjects.Image;
+  readonly #sheen: Phaser.GameObjects.Image;
+  readonly #shadow: Phaser.GameObjects.Image;
+  #shown: Color | undefined;
+
+  constructor(scene: Phaser.Scene, kit: BoardKit, layers: RigLayers) {
+    this.#kit = kit;
+    const slices = Array.from({ length: sliceCount(kit.request.diameter) }, () =>
+      scene.add.image(0, 0, kit.key('slice-black')),
+    );
+    this.#slices = slices;
+    this.#face = scene.add.image(0, 0, kit.key('face-black'));
+    this.#sheen = scene.add.image(0, 0, kit.key('sheen'));
+    this.#shadow = scene.add.image(0, 0, kit.key('cast'));
+    this.#body = scene.add.container(0, 0, [...slices, this.#face, this.#sheen]);
+    layers.flying.add(this.#body);
+    layers.shadows.add(this.#shadow);
+  }
+
+  /** Shows a disc that was `from` in the middle of its turn. */
+  show(pose: FlipPose, from: Color, { x, y }: Vector): void {
+    const { diameter } = this.#kit.request;
+    const lift = 1 + MOTION.flipLift * pose.height;
+    this.#color(pose.turned ? opposite(from) : from);
+    this.#body
+      .setVisible(true)
+      .setPosition(x, y - DISC.rise * diameter * pose.height)
+      .setRotation(pose.outer)
+      .setScale(Math.max(THINNEST, pose.scaleX) * lift, Math.max(THINNEST, pose.scaleY) * lift);
+    this.#stack(pose);
+    this.#light(pose);
+    this.#cast(pose, { x, y });
+  }
+
+  hide(): void {
+    this.#body.setVisible(false);
+    this.#shadow.setVisible(false);
+  }
+
+  destroy(): void {
+    this.#body.destroy(true);
+    this.#shadow.destroy();
+  }
+
+  /** Puts the colors on: the visible half is `color`, the hidden one the other. */
+  #color(color: Color): void {
+    if (color === this.#shown) return;
+    this.#shown = color;
+    const hidden = this.#slices.length / 2;
+    this.#slices.forEach((slice, index) => {
+      slice.setTexture(this.#kit.key(`slice-${index < hidden ? opposite(color) : color}`));
+    });
+    this.#face.setTexture(this.#kit.key(`face-${color}`));
+  }
+
+  /** Spreads the slices and the face along the disc's thickness, told in the stretched plane. */
+  #stack({ stack, outer, scaleX, scaleY, edgeSpin, faceSpin }: FlipPose): void {
+    const { diameter } = this.#kit.request;
+    const [cos, sin] = [Math.cos(outer), Math.sin(outer)];
+    const x = ((stack.x * cos + stack.y * sin) * diameter) / Math.max(THINNEST, scaleX);
+    const y = ((stack.y * cos - stack.x * sin) * diameter) / Math.max(THINNEST, scaleY);
+    this.#slices.forEach((slice, index) => {
+      const along = index / this.#slices.length - 0.5;
+      slice.setPosition(x * along, y * along).setRotation(edgeSpin);
+    });
+    this.#face.setPosition(x / 2, y / 2).setRotation(faceSpin);
+    this.#sheen.setPosition(x / 2, y / 2);
+  }
+
+  /** Darkens a face that turns from the light and brightens one that turns to it. */
+  #light({ sheen }: FlipPose): void {
+    const { shade, light } = DISC_LOOK.sheen;
+    const alpha = sheen < 0 ? -sheen * shade : sheen * light;
+    this.#sheen.setTint(numberOf(sheen < 0 ? BLACK : WHITE)).setAlpha(Math.min(1, alpha));
+  }
+
+  #cast({ outer, scaleX, scaleY, height }: FlipPose, { x, y }: Vector): void {
+    const { cast, thinnest } = DISC_LOOK.shadow;
+    const radius = this.#kit.request.diameter / 2;
+    const length = Math.hypot(LIGHT.x, LIGHT.y);
+    const growth = 1 + cast.growth * height;
+    this.#shadow
+      .setVisible(true)
+      .setPosition(
+        x - (LIGHT.x / length) * cast.x * radius * height,
+        y - (LIGHT.y / length) * cast.y * radius * height,
+      )
+      .setRotation(outer)
+      .setScale(Math.max(thinnest, scaleX) * growth, Math.max(thinnest, scaleY) * growth);
+  }
+}

@@ -1,0 +1,126 @@
+import type * as Phaser from 'phaser';
+import type { Square } from '../../game/square.ts';
+import { LYING_EDGE } from '../../look/discGeometry.ts';
+import { MOTION } from '../../look/motion.ts';
+import { Motions } from '../motions.ts';
+import type { BoardKit } from './BoardKit.ts';
+import { BOARD_TIMES } from './boardLook.ts';
+import type { BoardPicture } from './boardPicture.ts';
+import { centreOf, type DeviceGeometry } from './deviceGeometry.ts';
+import { type GroupName, LOWER_GROUPS, type Mark, type MarkGroup, marksOf, UPPER_GROUPS } from './marks.ts';
+
+/** How long the discs still move, in milliseconds. */
+export interface DiscTimes {
+  readonly turn: number;
+  readonly landing: number;
+}
+
+interface ShownGroup {
+  readonly container: Phaser.GameObjects.Container;
+  readonly motions: Motions;
+  group: MarkGroup | undefined;
+}
+
+const same = (a: MarkGroup | undefined, b: MarkGroup): boolean =>
+  a !== undefined &&
+  a.marks.length === b.marks.length &&
+  a.marks.every(({ square, texture }, index) => {
+    const other = b.marks[index];
+    return other?.square === square && other.texture === texture;
+  });
+
+/** Everything on the board that is not a disc. */
+export class MarkLayer {
+  readonly #scene: Phaser.Scene;
+  readonly #groups = new Map<GroupName, ShownGroup>();
+  readonly #warmth: Phaser.GameObjects.Container;
+  readonly #warming = new Motions();
+  readonly #stretch: () => number;
+  #kit: BoardKit;
+  #geometry: DeviceGeometry;
+
+  constructor(
+    scene: Phaser.Scene,
+    layers: { lower: Phaser.GameObjects.Container; upper: Phaser.GameObjects.Container },
+    paint: { kit: BoardKit; geometry: DeviceGeometry; stretch: () => number },
+  ) {
+    this.#scene = scene;
+    this.#kit = paint.kit;
+    this.#geometry = paint.geometry;
+    this.#stretch = paint.stretch;
+    this.#warmth = scene.add.container(0, 0);
+    for (const name of LOWER_GROUPS) layers.lower.add(this.#group(name));
+    layers.lower.addAt(this.#warmth, 0);
+    for (const name of UPPER_GROUPS) layers.upper.add(this.#group(name));
+  }
+
+  get isIdle(): boolean {
+    return this.#warming.isIdle && [...this.#groups.values()].every(({ motions }) => motions.isIdle);
+  }
+
+  advance(now: number): void {
+    this.#warming.advance(now);
+    for (const { motions } of this.#groups.values()) motions.advance(now);
+  }
+
+  show(picture: BoardPicture, times: DiscTimes): void {
+    const marks = marksOf(picture);
+    for (const [name, shown] of this.#groups) this.#showGroup(shown, marks[name], times);
+  }
+
+  /** Warms a square for a moment. */
+  warm(square: Square): void {
+    this.#warming.finish();
+    const image = this.#image({ square, texture: 'refused', onDisc: false });
+    this.#warmth.add(image);
+    const fades = this.#stretch() > 0;
+    this.#warming.add({
+      duration: MOTION.illegal,
+      apply: progress => image.setAlpha(fades ? Math.sin(Math.PI * Math.sqrt(progress)) : 1),
+      onEnd: () => image.destroy(),
+    });
+  }
+
+  redraw(kit: BoardKit, geometry: DeviceGeometry): void {
+    this.#warming.finish();
+    this.#kit = kit;
+    this.#geometry = geometry;
+    for (const shown of this.#groups.values()) {
+      shown.motions.finish();
+      if (shown.group !== undefined) this.#fill(shown.container, shown.group);
+    }
+  }
+
+  #group(name: GroupName): Phaser.GameObjects.Container {
+    const container = this.#scene.add.container(0, 0);
+    this.#groups.set(name, { container, motions: new Motions(), group: undefined });
+    return container;
+  }
+
+  #showGroup(shown: ShownGroup, group: MarkGroup, times: DiscTimes): void {
+    const { container, motions } = shown;
+    const known = shown.group;
+    if (known !== undefined && same(known, group) && known.alpha === group.alpha) return;
+    const faded = known !== undefined && same(known, group);
+    motions.finish();
+    shown.group = group;
+    if (!faded) this.#fill(container, group);
+    const from = faded ? known.alpha : 0;
+    motions.add({
+      delay: faded || group.after === 'nothing' ? 0 : times[group.after],
+      duration: (group.after === 'nothing' ? MOTION.previewFade : BOARD_TIMES.marks) * this.#stretch(),
+      apply: progress => container.setAlpha(from + (group.alpha - from) * progress),
+    });
+  }
+
+  #fill(container: Phaser.GameObjects.Container, group: MarkGroup): void {
+    container.removeAll(true);
+    for (const mark of group.marks) container.add(this.#image(mark));
+  }
+
+  #image({ square, texture, onDisc }: Mark): Phaser.GameObjects.Image {
+    const { x, y } = centreOf(this.#geometry, square);
+    const rise = onDisc ? Math.round((LYING_EDGE * this.#kit.request.diameter) / 2) : 0;
+    return this.#scene.add.image(x, y - rise, this.#kit.key(texture));
+  }
+}

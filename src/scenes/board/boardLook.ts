@@ -1,0 +1,135 @@
+import type { Hex } from '../../look/colors.ts';
+import type { Material } from '../../look/themes.ts';
+
+/** Lengths are shares of a square's side unless they say otherwise; strengths are opacities from 0 to 1. */
+export const BOARD_LOOK = {
+  /** Room around the frame for the shadow on the table. */
+  margin: 0.7,
+  cornerRadius: 0.13,
+  tableShadow: { blur: 0.42, drop: 0.13, strength: 0.42 },
+  contactShadow: { blur: 0.08, drop: 0.03, strength: 0.5 },
+  /** The frame's four sides, each as light as the way it faces. */
+  sides: { top: 0.1, left: 0.06, right: -0.1, bottom: -0.16 },
+  rim: 0.022,
+  rimLight: 0.3,
+  rimShade: 0.4,
+  /** The sloping strip that leads from the frame down to the squares. */
+  slope: 0.05,
+  slopeShade: 0.5,
+  slopeLight: 0.2,
+  line: 0.016,
+  lineLight: 0.1,
+  dotRadius: 0.055,
+  /** The shadow that the frame casts on the squares. */
+  innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12 },
+  light: { lit: 0.13, shade: 0.17 },
+  text: { size: 0.6, weight: 600, depth: 0.05, dark: 0.6, light: 0.2 },
+} as const;
+
+/** Noise drawn once and laid over a surface; `strength` is its opacity, `scale` its size in CSS pixels. */
+export interface Grain {
+  readonly kind: 'fibre' | 'wood' | 'stone';
+  readonly strength: number;
+  readonly scale: number;
+}
+
+export interface MaterialLook {
+  readonly squares: Grain | undefined;
+  readonly frame: Grain | undefined;
+  /** How much of the gloss of a glazed surface lies on each square. */
+  readonly gloss: number;
+  readonly frameGloss: number;
+  /** Multiplies light and shadow: a flat board has none. */
+  readonly relief: number;
+}
+
+export const MATERIAL_LOOK: Readonly<Record<Material, MaterialLook>> = {
+  felt: {
+    squares: { kind: 'fibre', strength: 0.2, scale: 0.7 },
+    frame: { kind: 'wood', strength: 0.16, scale: 0.8 },
+    gloss: 0,
+    frameGloss: 0.1,
+    relief: 1,
+  },
+  wood: {
+    squares: { kind: 'wood', strength: 0.34, scale: 1 },
+    frame: { kind: 'wood', strength: 0.42, scale: 0.8 },
+    gloss: 0.03,
+    frameGloss: 0.14,
+    relief: 1,
+  },
+  stone: {
+    squares: { kind: 'stone', strength: 0.3, scale: 1 },
+    frame: { kind: 'stone', strength: 0.26, scale: 1 },
+    gloss: 0,
+    frameGloss: 0.05,
+    relief: 1,
+  },
+  porcelain: {
+    squares: undefined,
+    frame: undefined,
+    gloss: 0.16,
+    frameGloss: 0.3,
+    relief: 0.8,
+  },
+  flat: { squares: undefined, frame: undefined, gloss: 0, frameGloss: 0, relief: 0 },
+};
+
+/** Lengths are shares of a disc's radius. */
+export const DISC_LOOK = {
+  /** Free room around a disc in its texture, in pixels. */
+  padding: 3,
+  face: {
+    focus: 0.42,
+    reach: 1.55,
+    /** How much white a black face takes where the light falls, and how much shade a white one where it does not. */
+    darkLift: 0.24,
+    darkBody: 0.07,
+    lightShade: 0.2,
+    lightBody: 0.02,
+  },
+  shadeColor: '#51493f' as Hex,
+  bevel: { width: 0.12, darkLight: 0.42, lightLight: 0.9, darkShade: 0.6, lightShade: 0.24 },
+  highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5 },
+  edge: { lit: 0.16, shade: 0.42, darkLit: 0.3 },
+  pattern: { ring: 0.56, ringWidth: 0.12, dot: 0.2, strength: 0.85 },
+  /** A disc of the loser: its grey and how much of it takes over. */
+  lost: { darkGrey: '#56585a' as Hex, lightGrey: '#9b9b99' as Hex, share: 0.92 },
+  sheen: { shade: 0.5, light: 0.5 },
+  shadow: {
+    contact: { blur: 0.14, x: 0.05, y: 0.09, strength: 0.55, size: 0.99 },
+    soft: { blur: 0.34, x: 0.14, y: 0.2, strength: 0.3, size: 0.98 },
+    /** The shadow of a disc in the air: it moves away, grows and softens with the height. */
+    cast: { blur: 0.4, x: 0.32, y: 0.46, strength: 0.42, growth: 0.1 },
+    room: 1.9,
+    thinnest: 0.3,
+  },
+  /** The disc that rides with the mouse: its diameter and its place beside the pointer, in squares. */
+  rider: { diameter: 0.34, x: 0.3, y: 0.34, alpha: 0.95 },
+  ghostAlpha: 0.4,
+  /** The farthest apart two slices of a disc's edge may lie, in pixels. */
+  slice: 1.1,
+  maxSlices: 36,
+} as const;
+
+/** Lengths are shares of a square's side. */
+export const MARK_LOOK = {
+  gold: '#e3b04b' as Hex,
+  warm: '#e2452c' as Hex,
+  legal: { radius: 0.1, alpha: 0.82, quiet: 0.45, alphaStep: 0.04 },
+  last: { radius: 0.062 },
+  attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },
+  refused: { fill: 0.62 },
+  hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28 },
+  /** Rings on discs, as shares of the disc's radius. */
+  ring: { radius: 0.8, width: 0.07 },
+  outline: { radius: 0.97, width: 0.09 },
+  veil: 0.2,
+} as const;
+
+/** Milliseconds at normal speed. */
+export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260, lookAhead: 120 } as const;
+
+/** Textures of boards kept for coming back to them. */
+export const KEPT_BOARDS = 3;
+export const BOARD_FONT = "'Inter Variable', 'Inter', system-ui, sans-serif";

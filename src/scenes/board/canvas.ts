@@ -1,0 +1,57 @@
+export type Brush = CanvasRenderingContext2D;
+
+/** A fresh canvas of whole pixels, painted. */
+export const painted = (width: number, height: number, paint: (brush: Brush) => void): HTMLCanvasElement => {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  const brush = canvas.getContext('2d');
+  if (brush !== null) paint(brush);
+  return canvas;
+};
+
+/** A straight gradient through `stops`, spread evenly from the first to the last. */
+export const linear = (
+  brush: Brush,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  stops: readonly string[],
+): CanvasGradient => {
+  const gradient = brush.createLinearGradient(x0, y0, x1, y1);
+  stops.forEach((color, index) => {
+    gradient.addColorStop(index / (stops.length - 1), color);
+  });
+  return gradient;
+};
+
+export const fillCircle = (
+  brush: Brush,
+  x: number,
+  y: number,
+  radius: number,
+  style: string | CanvasGradient,
+): void => {
+  brush.fillStyle = style;
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 2 * Math.PI);
+  brush.fill();
+};
+
+export const strokeCircle = (
+  brush: Brush,
+  { x, y, radius, width }: { x: number; y: number; radius: number; width: number },
+  style: string | CanvasGradient,
+): void => {
+  brush.strokeStyle = style;
+  brush.lineWidth = width;
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 2 * Math.PI);
+  brush.stroke();
+};
+
+/** Paints only inside a path. */
+export const clipped = (brush: Brush, path: Path2D, paint: () => void): void => {
+  brush.save();
+  brush.clip(path);
+  paint();
+  brush.restore();
+};

@@ -1,0 +1,38 @@
+import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import type { Vector } from '../../look/discGeometry.ts';
+import type { BoardGeometry } from '../../look/layout.ts';
+
+/** A board in pixels of the screen. */
+export interface DeviceGeometry {
+  /** The upper left corner of the playing squares on the canvas. */
+  readonly x: number;
+  readonly y: number;
+  /** The side of one square: whole only where the pixel ratio is. */
+  readonly square: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** The width of the frame around the squares. */
+  readonly frame: number;
+}
+
+export const deviceGeometry = (
+  { frame, field, square }: BoardGeometry,
+  pixelRatio: number,
+): DeviceGeometry => ({
+  x: Math.round(field.x * pixelRatio),
+  y: Math.round(field.y * pixelRatio),
+  square: square * pixelRatio,
+  columns: Math.round(field.width / square),
+  rows: Math.round(field.height / square),
+  frame: Math.round((field.x - frame.x) * pixelRatio),
+});
+
+/** The middle of a square, from the field's corner, on a whole pixel. */
+export const centreOf = ({ square: side }: DeviceGeometry, square: Square): Vector => ({
+  x: Math.round((columnOf(square) + 0.5) * side),
+  y: Math.round((rowOf(square) + 0.5) * side),
+});
+
+/** The edges of the squares along one side, on whole pixels. */
+export const edgesOf = (side: number, count: number): readonly number[] =>
+  Array.from({ length: count + 1 }, (_, index) => Math.round(index * side));

@@ -1,0 +1,189 @@
+import { type ByColor, type Color, opposite } from '../../game/color.ts';
+import type { Hex } from '../../look/colors.ts';
+import { standingOut } from '../../look/contrast.ts';
+import { LIGHT, LYING_EDGE } from '../../look/discGeometry.ts';
+import { BLACK, greyOf, lightnessOf, mix, WHITE, withAlpha } from '../../look/shade.ts';
+import { DISC_LOOK } from './boardLook.ts';
+import { type Brush, fillCircle, linear, painted, strokeCircle } from './canvas.ts';
+
+export interface DiscStyle {
+  /** In pixels. */
+  readonly diameter: number;
+  readonly colors: ByColor<Hex>;
+  readonly patterned: boolean;
+}
+
+const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+/** The body of a face: brightest toward the light, so that even pure black and pure white look round. */
+const bodyOf = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
+  const { face, shadeColor } = DISC_LOOK;
+  const light = lightnessOf(color);
+  const [x, y] = [LIGHT.x * face.focus * radius, LIGHT.y * face.focus * radius];
+  const gradient = brush.createRadialGradient(x * 1.6, y * 1.6, 0, x, y, radius * face.reach);
+  gradient.addColorStop(0, mix(color, WHITE, lerp(face.darkLift, 1, light ** 2)));
+  gradient.addColorStop(
+    0.45,
+    mix(color, light > 0.5 ? shadeColor : WHITE, lerp(face.darkBody, face.lightBody, light)),
+  );
+  gradient.addColorStop(1, mix(color, light > 0.5 ? shadeColor : BLACK, lerp(0.5, face.lightShade, light)));
+  return gradient;
+};
+
+/** The rounded rim of a face: it catches the light at the upper left and loses it at the lower right. */
+const paintBevel = (brush: Brush, radius: number, color: Hex): void => {
+  const { width, darkLight, lightLight, darkShade, lightShade } = DISC_LOOK.bevel;
+  const light = lightnessOf(color);
+  const [x, y] = [LIGHT.x * radius * 1.4, LIGHT.y * radius * 1.4];
+  const glow = withAlpha(WHITE, lerp(darkLight, lightLight, light));
+  const shade = withAlpha(light > 0.5 ? DISC_LOOK.shadeColor : BLACK, lerp(darkShade, lightShade, light));
+  const stops = [glow, withAlpha(WHITE, 0.03), withAlpha(WHITE, 0), withAlpha(BLACK, 0), shade];
+  const band = width * radius;
+  strokeCircle(
+    brush,
+    { x: 0, y: 0, radius: radius - band / 2, width: band },
+    linear(brush, [x, y, -x, -y], stops),
+  );
+  const turned = [shade, withAlpha(BLACK, 0), withAlpha(WHITE, 0), glow];
+  brush.globalAlpha = 0.35;
+  strokeCircle(
+    brush,
+    { x: 0, y: 0, radius: radius - band, width: Math.max(1, band * 0.22) },
+    linear(brush, [x, y, -x, -y], turned),
+  );
+  brush.globalAlpha = 1;
+};
+
+const paintHighlight = (brush: Brush, radius: number, color: Hex): void => {
+  const { x, y, radius: size, darkStrength, lightStrength } = DISC_LOOK.highlight;
+  const strength = lerp(darkStrength, lightStrength, lightnessOf(color));
+  const [left, top, reach] = [x * radius, y * radius, size * radius];
+  const gradient = brush.createRadialGradient(left, top, 0, left, top, reach);
+  gradient.addColorStop(0, withAlpha(WHITE, strength));
+  gradient.addColorStop(0.5, withAlpha(WHITE, strength * 0.35));
+  gradient.addColorStop(1, withAlpha(WHITE, 0));
+  fillCircle(brush, left, top, reach, gradient);
+};
+
+/** A ring for Black and a dot for White, for eyes that do not tell the two colors apart. */
+const paintPattern = (brush: Brush, radius: number, side: Color, color: Hex): void => {
+  const { ring, ringWidth, dot, strength } = DISC_LOOK.pattern;
+  const ink = withAlpha(
+    standingOut(mix(color, lightnessOf(color) > 0.5 ? BLACK : WHITE, 0.7), [color]),
+    strength,
+  );
+  if (side === 'black')
+    strokeCircle(brush, { x: 0, y: 0, radius: ring * radius, width: ringWidth * radius }, ink);
+  else fillCircle(brush, 0, 0, dot * radius, ink);
+};
+
+const faceAt = (brush: Brush, y: number, side: Color, { diameter, colors, patterned }: DiscStyle): void => {
+  const [radius, color] = [diameter / 2, colors[side]];
+  brush.save();
+  brush.translate(0, y);
+  fillCircle(brush, 0, 0, radius, bodyOf(brush, radius, color));
+  if (patterned) paintPattern(brush, radius, side, color);
+  paintHighlight(brush, radius, color);
+  paintBevel(brush, radius, color);
+  brush.restore();
+};
+
+/** A slice of the edge: its bright side at the right, since it is turned to the light when it is shown. */
+const sliceStyle = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
+  const { lit, shade, darkLit } = DISC_LOOK.edge;
+  const light = lightnessOf(color);
+  const bright = mix(color, WHITE, lerp(darkLit, lit, light));
+  const dim = mix(color, BLACK, lerp(0.7, shade, light));
+  const middle = mix(color, light > 0.5 ? BLACK : WHITE, lerp(0.12, 0.14, light));
+  return linear(brush, [-radius, 0, radius, 0], [dim, middle, bright]);
+};
+
+/** A lying disc: the edge below the face, half in the other color, then the face. */
+const lyingDisc = (brush: Brush, side: Color, style: DiscStyle): void => {
+  const radius = style.diameter / 2;
+  const edge = LYING_EDGE * style.diameter;
+  const steps = Math.max(2, Math.ceil(edge / DISC_LOOK.slice) * 2);
+  for (let step = 0; step < steps; step++) {
+    const half = step < steps / 2 ? opposite(side) : side;
+    brush.save();
+    brush.translate(0, edge * (0.5 - step / steps));
+    brush.rotate(Math.atan2(LIGHT.y, LIGHT.x));
+    fillCircle(brush, 0, 0, radius, sliceStyle(brush, radius, style.colors[half]));
+    brush.restore();
+  }
+  faceAt(brush, -edge / 2, side, style);
+};
+
+const onDisc = (diameter: number, paint: (brush: Brush) => void): HTMLCanvasElement => {
+  const size = discCanvasSize(diameter);
+  return painted(size, size, brush => {
+    brush.translate(size / 2, size / 2);
+    paint(brush);
+  });
+};
+
+/** Even, so that the middle of a disc lies on a whole pixel. */
+export const discCanvasSize = (diameter: number): number =>
+  2 * Math.ceil((diameter * (1 + LYING_EDGE)) / 2 + DISC_LOOK.padding);
+
+export const paintDisc = (side: Color, style: DiscStyle): HTMLCanvasElement =>
+  onDisc(style.diameter, brush => lyingDisc(brush, side, style));
+
+export const paintFace = (side: Color, style: DiscStyle): HTMLCanvasElement =>
+  onDisc(style.diameter, brush => faceAt(brush, 0, side, style));
+
+export const paintSlice = (side: Color, { diameter, colors }: DiscStyle): HTMLCanvasElement =>
+  onDisc(diameter, brush =>
+    fillCircle(brush, 0, 0, diameter / 2, sliceStyle(brush, diameter / 2, colors[side])),
+  );
+
+/** A plain white circle, tinted and laid over a face that turns to or from the light. */
+export const paintSheen = (diameter: number): HTMLCanvasElement =>
+  onDisc(diameter, brush => fillCircle(brush, 0, 0, diameter / 2, WHITE));
+
+/** The color of the loser's discs: grey, lighter or darker as the disc was. */
+export const lostColor = (color: Hex): Hex => {
+  const { darkGrey, lightGrey, share } = DISC_LOOK.lost;
+  return mix(greyOf(color), lightnessOf(color) > 0.5 ? lightGrey : darkGrey, share);
+};
+
+interface Blur {
+  readonly blur: number;
+  readonly x: number;
+  readonly y: number;
+  readonly strength: number;
+  readonly size: number;
+}
+
+/** A blurred circle: the canvas's shadow of a circle that is itself out of sight. */
+const paintBlur = (brush: Brush, radius: number, { blur, x, y, strength, size }: Blur): void => {
+  const away = 1e4;
+  brush.save();
+  brush.shadowColor = withAlpha(BLACK, strength);
+  brush.shadowBlur = blur * radius * 2;
+  brush.shadowOffsetX = x * radius + away;
+  brush.shadowOffsetY = y * radius;
+  fillCircle(brush, -away, 0, radius * size, BLACK);
+  brush.restore();
+};
+
+const onShadow = (diameter: number, paint: (brush: Brush) => void): HTMLCanvasElement => {
+  const size = 2 * Math.ceil((diameter * DISC_LOOK.shadow.room) / 2);
+  return painted(size, size, brush => {
+    brush.translate(size / 2, size / 2);
+    paint(brush);
+  });
+};
+
+/** The shadow of a lying disc: dark where it touches, soft away from the light. */
+export const paintShadow = (diameter: number): HTMLCanvasElement =>
+  onShadow(diameter, brush => {
+    paintBlur(brush, diameter / 2, DISC_LOOK.shadow.soft);
+    paintBlur(brush, diameter / 2, DISC_LOOK.shadow.contact);
+  });
+
+/** The shadow of a disc in the air, centred. */
+export const paintCastShadow = (diameter: number): HTMLCanvasElement =>
+  onShadow(diameter, brush =>
+    paintBlur(brush, diameter / 2, { ...DISC_LOOK.shadow.cast, x: 0, y: 0, size: 0.96 }),
+  );

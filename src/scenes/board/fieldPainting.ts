@@ -1,0 +1,133 @@
+import { BLACK, WHITE, withAlpha } from '../../look/shade.ts';
+import { BOARD_LOOK } from './boardLook.ts';
+import type { BoardPaint } from './boardPainting.ts';
+import { type Brush, fillCircle, linear } from './canvas.ts';
+import { layGrain } from './grain.ts';
+
+const wholePath = ({ width, height }: BoardPaint): Path2D => {
+  const path = new Path2D();
+  path.rect(0, 0, width, height);
+  return path;
+};
+
+/** Every other square. */
+const chequerPath = ({ xs, ys }: BoardPaint): Path2D => {
+  const path = new Path2D();
+  for (const [row, y] of ys.slice(0, -1).entries())
+    for (const [column, x] of xs.slice(0, -1).entries())
+      if ((row + column) % 2 === 0) path.rect(x, y, (xs[column + 1] ?? x) - x, (ys[row + 1] ?? y) - y);
+  return path;
+};
+
+/** The glaze of each square: bright at its upper left, with a reflection that ends in a slanted edge. */
+const paintGloss = (brush: Brush, paint: BoardPaint): void => {
+  const { material, xs, ys } = paint;
+  if (material.gloss === 0) return;
+  const clear = withAlpha(WHITE, 0);
+  for (const [row, y] of ys.slice(0, -1).entries())
+    for (const [column, x] of xs.slice(0, -1).entries()) {
+      const [right, bottom] = [xs[column + 1] ?? x, ys[row + 1] ?? y];
+      const stops = [withAlpha(WHITE, material.gloss), clear, withAlpha(BLACK, material.gloss / 3)];
+      brush.fillStyle = linear(brush, [x, y, right, bottom], stops);
+      brush.fillRect(x, y, right - x, bottom - y);
+    }
+};
+
+/** The evening light that falls over the whole field from the upper left. */
+const paintLight = (brush: Brush, { width, height, material: { relief } }: BoardPaint): void => {
+  if (relief === 0) return;
+  const { lit, shade } = BOARD_LOOK.light;
+  const light = brush.createRadialGradient(
+    width * 0.18,
+    height * 0.12,
+    0,
+    width * 0.18,
+    height * 0.12,
+    width * 1.25,
+  );
+  light.addColorStop(0, withAlpha(WHITE, lit * relief));
+  light.addColorStop(0.4, withAlpha(WHITE, 0));
+  light.addColorStop(0.41, withAlpha(BLACK, 0));
+  light.addColorStop(1, withAlpha(BLACK, shade * relief));
+  brush.fillStyle = light;
+  brush.fillRect(0, 0, width, height);
+};
+
+const fillLines = (
+  brush: Brush,
+  { xs, ys, width, height }: BoardPaint,
+  thickness: number,
+  shift: number,
+): void => {
+  const half = Math.floor(thickness / 2);
+  for (const x of xs.slice(1, -1)) brush.fillRect(x - half + shift, 0, thickness, height);
+  for (const y of ys.slice(1, -1)) brush.fillRect(0, y - half + shift, width, thickness);
+};
+
+/** Where the four dots lie: on the corners of the middle four by four squares, if the board has them. */
+const dotsOf = ({
+  xs,
+  ys,
+  geometry: { columns, rows },
+}: BoardPaint): readonly (readonly [number, number])[] => {
+  if (columns < 6 || rows < 6) return [];
+  const [left, right, top, bottom] = [xs[2] ?? 0, xs[columns - 2] ?? 0, ys[2] ?? 0, ys[rows - 2] ?? 0];
+  return [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+};
+
+const paintLines = (brush: Brush, paint: BoardPaint): void => {
+  const {
+    theme,
+    geometry: { square },
+    material: { relief },
+  } = paint;
+  const thickness = Math.max(1, Math.round(BOARD_LOOK.line * square));
+  const [shift, radius] = [Math.max(1, thickness / 2), BOARD_LOOK.dotRadius * square];
+  brush.fillStyle = withAlpha(WHITE, BOARD_LOOK.lineLight * relief);
+  fillLines(brush, paint, thickness, shift);
+  for (const [x, y] of dotsOf(paint))
+    fillCircle(brush, x + shift, y + shift, radius, withAlpha(WHITE, BOARD_LOOK.lineLight * 2 * relief));
+  brush.fillStyle = theme.line;
+  fillLines(brush, paint, thickness, 0);
+  for (const [x, y] of dotsOf(paint)) fillCircle(brush, x, y, radius, theme.line);
+};
+
+/** The frame's shadow: long under the sides that face the light, a breath under the others. */
+const paintInnerShadow = (
+  brush: Brush,
+  { width, height, geometry: { square }, material: { relief } }: BoardPaint,
+): void => {
+  if (relief === 0) return;
+  const { length: share, strength, farStrength } = BOARD_LOOK.innerShadow;
+  const length = share * square;
+  const stops = (alpha: number): string[] =>
+    [alpha, alpha * 0.45, alpha * 0.14, 0].map(value => withAlpha(BLACK, value));
+  const strip = (edge: readonly [number, number, number, number], alpha: number): void => {
+    brush.fillStyle = linear(brush, edge, stops(alpha * relief));
+    brush.fillRect(0, 0, width, height);
+  };
+  strip([0, 0, 0, length], strength);
+  strip([0, 0, length * 0.8, 0], strength * 0.8);
+  strip([0, height, 0, height - length / 2], farStrength);
+  strip([width, 0, width - length / 2, 0], farStrength);
+};
+
+/** The squares: their two colors, the grain, light and lines. */
+export const paintField = (brush: Brush, paint: BoardPaint): void => {
+  const { colors, material, pixelRatio } = paint;
+  const whole = wholePath(paint);
+  brush.fillStyle = colors.darkSquares;
+  brush.fill(whole);
+  brush.fillStyle = colors.lightSquares;
+  brush.fill(chequerPath(paint));
+  if (material.squares !== undefined) layGrain(brush, whole, material.squares, { pixelRatio });
+  paintGloss(brush, paint);
+  paintLight(brush, paint);
+  paintLines(brush, paint);
+  paintInnerShadow(brush, paint);
+};

@@ -1,0 +1,163 @@
+import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
+import { BLACK, lightnessOf, mix, WHITE, withAlpha } from '../../look/shade.ts';
+import { BOARD_FONT, BOARD_LOOK } from './boardLook.ts';
+import type { BoardPaint } from './boardPainting.ts';
+import { type Brush, clipped, linear } from './canvas.ts';
+import { layGrain } from './grain.ts';
+
+const { sides, text } = BOARD_LOOK;
+
+const roundRect = (x: number, y: number, width: number, height: number, radius: number): Path2D => {
+  const path = new Path2D();
+  path.roundRect(x, y, width, height, radius);
+  return path;
+};
+
+const framePath = ({ geometry, width, height }: BoardPaint): Path2D => {
+  const { frame, square } = geometry;
+  return roundRect(-frame, -frame, width + 2 * frame, height + 2 * frame, square * BOARD_LOOK.cornerRadius);
+};
+
+const castShadow = (brush: Brush, paint: BoardPaint): void => {
+  const { square } = paint.geometry;
+  const path = framePath(paint);
+  for (const { blur, drop, strength } of [BOARD_LOOK.tableShadow, BOARD_LOOK.contactShadow]) {
+    brush.save();
+    brush.shadowColor = withAlpha(BLACK, strength);
+    brush.shadowBlur = blur * square;
+    brush.shadowOffsetX = drop * square * 0.7;
+    brush.shadowOffsetY = drop * square;
+    brush.fillStyle = paint.theme.frame;
+    brush.fill(path);
+    brush.restore();
+  }
+};
+
+interface Side {
+  readonly path: Path2D;
+  readonly light: number;
+  readonly turned: boolean;
+}
+
+/** The four mitred sides of the frame, from the outer corners to those of the field. */
+const sidesOf = ({ geometry: { frame }, width, height }: BoardPaint): readonly Side[] => {
+  const outer = [
+    [-frame, -frame],
+    [width + frame, -frame],
+    [width + frame, height + frame],
+    [-frame, height + frame],
+  ];
+  const inner = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  const lights = [sides.top, sides.right, sides.bottom, sides.left];
+  return lights.map((light, index) => {
+    const next = (index + 1) % lights.length;
+    const path = new Path2D();
+    for (const corner of [outer[index], outer[next], inner[next], inner[index]])
+      path.lineTo(corner?.[0] ?? 0, corner?.[1] ?? 0);
+    path.closePath();
+    return { path, light, turned: index % 2 === 1 };
+  });
+};
+
+const paintSides = (brush: Brush, paint: BoardPaint): void => {
+  const { frame: grain, relief } = paint.material;
+  for (const { path, light, turned } of sidesOf(paint)) {
+    if (grain !== undefined) layGrain(brush, path, grain, { pixelRatio: paint.pixelRatio, turned });
+    brush.fillStyle = withAlpha(light > 0 ? WHITE : BLACK, Math.abs(light) * relief);
+    brush.fill(path);
+  }
+};
+
+/** A soft reflection of the window over the frame's upper left. */
+const paintGloss = (brush: Brush, { geometry: { frame }, width, height, material }: BoardPaint): void => {
+  if (material.frameGloss === 0) return;
+  const stops = [withAlpha(WHITE, material.frameGloss), withAlpha(WHITE, 0), withAlpha(WHITE, 0)];
+  brush.fillStyle = linear(brush, [-frame, -frame, width * 0.7, height * 0.9], stops);
+  brush.fillRect(-frame, -frame, width + 2 * frame, height + 2 * frame);
+};
+
+/** The thin bright and dark line along the frame's outer edge. */
+const paintRim = (brush: Brush, paint: BoardPaint): void => {
+  const {
+    geometry: { square, frame },
+    width,
+    height,
+    material,
+  } = paint;
+  if (material.relief === 0) return;
+  const stops = [
+    withAlpha(WHITE, BOARD_LOOK.rimLight),
+    withAlpha(WHITE, 0.04),
+    withAlpha(BLACK, BOARD_LOOK.rimShade),
+  ];
+  brush.lineWidth = 2 * Math.max(1, BOARD_LOOK.rim * square);
+  brush.strokeStyle = linear(brush, [-frame, -frame, width + frame, height + frame], stops);
+  brush.stroke(framePath(paint));
+};
+
+/** The strip that slopes down to the squares: its upper left lies in shade, its lower right catches the light. */
+const paintSlope = (brush: Brush, { geometry: { square }, width, height, material }: BoardPaint): void => {
+  if (material.relief === 0) return;
+  const slope = Math.max(1, Math.round(BOARD_LOOK.slope * square));
+  const stops = [
+    withAlpha(BLACK, BOARD_LOOK.slopeShade),
+    withAlpha(BLACK, 0.12),
+    withAlpha(WHITE, BOARD_LOOK.slopeLight),
+  ];
+  brush.fillStyle = linear(brush, [0, 0, width, height], stops);
+  const path = roundRect(-slope, -slope, width + 2 * slope, height + 2 * slope, slope / 2);
+  brush.fill(path);
+};
+
+const engrave = (
+  brush: Brush,
+  { theme, geometry: { square }, material }: BoardPaint,
+  words: string,
+  x: number,
+  y: number,
+): void => {
+  const depth = Math.max(1, Math.round(text.depth * text.size * square * 0.4)) * material.relief;
+  if (depth > 0) {
+    brush.fillStyle = withAlpha(WHITE, text.light);
+    brush.fillText(words, x + depth * 0.5, y + depth);
+    brush.fillStyle = withAlpha(BLACK, text.dark * (0.4 + 0.6 * (1 - lightnessOf(theme.frame))));
+    brush.fillText(words, x - depth * 0.5, y - depth);
+  }
+  brush.fillStyle = theme.engraving;
+  brush.fillText(words, x, y);
+};
+
+const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
+  const { frame, square, columns, rows } = paint.geometry;
+  brush.font = `${text.weight} ${Math.round(frame * text.size)}px ${BOARD_FONT}`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'alphabetic';
+  const { actualBoundingBoxAscent: digits } = brush.measureText('8');
+  const { actualBoundingBoxAscent: letters } = brush.measureText('e');
+  const outward = -(frame + BOARD_LOOK.slope * square) / 2;
+  const middle = (index: number): number => Math.round((index + 0.5) * square);
+  for (const [index, name] of COLUMN_NAMES.slice(0, columns).entries())
+    engrave(brush, paint, name, middle(index), Math.round(outward + letters / 2));
+  for (const [index, name] of ROW_NAMES.slice(0, rows).entries())
+    engrave(brush, paint, name, Math.round(outward), Math.round(middle(index) + digits / 2));
+};
+
+/** The frame with its shadow on the table, bevels and engraved coordinates. */
+export const paintFrame = (brush: Brush, paint: BoardPaint): void => {
+  const path = framePath(paint);
+  if (paint.material.relief > 0) castShadow(brush, paint);
+  brush.fillStyle = mix(paint.theme.frame, WHITE, 0);
+  brush.fill(path);
+  clipped(brush, path, () => {
+    paintSides(brush, paint);
+    paintGloss(brush, paint);
+    paintRim(brush, paint);
+  });
+  paintSlope(brush, paint);
+  paintCoordinates(brush, paint);
+};

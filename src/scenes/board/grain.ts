@@ -1,0 +1,104 @@
+import type { Grain } from './boardLook.ts';
+import { type Brush, painted } from './canvas.ts';
+
+const TILE = 256;
+const BYTES = 4;
+const MIDDLE = 0.5;
+const FULL = 255;
+
+/** Pseudo-random numbers from 0 to 1 that are the same on every machine. */
+const randomFrom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+/** Smooth noise that repeats after `columns` by `rows` points over the tile. */
+const smoothNoise = (columns: number, rows: number, seed: number): ((x: number, y: number) => number) => {
+  const random = randomFrom(seed);
+  const points = Float32Array.from({ length: columns * rows }, random);
+  const at = (column: number, row: number): number =>
+    points[(row % rows) * columns + (column % columns)] ?? 0;
+  const ease = (t: number): number => t * t * (3 - 2 * t);
+  return (x, y) => {
+    const [u, v] = [(x / TILE) * columns, (y / TILE) * rows];
+    const [column, row] = [Math.floor(u), Math.floor(v)];
+    const [s, t] = [ease(u - column), ease(v - row)];
+    const upper = at(column, row) * (1 - s) + at(column + 1, row) * s;
+    const lower = at(column, row + 1) * (1 - s) + at(column + 1, row + 1) * s;
+    return upper * (1 - t) + lower * t;
+  };
+};
+
+type Noise = (x: number, y: number) => number;
+
+/** From 0 (dark) to 1 (light) for each kind of surface. */
+const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
+  fibre: () => {
+    const random = randomFrom(7);
+    const cloud = smoothNoise(24, 24, 11);
+    return (x, y) => 0.7 * random() + 0.3 * cloud(x, y);
+  },
+  wood: () => {
+    const streak = smoothNoise(3, 96, 3);
+    const fine = smoothNoise(8, 256, 5);
+    const wide = smoothNoise(2, 14, 9);
+    const pore = smoothNoise(20, 256, 13);
+    return (x, y) => {
+      const deep = pore(x, y) > 0.8 ? -0.35 : 0;
+      return 0.42 * streak(x, y) + 0.23 * fine(x, y) + 0.42 * wide(x, y) + deep;
+    };
+  },
+  stone: () => {
+    const [large, middle, small] = [smoothNoise(4, 4, 1), smoothNoise(16, 18, 2), smoothNoise(90, 90, 4)];
+    const random = randomFrom(21);
+    return (x, y) =>
+      0.4 * large(x, y) +
+      0.25 * middle(x, y) +
+      0.2 * small(x, y) +
+      (random() > 0.985 ? 0.5 : 0.15 * random());
+  },
+};
+
+/** Noise as black and white of varying opacity, so that it darkens and lightens what lies below. */
+const paintTile = (kind: Grain['kind']): HTMLCanvasElement =>
+  painted(TILE, TILE, brush => {
+    const noise = NOISES[kind]();
+    const image = brush.createImageData(TILE, TILE);
+    for (let index = 0; index < TILE * TILE; index++) {
+      const value = noise(index % TILE, Math.floor(index / TILE)) - MIDDLE;
+      image.data.fill(value > 0 ? FULL : 0, index * BYTES, index * BYTES + BYTES - 1);
+      image.data[index * BYTES + BYTES - 1] = Math.min(FULL, Math.abs(value) * 2 * FULL);
+    }
+    brush.putImageData(image, 0, 0);
+  });
+
+const tiles = new Map<Grain['kind'], HTMLCanvasElement>();
+
+const tileOf = (kind: Grain['kind']): HTMLCanvasElement => {
+  const tile = tiles.get(kind) ?? paintTile(kind);
+  tiles.set(kind, tile);
+  return tile;
+};
+
+/** Lays grain over a path; `turned` grain runs from top to bottom. */
+export const layGrain = (
+  brush: Brush,
+  path: Path2D,
+  { kind, strength, scale }: Grain,
+  { pixelRatio, turned = false }: { pixelRatio: number; turned?: boolean },
+): void => {
+  const pattern = brush.createPattern(tileOf(kind), 'repeat');
+  if (pattern === null) return;
+  const size = scale * pixelRatio;
+  pattern.setTransform(
+    turned ? new DOMMatrix([0, size, size, 0, 0, 0]) : new DOMMatrix([size, 0, 0, size, 0, 0]),
+  );
+  brush.save();
+  brush.globalAlpha = strength;
+  brush.fillStyle = pattern;
+  brush.fill(path);
+  brush.restore();
+};

@@ -1,0 +1,22 @@
+import type * as Phaser from 'phaser';
+import type { ScreenName } from '../look/layout.ts';
+import type { AppStore } from '../store/appStore.ts';
+
+export const SCENE_KEYS: Readonly<Record<ScreenName, string>> = {
+  menu: 'MenuScene',
+  colors: 'ColorScene',
+  board: 'BoardScene',
+};
+
+/** Shows the scene of the screen that the application is on. The board goes over from one to the next. */
+export const followScreen = (scenes: Phaser.Scenes.SceneManager, app: AppStore): (() => void) => {
+  let shown: ScreenName | undefined;
+  const show = ({ screen }: { readonly screen: ScreenName }): void => {
+    if (screen === shown) return;
+    if (shown !== undefined) scenes.stop(SCENE_KEYS[shown]);
+    shown = screen;
+    scenes.start(SCENE_KEYS[screen]);
+  };
+  show(app.getState());
+  return app.subscribe(show);
+};

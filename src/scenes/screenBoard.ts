@@ -1,0 +1,56 @@
+import type * as Phaser from 'phaser';
+import type { Position } from '../game/othello/position.ts';
+import type { AppState, ColorDraft } from '../store/appStore.ts';
+import { selectAppliedColors, selectDiscDiameter, selectLayout, selectStretch } from '../store/selectors.ts';
+import { type BoardLook, BoardView } from './board/BoardView.ts';
+import type { Stage } from './stage.ts';
+import { onSceneEnd, watch } from './watch.ts';
+
+export interface ScreenBoard {
+  readonly position: Position;
+  /** Whether the board shows the colors that are being tried out. */
+  readonly triesColors: boolean;
+}
+
+/** The board of a screen: it follows layout, colors and disc size, and goes over to the next screen. */
+export const openBoard = (
+  scene: Phaser.Scene,
+  stage: Stage,
+  { position, triesColors }: ScreenBoard,
+): BoardView => {
+  const { settings, app } = stage.host.stores;
+  const stretch = (): number => selectStretch(app.getState(), settings.getState());
+  const colors = ({ draft }: AppState): ColorDraft => {
+    const applied = selectAppliedColors(settings.getState());
+    return triesColors ? (draft ?? applied) : applied;
+  };
+  const look = (): BoardLook => ({
+    board: selectLayout(app.getState(), settings.getState()).board,
+    pixelRatio: stage.device.getState().pixelRatio,
+    paint: colors(app.getState()),
+    discShare: selectDiscDiameter(settings.getState()),
+  });
+  const view = new BoardView(scene, {
+    textures: stage.boards,
+    look: look(),
+    position,
+    carried: stage.carried,
+    stretch,
+  });
+  const follow = (): void => view.setLook(look());
+  watch(scene, settings, state => state, follow);
+  watch(scene, app, ({ viewport }) => viewport, follow);
+  watch(scene, app, colors, follow);
+  watch(scene, stage.device, ({ pixelRatio }) => pixelRatio, follow);
+  watch(
+    scene,
+    stage.device,
+    ({ fonts }) => fonts,
+    () => view.renew(),
+  );
+  onSceneEnd(scene, () => {
+    stage.carried = view.carried;
+    view.destroy();
+  });
+  return view;
+};

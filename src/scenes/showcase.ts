@@ -1,0 +1,35 @@
+import { legalMovesFor, type Position, STANDARD_START } from '../game/othello/position.ts';
+import { parseTranscript, replay } from '../game/othello/transcript.ts';
+import { parseSquare, type Square } from '../game/square.ts';
+import { type BoardPicture, legalDots, plainPicture } from './board/boardPicture.ts';
+
+/** A middle game with many legal moves for both sides. */
+const TRANSCRIPT = 'e6f6c4c5g7c3b2f7e7f4e3c2b4f2c6c7d3d6f5f3g3g5';
+
+const positionAfter = (transcript: string): Position => {
+  const replayed = replay(STANDARD_START, parseTranscript(transcript) ?? []);
+  if (replayed.type === 'illegal') throw new Error(`the showcase is illegal at ply ${replayed.ply}`);
+  return replayed.positions.at(-1) ?? STANDARD_START;
+};
+
+const turnedAt = (position: Position, square: Square): Position => {
+  const { black, white } = position.discs;
+  const discs = black.has(square)
+    ? { black: black.without(square), white: white.with(square) }
+    : { black: black.with(square), white: white.without(square) };
+  return { ...position, discs };
+};
+
+/** The position on which colors are tried out, and the same with the one disc turned that turns forever. */
+export const SHOWCASE: Position = positionAfter(TRANSCRIPT);
+export const SHOWCASE_TURNED: Position = turnedAt(SHOWCASE, parseSquare('d4'));
+export const SHOWCASE_TURN_MILLISECONDS = 1500;
+
+const black = legalMovesFor(SHOWCASE, 'black');
+const white = legalMovesFor(SHOWCASE, 'white').diff(black);
+
+/** The marks of both sides, each square with one. */
+export const SHOWCASE_PICTURE: BoardPicture = {
+  ...plainPicture(SHOWCASE),
+  legal: [...legalDots(black, 'black'), ...legalDots(white, 'white')],
+};

@@ -1,0 +1,93 @@
+import * as Phaser from 'phaser';
+import type { Viewport } from '../look/layout.ts';
+import { BoardScene } from './BoardScene.ts';
+import { BoardTextures } from './board/BoardTextures.ts';
+import { ColorScene } from './ColorScene.ts';
+import { followDevice } from './device.ts';
+import { sleepWhenIdle } from './idleLoop.ts';
+import { MenuScene } from './MenuScene.ts';
+import { followScreen } from './sceneSwitch.ts';
+import { createDeviceStore, type SceneHost, type Stage } from './stage.ts';
+
+export type { SceneHost } from './stage.ts';
+
+export interface RunningGame {
+  readonly game: Phaser.Game;
+  stop(): void;
+}
+
+const gameConfig = (parent: HTMLElement, postBoot: () => void): Phaser.Types.Core.GameConfig => ({
+  type: Phaser.WEBGL,
+  parent,
+  transparent: true,
+  banner: false,
+  autoFocus: false,
+  audio: { noAudio: true },
+  input: { keyboard: false, mouse: false, touch: false, gamepad: false },
+  scale: { mode: Phaser.Scale.NONE, width: 1, height: 1 },
+  render: { antialias: true },
+  scene: [],
+  callbacks: { postBoot },
+});
+
+/** The canvas paints and is not touched: it lies under the page's controls and is hidden from screen readers. */
+const layCanvas = (canvas: HTMLCanvasElement): void => {
+  canvas.setAttribute('aria-hidden', 'true');
+  Object.assign(canvas.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
+};
+
+/** As many pixels as the screen has, so that nothing is blurred. */
+const sizeCanvas = (game: Phaser.Game, { width, height }: Viewport, pixelRatio: number): void => {
+  game.scale.setZoom(1 / pixelRatio);
+  game.scale.resize(Math.round(width * pixelRatio), Math.round(height * pixelRatio));
+  Object.assign(game.canvas.style, { width: `${width}px`, height: `${height}px` });
+};
+
+type Stop = () => void;
+
+const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
+  const { app, settings, match } = host.stores;
+  const device = createDeviceStore(devicePixelRatio);
+  const boards = new BoardTextures(game.textures);
+  const scenes: { isIdle: boolean; sys: Phaser.Scenes.Systems }[] = [];
+  const isIdle = (): boolean => scenes.every(scene => !scene.sys.isActive() || scene.isIdle);
+  const loop = sleepWhenIdle(game, isIdle);
+  const stage: Stage = { host, device, boards, wake: loop.wake, carried: undefined };
+  for (const scene of [new MenuScene(stage), new ColorScene(stage), new BoardScene(stage)]) {
+    scenes.push(scene);
+    game.scene.add(scene.sys.settings.key, scene, false);
+  }
+  const refit = (): void => sizeCanvas(game, app.getState().viewport, device.getState().pixelRatio);
+  layCanvas(game.canvas);
+  refit();
+  const stops = [
+    app.subscribe((now, before) => now.viewport !== before.viewport && refit()),
+    device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
+    device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
+    followScreen(game.scene, app),
+    ...[app, settings, match, device].map(store => store.subscribe(loop.wake)),
+    followDevice(device),
+    loop.stop,
+  ];
+  const { onFirstPaint } = host;
+  if (onFirstPaint !== undefined) game.events.once(Phaser.Core.Events.POST_RENDER, onFirstPaint);
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** Starts the one game of the page. */
+export const startGame = (host: SceneHost): RunningGame => {
+  let close: Stop = () => {};
+  const game = new Phaser.Game(
+    gameConfig(host.parent, () => {
+      close = openStage(game, host);
+    }),
+  );
+  const stop = (): void => {
+    close();
+    game.destroy(true);
+    game.loop.wake();
+  };
+  return { game, stop };
+};
