@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWorker } from '../../src/engine/openWorker.ts';
+
+class FakeWorker {
+  static last: FakeWorker;
+  onmessage?: (event: { data: unknown }) => void;
+  onerror?: () => void;
+  onmessageerror?: () => void;
+  readonly postMessage = vi.fn();
+  readonly terminate = vi.fn();
+
+  constructor() {
+    FakeWorker.last = this;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a port hears what its worker says', () => {
+  const port = openWorker();
+  port.onMessage = vi.fn();
+  const message = { type: 'failed', reason: 'notLoaded' } as const;
+  FakeWorker.last.onmessage?.({ data: message });
+  expect(port.onMessage).toHaveBeenCalledExactlyOnceWith(message);
+});
+
+test.each(['onerror', 'onmessageerror'] as const)('a port takes %s for a crash', event => {
+  const port = openWorker();
+  port.onError = vi.fn();
+  FakeWorker.last[event]?.();
+  expect(port.onError).toHaveBeenCalledOnce();
+});
+
+test.each([true, false])('a port has a stop flag exactly where the page is isolated: %s', isolated => {
+  vi.stubGlobal('crossOriginIsolated', isolated);
+  expect(openWorker().stopFlag !== undefined).toBe(isolated);
+});
+
+test('a port ends its worker', () => {
+  openWorker().terminate();
+  expect(FakeWorker.last.terminate).toHaveBeenCalledOnce();
+});
