@@ -191,10 +191,15 @@ export class DiscLayer {
 
   #grey(square: Square, view: DiscView): void {
     const lose = (share: number): void => view.lose(this.#scene, this.#layers.discs, share);
-    if (colorAt(this.#shown, square) !== this.#lost) return lose(0);
-    const stretch = this.#stretch();
-    const delay = (columnOf(square) + rowOf(square)) * MOTION.greyingStep * stretch + this.times.turn;
-    this.#greying.add({ delay, duration: MOTION.greying * stretch, apply: lose });
+    const isLost = colorAt(this.#shown, square) === this.#lost;
+    const stretch = isLost ? this.#stretch() : 0;
+    const delay =
+      (columnOf(square) + rowOf(square)) * MOTION.greyingStep * stretch + (isLost ? this.times.turn : 0);
+    this.#greying.add({
+      delay,
+      duration: MOTION.greying * stretch,
+      apply: share => lose(isLost ? share : 0),
+    });
   }
 
   #resize(from: number): void {

@@ -1,0 +1,76 @@
+import { type Note, SOUND, VOICES } from './soundLook.ts';
+
+const SECOND = 1000;
+const SILENT = 0.0001;
+const NOISE_SECONDS = 0.1;
+
+/** Plays notes on the page's audio, all of them made here: a tone for the wood, filtered noise for the stroke. */
+export class Instrument {
+  readonly #audio: AudioContext;
+  readonly #out: GainNode;
+  readonly #noise: AudioBuffer;
+
+  constructor(audio: AudioContext) {
+    this.#audio = audio;
+    this.#out = new GainNode(audio, { gain: SOUND.master });
+    this.#out.connect(audio.destination);
+    this.#noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * NOISE_SECONDS), audio.sampleRate);
+    this.#noise.getChannelData(0).forEach((_, index, samples) => {
+      samples[index] = 2 * Math.random() - 1;
+    });
+  }
+
+  resume(): void {
+    if (this.#audio.state !== 'running') void this.#audio.resume().catch(() => {});
+  }
+
+  play(notes: readonly Note[]): void {
+    for (const note of notes) this.#strike(note);
+  }
+
+  close(): void {
+    void this.#audio.close().catch(() => {});
+  }
+
+  #strike({ voice: name, at, pitch }: Note): void {
+    const voice = VOICES[name];
+    const start = this.#audio.currentTime + at / SECOND;
+    const hertz = voice.pitch * pitch;
+    const end = start + voice.length / SECOND;
+    this.#tone({ from: hertz, to: hertz * voice.fall, start, end }, voice.loudness);
+    const over = { from: hertz * voice.overtonePitch, to: hertz * voice.overtonePitch * voice.fall, start };
+    this.#tone({ ...over, end: start + (end - start) / 3 }, voice.loudness * voice.overtone);
+    this.#rustle(
+      { start, end: start + voice.strokeLength / SECOND, pitch: voice.strokePitch },
+      voice.stroke * voice.loudness,
+    );
+  }
+
+  /** Struck at once, then dying away. */
+  #envelope(start: number, end: number, loudness: number): GainNode {
+    const gain = new GainNode(this.#audio, { gain: 0 });
+    gain.gain.setValueAtTime(loudness, start);
+    gain.gain.exponentialRampToValueAtTime(SILENT, end);
+    gain.connect(this.#out);
+    return gain;
+  }
+
+  #tone(
+    { from, to, start, end }: { from: number; to: number; start: number; end: number },
+    loudness: number,
+  ): void {
+    const tone = new OscillatorNode(this.#audio, { frequency: from });
+    tone.frequency.setValueAtTime(from, start);
+    tone.frequency.exponentialRampToValueAtTime(to, end);
+    tone.connect(this.#envelope(start, end, loudness));
+    tone.start(start);
+    tone.stop(end);
+  }
+
+  #rustle({ start, end, pitch }: { start: number; end: number; pitch: number }, loudness: number): void {
+    const source = new AudioBufferSourceNode(this.#audio, { buffer: this.#noise });
+    const filter = new BiquadFilterNode(this.#audio, { type: 'bandpass', frequency: pitch, Q: 0.8 });
+    source.connect(filter).connect(this.#envelope(start, end, loudness));
+    source.start(start, Math.random() * (NOISE_SECONDS / 2), end - start);
+  }
+}

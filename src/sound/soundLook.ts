@@ -1,0 +1,131 @@
+/** Wood and felt: times in milliseconds, pitches in hertz, loudness from 0 to 1. */
+export const SOUND = {
+  master: 0.5,
+  /** Steps up a major pentatonic scale from the first flip, as factors of its pitch. */
+  scale: [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3],
+  firstFlip: 392,
+  /** Flips that follow each other faster than this blur into one. */
+  leastGap: 26,
+  /** Room between a landing's knock and the moment at which the disc lies. */
+  knockLead: 12,
+} as const;
+
+/** A struck body: a tone whose pitch falls a little, and the rustle of the stroke. */
+export interface Voice {
+  readonly pitch: number;
+  /** Where the pitch ends, as a factor. */
+  readonly fall: number;
+  readonly length: number;
+  readonly loudness: number;
+  /** The loudness of an overtone, and its pitch as a factor. */
+  readonly overtone: number;
+  readonly overtonePitch: number;
+  /** The stroke: its loudness, length and brightness. */
+  readonly stroke: number;
+  readonly strokeLength: number;
+  readonly strokePitch: number;
+}
+
+export const VOICES = {
+  knock: {
+    pitch: 196,
+    fall: 0.72,
+    length: 95,
+    loudness: 0.5,
+    overtone: 0.16,
+    overtonePitch: 2.76,
+    stroke: 0.5,
+    strokeLength: 22,
+    strokePitch: 900,
+  },
+  corner: {
+    pitch: 147,
+    fall: 0.7,
+    length: 210,
+    loudness: 0.72,
+    overtone: 0.24,
+    overtonePitch: 2.01,
+    stroke: 0.55,
+    strokeLength: 28,
+    strokePitch: 760,
+  },
+  tick: {
+    pitch: 392,
+    fall: 0.96,
+    length: 52,
+    loudness: 0.13,
+    overtone: 0.3,
+    overtonePitch: 3.9,
+    stroke: 0.2,
+    strokeLength: 8,
+    strokePitch: 2600,
+  },
+  back: {
+    pitch: 262,
+    fall: 0.85,
+    length: 60,
+    loudness: 0.16,
+    overtone: 0.1,
+    overtonePitch: 2.76,
+    stroke: 0.16,
+    strokeLength: 10,
+    strokePitch: 1500,
+  },
+  low: {
+    pitch: 110,
+    fall: 0.8,
+    length: 90,
+    loudness: 0.28,
+    overtone: 0.06,
+    overtonePitch: 1.5,
+    stroke: 0.12,
+    strokeLength: 18,
+    strokePitch: 420,
+  },
+  bar: {
+    pitch: 392,
+    fall: 1,
+    length: 420,
+    loudness: 0.22,
+    overtone: 0.2,
+    overtonePitch: 3.93,
+    stroke: 0.12,
+    strokeLength: 8,
+    strokePitch: 1800,
+  },
+} as const satisfies Readonly<Record<string, Voice>>;
+export type VoiceName = keyof typeof VOICES;
+
+/** One stroke, so many milliseconds from now; `pitch` is a factor of its voice's own. */
+export interface Note {
+  readonly voice: VoiceName;
+  readonly at: number;
+  readonly pitch: number;
+}
+
+/** Short figures, each its own. */
+export const FIGURES = {
+  refused: [{ voice: 'low', at: 0, pitch: 1 }],
+  undone: [{ voice: 'back', at: 0, pitch: 1 }],
+  pass: [
+    { voice: 'bar', at: 0, pitch: 3 / 4 },
+    { voice: 'bar', at: 150, pitch: 5 / 8 },
+  ],
+  won: [
+    { voice: 'bar', at: 0, pitch: 1 },
+    { voice: 'bar', at: 130, pitch: 5 / 4 },
+    { voice: 'bar', at: 260, pitch: 3 / 2 },
+    { voice: 'bar', at: 430, pitch: 2 },
+  ],
+  lost: [
+    { voice: 'bar', at: 0, pitch: 1 },
+    { voice: 'bar', at: 190, pitch: 5 / 6 },
+    { voice: 'bar', at: 400, pitch: 2 / 3 },
+  ],
+  drawn: [
+    { voice: 'bar', at: 0, pitch: 1 },
+    { voice: 'bar', at: 180, pitch: 3 / 2 },
+    { voice: 'bar', at: 360, pitch: 1 },
+  ],
+} as const satisfies Readonly<Record<string, readonly Note[]>>;
+export type FigureName = keyof typeof FIGURES;

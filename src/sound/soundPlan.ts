@@ -1,0 +1,64 @@
+import { isMatchOver, type Match, positionOf } from '../game/match.ts';
+import { type DiscChanges, discChanges } from '../game/othello/discChanges.ts';
+import { leader } from '../game/othello/result.ts';
+import { isHuman } from '../game/seat.ts';
+import { BOARD_SIZE, columnOf, rowOf, type Square } from '../game/square.ts';
+import { turnPlan } from '../look/motion.ts';
+import type { MatchState } from '../store/matchStore.ts';
+import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
+
+const isCorner = (square: Square): boolean =>
+  [columnOf(square), rowOf(square)].every(line => line === 0 || line === BOARD_SIZE - 1);
+
+/** The pitch of the nth flip: a step up the scale for each. */
+export const stepPitch = (step: number): number => {
+  const { scale } = SOUND;
+  return (scale[step % scale.length] ?? 1) * 2 ** Math.min(2, Math.floor(step / scale.length));
+};
+
+/** The knock of the disc that lands and a tick for each that turns, as far apart as they are seen to turn. */
+export const turnNotes = (changes: DiscChanges, stretch: number): readonly Note[] => {
+  const { landed } = changes;
+  if (landed === undefined) return [];
+  const plan = turnPlan(changes, stretch);
+  const starts = plan.flips.map(({ delay }) => delay + plan.flip / 2).sort((a, b) => a - b);
+  let earliest = plan.landing;
+  const ticks = starts.map((start, step): Note => {
+    earliest = Math.max(start, earliest + SOUND.leastGap);
+    return { voice: 'tick', at: earliest, pitch: stepPitch(step) };
+  });
+  const at = Math.max(0, plan.landing / 2 - SOUND.knockLead);
+  return [{ voice: isCorner(landed.square) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
+};
+
+/** The figure of a finished match, as the one person in it hears it; with none or two of them, somebody has won. */
+export const endFigure = (match: Match): FigureName => {
+  const winner = leader(positionOf(match));
+  if (winner === 'draw') return 'drawn';
+  const people = (['black', 'white'] as const).filter(color => isHuman(match.seats, color));
+  return people.length === 1 && people[0] !== winner ? 'lost' : 'won';
+};
+
+const isPlay = (before: Match, after: Match): boolean =>
+  after.transcript.length === before.transcript.length + 1 &&
+  before.transcript.every((square, ply) => square === after.transcript[ply]);
+
+const matchNotes = (before: MatchState, after: MatchState, stretch: number): readonly Note[] => {
+  const [old, now] = [before.match, after.match];
+  if (old === undefined || now === undefined || old.id !== now.id || old.transcript === now.transcript)
+    return [];
+  if (!isPlay(old, now)) return FIGURES.undone;
+  return turnNotes(discChanges(positionOf(old), positionOf(now)), stretch);
+};
+
+/** What is heard when the match room goes from one state to the next; a match that is taken up again is silent. */
+export const soundsOf = (before: MatchState, after: MatchState, stretch: number): readonly Note[] => {
+  const turn = matchNotes(before, after, stretch);
+  if (turn.length > 0) return turn;
+  const { match } = after;
+  if (match === undefined || match.id !== before.match?.id) return [];
+  if (after.refused !== undefined && after.refused !== before.refused) return FIGURES.refused;
+  if (after.passCard !== undefined && after.passCard !== before.passCard) return FIGURES.pass;
+  if (after.resultShown && !before.resultShown && isMatchOver(match)) return FIGURES[endFigure(match)];
+  return [];
+};
