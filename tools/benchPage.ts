@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 import { inKilobytes, type Measurement, median } from './measurement.ts';
 import { type Served, servePage } from './pageServer.ts';
+import { DIST } from './paths.ts';
 
 const VISITS = 5;
 
@@ -13,11 +14,14 @@ interface Visit {
   readonly board: number;
 }
 
-/** Runs in the page: clicks Play as soon as it can and keeps the times, so that no driver's delay is measured. */
+/**
+ * Runs in the page: clicks Play as soon as it can and keeps the times, so that no driver's delay is measured. It names
+ * no inner function, since tsx would wrap that in a helper that the page does not have.
+ */
 const watchFirstVisit = (): void => {
   const times: { menu?: number; board?: number } = {};
   Object.assign(globalThis, { benchTimes: times });
-  const look = (): void => {
+  const timer = setInterval(() => {
     const play = [...document.querySelectorAll('button')].find(
       button => button.textContent?.trim() === 'Play',
     );
@@ -25,11 +29,10 @@ const watchFirstVisit = (): void => {
       times.menu = performance.now();
       play.click();
     }
-    if (document.querySelector('[role=gridcell][aria-label*=", legal"]') === null)
-      requestAnimationFrame(look);
-    else times.board = performance.now();
-  };
-  requestAnimationFrame(look);
+    if (document.querySelector('[role=gridcell][aria-label*=", legal"]') === null) return;
+    times.board = performance.now();
+    clearInterval(timer);
+  });
 };
 
 const timesOf = (page: Page): Promise<Visit | undefined> =>
@@ -78,7 +81,7 @@ const sizesOf = (served: readonly Served[]): readonly Measurement[] => {
 /** Visits the built page with software rendering, which makes the times long but comparable. */
 export const measurePage = async (): Promise<readonly Measurement[]> => {
   const served: Served[] = [];
-  const { port, close } = await servePage(0, file => served.push(file));
+  const { port, close } = await servePage({ folder: DIST, port: 0, tell: file => served.push(file) });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   const visits: Visit[] = [];
   for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, `http://localhost:${port}/`));

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { PAGE_HEADERS } from './headers.ts';
-import { BUNDLE_FOLDER, DIST } from './paths.ts';
+import { BUNDLE_FOLDER } from './paths.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -12,6 +12,13 @@ const LAST_PORT = 65_535;
 export interface Served {
   readonly path: string;
   readonly bytes: number;
+}
+
+export interface Serving {
+  readonly folder: string;
+  /** Where to listen, or at the next port that is free; 0 is any. */
+  readonly port: number;
+  readonly tell?: (file: Served) => void;
 }
 
 export interface PageServer {
@@ -24,13 +31,13 @@ const setHeaders = (response: ServerResponse, path: string): void => {
   response.setHeader('Cache-Control', path.startsWith(`/${BUNDLE_FOLDER}/`) ? FOREVER : ASK_AGAIN);
 };
 
-const createPageServer = (tell: (file: Served) => void): Server => {
-  const serveFile = sirv(DIST, { etag: true, brotli: true, gzip: true, setHeaders });
+const createPageServer = ({ folder, tell }: Serving): Server => {
+  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders });
   return createServer((request, response) => {
     serveFile(request, response, () => {
       response.writeHead(404, PAGE_HEADERS).end('Not found');
     });
-    tell({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
+    tell?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
   });
 };
 
@@ -44,17 +51,14 @@ const listen = (server: Server, port: number): Promise<PageServer> =>
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
-/** Serves `dist` at `port`, or at the next one that is free (0: at any). */
-export const servePage = async (
-  port: number,
-  tell: (file: Served) => void = () => {},
-): Promise<PageServer> => {
-  for (let tried = port; tried <= LAST_PORT; tried++) {
+/** Serves the files of a built page. */
+export const servePage = async (serving: Serving): Promise<PageServer> => {
+  for (let port = serving.port; port <= LAST_PORT; port++) {
     try {
-      return await listen(createPageServer(tell), tried);
+      return await listen(createPageServer(serving), port);
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
   }
-  throw new Error(`no port from ${port} on is free`);
+  throw new Error(`no port from ${serving.port} on is free`);
 };
