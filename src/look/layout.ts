@@ -59,21 +59,28 @@ const LAYOUT = {
   tallStrip: 52,
   status: 28,
   actions: 52,
-  twoRowActions: 100,
+  twoRowActions: 96,
+  /** The width from which all actions stand in one row, with their words. */
+  oneRowWidth: 560,
   minMoves: 96,
-  minColumn: 200,
+  minColumn: 232,
   maxColumn: 380,
+  maxPhoneColumn: 340,
+  maxPanelColumn: 440,
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
   boardShare: 0.8,
   menuBoardShare: 0.4,
   colorsBoardShare: 0.34,
+  /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
+  lowPage: 640,
+  lowBoardShare: 0.31,
   /** The frame's width in squares, and the least in pixels that holds a coordinate. */
   frame: 0.36,
   minFrame: 12,
   unit: 16,
   unitPerHeight: 1 / 56,
-  maxUnit: 30,
+  maxUnit: 38,
 } as const;
 
 const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
@@ -110,7 +117,7 @@ const portraitBoard = ({ viewport, shape }: LayoutRequest, unit: number): Layout
   const roomy = height >= width * 1.7 || width > LAYOUT.phone;
   const strip = (roomy ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
   const status = LAYOUT.status * scale;
-  const actions = LAYOUT.actions * scale;
+  const actions = (width < LAYOUT.oneRowWidth ? LAYOUT.twoRowActions : LAYOUT.actions) * scale;
   const fixed = 2 * strip + status + actions + 2 * LAYOUT.margin;
   const boardWidth = width - 2 * LAYOUT.margin;
   const available = height - fixed;
@@ -146,18 +153,24 @@ interface Pair {
   readonly unit: number;
 }
 
+/** `spare` is what the tallest board leaves. A phone's column takes most of it: panels have much to hold there. */
+const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale: number): number => {
+  const wanted = Math.max(LAYOUT.minColumn * scale, Math.round(viewport.width * LAYOUT.columnShare));
+  if (viewport.height >= LAYOUT.phone) return Math.min(LAYOUT.maxColumn * scale, wanted);
+  const most = screen === 'board' ? LAYOUT.maxPhoneColumn : LAYOUT.maxPanelColumn;
+  return Math.max(LAYOUT.minColumn, Math.min(most, spare));
+};
+
 /** The board and one column beside it, centred together. */
-const landscapePair = ({ viewport, shape, hand }: LayoutRequest, unit: number): Pair => {
+const landscapePair = (request: LayoutRequest, unit: number): Pair => {
+  const { viewport, shape, hand } = request;
   const { width, height } = viewport;
   const phone = height < LAYOUT.phone;
   const margin = phone ? LAYOUT.margin : LAYOUT.largeGap;
   const gap = phone ? 2 * LAYOUT.gap : LAYOUT.largeGap;
   const scale = unit / LAYOUT.unit;
-  const columnWidth = Math.min(
-    LAYOUT.maxColumn * scale,
-    Math.max(LAYOUT.minColumn, Math.round(width * LAYOUT.columnShare)),
-  );
   const tallest = phone ? height - 2 * margin : height * LAYOUT.boardShare;
+  const columnWidth = columnWidthOf(request, width - tallest - gap - 2 * margin, scale);
   const widest = width - columnWidth - gap - 2 * margin;
   const fitted = fitBoard(rect(0, 0, widest, tallest), shape);
   const total = fitted.frame.width + gap + columnWidth;
@@ -198,6 +211,11 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
   };
 };
 
+const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
+  if (viewport.height < LAYOUT.lowPage) return LAYOUT.lowBoardShare;
+  return screen === 'menu' ? LAYOUT.menuBoardShare : LAYOUT.colorsBoardShare;
+};
+
 /** Menu and color screens: the same board, and a panel below or beside it that may scroll within itself. */
 const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout => {
   if (base.orientation === 'landscape') {
@@ -206,7 +224,7 @@ const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout =
     return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
   }
   const { width, height } = request.viewport;
-  const share = request.screen === 'menu' ? LAYOUT.menuBoardShare : LAYOUT.colorsBoardShare;
+  const share = boardShareOf(request);
   const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, height * share);
   const board = fitBoard(space, request.shape);
   const top = board.frame.y + board.frame.height + LAYOUT.gap;
