@@ -9,7 +9,7 @@ import { openKeys } from './keysDialog.ts';
 import { missingMessage } from './missing.ts';
 import { place } from './place.ts';
 import { openSettings } from './settingsDialog.ts';
-import { layoutFor, liveElement, type Shell } from './shell.ts';
+import { isPhone, layoutFor, liveElement, type Shell } from './shell.ts';
 import { wordmark } from './wordmark.ts';
 
 const sidePicture = (settings: Settings, side: Side): TemplateResult =>
@@ -64,42 +64,58 @@ const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): Te
     </div>`;
 };
 
-const quietButton = (name: IconName, label: string, press: () => void): TemplateResult => html`
-  <button type="button" class="quiet-button" @click=${press}>${icon(name)}<span>${label}</span></button>`;
+interface MoreItem {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly press: () => void;
+}
 
-const buttons = (shell: Shell): TemplateResult => {
+const moreItems = (shell: Shell): readonly MoreItem[] => {
   const { words, play } = shell;
-  const { canContinue } = play.stores.app.getState();
-  return html`
-    <div class="menu-buttons">
-      <button type="button" class="primary" @click=${() => play.startMatch()}>${words.t('menu.play')}</button>
-      ${
-        canContinue
-          ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
-              ${words.t('menu.continue')}
-            </button>`
-          : nothing
-      }
-      <div class="menu-more">
-        ${quietButton('colors', words.t('menu.colors'), () => play.openColors())}
-        ${quietButton('settings', words.t('menu.settings'), () => void openSettings(shell))}
-        ${quietButton('keys', words.t('menu.keys'), () => void openKeys(shell))}
-      </div>
-    </div>`;
+  return [
+    { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
+    { icon: 'settings', label: words.t('menu.settings'), press: () => void openSettings(shell) },
+    { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) },
+  ];
 };
+
+/** Icons beside the name on a phone, words below everything elsewhere. */
+const more = (shell: Shell, phone: boolean): TemplateResult => html`
+  <div class="menu-more">
+    ${moreItems(shell).map(
+      ({ icon: name, label, press }) => html`
+        <button type="button" class=${phone ? 'icon-button' : 'quiet-button'} aria-label=${label} title=${label}
+          @click=${press}>
+          ${icon(name)}${phone ? nothing : html`<span>${label}</span>`}
+        </button>`,
+    )}
+  </div>`;
+
+const mainButtons = ({ words, play }: Shell): TemplateResult => html`
+  <div class="menu-buttons">
+    <button type="button" class="primary" @click=${() => play.startMatch()}>${words.t('menu.play')}</button>
+    ${
+      play.stores.app.getState().canContinue
+        ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
+            ${words.t('menu.continue')}
+          </button>`
+        : nothing
+    }
+  </div>`;
 
 const menu = (shell: Shell): TemplateResult => {
   const settings = shell.play.stores.settings.getState();
   const { panel, orientation } = layoutFor(shell, 'menu');
+  const phone = isPhone(shell);
   return html`
     <main class="menu panel ${orientation}" style=${place(panel)}>
       <div class="menu-body">
-        ${wordmark(shell.words)}
+        <header class="menu-head">${wordmark(shell.words)} ${phone ? more(shell, phone) : nothing}</header>
         ${missingMessage(shell)}
         <form class="menu-form card" @submit=${(event: Event) => event.preventDefault()}>
           ${sideChoice(shell, settings)} ${opponentChoice(shell, settings)} ${levelChoice(shell, settings)}
         </form>
-        ${buttons(shell)}
+        ${mainButtons(shell)} ${phone ? nothing : more(shell, phone)}
       </div>
     </main>`;
 };

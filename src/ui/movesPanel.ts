@@ -28,9 +28,9 @@ export const mountMoves = (shell: Shell, onToggle: () => void): MovesPanel => {
   const template = (): TemplateResult => {
     const layout = layoutFor(shell, 'board');
     if (layout.moves !== undefined)
-      return html`<section class="moves card" style=${place(layout.moves)}>${moveList(shell)}</section>`;
+      return html`<section class="moves card ${layout.orientation}" style=${place(layout.moves)}>${moveList(shell)}</section>`;
     return html`
-      <section class="moves card sheet" style=${place(sheetRect(layout))} ?hidden=${!open}>
+      <section class="moves card sheet ${layout.orientation}" style=${place(sheetRect(layout))} ?hidden=${!open}>
         ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
       </section>`;
   };

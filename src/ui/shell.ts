@@ -70,3 +70,11 @@ export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
   const app = play.stores.app.getState();
   return selectLayout(app.screen === screen ? app : { ...app, screen }, play.stores.settings.getState());
 };
+
+/** Below this width or height a page is a phone's: the style sheets say the same. */
+const PHONE_PIXELS = 560;
+
+export const isPhone = ({ play }: Shell): boolean => {
+  const { width, height } = play.stores.app.getState().viewport;
+  return Math.min(width, height) < PHONE_PIXELS;
+};

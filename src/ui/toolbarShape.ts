@@ -1,7 +1,7 @@
 import type { Rect } from '../look/layout.ts';
 
 /** In units of body text: what a button needs with its words, and without. */
-const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5 } as const;
+const BUTTON = { wordsWidth: 3.6, wordsHeight: 2.6, plainWidth: 2.5, gap: 0.25 } as const;
 
 export interface ToolbarShape {
   readonly columns: number;
@@ -13,10 +13,13 @@ const balanced = (count: number, mostColumns: number): { columns: number; rows: 
   return { columns: Math.ceil(count / rows), rows };
 };
 
+const mostAcross = (width: number, each: number, unit: number): number =>
+  Math.floor((width / unit + BUTTON.gap) / (each + BUTTON.gap));
+
 /** How many buttons stand in a row, as evenly as they can, and whether their words fit. */
 export const shapeOfToolbar = ({ width, height }: Rect, count: number, unit: number): ToolbarShape => {
-  const { columns, rows } = balanced(count, Math.floor(width / (BUTTON.wordsWidth * unit)));
+  const { columns, rows } = balanced(count, mostAcross(width, BUTTON.wordsWidth, unit));
   if (height / rows >= BUTTON.wordsHeight * unit) return { columns, withWords: true };
-  const plain = balanced(count, Math.floor(width / (BUTTON.plainWidth * unit)));
+  const plain = balanced(count, mostAcross(width, BUTTON.plainWidth, unit));
   return { columns: plain.columns, withWords: false };
 };
