@@ -66,6 +66,7 @@ const LAYOUT = {
   minColumn: 232,
   maxColumn: 380,
   maxPhoneColumn: 340,
+  minPanelColumn: 288,
   maxPanelColumn: 440,
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
@@ -157,8 +158,9 @@ interface Pair {
 const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale: number): number => {
   const wanted = Math.max(LAYOUT.minColumn * scale, Math.round(viewport.width * LAYOUT.columnShare));
   if (viewport.height >= LAYOUT.phone) return Math.min(LAYOUT.maxColumn * scale, wanted);
-  const most = screen === 'board' ? LAYOUT.maxPhoneColumn : LAYOUT.maxPanelColumn;
-  return Math.max(LAYOUT.minColumn, Math.min(most, spare));
+  return screen === 'board'
+    ? Math.max(LAYOUT.minColumn, Math.min(LAYOUT.maxPhoneColumn, spare))
+    : Math.max(LAYOUT.minPanelColumn, Math.min(LAYOUT.maxPanelColumn, spare));
 };
 
 /** The board and one column beside it, centred together. */
