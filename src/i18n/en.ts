@@ -35,7 +35,7 @@ export const en = {
     thinking: '{{color}} is thinking…',
     pass: '{{color}} has no move and passes',
     hint: 'Looking for a good move…',
-    failed: 'The computer could not find a move.',
+    failed: 'The computer gave no answer.',
     noGame: 'No game yet',
   },
   result: {
@@ -102,7 +102,7 @@ export const en = {
     appearances: { system: 'System', light: 'Light', dark: 'Dark' },
     language: 'Language',
     systemLanguage: 'System',
-    hand: 'Buttons at the',
+    hand: 'Buttons on the',
     hands: { right: 'Right', left: 'Left' },
   },
   keys: {

@@ -33,7 +33,7 @@ export const ja: Translation = {
     thinking: '{{color}}が考えています…',
     pass: '{{color}}は打てる所がなくパス',
     hint: '良い手を探しています…',
-    failed: 'コンピューターが手を見つけられませんでした。',
+    failed: 'コンピューターの応答がありません。',
     noGame: 'まだ対局はありません',
   },
   result: {

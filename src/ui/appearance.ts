@@ -18,13 +18,13 @@ const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] =
 };
 
 /** Gives the page its table, its light, its size of text and its language. */
-export const dressPage = ({ settings, app, match: _ }: Stores, words: Words): void => {
+export const dressPage = ({ settings, app }: Stores, words: Words): void => {
   const page = document.documentElement;
   const dark = selectIsDark(app.getState(), settings.getState());
   const look = app.getState().draft ?? selectAppliedColors(settings.getState());
   const table = THEMES[look.theme].table[dark ? 'dark' : 'light'];
-  page.dataset['appearance'] = dark ? 'dark' : 'light';
-  page.dataset['motion'] = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
+  page.dataset.appearance = dark ? 'dark' : 'light';
+  page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
   page.lang = words.language();
   page.style.fontSize = `${selectLayout(app.getState(), settings.getState()).unit}px`;
   setVariables(page.style, {

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Rect } from '../look/layout.ts';
 import type { Notice } from '../store/appStore.ts';
 import { icon } from './icons.ts';
-import { liveElement, type Shell } from './shell.ts';
+import { place } from './place.ts';
+import { layoutFor, liveElement, type Shell } from './shell.ts';
 
 /** How long the offer to go back to the left game stands, unless somebody is about to take it. */
 const OFFER_MILLISECONDS = 12_000;
@@ -26,16 +28,25 @@ const toast = (shell: Shell, notice: Notice): TemplateResult => {
     </div>`;
 };
 
+/** Over the panel, and on the board screen above its buttons: never where the next disc goes. */
+const noticeRect = (shell: Shell): Rect => {
+  const { screen } = shell.play.stores.app.getState();
+  const { panel, status, actions, unit } = layoutFor(shell, screen);
+  const margin = unit / 2;
+  if (screen !== 'board') return { ...panel, height: panel.height - margin };
+  return { ...status, height: actions.y - margin - status.y };
+};
+
 /** Words in passing, above everything, each with a way to send it off. */
 export const mountNotices = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
   const { app } = play.stores;
-  const { element, stop } = liveElement(shell, 'notices', () => {
-    return html`${repeat(
+  const { element, stop } = liveElement(shell, 'notices-host', () => {
+    return html`<div class="notices" style=${place(noticeRect(shell))}>${repeat(
       app.getState().notices,
       ({ id }) => id,
       notice => toast(shell, notice),
-    )}`;
+    )}</div>`;
   });
 
   const isBusy = (id: number): boolean =>

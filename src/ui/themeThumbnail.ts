@@ -36,7 +36,7 @@ export const themeThumbnail = (theme: ThemeName): TemplateResult => {
   const { colors, frame } = THEMES[theme];
   return html`
     <svg class="thumbnail" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" aria-hidden="true" focusable="false">
-      <rect width=${DRAWING.width} height=${DRAWING.height} rx="5" fill=${frame} />
+      <rect width=${DRAWING.width} height=${DRAWING.height} rx="5" fill=${frame} stroke="#000" stroke-opacity=".16" />
       ${squares(theme)} ${discAt(0, 0, colors.whiteDiscs)} ${discAt(1, 0, colors.blackDiscs)}
       ${discAt(0, 1, colors.blackDiscs)} ${discAt(1, 1, colors.whiteDiscs)}
       <circle cx=${centre(2)} cy=${centre(0)} r=${mark} fill=${colors.blackMarks} />

@@ -1,7 +1,7 @@
 import type { Rect } from '../look/layout.ts';
 
 /** In units of body text: what a button needs with its words, and without. */
-const BUTTON = { wordsWidth: 3.6, wordsHeight: 2.6, plainWidth: 2.5, gap: 0.25 } as const;
+const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, gap: 0.25 } as const;
 
 export interface ToolbarShape {
   readonly columns: number;
