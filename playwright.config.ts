@@ -20,7 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.FLIPSIDE_PORT ?? ''}`,
     locale: 'en-US',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Its film of the page would double what the software has to draw.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
   },
