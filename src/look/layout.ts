@@ -76,6 +76,8 @@ const LAYOUT = {
   /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
   lowPage: 640,
   lowBoardShare: 0.31,
+  /** On a page that is broad and high the panel needs less than half of it. */
+  tabletBoardShare: 0.52,
   /** The frame's width in squares, and the least in pixels that holds a coordinate. */
   frame: 0.36,
   minFrame: 12,
@@ -125,8 +127,7 @@ const portraitBoard = ({ viewport, shape }: LayoutRequest, unit: number): Layout
   const board = fitBoard(rect(LAYOUT.margin, 0, boardWidth, available), shape);
   const spare = available - board.frame.height;
   const withMoves = spare >= LAYOUT.minMoves * scale;
-  const above = withMoves ? 0 : Math.floor(spare / 2);
-  const top = LAYOUT.margin + above;
+  const top = LAYOUT.margin;
   const boardTop = top + strip;
   const placed = fitBoard(rect(LAYOUT.margin, boardTop, boardWidth, board.frame.height), shape);
   const x = placed.frame.x;
@@ -168,9 +169,9 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const { viewport, shape, hand } = request;
   const { width, height } = viewport;
   const phone = height < LAYOUT.phone;
-  const margin = phone ? LAYOUT.margin : LAYOUT.largeGap;
-  const gap = phone ? 2 * LAYOUT.gap : LAYOUT.largeGap;
   const scale = unit / LAYOUT.unit;
+  const margin = phone ? LAYOUT.margin : LAYOUT.largeGap * scale;
+  const gap = phone ? 2 * LAYOUT.gap : LAYOUT.largeGap * scale;
   const tallest = phone ? height - 2 * margin : height * LAYOUT.boardShare;
   const columnWidth = columnWidthOf(request, width - tallest - gap - 2 * margin, scale);
   const widest = width - columnWidth - gap - 2 * margin;
@@ -192,14 +193,15 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
   const strip = (phone ? LAYOUT.strip : LAYOUT.tallStrip) * scale;
   const status = LAYOUT.status * scale;
   const actions = LAYOUT.twoRowActions * scale;
+  const gap = LAYOUT.gap * scale;
   const bottom = column.y + column.height;
   const row = (y: number, height: number): Rect => rect(column.x, y, column.width, height);
   const opponentTop = column.y;
   const ownTop = bottom - strip;
-  const actionsTop = ownTop - LAYOUT.gap - actions;
+  const actionsTop = ownTop - gap - actions;
   const statusTop = opponentTop + strip;
-  const movesTop = statusTop + status + LAYOUT.gap;
-  const movesHeight = actionsTop - LAYOUT.gap - movesTop;
+  const movesTop = statusTop + status + gap;
+  const movesHeight = actionsTop - gap - movesTop;
   return {
     orientation: 'landscape',
     unit,
@@ -215,6 +217,7 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
 
 const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
   if (viewport.height < LAYOUT.lowPage) return LAYOUT.lowBoardShare;
+  if (viewport.width > LAYOUT.phone && viewport.height > 2 * LAYOUT.phone) return LAYOUT.tabletBoardShare;
   return screen === 'menu' ? LAYOUT.menuBoardShare : LAYOUT.colorsBoardShare;
 };
 
@@ -222,7 +225,8 @@ const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
 const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout => {
   if (base.orientation === 'landscape') {
     const { viewport } = request;
-    const margin = viewport.height < LAYOUT.phone ? LAYOUT.margin : LAYOUT.largeGap;
+    const scale = unit / LAYOUT.unit;
+    const margin = viewport.height < LAYOUT.phone ? LAYOUT.margin : LAYOUT.largeGap * scale;
     return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
   }
   const { width, height } = request.viewport;
