@@ -3,6 +3,7 @@ import type { Layout, Rect } from '../look/layout.ts';
 import { dialogHead } from './dialogHead.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { place } from './place.ts';
+import { isResultShown, resultRect } from './resultPanel.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
 export interface MovesPanel {
@@ -20,6 +21,17 @@ const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): R
   return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
 };
 
+/** The least that is worth showing above the result, in units of body text. */
+const LEAST_LIST = 3;
+
+/** The list's own place, less what the result covers. */
+const listRect = (shell: Shell, moves: Rect): Rect => {
+  if (!isResultShown(shell)) return moves;
+  const layout = layoutFor(shell, 'board');
+  const height = resultRect(layout).y - layout.unit / 2 - moves.y;
+  return height < LEAST_LIST * layout.unit ? moves : { ...moves, height };
+};
+
 /** The list of the moves: in its place, or a sheet where there is no room for one. */
 export const mountMoves = (shell: Shell, onToggle: () => void): MovesPanel => {
   const { words, play } = shell;
@@ -28,7 +40,7 @@ export const mountMoves = (shell: Shell, onToggle: () => void): MovesPanel => {
   const template = (): TemplateResult => {
     const layout = layoutFor(shell, 'board');
     if (layout.moves !== undefined)
-      return html`<section class="moves card ${layout.orientation}" style=${place(layout.moves)}>${moveList(shell)}</section>`;
+      return html`<section class="moves card ${layout.orientation}" style=${place(listRect(shell, layout.moves))}>${moveList(shell)}</section>`;
     return html`
       <section class="moves card sheet ${layout.orientation}" style=${place(sheetRect(layout))} ?hidden=${!open}>
         ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
@@ -44,7 +56,7 @@ export const mountMoves = (shell: Shell, onToggle: () => void): MovesPanel => {
   };
   showLatest(element);
   const end = play.stores.match.subscribe((after, before) => {
-    if (after.match !== before.match) showLatest(element);
+    if (after.match !== before.match || after.resultShown !== before.resultShown) showLatest(element);
   });
   return {
     isSheet,
