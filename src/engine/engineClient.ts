@@ -95,6 +95,10 @@ export class EngineClient {
   }
 
   #open(): void {
+    if (typeof WebAssembly === 'undefined') {
+      this.#fail('noWebAssembly');
+      return;
+    }
     this.#setState({ type: 'starting' });
     try {
       this.#connect(this.#openPort());

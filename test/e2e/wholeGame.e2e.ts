@@ -38,7 +38,7 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch',
   expect(isOver(await expectTrueBoard(page))).toBe(true);
   const dialog = page.getByRole('dialog', { name: RESULT });
   await expect(dialog).toBeVisible();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(dialog).toBeFocused();
   for (let presses = 0; presses < 10; presses++) {
     if (await dialog.getByRole('button', { name: 'Rematch' }).evaluate(one => one === document.activeElement))
       break;

@@ -210,6 +210,14 @@ describe('a failed engine', () => {
     expect(client.state).toEqual({ type: 'failed', reason: 'noWorker' });
     expect(await client.search(REQUEST)).toEqual({ type: 'failed', reason: 'noWorker' });
   });
+
+  test('says so where there is no WebAssembly, and starts no worker', () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    const { client, ports } = makeFakeEngine({ sharesMemory: true });
+    vi.unstubAllGlobals();
+    expect(client.state).toEqual({ type: 'failed', reason: 'noWebAssembly' });
+    expect(ports).toEqual([]);
+  });
 });
 
 describe('closing', () => {
