@@ -16,6 +16,12 @@ export interface RunningGame {
   stop(): void;
 }
 
+/**
+ * One texture a draw: with several, Phaser's shader compares the interpolated number of the texture for equality, and
+ * parts of turned pictures are missing. Pictures bring smooth edges of their own, so the canvas smooths none.
+ */
+const RENDER = { antialias: true, antialiasGL: false, maxTextures: 1 } as const;
+
 const gameConfig = (parent: HTMLElement, postBoot: () => void): Phaser.Types.Core.GameConfig => ({
   type: Phaser.WEBGL,
   parent,
@@ -25,7 +31,7 @@ const gameConfig = (parent: HTMLElement, postBoot: () => void): Phaser.Types.Cor
   audio: { noAudio: true },
   input: { keyboard: false, mouse: false, touch: false, gamepad: false },
   scale: { mode: Phaser.Scale.NONE, width: 1, height: 1 },
-  render: { antialias: true },
+  render: RENDER,
   scene: [],
   callbacks: { postBoot },
 });

@@ -22,7 +22,7 @@ export const BOARD_LOOK = {
   dotRadius: 0.055,
   /** The shadow that the frame casts on the squares. */
   innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12 },
-  light: { lit: 0.13, shade: 0.17 },
+  light: { lit: 0.09, shade: 0.2, color: '#fff3d6' as Hex },
   text: { size: 0.6, weight: 600, depth: 0.05, dark: 0.6, light: 0.2 },
 } as const;
 
@@ -31,6 +31,8 @@ export interface Grain {
   readonly kind: 'fibre' | 'wood' | 'stone';
   readonly strength: number;
   readonly scale: number;
+  /** Whether each square is a piece of its own. */
+  readonly inPieces?: boolean;
 }
 
 export interface MaterialLook {
@@ -52,14 +54,14 @@ export const MATERIAL_LOOK: Readonly<Record<Material, MaterialLook>> = {
     relief: 1,
   },
   wood: {
-    squares: { kind: 'wood', strength: 0.34, scale: 1 },
+    squares: { kind: 'wood', strength: 0.3, scale: 1, inPieces: true },
     frame: { kind: 'wood', strength: 0.42, scale: 0.8 },
     gloss: 0.03,
     frameGloss: 0.14,
     relief: 1,
   },
   stone: {
-    squares: { kind: 'stone', strength: 0.3, scale: 1 },
+    squares: { kind: 'stone', strength: 0.3, scale: 1, inPieces: true },
     frame: { kind: 'stone', strength: 0.26, scale: 1 },
     gloss: 0,
     frameGloss: 0.05,
@@ -92,10 +94,10 @@ export const DISC_LOOK = {
   bevel: { width: 0.12, darkLight: 0.42, lightLight: 0.9, darkShade: 0.6, lightShade: 0.24 },
   highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5 },
   edge: { lit: 0.16, shade: 0.42, darkLit: 0.3 },
-  pattern: { ring: 0.56, ringWidth: 0.12, dot: 0.2, strength: 0.85 },
+  pattern: { ring: 0.56, width: 0.12, bars: 0.36, barLength: 0.42, strength: 0.85 },
   /** A disc of the loser: its grey and how much of it takes over. */
   lost: { darkGrey: '#56585a' as Hex, lightGrey: '#9b9b99' as Hex, share: 0.92 },
-  sheen: { shade: 0.5, light: 0.5 },
+  sheen: { shade: 0.3, light: 0.4 },
   shadow: {
     contact: { blur: 0.14, x: 0.05, y: 0.09, strength: 0.55, size: 0.99 },
     soft: { blur: 0.34, x: 0.14, y: 0.2, strength: 0.3, size: 0.98 },

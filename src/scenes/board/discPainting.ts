@@ -65,16 +65,21 @@ const paintHighlight = (brush: Brush, radius: number, color: Hex): void => {
   fillCircle(brush, left, top, reach, gradient);
 };
 
-/** A ring for Black and a dot for White, for eyes that do not tell the two colors apart. */
+/** A ring for Black and two bars for White, for eyes that do not tell the two colors apart. The middle stays free. */
 const paintPattern = (brush: Brush, radius: number, side: Color, color: Hex): void => {
-  const { ring, ringWidth, dot, strength } = DISC_LOOK.pattern;
-  const ink = withAlpha(
-    standingOut(mix(color, lightnessOf(color) > 0.5 ? BLACK : WHITE, 0.7), [color]),
-    strength,
-  );
-  if (side === 'black')
-    strokeCircle(brush, { x: 0, y: 0, radius: ring * radius, width: ringWidth * radius }, ink);
-  else fillCircle(brush, 0, 0, dot * radius, ink);
+  const { ring, width, bars, barLength, strength } = DISC_LOOK.pattern;
+  const contrast = standingOut(mix(color, lightnessOf(color) > 0.5 ? BLACK : WHITE, 0.7), [color]);
+  const ink = withAlpha(contrast, strength);
+  const line = width * radius;
+  if (side === 'black') {
+    strokeCircle(brush, { x: 0, y: 0, radius: ring * radius, width: line }, ink);
+    return;
+  }
+  brush.fillStyle = ink;
+  brush.beginPath();
+  for (const x of [-bars, bars])
+    brush.roundRect(x * radius - line / 2, -barLength * radius, line, 2 * barLength * radius, line / 2);
+  brush.fill();
 };
 
 const faceAt = (brush: Brush, y: number, side: Color, { diameter, colors, patterned }: DiscStyle): void => {

@@ -19,6 +19,27 @@ const chequerPath = ({ xs, ys }: BoardPaint): Path2D => {
   return path;
 };
 
+/** The grain, over all squares at once or piece by piece, as in marquetry. */
+const paintGrain = (brush: Brush, paint: BoardPaint): void => {
+  const {
+    material: { squares: grain },
+    pixelRatio,
+    xs,
+    ys,
+  } = paint;
+  if (grain === undefined) return;
+  if (grain.inPieces !== true) {
+    layGrain(brush, wholePath(paint), grain, { pixelRatio });
+    return;
+  }
+  for (const [row, y] of ys.slice(0, -1).entries())
+    for (const [column, x] of xs.slice(0, -1).entries()) {
+      const path = new Path2D();
+      path.rect(x, y, (xs[column + 1] ?? x) - x, (ys[row + 1] ?? y) - y);
+      layGrain(brush, path, grain, { pixelRatio, piece: row * xs.length + column });
+    }
+};
+
 /** The glaze of each square: bright at its upper left, with a reflection that ends in a slanted edge. */
 const paintGloss = (brush: Brush, paint: BoardPaint): void => {
   const { material, xs, ys } = paint;
@@ -36,7 +57,7 @@ const paintGloss = (brush: Brush, paint: BoardPaint): void => {
 /** The evening light that falls over the whole field from the upper left. */
 const paintLight = (brush: Brush, { width, height, material: { relief } }: BoardPaint): void => {
   if (relief === 0) return;
-  const { lit, shade } = BOARD_LOOK.light;
+  const { lit, shade, color } = BOARD_LOOK.light;
   const light = brush.createRadialGradient(
     width * 0.18,
     height * 0.12,
@@ -45,8 +66,8 @@ const paintLight = (brush: Brush, { width, height, material: { relief } }: Board
     height * 0.12,
     width * 1.25,
   );
-  light.addColorStop(0, withAlpha(WHITE, lit * relief));
-  light.addColorStop(0.4, withAlpha(WHITE, 0));
+  light.addColorStop(0, withAlpha(color, lit * relief));
+  light.addColorStop(0.4, withAlpha(color, 0));
   light.addColorStop(0.41, withAlpha(BLACK, 0));
   light.addColorStop(1, withAlpha(BLACK, shade * relief));
   brush.fillStyle = light;
@@ -119,13 +140,13 @@ const paintInnerShadow = (
 
 /** The squares: their two colors, the grain, light and lines. */
 export const paintField = (brush: Brush, paint: BoardPaint): void => {
-  const { colors, material, pixelRatio } = paint;
+  const { colors } = paint;
   const whole = wholePath(paint);
   brush.fillStyle = colors.darkSquares;
   brush.fill(whole);
   brush.fillStyle = colors.lightSquares;
   brush.fill(chequerPath(paint));
-  if (material.squares !== undefined) layGrain(brush, whole, material.squares, { pixelRatio });
+  paintGrain(brush, paint);
   paintGloss(brush, paint);
   paintLight(brush, paint);
   paintLines(brush, paint);

@@ -1,5 +1,5 @@
 import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
-import { BLACK, lightnessOf, mix, WHITE, withAlpha } from '../../look/shade.ts';
+import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
 import { BOARD_FONT, BOARD_LOOK } from './boardLook.ts';
 import type { BoardPaint } from './boardPainting.ts';
 import { type Brush, clipped, linear } from './canvas.ts';
@@ -66,8 +66,8 @@ const sidesOf = ({ geometry: { frame }, width, height }: BoardPaint): readonly S
 
 const paintSides = (brush: Brush, paint: BoardPaint): void => {
   const { frame: grain, relief } = paint.material;
-  for (const { path, light, turned } of sidesOf(paint)) {
-    if (grain !== undefined) layGrain(brush, path, grain, { pixelRatio: paint.pixelRatio, turned });
+  for (const [piece, { path, light, turned }] of sidesOf(paint).entries()) {
+    if (grain !== undefined) layGrain(brush, path, grain, { pixelRatio: paint.pixelRatio, turned, piece });
     brush.fillStyle = withAlpha(light > 0 ? WHITE : BLACK, Math.abs(light) * relief);
     brush.fill(path);
   }
@@ -151,7 +151,7 @@ const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
 export const paintFrame = (brush: Brush, paint: BoardPaint): void => {
   const path = framePath(paint);
   if (paint.material.relief > 0) castShadow(brush, paint);
-  brush.fillStyle = mix(paint.theme.frame, WHITE, 0);
+  brush.fillStyle = paint.theme.frame;
   brush.fill(path);
   clipped(brush, path, () => {
     paintSides(brush, paint);

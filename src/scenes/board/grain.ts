@@ -47,8 +47,8 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
     const wide = smoothNoise(2, 14, 9);
     const pore = smoothNoise(20, 256, 13);
     return (x, y) => {
-      const deep = pore(x, y) > 0.8 ? -0.35 : 0;
-      return 0.42 * streak(x, y) + 0.23 * fine(x, y) + 0.42 * wide(x, y) + deep;
+      const deep = pore(x, y) > 0.84 ? -0.22 : 0;
+      return 0.4 * streak(x, y) + 0.2 * fine(x, y) + 0.44 * wide(x, y) + deep;
     };
   },
   stone: () => {
@@ -83,19 +83,27 @@ const tileOf = (kind: Grain['kind']): HTMLCanvasElement => {
   return tile;
 };
 
-/** Lays grain over a path; `turned` grain runs from top to bottom. */
-export const layGrain = (
-  brush: Brush,
-  path: Path2D,
-  { kind, strength, scale }: Grain,
-  { pixelRatio, turned = false }: { pixelRatio: number; turned?: boolean },
-): void => {
+/** How grain lies: `turned` runs from top to bottom; pieces of different numbers are cut from different places. */
+export interface Lay {
+  readonly pixelRatio: number;
+  readonly turned?: boolean;
+  readonly piece?: number;
+}
+
+/** Steps over the tile that bring every piece to another place. */
+const CUT = { x: 149, y: 83 } as const;
+
+const placeOf = (scale: number, { pixelRatio, turned = false, piece = 0 }: Lay): DOMMatrix => {
+  const size = scale * pixelRatio;
+  const [x, y] = [(piece * CUT.x * size) % (TILE * size), (piece * CUT.y * size) % (TILE * size)];
+  return new DOMMatrix(turned ? [0, size, size, 0, x, y] : [size, 0, 0, size, x, y]);
+};
+
+/** Lays grain over a path. */
+export const layGrain = (brush: Brush, path: Path2D, { kind, strength, scale }: Grain, lay: Lay): void => {
   const pattern = brush.createPattern(tileOf(kind), 'repeat');
   if (pattern === null) return;
-  const size = scale * pixelRatio;
-  pattern.setTransform(
-    turned ? new DOMMatrix([0, size, size, 0, 0, 0]) : new DOMMatrix([size, 0, 0, size, 0, 0]),
-  );
+  pattern.setTransform(placeOf(scale, lay));
   brush.save();
   brush.globalAlpha = strength;
   brush.fillStyle = pattern;

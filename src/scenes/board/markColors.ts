@@ -39,9 +39,12 @@ export const legalInk = (colors: BoardColors, side: Color): Ink =>
     MARK_LOOK.legal.alpha,
   );
 
-/** The dot on the disc played last: told apart from its disc and from the board, whatever was chosen. */
-export const lastMoveColor = (colors: BoardColors, side: Color): Hex =>
-  standingOut(MARK_LOOK.gold, [discColors(colors)[side], ...squareColors(colors)]);
+/** The dot on the disc played last: told apart from disc and board if any color is, else from the disc it lies on. */
+export const lastMoveColor = (colors: BoardColors, side: Color): Hex => {
+  const disc = discColors(colors)[side];
+  const color = standingOut(MARK_LOOK.gold, [disc, ...squareColors(colors)]);
+  return contrastOf(color, disc) >= MIN_CONTRAST ? color : standingOut(MARK_LOOK.gold, [disc]);
+};
 
 /** The ring on a disc that would turn: the color it would take, told apart from the one it has. */
 export const turningColor = (colors: BoardColors, side: Color): Hex =>
