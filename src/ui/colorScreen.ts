@@ -71,7 +71,7 @@ const screen = (shell: Shell): TemplateResult => {
   return html`
     <main class="colors panel ${orientation}" style=${place(panel)}>
       <div class="colors-body card">
-        <h1 tabindex="-1">${shell.words.t('colors.title')}</h1>
+        <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
         ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)}
       </div>
       ${buttons(shell)}

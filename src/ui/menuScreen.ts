@@ -93,7 +93,7 @@ const more = (shell: Shell, phone: boolean): TemplateResult => html`
 
 const mainButtons = ({ words, play }: Shell): TemplateResult => html`
   <div class="menu-buttons">
-    <button type="button" class="primary" @click=${() => play.startMatch()}>${words.t('menu.play')}</button>
+    <button type="button" class="primary" data-landing @click=${() => play.startMatch()}>${words.t('menu.play')}</button>
     ${
       play.stores.app.getState().canContinue
         ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>

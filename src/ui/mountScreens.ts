@@ -31,6 +31,12 @@ export interface Screens {
   readonly stop: () => void;
 }
 
+/** Puts the focus where a person goes on after a change of screen, since the button that they pressed is gone. */
+const land = (root: HTMLElement): void =>
+  root.lastElementChild
+    ?.querySelector<HTMLElement>('[data-landing], [role="gridcell"][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+
 /** The HTML of the page: what lives across screens now, and each screen's controls while its scene runs. */
 export const createScreens = (root: HTMLElement, play: Play): Screens => {
   const words = createWords(knownLanguage(navigator.languages));
@@ -47,8 +53,14 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     mountNotices(shell),
   ];
+  let isFirst = true;
   return {
-    mount: screen => MOUNTS[screen](shell),
+    mount: screen => {
+      const end = MOUNTS[screen](shell);
+      if (!isFirst) land(root);
+      isFirst = false;
+      return end;
+    },
     stop: () => {
       for (const end of ends) end();
     },

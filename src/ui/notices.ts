@@ -37,37 +37,53 @@ const noticeRect = (shell: Shell): Rect => {
   return { ...status, height: actions.y - margin - status.y };
 };
 
-/** Words in passing, above everything, each with a way to send it off. */
+const toasts = (shell: Shell): TemplateResult => {
+  const { notices } = shell.play.stores.app.getState();
+  if (notices.length === 0) return html`${nothing}`;
+  return html`
+    <div class="notices" role="region" aria-label=${shell.words.t('notices')} style=${place(noticeRect(shell))}>
+      ${repeat(
+        notices,
+        ({ id }) => id,
+        notice => toast(shell, notice),
+      )}
+    </div>`;
+};
+
+/** Lets the offer to go back expire; returns what takes that back. */
+const expire = ({ play }: Shell, host: HTMLElement, { id }: Notice): (() => void) => {
+  const isBusy = (): boolean =>
+    host.querySelector(`[data-notice="${id}"]:hover, [data-notice="${id}"]:focus-within`) !== null;
+  const timer = setInterval(() => {
+    if (!isBusy()) play.dismissNotice(id);
+  }, OFFER_MILLISECONDS);
+  return () => clearInterval(timer);
+};
+
+/** Words in passing, each with a way to send it off. */
 export const mountNotices = (shell: Shell): (() => void) => {
-  const { play, words, say } = shell;
-  const { app } = play.stores;
-  const { element, stop } = liveElement(shell, 'notices-host', () => {
-    return html`<div class="notices" style=${place(noticeRect(shell))}>${repeat(
-      app.getState().notices,
-      ({ id }) => id,
-      notice => toast(shell, notice),
-    )}</div>`;
-  });
+  const { app } = shell.play.stores;
+  const { element, stop } = liveElement(shell, 'notices-host', () => toasts(shell));
+  /** What is shown, with what to do when it goes. */
+  const known = new Map<Notice, () => void>();
 
-  const isBusy = (id: number): boolean =>
-    element.querySelector(`[data-notice="${id}"]:is(:hover, :focus-within)`) !== null;
-  const expire = (id: number): void =>
-    void setTimeout(() => (isBusy(id) ? expire(id) : play.dismissNotice(id)), OFFER_MILLISECONDS);
-
-  const tell = (notice: Notice): void => {
-    say(words.t(`notice.${notice.name}`));
-    if (notice.name === 'newGame') expire(notice.id);
+  const greet = (notice: Notice): void => {
+    shell.say(shell.words.t(`notice.${notice.name}`));
+    known.set(notice, notice.name === 'newGame' ? expire(shell, element, notice) : () => {});
   };
-  let known = new Set<number>();
-  const tellNew = (): void => {
-    const { notices } = app.getState();
-    for (const notice of notices) if (!known.has(notice.id)) tell(notice);
-    known = new Set(notices.map(({ id }) => id));
+  const follow = (notices: readonly Notice[]): void => {
+    for (const [notice, leave] of known) {
+      if (notices.includes(notice)) continue;
+      leave();
+      known.delete(notice);
+    }
+    for (const notice of notices) if (!known.has(notice)) greet(notice);
   };
-  tellNew();
-  const end = app.subscribe(tellNew);
+  follow(app.getState().notices);
+  const end = app.subscribe(({ notices }) => follow(notices));
   return () => {
     end();
+    follow([]);
     stop();
   };
 };
