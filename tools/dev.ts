@@ -8,14 +8,9 @@ const QUIET_MILLISECONDS = 200;
 await buildParts();
 const server = await createServer({ configFile: fromRoot('vite.config.ts') });
 
-const rebuildEngine = async (): Promise<void> => {
-  try {
-    await buildEngine();
-    server.ws.send({ type: 'full-reload' });
-  } catch (error) {
-    server.config.logger.error(`The engine does not compile: ${error}`);
-  }
-};
+/** Vite sees the new engine and reloads the page. */
+const rebuildEngine = (): Promise<void> =>
+  buildEngine().catch(error => server.config.logger.error(`The engine does not compile: ${error}`));
 
 let waiting: NodeJS.Timeout | undefined;
 server.watcher.on('all', (_event, path) => {
