@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { THEMES } from '../../src/look/themes.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from './uiRoom.ts';
+
+const PICKERS = [
+  'Dark squares',
+  'Light squares',
+  'Black discs',
+  'White discs',
+  'Black legal moves',
+  'White legal moves',
+];
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'colors' });
+  room.stores.app.setState({ draft: { theme: 'document', colors: THEMES.document.colors } });
+});
+afterEach(() => room.close());
+
+const type = (text: string): void => {
+  const input = byRole('textbox', 'Hex') as HTMLInputElement;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+test.each(PICKERS)('"%s" opens a picker of that name with presets, a field and a textbox', name => {
+  byRole('button', name).click();
+  const dialog = byRole('dialog', name);
+  expect(dialog.querySelectorAll('[role=radiogroup] input').length).toBeGreaterThan(8);
+  expect(dialog.querySelector('hex-color-picker')).not.toBeNull();
+  expect(allByRole('textbox', 'Hex')).toHaveLength(1);
+});
+
+test('a preset is taken at once', () => {
+  byRole('button', 'Dark squares').click();
+  byRole('radio', 'Brick').click();
+  expect(room.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
+});
+
+test('a hex is taken in every form that means a color', () => {
+  byRole('button', 'Black discs').click();
+  type('FA0');
+  expect(room.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
+});
+
+test('what is no color is refused with a sentence, and nothing is lost', () => {
+  byRole('button', 'Black discs').click();
+  type('#12345');
+  expect(room.play.draftColor).not.toHaveBeenCalled();
+  const input = byRole('textbox', 'Hex') as HTMLInputElement;
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['#12345', 'true']);
+  expect(document.querySelector('#hex-error')?.textContent).toMatch(/no color/);
+  type('#123456');
+  expect(document.querySelector('#hex-error')?.textContent).toBe('');
+});
+
+test('eight themes stand as radios', () => {
+  expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
+  byRole('radio', 'Walnut').click();
+  expect(room.play.draftTheme).toHaveBeenCalledWith('walnut');
+});
+
+test('pairs that are hard to tell apart are named with their contrast', () => {
+  const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
+  expect(warnings()).toContain('Black legal moves and dark squares are hard to tell apart (1.2 : 1');
+  expect(warnings()).toContain('shaded on the board');
+  const { highContrast } = THEMES;
+  room.stores.app.setState({ draft: { theme: 'highContrast', colors: highContrast.colors } });
+  expect(warnings()).toBe('');
+});
+
+test('Apply, Cancel and Reset do what they say', () => {
+  for (const name of ['Apply', 'Cancel', 'Reset']) byRole('button', name).click();
+  expect(room.play.applyDraft).toHaveBeenCalledOnce();
+  expect(room.play.cancelDraft).toHaveBeenCalledOnce();
+  expect(room.play.resetDraft).toHaveBeenCalledOnce();
+});
+
+test('the sliders of the field have names and values', () => {
+  byRole('button', 'Dark squares').click();
+  const root = document.querySelector('hex-color-picker')?.shadowRoot;
+  const plane = root?.querySelector('[part=saturation]');
+  expect(plane?.getAttribute('aria-label')).toBe('Shade');
+  expect(plane?.getAttribute('aria-valuenow')).toBe('82');
+  expect(root?.querySelector('[part=hue]')?.getAttribute('aria-label')).toBe('Hue');
+});

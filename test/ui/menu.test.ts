@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allByRole, byRole, openRoom, teachDialogs } from './uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'menu' });
+});
+afterEach(() => room.close());
+
+const change = (element: HTMLElement, value: string, type: string): void => {
+  (element as HTMLInputElement).value = value;
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+test('Black is chosen at first, and White can be', () => {
+  expect(byRole('radiogroup', 'You play').querySelectorAll('input')).toHaveLength(3);
+  expect((byRole('radio', 'Black') as HTMLInputElement).checked).toBe(true);
+  byRole('radio', 'White').click();
+  expect(room.play.set).toHaveBeenCalledWith('side', 'white');
+});
+
+test('the opponent is chosen in a combobox, and its level only where it has some', () => {
+  const options = [...byRole('combobox', 'Opponent').querySelectorAll('option')];
+  expect(options.map(({ textContent }) => textContent?.trim())).toEqual(['Minimax', 'Bitboard']);
+  expect(allByRole('slider', 'Level')).toHaveLength(1);
+  change(byRole('combobox', 'Opponent'), 'bitboard', 'change');
+  expect(room.play.set).toHaveBeenCalledWith('opponent', 'bitboard');
+  expect(allByRole('slider', 'Level')).toHaveLength(0);
+});
+
+test('the level goes from 1 to 9 and starts at 5', () => {
+  const slider = byRole('slider', 'Level') as HTMLInputElement;
+  expect([slider.min, slider.max, slider.value]).toEqual(['1', '9', '5']);
+  change(slider, '7', 'input');
+  expect(room.play.setLevel).toHaveBeenCalledWith(7);
+});
+
+test('Continue is there only when there is a game to continue', () => {
+  expect(allByRole('button', 'Continue')).toHaveLength(0);
+  room.stores.app.setState({ canContinue: true });
+  byRole('button', 'Continue').click();
+  expect(room.play.continueMatch).toHaveBeenCalledOnce();
+});
+
+test('Play and Colors lead on', () => {
+  byRole('button', 'Play').click();
+  byRole('button', 'Colors').click();
+  expect(room.play.startMatch).toHaveBeenCalledOnce();
+  expect(room.play.openColors).toHaveBeenCalledOnce();
+});
+
+test('a change of language shows all words anew at once, and tells the page its language', () => {
+  byRole('button', 'Settings').click();
+  byRole('radio', '日本語').click();
+  expect(allByRole('button', '対局開始')).toHaveLength(1);
+  expect(allByRole('dialog', '設定')).toHaveLength(1);
+  expect(document.documentElement.lang).toBe('ja');
+  room.play.set('language', 'en');
+});
+
+test('a setting is chosen in the dialog, which closes by its button', () => {
+  byRole('button', 'Settings').click();
+  byRole('radio', 'Slow').click();
+  expect(room.play.set).toHaveBeenCalledWith('animation', 'slow');
+  byRole('switch', 'Sound').click();
+  expect(room.play.set).toHaveBeenCalledWith('sound', false);
+  byRole('button', 'Close').click();
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('the appearance is that of the system or the chosen one', () => {
+  const appearance = () => document.documentElement.dataset.appearance;
+  expect(appearance()).toBe('light');
+  room.stores.app.setState({ systemDark: true });
+  expect(appearance()).toBe('dark');
+  room.stores.settings.setState({ appearance: 'light' });
+  expect(appearance()).toBe('light');
+});
+
+test('a notice of a new game offers the way back, and can be dismissed', () => {
+  room.stores.app.setState({ notices: [{ id: 3, name: 'newGame' }] });
+  byRole('button', 'Bring back').click();
+  byRole('button', 'Dismiss').click();
+  expect(room.play.bringBack).toHaveBeenCalledOnce();
+  expect(room.play.dismissNotice).toHaveBeenCalledWith(3);
+});
+
+test('what the computer player lacks is said in a sentence', () => {
+  room.stores.app.setState({ missing: ['worker'] });
+  expect(byRole('alert').textContent).toContain('web workers');
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest';
+import { STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
+import { layoutOf } from '../../src/look/layout.ts';
+import { resultRect } from '../../src/ui/resultPanel.ts';
+import { matchOf, WHITE_WINS } from './matches.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from './uiRoom.ts';
+
+beforeAll(teachDialogs);
+
+test('the end is a dialog named by the result, with what can be done next', () => {
+  const { play, close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf(WHITE_WINS), resultShown: true },
+  });
+  const dialog = byRole('dialog', 'White wins 53-11');
+  const names = [...dialog.querySelectorAll('button')].map(
+    button => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  expect(names).toEqual(['Close', 'Rematch', 'New game', 'Menu']);
+  byRole('button', 'Rematch').click();
+  expect(play.rematch).toHaveBeenCalledOnce();
+  close();
+});
+
+test('the result goes with the end of the game, and the focus with it', () => {
+  const { stores, close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
+  stores.match.setState({ resultShown: true });
+  expect(document.activeElement).toBe(byRole('dialog'));
+  stores.match.setState({ resultShown: false });
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+  close();
+});
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [3840, 2160],
+])('on %ix%i the result leaves board and actions uncovered', (width, height) => {
+  const viewport = { width, height };
+  const layout = layoutOf({ screen: 'board', viewport, shape: STANDARD_SHAPE, hand: 'right' });
+  const result = resultRect(layout);
+  const { frame } = layout.board;
+  const isBeside = result.x >= frame.x + frame.width || result.y >= frame.y + frame.height;
+  expect(isBeside).toBe(true);
+  expect(result.y + result.height).toBeLessThanOrEqual(layout.actions.y);
+  expect(result.height).toBeGreaterThanOrEqual(96);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { type Match, positionOf, turnsOf } from '../../src/game/match.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { parseSquare, type SquareName } from '../../src/game/square.ts';
+import { createWords } from '../../src/i18n/words.ts';
+import { NO_MATCH } from '../../src/store/matchStore.ts';
+import { newsOf } from '../../src/ui/announcements.ts';
+import {
+  cellName,
+  countText,
+  lastSquare,
+  marginText,
+  resultText,
+  seatName,
+  statusText,
+  stripLabel,
+  turnsText,
+} from '../../src/ui/sentences.ts';
+import { BLACK_AGAINST_MINIMAX, BLACK_PASSES, matchOf, WHITE_WINS } from './matches.ts';
+
+const en = createWords('en');
+const ja = createWords('ja');
+
+test.each<[SquareName, string]>([
+  ['d3', 'd3, empty, legal, flips 1'],
+  ['d1', 'd1, empty'],
+  ['e4', 'e4, black'],
+  ['d4', 'd4, white'],
+])('at the start %s is called "%s"', (square, name) => {
+  expect(cellName(en, STANDARD_START, parseSquare(square))).toBe(name);
+});
+
+test('the square played last says so', () => {
+  const match = matchOf('f5');
+  const name = (square: SquareName) =>
+    cellName(en, positionOf(match), parseSquare(square), lastSquare(match));
+  expect(name('f5')).toBe('f5, black, last move');
+  expect(name('e5')).toBe('e5, black');
+});
+
+test.each([
+  ['f5', 'Black f5, 1 disc flipped. White to move.'],
+  ['f5d6', 'White d6, 1 disc flipped. Black to move.'],
+])('the last turn of %s is told as "%s"', (transcript, text) => {
+  const match = matchOf(transcript);
+  expect(turnsText(en, turnsOf(match).slice(-1), positionOf(match))).toBe(text);
+});
+
+test('a turn that leaves the other side without a move tells of its pass', () => {
+  const match = matchOf(BLACK_PASSES);
+  const text = turnsText(en, turnsOf(match).slice(-1), positionOf(match));
+  expect(text).toMatch(/^White a8, \d+ discs flipped\. Black has no move and passes\. White to move\.$/);
+});
+
+test('the last turn of a game tells the result', () => {
+  const match = matchOf(WHITE_WINS);
+  expect(turnsText(en, turnsOf(match).slice(-1), positionOf(match))).toMatch(/flipped\. White wins 53-11$/);
+});
+
+test('sentences of Japanese stand without spaces between them', () => {
+  const match = matchOf('f5');
+  expect(turnsText(ja, turnsOf(match), positionOf(match))).toBe('黒f5、1枚返し。白の番です。');
+});
+
+test('results name the winner with the larger number first, or the draw', () => {
+  expect(resultText(en, positionOf(matchOf(WHITE_WINS)))).toBe('White wins 53-11');
+  expect(resultText(en, STANDARD_START)).toBe('Draw 2-2');
+});
+
+test('the margin is told from the side of the person', () => {
+  const swapped = { black: BLACK_AGAINST_MINIMAX.white, white: BLACK_AGAINST_MINIMAX.black };
+  expect(marginText(en, matchOf(WHITE_WINS))).toBe('Minimax 5 wins by 42 discs.');
+  expect(marginText(en, matchOf(WHITE_WINS, swapped))).toBe('You win by 42 discs.');
+});
+
+test('a seat is named with its level only where there are levels', () => {
+  expect(seatName(en, { type: 'human' })).toBe('You');
+  expect(seatName(en, { type: 'computer', opponent: 'minimax', level: 5 })).toBe('Minimax 5');
+  expect(seatName(en, { type: 'computer', opponent: 'bitboard', level: 1 })).toBe('Bitboard');
+});
+
+test('a count is the color and the number', () => {
+  expect(countText(en, 'black', 2)).toBe('Black 2');
+});
+
+test('a strip says color, player, discs and whose turn it is', () => {
+  expect(stripLabel(en, matchOf(''), 'black')).toBe('Black, You, 2 discs, to move');
+  expect(stripLabel(en, matchOf('f5'), 'white')).toBe('White, Minimax 5, 1 disc, to move');
+  expect(stripLabel(en, matchOf('f5'), 'black')).toBe('Black, You, 4 discs');
+});
+
+test.each([
+  [{ match: matchOf('') }, 'Black to move'],
+  [{ match: matchOf('f5'), thinking: 'reply' as const }, 'White is thinking…'],
+  [{ match: matchOf('f5'), passCard: 'white' as const }, 'White has no move and passes'],
+  [{ match: matchOf('f5'), thinking: 'failed' as const }, 'The computer gave no answer.'],
+  [{ match: matchOf(WHITE_WINS) }, 'White wins 53-11'],
+])('the status of case %# is "%s"', (state, text) => {
+  expect(statusText(en, { ...NO_MATCH, ...state })).toBe(text);
+});
+
+const news = (before: Match, after: Match) =>
+  newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: after });
+
+test('taking back is told with whose move it is then', () => {
+  const after = matchOf('f5');
+  expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Black to move.');
+});
+
+test('taking two moves forward tells of both', () => {
+  const after = matchOf('f5d6');
+  expect(news({ ...after, transcript: [] }, after)).toBe(
+    'Black f5, 1 disc flipped. White d6, 1 disc flipped. Black to move.',
+  );
+});
+
+test('a refused play is told with its reason, and a hint with its square', () => {
+  const match = matchOf('');
+  const before = { ...NO_MATCH, match };
+  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const, count: 1 };
+  expect(newsOf(en, before, { ...before, refused })).toBe('nothing to flip here');
+  expect(newsOf(en, before, { ...before, hint: parseSquare('f5') })).toBe('Hint: f5');
+});

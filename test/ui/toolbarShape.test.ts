@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { shapeOfToolbar } from '../../src/ui/toolbarShape.ts';
+
+const UNIT = 16;
+const room = (width: number, height: number) => ({ x: 0, y: 0, width, height });
+
+test.each([
+  ['a broad page in one row', room(800, 52), 8, { columns: 8, withWords: true }],
+  ['a phone in two rows', room(378, 96), 8, { columns: 4, withWords: true }],
+  ['a small phone with one more', room(308, 96), 9, { columns: 5, withWords: true }],
+  ['a low strip without words', room(360, 44), 8, { columns: 8, withWords: false }],
+])('%s', (_name, rect, count, shape) => {
+  expect(shapeOfToolbar(rect, count, UNIT)).toEqual(shape);
+});

@@ -1,0 +1,125 @@
+import { vi } from 'vitest';
+import type { Play } from '../../src/play/play.ts';
+import { createAppStore } from '../../src/store/appStore.ts';
+import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
+import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import type { Stores } from '../../src/store/stores.ts';
+import { createScreens } from '../../src/ui/mountScreens.ts';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const SMALL_PHONE = { width: 320, height: 568 };
+
+/** What jsdom lacks of dialogs. */
+export const teachDialogs = (): void => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (answer = '') {
+    this.open = false;
+    this.returnValue = answer;
+    this.dispatchEvent(new Event('close'));
+  };
+};
+
+/** Records what is asked; settings and drafts are kept, since controls show them. */
+const createFakePlay = (stores: Stores) => {
+  const { settings, app } = stores;
+  const draft = () => app.getState().draft ?? { theme: 'document' as const, colors: DEFAULT_SETTINGS.colors };
+  return {
+    stores,
+    openMenu: vi.fn(),
+    openColors: vi.fn(),
+    startMatch: vi.fn(),
+    continueMatch: vi.fn(),
+    newGame: vi.fn(),
+    rematch: vi.fn(),
+    bringBack: vi.fn(),
+    playSquare: vi.fn<Play['playSquare']>(),
+    undo: vi.fn(),
+    redo: vi.fn(),
+    hint: vi.fn(),
+    retry: vi.fn(),
+    dismissPassCard: vi.fn(),
+    closeResult: vi.fn(),
+    dismissNotice: vi.fn<Play['dismissNotice']>(),
+    attend: vi.fn<Play['attend']>(),
+    set: vi.fn((name: keyof Settings, value: unknown) => settings.setState({ [name]: value })),
+    setLevel: vi.fn<Play['setLevel']>(),
+    toggleDiscSize: vi.fn(),
+    toggleSound: vi.fn(),
+    draftColor: vi.fn<Play['draftColor']>((slot, color) =>
+      app.setState({ draft: { ...draft(), colors: { ...draft().colors, [slot]: color } } }),
+    ),
+    draftTheme: vi.fn<Play['draftTheme']>(theme => app.setState({ draft: { ...draft(), theme } })),
+    resetDraft: vi.fn(),
+    applyDraft: vi.fn(),
+    cancelDraft: vi.fn(),
+    observe: vi.fn(),
+  } satisfies Play;
+};
+
+interface RoomRequest {
+  readonly screen: 'menu' | 'colors' | 'board';
+  readonly settings?: Partial<Settings>;
+  readonly match?: Partial<MatchState>;
+  readonly viewport?: { width: number; height: number };
+}
+
+/** One screen of the page over real stores, in an empty document. */
+export const openRoom = ({ screen, settings = {}, match = {}, viewport = DESKTOP }: RoomRequest) => {
+  document.body.replaceChildren();
+  const stores: Stores = {
+    settings: createSettingsStore({ ...DEFAULT_SETTINGS, language: 'en', ...settings }),
+    match: createMatchStore(),
+    app: createAppStore(viewport),
+  };
+  stores.match.setState(match);
+  stores.app.setState({ screen });
+  const play = createFakePlay(stores);
+  const screens = createScreens(document.body, play);
+  const unmount = screens.mount(screen);
+  const close = (): void => {
+    unmount();
+    screens.stop();
+  };
+  return { play, stores, screens, close };
+};
+
+const ROLES: Readonly<Record<string, string>> = {
+  button: 'button:not([role])',
+  dialog: 'dialog',
+  radio: 'input[type=radio]',
+  slider: 'input[type=range]',
+  textbox: 'input[type=text]',
+  combobox: 'select',
+};
+
+const labelOf = (element: Element): string => {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const labels = ids.map(id => document.getElementById(id)?.textContent ?? '');
+  const own =
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : [];
+  return [...labels, ...[...(own ?? [])].map(label => label.textContent ?? '')].join(' ').trim();
+};
+
+const nameOf = (element: Element): string =>
+  element.getAttribute('aria-label') ?? (labelOf(element) || (element.textContent ?? '').trim());
+
+const hasRole = (role: string): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`${ROLES[role] ?? '_'}, [role="${role}"]`),
+];
+
+export const allByRole = (role: string, name?: string): readonly HTMLElement[] =>
+  hasRole(role).filter(element => name === undefined || nameOf(element) === name);
+
+export const byRole = (role: string, name?: string): HTMLElement => {
+  const [element] = allByRole(role, name);
+  if (element === undefined) throw new Error(`no ${role} ${name ?? ''}`);
+  return element;
+};
+
+export const press = (key: string, target: Element = document.activeElement ?? document.body): void => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const after = document.activeElement ?? document.body;
+  after.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+};
