@@ -4,7 +4,7 @@ import { parseSquare, type Square } from '../game/square.ts';
 import { type BoardPicture, legalDots, plainPicture } from './board/boardPicture.ts';
 
 /** A middle game with many legal moves for both sides. */
-const TRANSCRIPT = 'e6f6c4c5g7c3b2f7e7f4e3c2b4f2c6c7d3d6f5f3g3g5';
+const TRANSCRIPT = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
 
 const positionAfter = (transcript: string): Position => {
   const replayed = replay(STANDARD_START, parseTranscript(transcript) ?? []);

@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import { COLORS, type Color } from '../../game/color.ts';
 import type { BoardColors } from '../../look/colors.ts';
+import { addPainting } from './addPainting.ts';
 import { DISC_LOOK } from './boardLook.ts';
 import * as discs from './discPainting.ts';
 import { discColors } from './markColors.ts';
@@ -73,7 +74,7 @@ export class BoardKit {
     if (this.#made.has(key)) return key;
     const paint = this.#painters.get(name);
     if (paint === undefined) throw new Error(`no painter for ${name}`);
-    this.#textures.addCanvas(key, paint());
+    addPainting(this.#textures, key, paint());
     this.#made.add(key);
     return key;
   }

@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import { COLOR_SLOTS } from '../../look/colors.ts';
+import { addPainting } from './addPainting.ts';
 import { KEPT_BOARDS } from './boardLook.ts';
 import { type BoardRequest, paintBoard } from './boardPainting.ts';
 
@@ -22,7 +23,7 @@ export class BoardTextures {
   /** The key of the board's texture, painted now if it is not there. */
   key(request: BoardRequest): string {
     const key = keyOf(request, this.#generation);
-    if (!this.#textures.exists(key)) this.#textures.addCanvas(key, paintBoard(request));
+    if (!this.#textures.exists(key)) addPainting(this.#textures, key, paintBoard(request));
     this.#kept = [key, ...this.#kept.filter(other => other !== key)];
     return key;
   }

@@ -126,7 +126,7 @@ export const MARK_LOOK = {
   /** Rings on discs, as shares of the disc's radius. */
   ring: { radius: 0.8, width: 0.07 },
   outline: { radius: 0.97, width: 0.09 },
-  veil: 0.2,
+  veil: 0.15,
 } as const;
 
 /** Milliseconds at normal speed. */

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import * as Phaser from 'phaser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { colorAt, type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import { parseTranscript, replay } from '../../src/game/othello/transcript.ts';
+import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
+import { fitBoard } from '../../src/look/layout.ts';
+import { DEFAULT_COLORS } from '../../src/look/themes.ts';
+import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
+import { BoardView } from '../../src/scenes/board/BoardView.ts';
+import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
+import { fakeCanvas } from './canvas.ts';
+import { startHeadless } from './setup.ts';
+
+const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.shape);
+const LOOK = {
+  board: BOARD,
+  pixelRatio: 2,
+  paint: { theme: 'document', colors: DEFAULT_COLORS },
+  discShare: 3 / 4,
+} as const;
+const GAME = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
+
+const positionsOf = (transcript: string): readonly Position[] => {
+  const replayed = replay(STANDARD_START, parseTranscript(transcript) ?? []);
+  return replayed.type === 'legal' ? replayed.positions : [];
+};
+const positions = positionsOf(GAME);
+
+let stretch = 1;
+let scene: Phaser.Scene;
+let view: BoardView;
+
+beforeEach(async () => {
+  fakeCanvas();
+  stretch = 1;
+  scene = await startHeadless(new Phaser.Scene('board'));
+  const textures = new BoardTextures(scene.textures);
+  view = new BoardView(scene, {
+    textures,
+    look: LOOK,
+    position: STANDARD_START,
+    carried: undefined,
+    stretch: () => stretch,
+  });
+});
+afterEach(() => scene.game.destroy(true));
+
+const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameObjects.Image[] =>
+  list.flatMap(child => {
+    if (child instanceof Phaser.GameObjects.Container) return child.visible ? imagesIn(child.list) : [];
+    return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
+  });
+
+/** The textures shown, by the square on whose middle they lie. */
+const shownAt = (square: Square): readonly string[] => {
+  const { x, y } = centreOf(deviceGeometry(LOOK.board, LOOK.pixelRatio), square);
+  return imagesIn(scene.children.list)
+    .filter(image => image.x === x && image.y === y)
+    .map(image => image.texture.key.replace(/^kit\d+-/, ''));
+};
+
+const expectPicture = (position: Position): void => {
+  for (let index = 0; index < SQUARE_COUNT; index++) {
+    const square = index as Square;
+    const color = colorAt(position, square);
+    expect(shownAt(square)).toEqual(color === undefined ? [] : ['shadow', `disc-${color}`]);
+  }
+};
+
+const settle = (): void => {
+  view.advance(0);
+  view.advance(1e6);
+};
+
+test('the settled picture is the position, after every play and every way back', () => {
+  for (const position of [...positions, ...[...positions].reverse()]) {
+    view.show(position);
+    settle();
+    expect(view.isIdle).toBe(true);
+    expectPicture(position);
+  }
+});
+
+test('news in the middle of a turn finishes it and goes on from there', () => {
+  for (const [index, position] of positions.entries()) {
+    view.show(position);
+    view.advance(index * 10);
+    view.advance(index * 10 + 200);
+  }
+  settle();
+  expectPicture(positions.at(-1) as Position);
+});
+
+test('without movement the picture changes at once', () => {
+  stretch = 0;
+  view.show(positions[5] as Position);
+  expectPicture(positions[5] as Position);
+  expect(view.isIdle).toBe(true);
+});
+
+test('a change of look in the middle of a turn leaves the position', () => {
+  view.show(positions[1] as Position);
+  view.advance(0);
+  view.advance(250);
+  view.setLook({ ...LOOK, paint: { theme: 'walnut', colors: DEFAULT_COLORS } });
+  expect(view.isIdle).toBe(false);
+  view.advance(260);
+  expectPicture(positions[1] as Position);
+});
+
+test('the discs of the loser turn grey, and have their color again when that is taken back', () => {
+  const over = positionsOf('e6f4e3f6g5d6e7f5c5');
+  view.show(over.at(-2) as Position);
+  settle();
+  const plain = { position: STANDARD_START, legal: [], quiet: false, turning: [], outlined: [] };
+  const rest = {
+    attended: undefined,
+    ghost: undefined,
+    lastMove: undefined,
+    hint: undefined,
+    rider: undefined,
+  };
+  view.showMarks({ ...plain, ...rest, lost: 'black' });
+  settle();
+  const black = [...(over.at(-2) as Position).discs.black];
+  for (const square of black) expect(shownAt(square)).toContain('lost-black');
+  view.showMarks({ ...plain, ...rest, lost: undefined });
+  expectPicture(over.at(-2) as Position);
+});
+
+test('nothing is left behind in the texture manager', () => {
+  const before = scene.textures.getTextureKeys().length;
+  for (const discShare of [1 / 2, 3 / 4, 1 / 2, 3 / 4]) {
+    view.setLook({ ...LOOK, discShare });
+    settle();
+  }
+  expect(scene.textures.getTextureKeys().length).toBe(before);
+});

@@ -1,0 +1,21 @@
+/** Whatever a painter asks of a canvas, without painting: functions that answer with themselves, and plain values. */
+const anything = (): unknown =>
+  new Proxy(() => anything(), {
+    get: (_, name) => {
+      if (name === Symbol.toPrimitive) return () => 0;
+      if (name === 'data') return new Uint8ClampedArray(0);
+      return anything();
+    },
+    set: () => true,
+  });
+
+/** Lets views paint in jsdom, which has no canvas. */
+export const fakeCanvas = (): void => {
+  class Nothing {
+    constructor() {
+      return anything() as Nothing;
+    }
+  }
+  Object.assign(globalThis, { Path2D: Nothing, DOMMatrix: Nothing });
+  HTMLCanvasElement.prototype.getContext = (() => anything()) as never;
+};
