@@ -1,4 +1,4 @@
-import type { Translation } from './words.ts';
+import type { Translation } from './translation.ts';
 
 export const ja: Translation = {
   gap: '',

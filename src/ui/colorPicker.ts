@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Words } from '../i18n/words.ts';
 import { type ColorSlot, type Hex, parseHex } from '../look/colors.ts';
+import type { Layout } from '../look/layout.ts';
 import { choice } from './choice.ts';
 import { draftOf } from './colorDraft.ts';
 import { dialogHead } from './dialogHead.ts';
@@ -93,13 +94,17 @@ const content = (picker: Picker, close: Close): TemplateResult => {
     </div>`;
 };
 
+/** Over the panel; beside the board only as high as it needs. */
+const pickerPlace = ({ panel, orientation }: Layout): string =>
+  orientation === 'portrait' ? place(panel) : `left:${panel.x}px;width:${panel.width}px;top:0`;
+
 /** Opens the picker of one color over the panel, so that the board stays in sight. */
 export const openColorPicker = (shell: Shell, slot: ColorSlot): Promise<string> => {
   const entry: HexEntry = { refused: undefined };
   return openDialog(shell, {
     name: () => shell.words.t(`slot.${slot}`),
     className: 'picker-dialog',
-    style: () => place(layoutFor(shell, 'colors').panel),
+    style: () => pickerPlace(layoutFor(shell, 'colors')),
     content: (close, redraw) => content({ shell, slot, entry, redraw }, close),
   });
 };

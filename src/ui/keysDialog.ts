@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { WordKey, Words } from '../i18n/words.ts';
+import type { WordKey } from '../i18n/translation.ts';
+import type { Words } from '../i18n/words.ts';
 import { COMMANDS, isCharacterKey, type Shortcut } from '../play/commands.ts';
 import { dialogHead } from './dialogHead.ts';
 import { type Close, openDialog } from './dialogs.ts';

@@ -1,4 +1,4 @@
-import type { WordKey } from '../i18n/words.ts';
+import type { WordKey } from '../i18n/translation.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 
 type PresetName = Extract<WordKey, `preset.${string}`> extends `preset.${infer Name}` ? Name : never;
