@@ -11,11 +11,7 @@ const anything = (): unknown =>
 
 /** Lets views paint in jsdom, which has no canvas. */
 export const fakeCanvas = (): void => {
-  class Nothing {
-    constructor() {
-      return anything() as Nothing;
-    }
-  }
+  const Nothing = new Proxy(class {}, { construct: () => anything() as object });
   Object.assign(globalThis, { Path2D: Nothing, DOMMatrix: Nothing });
   HTMLCanvasElement.prototype.getContext = (() => anything()) as never;
 };
