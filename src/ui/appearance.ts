@@ -4,6 +4,7 @@ import { THEMES } from '../look/themes.ts';
 import { selectAppliedColors, selectIsDark, selectLayout, selectStretch } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
 import { discColor } from './disc.ts';
+import { onSeenChange } from './shell.ts';
 
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
@@ -43,7 +44,7 @@ export const followAppearance = (stores: Stores, words: Words): (() => void) => 
     dressPage(stores, words);
   };
   dress();
-  const ends = [stores.settings.subscribe(dress), stores.app.subscribe(dress)];
+  const ends = [stores.settings.subscribe(dress), onSeenChange(stores.app, dress)];
   window.addEventListener('languagechange', dress);
   return () => {
     window.removeEventListener('languagechange', dress);

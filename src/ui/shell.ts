@@ -2,7 +2,7 @@ import { render, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 import type { Layout, ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
-import type { AppState } from '../store/appStore.ts';
+import type { AppState, AppStore } from '../store/appStore.ts';
 import { selectLayout } from '../store/selectors.ts';
 
 /** What every part of the page is given. */
@@ -21,13 +21,19 @@ const isSeenChange = (after: AppState, before: AppState): boolean =>
     key => !UNSEEN.includes(key) && !Object.is(after[key], before[key]),
   );
 
+/** Calls `apply` after every change of the application's state that can be seen in the DOM. */
+export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
+  app.subscribe((after, before) => {
+    if (isSeenChange(after, before)) apply();
+  });
+
 /** Calls `apply` after every change of a store or of the language that can be seen in the DOM. */
 export const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
   const { settings, match, app } = play.stores;
   const ends = [
     settings.subscribe(apply),
     match.subscribe(apply),
-    app.subscribe((after, before) => isSeenChange(after, before) && apply()),
+    onSeenChange(app, apply),
     words.subscribe(apply),
   ];
   return () => {
