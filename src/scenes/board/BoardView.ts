@@ -174,7 +174,6 @@ export class BoardView {
     const { rider } = DISC_LOOK;
     this.#rider
       .setTexture(this.#kit.key(`rider-${color}`))
-      .setAlpha(rider.alpha)
       .setPosition(
         Math.round(pointer.x * pixelRatio - x + rider.x * square),
         Math.round(pointer.y * pixelRatio - y + rider.y * square),

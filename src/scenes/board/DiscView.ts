@@ -52,11 +52,12 @@ export class DiscView {
     const height = Math.max(0, (scale - 1) / (MOTION.landingScale - 1));
     const { cast } = DISC_LOOK.shadow;
     const away = (this.#kit.request.diameter / 2) * height;
-    this.#disc.setScale(scale).setAlpha(Math.min(1, progress * 4));
-    this.#disc.setPosition(this.#at.x, this.#at.y - away * 0.1);
+    const shown = Math.min(1, progress * DISC_LOOK.landingAppears);
+    this.#disc.setScale(scale).setAlpha(shown);
+    this.#disc.setPosition(this.#at.x, this.#at.y - away * DISC_LOOK.landingRise);
     this.#shadow
-      .setScale(1 + 0.16 * height)
-      .setAlpha(1 - 0.45 * height)
+      .setScale(1 + DISC_LOOK.shadow.landingGrowth * height)
+      .setAlpha(shown * (1 - DISC_LOOK.shadow.paling * height))
       .setPosition(this.#at.x + away * cast.x, this.#at.y + away * cast.y);
   }
 
@@ -70,8 +71,9 @@ export class DiscView {
 
   /** Coming into or going out of sight. */
   fade(shown: number): void {
-    this.#disc.setAlpha(shown).setScale(0.7 + 0.3 * shown);
-    this.#shadow.setAlpha(shown).setScale(0.7 + 0.3 * shown);
+    const scale = DISC_LOOK.fadedScale + (1 - DISC_LOOK.fadedScale) * shown;
+    this.#disc.setAlpha(shown).setScale(scale);
+    this.#shadow.setAlpha(shown).setScale(scale);
   }
 
   setScale(scale: number): void {

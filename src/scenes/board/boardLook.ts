@@ -99,15 +99,23 @@ export const DISC_LOOK = {
   lost: { darkGrey: '#56585a' as Hex, lightGrey: '#9b9b99' as Hex, share: 0.92 },
   sheen: { shade: 0.3, light: 0.4 },
   shadow: {
-    contact: { blur: 0.14, x: 0.05, y: 0.09, strength: 0.55, size: 0.99 },
-    soft: { blur: 0.34, x: 0.14, y: 0.2, strength: 0.3, size: 0.98 },
+    contact: { blur: 0.13, x: 0.06, y: 0.1, strength: 0.62, size: 0.99 },
+    soft: { blur: 0.36, x: 0.17, y: 0.24, strength: 0.36, size: 0.98 },
     /** The shadow of a disc in the air: it moves away, grows and softens with the height. */
-    cast: { blur: 0.4, x: 0.32, y: 0.46, strength: 0.42, growth: 0.1 },
-    room: 1.9,
+    cast: { blur: 0.34, x: 0.32, y: 0.46, strength: 0.52, size: 0.96, growth: 0.1 },
+    room: 2.2,
     thinnest: 0.3,
+    /** How much a shadow grows and pales under a disc that comes down. */
+    landingGrowth: 0.16,
+    paling: 0.45,
   },
+  /** A landing disc is fully seen after one part in so many of its way; it begins so many radii up the screen. */
+  landingAppears: 4,
+  landingRise: 0.1,
+  /** The size of a disc that comes into or goes out of sight. */
+  fadedScale: 0.7,
   /** The disc that rides with the mouse: its diameter and its place beside the pointer, in squares. */
-  rider: { diameter: 0.34, x: 0.3, y: 0.34, alpha: 0.95 },
+  rider: { diameter: 0.3, x: 0.3, y: 0.36 },
   ghostAlpha: 0.4,
   /** The farthest apart two slices of a disc's edge may lie, in pixels. */
   slice: 1.1,

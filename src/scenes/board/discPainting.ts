@@ -189,6 +189,11 @@ export const paintShadow = (diameter: number): HTMLCanvasElement =>
 
 /** The shadow of a disc in the air, centred. */
 export const paintCastShadow = (diameter: number): HTMLCanvasElement =>
-  onShadow(diameter, brush =>
-    paintBlur(brush, diameter / 2, { ...DISC_LOOK.shadow.cast, x: 0, y: 0, size: 0.96 }),
-  );
+  onShadow(diameter, brush => paintBlur(brush, diameter / 2, { ...DISC_LOOK.shadow.cast, x: 0, y: 0 }));
+
+/** The small disc that rides with the mouse, with the shadow it casts from above the board. */
+export const paintRider = (side: Color, style: DiscStyle): HTMLCanvasElement =>
+  onShadow(style.diameter, brush => {
+    paintBlur(brush, style.diameter / 2, DISC_LOOK.shadow.cast);
+    lyingDisc(brush, side, style);
+  });
