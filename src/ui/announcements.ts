@@ -4,6 +4,7 @@ import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { newsText, turnsText } from './sentences.ts';
 
+/** A different match, a shorter one, or turns added to it. */
 const courseNews = (words: Words, before: Match | undefined, after: Match): string => {
   const position = positionOf(after);
   if (before?.id !== after.id) return newsText(words, 'said.started', position);

@@ -9,10 +9,12 @@ import { onSeenChange } from './shell.ts';
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 
+/** Custom properties that the style sheets take their colors of the theme from. */
 const setVariables = (style: CSSStyleDeclaration, variables: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
 };
 
+/** The chosen language, or the first of the browser's that there are words for. */
 const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] => {
   const { language } = settings.getState();
   return language === 'system' ? knownLanguage(navigator.languages) : language;

@@ -27,6 +27,7 @@ const cellStyle = (geometry: BoardGeometry, square: Square): string => {
   return place({ x: x - geometry.field.x, y: y - geometry.field.y, width, height });
 };
 
+/** A button without a look of its own: the canvas paints the square, this is what is touched and read. */
 const cell = (shell: Shell, geometry: BoardGeometry, square: Square, isCurrent: boolean): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
@@ -36,6 +37,7 @@ const cell = (shell: Shell, geometry: BoardGeometry, square: Square, isCurrent: 
       aria-label=${cellName(shell.words, selectPosition(state), square, lastSquare(state.match))}></button>`;
 };
 
+/** Rows for readers, each with its eight cells; on the page the cells alone have a place. */
 const grid = (shell: Shell, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, 'board');
   const row = (rowIndex: number): TemplateResult => html`
@@ -50,6 +52,7 @@ const grid = (shell: Shell, current: Square): TemplateResult => {
     </div>`;
 };
 
+/** The square of the cell that an event came from: one listener serves all sixty-four. */
 const squareOf = ({ target }: Event): Square | undefined => {
   const index =
     target instanceof Element ? target.closest('[data-square]')?.getAttribute('data-square') : null;
@@ -78,6 +81,7 @@ const playOnRelease = (element: HTMLElement, play: (square: Square) => void): vo
   });
 };
 
+/** The focused square, but only while its ring is seen: a click should not leave a preview behind. */
 const shownFocus = (element: HTMLElement): Square | undefined => {
   const focused = element.querySelector('[data-square]:focus-visible');
   return focused === null ? undefined : squareFromIndex(Number(focused.getAttribute('data-square')));
@@ -96,6 +100,7 @@ const attendTo = (element: HTMLElement, { play }: Shell): void => {
   element.addEventListener('focusout', () => play.attend(undefined));
 };
 
+/** The grid with one tab stop, which follows focus, clicks and keys. */
 export const mountGrid = (shell: Shell): BoardGrid => {
   const { play } = shell;
   let current: Square = FIRST_SQUARE;

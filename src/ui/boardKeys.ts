@@ -9,16 +9,19 @@ export interface KeyTargets {
   readonly closeTop: () => boolean;
 }
 
+/** Whether keys belong to a dialog or to a field just now. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector('dialog.dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, select, textarea') !== null);
 
+/** Command keys of other systems count as Ctrl; Shift matters only together with it, since `?` needs it as well. */
 const matches = (event: KeyboardEvent, { key, ctrl = false, shift = false }: Shortcut): boolean => {
   const control = event.ctrlKey || event.metaKey;
   if (event.altKey || control !== ctrl) return false;
   return event.key.toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
 };
 
+/** The command that a key stands for; characters only while the person has not switched them off. */
 const commandOf = (event: KeyboardEvent, letterKeys: boolean): Command | undefined =>
   COMMANDS.find(({ shortcuts }) =>
     shortcuts.some(shortcut => (letterKeys || !isCharacterKey(shortcut)) && matches(event, shortcut)),
@@ -26,6 +29,7 @@ const commandOf = (event: KeyboardEvent, letterKeys: boolean): Command | undefin
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
 
+/** Arrows have their own meaning on other controls, for example to scroll the list of moves. */
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('button:not([role=gridcell]), [tabindex]:not([role=gridcell])') !== null;

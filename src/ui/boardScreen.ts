@@ -12,6 +12,7 @@ import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { type ToolbarItem, toolbar } from './toolbar.ts';
 
+/** Buttons that are no commands of the game: they open something of the page. */
 const moreItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => {
   const { words } = shell;
   const list: ToolbarItem = {
@@ -24,6 +25,7 @@ const moreItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => {
   return moves.isSheet() ? [list, keys] : [keys];
 };
 
+/** What is said in words around the board. */
 const above = (shell: Shell): TemplateResult => html`
   <h1 class="unseen">${shell.words.t('name')}</h1>
   ${strips(shell)} ${statusLine(shell)}
@@ -47,6 +49,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);
 
+  // Escape peels off one layer at a time; the command `menu` has it last.
   const closeTop = (): boolean => {
     const { resultShown } = shell.play.stores.match.getState();
     if (moves.isOpen()) moves.close();

@@ -20,6 +20,7 @@ export interface Choice<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
+/** The native radio lies over its picture and words, so that the whole of it can be pressed. */
 const radio = <T extends string>(
   { name, value: chosen, onChoose }: Choice<T>,
   { value, label, picture, quiet = false }: Option<T>,
@@ -37,7 +38,7 @@ export const choice = <T extends string>(request: Choice<T>): TemplateResult => 
     <div class="options">${request.options.map(option => radio(request, option))}</div>
   </div>`;
 
-/** On or off. */
+/** On or off, as a native checkbox that says it is a switch. */
 export const toggle = (
   label: string,
   checked: boolean,

@@ -29,6 +29,7 @@ const pickColor = ({ shell, slot, entry }: Picker, color: Hex): void => {
   shell.play.draftColor(slot, color);
 };
 
+/** Swatches that show only color; their names are read, and shown under the pointer. */
 const presets = (picker: Picker, words: Words, chosen: Hex): TemplateResult =>
   choice({
     name: 'preset',
@@ -60,6 +61,7 @@ const hexEvents = (picker: Picker) => ({
 
 const LONGEST_HEX = '#3a911a'.length;
 
+/** A short form such as `#fa0` stays as it is typed while it means the color that is chosen. */
 const isBeingTyped = (input: Element | null, color: Hex): boolean =>
   input instanceof HTMLInputElement && document.activeElement === input && parseHex(input.value) === color;
 

@@ -26,6 +26,7 @@ const themeChoice = (shell: Shell): TemplateResult =>
     onChoose: theme => shell.play.draftTheme(theme),
   });
 
+/** A swatch in the color of the draft, which opens its picker. */
 const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`
   <button type="button" class="slot" aria-haspopup="dialog" @click=${() => void openColorPicker(shell, slot)}>
     <span class="swatch" aria-hidden="true" style="--swatch:${draftOf(shell).colors[slot]}"></span>
@@ -37,6 +38,7 @@ const slots = (shell: Shell): TemplateResult => html`
     ${COLOR_SLOTS.map(slot => slotButton(shell, slot))}
   </div>`;
 
+/** Marks are adjusted when they are painted, discs and squares are not. */
 const isAboutMarks = ({ first }: WeakPair): boolean => first === 'blackMarks' || first === 'whiteMarks';
 
 const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): string =>
@@ -46,6 +48,7 @@ const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): strin
     contrast: contrast.toFixed(1),
   });
 
+/** What would be hard to see, in words and with figures; choosing it is allowed all the same. */
 const warnings = (shell: Shell): TemplateResult => {
   const { words } = shell;
   const weak = weakPairs(draftOf(shell).colors);
@@ -78,5 +81,6 @@ const screen = (shell: Shell): TemplateResult => {
     </main>`;
 };
 
+/** The color screen beside its painted preview, which follows the same draft. */
 export const mountColors = (shell: Shell): (() => void) =>
   liveElement(shell, 'screen', () => screen(shell)).stop;

@@ -12,6 +12,7 @@ export interface DialogRequest {
   readonly content: (close: Close, redraw: () => void) => TemplateResult;
 }
 
+/** A press beside the dialog reaches the dialog itself, since its content covers the rest of it. */
 const closeOnBackdrop = (dialog: HTMLDialogElement, close: Close): void =>
   dialog.addEventListener('click', event => {
     if (event.target === dialog) close();

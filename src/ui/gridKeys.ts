@@ -10,6 +10,7 @@ import {
 
 const LAST = BOARD_SIZE - 1;
 
+/** Steps end at the edge of the board instead of going round. */
 const within = (index: number): number => Math.min(LAST, Math.max(0, index));
 
 /** Keys that mean a direction or an end wherever the focus is on the board. */

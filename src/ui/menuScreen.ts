@@ -31,6 +31,7 @@ const sideChoice = ({ words, play }: Shell, settings: Settings): TemplateResult 
     onChoose: side => play.set('side', side),
   });
 
+/** A native list, since that is the one every phone and reader knows how to open. */
 const opponentChoice = ({ words, play }: Shell, { opponent: chosen }: Settings): TemplateResult => {
   const choose = (event: Event): void =>
     play.set('opponent', (event.target as HTMLSelectElement).value as Opponent);
@@ -49,6 +50,7 @@ const opponentChoice = ({ words, play }: Shell, { opponent: chosen }: Settings):
     </div>`;
 };
 
+/** Shown only for opponents that have levels; `--filled` paints the part of the track that is behind the thumb. */
 const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): TemplateResult => {
   const range = LEVELS[opponent];
   if (range === undefined) return html`${nothing}`;
@@ -64,6 +66,7 @@ const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): Te
     </div>`;
 };
 
+/** A way to somewhere else than a game. */
 interface MoreItem {
   readonly icon: IconName;
   readonly label: string;
@@ -120,4 +123,5 @@ const menu = (shell: Shell): TemplateResult => {
     </main>`;
 };
 
+/** The menu's controls over the board on which the engine plays itself. */
 export const mountMenu = (shell: Shell): (() => void) => liveElement(shell, 'screen', () => menu(shell)).stop;

@@ -27,6 +27,7 @@ interface Line {
   readonly settings: Settings;
 }
 
+/** The color is painted for the eye and said for the ear. */
 const line = (words: Words, { entry, current, settings }: Line): TemplateResult => {
   const { color, number, square } = entry;
   return html`
@@ -38,6 +39,7 @@ const line = (words: Words, { entry, current, settings }: Line): TemplateResult 
     </li>`;
 };
 
+/** The list can take the focus, so that a keyboard can scroll it. */
 export const moveList = ({ words, play }: Shell): TemplateResult => {
   const { match } = play.stores.match.getState();
   const settings = play.stores.settings.getState();

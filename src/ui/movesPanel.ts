@@ -6,6 +6,7 @@ import { place } from './place.ts';
 import { isResultShown, resultRect } from './resultPanel.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
+/** The list as the rest of the board screen sees it; only a sheet opens and closes. */
 export interface MovesPanel {
   readonly isSheet: () => boolean;
   readonly isOpen: () => boolean;

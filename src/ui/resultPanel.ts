@@ -26,6 +26,7 @@ export const isResultShown = ({ play }: Shell): boolean => {
   return match !== undefined && resultShown && isMatchOver(match);
 };
 
+/** The winner's disc, or half of each for a draw. */
 const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
   const settings = play.stores.settings.getState();
   const winner = leader(positionOf(match));

@@ -17,6 +17,7 @@ import type { Shell } from './shell.ts';
 type ChoiceSetting = 'animation' | 'discSize' | 'appearance' | 'language' | 'hand';
 type SwitchSetting = 'sound' | 'legalMarks' | 'letterKeys';
 
+/** Changes hold at once; the dialog has nothing to confirm. */
 const setter =
   <K extends SettingName>({ play }: Shell, name: K) =>
   (value: Settings[K]): void =>
@@ -76,6 +77,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
+/** Opens the settings; gives how they were closed. */
 export const openSettings = (shell: Shell): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('menu.settings'),

@@ -10,12 +10,14 @@ import { place } from './place.ts';
 import { opponentColor, seatName, stripLabel } from './sentences.ts';
 import { layoutFor, type Shell } from './shell.ts';
 
+/** Written out, since the template is laid out in lines that must not become text. */
 const SPACE = ' ';
 
 /** One element whose text is exactly `Black 2`. */
 const count = ({ words }: Shell, color: Color, discs: number): TemplateResult =>
   html`<span class="count"><span class="count-color">${words.t(`color.${color}`)}</span>${SPACE}<span class="numeral">${discs}</span></span>`;
 
+/** One player: `where` says which of the two, by the layout and not by the color. */
 interface Strip {
   readonly match: Match;
   readonly color: Color;

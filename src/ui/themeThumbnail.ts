@@ -26,6 +26,7 @@ const squares = (theme: ThemeName): readonly TemplateResult[] => {
   });
 };
 
+/** A shadow, a face and a bright rim: enough to be seen as a disc at this size. */
 const discAt = (column: number, row: number, color: string): TemplateResult => svg`
   <circle cx=${centre(column)} cy=${centre(row) + 1 / 2} r=${radius} fill="#000" fill-opacity=".35"/>
   <circle cx=${centre(column)} cy=${centre(row) - 1} r=${radius} fill=${color}/>

@@ -16,6 +16,7 @@ export interface ToolbarItem {
   readonly expanded?: boolean;
 }
 
+/** Only sound looks different in its two states; everything else is named by its command. */
 const iconOf = ({ name }: Command, { sound }: Settings): IconName =>
   name === 'sound' ? (sound ? 'soundOn' : 'soundOff') : name;
 
@@ -30,6 +31,7 @@ const commandItem = ({ play, words }: Shell, command: Command): ToolbarItem => {
   };
 };
 
+/** Unavailable buttons keep the focus and their place for readers, so they are marked and not disabled. */
 const button = ({
   icon: name,
   label,

@@ -8,11 +8,13 @@ export interface ToolbarShape {
   readonly withWords: boolean;
 }
 
+/** The fewest rows that `mostColumns` allows, filled as evenly as they can be. */
 const balanced = (count: number, mostColumns: number): { columns: number; rows: number } => {
   const rows = Math.ceil(count / Math.max(1, Math.min(count, mostColumns)));
   return { columns: Math.ceil(count / rows), rows };
 };
 
+/** How many buttons of a width fit side by side, with the gaps between them. */
 const mostAcross = (width: number, each: number, unit: number): number =>
   Math.floor((width / unit + BUTTON.gap) / (each + BUTTON.gap));
 
