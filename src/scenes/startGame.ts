@@ -3,11 +3,11 @@ import type { Viewport } from '../look/layout.ts';
 import { BoardScene } from './BoardScene.ts';
 import { BoardTextures } from './board/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
-import { followDevice } from './device.ts';
+import { Device } from './Device.ts';
 import { sleepWhenIdle } from './idleLoop.ts';
 import { MenuScene } from './MenuScene.ts';
 import { followScreen } from './sceneSwitch.ts';
-import { createDeviceStore, type SceneHost, type Stage } from './stage.ts';
+import type { SceneHost, Stage } from './stage.ts';
 
 export type { SceneHost } from './stage.ts';
 
@@ -53,7 +53,7 @@ type Stop = () => void;
 
 const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
   const { app, settings, match } = host.stores;
-  const device = createDeviceStore(devicePixelRatio);
+  const device = new Device();
   const boards = new BoardTextures(game.textures);
   const scenes: { isIdle: boolean; sys: Phaser.Scenes.Systems }[] = [];
   const isIdle = (): boolean => scenes.every(scene => !scene.sys.isActive() || scene.isIdle);
@@ -71,8 +71,9 @@ const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
     device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     followScreen(game.scene, app),
-    ...[app, settings, match, device].map(store => store.subscribe(loop.wake)),
-    followDevice(device),
+    ...[app, settings, match].map(store => store.subscribe(loop.wake)),
+    device.subscribe(loop.wake),
+    () => device.stop(),
     loop.stop,
   ];
   const { onFirstPaint } = host;

@@ -13,10 +13,13 @@ export const onSceneEnd = (scene: Phaser.Scene, end: () => void): void => {
   scene.events.once(DESTROY, once);
 };
 
+/** As much of a store as it takes to follow it. */
+export type Watched<State> = Pick<StoreApi<State>, 'getState' | 'subscribe'>;
+
 /** Calls `apply` with a slice of a store at once and after each change of it, until the scene ends. */
 export const watch = <State, Slice>(
   scene: Phaser.Scene,
-  store: StoreApi<State>,
+  store: Watched<State>,
   select: (state: State) => Slice,
   apply: (slice: Slice) => void,
 ): void => {

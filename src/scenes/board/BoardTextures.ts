@@ -2,7 +2,8 @@ import type * as Phaser from 'phaser';
 import { COLOR_SLOTS } from '../../look/colors.ts';
 import { addPainting } from './addPainting.ts';
 import { KEPT_BOARDS } from './boardLook.ts';
-import { type BoardRequest, paintBoard } from './boardPainting.ts';
+import type { BoardRequest } from './boardPaint.ts';
+import { paintBoard } from './boardPainting.ts';
 
 const keyOf = ({ geometry, pixelRatio, theme, colors }: BoardRequest, generation: number): string => {
   const { square, columns, rows, frame } = geometry;

@@ -3,14 +3,14 @@ import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/othello/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
-import { MOTION } from '../../look/motion.ts';
 import { THEMES } from '../../look/themes.ts';
 import type { ColorDraft, Point } from '../../store/appStore.ts';
 import { Motions } from '../motions.ts';
+import { type CarriedBoard, fadeOver, glide } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
 import { BOARD_LOOK, BOARD_TIMES, DISC_LOOK, MARK_LOOK } from './boardLook.ts';
-import { fieldOffset } from './boardPainting.ts';
+import { fieldOffset } from './boardPaint.ts';
 import type { BoardPicture } from './boardPicture.ts';
 import { DiscLayer } from './DiscLayer.ts';
 import { type DeviceGeometry, deviceGeometry } from './deviceGeometry.ts';
@@ -23,13 +23,6 @@ export interface BoardLook {
   readonly paint: ColorDraft;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
-}
-
-/** What one screen's board hands on to the next, for it is the same board. */
-export interface CarriedBoard {
-  readonly geometry: DeviceGeometry;
-  readonly position: Position;
-  readonly veil: number;
 }
 
 export interface BoardSetting {
@@ -49,8 +42,6 @@ const kitRequest = ({ paint, discShare }: BoardLook, { square }: DeviceGeometry)
 
 const sameLook = (a: BoardLook, b: BoardLook): boolean =>
   a.board === b.board && a.paint === b.paint && a.pixelRatio === b.pixelRatio && a.discShare === b.discShare;
-
-const easeInOut = (t: number): number => t * t * (3 - 2 * t);
 
 /** A board with its discs and marks. It is told what is there, never what to do. */
 export class BoardView {
@@ -118,7 +109,8 @@ export class BoardView {
 
   /** What the next screen's board begins with. */
   get carried(): CarriedBoard {
-    return { geometry: this.#geometry, position: this.#discs.position, veil: this.#veilAlpha };
+    const painting = this.#board.texture.key;
+    return { geometry: this.#geometry, position: this.#discs.position, veil: this.#veilAlpha, painting };
   }
 
   advance(now: number): void {
@@ -222,20 +214,15 @@ export class BoardView {
     this.#veil.setAlpha(this.#veilAlpha);
   }
 
-  /** Glides from where the board stood on the screen before. */
+  /** Comes from where and as what the board stood on the screen before. */
   #arrive(carried: CarriedBoard | undefined): void {
     if (carried === undefined) return;
-    const from = carried.geometry;
-    const to = this.#geometry;
     this.#veilAlpha = carried.veil;
-    this.#gliding.add({
-      duration: MOTION.glide * this.#stretch(),
-      apply: progress => {
-        const share = easeInOut(progress);
-        const square = from.square + (to.square - from.square) * share;
-        this.#root.setPosition(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
-        this.#root.setScale(square / to.square);
-      },
-    });
+    const motions = [glide(this.#root, carried.geometry, this.#geometry)];
+    const isOther = carried.painting !== this.#board.texture.key;
+    if (isOther && this.#scene.textures.exists(carried.painting))
+      motions.push(fadeOver(this.#root, carried, this.#geometry));
+    for (const motion of motions)
+      this.#gliding.add({ ...motion, duration: motion.duration * this.#stretch() });
   }
 }

@@ -6,24 +6,32 @@ export const BOARD_LOOK = {
   /** Room around the frame for the shadow on the table. */
   margin: 0.7,
   cornerRadius: 0.13,
+  /** Shadows fall down and, less, to the right. */
+  shadowSlant: 0.7,
   tableShadow: { blur: 0.42, drop: 0.13, strength: 0.42 },
   contactShadow: { blur: 0.08, drop: 0.03, strength: 0.5 },
   /** The frame's four sides, each as light as the way it faces. */
   sides: { top: 0.1, left: 0.06, right: -0.1, bottom: -0.16 },
   rim: 0.022,
   rimLight: 0.3,
+  rimMiddle: 0.04,
   rimShade: 0.4,
   /** The sloping strip that leads from the frame down to the squares. */
   slope: 0.05,
   slopeShade: 0.5,
+  slopeMiddle: 0.12,
   slopeLight: 0.2,
   line: 0.016,
   lineLight: 0.1,
   dotRadius: 0.055,
   /** The shadow that the frame casts on the squares. */
-  innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12 },
-  light: { lit: 0.09, shade: 0.2, color: '#fff3d6' as Hex },
-  text: { size: 0.6, weight: 600, depth: 0.05, dark: 0.6, light: 0.2 },
+  innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12, side: 0.8, fading: [1, 0.45, 0.14, 0] },
+  /** The middle of the light, its reach and where it turns to shade, as shares of the board. */
+  light: { x: 0.18, y: 0.12, reach: 1.25, turn: 0.4, lit: 0.09, shade: 0.2, color: '#fff3d6' as Hex },
+  /** How far the frame's gloss reaches, as shares of the board. */
+  gloss: { x: 0.7, y: 0.9 },
+  /** Coordinates: their size in the frame's width, and how deep they are cut, in squares. */
+  text: { size: 0.6, weight: 600, depth: 0.012, dark: 0.6, darkOnLight: 0.24, light: 0.2 },
 } as const;
 
 /** Noise drawn once and laid over a surface; `strength` is its opacity, `scale` its size in CSS pixels. */
@@ -87,14 +95,18 @@ export const DISC_LOOK = {
     /** How much white a black face takes where the light falls, and how much shade a white one where it does not. */
     darkLift: 0.24,
     darkBody: 0.07,
+    body: 0.45,
+    darkShade: 0.5,
     lightShade: 0.2,
     lightBody: 0.02,
   },
   shadeColor: '#51493f' as Hex,
-  bevel: { width: 0.12, darkLight: 0.42, lightLight: 0.9, darkShade: 0.6, lightShade: 0.24 },
-  highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5 },
-  edge: { lit: 0.16, shade: 0.42, darkLit: 0.3 },
-  pattern: { ring: 0.56, width: 0.12, bars: 0.36, barLength: 0.42, strength: 0.85 },
+  bevel: { width: 0.12, darkLight: 0.42, lightLight: 0.9, darkShade: 0.6, lightShade: 0.24, middle: 0.03 },
+  /** The fine line where the bevel meets the face, as shares of the bevel. */
+  groove: { width: 0.22, strength: 0.35 },
+  highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5, body: 0.35 },
+  edge: { lit: 0.16, darkLit: 0.3, shade: 0.42, darkShade: 0.7, middle: 0.13 },
+  pattern: { ring: 0.56, width: 0.12, bars: 0.36, barLength: 0.42, strength: 0.85, ink: 0.7 },
   /** A disc of the loser: its grey and how much of it takes over. */
   lost: { darkGrey: '#56585a' as Hex, lightGrey: '#9b9b99' as Hex, share: 0.92 },
   sheen: { shade: 0.3, light: 0.4 },
@@ -126,11 +138,11 @@ export const DISC_LOOK = {
 export const MARK_LOOK = {
   gold: '#e3b04b' as Hex,
   warm: '#e2452c' as Hex,
-  legal: { radius: 0.1, alpha: 0.82, quiet: 0.45, alphaStep: 0.04 },
+  legal: { radius: 0.1, alpha: 0.82, quiet: 0.45, alphaStep: 0.04, dimple: 0.09, rim: 0.14 },
   last: { radius: 0.062 },
-  attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },
-  refused: { fill: 0.62 },
-  hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28 },
+  attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05, lightBoard: 0.6 },
+  refused: { fill: 0.62, middle: 0.5, reach: 0.72 },
+  hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28, dark: 0.75, light: 0.85 },
   /** Rings on discs, as shares of the disc's radius. */
   ring: { radius: 0.8, width: 0.07 },
   outline: { radius: 0.97, width: 0.09 },

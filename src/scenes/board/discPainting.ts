@@ -23,21 +23,24 @@ const bodyOf = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
   const gradient = brush.createRadialGradient(x * 1.6, y * 1.6, 0, x, y, radius * face.reach);
   gradient.addColorStop(0, mix(color, WHITE, lerp(face.darkLift, 1, light ** 2)));
   gradient.addColorStop(
-    0.45,
+    face.body,
     mix(color, light > 0.5 ? shadeColor : WHITE, lerp(face.darkBody, face.lightBody, light)),
   );
-  gradient.addColorStop(1, mix(color, light > 0.5 ? shadeColor : BLACK, lerp(0.5, face.lightShade, light)));
+  gradient.addColorStop(
+    1,
+    mix(color, light > 0.5 ? shadeColor : BLACK, lerp(face.darkShade, face.lightShade, light)),
+  );
   return gradient;
 };
 
 /** The rounded rim of a face: it catches the light at the upper left and loses it at the lower right. */
 const paintBevel = (brush: Brush, radius: number, color: Hex): void => {
-  const { width, darkLight, lightLight, darkShade, lightShade } = DISC_LOOK.bevel;
+  const { width, darkLight, lightLight, darkShade, lightShade, middle } = DISC_LOOK.bevel;
   const light = lightnessOf(color);
   const [x, y] = [LIGHT.x * radius * 1.4, LIGHT.y * radius * 1.4];
   const glow = withAlpha(WHITE, lerp(darkLight, lightLight, light));
   const shade = withAlpha(light > 0.5 ? DISC_LOOK.shadeColor : BLACK, lerp(darkShade, lightShade, light));
-  const stops = [glow, withAlpha(WHITE, 0.03), withAlpha(WHITE, 0), withAlpha(BLACK, 0), shade];
+  const stops = [glow, withAlpha(WHITE, middle), withAlpha(WHITE, 0), withAlpha(BLACK, 0), shade];
   const band = width * radius;
   strokeCircle(
     brush,
@@ -45,30 +48,30 @@ const paintBevel = (brush: Brush, radius: number, color: Hex): void => {
     linear(brush, [x, y, -x, -y], stops),
   );
   const turned = [shade, withAlpha(BLACK, 0), withAlpha(WHITE, 0), glow];
-  brush.globalAlpha = 0.35;
+  brush.globalAlpha = DISC_LOOK.groove.strength;
   strokeCircle(
     brush,
-    { x: 0, y: 0, radius: radius - band, width: Math.max(1, band * 0.22) },
+    { x: 0, y: 0, radius: radius - band, width: Math.max(1, band * DISC_LOOK.groove.width) },
     linear(brush, [x, y, -x, -y], turned),
   );
   brush.globalAlpha = 1;
 };
 
 const paintHighlight = (brush: Brush, radius: number, color: Hex): void => {
-  const { x, y, radius: size, darkStrength, lightStrength } = DISC_LOOK.highlight;
+  const { x, y, radius: size, darkStrength, lightStrength, body } = DISC_LOOK.highlight;
   const strength = lerp(darkStrength, lightStrength, lightnessOf(color));
   const [left, top, reach] = [x * radius, y * radius, size * radius];
   const gradient = brush.createRadialGradient(left, top, 0, left, top, reach);
   gradient.addColorStop(0, withAlpha(WHITE, strength));
-  gradient.addColorStop(0.5, withAlpha(WHITE, strength * 0.35));
+  gradient.addColorStop(0.5, withAlpha(WHITE, strength * body));
   gradient.addColorStop(1, withAlpha(WHITE, 0));
   fillCircle(brush, left, top, reach, gradient);
 };
 
 /** A ring for Black and two bars for White, for eyes that do not tell the two colors apart. The middle stays free. */
 const paintPattern = (brush: Brush, radius: number, side: Color, color: Hex): void => {
-  const { ring, width, bars, barLength, strength } = DISC_LOOK.pattern;
-  const contrast = standingOut(mix(color, lightnessOf(color) > 0.5 ? BLACK : WHITE, 0.7), [color]);
+  const { ring, width, bars, barLength, strength, ink: share } = DISC_LOOK.pattern;
+  const contrast = standingOut(mix(color, lightnessOf(color) > 0.5 ? BLACK : WHITE, share), [color]);
   const ink = withAlpha(contrast, strength);
   const line = width * radius;
   if (side === 'black') {
@@ -95,11 +98,11 @@ const faceAt = (brush: Brush, y: number, side: Color, { diameter, colors, patter
 
 /** A slice of the edge: its bright side at the right, since it is turned to the light when it is shown. */
 const sliceStyle = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
-  const { lit, shade, darkLit } = DISC_LOOK.edge;
+  const { lit, shade, darkLit, darkShade, middle: half } = DISC_LOOK.edge;
   const light = lightnessOf(color);
   const bright = mix(color, WHITE, lerp(darkLit, lit, light));
-  const dim = mix(color, BLACK, lerp(0.7, shade, light));
-  const middle = mix(color, light > 0.5 ? BLACK : WHITE, lerp(0.12, 0.14, light));
+  const dim = mix(color, BLACK, lerp(darkShade, shade, light));
+  const middle = mix(color, light > 0.5 ? BLACK : WHITE, half);
   return linear(brush, [-radius, 0, radius, 0], [dim, middle, bright]);
 };
 

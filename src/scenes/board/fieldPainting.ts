@@ -1,6 +1,6 @@
 import { BLACK, WHITE, withAlpha } from '../../look/shade.ts';
 import { BOARD_LOOK } from './boardLook.ts';
-import type { BoardPaint } from './boardPainting.ts';
+import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, fillCircle, linear } from './canvas.ts';
 import { layGrain } from './grain.ts';
 
@@ -57,18 +57,12 @@ const paintGloss = (brush: Brush, paint: BoardPaint): void => {
 /** The evening light that falls over the whole field from the upper left. */
 const paintLight = (brush: Brush, { width, height, material: { relief } }: BoardPaint): void => {
   if (relief === 0) return;
-  const { lit, shade, color } = BOARD_LOOK.light;
-  const light = brush.createRadialGradient(
-    width * 0.18,
-    height * 0.12,
-    0,
-    width * 0.18,
-    height * 0.12,
-    width * 1.25,
-  );
+  const { x, y, reach, turn, lit, shade, color } = BOARD_LOOK.light;
+  const [left, top] = [width * x, height * y];
+  const light = brush.createRadialGradient(left, top, 0, left, top, width * reach);
   light.addColorStop(0, withAlpha(color, lit * relief));
-  light.addColorStop(0.4, withAlpha(color, 0));
-  light.addColorStop(0.41, withAlpha(BLACK, 0));
+  light.addColorStop(turn, withAlpha(color, 0));
+  light.addColorStop(turn, withAlpha(BLACK, 0));
   light.addColorStop(1, withAlpha(BLACK, shade * relief));
   brush.fillStyle = light;
   brush.fillRect(0, 0, width, height);
@@ -124,16 +118,15 @@ const paintInnerShadow = (
   { width, height, geometry: { square }, material: { relief } }: BoardPaint,
 ): void => {
   if (relief === 0) return;
-  const { length: share, strength, farStrength } = BOARD_LOOK.innerShadow;
+  const { length: share, strength, farStrength, side, fading } = BOARD_LOOK.innerShadow;
   const length = share * square;
-  const stops = (alpha: number): string[] =>
-    [alpha, alpha * 0.45, alpha * 0.14, 0].map(value => withAlpha(BLACK, value));
+  const stops = (alpha: number): string[] => fading.map(part => withAlpha(BLACK, alpha * part));
   const strip = (edge: readonly [number, number, number, number], alpha: number): void => {
     brush.fillStyle = linear(brush, edge, stops(alpha * relief));
     brush.fillRect(0, 0, width, height);
   };
   strip([0, 0, 0, length], strength);
-  strip([0, 0, length * 0.8, 0], strength * 0.8);
+  strip([0, 0, length * side, 0], strength * side);
   strip([0, height, 0, height - length / 2], farStrength);
   strip([width, 0, width - length / 2, 0], farStrength);
 };

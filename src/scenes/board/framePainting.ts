@@ -1,7 +1,7 @@
 import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
 import { BOARD_FONT, BOARD_LOOK } from './boardLook.ts';
-import type { BoardPaint } from './boardPainting.ts';
+import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped, linear } from './canvas.ts';
 import { layGrain } from './grain.ts';
 
@@ -25,7 +25,7 @@ const castShadow = (brush: Brush, paint: BoardPaint): void => {
     brush.save();
     brush.shadowColor = withAlpha(BLACK, strength);
     brush.shadowBlur = blur * square;
-    brush.shadowOffsetX = drop * square * 0.7;
+    brush.shadowOffsetX = drop * square * BOARD_LOOK.shadowSlant;
     brush.shadowOffsetY = drop * square;
     brush.fillStyle = paint.theme.frame;
     brush.fill(path);
@@ -77,7 +77,11 @@ const paintSides = (brush: Brush, paint: BoardPaint): void => {
 const paintGloss = (brush: Brush, { geometry: { frame }, width, height, material }: BoardPaint): void => {
   if (material.frameGloss === 0) return;
   const stops = [withAlpha(WHITE, material.frameGloss), withAlpha(WHITE, 0), withAlpha(WHITE, 0)];
-  brush.fillStyle = linear(brush, [-frame, -frame, width * 0.7, height * 0.9], stops);
+  brush.fillStyle = linear(
+    brush,
+    [-frame, -frame, width * BOARD_LOOK.gloss.x, height * BOARD_LOOK.gloss.y],
+    stops,
+  );
   brush.fillRect(-frame, -frame, width + 2 * frame, height + 2 * frame);
 };
 
@@ -92,7 +96,7 @@ const paintRim = (brush: Brush, paint: BoardPaint): void => {
   if (material.relief === 0) return;
   const stops = [
     withAlpha(WHITE, BOARD_LOOK.rimLight),
-    withAlpha(WHITE, 0.04),
+    withAlpha(WHITE, BOARD_LOOK.rimMiddle),
     withAlpha(BLACK, BOARD_LOOK.rimShade),
   ];
   brush.lineWidth = 2 * Math.max(1, BOARD_LOOK.rim * square);
@@ -106,7 +110,7 @@ const paintSlope = (brush: Brush, { geometry: { square }, width, height, materia
   const slope = Math.max(1, Math.round(BOARD_LOOK.slope * square));
   const stops = [
     withAlpha(BLACK, BOARD_LOOK.slopeShade),
-    withAlpha(BLACK, 0.12),
+    withAlpha(BLACK, BOARD_LOOK.slopeMiddle),
     withAlpha(WHITE, BOARD_LOOK.slopeLight),
   ];
   brush.fillStyle = linear(brush, [0, 0, width, height], stops);
@@ -121,12 +125,12 @@ const engrave = (
   x: number,
   y: number,
 ): void => {
-  const depth = Math.max(1, Math.round(text.depth * text.size * square * 0.4)) * material.relief;
+  const depth = Math.max(1, Math.round(text.depth * square)) * material.relief;
   if (depth > 0) {
     brush.fillStyle = withAlpha(WHITE, text.light);
-    brush.fillText(words, x + depth * 0.5, y + depth);
-    brush.fillStyle = withAlpha(BLACK, text.dark * (0.4 + 0.6 * (1 - lightnessOf(theme.frame))));
-    brush.fillText(words, x - depth * 0.5, y - depth);
+    brush.fillText(words, x + depth / 2, y + depth);
+    brush.fillStyle = withAlpha(BLACK, lightnessOf(theme.frame) > 0.5 ? text.darkOnLight : text.dark);
+    brush.fillText(words, x - depth / 2, y - depth);
   }
   brush.fillStyle = theme.engraving;
   brush.fillText(words, x, y);

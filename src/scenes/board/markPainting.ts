@@ -25,8 +25,8 @@ export const paintLegal = ({ square, colors }: MarkStyle, side: Color): HTMLCanv
   onSquare(square, brush => {
     const radius = MARK_LOOK.legal.radius * square;
     const { color, alpha } = legalInk(colors, side);
-    const shift = Math.max(1, radius * 0.09);
-    fillCircle(brush, shift * 0.7, shift, radius, withAlpha(WHITE, 0.14));
+    const shift = Math.max(1, radius * MARK_LOOK.legal.dimple);
+    fillCircle(brush, shift / 2, shift, radius, withAlpha(WHITE, MARK_LOOK.legal.rim));
     fillCircle(brush, 0, 0, radius, withAlpha(color, alpha));
   });
 
@@ -38,8 +38,8 @@ export const paintLastMove = ({ square, colors }: MarkStyle, side: Color): HTMLC
 /** A square under the pointer: lighter on a dark board, darker on a light one. */
 export const paintAttended = ({ square, colors }: MarkStyle): HTMLCanvasElement =>
   onSquare(square, (brush, side) => {
-    const { inset, line, fill, stroke, corner } = MARK_LOOK.attended;
-    const color = lightnessOf(colors.lightSquares) > 0.6 ? BLACK : WHITE;
+    const { inset, line, fill, stroke, corner, lightBoard } = MARK_LOOK.attended;
+    const color = lightnessOf(colors.lightSquares) > lightBoard ? BLACK : WHITE;
     const width = Math.max(1.5, line * side);
     const half = side / 2 - inset * side - width / 2;
     brush.beginPath();
@@ -53,9 +53,10 @@ export const paintAttended = ({ square, colors }: MarkStyle): HTMLCanvasElement 
 
 export const paintRefused = ({ square }: MarkStyle): HTMLCanvasElement =>
   onSquare(square, (brush, side) => {
-    const glow = brush.createRadialGradient(0, 0, 0, 0, 0, side * 0.72);
-    glow.addColorStop(0, withAlpha(MARK_LOOK.warm, MARK_LOOK.refused.fill * 0.8));
-    glow.addColorStop(1, withAlpha(MARK_LOOK.warm, MARK_LOOK.refused.fill));
+    const { fill, middle, reach } = MARK_LOOK.refused;
+    const glow = brush.createRadialGradient(0, 0, 0, 0, 0, side * reach);
+    glow.addColorStop(0, withAlpha(MARK_LOOK.warm, middle));
+    glow.addColorStop(1, withAlpha(MARK_LOOK.warm, fill));
     brush.fillStyle = glow;
     brush.fillRect(-side / 2, -side / 2, side, side);
   });
@@ -63,18 +64,18 @@ export const paintRefused = ({ square }: MarkStyle): HTMLCanvasElement =>
 /** A golden ring between a dark and a light edge, so that one of the three is seen on any board. */
 export const paintHint = ({ square }: MarkStyle): HTMLCanvasElement =>
   onSquare(square, brush => {
-    const { radius: share, width: widthShare, edge: edgeShare, glow } = MARK_LOOK.hint;
+    const { radius: share, width: widthShare, edge: edgeShare, glow, dark, light } = MARK_LOOK.hint;
     const [radius, width] = [share * square, Math.max(2, widthShare * square)];
     const edge = Math.max(1, edgeShare * square);
-    const light = brush.createRadialGradient(0, 0, radius * 0.3, 0, 0, square / 2);
-    light.addColorStop(0, withAlpha(MARK_LOOK.gold, glow));
-    light.addColorStop(1, withAlpha(MARK_LOOK.gold, 0));
-    fillCircle(brush, 0, 0, square / 2, light);
-    strokeCircle(brush, { x: 0, y: 0, radius, width: width + 2 * edge }, withAlpha(BLACK, 0.75));
+    const shine = brush.createRadialGradient(0, 0, radius / 3, 0, 0, square / 2);
+    shine.addColorStop(0, withAlpha(MARK_LOOK.gold, glow));
+    shine.addColorStop(1, withAlpha(MARK_LOOK.gold, 0));
+    fillCircle(brush, 0, 0, square / 2, shine);
+    strokeCircle(brush, { x: 0, y: 0, radius, width: width + 2 * edge }, withAlpha(BLACK, dark));
     strokeCircle(
       brush,
       { x: 0, y: 0, radius: radius - width / 2 - edge / 2, width: edge },
-      withAlpha(WHITE, 0.85),
+      withAlpha(WHITE, light),
     );
     strokeCircle(brush, { x: 0, y: 0, radius, width }, MARK_LOOK.gold);
   });

@@ -1,0 +1,61 @@
+import { BOARD_FONT, BOARD_LOOK } from './board/boardLook.ts';
+import type { Watched } from './watch.ts';
+
+/** What the page's canvas is made of. */
+export interface DeviceState {
+  readonly pixelRatio: number;
+  /** Counts up when a font has arrived that the board is engraved with. */
+  readonly fonts: number;
+}
+
+type Listener = (state: DeviceState, before: DeviceState) => void;
+
+/** The screen's pixel ratio, which changes with the page's zoom, and the fonts that have arrived. */
+export class Device implements Watched<DeviceState> {
+  readonly #listeners = new Set<Listener>();
+  #state: DeviceState = { pixelRatio: devicePixelRatio, fonts: 0 };
+  #query: MediaQueryList | undefined;
+
+  constructor() {
+    this.#followRatio();
+    void this.#awaitFont();
+  }
+
+  getState(): DeviceState {
+    return this.#state;
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  stop(): void {
+    this.#listeners.clear();
+    this.#query?.removeEventListener('change', this.#changeRatio);
+  }
+
+  #become(state: DeviceState): void {
+    const before = this.#state;
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state, before);
+  }
+
+  /** A query for the present ratio changes once it is another. */
+  #followRatio(): void {
+    this.#query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#query.addEventListener('change', this.#changeRatio, { once: true });
+  }
+
+  readonly #changeRatio = (): void => {
+    this.#become({ ...this.#state, pixelRatio: devicePixelRatio });
+    this.#followRatio();
+  };
+
+  /** Asks for the font of the engraving; a page without it goes on with the system's. */
+  async #awaitFont(): Promise<void> {
+    const wanted = `${BOARD_LOOK.text.weight} 16px ${BOARD_FONT}`;
+    const faces = await document.fonts.load(wanted, 'abcdefgh12345678').catch(() => []);
+    if (faces.length > 0) this.#become({ ...this.#state, fonts: this.#state.fonts + 1 });
+  }
+}
