@@ -39,6 +39,7 @@ export class BoardScene extends Phaser.Scene {
     this.#board?.advance(time);
   }
 
+  /** The picture of marks depends on slices of three stores; painting one twice changes nothing. */
   #followMarks(board: BoardView): void {
     const { match, settings, app } = this.#stage.host.stores;
     const paint = (): void => {

@@ -24,6 +24,7 @@ export const sleepWhenIdle = (game: Phaser.Game, isIdle: () => boolean): IdleLoo
     quiet = 0;
     if (!game.loop.running) asked ??= requestAnimationFrame(start);
   };
+  // Phaser answers the same events: it has to be done first.
   const wakeSoon = (): void => void setTimeout(wake);
   game.events.on(Phaser.Core.Events.POST_RENDER, afterFrame);
   document.addEventListener('visibilitychange', wakeSoon);

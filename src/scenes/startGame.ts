@@ -70,6 +70,7 @@ const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
     app.subscribe((now, before) => now.viewport !== before.viewport && refit()),
     device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
+    // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
     followScreen(game.scene, app),
     ...[app, settings, match].map(store => store.subscribe(loop.wake)),
     device.subscribe(loop.wake),
@@ -91,6 +92,7 @@ export const startGame = (host: SceneHost): RunningGame => {
       close = openStage(game, host);
     }),
   );
+  // Phaser ends in its next step, which a sleeping loop would never take.
   const stop = (): void => {
     close();
     game.destroy(true);

@@ -12,6 +12,7 @@ const isAllowed = (): boolean =>
 /** Lets the board be heard, from the first gesture on: before it, browsers forbid sound. */
 export const startSounds = ({ settings, match, app }: Stores): (() => void) => {
   let instrument: Instrument | undefined;
+  // A context is asked for late, and resumed with every gesture, since phones suspend it when a call comes in.
   const awaken = (): void => {
     if (!settings.getState().sound || !isAllowed()) return;
     instrument ??= new Instrument(new AudioContext({ latencyHint: 'interactive' }));

@@ -33,6 +33,7 @@ export interface BoardSetting {
   readonly stretch: () => number;
 }
 
+/** What the textures of discs and marks depend on. */
 const kitRequest = ({ paint, discShare }: BoardLook, { square }: DeviceGeometry) => ({
   square,
   diameter: discShare * square,
@@ -127,6 +128,7 @@ export class BoardView {
     this.#marks.show(picture, this.#discs.times);
   }
 
+  /** Warms a square on which a play was refused. */
   warm(square: Square): void {
     this.#marks.warm(square);
   }
@@ -204,6 +206,7 @@ export class BoardView {
     this.#textures.forget();
   }
 
+  /** Black and of the frame's shape: the container's own opacity would let the table through the discs. */
   #drawVeil(): void {
     const { frame, square, columns, rows } = this.#geometry;
     const [width, height] = [columns * square + 2 * frame, rows * square + 2 * frame];

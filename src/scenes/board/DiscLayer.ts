@@ -29,7 +29,7 @@ export class DiscLayer {
   #geometry: DeviceGeometry;
   #shown: Position;
   #lost: Color | undefined;
-  /** How long the turn now being shown takes. */
+  /** How long the turn now being shown takes, and the landing in it. */
   #turnTime = 0;
   #landingTime = 0;
 
@@ -105,6 +105,7 @@ export class DiscLayer {
     if (grown !== 1) this.#resize(grown);
   }
 
+  /** Rigs go too: their pictures belong to a kit. */
   #clear(): void {
     for (const view of this.#views.values()) view.destroy();
     for (const rig of this.#rigs) rig.destroy();
@@ -164,6 +165,7 @@ export class DiscLayer {
     }
   }
 
+  /** A rig is taken only when the wave arrives, not for discs that still wait. */
   #flip(square: Square, turn: { to: Color; direction: number }, [delay, duration]: [number, number]): void {
     const view = this.#views.get(square);
     if (view === undefined) return;
@@ -180,6 +182,7 @@ export class DiscLayer {
     this.#moving.add({ delay, duration, apply, onEnd });
   }
 
+  /** Rigs are many pictures each, so they are kept for the next flip. */
   #takeRig(): FlipRig {
     return this.#rigs.pop() ?? new FlipRig(this.#scene, this.#kit, this.#layers);
   }
@@ -189,6 +192,7 @@ export class DiscLayer {
     this.#rigs.push(rig);
   }
 
+  /** Sooner at a1 than at h8, so that the color leaves the board in a wave. */
   #grey(square: Square, view: DiscView): void {
     const lose = (share: number): void => view.lose(this.#scene, this.#layers.discs, share);
     const isLost = colorAt(this.#shown, square) === this.#lost;
@@ -202,6 +206,7 @@ export class DiscLayer {
     });
   }
 
+  /** The new textures begin at the size of the old discs. */
   #resize(from: number): void {
     const views = [...this.#views.values()];
     this.#moving.add({

@@ -95,6 +95,7 @@ export class DiscView {
     this.#lost.setAlpha(share);
   }
 
+  /** The rig of a turn belongs to the layer. */
   destroy(): void {
     this.#disc.destroy();
     this.#shadow.destroy();

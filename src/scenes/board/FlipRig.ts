@@ -102,6 +102,7 @@ export class FlipRig {
     this.#sheen.setTint(numberOf(sheen < 0 ? BLACK : WHITE)).setAlpha(Math.min(1, alpha));
   }
 
+  /** The shadow narrows with the disc and slides away from the light as it rises. */
   #cast({ outer, scaleX, scaleY, height }: FlipPose, { x, y }: Vector): void {
     const { cast, thinnest } = DISC_LOOK.shadow;
     const radius = this.#kit.request.diameter / 2;

@@ -21,6 +21,7 @@ interface ShownGroup {
   group: MarkGroup | undefined;
 }
 
+/** Whether two groups show the same marks, however faint. */
 const same = (a: MarkGroup | undefined, b: MarkGroup): boolean =>
   a !== undefined &&
   a.marks.length === b.marks.length &&
@@ -81,6 +82,7 @@ export class MarkLayer {
     });
   }
 
+  /** Draws everything anew, at once. */
   redraw(kit: BoardKit, geometry: DeviceGeometry): void {
     this.#warming.finish();
     this.#kit = kit;
@@ -97,6 +99,7 @@ export class MarkLayer {
     return container;
   }
 
+  /** Marks that are new fade in once the discs allow it; marks that stay change only in strength. */
   #showGroup(shown: ShownGroup, group: MarkGroup, times: DiscTimes): void {
     const { container, motions } = shown;
     const known = shown.group;
