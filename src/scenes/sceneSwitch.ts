@@ -17,6 +17,7 @@ export const followScreen = (scenes: Phaser.Scenes.SceneManager, app: AppStore):
     shown = screen;
     scenes.start(SCENE_KEYS[screen]);
   };
+  const stop = app.subscribe(show);
   show(app.getState());
-  return app.subscribe(show);
+  return stop;
 };

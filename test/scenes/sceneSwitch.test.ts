@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import * as Phaser from 'phaser';
+import { expect, test } from 'vitest';
+import { followScreen } from '../../src/scenes/sceneSwitch.ts';
+import { createAppStore } from '../../src/store/appStore.ts';
+import { startHeadless } from './setup.ts';
+
+test('the scene of the screen runs, and no other', async () => {
+  const app = createAppStore({ width: 800, height: 600 });
+  const first = await startHeadless(new Phaser.Scene('first'));
+  const { scene: scenes } = first.game;
+  scenes.stop('first');
+  for (const key of ['MenuScene', 'ColorScene', 'BoardScene']) scenes.add(key, new Phaser.Scene(key), false);
+  const active = () => scenes.getScenes(true).map(({ sys }) => sys.settings.key);
+
+  const stop = followScreen(scenes, app);
+  expect(active()).toEqual(['MenuScene']);
+  app.setState({ screen: 'colors' });
+  expect(active()).toEqual(['ColorScene']);
+  app.setState({ screen: 'board' });
+  expect(active()).toEqual(['BoardScene']);
+  stop();
+  app.setState({ screen: 'menu' });
+  expect(active()).toEqual(['BoardScene']);
+  first.game.destroy(true);
+});
