@@ -61,6 +61,8 @@ const MARKS: readonly Preset[] = [
   { name: 'gold', color: '#f0c552' },
   { name: 'coral', color: '#ff9a7a' },
   { name: 'rose', color: '#f6c6cf' },
+  { name: 'silver', color: '#d5d9de' },
+  { name: 'plum', color: '#4a2a52' },
 ];
 
 /** Colors that suit each thing, offered before the free field. */
