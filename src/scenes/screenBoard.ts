@@ -3,6 +3,7 @@ import type { Position } from '../game/othello/position.ts';
 import type { AppState, ColorDraft } from '../store/appStore.ts';
 import { selectAppliedColors, selectDiscDiameter, selectLayout, selectStretch } from '../store/selectors.ts';
 import { type BoardLook, BoardView } from './board/BoardView.ts';
+import { paintedArea } from './paintedArea.ts';
 import type { Stage } from './stage.ts';
 import { onSceneEnd, watch } from './watch.ts';
 
@@ -37,7 +38,16 @@ export const openBoard = (
     carried: stage.carried,
     stretch,
   });
-  const follow = (): void => view.setLook(look());
+  /** What is painted has the page's coordinates; the canvas shows the part of the page that it lies on. */
+  const aim = (): void => {
+    const { x, y } = paintedArea(app.getState().viewport, settings.getState().hand);
+    const { pixelRatio } = stage.device.getState();
+    scene.cameras.main.setScroll(Math.round(x * pixelRatio), Math.round(y * pixelRatio));
+  };
+  const follow = (): void => {
+    aim();
+    view.setLook(look());
+  };
   watch(scene, settings, state => state, follow);
   watch(scene, app, ({ viewport }) => viewport, follow);
   watch(scene, app, colors, follow);

@@ -1,11 +1,12 @@
 import * as Phaser from 'phaser';
-import type { Viewport } from '../look/layout.ts';
+import type { Rect } from '../look/layout.ts';
 import { BoardScene } from './BoardScene.ts';
 import { BoardTextures } from './board/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
 import { Device } from './Device.ts';
 import { sleepWhenIdle } from './idleLoop.ts';
 import { MenuScene } from './MenuScene.ts';
+import { paintedArea } from './paintedArea.ts';
 import { followScreen } from './sceneSwitch.ts';
 import type { SceneHost, Stage } from './stage.ts';
 
@@ -39,14 +40,19 @@ const gameConfig = (parent: HTMLElement, postBoot: () => void): Phaser.Types.Cor
 /** The canvas paints and is not touched: it lies under the page's controls and is hidden from screen readers. */
 const layCanvas = (canvas: HTMLCanvasElement): void => {
   canvas.setAttribute('aria-hidden', 'true');
-  Object.assign(canvas.style, { position: 'fixed', inset: '0', pointerEvents: 'none' });
+  Object.assign(canvas.style, { position: 'fixed', pointerEvents: 'none' });
 };
 
 /** As many pixels as the screen has, so that nothing is blurred. */
-const sizeCanvas = (game: Phaser.Game, { width, height }: Viewport, pixelRatio: number): void => {
+const placeCanvas = (game: Phaser.Game, { x, y, width, height }: Rect, pixelRatio: number): void => {
   game.scale.setZoom(1 / pixelRatio);
   game.scale.resize(Math.round(width * pixelRatio), Math.round(height * pixelRatio));
-  Object.assign(game.canvas.style, { width: `${width}px`, height: `${height}px` });
+  Object.assign(game.canvas.style, {
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
 };
 
 type Stop = () => void;
@@ -63,11 +69,15 @@ const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
     scenes.push(scene);
     game.scene.add(scene.sys.settings.key, scene, false);
   }
-  const refit = (): void => sizeCanvas(game, app.getState().viewport, device.getState().pixelRatio);
+  const refit = (): void => {
+    const area = paintedArea(app.getState().viewport, settings.getState().hand);
+    placeCanvas(game, area, device.getState().pixelRatio);
+  };
   layCanvas(game.canvas);
   refit();
   const stops = [
     app.subscribe((now, before) => now.viewport !== before.viewport && refit()),
+    settings.subscribe((now, before) => now.hand !== before.hand && refit()),
     device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.

@@ -42,10 +42,12 @@ test('squares stay under the pointer after any resize', async ({ page }) => {
   await startGame(page);
   for (const [width, height] of [...SIZES].reverse()) {
     await page.setViewportSize({ width, height });
-    const a1 = await cell(page, 'a1').boundingBox();
-    const h8 = await cell(page, 'h8').boundingBox();
-    expect((h8?.x ?? 0) - (a1?.x ?? 0)).toBe((h8?.width ?? 1) * 7);
-    expect((h8?.y ?? 0) - (a1?.y ?? 0)).toBe((h8?.height ?? 1) * 7);
+    await expect(async () => {
+      const [a1, h8] = [await cell(page, 'a1').boundingBox(), await cell(page, 'h8').boundingBox()];
+      expect((h8?.x ?? 0) - (a1?.x ?? 0)).toBe((h8?.width ?? 1) * 7);
+      expect((h8?.y ?? 0) - (a1?.y ?? 0)).toBe((h8?.height ?? 1) * 7);
+      expect((h8?.x ?? 0) + (h8?.width ?? 0)).toBeLessThan(width);
+    }).toPass({ timeout: 15_000 });
   }
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');

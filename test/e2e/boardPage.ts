@@ -52,10 +52,16 @@ export const nextTurn = async (page: Page, color: Color): Promise<boolean> => {
   return !RESULT.test((await status(page).textContent()) ?? '');
 };
 
+const squaresOnPage = async (page: Page): Promise<readonly string[]> => {
+  const text = await movesList(page).evaluate(list => list.textContent ?? '');
+  return text.match(/[a-h][1-8]/g) ?? [];
+};
+
+export const pliesOnPage = async (page: Page): Promise<number> => (await squaresOnPage(page)).length;
+
 /** The game as the list of moves tells it, replayed by the rules. */
 export const positionOnPage = async (page: Page): Promise<Position> => {
-  const text = await movesList(page).evaluate(list => list.textContent ?? '');
-  const squares = text.match(/[a-h][1-8]/g)?.join('') ?? '';
+  const squares = (await squaresOnPage(page)).join('');
   const replayed = replay(STANDARD_START, parseTranscript(squares) ?? []);
   if (replayed.type === 'illegal') throw new Error(`illegal moves on the page: ${squares}`);
   return replayed.positions.at(-1) ?? STANDARD_START;

@@ -51,7 +51,12 @@ test.each(viewports)('on %ix%i nothing of the board screen lies over another', (
 
 test.each(viewports)('on %ix%i the panels of menu and colors lie beside the board', (width, height) => {
   for (const screen of screens.slice(0, 2)) {
-    const { board, panel } = layoutOf({ screen, viewport: { width, height }, shape: STANDARD_SHAPE, hand: 'right' });
+    const { board, panel } = layoutOf({
+      screen,
+      viewport: { width, height },
+      shape: STANDARD_SHAPE,
+      hand: 'right',
+    });
     expect(overlap(board.frame, panel)).toBe(false);
   }
 });
@@ -71,12 +76,18 @@ test('the buttons change sides with the hand', () => {
 test('a board of any shape fits its space with whole squares inside a frame', () => {
   const side = fc.integer({ min: 2, max: 8 });
   fc.assert(
-    fc.property(side, side, fc.integer({ min: 200, max: 2000 }), fc.integer({ min: 200, max: 2000 }), (w, h, x, y) => {
-      const space = { x: 0, y: 0, width: x, height: y };
-      const { frame, field, square } = fitBoard(space, makeShape(w, h) as Shape);
-      expect(isInside(frame, space) && isInside(field, frame)).toBe(true);
-      expect([field.width, field.height]).toEqual([square * w, square * h]);
-    }),
+    fc.property(
+      side,
+      side,
+      fc.integer({ min: 200, max: 2000 }),
+      fc.integer({ min: 200, max: 2000 }),
+      (w, h, x, y) => {
+        const space = { x: 0, y: 0, width: x, height: y };
+        const { frame, field, square } = fitBoard(space, makeShape(w, h) as Shape);
+        expect(isInside(frame, space) && isInside(field, frame)).toBe(true);
+        expect([field.width, field.height]).toEqual([square * w, square * h]);
+      },
+    ),
   );
 });
 
