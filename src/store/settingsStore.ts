@@ -10,9 +10,7 @@ export type Side = (typeof SIDES)[number];
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
-export type Appearance = (typeof APPEARANCES)[number];
 export const HANDS = ['right', 'left'] as const;
 
 const hex = v.pipe(
