@@ -97,3 +97,18 @@ export const setSlider = async (slider: Locator, value: number): Promise<void> =
   await slider.press('Home');
   for (let step = 1; step < value; step++) await slider.press('ArrowRight');
 };
+
+/** Brightness, 0 to 255, of the pixels on the horizontal line through the middle of a square. */
+export const brightnessAcross = async (page: Page, square: string): Promise<readonly number[]> => {
+  const picture = await cell(page, square).screenshot({ animations: 'disabled' });
+  return page.evaluate(async base64 => {
+    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const row = context?.getImageData(0, Math.floor(bitmap.height / 2), bitmap.width, 1).data ?? [];
+    return Array.from({ length: bitmap.width }, (_, x) =>
+      Math.round(((row[4 * x] ?? 0) + (row[4 * x + 1] ?? 0) + (row[4 * x + 2] ?? 0)) / 3),
+    );
+  }, picture.toString('base64'));
+};

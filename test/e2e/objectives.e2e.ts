@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import {
-  board,
+  brightnessAcross,
   button,
   cell,
   cells,
@@ -117,11 +117,14 @@ test.describe('4. Black or White is chosen in the interface (Black by default).'
   });
 });
 
-test('5. The colours of the discs and the squares are chosen with colour pickers.', async ({ page }) => {
+test('5. The colours of the discs and the squares are chosen with colour pickers: six of them.', async ({
+  page,
+}) => {
   await openMenu(page);
   await button(page, 'Colors').click();
   for (const [index, name] of PICKERS.entries()) {
-    await button(page, name).click();
+    if (index % 2 === 0) await button(page, name).click();
+    else await button(page, name).press('Enter');
     const picker = page.getByRole('dialog', { name });
     const hex = picker.getByRole('textbox');
     await expect(hex).toHaveValue(new RegExp(Object.values(DEFAULT_COLORS)[index] ?? 'none', 'i'));
@@ -211,29 +214,56 @@ test.describe('9. The interface stays responsive while the computer thinks.', ()
   });
 });
 
-test('10. Small and large discs are a toggle during play.', async ({ page }) => {
-  await startGame(page);
-  const toggle = button(page, 'Disc size');
-  const size = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '{}').settings?.discSize);
-  await toggle.click();
-  expect(await size()).toBe('small');
-  await toggle.press('Enter');
-  expect(await size()).toBe('large');
-  await page.keyboard.press('s');
-  expect(await size()).toBe('small');
+test.describe('10. Small and large discs are a toggle during play: disc diameter 3/4 of a square, or 1/2.', () => {
+  /** The width of the white disc on d4 as a share of its square, as it is painted. */
+  const paintedDiameter = async (page: Page): Promise<number> => {
+    await page.mouse.move(1, 1);
+    const across = await brightnessAcross(page, 'd4');
+    return across.filter(brightness => brightness > 180).length / across.length;
+  };
+
+  test('by mouse', async ({ page }) => {
+    await startGame(page);
+    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
+    await button(page, 'Disc size').click();
+    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
+    await button(page, 'Disc size').click();
+    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    await startGame(page);
+    await page.keyboard.press('s');
+    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(1 / 2, 1);
+    await button(page, 'Disc size').press('Enter');
+    await expect.poll(() => paintedDiameter(page)).toBeCloseTo(3 / 4, 1);
+  });
 });
 
-test('11. The legal moves of the side to move are marked on the board.', async ({ page }) => {
-  await presetSettings(page, QUICK);
-  await startGame(page);
-  for (let turn = 0; turn < 5 && (await nextTurn(page, 'black')); turn++) {
-    const marked = await legalCells(page).evaluateAll(all =>
-      all.map(one => one.getAttribute('aria-label')?.slice(0, 2)),
-    );
-    expect(marked.sort()).toEqual([...legalNames(await positionOnPage(page))].sort());
-    await legalCells(page).nth(1).click();
-  }
-  await expect(board(page)).toBeVisible();
-  await expect(cells(page)).toHaveCount(64);
+test.describe('11. The legal moves of the side to move are marked on the board.', () => {
+  test('by name, for a screen reader and the keyboard', async ({ page }) => {
+    await presetSettings(page, QUICK);
+    await startGame(page);
+    for (let turn = 0; turn < 5 && (await nextTurn(page, 'black')); turn++) {
+      const marked = await legalCells(page).evaluateAll(all =>
+        all.map(one => one.getAttribute('aria-label')?.slice(0, 2)),
+      );
+      expect(marked.sort()).toEqual([...legalNames(await positionOnPage(page))].sort());
+      await legalCells(page).nth(1).click();
+    }
+    await expect(cells(page)).toHaveCount(64);
+  });
+
+  test('as painted, in the color that was chosen', async ({ page }) => {
+    await presetSettings(page, { ...QUICK, colors: { ...DEFAULT_COLORS, blackMarks: '#ffffff' } });
+    await startGame(page);
+    await page.mouse.move(1, 1);
+    const contrast = async (square: string): Promise<number> => {
+      const across = await brightnessAcross(page, square);
+      return (across[Math.floor(across.length / 2)] ?? 0) - (across[Math.floor(across.length / 4)] ?? 0);
+    };
+    for (const legal of ['d3', 'c4', 'f5', 'e6'])
+      await expect.poll(() => contrast(legal)).toBeGreaterThan(40);
+    for (const other of ['a1', 'c3', 'f4', 'h8']) expect(Math.abs(await contrast(other))).toBeLessThan(40);
+  });
 });
