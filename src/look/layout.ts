@@ -73,6 +73,8 @@ const LAYOUT = {
   boardShare: 0.8,
   menuBoardShare: 0.4,
   colorsBoardShare: 0.34,
+  /** What the menu's panel needs below the board on a phone held upright. */
+  menuPanel: 408,
   /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
   lowPage: 640,
   lowBoardShare: 0.31,
@@ -230,8 +232,9 @@ const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout =
     return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
   }
   const { width, height } = request.viewport;
-  const share = boardShareOf(request);
-  const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, height * share);
+  const share = height * boardShareOf(request);
+  const left = request.screen === 'menu' && width <= LAYOUT.phone ? height - LAYOUT.menuPanel : 0;
+  const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, Math.max(share, left));
   const board = fitBoard(space, request.shape);
   const top = board.frame.y + board.frame.height + LAYOUT.gap;
   return { ...base, unit, board, panel: rect(0, top, width, height - top) };
