@@ -9,6 +9,12 @@ export const LEVELS: Readonly<Record<Opponent, { min: number; max: number; initi
   bitboard: undefined,
 };
 
+/** Opponents of one strength sit at the level 1. */
+export const isLevel = (opponent: Opponent, level: number): boolean => {
+  const { min, max } = LEVELS[opponent] ?? { min: 1, max: 1 };
+  return Number.isInteger(level) && level >= min && level <= max;
+};
+
 /** Who sits at a color. A `level` means something only where `LEVELS` has a range for the opponent. */
 export type Seat =
   | { readonly type: 'human' }

@@ -24,20 +24,40 @@ class MemoryStorage implements Storage {
 
 export interface OpenedStorage {
   readonly storage: Storage;
-  /** False where the browser refuses to keep anything beyond this visit. */
+  /** False where the browser refuses to keep anything new beyond this visit. */
   readonly lasting: boolean;
 }
 
+/** Writes an entry; false where the browser refuses, because it is full or closed. */
+export const tryToKeep = (storage: Storage, key: string, value: string): boolean => {
+  try {
+    storage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const PROBE = 'flipside.probe';
 
-/** Opens a storage of the browser, `() => localStorage` or the like: merely naming one may already be refused. */
-export const openStorage = (open: () => Storage): OpenedStorage => {
+const readable = (open: () => Storage): Storage | undefined => {
   try {
     const storage = open();
-    storage.setItem(PROBE, PROBE);
-    storage.removeItem(PROBE);
-    return { storage, lasting: true };
+    storage.getItem(PROBE);
+    return storage;
   } catch {
-    return { storage: new MemoryStorage(), lasting: false };
+    return undefined;
   }
+};
+
+/**
+ * Opens a storage of the browser, `() => localStorage` or the like: merely naming one may already be refused. A full
+ * one is still read from.
+ */
+export const openStorage = (open: () => Storage): OpenedStorage => {
+  const storage = readable(open);
+  if (storage === undefined) return { storage: new MemoryStorage(), lasting: false };
+  const lasting = tryToKeep(storage, PROBE, PROBE);
+  if (lasting) storage.removeItem(PROBE);
+  return { storage, lasting };
 };

@@ -1,3 +1,4 @@
+import { tryToKeep } from './browserStorage.ts';
 import { createSettingsStore, readSettings, type SettingsStore } from './settingsStore.ts';
 
 export const SETTINGS_KEY = 'flipside.settings';
@@ -28,15 +29,11 @@ export const keepSettings = (storage: Storage): KeptSettings => {
   const stored = text === null ? {} : parse(text);
   const loaded = readSettings(stored);
   const broken = typeof stored !== 'object' || stored === null || loaded.broken.length > 0;
-  if (broken && text !== null) storage.setItem(ASIDE_KEY, text);
+  if (broken && text !== null) tryToKeep(storage, ASIDE_KEY, text);
   const store = createSettingsStore(loaded.settings);
   store.subscribe(settings => {
     const next = JSON.stringify({ version: VERSION, settings });
-    try {
-      if (storage.getItem(SETTINGS_KEY) !== next) storage.setItem(SETTINGS_KEY, next);
-    } catch {
-      // A full or closed storage costs the memory of a setting, never the game; `main` has said so at the start.
-    }
+    if (storage.getItem(SETTINGS_KEY) !== next) tryToKeep(storage, SETTINGS_KEY, next);
   });
   return { store, broken, follow: next => store.setState(readSettings(parse(next)).settings) };
 };

@@ -2,21 +2,23 @@ import * as v from 'valibot';
 import type { Match } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
 import { makeTranscript, parseTranscript, replay } from '../game/othello/transcript.ts';
-import { OPPONENTS } from '../game/seat.ts';
+import { isLevel, OPPONENTS } from '../game/seat.ts';
+import { tryToKeep } from './browserStorage.ts';
 
 const PREFIX = 'flipside.match.';
 const ASIDE = 'flipside.aside.';
 /** Older matches beyond this number are forgotten, oldest first. */
 const KEPT_MATCHES = 20;
 
-const seat = v.variant('type', [
-  v.object({ type: v.literal('human') }),
+const computer = v.pipe(
   v.object({
     type: v.literal('computer'),
     opponent: v.picklist(OPPONENTS),
-    level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    level: v.pipe(v.number(), v.integer()),
   }),
-]);
+  v.check(({ opponent, level }) => isLevel(opponent, level)),
+);
+const seat = v.union([v.object({ type: v.literal('human') }), computer]);
 
 const transcript = v.pipe(
   v.string(),
@@ -78,13 +80,9 @@ export class SavedMatches {
 
   /** Returns whether the browser kept it. */
   save(match: Match): boolean {
-    try {
-      this.#storage.setItem(PREFIX + match.id, makeSaved({ match, savedAt: this.#now() }));
-      this.#forgetOldest();
-      return true;
-    } catch {
-      return false;
-    }
+    const kept = tryToKeep(this.#storage, PREFIX + match.id, makeSaved({ match, savedAt: this.#now() }));
+    if (kept) this.#forgetOldest();
+    return kept;
   }
 
   load(id: string): Match | undefined {
@@ -106,11 +104,15 @@ export class SavedMatches {
   /** Moves entries that cannot be read out of the way; returns how many there were. */
   setBrokenAside(): number {
     const broken = this.#ids().filter(id => this.load(id) === undefined);
-    for (const id of broken) {
-      this.#storage.setItem(ASIDE + id, this.#storage.getItem(PREFIX + id) ?? '');
-      this.#storage.removeItem(PREFIX + id);
-    }
+    for (const id of broken) this.#moveAside(id);
     return broken.length;
+  }
+
+  /** Makes room first: a storage that is nearly full holds the text once, not twice. */
+  #moveAside(id: string): void {
+    const text = this.#storage.getItem(PREFIX + id) ?? '';
+    this.#storage.removeItem(PREFIX + id);
+    tryToKeep(this.#storage, ASIDE + id, text);
   }
 
   #ids(): readonly string[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
+import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
 import { COLOR_SLOTS, parseHex } from '../look/colors.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES } from '../look/themes.ts';
@@ -18,10 +18,11 @@ const hex = v.pipe(
   v.transform(parseHex),
   v.custom<NonNullable<ReturnType<typeof parseHex>>>(value => value !== undefined),
 );
-const levelOf = (opponent: Opponent) => {
-  const range = LEVELS[opponent] ?? { min: 1, max: 1 };
-  return v.pipe(v.number(), v.integer(), v.minValue(range.min), v.maxValue(range.max));
-};
+const levelOf = (opponent: Opponent) =>
+  v.pipe(
+    v.number(),
+    v.check(level => isLevel(opponent, level)),
+  );
 
 /** What each stored field has to look like; a field that does not is replaced by its default, alone. */
 const FIELDS = {

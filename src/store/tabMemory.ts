@@ -1,3 +1,5 @@
+import { tryToKeep } from './browserStorage.ts';
+
 const KEY = 'flipside.tab';
 
 /** Which match this tab has on its board, so that a reload goes on there and a second tab stays with its own. */
@@ -14,6 +16,6 @@ export class TabMemory {
 
   set matchId(id: string | undefined) {
     if (id === undefined) this.#storage.removeItem(KEY);
-    else this.#storage.setItem(KEY, id);
+    else tryToKeep(this.#storage, KEY, id);
   }
 }

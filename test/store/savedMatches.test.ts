@@ -68,6 +68,12 @@ test.each([
   ['squares that do not exist', stored({ transcript: 'f5z9' })],
   ['undone plies that are illegal', stored({ undone: 'a1' })],
   ['an unknown opponent', stored({ seats: { black: { type: 'human' }, white: { type: 'ghost' } } })],
+  [
+    'a level that the opponent does not have',
+    stored({
+      seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'minimax', level: 10 } },
+    }),
+  ],
   ['a seed that is no number', stored({ seed: 'x' })],
   ['half a text', '{"version":1,'],
   ['no object', '42'],

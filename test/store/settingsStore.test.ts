@@ -74,3 +74,25 @@ test('a storage that the browser refuses is replaced by one that lives as long a
     'key',
   ]);
 });
+
+/** A storage that can be read but takes nothing new. */
+const fullStorage = (entries: Readonly<Record<string, string>>): Storage => {
+  const storage = emptyStorage();
+  for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  return storage;
+};
+
+test('a full storage is still read from', () => {
+  const settings = JSON.stringify({ version: 1, settings: { discSize: 'small' } });
+  const opened = openStorage(() => fullStorage({ [SETTINGS_KEY]: settings }));
+  expect(opened.lasting).toBe(false);
+  expect(keepSettings(opened.storage).store.getState().discSize).toBe('small');
+});
+
+test('broken settings in a full storage are reported all the same', () => {
+  const { store, broken } = keepSettings(fullStorage({ [SETTINGS_KEY]: '{' }));
+  expect([broken, store.getState()]).toEqual([true, DEFAULT_SETTINGS]);
+});
