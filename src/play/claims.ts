@@ -2,6 +2,8 @@
 export interface Claims {
   /** Takes a match for this tab, giving up the one held before; false if another tab has it. */
   claim(id: string): Promise<boolean>;
+  /** Gives up whatever this tab holds or is about to hold. */
+  release(): void;
 }
 
 const LOCK_PREFIX = 'flipside.match.';
@@ -11,14 +13,20 @@ const LOCK_PREFIX = 'flipside.match.';
  * not served securely) or the browser refuses them, every claim is granted.
  */
 export const lockClaims = (locks: LockManager | undefined): Claims => {
+  let wanted: string | undefined;
   let held: { readonly id: string; readonly release: () => void } | undefined;
+
+  const letGo = (): void => {
+    held?.release();
+    held = undefined;
+  };
 
   const take = (manager: LockManager, id: string): Promise<boolean> =>
     new Promise(answer => {
       const granted = (lock: Lock | null): Promise<void> | undefined => {
         answer(lock !== null);
-        if (lock === null) return undefined;
-        held?.release();
+        if (lock === null || wanted !== id) return undefined;
+        letGo();
         return new Promise<void>(release => {
           held = { id, release };
         });
@@ -27,6 +35,13 @@ export const lockClaims = (locks: LockManager | undefined): Claims => {
     });
 
   return {
-    claim: async id => locks === undefined || held?.id === id || (await take(locks, id)),
+    claim: async id => {
+      wanted = id;
+      return locks === undefined || held?.id === id || (await take(locks, id));
+    },
+    release: () => {
+      wanted = undefined;
+      letGo();
+    },
   };
 };

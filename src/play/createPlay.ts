@@ -1,5 +1,5 @@
 import type { Match } from '../game/match.ts';
-import { LEVELS } from '../game/seat.ts';
+import { isLevel } from '../game/seat.ts';
 import { attractStart, createAttract } from './attract.ts';
 import { createComputer } from './computer.ts';
 import type { PlayContext } from './context.ts';
@@ -35,7 +35,7 @@ export interface PlayRoom {
 
 /** Builds the use cases over their context. `isWatched` says whether anybody can see the page. */
 export const createPlay = (context: PlayContext, isWatched: () => boolean = () => true): PlayRoom => {
-  const { stores, saved, tab } = context;
+  const { stores, saved, tab, claims } = context;
   const { app, settings } = stores;
   const pace = createPace(context);
   const referee = localReferee(stores.match, (before, after) => {
@@ -50,6 +50,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
 
   const openMenu = (): void => {
     tab.matchId = undefined;
+    claims.release();
     app.setState({ screen: 'menu', preview: undefined, pointer: undefined });
     computer.stop();
     pace.clear();
@@ -82,9 +83,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     set: (name, value) => settings.setState({ [name]: value }),
     setLevel: level => {
       const { opponent, levels } = settings.getState();
-      const range = LEVELS[opponent];
-      if (range !== undefined && level >= range.min && level <= range.max)
-        settings.setState({ levels: { ...levels, [opponent]: level } });
+      if (isLevel(opponent, level)) settings.setState({ levels: { ...levels, [opponent]: level } });
     },
     toggleDiscSize: () =>
       settings.setState(({ discSize }) => ({ discSize: discSize === 'large' ? 'small' : 'large' })),

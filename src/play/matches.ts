@@ -80,7 +80,7 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     left = undefined;
     if (match === undefined) return;
     if (isMatchOver(match)) saved.remove(match.id);
-    else if (match.transcript.length > 0) left = match;
+    else if (match.transcript.length + match.undone.length > 0) left = match;
     else saved.remove(match.id);
   };
 

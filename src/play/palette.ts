@@ -1,5 +1,5 @@
 import type { ColorSlot, Hex } from '../look/colors.ts';
-import { THEMES, type ThemeName } from '../look/themes.ts';
+import { DEFAULT_COLORS, DEFAULT_THEME, THEMES, type ThemeName } from '../look/themes.ts';
 import type { ColorDraft } from '../store/appStore.ts';
 import { selectAppliedColors } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
@@ -27,7 +27,7 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
     open: () => app.setState({ draft: selectAppliedColors(settings.getState()), screen: 'colors' }),
     color: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
     theme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
-    reset: () => change(({ theme }) => ({ theme, colors: THEMES[theme].colors })),
+    reset: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),
     apply: () => {
       const { draft } = app.getState();
       if (draft !== undefined) settings.setState(draft);

@@ -46,7 +46,7 @@ export interface Play {
 
   draftColor(slot: ColorSlot, color: Hex): void;
   draftTheme(theme: ThemeName): void;
-  /** Puts the colors of the draft's theme back. */
+  /** Puts the colors back that the program comes with. */
   resetDraft(): void;
   applyDraft(): void;
   cancelDraft(): void;

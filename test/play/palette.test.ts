@@ -34,12 +34,12 @@ test('cancel leaves the settings as they were', () => {
   expect(stores.settings.getState().colors).toEqual(DEFAULT_COLORS);
 });
 
-test('reset puts the colors of the theme back', () => {
+test('reset puts the default colors back', () => {
   const { play, stores } = opened();
   play.draftTheme('slate');
   play.draftColor('whiteMarks', '#ff0000');
   play.resetDraft();
-  expect(stores.app.getState().draft).toEqual({ theme: 'slate', colors: THEMES.slate.colors });
+  expect(stores.app.getState().draft).toEqual({ theme: 'document', colors: DEFAULT_COLORS });
 });
 
 test('the disc size is a toggle', () => {

@@ -107,7 +107,7 @@ export const openRoom = (options: RoomOptions = {}) => {
   const storage = options.storage ?? memoryStorage();
   const saved = new SavedMatches(storage, () => clock.now());
   const tab = new TabMemory(options.tab ?? memoryStorage());
-  const claims = { claim: options.claim ?? (() => Promise.resolve(true)) };
+  const claims = { claim: options.claim ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
   const room = createPlay({ stores, engine, saved, tab, claims, clock, random });
   return { ...room, stores, clock, engine, saved, tab, storage };
