@@ -92,6 +92,26 @@ test('broken stored data is set aside with a notice and the page opens', async (
   expect(errors).toEqual([]);
 });
 
+test('a browser whose storage is full opens the page with what it holds, and says that nothing more is kept', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.addInitScript(() => {
+    if (localStorage.length > 0) return;
+    localStorage.setItem('flipside.settings', '{"version":1,"settings":{"discSize":"huge"}}');
+    for (let size = 1 << 22; size >= 1; size >>= 1)
+      try {
+        localStorage.setItem(`filler${size}`, 'x'.repeat(size));
+      } catch {}
+  });
+  await openMenu(page);
+  await expect(page.getByText(/keeps nothing/).first()).toBeVisible();
+  await button(page, 'Play').click();
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  expect(errors).toEqual([]);
+});
+
 test('the game goes on without a network', async ({ page, context }) => {
   await presetSettings(page, QUICK);
   await startGame(page);
