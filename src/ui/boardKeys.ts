@@ -40,8 +40,29 @@ const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolea
   return (!isOnButton(event.target) && grid.step(event.key)) || (letterKeys && grid.pick(event.key));
 };
 
+/** Keys that do nothing but send the pass card off: Escape would leave the board, and a square would be played. */
+const isSpentOnCard = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Escape' ||
+  ((key === 'Enter' || key === ' ') &&
+    target instanceof Element &&
+    target.closest('[role=gridcell]') !== null);
+
+/** Sends the pass card off before any other part of the page hears of the key; returns what ends that. */
+const followCardKeys = ({ play }: Shell): (() => void) => {
+  const listen = (event: KeyboardEvent): void => {
+    if (play.stores.match.getState().passCard === undefined || isElsewhere(event.target)) return;
+    play.dismissPassCard();
+    if (!isSpentOnCard(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('keydown', listen, true);
+  return () => window.removeEventListener('keydown', listen, true);
+};
+
 /** Keys of the board screen; returns what ends them. */
-export const followKeys = ({ play }: Shell, targets: KeyTargets): (() => void) => {
+export const followKeys = (shell: Shell, targets: KeyTargets): (() => void) => {
+  const { play } = shell;
   const { stores } = play;
   const run = (command: Command): void => {
     if (command.isAvailable(play)) command.run(play);
@@ -59,10 +80,12 @@ export const followKeys = ({ play }: Shell, targets: KeyTargets): (() => void) =
   };
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isElsewhere(event.target)) return;
-    const cardWasUp = stores.match.getState().passCard !== undefined;
-    if (cardWasUp) play.dismissPassCard();
-    if ((cardWasUp && event.key === 'Escape') || handle(event)) event.preventDefault();
+    if (handle(event)) event.preventDefault();
   };
+  const endCardKeys = followCardKeys(shell);
   window.addEventListener('keydown', listen);
-  return () => window.removeEventListener('keydown', listen);
+  return () => {
+    endCardKeys();
+    window.removeEventListener('keydown', listen);
+  };
 };

@@ -153,6 +153,14 @@ test('any key sends the pass card off, and Escape does nothing else', () => {
   expect(room.play.openMenu).not.toHaveBeenCalled();
 });
 
+test.each(['Enter', ' '])('"%s" on a square sends the pass card off, and plays nothing', key => {
+  room.stores.match.setState({ passCard: 'white' });
+  cell('d3').focus();
+  press(key);
+  expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
+  expect(room.play.playSquare).not.toHaveBeenCalled();
+});
+
 test.each(['?', 'F1'])('"%s" opens the list of keys, during which no key plays', key => {
   press(key, document.body);
   expect(byRole('dialog', 'Keys').textContent).toContain('Undo');
