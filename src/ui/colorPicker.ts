@@ -12,9 +12,13 @@ import { PRESETS } from './presets.ts';
 import { shadeField } from './shadeField.ts';
 import { layoutFor, type Shell } from './shell.ts';
 
-/** What stands in the textbox while it is no color; undefined while it is one. */
+/** The textbox between a color and the next: half a color lives only here. */
 interface HexEntry {
-  refused: string | undefined;
+  /** What was typed and is not confirmed yet, or was refused; undefined while the box shows the color. */
+  text: string | undefined;
+  refused: boolean;
+  /** The color to return to when what was typed turns out to be none. */
+  before: Hex;
 }
 
 interface Picker {
@@ -25,7 +29,7 @@ interface Picker {
 }
 
 const pickColor = ({ shell, slot, entry }: Picker, color: Hex): void => {
-  entry.refused = undefined;
+  Object.assign(entry, { text: undefined, refused: false, before: color });
   shell.play.draftColor(slot, color);
 };
 
@@ -45,40 +49,54 @@ const presets = (picker: Picker, words: Words, chosen: Hex): TemplateResult =>
     onChoose: color => pickColor(picker, color),
   });
 
-/** Takes what is typed as soon as it is a color; complains only once it is meant to be one. */
-const hexEvents = (picker: Picker) => ({
-  typed: (event: Event): void => {
-    const color = parseHex((event.target as HTMLInputElement).value);
-    if (color !== undefined) pickColor(picker, color);
-  },
-  meant: (event: Event): void => {
-    const { value } = event.target as HTMLInputElement;
-    picker.entry.refused = parseHex(value) === undefined ? value : undefined;
-    if (picker.entry.refused !== undefined) picker.shell.say(picker.shell.words.t('colors.hexInvalid'));
-    picker.redraw();
-  },
-});
+const HEX_DIGITS = '3a911a'.length;
 
-const LONGEST_HEX = '#3a911a'.length;
+/** Six digits are a color at once; three may be the beginning of six. */
+const isWholeHex = (text: string): boolean =>
+  parseHex(text) !== undefined && text.trim().length >= HEX_DIGITS;
 
-/** A short form such as `#fa0` stays as it is typed while it means the color that is chosen. */
-const isBeingTyped = (input: Element | null, color: Hex): boolean =>
-  input instanceof HTMLInputElement && document.activeElement === input && parseHex(input.value) === color;
+/** Shows a color on the board while the box is still being typed in. */
+const tryTyped = ({ shell, slot, entry }: Picker, text: string): void => {
+  entry.text = text;
+  const color = isWholeHex(text) ? parseHex(text) : undefined;
+  if (color === undefined) return;
+  entry.refused = false;
+  shell.play.draftColor(slot, color);
+};
+
+const refuseTyped = (picker: Picker, text: string): void => {
+  const { shell, slot, entry } = picker;
+  Object.assign(entry, { text, refused: true });
+  if (draftOf(shell).colors[slot] !== entry.before) shell.play.draftColor(slot, entry.before);
+  shell.say(shell.words.t('colors.hexInvalid'));
+};
+
+/** Takes what was typed if it is a color; returns whether it was. */
+const confirmTyped = (picker: Picker, text: string): boolean => {
+  const color = parseHex(text);
+  if (color === undefined) refuseTyped(picker, text);
+  else pickColor(picker, color);
+  picker.redraw();
+  return color !== undefined;
+};
+
+const textOf = ({ target }: Event): string => (target as HTMLInputElement).value;
+
+/** Room for a color with a space or two around it, as it comes from a clipboard. */
+const LONGEST_HEX = '    #3a911a    '.length;
 
 const hexBox = (picker: Picker, words: Words, color: Hex): TemplateResult => {
-  const { refused } = picker.entry;
-  const { typed, meant } = hexEvents(picker);
-  const input = document.getElementById('hex') as HTMLInputElement | null;
-  const shown = refused ?? (isBeingTyped(input, color) ? (input?.value ?? color) : color);
+  const { text, refused } = picker.entry;
   return html`
     <div class="field hex">
       <label class="choice-label" for="hex">${words.t('colors.hex')}</label>
       <input id="hex" type="text" spellcheck="false" autocomplete="off" autocapitalize="off"
-        maxlength=${LONGEST_HEX} .value=${live(shown)}
-        aria-invalid=${refused === undefined ? 'false' : 'true'}
-        aria-describedby=${refused === undefined ? nothing : 'hex-error'}
-        @input=${typed} @change=${meant} />
-      <p class="error" id="hex-error">${refused === undefined ? nothing : words.t('colors.hexInvalid')}</p>
+        maxlength=${LONGEST_HEX} .value=${live(text ?? color)}
+        aria-invalid=${refused ? 'true' : 'false'}
+        aria-describedby=${refused ? 'hex-error' : nothing}
+        @input=${(event: Event) => tryTyped(picker, textOf(event))}
+        @change=${(event: Event) => confirmTyped(picker, textOf(event))} />
+      <p class="error" id="hex-error">${refused ? words.t('colors.hexInvalid') : nothing}</p>
     </div>`;
 };
 
@@ -102,7 +120,7 @@ const pickerPlace = ({ panel, orientation }: Layout): string =>
 
 /** Opens the picker of one color over the panel, so that the board stays in sight. */
 export const openColorPicker = (shell: Shell, slot: ColorSlot): Promise<string> => {
-  const entry: HexEntry = { refused: undefined };
+  const entry: HexEntry = { text: undefined, refused: false, before: draftOf(shell).colors[slot] };
   return openDialog(shell, {
     name: () => shell.words.t(`slot.${slot}`),
     className: 'picker-dialog',

@@ -58,6 +58,31 @@ test('what is no color is refused with a sentence, and nothing is lost', () => {
   expect(document.querySelector('#hex-error')?.textContent).toBe('');
 });
 
+const typeHalf = (text: string): HTMLInputElement => {
+  const input = byRole('textbox', 'Hex') as HTMLInputElement;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return input;
+};
+
+test('three digits may be the beginning of six, and stay in the box as the page changes', () => {
+  byRole('button', 'Black discs').click();
+  const input = typeHalf('#fa0');
+  room.stores.app.setState({ viewport: { width: 800, height: 600 } });
+  expect(input.value).toBe('#fa0');
+  expect(room.play.draftColor).not.toHaveBeenCalled();
+  typeHalf(' #FA0123 ');
+  expect(room.play.draftColor).toHaveBeenCalledExactlyOnceWith('blackDiscs', '#fa0123');
+  expect(input.maxLength).toBeGreaterThanOrEqual(' #FA0123 '.length);
+});
+
+test('the color from before comes back when what was typed is none', () => {
+  byRole('button', 'Black discs').click();
+  typeHalf('#123456');
+  type('#12345');
+  expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.document.colors.blackDiscs);
+});
+
 test('eight themes stand as radios', () => {
   expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
   byRole('radio', 'Walnut').click();
