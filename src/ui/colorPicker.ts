@@ -6,7 +6,7 @@ import type { Layout } from '../look/layout.ts';
 import { choice } from './choice.ts';
 import { draftOf } from './colorDraft.ts';
 import { dialogHead } from './dialogHead.ts';
-import { type Close, openDialog } from './dialogs.ts';
+import { type Close, openLightDialog } from './dialogs.ts';
 import { place } from './place.ts';
 import { PRESETS } from './presets.ts';
 import { shadeField } from './shadeField.ts';
@@ -85,8 +85,17 @@ const textOf = ({ target }: Event): string => (target as HTMLInputElement).value
 /** Room for a color with a space or two around it, as it comes from a clipboard. */
 const LONGEST_HEX = '    #3a911a    '.length;
 
-const hexBox = (picker: Picker, words: Words, color: Hex): TemplateResult => {
+/** Enter on a color means that it is the one. */
+const finishOnEnter = (picker: Picker, event: KeyboardEvent, close: Close): void => {
+  if (event.key !== 'Enter' || parseHex(textOf(event)) === undefined) return;
+  event.preventDefault();
+  confirmTyped(picker, textOf(event));
+  close('done');
+};
+
+const hexBox = (picker: Picker, color: Hex, close: Close): TemplateResult => {
   const { text, refused } = picker.entry;
+  const { words } = picker.shell;
   return html`
     <div class="field hex">
       <label class="choice-label" for="hex">${words.t('colors.hex')}</label>
@@ -94,6 +103,7 @@ const hexBox = (picker: Picker, words: Words, color: Hex): TemplateResult => {
         maxlength=${LONGEST_HEX} .value=${live(text ?? color)}
         aria-invalid=${refused ? 'true' : 'false'}
         aria-describedby=${refused ? 'hex-error' : nothing}
+        @keydown=${(event: KeyboardEvent) => finishOnEnter(picker, event, close)}
         @input=${(event: Event) => tryTyped(picker, textOf(event))}
         @change=${(event: Event) => confirmTyped(picker, textOf(event))} />
       <p class="error" id="hex-error">${refused ? words.t('colors.hexInvalid') : nothing}</p>
@@ -109,22 +119,44 @@ const content = (picker: Picker, close: Close): TemplateResult => {
     ${presets(picker, words, color)}
     ${shadeField(words, color, picked => pickColor(picker, picked))}
     <div class="picker-foot">
-      ${hexBox(picker, words, color)}
+      ${hexBox(picker, color, close)}
       <button type="button" class="primary" @click=${() => close('done')}>${words.t('done')}</button>
     </div>`;
 };
 
-/** Over the panel; beside the board only as high as it needs. */
-const pickerPlace = ({ panel, orientation }: Layout): string =>
-  orientation === 'portrait' ? place(panel) : `left:${panel.x}px;width:${panel.width}px;top:0`;
+/** In units of body text: less than this is too little for a picker, and what stays free around it. */
+const PICKER = { least: 24, gap: 0.5 } as const;
+
+/** Over the panel, but above the buttons at `buttonsTop` where that leaves enough. */
+export const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): string => {
+  const room = buttonsTop - PICKER.gap * unit - panel.y;
+  const height = room >= PICKER.least * unit ? room : panel.height;
+  const { x, y, width } = panel;
+  if (orientation === 'portrait') return place({ ...panel, height });
+  return `left:${x}px;width:${width}px;top:${y}px;bottom:auto;max-height:${height}px`;
+};
+
+const buttonsTop = (): number => document.querySelector('.colors-buttons')?.getBoundingClientRect().top ?? 0;
+
+/** A finger would be given a keyboard on glass, which hides the board. */
+const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
+
+const selectHex = (): void => {
+  const input = document.getElementById('hex');
+  if (!(input instanceof HTMLInputElement) || isTouched()) return;
+  input.focus();
+  input.select();
+};
 
 /** Opens the picker of one color over the panel, so that the board stays in sight. */
 export const openColorPicker = (shell: Shell, slot: ColorSlot): Promise<string> => {
   const entry: HexEntry = { text: undefined, refused: false, before: draftOf(shell).colors[slot] };
-  return openDialog(shell, {
+  const closing = openLightDialog(shell, {
     name: () => shell.words.t(`slot.${slot}`),
     className: 'picker-dialog',
-    style: () => pickerPlace(layoutFor(shell, 'colors')),
+    style: () => pickerPlace(layoutFor(shell, 'colors'), buttonsTop()),
     content: (close, redraw) => content({ shell, slot, entry, redraw }, close),
   });
+  selectHex();
+  return closing;
 };

@@ -14,6 +14,7 @@ import { createAnnouncer } from './announcer.ts';
 import { followAppearance } from './appearance.ts';
 import { mountBoard } from './boardScreen.ts';
 import { mountColors } from './colorScreen.ts';
+import { closeDialogs } from './dialogs.ts';
 import { mountMenu } from './menuScreen.ts';
 import { missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
@@ -59,7 +60,10 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
       const end = MOUNTS[screen](shell);
       if (!isFirst) land(root);
       isFirst = false;
-      return end;
+      return () => {
+        closeDialogs(root);
+        end();
+      };
     },
     stop: () => {
       for (const end of ends) end();

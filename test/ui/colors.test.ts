@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { THEMES } from '../../src/look/themes.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from './uiRoom.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from './uiRoom.ts';
 
 const PICKERS = [
   'Dark squares',
@@ -81,6 +81,43 @@ test('the color from before comes back when what was typed is none', () => {
   typeHalf('#123456');
   type('#12345');
   expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.document.colors.blackDiscs);
+});
+
+const open = (name: string): HTMLElement => {
+  const swatch = byRole('button', name);
+  swatch.focus();
+  swatch.click();
+  return byRole('dialog', name);
+};
+
+test('the hex box has the focus, with its text selected', () => {
+  open('Dark squares');
+  const input = document.activeElement as HTMLInputElement;
+  expect([input.id, input.selectionEnd]).toEqual(['hex', '#3a911a'.length]);
+});
+
+test.each(['Escape', 'Enter'])('%s closes the picker and leads back to its swatch', key => {
+  open('Dark squares');
+  press(key);
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(document.activeElement).toBe(byRole('button', 'Dark squares'));
+  expect(room.play.cancelDraft).not.toHaveBeenCalled();
+});
+
+test('a press beside the picker closes it, and a focus that leaves it', () => {
+  open('Dark squares');
+  byRole('button', 'Apply').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(allByRole('dialog')).toHaveLength(0);
+  open('Light squares');
+  byRole('button', 'Apply').focus();
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(document.activeElement).toBe(byRole('button', 'Apply'));
+});
+
+test('the picker goes with its screen', () => {
+  open('Dark squares');
+  room.close();
+  expect(allByRole('dialog')).toHaveLength(0);
 });
 
 test('eight themes stand as radios', () => {

@@ -14,6 +14,7 @@ export const teachDialogs = (): void => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
+  HTMLDialogElement.prototype.show = HTMLDialogElement.prototype.showModal;
   HTMLDialogElement.prototype.close = function (answer = '') {
     this.open = false;
     this.returnValue = answer;
