@@ -3,7 +3,7 @@ import type { Layout, Rect } from '../look/layout.ts';
 import { dialogHead } from './dialogHead.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { place } from './place.ts';
-import { isResultShown, resultRect } from './resultPanel.ts';
+import { isResultShown, resultPlace } from './resultPanel.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
 /** The list as the rest of the board screen sees it; only a sheet opens and closes. */
@@ -29,7 +29,7 @@ const LEAST_LIST = 3;
 const listRect = (shell: Shell, moves: Rect): Rect => {
   if (!isResultShown(shell)) return moves;
   const layout = layoutFor(shell, 'board');
-  const height = resultRect(layout).y - layout.unit / 2 - moves.y;
+  const height = resultPlace(layout).rect.y - layout.unit / 2 - moves.y;
   return height < LEAST_LIST * layout.unit ? moves : { ...moves, height };
 };
 

@@ -11,20 +11,44 @@ import { layoutFor, liveElement, type Shell } from './shell.ts';
 /** In units of body text: a title and a row of buttons need the least, a line between them some more. */
 const HEIGHT = { least: 6.75, most: 8.75, gap: 0.25 } as const;
 
-/** The result stands above the actions, and never on the board: it may cover the moves, else what lies above them. */
-export const resultRect = ({ status, ownStrip, actions, orientation, unit }: Layout): Rect => {
-  const bottom = actions.y - HEIGHT.gap * unit;
-  const highest = orientation === 'landscape' ? status.y : ownStrip.y;
-  const below = status.y + status.height;
-  const top = bottom - below >= HEIGHT.least * unit ? below : highest;
+export interface ResultPlace {
+  readonly rect: Rect;
+  /** Whether the buttons of the board lie under it: it has what is needed of them itself. */
+  readonly coversActions: boolean;
+}
+
+/** Tops and bottoms to try in turn: over the moves, the status (which says the same), the actions, the strip. */
+const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
+  const above = { bottom: actions.y - HEIGHT.gap * unit, coversActions: false };
+  const over = { bottom: actions.y + actions.height, coversActions: true };
+  return {
+    wanted: [
+      { top: status.y + status.height, ...above },
+      { top: status.y, ...above },
+      { top: status.y, ...over },
+    ],
+    last: { top: orientation === 'portrait' ? ownStrip.y : status.y, ...over },
+  };
+};
+
+/** Where the result stands: never on the board, and as high as its words and buttons need. */
+export const resultPlace = (layout: Layout): ResultPlace => {
+  const { status, unit } = layout;
+  const { wanted, last } = spansOf(layout);
+  const { top, bottom, coversActions } =
+    wanted.find(span => span.bottom - span.top >= HEIGHT.least * unit) ?? last;
   const height = Math.min(bottom - top, HEIGHT.most * unit);
-  return { x: status.x, y: bottom - height, width: status.width, height };
+  return { rect: { x: status.x, y: bottom - height, width: status.width, height }, coversActions };
 };
 
 export const isResultShown = ({ play }: Shell): boolean => {
   const { match, resultShown } = play.stores.match.getState();
   return match !== undefined && resultShown && isMatchOver(match);
 };
+
+/** Whether the board's buttons are out of reach under the result. */
+export const areActionsCovered = (shell: Shell): boolean =>
+  isResultShown(shell) && resultPlace(layoutFor(shell, 'board')).coversActions;
 
 /** The winner's disc, or half of each for a draw. */
 const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
@@ -37,6 +61,7 @@ const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
 
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
+  const covered = areActionsCovered(shell);
   return html`
     ${winnerDisc(shell, match)}
     <div class="result-words">
@@ -46,9 +71,10 @@ const content = (shell: Shell, match: Match): TemplateResult => {
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
       ${icon('close')}
     </button>
-    <div class="result-buttons">
+    <div class="result-buttons ${covered ? 'with-undo' : ''}">
       <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
       <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
+      ${covered ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('command.undo')}</button>` : nothing}
       <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>
     </div>`;
 };
@@ -58,7 +84,7 @@ const panel = (shell: Shell): TemplateResult => {
   if (match === undefined || !isResultShown(shell)) return html`${nothing}`;
   return html`
     <dialog class="result card" open tabindex="-1" aria-labelledby="result-title"
-      style=${place(resultRect(layoutFor(shell, 'board')))}><div class="result-body">${content(shell, match)}</div></dialog>`;
+      style=${place(resultPlace(layoutFor(shell, 'board')).rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
 /** How the game ended, beside the board. Takes the focus when it comes, and gives it to `rest` when it goes. */

@@ -3,6 +3,7 @@ import { COMMANDS, type Command } from '../play/commands.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { type IconName, icon } from './icons.ts';
 import { place } from './place.ts';
+import { areActionsCovered } from './resultPanel.ts';
 import { layoutFor, type Shell } from './shell.ts';
 import { shapeOfToolbar } from './toolbarShape.ts';
 
@@ -53,5 +54,6 @@ export const toolbar = (shell: Shell, more: readonly ToolbarItem[]): TemplateRes
   const { columns, withWords } = shapeOfToolbar(actions, items.length, unit);
   return html`
     <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${shell.words.t('board.actions')}
+      ?inert=${areActionsCovered(shell)}
       style="${place(actions)};--columns:${columns}">${items.map(button)}</div>`;
 };

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
 import { layoutOf } from '../../src/look/layout.ts';
-import { resultRect } from '../../src/ui/resultPanel.ts';
+import { resultPlace } from '../../src/ui/resultPanel.ts';
 import { matchOf, WHITE_WINS } from './matches.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from './uiRoom.ts';
 
@@ -33,22 +33,51 @@ test('the result goes with the end of the game, and the focus with it', () => {
   close();
 });
 
+test('where there is no room the result takes the place of the buttons, with an Undo of its own', () => {
+  const { play, close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf(WHITE_WINS), resultShown: true },
+    viewport: { width: 480, height: 560 },
+  });
+  expect(byRole('group', 'Actions').hasAttribute('inert')).toBe(true);
+  byRole('dialog').querySelector<HTMLElement>('.result-buttons > :nth-child(3)')?.click();
+  expect(play.undo).toHaveBeenCalledOnce();
+  close();
+});
+
 test.each([
   [320, 568],
   [360, 640],
   [390, 844],
+  [400, 480],
+  [480, 560],
+  [500, 500],
+  [556, 600],
   [568, 320],
+  [700, 700],
   [844, 390],
   [820, 1180],
   [1440, 900],
   [3840, 2160],
-])('on %ix%i the result leaves board and actions uncovered', (width, height) => {
+])('on %ix%i the result is whole and leaves the board uncovered', (width, height) => {
   const viewport = { width, height };
   const layout = layoutOf({ screen: 'board', viewport, shape: STANDARD_SHAPE, hand: 'right' });
-  const result = resultRect(layout);
+  const { rect } = resultPlace(layout);
   const { frame } = layout.board;
-  const isBeside = result.x >= frame.x + frame.width || result.y >= frame.y + frame.height;
+  const isBeside = rect.x >= frame.x + frame.width || rect.y >= frame.y + frame.height;
   expect(isBeside).toBe(true);
-  expect(result.y + result.height).toBeLessThanOrEqual(layout.actions.y);
-  expect(result.height).toBeGreaterThanOrEqual(96);
+  expect(rect.y + rect.height).toBeLessThanOrEqual(height);
+  expect(rect.height).toBeGreaterThanOrEqual(104);
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [820, 1180],
+  [1440, 900],
+])('on %ix%i there is room for the buttons as well', (width, height) => {
+  const viewport = { width, height };
+  const layout = layoutOf({ screen: 'board', viewport, shape: STANDARD_SHAPE, hand: 'right' });
+  expect(resultPlace(layout).coversActions).toBe(false);
 });
