@@ -28,6 +28,8 @@ export const en = {
     pass: '{{color}} has no move and passes.',
     undone: 'Taken back.',
     started: 'New game.',
+    continued: 'Game continued.',
+    canBringBack: 'Bring back returns to the game before.',
     hint: 'Hint: {{square}}',
   },
   status: {

@@ -26,6 +26,8 @@ export const ja: Translation = {
     pass: '{{color}}は打てる所がなくパスです。',
     undone: '手を戻しました。',
     started: '新しい対局です。',
+    continued: '対局の続きです。',
+    canBringBack: '「前の対局に戻る」で元の対局に戻れます。',
     hint: 'ヒント：{{square}}',
   },
   status: {

@@ -4,10 +4,14 @@ import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { newsText, turnsText } from './sentences.ts';
 
+/** A match that comes onto the board whole. */
+export const arrivalText = (words: Words, match: Match): string =>
+  newsText(words, match.transcript.length > 0 ? 'said.continued' : 'said.started', positionOf(match));
+
 /** A different match, a shorter one, or turns added to it. */
 const courseNews = (words: Words, before: Match | undefined, after: Match): string => {
   const position = positionOf(after);
-  if (before?.id !== after.id) return newsText(words, 'said.started', position);
+  if (before?.id !== after.id) return arrivalText(words, after);
   const played = after.transcript.length - before.transcript.length;
   if (played < 0) return newsText(words, 'said.undone', position);
   return turnsText(words, turnsOf(after).slice(before.transcript.length), position);

@@ -9,7 +9,7 @@ import './styles/board.css';
 import { createWords, knownLanguage } from '../i18n/words.ts';
 import type { ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
-import { newsOf } from './announcements.ts';
+import { arrivalText, newsOf } from './announcements.ts';
 import { createAnnouncer } from './announcer.ts';
 import { followAppearance } from './appearance.ts';
 import { mountBoard } from './boardScreen.ts';
@@ -38,6 +38,13 @@ const land = (root: HTMLElement): void =>
     ?.querySelector<HTMLElement>('[data-landing], [role="gridcell"][tabindex="0"]')
     ?.focus({ preventScroll: true });
 
+/** A reload in the middle of a match has nothing before it to tell the difference from. */
+const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
+  const { match } = play.stores.match.getState();
+  if (screen === 'board' && match !== undefined && match.transcript.length > 0)
+    say(arrivalText(words, match));
+};
+
 /** The HTML of the page: what lives across screens now, and each screen's controls while its scene runs. */
 export const createScreens = (root: HTMLElement, play: Play): Screens => {
   const words = createWords(knownLanguage(navigator.languages));
@@ -58,7 +65,8 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
   return {
     mount: screen => {
       const end = MOUNTS[screen](shell);
-      if (!isFirst) land(root);
+      if (isFirst) greet(shell, screen);
+      else land(root);
       isFirst = false;
       return () => {
         closeDialogs(root);

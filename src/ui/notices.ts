@@ -60,6 +60,10 @@ const expire = ({ play }: Shell, host: HTMLElement, { id }: Notice): (() => void
   return () => clearInterval(timer);
 };
 
+/** The match itself is announced when it comes onto the board; its notice adds only what can be done. */
+const spokenText = ({ words }: Shell, { name }: Notice): string =>
+  name === 'newGame' ? words.t('said.canBringBack') : words.t(`notice.${name}`);
+
 /** Words in passing, each with a way to send it off. */
 export const mountNotices = (shell: Shell): (() => void) => {
   const { app } = shell.play.stores;
@@ -68,7 +72,7 @@ export const mountNotices = (shell: Shell): (() => void) => {
   const known = new Map<Notice, () => void>();
 
   const greet = (notice: Notice): void => {
-    shell.say(shell.words.t(`notice.${notice.name}`));
+    shell.say(spokenText(shell, notice));
     known.set(notice, notice.name === 'newGame' ? expire(shell, element, notice) : () => {});
   };
   const follow = (notices: readonly Notice[]): void => {

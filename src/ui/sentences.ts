@@ -89,8 +89,11 @@ export const turnsText = (words: Words, turns: readonly Turn[], after: Position)
   sentences(words, [...turns.flatMap(turn => turnSentences(words, turn)), nextSentence(words, after)]);
 
 /** A sentence, and what comes now: `New game. Black to move.` */
-export const newsText = (words: Words, key: 'said.started' | 'said.undone', after: Position): string =>
-  sentences(words, [words.t(key), nextSentence(words, after)]);
+export const newsText = (
+  words: Words,
+  key: 'said.started' | 'said.continued' | 'said.undone',
+  after: Position,
+): string => sentences(words, [words.t(key), nextSentence(words, after)]);
 
 const colored = (
   words: Words,

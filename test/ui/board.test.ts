@@ -231,3 +231,22 @@ test('an announcement expires', () => {
   vi.useRealTimers();
   expect(document.querySelectorAll('[aria-live=polite] p')).toHaveLength(0);
 });
+
+const said = () => [...document.querySelectorAll('[aria-live=polite] p')].map(line => line.textContent);
+
+test('a match that comes with moves is continued, be it after a reload, and another is new', () => {
+  room.close();
+  start('f5');
+  room.stores.match.setState({ match: matchOf('f5d6') });
+  room.stores.match.setState({ match: matchOf('') });
+  expect(said()).toEqual([
+    'Game continued. White to move.',
+    'Game continued. Black to move.',
+    'New game. Black to move.',
+  ]);
+});
+
+test('the notice of a new game does not announce it again', () => {
+  room.stores.app.setState({ notices: [{ id: 1, name: 'newGame' }] });
+  expect(said()).toEqual(['Bring back returns to the game before.']);
+});
