@@ -44,7 +44,10 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const inside: Shell = { ...shell, root: main };
   const heading = liveElement(inside, 'board-words', () => above(inside));
   const grid = mountGrid(inside);
-  const moves = mountMoves(inside, () => tools.draw());
+  const moves = mountMoves(inside, leavesFocus => {
+    tools.draw();
+    if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  });
   const tools = liveElement(inside, 'toolbar-host', () => toolbar(inside, moreItems(shell, moves)));
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);

@@ -15,6 +15,7 @@ import { followAppearance } from './appearance.ts';
 import { mountBoard } from './boardScreen.ts';
 import { mountColors } from './colorScreen.ts';
 import { closeDialogs } from './dialogs.ts';
+import { land } from './landing.ts';
 import { mountMenu } from './menuScreen.ts';
 import { missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
@@ -31,12 +32,6 @@ export interface Screens {
   readonly mount: (screen: ScreenName) => () => void;
   readonly stop: () => void;
 }
-
-/** Puts the focus where a person goes on after a change of screen, since the button that they pressed is gone. */
-const land = (root: HTMLElement): void =>
-  root.lastElementChild
-    ?.querySelector<HTMLElement>('[data-landing], [role="gridcell"][tabindex="0"]')
-    ?.focus({ preventScroll: true });
 
 /** A reload in the middle of a match has nothing before it to tell the difference from. */
 const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
@@ -66,7 +61,7 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     mount: screen => {
       const end = MOUNTS[screen](shell);
       if (isFirst) greet(shell, screen);
-      else land(root);
+      else land(root.lastElementChild ?? root);
       isFirst = false;
       return () => {
         closeDialogs(root);

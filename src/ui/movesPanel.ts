@@ -34,7 +34,7 @@ const listRect = (shell: Shell, moves: Rect): Rect => {
 };
 
 /** The list of the moves: in its place, or a sheet where there is no room for one. */
-export const mountMoves = (shell: Shell, onToggle: () => void): MovesPanel => {
+export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => void): MovesPanel => {
   const { words, play } = shell;
   let open = false;
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
@@ -49,11 +49,12 @@ export const mountMoves = (shell: Shell, onToggle: () => void): MovesPanel => {
   };
   const { element, draw, stop } = liveElement(shell, 'moves-host', template);
   const set = (next: boolean): void => {
+    const held = element.contains(document.activeElement);
     open = next;
     draw();
     showLatest(element);
     if (open) element.querySelector<HTMLElement>('button')?.focus();
-    onToggle();
+    onToggle(held && !open);
   };
   showLatest(element);
   const end = play.stores.match.subscribe((after, before) => {

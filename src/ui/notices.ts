@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Rect } from '../look/layout.ts';
 import type { Notice } from '../store/appStore.ts';
 import { icon } from './icons.ts';
+import { land } from './landing.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
@@ -10,19 +11,23 @@ import { layoutFor, liveElement, type Shell } from './shell.ts';
 const OFFER_MILLISECONDS = 12_000;
 
 const toast = (shell: Shell, notice: Notice): TemplateResult => {
-  const { words, play } = shell;
+  const { words, play, root } = shell;
+  const press = (act: () => void) => (): void => {
+    act();
+    land(root);
+  };
   return html`
     <div class="toast card" role="group" data-notice=${notice.id}>
       <p>${words.t(`notice.${notice.name}`)}</p>
       ${
         notice.name === 'newGame'
-          ? html`<button type="button" class="text-button" @click=${() => play.bringBack()}>
+          ? html`<button type="button" class="text-button" @click=${press(() => play.bringBack())}>
               ${words.t('notice.bringBack')}
             </button>`
           : nothing
       }
       <button type="button" class="icon-button" aria-label=${words.t('dismiss')}
-        @click=${() => play.dismissNotice(notice.id)}>
+        @click=${press(() => play.dismissNotice(notice.id))}>
         ${icon('close')}
       </button>
     </div>`;

@@ -95,9 +95,11 @@ export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
   element.addEventListener('focusin', () => {
     held = true;
   });
+  const hold = (): void => element.querySelector('dialog')?.focus();
+  hold();
   const end = match.subscribe((after, before) => {
     if (after.resultShown === before.resultShown) return;
-    if (after.resultShown) element.querySelector('dialog')?.focus();
+    if (after.resultShown) hold();
     else if (held) rest();
     held = after.resultShown;
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
+import { followBackButton } from '../../src/ui/backButton.ts';
 import { BLACK_PASSES, matchOf } from './matches.ts';
 import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from './uiRoom.ts';
 
@@ -192,6 +193,32 @@ test('where there is no room for the moves a button raises them as a sheet', () 
   press('Escape');
   expect(sheet()).toBe(false);
   expect(room.play.openMenu).not.toHaveBeenCalled();
+});
+
+test('the focus goes from the sheet of moves back to its button', () => {
+  room.close();
+  room = openRoom({ screen: 'board', match: { match: matchOf('f5') }, viewport: SMALL_PHONE });
+  byRole('button', 'Moves').click();
+  byRole('button', 'Close').click();
+  expect(document.activeElement).toBe(byRole('button', 'Moves'));
+});
+
+test.each(['Bring back', 'Dismiss'])('"%s" leads the focus to the board', name => {
+  room.stores.app.setState({ notices: [{ id: 1, name: 'newGame' }] });
+  byRole('button', name).click();
+  expect(focused()).toBe('d3');
+});
+
+test('Back closes an open dialog and stays on the board', () => {
+  const stop = followBackButton(room.play);
+  press('?', document.body);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(room.play.openMenu).not.toHaveBeenCalled();
+  expect(history.state).toEqual({ screen: 'board' });
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  stop();
 });
 
 test('the words of a refusal stand beside the square and go with it', () => {

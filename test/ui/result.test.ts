@@ -33,6 +33,12 @@ test('the result goes with the end of the game, and the focus with it', () => {
   close();
 });
 
+test('a result that is there from the start has the focus', () => {
+  const { close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), resultShown: true } });
+  expect(document.activeElement).toBe(byRole('dialog'));
+  close();
+});
+
 test('where there is no room the result takes the place of the buttons, with an Undo of its own', () => {
   const { play, close } = openRoom({
     screen: 'board',
