@@ -60,7 +60,7 @@ const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): Te
   return html`
     <div class="field level">
       <label class="choice-label" for="level">${words.t('menu.level')}</label>
-      <output class="numeral" for="level">${level}</output>
+      <span class="numeral" aria-hidden="true">${level}</span>
       <input id="level" type="range" min=${range.min} max=${range.max} step="1"
         style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
     </div>`;

@@ -33,6 +33,7 @@ test('the opponent is chosen in a combobox, and its level only where it has some
 test('the level goes from 1 to 9 and starts at 5', () => {
   const slider = byRole('slider', 'Level') as HTMLInputElement;
   expect([slider.min, slider.max, slider.value]).toEqual(['1', '9', '5']);
+  expect(document.querySelector('output')).toBeNull();
   change(slider, '7', 'input');
   expect(room.play.setLevel).toHaveBeenCalledWith(7);
 });
