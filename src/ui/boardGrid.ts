@@ -121,7 +121,9 @@ export const mountGrid = (shell: Shell): BoardGrid => {
   element.addEventListener('click', event => {
     const square = squareOf(event);
     stand(square);
-    if (square !== undefined) play.playSquare(square);
+    // The second click of a double click, on what the first one played.
+    const isEcho = event.detail > 1 && square === lastSquare(play.stores.match.getState().match);
+    if (square !== undefined && !isEcho) play.playSquare(square);
   });
   element.addEventListener('focusin', event => stand(squareOf(event)));
   element.addEventListener('contextmenu', event => event.preventDefault());

@@ -79,6 +79,14 @@ test('a click plays its square, be it legal or not, and makes it the tab stop', 
   expect(cell('a1').tabIndex).toBe(0);
 });
 
+test('the second click of a double click does not ask again for what the first one played', () => {
+  room.stores.match.setState({ match: matchOf('f5') });
+  cell('f5').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(room.play.playSquare).not.toHaveBeenCalled();
+  cell('a1').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(room.play.playSquare).toHaveBeenCalledOnce();
+});
+
 test('a mouse over a square is told with its point, and a finger is not', () => {
   const move = (pointerType: string): void => {
     const event = new MouseEvent('pointermove', { bubbles: true, clientX: 10, clientY: 20 });
