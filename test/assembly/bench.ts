@@ -1,6 +1,6 @@
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
+import { positionAfter, readTable } from '../game/othello/positions.ts';
 import { engineSearch } from './engine.ts';
-import { positionAfter, readTable } from './positions.ts';
 
 const METHODS: readonly SearchMethod[] = [
   { by: 'minimax', depth: 7 },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { perftRows } from '../game/othello/perftRows.ts';
 import { enginePerft } from './engine.ts';
-import { perftInParts, perftRows } from './perftTable.ts';
+import { perftInParts } from './perftInParts.ts';
 
 /** No pass can happen in the first plies of these games. */
 const SPLITS = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { perftRows } from '../game/othello/perftRows.ts';
 import { enginePerft } from './engine.ts';
-import { perftRows } from './perftTable.ts';
 
 const QUICK_NODES = 1_000_000;
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { isOver } from '../../src/game/othello/position.ts';
+import { anyStandard } from '../game/othello/positions.ts';
 import { engineSearch } from './engine.ts';
 import { compilePlainEngine } from './plainEngine.ts';
-import { anyStandard } from './positions.ts';
 
 const METHODS: readonly SearchMethod[] = [
   { by: 'minimax', depth: 6 },

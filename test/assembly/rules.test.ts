@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { perft } from '../../src/game/othello/perft.ts';
 import { emptySquares, flippedBy, legalMoves } from '../../src/game/othello/position.ts';
+import { anyDiscs, anyPlayed } from '../game/othello/positions.ts';
 import { engineFlips, engineMoves, enginePerft } from './engine.ts';
-import { anyDiscs, anyPlayed } from './positions.ts';
 
 const RUNS = { seed: 8, numRuns: 2000 };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOver } from '../../src/game/othello/position.ts';
+import { anyStandard } from '../game/othello/positions.ts';
 import { engineSearch } from './engine.ts';
-import { anyStandard } from './positions.ts';
 import { plainMinimax } from './references.ts';
 
 test('minimax chooses and values as plain minimax does, five plies deep', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { isOver, STANDARD_START } from '../../src/game/othello/position.ts';
+import { anyAlmostOver, anyStandard, drawn, mapped, SYMMETRIES } from '../game/othello/positions.ts';
 import { engineSearch } from './engine.ts';
-import { anyAlmostOver, anyStandard, drawn, mapped, SYMMETRIES } from './positions.ts';
 import { plainMinimax } from './references.ts';
 
 const BUDGET = 500_000;

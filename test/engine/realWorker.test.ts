@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeSquare } from '../../src/game/square.ts';
-import { drawn } from '../assembly/positions.ts';
+import { drawn } from '../game/othello/positions.ts';
 import { openNodeWorker } from './openNodeWorker.ts';
 
 const SHALLOW = { position: STANDARD_START, method: { by: 'minimax', depth: 3 } } as const;

@@ -3,7 +3,7 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { type EngineHost, WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { loadEngineProgram } from '../assembly/engineProgram.ts';
-import { drawn } from '../assembly/positions.ts';
+import { drawn } from '../game/othello/positions.ts';
 
 const ENDLESS = { by: 'bitboard', evaluations: 2 ** 31 - 1 } as const;
 const STARTS = makeSearchTask({ position: STANDARD_START, method: ENDLESS });

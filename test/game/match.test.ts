@@ -17,8 +17,8 @@ import {
 import { makeTranscript, parseTranscript } from '../../src/game/othello/transcript.ts';
 import { isHuman, type Seat, type Seats } from '../../src/game/seat.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
-import { readTable } from '../assembly/positions.ts';
 import { anyGame, replayed } from './othello/games.ts';
+import { readTable } from './othello/positions.ts';
 
 const person: Seat = { type: 'human' };
 const computer: Seat = { type: 'computer', opponent: 'bitboard', level: 1 };

@@ -4,8 +4,8 @@ import { type DiscChanges, discChanges } from '../../../src/game/othello/discCha
 import { type Position, play, STANDARD_START } from '../../../src/game/othello/position.ts';
 import { distanceBetween, makeSquare, parseSquare } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
-import { anyStandard } from '../../assembly/positions.ts';
 import { anyGame, replayed } from './games.ts';
+import { anyStandard } from './positions.ts';
 
 /** The discs that a view shows once it has carried out the changes. */
 const carriedOut = ({ discs }: Position, changes: DiscChanges): Position['discs'] => {

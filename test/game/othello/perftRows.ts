@@ -2,9 +2,9 @@ import type { PassRule, PerftCount } from '../../../src/game/othello/perft.ts';
 import { crossStart, type Position, settleTurn } from '../../../src/game/othello/position.ts';
 import { centreSquares, MAX_SIDE, type Shape } from '../../../src/game/othello/shape.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
-import { readTable, shapeOf } from '../../assembly/positions.ts';
+import { readTable, shapeOf } from './positions.ts';
 
-/** A row of `data/perft.tsv`. */
+/** A row of `data/perft.tsv`, whose sources are told in the README beside the original. */
 export interface PerftRow {
   readonly name: string;
   readonly passes: PassRule;
@@ -39,11 +39,12 @@ const toRows = ([passes, width, height, start, depth, nodes, ended]: string[]): 
   ];
 };
 
-const rows = readTable('perft.tsv').flatMap(toRows);
+/** The rows for boards that fit into 64 squares and games that begin with discs on the board. */
+export const perftRows: readonly PerftRow[] = readTable('perft.tsv').flatMap(toRows);
 
 /** The rows of games that begin with discs on a board of at most 64 squares, with so many sequences to count. */
 export const rowsOfSize = (from: number, below: number): readonly PerftRow[] =>
-  rows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
+  perftRows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
 
 /** What an everyday run counts, in a fraction of a second each. */
 export const QUICK_SEQUENCES = 500_000;

@@ -14,16 +14,8 @@ import {
 } from '../../../src/game/othello/position.ts';
 import { columnOf, makeSquare, parseSquare, rowOf, type SquareName } from '../../../src/game/square.ts';
 import type { SquareSet } from '../../../src/game/squareSet.ts';
-import {
-  anyDiscs,
-  anyPlayed,
-  anyStandard,
-  drawn,
-  mapped,
-  SYMMETRIES,
-  shapeOf,
-} from '../../assembly/positions.ts';
 import { plainFlips, plainMoves } from './plainRules.ts';
+import { anyDiscs, anyPlayed, anyStandard, drawn, mapped, SYMMETRIES, shapeOf } from './positions.ts';
 
 const names = (squares: SquareSet): string => [...squares].map(makeSquare).join(' ');
 const numbers = (squares: Iterable<number>): number[] => [...squares].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner, discCounts, leader } from '../../../src/game/othello/result.ts';
-import { drawn } from '../../assembly/positions.ts';
+import { drawn } from './positions.ts';
 
 describe('a result', () => {
   test.each([

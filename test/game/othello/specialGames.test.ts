@@ -3,8 +3,8 @@ import { opposite } from '../../../src/game/color.ts';
 import { emptySquares, isOver, type Position } from '../../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner, discCounts, leader } from '../../../src/game/othello/result.ts';
 import type { Turn } from '../../../src/game/othello/transcript.ts';
-import { readTable } from '../../assembly/positions.ts';
 import { replayed } from './games.ts';
+import { readTable } from './positions.ts';
 
 /** `23W`: before the 23rd move White had to pass. */
 const passBefore = ({ ply, color }: Turn): string => `${ply + 2}${opposite(color) === 'white' ? 'W' : 'B'}`;

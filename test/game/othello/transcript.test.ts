@@ -9,8 +9,8 @@ import {
 } from '../../../src/game/othello/position.ts';
 import { makeTranscript, parseTranscript, replay } from '../../../src/game/othello/transcript.ts';
 import { SQUARE_COUNT, type Square } from '../../../src/game/square.ts';
-import { drawn } from '../../assembly/positions.ts';
 import { anyGame } from './games.ts';
+import { drawn } from './positions.ts';
 
 const anySquares = fc.array(fc.nat({ max: SQUARE_COUNT - 1 }).map(index => index as Square));
 

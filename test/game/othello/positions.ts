@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { ByColor, Color } from '../../src/game/color.ts';
+import type { ByColor, Color } from '../../../src/game/color.ts';
 import {
   crossStart,
   isOver,
@@ -9,12 +9,12 @@ import {
   play,
   STANDARD_START,
   settleTurn,
-} from '../../src/game/othello/position.ts';
-import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
-import { parseTranscript, replay } from '../../src/game/othello/transcript.ts';
-import { columnOf, rowOf, type Square, squareAt } from '../../src/game/square.ts';
-import { SquareSet } from '../../src/game/squareSet.ts';
-import { fromRoot } from '../../tools/paths.ts';
+} from '../../../src/game/othello/position.ts';
+import { makeShape, type Shape, STANDARD_SHAPE } from '../../../src/game/othello/shape.ts';
+import { parseTranscript, replay } from '../../../src/game/othello/transcript.ts';
+import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+import { fromRoot } from '../../../tools/paths.ts';
 
 export const readTable = (name: string): string[][] =>
   readFileSync(fromRoot('data', name), 'utf8')
