@@ -19,6 +19,7 @@ import { land } from './landing.ts';
 import { mountMenu } from './menuScreen.ts';
 import { missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
+import { discSizeText } from './sentences.ts';
 import { liveElement, type Shell } from './shell.ts';
 
 const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
@@ -52,6 +53,9 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     play.stores.match.subscribe((after, before) => {
       const news = newsOf(words, before, after);
       if (news !== undefined) announcer.say(news);
+    }),
+    play.stores.settings.subscribe(({ discSize }, before) => {
+      if (discSize !== before.discSize) announcer.say(discSizeText(words, discSize));
     }),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     mountNotices(shell),

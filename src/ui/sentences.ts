@@ -9,6 +9,7 @@ import { makeSquare, type Square } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { ownColor } from '../store/selectors.ts';
+import type { DiscSize } from '../store/settingsStore.ts';
 
 /** `d3, empty, legal, flips 1` or `e4, black, last move`: all that a square has to say. */
 export const cellName = (words: Words, position: Position, square: Square, last?: Square): string => {
@@ -129,3 +130,7 @@ export const lastSquare = (match: Match | undefined): Square | undefined =>
 
 /** The side at the top of the screen. */
 export const opponentColor = (match: Match | undefined): Color => opposite(ownColor(match));
+
+/** `Disc size: Small`. */
+export const discSizeText = (words: Words, size: DiscSize): string =>
+  `${words.t('settings.discSize')}: ${words.t(`settings.discSizes.${size}`)}`;

@@ -8,6 +8,7 @@ import { newsOf } from '../../src/ui/announcements.ts';
 import {
   cellName,
   countText,
+  discSizeText,
   lastSquare,
   marginText,
   resultText,
@@ -120,4 +121,8 @@ test('a refused play is told with its reason, and a hint with its square', () =>
   const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const, count: 1 };
   expect(newsOf(en, before, { ...before, refused })).toBe('nothing to flip here');
   expect(newsOf(en, before, { ...before, hint: parseSquare('f5') })).toBe('Hint: f5');
+});
+
+test('a change of the disc size is told by its name', () => {
+  expect(discSizeText(en, 'small')).toBe('Disc size: Small');
 });
