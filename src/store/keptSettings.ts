@@ -15,11 +15,13 @@ const parse = (text: string): unknown => {
   }
 };
 
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 export interface KeptSettings {
   readonly store: SettingsStore;
   /** Whether something stored could not be read; it is kept aside. */
   readonly broken: boolean;
-  /** Takes over what another tab has written. */
+  /** Takes over what another tab has written, unless a newer program wrote it in a form of its own. */
   readonly follow: (text: string) => void;
 }
 
@@ -28,12 +30,16 @@ export const keepSettings = (storage: Storage): KeptSettings => {
   const text = storage.getItem(SETTINGS_KEY);
   const stored = text === null ? {} : parse(text);
   const loaded = readSettings(stored);
-  const broken = typeof stored !== 'object' || stored === null || loaded.broken.length > 0;
+  const broken = !isRecord(stored) || loaded.broken.length > 0;
   if (broken && text !== null) tryToKeep(storage, ASIDE_KEY, text);
   const store = createSettingsStore(loaded.settings);
   store.subscribe(settings => {
     const next = JSON.stringify({ version: VERSION, settings });
     if (storage.getItem(SETTINGS_KEY) !== next) tryToKeep(storage, SETTINGS_KEY, next);
   });
-  return { store, broken, follow: next => store.setState(readSettings(parse(next)).settings) };
+  const follow = (next: string): void => {
+    const foreign = parse(next);
+    if (isRecord(foreign)) store.setState(readSettings(foreign).settings);
+  };
+  return { store, broken, follow };
 };

@@ -62,6 +62,18 @@ test('settings follow what another tab has written', () => {
   expect(store.getState().sound).toBe(false);
 });
 
+test.each(['{', '{"version":2,"settings":{"sound":true}}'])(
+  'settings stay as they are when another tab writes %s, and do not write over it',
+  text => {
+    const storage = emptyStorage();
+    const { store, follow } = keepSettings(storage);
+    store.setState({ sound: false });
+    storage.setItem(SETTINGS_KEY, text);
+    follow(text);
+    expect([store.getState().sound, storage.getItem(SETTINGS_KEY)]).toEqual([false, text]);
+  },
+);
+
 test('a storage that the browser refuses is replaced by one that lives as long as the page', () => {
   const { storage, lasting } = openStorage(() => {
     throw new Error('SecurityError');
