@@ -32,6 +32,8 @@ export interface Matches {
 
 const HUMAN: Seat = { type: 'human' };
 
+const isUntouched = ({ transcript, undone }: Match): boolean => transcript.length + undone.length === 0;
+
 const seatsOf = ({ side, opponent, levels }: Settings, random: () => number): Seats => {
   const own = side === 'random' ? (random() < 0.5 ? 'black' : 'white') : side;
   const computer: Seat = { type: 'computer', opponent, level: levels[opponent] };
@@ -75,13 +77,13 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     referee.place(match);
   };
 
+  /** Keeps what can be gone on with. From the menu another tab may have taken up a match that was untouched here. */
   const leave = (match: Match | undefined): void => {
     withdraw(stores.app, 'newGame');
     left = undefined;
     if (match === undefined) return;
-    if (isMatchOver(match)) saved.remove(match.id);
-    else if (match.transcript.length + match.undone.length > 0) left = match;
-    else saved.remove(match.id);
+    if (!isMatchOver(match) && !isUntouched(match)) left = match;
+    else if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
   };
 
   const replaceWith = (seats: Seats): void => {

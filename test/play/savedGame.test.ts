@@ -51,6 +51,19 @@ test('a match that another tab plays goes on here as a copy', async () => {
   expect(second.saved.load(first.stores.match.getState().match?.id ?? '')?.transcript).toHaveLength(2);
 });
 
+test('a match left untouched for the menu is kept once another tab has played on it', async () => {
+  const storage = memoryStorage();
+  const first = openRoom({ storage, random: Math.random });
+  first.play.startMatch();
+  first.play.openMenu();
+  const second = openRoom({ storage });
+  second.play.continueMatch();
+  await settled();
+  second.play.playSquare(square('f5'));
+  first.play.startMatch();
+  expect(first.saved.list().map(({ match }) => match.transcript.length)).toContain(1);
+});
+
 test('a finished match is not offered to be continued', async () => {
   const room = openRoom();
   room.play.startMatch();
