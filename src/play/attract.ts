@@ -39,7 +39,7 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): {
   const step = async (): Promise<void> => {
     const position = stores.app.getState().attract;
     const square = random() * RANDOM_SHARE < 1 ? randomMove(position) : await advisedMove(position);
-    if (!runs()) return;
+    if (!runs() || stores.app.getState().attract !== position) return;
     const after = square === undefined ? undefined : play(position, square);
     if (after !== undefined) stores.app.setState({ attract: after });
   };

@@ -6,7 +6,6 @@ import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 import type { Thinking } from '../store/matchStore.ts';
 import type { PlayContext } from './context.ts';
-import { notify } from './notices.ts';
 import type { Pace } from './pace.ts';
 import type { Referee } from './referee.ts';
 
@@ -37,7 +36,6 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
   };
 
   const failed = (reason: FailureReason, again: (() => void) | undefined): void => {
-    if (reason === 'crashed') notify(stores.app, 'engineCrashed');
     if (reason === 'crashed' && again !== undefined) again();
     else setThinking('failed');
   };

@@ -48,6 +48,7 @@ export class TestClock implements Clock {
 export class TestEngine {
   state: EngineState = { type: 'ready' };
   stops = 0;
+  readonly #listeners = new Set<(state: EngineState) => void>();
   readonly asked: { request: SearchRequest; answer: (outcome: SearchOutcome) => void }[] = [];
 
   search(request: SearchRequest): Promise<SearchOutcome> {
@@ -57,13 +58,22 @@ export class TestEngine {
     this.stops++;
     this.asked.shift()?.answer({ type: 'stopped' });
   }
-  subscribe(): () => void {
-    return () => {};
+  subscribe(listener: (state: EngineState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
+  /** Answers the oldest search; a failure is the engine's state as well, and a crashed one starts again. */
   async settle(outcome: SearchOutcome): Promise<void> {
     this.asked.shift()?.answer(outcome);
+    if (outcome.type === 'failed') this.#become(outcome);
+    if (outcome.type === 'failed' && outcome.reason === 'crashed') this.#become({ type: 'ready' });
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  }
+
+  #become(state: EngineState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener(state);
   }
 
   /** Answers the oldest search with the named move, or the first legal one. */
