@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { PAGE_HEADERS } from './headers.ts';
 import { BUNDLE_FOLDER } from './paths.ts';
+import { LAST_PORT } from './port.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
-const LAST_PORT = 65_535;
 
 /** A file that was asked for, with its size on the wire. */
 export interface Served {

@@ -1,9 +1,12 @@
 import { isPageBuilt } from './freshness.ts';
 import { servePage } from './pageServer.ts';
 import { DIST } from './paths.ts';
+import { ANY_PORT, LAST_PORT, parsePort } from './port.ts';
 
-const DEFAULT_PORT = 8080;
-const ANY_PORT = 0;
+const endWith = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
 
 const buildIfNeeded = async (): Promise<void> => {
   if (isPageBuilt()) return;
@@ -11,9 +14,12 @@ const buildIfNeeded = async (): Promise<void> => {
   await buildPage();
 };
 
+const wanted =
+  parsePort(process.env.PORT) ??
+  endWith(`PORT is "${process.env.PORT}", but has to be a whole number from 0 to ${LAST_PORT}.`);
 await buildIfNeeded();
-
-const wanted = Number(process.env.PORT ?? DEFAULT_PORT);
-const { port } = await servePage({ folder: DIST, port: wanted });
+const { port } = await servePage({ folder: DIST, port: wanted }).catch((error: Error) =>
+  endWith(`Flipside cannot be served at port ${wanted}: ${error.message}`),
+);
 const isOther = wanted !== ANY_PORT && wanted !== port;
 console.log(`Flipside is at http://localhost:${port}${isOther ? ` (port ${wanted} is taken)` : ''}`);

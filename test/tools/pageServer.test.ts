@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFolder } from '../../tools/compress.ts';
 import { isNewerThan } from '../../tools/freshness.ts';
 import { servePage } from '../../tools/pageServer.ts';
+import { parsePort } from '../../tools/port.ts';
 
 let folder: string;
 const file = (name: string): string => join(folder, name);
@@ -41,6 +42,20 @@ describe('the page server', () => {
     close();
     expect(status).toBe(404);
   });
+});
+
+test.each([
+  [undefined, 8080],
+  ['', 8080],
+  ['3000', 3000],
+  ['0', 0],
+  ['65535', 65_535],
+])('the variable PORT set to %j means port %i', (text, port) => {
+  expect(parsePort(text)).toBe(port);
+});
+
+test.each(['web', '65536', '-1', '80.5', '8080/'])('the variable PORT set to "%s" means none', text => {
+  expect(parsePort(text)).toBeUndefined();
 });
 
 test('small files are not compressed', () => {
