@@ -222,7 +222,6 @@ export const en = {
     matchBroken: 'A saved game could not be read and was set aside.',
     storageOff: 'This browser keeps nothing for this page: settings and games are gone when you close it.',
     engineCrashed: 'The computer player stopped unexpectedly and was started again.',
-    engineMissing: 'The computer player could not be started.',
     newGame: 'A new game has begun.',
     bringBack: 'Bring back',
   },

@@ -1,5 +1,5 @@
 import { opposite } from '../game/color.ts';
-import { isMatchOver, type Match, positionOf, redo, undo } from '../game/match.ts';
+import { isMatchOver, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
 import { isHuman, type Seat, type Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
@@ -9,24 +9,21 @@ import type { Computer } from './computer.ts';
 import type { PlayContext } from './context.ts';
 import { notify, withdraw } from './notices.ts';
 import type { Pace } from './pace.ts';
+import type { Play } from './play.ts';
 import type { Referee } from './referee.ts';
 import { Timers } from './timers.ts';
 
 const SEEDS = 2 ** 31;
 
-/** The part of `Play` that concerns the match on the board. */
-export interface Matches {
+type MatchPlay = Pick<Play, 'newGame' | 'rematch' | 'bringBack' | 'playSquare' | 'undo' | 'redo' | 'hint'>;
+
+/** The part of `Play` that concerns the match on the board, and how one gets there. */
+export interface Matches extends MatchPlay {
   start(): void;
   continueLatest(): Promise<void>;
   /** Goes on with the match that this tab had on its board before it was reloaded; false if there was none. */
   resume(): Promise<boolean>;
-  newGame(): void;
-  rematch(): void;
-  bringBack(): void;
-  playSquare(square: Square): void;
-  undo(): void;
-  redo(): void;
-  hint(): void;
+  /** Looks whether there is a match to continue. */
   refreshContinue(): void;
 }
 
@@ -92,9 +89,8 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     if (left !== undefined) notify(stores.app, 'newGame');
   };
 
-  const refuse = (square: Square, refusal: NonNullable<ReturnType<Referee['submit']>>): void => {
-    const count = (stores.match.getState().refused?.count ?? 0) + 1;
-    stores.match.setState({ refused: { square, refusal, count } });
+  const refuse = (square: Square, refusal: Refusal): void => {
+    stores.match.setState({ refused: { square, refusal } });
     refusals.clear();
     refusals.after(BEAT.refusalWords, () => stores.match.setState({ refused: undefined }));
   };

@@ -1,3 +1,4 @@
+import { COLORS } from '../game/color.ts';
 import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import { type DiscChanges, discChanges } from '../game/othello/discChanges.ts';
 import { leader } from '../game/othello/result.ts';
@@ -35,7 +36,7 @@ export const turnNotes = (changes: DiscChanges, stretch: number): readonly Note[
 export const endFigure = (match: Match): FigureName => {
   const winner = leader(positionOf(match));
   if (winner === 'draw') return 'drawn';
-  const people = (['black', 'white'] as const).filter(color => isHuman(match.seats, color));
+  const people = COLORS.filter(color => isHuman(match.seats, color));
   return people.length === 1 && people[0] !== winner ? 'lost' : 'won';
 };
 
@@ -51,7 +52,7 @@ const matchNotes = (before: MatchState, after: MatchState, stretch: number): rea
   return turnNotes(discChanges(positionOf(old), positionOf(now)), stretch);
 };
 
-/** What is heard when the match room goes from one state to the next; a match that is taken up again is silent. */
+/** What is heard when the match goes from one state to the next; a match that is taken up again is silent. */
 export const soundsOf = (before: MatchState, after: MatchState, stretch: number): readonly Note[] => {
   const turn = matchNotes(before, after, stretch);
   if (turn.length > 0) return turn;

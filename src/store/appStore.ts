@@ -1,20 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Position } from '../game/othello/position.ts';
-import { STANDARD_START } from '../game/othello/position.ts';
+import { type Position, STANDARD_START } from '../game/othello/position.ts';
 import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
 import type { ScreenName, Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
 
 /** Things a person is told in passing; the words live in `i18n`. */
-export const NOTICES = [
-  'settingsBroken',
-  'matchBroken',
-  'storageOff',
-  'engineCrashed',
-  'engineMissing',
-  'newGame',
-] as const;
+export const NOTICES = ['settingsBroken', 'matchBroken', 'storageOff', 'engineCrashed', 'newGame'] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
 export interface Notice {

@@ -3,11 +3,10 @@ import type { Color } from '../game/color.ts';
 import type { Match, Refusal } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 
-/** A play that was refused, to be shown on its square for a moment. `count` tells two of the same apart. */
+/** A play that was refused, to be shown on its square for a moment: an object of its own for each. */
 export interface RefusedPlay {
   readonly square: Square;
   readonly refusal: Refusal;
-  readonly count: number;
 }
 
 /** What the computer is doing for this match. */

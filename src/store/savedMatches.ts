@@ -62,9 +62,6 @@ const parseSaved = (id: string, text: string): SavedMatch | undefined => {
   }
 };
 
-/** Whether a stored text is one that this program can go on from; for tests of the border. */
-export const isReadable = (text: string): boolean => parseSaved('probe', text) !== undefined;
-
 /**
  * The matches kept in the browser, one entry each, so that two tabs never write over each other. Entries that cannot
  * be read are moved aside, not deleted.

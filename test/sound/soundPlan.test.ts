@@ -55,7 +55,7 @@ test('taking back is one tick, taking up a match is silent', () => {
 
 test('a refusal, a pass and an end have figures of their own', () => {
   const before = state('f5');
-  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing', count: 1 } as const;
+  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' } as const;
   expect(soundsOf(before, { ...before, refused }, 1)).toBe(FIGURES.refused);
   expect(soundsOf(before, { ...before, passCard: 'black' }, 1)).toBe(FIGURES.pass);
   const over = state(WIPEOUT);

@@ -230,7 +230,7 @@ test('Back closes an open dialog and stays on the board', () => {
 });
 
 test('the words of a refusal stand beside the square and go with it', () => {
-  const refused = { square: parseSquare('a1'), refusal: 'occupied' as const, count: 1 };
+  const refused = { square: parseSquare('a1'), refusal: 'occupied' as const };
   room.stores.match.setState({ refused });
   expect(document.querySelector('.refusal')?.textContent?.trim()).toBe('occupied');
   room.stores.match.setState({ refused: undefined });
@@ -245,12 +245,12 @@ test('an engine that gave no answer can be asked again', () => {
 
 test('what a turn did is announced, the same words twice as well', () => {
   const lines = () => [...document.querySelectorAll('[aria-live=polite] p')].map(line => line.textContent);
-  const refuse = (count: number) =>
-    room.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'flipsNothing', count } });
+  const refuse = () =>
+    room.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'flipsNothing' } });
   const match = matchOf('f5');
   room.stores.match.setState({ match: { ...match, id: '' } });
-  refuse(1);
-  refuse(2);
+  refuse();
+  refuse();
   expect(lines()).toEqual([
     'Black f5, 1 disc flipped. White to move.',
     'nothing to flip here',

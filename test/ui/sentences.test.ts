@@ -118,7 +118,7 @@ test('taking two moves forward tells of both', () => {
 test('a refused play is told with its reason, and a hint with its square', () => {
   const match = matchOf('');
   const before = { ...NO_MATCH, match };
-  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const, count: 1 };
+  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const };
   expect(newsOf(en, before, { ...before, refused })).toBe('nothing to flip here');
   expect(newsOf(en, before, { ...before, hint: parseSquare('f5') })).toBe('Hint: f5');
 });
