@@ -1,7 +1,13 @@
 import type * as Phaser from 'phaser';
 import type { Position } from '../game/othello/position.ts';
 import type { AppState, ColorDraft } from '../store/appStore.ts';
-import { selectAppliedColors, selectDiscDiameter, selectLayout, selectStretch } from '../store/selectors.ts';
+import {
+  selectAppliedColors,
+  selectDiscDiameter,
+  selectLayout,
+  selectStretch,
+  selectTriedColors,
+} from '../store/selectors.ts';
 import { type BoardLook, BoardView } from './board/BoardView.ts';
 import { paintedArea } from './paintedArea.ts';
 import type { Stage } from './stage.ts';
@@ -21,10 +27,8 @@ export const openBoard = (
 ): BoardView => {
   const { settings, app } = stage.host.stores;
   const stretch = (): number => selectStretch(app.getState(), settings.getState());
-  const colors = ({ draft }: AppState): ColorDraft => {
-    const applied = selectAppliedColors(settings.getState());
-    return triesColors ? (draft ?? applied) : applied;
-  };
+  const colors = (state: AppState): ColorDraft =>
+    triesColors ? selectTriedColors(state, settings.getState()) : selectAppliedColors(settings.getState());
   const look = (): BoardLook => ({
     board: selectLayout(app.getState(), settings.getState()).board,
     pixelRatio: stage.device.getState().pixelRatio,

@@ -27,8 +27,8 @@ export const selectPosition = ({ match }: MatchState): Position =>
 const legalMovesOf = remember(legalMoves);
 export const selectLegalMoves = (state: MatchState): SquareSet => legalMovesOf(selectPosition(state));
 
-export const selectTurn = (state: MatchState): Color => selectPosition(state).turn;
-export const selectIsOver = (state: MatchState): boolean => isOver(selectPosition(state));
+const selectTurn = (state: MatchState): Color => selectPosition(state).turn;
+const selectIsOver = (state: MatchState): boolean => isOver(selectPosition(state));
 
 /** Whether the side to move is a person, on a game that is not over. */
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
@@ -41,12 +41,15 @@ export const selectCanRedo = ({ match }: MatchState): boolean => match !== undef
 export const ownColor = (match: Match | undefined): Color =>
   match !== undefined && isHuman(match.seats, 'white') && !isHuman(match.seats, 'black') ? 'white' : 'black';
 
-const draftOf = remember(
+const colorsOf = remember(
   (theme: ColorDraft['theme'], colors: ColorDraft['colors']): ColorDraft => ({ theme, colors }),
 );
 
-/** The colors to paint with: those being tried out, else the applied ones. */
-export const selectAppliedColors = ({ theme, colors }: Settings): ColorDraft => draftOf(theme, colors);
+export const selectAppliedColors = ({ theme, colors }: Settings): ColorDraft => colorsOf(theme, colors);
+
+/** The colors being tried out; the applied ones while none are. */
+export const selectTriedColors = ({ draft }: AppState, settings: Settings): ColorDraft =>
+  draft ?? selectAppliedColors(settings);
 
 const layout = remember(
   (screen: ScreenName, viewport: AppState['viewport'], hand: Settings['hand']): Layout =>

@@ -1,7 +1,6 @@
-import type { Words } from '../i18n/words.ts';
-import { knownLanguage } from '../i18n/words.ts';
+import { knownLanguage, type Words } from '../i18n/words.ts';
 import { THEMES } from '../look/themes.ts';
-import { selectAppliedColors, selectIsDark, selectLayout, selectStretch } from '../store/selectors.ts';
+import { selectIsDark, selectLayout, selectStretch, selectTriedColors } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
 import { discColor } from './disc.ts';
 import { onSeenChange } from './shell.ts';
@@ -21,10 +20,10 @@ const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] =
 };
 
 /** Gives the page its table, its light, its size of text and its language. */
-export const dressPage = ({ settings, app }: Stores, words: Words): void => {
+const dressPage = ({ settings, app }: Stores, words: Words): void => {
   const page = document.documentElement;
   const dark = selectIsDark(app.getState(), settings.getState());
-  const look = app.getState().draft ?? selectAppliedColors(settings.getState());
+  const look = selectTriedColors(app.getState(), settings.getState());
   const table = THEMES[look.theme].table[dark ? 'dark' : 'light'];
   page.dataset.appearance = dark ? 'dark' : 'light';
   page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';

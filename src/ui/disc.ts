@@ -1,11 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Color } from '../game/color.ts';
-import type { ColorSlot, Hex } from '../look/colors.ts';
+import { discColors, type Hex } from '../look/colors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 
-const SLOTS: Readonly<Record<Color, ColorSlot>> = { black: 'blackDiscs', white: 'whiteDiscs' };
-
-export const discColor = ({ colors }: Pick<Settings, 'colors'>, color: Color): Hex => colors[SLOTS[color]];
+export const discColor = ({ colors }: Pick<Settings, 'colors'>, color: Color): Hex =>
+  discColors(colors)[color];
 
 /** A disc in the color chosen for its side, as an ornament beside words. */
 export const disc = (color: Hex): TemplateResult =>

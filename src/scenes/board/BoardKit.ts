@@ -1,10 +1,9 @@
 import type * as Phaser from 'phaser';
 import { COLORS, type Color } from '../../game/color.ts';
-import type { BoardColors } from '../../look/colors.ts';
+import { type BoardColors, discColors } from '../../look/colors.ts';
 import { addPainting } from './addPainting.ts';
 import { DISC_LOOK } from './boardLook.ts';
 import * as discs from './discPainting.ts';
-import { discColors } from './markColors.ts';
 import * as marks from './markPainting.ts';
 
 const SIDED = ['disc', 'lost', 'face', 'slice', 'rider', 'legal', 'last', 'turning', 'outline'] as const;

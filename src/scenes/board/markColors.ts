@@ -1,14 +1,8 @@
-import type { ByColor, Color } from '../../game/color.ts';
-import { opposite } from '../../game/color.ts';
-import type { BoardColors, Hex } from '../../look/colors.ts';
+import { type Color, opposite } from '../../game/color.ts';
+import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut } from '../../look/contrast.ts';
 import { mix } from '../../look/shade.ts';
 import { MARK_LOOK } from './boardLook.ts';
-
-export const discColors = ({ blackDiscs, whiteDiscs }: BoardColors): ByColor<Hex> => ({
-  black: blackDiscs,
-  white: whiteDiscs,
-});
 
 const squareColors = ({ darkSquares, lightSquares }: BoardColors): readonly Hex[] => [
   darkSquares,
@@ -22,7 +16,7 @@ export interface Ink {
 }
 
 /** The most translucent ink, from `alpha` up, that still stands out from every background where that is possible. */
-export const inkOn = (color: Hex, backgrounds: readonly Hex[], alpha: number): Ink => {
+const inkOn = (color: Hex, backgrounds: readonly Hex[], alpha: number): Ink => {
   const solid = standingOut(color, backgrounds);
   const enough = (opacity: number): boolean =>
     backgrounds.every(ground => contrastOf(mix(ground, solid, opacity), ground) >= MIN_CONTRAST);
