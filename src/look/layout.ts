@@ -49,9 +49,10 @@ export interface Layout {
   readonly moves: Rect | undefined;
 }
 
+/** Below this width or height a page counts as a phone's. The style sheets say the same. */
+export const PHONE_PIXELS = 560;
+
 const LAYOUT = {
-  /** Below this width or height a page counts as a phone. */
-  phone: 560,
   margin: 6,
   gap: 8,
   largeGap: 32,
@@ -119,7 +120,7 @@ const unitOf = ({ width, height }: Viewport): number =>
 const portraitBoard = ({ viewport, shape }: LayoutRequest, unit: number): Layout => {
   const { width, height } = viewport;
   const scale = unit / LAYOUT.unit;
-  const roomy = height >= width * 1.7 || width > LAYOUT.phone;
+  const roomy = height >= width * 1.7 || width > PHONE_PIXELS;
   const strip = (roomy ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
   const status = LAYOUT.status * scale;
   const actions = (width < LAYOUT.oneRowWidth ? LAYOUT.twoRowActions : LAYOUT.actions) * scale;
@@ -160,7 +161,7 @@ interface Pair {
 /** `spare` is what the tallest board leaves. A phone's column takes most of it: panels have much to hold there. */
 const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale: number): number => {
   const wanted = Math.max(LAYOUT.minColumn * scale, Math.round(viewport.width * LAYOUT.columnShare));
-  if (viewport.height >= LAYOUT.phone) return Math.min(LAYOUT.maxColumn * scale, wanted);
+  if (viewport.height >= PHONE_PIXELS) return Math.min(LAYOUT.maxColumn * scale, wanted);
   return screen === 'board'
     ? Math.max(LAYOUT.minColumn, Math.min(LAYOUT.maxPhoneColumn, spare))
     : Math.max(LAYOUT.minPanelColumn, Math.min(LAYOUT.maxPanelColumn, spare));
@@ -170,7 +171,7 @@ const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale
 const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const { viewport, shape, hand } = request;
   const { width, height } = viewport;
-  const phone = height < LAYOUT.phone;
+  const phone = height < PHONE_PIXELS;
   const scale = unit / LAYOUT.unit;
   const margin = phone ? LAYOUT.margin : LAYOUT.largeGap * scale;
   const gap = phone ? 2 * LAYOUT.gap : LAYOUT.largeGap * scale;
@@ -191,7 +192,7 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
 const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
   const { board, column } = landscapePair(request, unit);
   const scale = unit / LAYOUT.unit;
-  const phone = request.viewport.height < LAYOUT.phone;
+  const phone = request.viewport.height < PHONE_PIXELS;
   const strip = (phone ? LAYOUT.strip : LAYOUT.tallStrip) * scale;
   const status = LAYOUT.status * scale;
   const actions = LAYOUT.twoRowActions * scale;
@@ -219,7 +220,7 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
 
 const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
   if (viewport.height < LAYOUT.lowPage) return LAYOUT.lowBoardShare;
-  if (viewport.width > LAYOUT.phone && viewport.height > 2 * LAYOUT.phone) return LAYOUT.tabletBoardShare;
+  if (viewport.width > PHONE_PIXELS && viewport.height > 2 * PHONE_PIXELS) return LAYOUT.tabletBoardShare;
   return screen === 'menu' ? LAYOUT.menuBoardShare : LAYOUT.colorsBoardShare;
 };
 
@@ -228,12 +229,12 @@ const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout =
   if (base.orientation === 'landscape') {
     const { viewport } = request;
     const scale = unit / LAYOUT.unit;
-    const margin = viewport.height < LAYOUT.phone ? LAYOUT.margin : LAYOUT.largeGap * scale;
+    const margin = viewport.height < PHONE_PIXELS ? LAYOUT.margin : LAYOUT.largeGap * scale;
     return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
   }
   const { width, height } = request.viewport;
   const share = height * boardShareOf(request);
-  const left = request.screen === 'menu' && width <= LAYOUT.phone ? height - LAYOUT.menuPanel : 0;
+  const left = request.screen === 'menu' && width <= PHONE_PIXELS ? height - LAYOUT.menuPanel : 0;
   const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, Math.max(share, left));
   const board = fitBoard(space, request.shape);
   const top = board.frame.y + board.frame.height + LAYOUT.gap;

@@ -1,6 +1,6 @@
 import { render, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
-import type { Layout, ScreenName } from '../look/layout.ts';
+import { type Layout, PHONE_PIXELS, type ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
 import type { AppState, AppStore } from '../store/appStore.ts';
 import { selectLayout } from '../store/selectors.ts';
@@ -28,7 +28,7 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
   });
 
 /** Calls `apply` after every change of a store or of the language that can be seen in the DOM. */
-export const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
+const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
   const { settings, match, app } = play.stores;
   const ends = [
     settings.subscribe(apply),
@@ -76,9 +76,6 @@ export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
   const app = play.stores.app.getState();
   return selectLayout(app.screen === screen ? app : { ...app, screen }, play.stores.settings.getState());
 };
-
-/** Below this width or height a page is a phone's: the style sheets say the same. */
-const PHONE_PIXELS = 560;
 
 export const isPhone = ({ play }: Shell): boolean => {
   const { width, height } = play.stores.app.getState().viewport;
