@@ -1,5 +1,4 @@
-import type { Color } from '../game/color.ts';
-import { opposite } from '../game/color.ts';
+import { type Color, opposite } from '../game/color.ts';
 import { lastTurn, type Match, positionOf } from '../game/match.ts';
 import { colorAt, flippedBy, isOver, type Position } from '../game/othello/position.ts';
 import { discCounts, leader } from '../game/othello/result.ts';
@@ -63,11 +62,11 @@ export const marginText = (words: Words, match: Match): string => {
       });
 };
 
-const colorSentence = (words: Words, key: 'said.next' | 'said.pass', color: Color): string =>
-  words.t(key, { color: words.t(`color.${color}`) });
+type ColoredKey = 'said.next' | 'said.pass' | 'status.toMove' | 'status.thinking' | 'status.pass';
 
-/** `White has no move and passes.` */
-export const passSentence = (words: Words, color: Color): string => colorSentence(words, 'said.pass', color);
+/** A text about a side: `White has no move and passes.` */
+const colored = (words: Words, key: ColoredKey, color: Color): string =>
+  words.t(key, { color: words.t(`color.${color}`) });
 
 const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
 
@@ -78,12 +77,12 @@ const turnSentences = (words: Words, { color, square, flipped, forcesPass }: Tur
     square: makeSquare(square),
     count: flipped.size,
   }),
-  ...(forcesPass ? [passSentence(words, opposite(color))] : []),
+  ...(forcesPass ? [colored(words, 'said.pass', opposite(color))] : []),
 ];
 
 /** Whose move it is now, or how the game ended. */
-export const nextSentence = (words: Words, position: Position): string =>
-  isOver(position) ? resultText(words, position) : colorSentence(words, 'said.next', position.turn);
+const nextSentence = (words: Words, position: Position): string =>
+  isOver(position) ? resultText(words, position) : colored(words, 'said.next', position.turn);
 
 /** What `turns` did, and what comes now. */
 export const turnsText = (words: Words, turns: readonly Turn[], after: Position): string =>
@@ -95,12 +94,6 @@ export const newsText = (
   key: 'said.started' | 'said.continued' | 'said.undone',
   after: Position,
 ): string => sentences(words, [words.t(key), nextSentence(words, after)]);
-
-const colored = (
-  words: Words,
-  key: 'status.toMove' | 'status.thinking' | 'status.pass',
-  color: Color,
-): string => words.t(key, { color: words.t(`color.${color}`) });
 
 /** The one line that says where the game stands. */
 export const statusText = (words: Words, { match, thinking, passCard }: MatchState): string => {
