@@ -1,4 +1,4 @@
-import { BOARD_SIZE, type Square } from './square.ts';
+import { type Square, squareAt } from './square.ts';
 
 const popcount32 = (bits: number): number => {
   let n = bits - ((bits >>> 1) & 0x55555555);
@@ -31,7 +31,7 @@ export class SquareSet implements Iterable<Square> {
   static rectangle(width: number, height: number): SquareSet {
     let set = SquareSet.empty;
     for (let row = 0; row < height; row++)
-      for (let column = 0; column < width; column++) set = set.with((row * BOARD_SIZE + column) as Square);
+      for (let column = 0; column < width; column++) set = set.with(squareAt(column, row));
     return set;
   }
 

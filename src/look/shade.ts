@@ -6,7 +6,7 @@ export type Rgb = readonly [number, number, number];
 const BYTE = 255;
 const HEX_BASE = 16;
 
-export const rgbOf = (color: Hex): Rgb => {
+const rgbOf = (color: Hex): Rgb => {
   const part = (from: number): number => Number.parseInt(color.slice(from, from + 2), HEX_BASE);
   return [part(1), part(3), part(5)];
 };

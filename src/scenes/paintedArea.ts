@@ -1,6 +1,12 @@
 import { STANDARD_SHAPE } from '../game/othello/shape.ts';
-import type { Handedness } from '../look/layout.ts';
-import { type Layout, layoutOf, type Rect, type ScreenName, type Viewport } from '../look/layout.ts';
+import {
+  type Handedness,
+  type Layout,
+  layoutOf,
+  type Rect,
+  type ScreenName,
+  type Viewport,
+} from '../look/layout.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
 const SCREENS: readonly ScreenName[] = ['menu', 'colors', 'board'];

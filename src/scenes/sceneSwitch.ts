@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import type { ScreenName } from '../look/layout.ts';
 import type { AppStore } from '../store/appStore.ts';
 
-export const SCENE_KEYS: Readonly<Record<ScreenName, string>> = {
+const SCENE_KEYS: Readonly<Record<ScreenName, string>> = {
   menu: 'MenuScene',
   colors: 'ColorScene',
   board: 'BoardScene',

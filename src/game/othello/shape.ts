@@ -1,7 +1,7 @@
 import { BOARD_SIZE, type Square, squareAt } from '../square.ts';
 import { SquareSet } from '../squareSet.ts';
 
-export const MIN_SIDE = 2;
+const MIN_SIDE = 2;
 export const MAX_SIDE = BOARD_SIZE;
 
 /** A board of `width` columns and `height` rows: a mask in the top left corner of the 8x8 set of squares. */

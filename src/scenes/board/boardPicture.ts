@@ -67,7 +67,7 @@ export const legalDots = (squares: SquareSet, color: Color): readonly SidedSquar
   [...squares].map(square => ({ square, color }));
 
 /** The loser's color once the game is over, unless it is a draw. */
-export const lostColorOf = (position: Position): Color | undefined => {
+const lostColorOf = (position: Position): Color | undefined => {
   const winner = isOver(position) ? leader(position) : 'draw';
   return winner === 'draw' ? undefined : opposite(winner);
 };

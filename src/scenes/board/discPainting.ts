@@ -131,7 +131,7 @@ const onDisc = (diameter: number, paint: (brush: Brush) => void): HTMLCanvasElem
 };
 
 /** Even, so that the middle of a disc lies on a whole pixel. */
-export const discCanvasSize = (diameter: number): number =>
+const discCanvasSize = (diameter: number): number =>
   2 * Math.ceil((diameter * (1 + LYING_EDGE)) / 2 + DISC_LOOK.padding);
 
 export const paintDisc = (side: Color, style: DiscStyle): HTMLCanvasElement =>
