@@ -23,13 +23,13 @@ export const linear = (
   return gradient;
 };
 
-export const fillCircle = (
-  brush: Brush,
-  x: number,
-  y: number,
-  radius: number,
-  style: string | CanvasGradient,
-): void => {
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export const fillCircle = (brush: Brush, { x, y, radius }: Circle, style: string | CanvasGradient): void => {
   brush.fillStyle = style;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 2 * Math.PI);
@@ -38,7 +38,7 @@ export const fillCircle = (
 
 export const strokeCircle = (
   brush: Brush,
-  { x, y, radius, width }: { x: number; y: number; radius: number; width: number },
+  { x, y, radius, width }: Circle & { readonly width: number },
   style: string | CanvasGradient,
 ): void => {
   brush.strokeStyle = style;

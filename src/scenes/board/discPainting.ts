@@ -65,7 +65,7 @@ const paintHighlight = (brush: Brush, radius: number, color: Hex): void => {
   gradient.addColorStop(0, withAlpha(WHITE, strength));
   gradient.addColorStop(0.5, withAlpha(WHITE, strength * body));
   gradient.addColorStop(1, withAlpha(WHITE, 0));
-  fillCircle(brush, left, top, reach, gradient);
+  fillCircle(brush, { x: left, y: top, radius: reach }, gradient);
 };
 
 /** A ring for Black and two bars for White, for eyes that do not tell the two colors apart. The middle stays free. */
@@ -89,7 +89,7 @@ const faceAt = (brush: Brush, y: number, side: Color, { diameter, colors, patter
   const [radius, color] = [diameter / 2, colors[side]];
   brush.save();
   brush.translate(0, y);
-  fillCircle(brush, 0, 0, radius, bodyOf(brush, radius, color));
+  fillCircle(brush, { x: 0, y: 0, radius }, bodyOf(brush, radius, color));
   if (patterned) paintPattern(brush, radius, side, color);
   paintHighlight(brush, radius, color);
   paintBevel(brush, radius, color);
@@ -116,7 +116,7 @@ const lyingDisc = (brush: Brush, side: Color, style: DiscStyle): void => {
     brush.save();
     brush.translate(0, edge * (0.5 - step / steps));
     brush.rotate(Math.atan2(LIGHT.y, LIGHT.x));
-    fillCircle(brush, 0, 0, radius, sliceStyle(brush, radius, style.colors[half]));
+    fillCircle(brush, { x: 0, y: 0, radius }, sliceStyle(brush, radius, style.colors[half]));
     brush.restore();
   }
   faceAt(brush, -edge / 2, side, style);
@@ -142,12 +142,12 @@ export const paintFace = (side: Color, style: DiscStyle): HTMLCanvasElement =>
 
 export const paintSlice = (side: Color, { diameter, colors }: DiscStyle): HTMLCanvasElement =>
   onDisc(diameter, brush =>
-    fillCircle(brush, 0, 0, diameter / 2, sliceStyle(brush, diameter / 2, colors[side])),
+    fillCircle(brush, { x: 0, y: 0, radius: diameter / 2 }, sliceStyle(brush, diameter / 2, colors[side])),
   );
 
 /** A plain white circle, tinted and laid over a face that turns to or from the light. */
 export const paintSheen = (diameter: number): HTMLCanvasElement =>
-  onDisc(diameter, brush => fillCircle(brush, 0, 0, diameter / 2, WHITE));
+  onDisc(diameter, brush => fillCircle(brush, { x: 0, y: 0, radius: diameter / 2 }, WHITE));
 
 /** The color of the loser's discs: grey, lighter or darker as the disc was. */
 export const lostColor = (color: Hex): Hex => {
@@ -171,7 +171,7 @@ const paintBlur = (brush: Brush, radius: number, { blur, x, y, strength, size }:
   brush.shadowBlur = blur * radius * 2;
   brush.shadowOffsetX = x * radius + away;
   brush.shadowOffsetY = y * radius;
-  fillCircle(brush, -away, 0, radius * size, BLACK);
+  fillCircle(brush, { x: -away, y: 0, radius: radius * size }, BLACK);
   brush.restore();
 };
 

@@ -68,11 +68,11 @@ const paintLight = (brush: Brush, { width, height, material: { relief } }: Board
   brush.fillRect(0, 0, width, height);
 };
 
+/** The lines between the squares, `shift` pixels to the lower right of their edges. */
 const fillLines = (
   brush: Brush,
   { xs, ys, width, height }: BoardPaint,
-  thickness: number,
-  shift: number,
+  { thickness, shift }: { thickness: number; shift: number },
 ): void => {
   const half = Math.floor(thickness / 2);
   for (const x of xs.slice(1, -1)) brush.fillRect(x - half + shift, 0, thickness, height);
@@ -104,12 +104,16 @@ const paintLines = (brush: Brush, paint: BoardPaint): void => {
   const thickness = Math.max(1, Math.round(BOARD_LOOK.line * square));
   const [shift, radius] = [Math.max(1, thickness / 2), BOARD_LOOK.dotRadius * square];
   brush.fillStyle = withAlpha(WHITE, BOARD_LOOK.lineLight * relief);
-  fillLines(brush, paint, thickness, shift);
+  fillLines(brush, paint, { thickness, shift });
   for (const [x, y] of dotsOf(paint))
-    fillCircle(brush, x + shift, y + shift, radius, withAlpha(WHITE, BOARD_LOOK.lineLight * 2 * relief));
+    fillCircle(
+      brush,
+      { x: x + shift, y: y + shift, radius },
+      withAlpha(WHITE, BOARD_LOOK.lineLight * 2 * relief),
+    );
   brush.fillStyle = theme.line;
-  fillLines(brush, paint, thickness, 0);
-  for (const [x, y] of dotsOf(paint)) fillCircle(brush, x, y, radius, theme.line);
+  fillLines(brush, paint, { thickness, shift: 0 });
+  for (const [x, y] of dotsOf(paint)) fillCircle(brush, { x, y, radius }, theme.line);
 };
 
 /** The frame's shadow: long under the sides that face the light, a breath under the others. */

@@ -118,22 +118,21 @@ const paintSlope = (brush: Brush, { geometry: { square }, width, height, materia
   brush.fill(path);
 };
 
+/** Letters cut into the frame, their foot at `y` and their middle at `x`. */
 const engrave = (
   brush: Brush,
   { theme, geometry: { square }, material }: BoardPaint,
-  words: string,
-  x: number,
-  y: number,
+  { letters, x, y }: { letters: string; x: number; y: number },
 ): void => {
   const depth = Math.max(1, Math.round(text.depth * square)) * material.relief;
   if (depth > 0) {
     brush.fillStyle = withAlpha(WHITE, text.light);
-    brush.fillText(words, x + depth / 2, y + depth);
+    brush.fillText(letters, x + depth / 2, y + depth);
     brush.fillStyle = withAlpha(BLACK, lightnessOf(theme.frame) > 0.5 ? text.darkOnLight : text.dark);
-    brush.fillText(words, x - depth / 2, y - depth);
+    brush.fillText(letters, x - depth / 2, y - depth);
   }
   brush.fillStyle = theme.engraving;
-  brush.fillText(words, x, y);
+  brush.fillText(letters, x, y);
 };
 
 const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
@@ -146,9 +145,13 @@ const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
   const outward = -(frame + BOARD_LOOK.slope * square) / 2;
   const middle = (index: number): number => Math.round((index + 0.5) * square);
   for (const [index, name] of COLUMN_NAMES.slice(0, columns).entries())
-    engrave(brush, paint, name, middle(index), Math.round(outward + letters / 2));
+    engrave(brush, paint, { letters: name, x: middle(index), y: Math.round(outward + letters / 2) });
   for (const [index, name] of ROW_NAMES.slice(0, rows).entries())
-    engrave(brush, paint, name, Math.round(outward), Math.round(middle(index) + digits / 2));
+    engrave(brush, paint, {
+      letters: name,
+      x: Math.round(outward),
+      y: Math.round(middle(index) + digits / 2),
+    });
 };
 
 /** The frame with its shadow on the table, bevels and engraved coordinates. */

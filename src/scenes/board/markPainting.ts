@@ -26,13 +26,13 @@ export const paintLegal = ({ square, colors }: MarkStyle, side: Color): HTMLCanv
     const radius = MARK_LOOK.legal.radius * square;
     const { color, alpha } = legalInk(colors, side);
     const shift = Math.max(1, radius * MARK_LOOK.legal.dimple);
-    fillCircle(brush, shift / 2, shift, radius, withAlpha(WHITE, MARK_LOOK.legal.rim));
-    fillCircle(brush, 0, 0, radius, withAlpha(color, alpha));
+    fillCircle(brush, { x: shift / 2, y: shift, radius }, withAlpha(WHITE, MARK_LOOK.legal.rim));
+    fillCircle(brush, { x: 0, y: 0, radius }, withAlpha(color, alpha));
   });
 
 export const paintLastMove = ({ square, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
   onSquare(square, brush =>
-    fillCircle(brush, 0, 0, MARK_LOOK.last.radius * square, lastMoveColor(colors, side)),
+    fillCircle(brush, { x: 0, y: 0, radius: MARK_LOOK.last.radius * square }, lastMoveColor(colors, side)),
   );
 
 /** A square under the pointer: lighter on a dark board, darker on a light one. */
@@ -70,7 +70,7 @@ export const paintHint = ({ square }: MarkStyle): HTMLCanvasElement =>
     const shine = brush.createRadialGradient(0, 0, radius / 3, 0, 0, square / 2);
     shine.addColorStop(0, withAlpha(MARK_LOOK.gold, glow));
     shine.addColorStop(1, withAlpha(MARK_LOOK.gold, 0));
-    fillCircle(brush, 0, 0, square / 2, shine);
+    fillCircle(brush, { x: 0, y: 0, radius: square / 2 }, shine);
     strokeCircle(brush, { x: 0, y: 0, radius, width: width + 2 * edge }, withAlpha(BLACK, dark));
     strokeCircle(
       brush,
