@@ -20,6 +20,13 @@ export interface Computer {
   stop(): void;
 }
 
+/** A search for a match, and what to do with the square it finds. */
+interface Quest {
+  readonly match: Match;
+  readonly method: SearchMethod;
+  readonly found: (square: Square) => void;
+}
+
 export const createComputer = (context: PlayContext, referee: Referee, pace: Pace): Computer => {
   const { stores, engine, clock } = context;
   let thought = 0;
@@ -61,16 +68,12 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
     }
   };
 
-  const search = async (
-    match: Match,
-    method: SearchMethod,
-    found: (square: Square) => void,
-    retries = RETRIES,
-  ): Promise<void> => {
+  const search = async (quest: Quest, retries = RETRIES): Promise<void> => {
     const mine = ++thought;
+    const { match, method, found } = quest;
     const outcome = await engine.search({ position: positionOf(match), method });
     if (mine !== thought) return;
-    settle(outcome, found, retries > 0 ? () => void search(match, method, found, retries - 1) : undefined);
+    settle(outcome, found, retries > 0 ? () => void search(quest, retries - 1) : undefined);
   };
 
   const land = (match: Match, square: Square): void => {
@@ -85,15 +88,16 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
     if (refusal !== undefined) throw new Error(`the engine's move was refused: ${refusal}`);
   };
 
-  const reply = (match: Match, opponentMethod: SearchMethod): void => {
+  const reply = (match: Match, method: SearchMethod): void => {
     const asked = clock.now();
-    setThinking('reply');
-    void search(match, opponentMethod, square => {
+    const found = (square: Square): void => {
       const mine = thought;
       pace.whenReplyMayLand(asked, () => {
         if (mine === thought) land(match, square);
       });
-    });
+    };
+    setThinking('reply');
+    void search({ match, method, found });
   };
 
   return {
@@ -110,7 +114,8 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
       if (match === undefined || isMatchOver(match)) return;
       stop();
       setThinking('hint');
-      void search(match, hintMethod, square => stores.match.setState({ thinking: 'idle', hint: square }));
+      const found = (hint: Square): void => stores.match.setState({ thinking: 'idle', hint });
+      void search({ match, method: hintMethod, found });
     },
   };
 };
