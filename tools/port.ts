@@ -1,4 +1,4 @@
-export const DEFAULT_PORT = 8080;
+const DEFAULT_PORT = 8080;
 /** Lets the system choose. */
 export const ANY_PORT = 0;
 export const LAST_PORT = 65_535;

@@ -18,7 +18,7 @@ export const stepPitch = (step: number): number => {
 };
 
 /** The knock of the disc that lands and a tick for each that turns, as far apart as they are seen to turn. */
-export const turnNotes = (changes: DiscChanges, stretch: number): readonly Note[] => {
+const turnNotes = (changes: DiscChanges, stretch: number): readonly Note[] => {
   const { landed } = changes;
   if (landed === undefined) return [];
   const plan = turnPlan(changes, stretch);

@@ -128,7 +128,7 @@ const content = (picker: Picker, close: Close): TemplateResult => {
 const PICKER = { least: 18, gap: 0.5 } as const;
 
 /** Over the panel, but above the buttons at `buttonsTop` where that leaves enough. */
-export const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): string => {
+const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): string => {
   const room = buttonsTop - PICKER.gap * unit - panel.y;
   const height = room >= PICKER.least * unit ? room : panel.height;
   const { x, y, width } = panel;

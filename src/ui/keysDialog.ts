@@ -41,7 +41,7 @@ const keyWord = (words: Words, key: string): string => {
 };
 
 /** `Ctrl+Shift+Z` as a person reads it on the keyboard. */
-export const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
+const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
   [
     ...(ctrl === true ? [words.t('keys.named.Ctrl')] : []),
     ...(shift === true ? [words.t('keys.named.Shift')] : []),

@@ -15,7 +15,7 @@ export interface MoveEntry {
 }
 
 /** Moves and the passes between them; each side's turn in order, so that two columns are Black's and White's. */
-export const moveEntries = (match: Match): readonly MoveEntry[] =>
+const moveEntries = (match: Match): readonly MoveEntry[] =>
   turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
     const move = { color, number: ply + 1, square: makeSquare(square) };
     return forcesPass ? [move, { color: opposite(color), number: undefined, square: undefined }] : [move];

@@ -77,7 +77,7 @@ const EVALUATIONS = {
 } as const;
 
 /** The best value that the side to move can force in `depth` plies, by looking at every line. */
-export const plainValue = (position: Position, depth: number, by: SearchMethod['by']): number => {
+const plainValue = (position: Position, depth: number, by: SearchMethod['by']): number => {
   const { own, other } = sidesOf(position);
   if (isOver(position)) return EVALUATIONS[by].final(own.size - other.size);
   if (depth === 0) return EVALUATIONS[by].estimate(position);

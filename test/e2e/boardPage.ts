@@ -32,7 +32,7 @@ export const cell = (page: Page, square: string): Locator =>
   board(page).getByRole('gridcell', { name: new RegExp(`^${square},`) });
 export const legalCells = (page: Page): Locator =>
   board(page).getByRole('gridcell', { name: /, empty, legal, flips \d+/ });
-export const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves' });
+const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves' });
 
 export const startGame = async (page: Page): Promise<void> => {
   await openMenu(page);

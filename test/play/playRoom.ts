@@ -13,7 +13,7 @@ import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/
 import { TabMemory } from '../../src/store/tabMemory.ts';
 
 /** A clock that stands still until it is told to go on. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   #time = 0;
   #tasks: { at: number; task: () => void }[] = [];
 
@@ -45,7 +45,7 @@ export class TestClock implements Clock {
 }
 
 /** An engine that answers when the test says so. */
-export class TestEngine {
+class TestEngine {
   state: EngineState = { type: 'ready' };
   stops = 0;
   readonly #listeners = new Set<(state: EngineState) => void>();

@@ -6,7 +6,7 @@ import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/
 import type { Stores } from '../../src/store/stores.ts';
 import { createScreens } from '../../src/ui/mountScreens.ts';
 
-export const DESKTOP = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 
 /** What jsdom lacks of dialogs. */
