@@ -1,8 +1,8 @@
 import { fromHalves } from './bitboard';
-import { beginSearch, setLimits } from './deepening';
-import { BITBOARD, MINIMAX, estimate, useEvaluation } from './evaluation';
+import { beginSearch, setLimits } from './plain/deepening';
+import { BITBOARD, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
 import { flips, mobility } from './moves';
-import { BITBOARD_FIRST_DEPTH } from './parameters';
+import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
 import { endedGames, perft as countSequences } from './perft';
 
 let player: u64 = 0;
@@ -37,9 +37,9 @@ export function beginBitboard(evaluations: i32): void {
 }
 
 /** Searches go depth by depth: `deepen` until it says no, reading the result after any of them. */
-export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './deepening';
+export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './plain/deepening';
 /** Positions evaluated since the search began, estimates and finished games alike. */
-export { evaluationCount } from './time';
+export { evaluationCount } from './plain/time';
 
 /** Finds the legal moves, to be read with `answerLo` and `answerHi`. */
 export function findMoves(): void {

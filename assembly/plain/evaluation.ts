@@ -1,5 +1,5 @@
-import { cornersOf, count, withNeighbours } from './bitboard';
-import { mobility } from './moves';
+import { cornersOf, count, withNeighbours } from '../bitboard';
+import { mobility } from '../moves';
 
 export const MINIMAX_WIN: i32 = 32767;
 const MINIMAX_DRAW: i32 = 4;

@@ -1,7 +1,7 @@
 import { BITBOARD_FINAL_DISC, useEvaluation } from './evaluation';
 import { clearTable } from './hash';
-import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './midgame';
-import { mobility } from './moves';
+import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './alphaBeta';
+import { mobility } from '../moves';
 import { NO_SQUARE, listMoves, nextMove } from './ordering';
 import { evaluationCount, isAbandoned, setBudget, startClock } from './time';
 

@@ -1,6 +1,6 @@
-import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
+import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../bitboard';
 import { boardCorners, boardSquares } from './evaluation';
-import { flips, mobility } from './moves';
+import { flips, mobility } from '../moves';
 import { CORNER_IN_REPLIES } from './parameters';
 
 /** Where there is no favourite. */

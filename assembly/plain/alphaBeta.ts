@@ -1,7 +1,7 @@
-import { bitOf, firstOf, withoutFirst } from './bitboard';
+import { bitOf, firstOf, withoutFirst } from '../bitboard';
 import { boardSquares, estimate, finalScore } from './evaluation';
 import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
-import { flips, mobility } from './moves';
+import { flips, mobility } from '../moves';
 import { NO_SQUARE, listMoves, nextMove } from './ordering';
 import { MIN_SORTED_DEPTH } from './parameters';
 import { countEvaluation, countNode, isAbandoned } from './time';
