@@ -5,14 +5,20 @@ import { isNewerThan } from './freshness.ts';
 import { fromRoot, ROOT } from './paths.ts';
 
 const SOURCES = fromRoot('assembly');
-const ENGINE = fromRoot('build', 'engine.wasm');
+
+/** What is compiled, by the name of its file in `assembly/`: the engine, or its parts one by one for the tests. */
+type Entry = 'index' | 'parts';
+const TARGETS: Readonly<Record<Entry, string>> = {
+  index: fromRoot('build', 'engine.wasm'),
+  parts: fromRoot('build', 'parts.wasm'),
+};
 export const ENGINE_FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 
-const compileTo = async (target: string): Promise<void> => {
+const compileTo = async (entry: Entry, target: string): Promise<void> => {
   // The compiler takes a second to load, for which most callers have no use.
   const { main: compile } = await import('assemblyscript/asc');
   const { error, stderr } = await compile([
-    'assembly/index.ts',
+    `assembly/${entry}.ts`,
     '--baseDir',
     ROOT,
     '--outFile',
@@ -22,14 +28,16 @@ const compileTo = async (target: string): Promise<void> => {
   if (error !== null) throw new Error(`The engine does not compile.\n${stderr.toString()}`, { cause: error });
 };
 
-/** Compiles `assembly/` to `build/engine.wasm` if it changed. Several processes may do so at the same time. */
-export const buildEngine = async (): Promise<void> => {
-  if (isNewerThan(ENGINE, [SOURCES, import.meta.filename])) return;
-  mkdirSync(dirname(ENGINE), { recursive: true });
-  const draft = fromRoot('build', `engine.${process.pid}.wasm`);
+/** Compiles `assembly/` if it changed and tells where the result is. Several processes may do so at the same time. */
+export const buildEngine = async (entry: Entry = 'index'): Promise<string> => {
+  const target = TARGETS[entry];
+  if (isNewerThan(target, [SOURCES, import.meta.filename])) return target;
+  mkdirSync(dirname(target), { recursive: true });
+  const draft = fromRoot('build', `${entry}.${process.pid}.wasm`);
   try {
-    await compileTo(draft);
-    renameSync(draft, ENGINE);
+    await compileTo(entry, draft);
+    renameSync(draft, target);
+    return target;
   } finally {
     rmSync(draft, { force: true });
   }

@@ -9,7 +9,7 @@ await buildParts();
 const server = await createServer({ configFile: fromRoot('vite.config.ts') });
 
 /** Vite sees the new engine and reloads the page. */
-const rebuildEngine = (): Promise<void> =>
+const rebuildEngine = (): Promise<unknown> =>
   buildEngine().catch(error => server.config.logger.error(`The engine does not compile: ${error}`));
 
 let waiting: NodeJS.Timeout | undefined;

@@ -1,0 +1,68 @@
+import { fromHalves } from './bitboard';
+import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './hash';
+import { oddQuarters } from './parity';
+import { stableDiscs } from './stability';
+
+/** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
+export { newSearch, setHashBits } from './hash';
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+let answer: u64 = 0;
+let data: u64 = NO_DATA;
+
+/** The discs of the side to move and those of the other, for every call that follows. */
+export function setDiscs(playerLo: i32, playerHi: i32, opponentLo: i32, opponentHi: i32): void {
+  player = fromHalves(playerLo, playerHi);
+  opponent = fromHalves(opponentLo, opponentHi);
+}
+
+export function answerLo(): i32 {
+  return <i32>answer;
+}
+
+export function answerHi(): i32 {
+  return <i32>(answer >> 32);
+}
+
+export function findStable(): void {
+  answer = stableDiscs(player, opponent);
+}
+
+export function findOddQuarters(): void {
+  answer = oddQuarters(~(player | opponent));
+}
+
+export function keepInHash(depth: i32, selectivity: i32, lower: i32, upper: i32, best: i32): void {
+  keep(keyOf(player, opponent), depth, selectivity, lower, upper, best);
+}
+
+/** Whether the position is in the table; what is told of it is read with the functions below. */
+export function findInHash(): bool {
+  data = find(keyOf(player, opponent));
+  return data != NO_DATA;
+}
+
+export function foundLower(): i32 {
+  return lowerOf(data);
+}
+
+export function foundUpper(): i32 {
+  return upperOf(data);
+}
+
+export function foundBest(): i32 {
+  return bestOf(data);
+}
+
+export function foundSecond(): i32 {
+  return secondOf(data);
+}
+
+export function foundDepth(): i32 {
+  return depthOf(data);
+}
+
+export function foundSelectivity(): i32 {
+  return selectivityOf(data);
+}

@@ -1,0 +1,31 @@
+/**
+ * All that a search writes on its way and that is no global. Threads are instances of this module over one memory:
+ * each has its own globals and, here, its own stack. A stack has a frame for every height; a pass needs none.
+ */
+export const MAX_THREADS: i32 = 16;
+const MAX_HEIGHT: i32 = 64;
+
+/** Kinds of memory in a frame: the features of its position, the moves to search, the line found from here on. */
+export const FEATURES_IN_FRAME: usize = 0;
+const FEATURES_BYTES: usize = 512;
+export const MOVES_IN_FRAME: usize = FEATURES_IN_FRAME + FEATURES_BYTES;
+const MOVES_BYTES: usize = 1024;
+export const LINE_IN_FRAME: usize = MOVES_IN_FRAME + MOVES_BYTES;
+const LINE_BYTES: usize = 64;
+export const FRAME_BYTES: usize = LINE_IN_FRAME + LINE_BYTES;
+
+const STACK_BYTES: usize = FRAME_BYTES * MAX_HEIGHT;
+const stacks: usize = heap.alloc(STACK_BYTES * MAX_THREADS);
+
+let stack: usize = stacks;
+
+/** Says which thread this instance is; 0 if nobody says. */
+export function setThread(thread: i32): void {
+  stack = stacks + <usize>thread * STACK_BYTES;
+}
+
+/** The frame of this thread at `height` plies from the root; the next one is `FRAME_BYTES` further. */
+@inline
+export function frameAt(height: i32): usize {
+  return stack + <usize>height * FRAME_BYTES;
+}

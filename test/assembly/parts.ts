@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { opposite } from '../../src/game/color.ts';
+import type { Position } from '../../src/game/othello/position.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { buildEngine } from '../../tools/buildEngine.ts';
+
+interface PartsExports {
+  setDiscs(...halves: number[]): void;
+  answerLo(): number;
+  answerHi(): number;
+  findStable(): void;
+  findOddQuarters(): void;
+  setHashBits(bits: number): void;
+  newSearch(): void;
+  keepInHash(depth: number, selectivity: number, lower: number, upper: number, best: number): void;
+  findInHash(): number;
+  foundLower(): number;
+  foundUpper(): number;
+  foundBest(): number;
+  foundSecond(): number;
+  foundDepth(): number;
+  foundSelectivity(): number;
+}
+
+const program = await WebAssembly.compile(await readFile(await buildEngine('parts')));
+const host = { now: () => 0, shouldStop: () => false };
+
+/** The engine's parts one by one. */
+export const parts = new WebAssembly.Instance(program, { host }).exports as unknown as PartsExports;
+
+export const setDiscs = ({ discs, turn }: Position): void => {
+  const own = discs[turn];
+  const other = discs[opposite(turn)];
+  parts.setDiscs(own.lo, own.hi, other.lo, other.hi);
+};
+
+export const squaresFound = (): SquareSet => new SquareSet(parts.answerLo(), parts.answerHi());
