@@ -50,6 +50,8 @@ export class EngineClient {
   #port: EnginePort | undefined;
   /** Compiled by the first worker that was ready, for all that follow. */
   #program: WebAssembly.Module | undefined;
+  /** Fetched by the first worker, for all that follow. */
+  #weights: Uint8Array | undefined;
   /** The search the worker is at; its outcome may have been told before the worker is free. */
   #atWork: number | undefined;
   #running: Search | undefined;
@@ -115,7 +117,8 @@ export class EngineClient {
     port.onError = () => {
       if (port === this.#port) this.#crash();
     };
-    port.post({ type: 'start', program: this.#program, stopFlag: port.stopFlag });
+    const [program, weights] = [this.#program, this.#weights];
+    port.post({ type: 'start', program, weights, stopFlag: port.stopFlag });
   }
 
   #take(search: Search): void {
@@ -135,11 +138,17 @@ export class EngineClient {
       case 'ready':
         this.#becomeReady(message.program);
         break;
+      case 'weights':
+        this.#weights = message.weights;
+        break;
       case 'progress':
         if (message.id === this.#running?.id) this.#running.onProgress?.(message.result);
         break;
       case 'finished':
-        this.#finish(message.id, message.result);
+        this.#finish(message.id, { type: 'finished', result: message.result });
+        break;
+      case 'unable':
+        this.#finish(message.id, { type: 'failed', reason: message.reason });
         break;
       case 'failed':
         this.#fail(message.reason);
@@ -156,12 +165,12 @@ export class EngineClient {
     this.#runWaiting();
   }
 
-  #finish(id: number, result: SearchResult): void {
+  #finish(id: number, outcome: SearchOutcome): void {
     if (id !== this.#atWork) return;
     const finished = this.#running;
     this.#atWork = undefined;
     this.#running = undefined;
-    finished?.settle({ type: 'finished', result });
+    finished?.settle(outcome);
     this.#runWaiting();
   }
 

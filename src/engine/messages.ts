@@ -7,7 +7,7 @@ export type FailureReason =
   | 'noWorker'
   /** It has no WebAssembly, or one without 128-bit vectors. */
   | 'noWebAssembly'
-  /** The engine's file did not arrive. */
+  /** The engine's file did not arrive, or not the weights that the search needs. */
   | 'notLoaded'
   /** The worker threw. */
   | 'crashed';
@@ -24,14 +24,20 @@ export type ToWorker =
       readonly type: 'start';
       /** The compiled engine, if an earlier worker has loaded it. */
       readonly program: WebAssembly.Module | undefined;
+      /** The weights, if an earlier worker has loaded them. */
+      readonly weights: Uint8Array | undefined;
       readonly stopFlag: StopFlag | undefined;
     }
   | { readonly type: 'search'; readonly id: number; readonly task: SearchTask };
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly program: WebAssembly.Module }
+  /** The weights were fetched and are in use. */
+  | { readonly type: 'weights'; readonly weights: Uint8Array }
   /** A depth is done and a deeper one begins. */
   | { readonly type: 'progress'; readonly id: number; readonly result: SearchResult }
   /** The worker is free again; a search that was called off ends so too. */
   | { readonly type: 'finished'; readonly id: number; readonly result: SearchResult }
+  /** What this search needs is not there; the worker is free for others. */
+  | { readonly type: 'unable'; readonly id: number; readonly reason: FailureReason }
   | { readonly type: 'failed'; readonly reason: FailureReason };

@@ -4,7 +4,26 @@ import type { Square } from '../game/square.ts';
 /** `minimax` looks exactly `depth` plies ahead; `bitboard` at least eight, and on within its `evaluations`. */
 export type SearchMethod =
   | { readonly by: 'minimax'; readonly depth: number }
-  | { readonly by: 'bitboard'; readonly evaluations: number };
+  | { readonly by: 'bitboard'; readonly evaluations: number }
+  | FlipsideMethod;
+
+/** The engine of our own, for the standard board. It needs its weights. */
+export interface FlipsideMethod {
+  readonly by: 'flipside';
+  readonly limit: SearchLimit;
+  /** Tell the score of every legal move (`SearchResult.moves`), not just of the best. */
+  readonly every?: boolean;
+  /** More than one only where memory is shared. */
+  readonly threads?: number;
+}
+
+export type SearchLimit =
+  /** Reproducible: `depth` plies, and exact to the end of the game when at most `endgame` squares are empty. */
+  | { readonly type: 'depth'; readonly depth: number; readonly endgame: number }
+  /** As deep as the time allows; ends early when the result is exact. Never later than this. */
+  | { readonly type: 'time'; readonly milliseconds: number }
+  /** To the end of the game, whatever it takes: `score` the exact difference, `outcome` only win, loss or draw. */
+  | { readonly type: 'solve'; readonly goal: 'score' | 'outcome' };
 
 /** A position that is not the end of the game, and how to search it. */
 export interface SearchRequest {
@@ -12,16 +31,31 @@ export interface SearchRequest {
   readonly method: SearchMethod;
 }
 
+export interface MoveScore {
+  readonly square: Square;
+  /** In discs for the side to move. */
+  readonly score: number;
+  readonly exact: boolean;
+}
+
 export interface SearchResult {
   readonly square: Square;
-  /** For the side to move, in the method's own unit. */
+  /** For the side to move, in the method's own unit: whole discs for flipside. */
   readonly score: number;
   /** Plies of the last depth that was searched to its end. */
   readonly depth: number;
   readonly evaluations: number;
   /** Whether every line that decides the result was played out, so that the score is no estimate. */
   readonly exact: boolean;
-  /** If exact, and the method scores by discs: the final difference of discs on the board for the side to move. */
+  /** If bitboard's result is exact: the final difference of discs on the board for the side to move. */
   readonly discDifference?: number;
   readonly milliseconds: number;
+  /** Flipside: the expected moves from this position on, beginning with `square`. */
+  readonly line?: readonly Square[];
+  /** Flipside: 73 to 99 when the last finished depth made cuts that may err so often, in percent; 100 without any. */
+  readonly certainty?: number;
+  /** Flipside, if `every` is asked: every legal move, best first. */
+  readonly moves?: readonly MoveScore[];
+  /** Flipside: positions visited. */
+  readonly nodes?: number;
 }

@@ -1,6 +1,6 @@
 import { assertNever } from './assertNever.ts';
 import type { LoadOutcome } from './loadProgram.ts';
-import type { FailureReason, FromWorker, StopFlag, ToWorker } from './messages.ts';
+import type { FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchTask } from './searchTask.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
@@ -9,12 +9,15 @@ interface ServiceSurroundings {
   post(message: FromWorker): void;
   /** Fetches the engine; asked only where no earlier worker has. */
   load(): Promise<LoadOutcome>;
+  /** Fetches the weights, likewise. */
+  loadWeights(): Promise<Uint8Array | undefined>;
 }
 
 /** The worker's side of the conversation. A defect in a search is thrown: the worker's `error` event reports it. */
 export class SearchService {
   readonly #surroundings: ServiceSurroundings;
   #engine: WasmEngine | undefined;
+  #weights: Promise<Uint8Array | undefined> | undefined;
   #stopFlag: StopFlag | undefined;
   /** The id of the search that runs, or ran last. */
   #searching = 0;
@@ -27,11 +30,13 @@ export class SearchService {
     switch (message.type) {
       case 'start':
         this.#stopFlag = message.stopFlag;
+        this.#weights = message.weights && Promise.resolve(message.weights);
+        void this.#comingWeights();
         if (message.program === undefined) void this.#load();
         else this.#start(message.program);
         break;
       case 'search':
-        this.#search(message.id, message.task);
+        this.#take(message.id, message.task);
         break;
       default:
         assertNever(message);
@@ -41,26 +46,58 @@ export class SearchService {
   async #load(): Promise<void> {
     const outcome = await this.#surroundings.load();
     if (outcome.type === 'loaded') this.#start(outcome.program);
-    else this.#fail(outcome.reason);
+    else this.#surroundings.post({ type: 'failed', reason: outcome.reason });
   }
 
   #start(program: WebAssembly.Module): void {
-    this.#engine = new WasmEngine(program, {
+    const engine = new WasmEngine(program, {
       now: () => performance.now(),
       shouldStop: () => this.#isCalledOff(),
     });
+    this.#engine = engine;
     this.#surroundings.post({ type: 'ready', program });
+    void this.#equip(engine);
   }
 
-  #fail(reason: FailureReason): void {
-    this.#surroundings.post({ type: 'failed', reason });
+  /** Fetched once, and again when asked after they could not be had. */
+  #comingWeights(): Promise<Uint8Array | undefined> {
+    this.#weights ??= this.#fetchWeights();
+    return this.#weights;
   }
 
-  #search(id: number, task: SearchTask): void {
-    if (this.#engine === undefined) throw new Error('A search was asked for before the engine was ready.');
+  async #fetchWeights(): Promise<Uint8Array | undefined> {
+    const weights = await this.#surroundings.loadWeights();
+    if (weights !== undefined) this.#surroundings.post({ type: 'weights', weights });
+    return weights;
+  }
+
+  /** Gives the engine its weights as soon as they are there; whether it has them. */
+  async #equip(engine: WasmEngine): Promise<boolean> {
+    const weights = await this.#comingWeights();
+    return engine.hasWeights || (weights !== undefined && engine.useWeights(weights));
+  }
+
+  #take(id: number, task: SearchTask): void {
+    const engine = this.#engine;
+    if (engine === undefined) throw new Error('A search was asked for before the engine was ready.');
+    if (task.method.by === 'flipside' && !engine.hasWeights) void this.#searchEquipped(engine, id, task);
+    else this.#search(engine, id, task);
+  }
+
+  /** A defect must be thrown outside of the promise to reach the worker's `error` event. */
+  async #searchEquipped(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
+    if (await this.#equip(engine)) {
+      queueMicrotask(() => this.#search(engine, id, task));
+      return;
+    }
+    this.#weights = undefined;
+    this.#surroundings.post({ type: 'unable', id, reason: 'notLoaded' });
+  }
+
+  #search(engine: WasmEngine, id: number, task: SearchTask): void {
     this.#searching = id;
     const { post } = this.#surroundings;
-    const result = this.#engine.search(task, result => post({ type: 'progress', id, result }));
+    const result = engine.search(task, result => post({ type: 'progress', id, result }));
     post({ type: 'finished', id, result });
   }
 

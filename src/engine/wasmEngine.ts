@@ -1,6 +1,6 @@
-import { squareFromIndex } from '../game/square.ts';
+import { type Square, squareFromIndex } from '../game/square.ts';
 import { assertNever } from './assertNever.ts';
-import type { SearchMethod, SearchResult } from './searchRequest.ts';
+import type { FlipsideMethod, MoveScore, SearchLimit, SearchMethod, SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 
 /** What the engine asks of its surroundings while it searches. */
@@ -11,6 +11,7 @@ export interface EngineHost {
 
 /** See `assembly/index.ts`; a boolean arrives as 0 or 1. */
 interface EngineExports {
+  readonly memory: WebAssembly.Memory;
   setPosition(
     playerLo: number,
     playerHi: number,
@@ -28,30 +29,77 @@ interface EngineExports {
   evaluationCount(): number;
   isExact(): number;
   discDifference(): number;
+  weightsRoom(bytes: number): number;
+  useWeights(bytes: number): number;
+  limitDepth(depth: number, endgame: number): void;
+  limitTime(milliseconds: number): void;
+  limitSolve(outcomeOnly: boolean): void;
+  beginFlipside(everyMove: boolean): void;
+  deepenFlipside(): number;
+  flipsideSquare(): number;
+  flipsideScore(): number;
+  flipsideDepth(): number;
+  flipsideEvaluations(): number;
+  flipsideNodes(): number;
+  flipsideIsExact(): number;
+  flipsideCertainty(): number;
+  lineLength(): number;
+  lineSquare(index: number): number;
+  moveCount(): number;
+  moveSquare(index: number): number;
+  moveScore(index: number): number;
+  moveIsExact(index: number): number;
 }
+
+type Facts = Omit<SearchResult, 'milliseconds'>;
+
+const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+
+const toSquare = (index: number): Square => {
+  const square = squareFromIndex(index);
+  if (square === undefined) throw new Error('A position without a legal move was searched.');
+  return square;
+};
 
 /** The only one who sees the exports of `assembly/index.ts`. */
 export class WasmEngine {
   readonly #exports: EngineExports;
   readonly #host: EngineHost;
+  #hasWeights = false;
 
-  constructor(program: WebAssembly.Module, host: EngineHost) {
+  /** Without `weights`, which are the unpacked file, it cannot search by flipside. */
+  constructor(program: WebAssembly.Module, host: EngineHost, weights?: Uint8Array) {
     this.#host = host;
     const imports = { host: { now: () => host.now(), shouldStop: () => host.shouldStop() } };
     this.#exports = new WebAssembly.Instance(program, imports).exports as unknown as EngineExports;
+    if (weights !== undefined && !this.useWeights(weights))
+      throw new Error('The weights are not those of this engine.');
+  }
+
+  get hasWeights(): boolean {
+    return this.#hasWeights;
+  }
+
+  /** Whether they are weights for this engine; it then has them. */
+  useWeights(weights: Uint8Array): boolean {
+    const { memory, weightsRoom, useWeights } = this.#exports;
+    const room = weightsRoom(weights.length);
+    new Uint8Array(memory.buffer, room, weights.length).set(weights);
+    this.#hasWeights = useWeights(weights.length) !== 0;
+    return this.#hasWeights;
   }
 
   /** Searches to the end of the method, or until the host calls it off, and tells each depth but the last. */
-  search(
-    { player, opponent, board, method }: SearchTask,
-    tell: (result: SearchResult) => void,
-  ): SearchResult {
-    const engine = this.#exports;
+  search(task: SearchTask, tell: (result: SearchResult) => void): SearchResult {
     const begin = this.#host.now();
-    engine.setPosition(player.lo, player.hi, opponent.lo, opponent.hi, board.lo, board.hi);
-    this.#begin(method);
-    while (engine.deepen() !== 0) tell(this.#result(method, begin));
-    return this.#result(method, begin);
+    this.#setPosition(task);
+    this.#begin(task.method);
+    while (this.#deepen(task.method)) tell(this.#result(task.method, begin));
+    return this.#result(task.method, begin);
+  }
+
+  #setPosition({ player, opponent, board }: SearchTask): void {
+    this.#exports.setPosition(player.lo, player.hi, opponent.lo, opponent.hi, board.lo, board.hi);
   }
 
   #begin(method: SearchMethod): void {
@@ -62,24 +110,80 @@ export class WasmEngine {
       case 'bitboard':
         this.#exports.beginBitboard(method.evaluations);
         break;
+      case 'flipside':
+        this.#beginFlipside(method);
+        break;
       default:
         assertNever(method);
     }
   }
 
+  #beginFlipside({ limit, every = false }: FlipsideMethod): void {
+    if (!this.#hasWeights) throw new Error('Flipside was asked to search without its weights.');
+    this.#limit(limit);
+    this.#exports.beginFlipside(every);
+  }
+
+  #limit(limit: SearchLimit): void {
+    switch (limit.type) {
+      case 'depth':
+        this.#exports.limitDepth(limit.depth, limit.endgame);
+        break;
+      case 'time':
+        this.#exports.limitTime(limit.milliseconds);
+        break;
+      case 'solve':
+        this.#exports.limitSolve(limit.goal === 'outcome');
+        break;
+      default:
+        assertNever(limit);
+    }
+  }
+
+  #deepen(method: SearchMethod): boolean {
+    const more = method.by === 'flipside' ? this.#exports.deepenFlipside() : this.#exports.deepen();
+    return more !== 0;
+  }
+
   #result(method: SearchMethod, begin: number): SearchResult {
+    const facts = method.by === 'flipside' ? this.#flipsideResult(method) : this.#plainResult(method);
+    return { ...facts, milliseconds: this.#host.now() - begin };
+  }
+
+  #plainResult(method: SearchMethod): Facts {
     const engine = this.#exports;
-    const square = squareFromIndex(engine.bestSquare());
-    if (square === undefined) throw new Error('A position without a legal move was searched.');
     const exact = engine.isExact() !== 0;
     return {
-      square,
+      square: toSquare(engine.bestSquare()),
       score: engine.bestScore(),
       depth: engine.finishedDepth(),
       evaluations: engine.evaluationCount(),
       exact,
       ...(exact && method.by === 'bitboard' ? { discDifference: engine.discDifference() } : {}),
-      milliseconds: this.#host.now() - begin,
     };
+  }
+
+  #flipsideResult({ every = false }: FlipsideMethod): Facts {
+    const engine = this.#exports;
+    return {
+      square: toSquare(engine.flipsideSquare()),
+      score: engine.flipsideScore(),
+      depth: engine.flipsideDepth(),
+      evaluations: engine.flipsideEvaluations(),
+      exact: engine.flipsideIsExact() !== 0,
+      line: upTo(engine.lineLength()).map(index => toSquare(engine.lineSquare(index))),
+      certainty: engine.flipsideCertainty(),
+      nodes: engine.flipsideNodes(),
+      ...(every ? { moves: this.#moves() } : {}),
+    };
+  }
+
+  #moves(): readonly MoveScore[] {
+    const engine = this.#exports;
+    return upTo(engine.moveCount()).map(index => ({
+      square: toSquare(engine.moveSquare(index)),
+      score: engine.moveScore(index),
+      exact: engine.moveIsExact(index) !== 0,
+    }));
   }
 }

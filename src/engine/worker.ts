@@ -1,5 +1,7 @@
+import weightsUrl from '/assets/flipside.weights?url';
 import engineUrl from '../../build/engine.wasm?url';
 import { loadProgram } from './loadProgram.ts';
+import { loadWeights } from './loadWeights.ts';
 import type { ToWorker } from './messages.ts';
 import { SearchService } from './searchService.ts';
 
@@ -7,6 +9,7 @@ import { SearchService } from './searchService.ts';
 const service = new SearchService({
   post: message => self.postMessage(message),
   load: () => loadProgram(engineUrl),
+  loadWeights: () => loadWeights(weightsUrl),
 });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => service.receive(data);

@@ -7,6 +7,7 @@ import type { Position } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { loadEngineProgram } from './engineProgram.ts';
+import type { PlainMethod } from './references.ts';
 
 interface RulesExports {
   setPosition(...halves: number[]): void;
@@ -53,7 +54,7 @@ export const enginePerft = (position: Position, depth: number, passes: PassRule)
   return { nodes, ended: rules.perftEnded() };
 };
 
-export const engineEstimate = (position: Position, by: SearchMethod['by']): number => {
+export const engineEstimate = (position: Position, by: PlainMethod): number => {
   setPosition(position);
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };

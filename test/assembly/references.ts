@@ -1,4 +1,3 @@
-import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { opposite } from '../../src/game/color.ts';
 import {
   isOver,
@@ -71,25 +70,23 @@ export const bitboardEstimate = (position: Position): number => {
 const minimaxFinal = (difference: number): number => (difference === 0 ? 4 : Math.sign(difference) * 32767);
 const bitboardFinal = (difference: number): number => difference * 2 ** 20;
 
+/** The opponents whose search is described to the last number. */
+export type PlainMethod = 'minimax' | 'bitboard';
+
 const EVALUATIONS = {
   minimax: { estimate: minimaxEstimate, final: minimaxFinal },
   bitboard: { estimate: bitboardEstimate, final: bitboardFinal },
 } as const;
 
 /** The best value that the side to move can force in `depth` plies, by looking at every line. */
-const plainValue = (position: Position, depth: number, by: SearchMethod['by']): number => {
+const plainValue = (position: Position, depth: number, by: PlainMethod): number => {
   const { own, other } = sidesOf(position);
   if (isOver(position)) return EVALUATIONS[by].final(own.size - other.size);
   if (depth === 0) return EVALUATIONS[by].estimate(position);
   return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth, by)));
 };
 
-const plainMoveValue = (
-  position: Position,
-  square: Square,
-  depth: number,
-  by: SearchMethod['by'],
-): number => {
+const plainMoveValue = (position: Position, square: Square, depth: number, by: PlainMethod): number => {
   const after = play(position, square) as Position;
   const value = plainValue(after, depth - 1, by);
   return after.turn === position.turn ? value : 0 - value;
@@ -99,7 +96,7 @@ const plainMoveValue = (
 export const plainMinimax = (
   position: Position,
   depth: number,
-  by: SearchMethod['by'],
+  by: PlainMethod,
 ): { square: Square; score: number } => {
   const score = plainValue(position, depth, by);
   const square = [...legalMoves(position)].find(
