@@ -30,7 +30,7 @@ interface EngineExports {
   isExact(): number;
   discDifference(): number;
   weightsRoom(bytes: number): number;
-  useWeights(bytes: number): number;
+  useWeights(): number;
   limitDepth(depth: number, endgame: number): void;
   limitTime(milliseconds: number): void;
   limitSolve(outcomeOnly: boolean): void;
@@ -85,7 +85,7 @@ export class WasmEngine {
     const { memory, weightsRoom, useWeights } = this.#exports;
     const room = weightsRoom(weights.length);
     new Uint8Array(memory.buffer, room, weights.length).set(weights);
-    this.#hasWeights = useWeights(weights.length) !== 0;
+    this.#hasWeights = useWeights() !== 0;
     return this.#hasWeights;
   }
 
