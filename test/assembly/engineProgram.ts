@@ -1,14 +1,1 @@
-import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
-import { buildEngine } from '../../tools/buildEngine.ts';
-import { fromRoot } from '../../tools/paths.ts';
-
-const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
-
-export const loadEngineProgram = async (): Promise<WebAssembly.Module> => {
-  await buildEngine();
-  return WebAssembly.compile(await readFile(fromRoot('build', 'engine.wasm')));
-};
-
-/** The weights as the engine takes them, unpacked. */
-export const readWeights = async (): Promise<Uint8Array> => gunzipSync(await readFile(WEIGHTS));
+export * from '../../tools/flipside/engineFiles.ts';

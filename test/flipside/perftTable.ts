@@ -1,0 +1,33 @@
+import { MAX_SIDE } from '../../src/game/othello/shape.ts';
+import { loadEngineProgram } from '../../tools/flipside/engineFiles.ts';
+import { countFromStart, makePerft } from '../../tools/flipside/perftEngine.ts';
+import { perftStart, type StartName } from '../../tools/flipside/perftStarts.ts';
+import { readTable, shapeOf } from '../game/othello/positions.ts';
+
+const count = makePerft(await loadEngineProgram());
+
+export interface CountedRow {
+  readonly name: string;
+  readonly sequences: number;
+  readonly told: { readonly nodes: number; readonly ended: number };
+  /** Counts what the row tells, as the program does. */
+  readonly recount: () => { readonly nodes: number; readonly ended: number };
+}
+
+const toRows = (cells: readonly string[]): readonly CountedRow[] => {
+  const [width = 0, height = 0, , depth = 0, nodes = 0, ended = 0] = cells.slice(1).map(Number);
+  const [variant, , , start] = cells;
+  if (Math.max(width, height) > MAX_SIDE) return [];
+  const limits = { depth, passes: variant === 'skip' ? 'skip' : 'passply' } as const;
+  return [
+    {
+      name: `${width}x${height} ${start}, depth ${depth}, ${variant}`,
+      sequences: nodes + ended,
+      told: { nodes, ended },
+      recount: () => countFromStart(count, perftStart(start as StartName, shapeOf(width, height)), limits),
+    },
+  ];
+};
+
+/** All rows of `data/perft.tsv` for boards that fit into 64 squares. */
+export const countedRows: readonly CountedRow[] = readTable('perft.tsv').flatMap(toRows);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { runProgram } from './runProgram.ts';
+
+test('perft prints a line of JSON for every depth', async () => {
+  const { exitCode, stdout, stderr } = await runProgram([
+    'perft',
+    '--depth',
+    '5',
+    '--size',
+    '4x7',
+    '--start=free',
+  ]);
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(lines.map(({ depth }) => depth)).toEqual([1, 2, 3, 4, 5]);
+  expect(lines[4]).toEqual({ depth: 5, nodes: 96, ended: 0, ms: expect.any(Number) });
+});
+
+test.each([
+  [[], 'A command is needed; "flipside help" tells which there are.'],
+  [['chess'], 'There is no command "chess"; "flipside help" tells which there are.'],
+  [['perft'], 'The option --depth is needed.'],
+  [['perft', '--depth', '0'], 'The option --depth is "0", but has to be a whole number from 1 to 128.'],
+  [
+    ['perft', '--depth', '3', '--size', '1x9'],
+    'The option --size is "1x9", but has to be WxH with sides from 2 to 8, as in 8x8.',
+  ],
+])('%j is bad input', async (words, sentence) => {
+  expect(await runProgram(words)).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
+});
+
+test.each([
+  [['--help'], 'perft'],
+  [['help'], 'nboard'],
+  [['help', 'gtp'], '--threads'],
+  [['perft', '--help'], '--passes'],
+  [['version'], 'flipside 0.1.0'],
+])('%j is answered', async (words, part) => {
+  const { exitCode, stdout, stderr } = await runProgram(words);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toContain(part);
+});

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { fromRoot } from '../../tools/paths.ts';
+
+export interface Run {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the program as a shell would. */
+export const runProgram = (words: readonly string[], input = ''): Promise<Run> =>
+  new Promise(resolve => {
+    const child = spawn(process.execPath, [fromRoot('tools', 'flipside', 'bin.js'), ...words]);
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', chunk => {
+      stdout += chunk;
+    });
+    child.stderr.on('data', chunk => {
+      stderr += chunk;
+    });
+    child.on('close', exitCode => resolve({ exitCode, stdout, stderr }));
+    child.stdin.end(input);
+  });
