@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeSquare } from '../../src/game/square.ts';
+import { openEngineWorker } from '../../tools/flipside/openEngineWorker.ts';
 import { drawn } from '../game/othello/positions.ts';
-import { openNodeWorker } from './openNodeWorker.ts';
 
 const SHALLOW = { position: STANDARD_START, method: { by: 'minimax', depth: 3 } } as const;
 const ENDLESS = { position: STANDARD_START, method: { by: 'bitboard', evaluations: 2 ** 31 - 1 } } as const;
@@ -21,7 +21,7 @@ describe.each([
 ])('a worker that %s', (_, sharesMemory) => {
   let client: EngineClient;
   beforeEach(() => {
-    client = new EngineClient(() => openNodeWorker({ sharesMemory }));
+    client = new EngineClient(() => openEngineWorker({ sharesMemory }));
   });
   afterEach(() => client.close());
 

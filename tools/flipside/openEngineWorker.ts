@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { EnginePort } from '../../src/engine/engineClient.ts';
 
-const PROGRAM = new URL('./nodeWorker.ts', import.meta.url).href;
+const PROGRAM = new URL('./engineWorker.ts', import.meta.url).href;
 /** Node 20 starts no worker from TypeScript, so the worker loads it by tsx. */
 const BOOT = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${PROGRAM}', '${PROGRAM}'))`;
 
 /** `src/engine/openWorker.ts` for Node. */
-export const openNodeWorker = ({ sharesMemory }: { sharesMemory: boolean }): EnginePort => {
+export const openEngineWorker = ({ sharesMemory }: { readonly sharesMemory: boolean }): EnginePort => {
   const worker = new Worker(BOOT, { eval: true });
   const port: EnginePort = {
     stopFlag: sharesMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined,

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { SearchService } from '../../src/engine/searchService.ts';
-import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
+import { loadEngineProgram, readWeights } from './engineFiles.ts';
 
 /** `src/engine/worker.ts` for Node: the same service behind Node's kind of worker. */
 const service = new SearchService({

@@ -1,0 +1,31 @@
+import { opposite } from '../../src/game/color.ts';
+import { flippedBy, legalMovesFor, type Position } from '../../src/game/othello/position.ts';
+import { makeSquare, type Square } from '../../src/game/square.ts';
+
+/**
+ * Files and protocols name the side to move, and write passes. So here a position may be one whose side to move has
+ * to pass, while the positions of `src/game` are settled: there the turn has moved on already.
+ */
+export type Move = Square | 'pass';
+
+export const canMove = (position: Position): boolean => !legalMovesFor(position, position.turn).isEmpty();
+
+/** The same discs with the other side to move. */
+export const passed = (position: Position): Position => ({ ...position, turn: opposite(position.turn) });
+
+export const hasToPass = (position: Position): boolean => !canMove(position) && canMove(passed(position));
+export const isFinished = (position: Position): boolean => !canMove(position) && !canMove(passed(position));
+
+/** The position after the side to move plays or passes, or `undefined` if it may not. */
+export const makeMove = (position: Position, move: Move): Position | undefined => {
+  if (move === 'pass') return hasToPass(position) ? passed(position) : undefined;
+  const flipped = flippedBy(position, move);
+  if (flipped.isEmpty()) return undefined;
+  const { turn, discs } = position;
+  const own = discs[turn].union(flipped).with(move);
+  const other = discs[opposite(turn)].diff(flipped);
+  const after = turn === 'black' ? { black: own, white: other } : { black: other, white: own };
+  return { ...position, discs: after, turn: opposite(turn) };
+};
+
+export const makeMoveName = (move: Move): string => (move === 'pass' ? 'pass' : makeSquare(move));
