@@ -29,8 +29,8 @@ const AGE_SHIFT: u64 = 48;
 
 /** Where there is no best or second square. */
 export const NO_MOVE: i32 = SQUARE_COUNT;
-/** The data of a position that is not in the table; real data have a depth. */
-export const NO_DATA: u64 = 0;
+/** The data of a position that is not in the table: depth 0, no moves. Real data have a depth. */
+export const NO_DATA: u64 = ((<u64>NO_MOVE) << BEST_SHIFT) | ((<u64>NO_MOVE) << SECOND_SHIFT);
 
 /** Odd constants from the fractions of the golden ratio and of roots. */
 const PLAYER_FACTOR: u64 = 0x9e3779b97f4a7c15;

@@ -85,3 +85,6 @@ export function perft(depth: i32, pliesPerPass: i32): f64 {
 export function perftEnded(): f64 {
   return <f64>endedGames();
 }
+
+/** Before the first search of Flipside the host writes its unpacked weights file to `weightsRoom` and calls `useWeights`. */
+export { useWeights, weightsRoom } from './weights';

@@ -1,10 +1,12 @@
 import { fromHalves } from './bitboard';
+import { solveEndgame } from './endgame';
 import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './hash';
 import { oddQuarters } from './parity';
 import { stableDiscs } from './stability';
 
 /** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
 export { newSearch, setHashBits } from './hash';
+export { nodeCount, startClock } from './time';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
@@ -65,4 +67,10 @@ export function foundDepth(): i32 {
 
 export function foundSelectivity(): i32 {
   return selectivityOf(data);
+}
+
+
+/** The value of the position within the window, to the end of the game. */
+export function solve(alpha: i32, beta: i32): i32 {
+  return solveEndgame(player, opponent, alpha, beta, 0);
 }

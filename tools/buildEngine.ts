@@ -6,11 +6,12 @@ import { fromRoot, ROOT } from './paths.ts';
 
 const SOURCES = fromRoot('assembly');
 
-/** What is compiled, by the name of its file in `assembly/`: the engine, or its parts one by one for the tests. */
-type Entry = 'index' | 'parts';
+/** What is compiled, by the name of its file in `assembly/`: the engine, its parts one by one for the tests, its training. */
+type Entry = 'index' | 'parts' | 'training';
 const TARGETS: Readonly<Record<Entry, string>> = {
   index: fromRoot('build', 'engine.wasm'),
   parts: fromRoot('build', 'parts.wasm'),
+  training: fromRoot('build', 'training.wasm'),
 };
 export const ENGINE_FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 

@@ -20,6 +20,9 @@ interface PartsExports {
   foundSecond(): number;
   foundDepth(): number;
   foundSelectivity(): number;
+  startClock(milliseconds: number): void;
+  nodeCount(): number;
+  solve(alpha: number, beta: number): number;
 }
 
 const program = await WebAssembly.compile(await readFile(await buildEngine('parts')));

@@ -87,6 +87,24 @@ export const anyStandard: fc.Arbitrary<Position> = anyChoices(58).map(choices =>
   wander(STANDARD_START, choices),
 );
 
+/** Positions of the 8 x 8 game with `fewest` to `most` empty squares, if it lasts that long. */
+export const anyWithEmpties = (fewest: number, most: number): fc.Arbitrary<Position> =>
+  fc
+    .tuple(fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), fc.integer({ min: fewest, max: most }))
+    .map(([choices, empties]) => wander(STANDARD_START, choices.slice(empties)));
+
+/** Discs anywhere on the 8 x 8 board but on up to `most` squares. */
+export const anyFull = (most: number): fc.Arbitrary<Position> =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom('X', 'O'), { minLength: 64, maxLength: 64 }),
+      fc.subarray([...STANDARD_SHAPE.squares], { maxLength: most }),
+    )
+    .map(([discs, empties]) => {
+      const cells = discs.map((disc, index) => (empties.some(empty => empty === index) ? '-' : disc));
+      return drawn((cells.join('').match(/.{8}/g) ?? []).join(' '), 'black');
+    });
+
 type Symmetry = (column: number, row: number) => Square;
 
 const LAST = 7;

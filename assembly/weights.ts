@@ -1,0 +1,97 @@
+import { PATTERN_COUNT, lengths, mirroredConfiguration, powerOfThree } from './patterns';
+
+/**
+ * The file: magic number, version, bytes that follow, their checksum (FNV-1a); then for each pattern, for each phase, an
+ * i8 for each configuration that is not greater than its mirror image; then for each phase the counts' i16 tables.
+ * In memory every phase has one block: the i8 of all configurations of all patterns, then its counts' tables.
+ */
+export const PHASE_COUNT: i32 = 12;
+export const PLIES_PER_PHASE: i32 = 5;
+/** Weights are eighths of a disc. */
+export const EVALUATION_UNIT: i32 = 8;
+/** Own moves, the opponent's; own potential mobility, the opponent's; empties. */
+export const COUNT_TABLES: i32 = 5;
+export const COUNT_TABLE_BYTES: i32 = 64 * sizeof<i16>();
+
+const MAGIC: u32 = 0x57504c46;
+const VERSION: u32 = 1;
+const HEADER_BYTES: i32 = 16;
+const COUNTS_BYTES: i32 = COUNT_TABLES * COUNT_TABLE_BYTES;
+
+/** 3 ** length of all patterns, one after the other. */
+export const CONFIGURATIONS: i32 = 5 * 59049 + 19683 + 4 * 6561 + 2187 + 729 + 243;
+export const COUNTS_OFFSET: i32 = (CONFIGURATIONS + 15) & ~15;
+export const PHASE_BYTES: i32 = COUNTS_OFFSET + COUNTS_BYTES;
+
+let room: usize = 0;
+let roomBytes: i32 = 0;
+/** The block of the first phase; 0 until weights are in use. */
+export let weightBlocks: usize = 0;
+
+/** Gives the address to which the host writes an unpacked weights file of `bytes` bytes, before `useWeights`. */
+export function weightsRoom(bytes: i32): usize {
+  if (bytes > roomBytes) room = heap.alloc(bytes);
+  roomBytes = bytes;
+  return room;
+}
+
+/** Takes the weights that were written to `weightsRoom`; false if they are none of this version, or damaged. */
+export function useWeights(): bool {
+  if (!isSound()) return false;
+  const blocks = weightBlocks != 0 ? weightBlocks : heap.alloc(PHASE_COUNT * PHASE_BYTES);
+  let source = room + HEADER_BYTES;
+  let target = blocks;
+  for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) {
+    source += expandPattern(pattern, source, target);
+    target += powerOfThree(lengths[pattern]);
+  }
+  for (let phase = 0; phase < PHASE_COUNT; phase++) {
+    memory.copy(blocks + phase * PHASE_BYTES + COUNTS_OFFSET, source + phase * COUNTS_BYTES, COUNTS_BYTES);
+  }
+  weightBlocks = blocks;
+  return true;
+}
+
+function isSound(): bool {
+  if (roomBytes != weightsBytes() || load<u32>(room) != MAGIC || load<u32>(room, 4) != VERSION) return false;
+  const bytes = roomBytes - HEADER_BYTES;
+  return load<u32>(room, 8) == bytes && load<u32>(room, 12) == checksum(room + HEADER_BYTES, bytes);
+}
+
+function checksum(at: usize, bytes: i32): u32 {
+  let hash: u32 = 0x811c9dc5;
+  for (let i = 0; i < bytes; i++) hash = (hash ^ load<u8>(at + i)) * 0x01000193;
+  return hash;
+}
+
+/** The size of a weights file. */
+export function weightsBytes(): i32 {
+  let bytes = HEADER_BYTES + PHASE_COUNT * COUNTS_BYTES;
+  for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) bytes += PHASE_COUNT * weightCount(pattern);
+  return bytes;
+}
+
+/** How many different weights a pattern has in a phase. */
+export function weightCount(pattern: i32): i32 {
+  const configurations = powerOfThree(lengths[pattern]);
+  let weights = 0;
+  for (let i = 0; i < configurations; i++) weights += <i32>(i <= mirroredConfiguration(pattern, i));
+  return weights;
+}
+
+function expandPattern(pattern: i32, source: usize, target: usize): i32 {
+  const configurations = powerOfThree(lengths[pattern]);
+  const weights = weightCount(pattern);
+  let next = source;
+  for (let i = 0; i < configurations; i++) {
+    const mirrored = mirroredConfiguration(pattern, i);
+    if (i > mirrored) continue;
+    for (let phase = 0; phase < PHASE_COUNT; phase++) {
+      const weight = load<i8>(next + phase * weights);
+      store<i8>(target + phase * PHASE_BYTES + i, weight);
+      store<i8>(target + phase * PHASE_BYTES + mirrored, weight);
+    }
+    next++;
+  }
+  return weights * PHASE_COUNT;
+}
