@@ -13,3 +13,56 @@ export const FEW_REPLIES_BONUS: i32 = 256;
 export const FEW_PLACES_BONUS: i32 = 16;
 export const ODD_QUARTER_BONUS: i32 = 64;
 export const CORNER_BONUS: i32 = 256;
+
+/** A search to the end is handed over to the endgame at this many empty squares. */
+export const ENDGAME_EMPTIES: i32 = 8;
+
+/** Ordering: half a reply left to the other side, or an empty square beside one's own discs; a corner counts double. */
+export const MOBILITY_VALUE: i32 = 1;
+/** ... a corner taken. */
+export const CORNERS_VALUE: i32 = 12;
+/** ... a disc of the estimate after the move, from this depth on. */
+export const ORDER_EVALUATION_VALUE: i32 = 1;
+export const EVALUATED_ORDER_DEPTH: i32 = 3;
+
+/** No search of Flipside takes longer, except one asked to solve a position whatever it takes. */
+export const LONGEST_MILLISECONDS: f64 = 4900;
+
+/** The share of the time after which no further depth is begun: it would not be finished. */
+export const LAST_BEGIN: f64 = 0.6;
+
+/** Half the width of the window around the last score in which a depth is searched first, in discs. */
+export const ASPIRATION: i32 = 3;
+
+/** The table has two to the power of this many entries of 16 bytes. */
+export const HASH_BITS: i32 = 20;
+
+/** Multi-ProbCut: from this depth on. */
+export const MIN_PROBED_DEPTH: i32 = 3;
+/** A probe is worth its while if the estimate lies no further than this on the wrong side of the window, in discs. */
+export const PROBE_SLACK: i32 = 3;
+/** The standard deviation of a search from its probe, in discs. */
+export const DEVIATION_BASE: f64 = 2.5;
+export const DEVIATION_PER_EMPTY: f64 = 0;
+export const DEVIATION_PER_DEPTH: f64 = 0.1;
+export const DEVIATION_PER_PROBE_PLY: f64 = -0.1;
+/** ... and of the end of the game from it. */
+export const DEVIATION_BASE_TO_END: f64 = 3.5;
+export const DEVIATION_PER_EMPTY_TO_END: f64 = 0.1;
+export const DEVIATION_PER_PROBE_PLY_TO_END: f64 = -0.15;
+
+/** The level of selective cuts of searches that do not reach the end of the game. */
+export const MIDGAME_LEVEL: i32 = 5;
+
+/** Enhanced transposition cutoff: from this depth on. */
+export const MIN_ETC_DEPTH: i32 = 3;
+
+/** A position is looked for cuts by stable discs if alpha is at least this. */
+export const MIN_STABILITY_ALPHA: i32 = 24;
+
+/** Depths searched without a window around the last score are less than this. */
+export const MIN_ASPIRED_DEPTH: i32 = 4;
+/** So many plies before the end, deepening goes to the end at once. */
+export const PLIES_LEFT_OUT: i32 = 8;
+/** From so many empty squares on, levels of selective cuts come before the exact search. */
+export const SELECTIVE_EMPTIES: i32 = 16;

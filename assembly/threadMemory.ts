@@ -5,14 +5,17 @@
 export const MAX_THREADS: i32 = 16;
 const MAX_HEIGHT: i32 = 64;
 
-/** Kinds of memory in a frame: the features of its position, the moves to search, the line found from here on. */
+/** Kinds of memory in a frame: the features of its position, the moves to search, the line found from here on,
+ * what each square was found worth. */
 export const FEATURES_IN_FRAME: usize = 0;
 const FEATURES_BYTES: usize = 512;
 export const MOVES_IN_FRAME: usize = FEATURES_IN_FRAME + FEATURES_BYTES;
 const MOVES_BYTES: usize = 1024;
 export const LINE_IN_FRAME: usize = MOVES_IN_FRAME + MOVES_BYTES;
 const LINE_BYTES: usize = 64;
-export const FRAME_BYTES: usize = LINE_IN_FRAME + LINE_BYTES;
+export const VALUES_IN_FRAME: usize = LINE_IN_FRAME + LINE_BYTES;
+const VALUES_BYTES: usize = 64;
+export const FRAME_BYTES: usize = VALUES_IN_FRAME + VALUES_BYTES;
 
 const STACK_BYTES: usize = FRAME_BYTES * MAX_HEIGHT;
 const stacks: usize = heap.alloc(STACK_BYTES * MAX_THREADS);
@@ -28,4 +31,10 @@ export function setThread(thread: i32): void {
 @inline
 export function frameAt(height: i32): usize {
   return stack + <usize>height * FRAME_BYTES;
+}
+
+/** The inverse of `frameAt`. */
+@inline
+export function heightOf(frame: usize): i32 {
+  return <i32>((frame - stack) / FRAME_BYTES);
 }

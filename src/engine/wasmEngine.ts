@@ -48,7 +48,6 @@ interface EngineExports {
   moveCount(): number;
   moveSquare(index: number): number;
   moveScore(index: number): number;
-  moveIsExact(index: number): number;
 }
 
 type Facts = Omit<SearchResult, 'milliseconds'>;
@@ -180,10 +179,11 @@ export class WasmEngine {
 
   #moves(): readonly MoveScore[] {
     const engine = this.#exports;
+    const exact = engine.flipsideIsExact() !== 0;
     return upTo(engine.moveCount()).map(index => ({
       square: toSquare(engine.moveSquare(index)),
       score: engine.moveScore(index),
-      exact: engine.moveIsExact(index) !== 0,
+      exact,
     }));
   }
 }

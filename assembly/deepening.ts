@@ -1,0 +1,145 @@
+import { SQUARE_COUNT, count } from './bitboard';
+import { clearHash, hashBits, newSearch, NO_MOVE, setHashBits } from './hash';
+import { followLine } from './line';
+import { setLevel } from './midgame';
+import { HASH_BITS, LAST_BEGIN, LONGEST_MILLISECONDS, MIDGAME_LEVEL, PLIES_LEFT_OUT, SELECTIVE_EMPTIES } from './parameters';
+import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setWidest } from './root';
+import { MIN_PROBED_DEPTH } from './parameters';
+import { certaintyOf } from './selectivity';
+import { elapsed, isAbandoned, startClock } from './time';
+
+/** The limits of the next search. */
+let depthLimit: i32 = 0;
+let endgameLimit: i32 = 0;
+let milliseconds: f64 = Infinity;
+let outcomeOnly: bool = false;
+let isReproducible: bool = false;
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+let empties: i32 = 0;
+let scoresEvery: bool = false;
+/** How deep the search goes; to the end of the game if that is as many plies as there are empty squares. */
+let lastDepth: i32 = 0;
+
+/** What the last finished step found, or an unfinished one improved. */
+let depth: i32 = 0;
+let level: i32 = 0;
+let score: i32 = 0;
+let square: i32 = NO_MOVE;
+
+function setLimits(plies: i32, endgame: i32, time: f64): void {
+  depthLimit = plies;
+  endgameLimit = endgame;
+  milliseconds = time;
+  outcomeOnly = false;
+  isReproducible = false;
+}
+
+/** To `plies`, and to the end of the game if no more than `endgame` squares are empty; reproducible. */
+export function limitDepth(plies: i32, endgame: i32): void {
+  setLimits(plies, endgame, Infinity);
+  isReproducible = true;
+}
+
+/** As deep as the time allows. */
+export function limitTime(time: f64): void {
+  setLimits(SQUARE_COUNT, SQUARE_COUNT, min(time, LONGEST_MILLISECONDS));
+}
+
+/** To the end of the game; the exact difference or only who wins. */
+export function limitSolve(onlyOutcome: bool): void {
+  setLimits(SQUARE_COUNT, SQUARE_COUNT, Infinity);
+  outcomeOnly = onlyOutcome;
+}
+
+/** Prepares the search of a position whose player has a legal move; with `every`, each move gets its score. */
+export function beginDeepening(own: u64, other: u64, every: bool): void {
+  startClock(milliseconds);
+  if (hashBits() == 0) setHashBits(HASH_BITS);
+  if (isReproducible) clearHash();
+  newSearch();
+  player = own;
+  opponent = other;
+  scoresEvery = every;
+  empties = SQUARE_COUNT - count(own | other);
+  lastDepth = empties <= endgameLimit ? empties : min(depthLimit, empties);
+  setRoot(own, other, lastDepth);
+  depth = 0;
+  level = 0;
+  score = 0;
+  square = NO_MOVE;
+}
+
+/** Takes the next step; true if there is another after it. */
+export function deepen(): bool {
+  if (moveCount() == 0) return false;
+  const plies = nextDepth();
+  const cuts = nextLevel(plies);
+  setLevel(cuts);
+  setWidest(outcomeOnly && plies == empties ? 1 : SQUARE_COUNT);
+  if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
+    depth = plies;
+    level = cuts;
+  }
+  return !isDone();
+}
+
+/** One ply more, but from some plies before the end on to the end itself. The first is done before the first poll. */
+function nextDepth(): i32 {
+  const next = depth + 1;
+  if (next == 1) return 1;
+  return lastDepth == empties && next > empties - PLIES_LEFT_OUT ? empties : min(next, empties);
+}
+
+/** To the end of the game with fewer selective cuts each time, if that is far away. */
+function nextLevel(plies: i32): i32 {
+  if (plies < empties) return MIDGAME_LEVEL;
+  if (empties < SELECTIVE_EMPTIES) return 0;
+  return depth < empties ? MIDGAME_LEVEL : level - 1;
+}
+
+function finishBest(plies: i32): bool {
+  const value = searchBest(plies, score);
+  if (isAbandoned() && !hasImproved() && depth > 0) return false;
+  score = value;
+  square = moveSquare(0);
+  followLine(player, opponent, square);
+  return !isAbandoned();
+}
+
+function finishEvery(plies: i32): bool {
+  if (!searchEvery(plies)) return false;
+  score = moveScore(0);
+  square = moveSquare(0);
+  followLine(player, opponent, square);
+  return true;
+}
+
+function isDone(): bool {
+  if (isAbandoned() || (depth >= lastDepth && (level == 0 || depth < empties))) return true;
+  return elapsed() > LAST_BEGIN * milliseconds;
+}
+
+export function foundSquare(): i32 {
+  return square;
+}
+
+/** In discs for the side to move; if only the outcome was asked and is proved, 1, 0 or -1. */
+export function foundScore(): i32 {
+  return score;
+}
+
+export function foundDepth(): i32 {
+  return depth;
+}
+
+/** Whether the score is proved to the end of the game. */
+export function isProved(): bool {
+  return depth == empties && level == 0;
+}
+
+/** How often, in percent, the selective cuts of the last finished depth are right. */
+export function certainty(): i32 {
+  return depth < MIN_PROBED_DEPTH ? certaintyOf(0) : certaintyOf(level);
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { opposite } from '../../src/game/color.ts';
+import type { Position } from '../../src/game/othello/position.ts';
+import { buildEngine } from '../buildEngine.ts';
+import { fromRoot } from '../paths.ts';
+
+interface TuningExports {
+  readonly memory: WebAssembly.Memory;
+  setPosition(...halves: number[]): void;
+  weightsRoom(bytes: number): number;
+  useWeights(): number;
+  clearHash(): void;
+  valueAt(depth: number, level: number): number;
+}
+
+/** The level of selective cuts that makes none. */
+const NO_CUTS = 0;
+
+/** Values positions at exact depths, without selective cuts. */
+export type Valuer = (position: Position, depth: number) => number;
+
+const giveWeights = ({ memory, weightsRoom, useWeights }: TuningExports, weights: Uint8Array): void => {
+  new Uint8Array(memory.buffer, weightsRoom(weights.length), weights.length).set(weights);
+  if (useWeights() === 0) throw new Error('The weights are not those of this engine.');
+};
+
+export const openValuer = async (): Promise<Valuer> => {
+  await buildEngine();
+  const program = await WebAssembly.compile(await readFile(fromRoot('build', 'engine.wasm')));
+  const host = { now: () => 0, shouldStop: () => false };
+  const engine = new WebAssembly.Instance(program, { host }).exports as unknown as TuningExports;
+  giveWeights(engine, gunzipSync(await readFile(fromRoot('public', 'assets', 'flipside.weights'))));
+  return ({ discs, turn, shape }, depth) => {
+    const [own, other] = [discs[turn], discs[opposite(turn)]];
+    engine.setPosition(own.lo, own.hi, other.lo, other.hi, shape.squares.lo, shape.squares.hi);
+    return engine.valueAt(depth, NO_CUTS);
+  };
+};

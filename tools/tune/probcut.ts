@@ -1,0 +1,93 @@
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { openValuer } from './engine.ts';
+import { fitLinear, type Observation } from './leastSquares.ts';
+import { openGames } from './samples.ts';
+
+/**
+ * Fits how far a shallow search is from a deep one with the present weights: the standard deviation, in discs, as a
+ * linear function of empty squares and depths, for searches in the middle of the game and to its end. Prints what
+ * `assembly/parameters.ts` holds.
+ *
+ *     npx tsx tools/tune/probcut.ts --games games.txt.gz [--positions 12]
+ */
+const MIDDLE_EMPTIES = [50, 46, 42, 38, 34, 30, 26, 22, 18];
+const MIDDLE_DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10];
+const END_EMPTIES = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+
+/** As in `assembly/selectivity.ts`. */
+const probeDepth = (depth: number): number => ((depth >> 2) << 1) + (depth & 1);
+
+interface Bucket {
+  readonly empties: number;
+  readonly depth: number;
+  readonly errors: readonly number[];
+}
+
+const { values } = parseArgs({
+  options: { games: { type: 'string' }, positions: { type: 'string', default: '40' } },
+});
+if (values.games === undefined) {
+  console.error('Say where the games are: --games games.txt.gz');
+  process.exit(2);
+}
+const takePositions = openGames(values.games);
+const positionsEach = Number(values.positions);
+const value = await openValuer();
+
+const deviationOf = (errors: readonly number[]): number =>
+  Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
+
+const measure = (empties: number, depths: readonly number[]): readonly Bucket[] => {
+  const positions = takePositions(empties, positionsEach);
+  process.stderr.write(`\r${empties} empty squares `);
+  return depths.map(depth => ({
+    empties,
+    depth,
+    errors: positions.map(position => value(position, depth) - value(position, probeDepth(depth))),
+  }));
+};
+
+/** The deviation of a deviation is in proportion to it, so small ones count more. */
+const observe = (bucket: Bucket, factors: readonly number[]): Observation => {
+  const deviation = deviationOf(bucket.errors);
+  return { factors, value: deviation, weight: bucket.errors.length / (deviation * deviation + 1) };
+};
+
+const report = (
+  title: string,
+  names: readonly string[],
+  buckets: readonly Bucket[],
+  factorsOf: (bucket: Bucket) => readonly number[],
+): void => {
+  const observations = buckets.map(bucket => observe(bucket, factorsOf(bucket)));
+  const fitted = fitLinear(observations);
+  console.log(`\n${title}`);
+  for (const [index, name] of names.entries()) console.log(`${name} = ${fitted[index]?.toFixed(3)}`);
+  console.log('empties depth probe measured fitted');
+  buckets.forEach((bucket, index) => {
+    const guess = (observations[index]?.factors ?? []).reduce(
+      (sum, factor, i) => sum + factor * (fitted[i] ?? 0),
+      0,
+    );
+    const { empties, depth } = bucket;
+    const measured = observations[index]?.value.toFixed(2);
+    console.log(`${empties} ${depth} ${probeDepth(depth)} ${measured} ${guess.toFixed(2)}`);
+  });
+};
+
+const middle = MIDDLE_EMPTIES.flatMap(empties => measure(empties, MIDDLE_DEPTHS));
+const end = END_EMPTIES.flatMap(empties => measure(empties, [empties]));
+process.stderr.write('\n');
+report(
+  'In the middle of the game',
+  ['DEVIATION_BASE', 'DEVIATION_PER_EMPTY', 'DEVIATION_PER_DEPTH', 'DEVIATION_PER_PROBE_PLY'],
+  middle,
+  ({ empties, depth }) => [1, empties, depth, probeDepth(depth)],
+);
+report(
+  'To its end',
+  ['DEVIATION_BASE_TO_END', 'DEVIATION_PER_EMPTY_TO_END', 'DEVIATION_PER_PROBE_PLY_TO_END'],
+  end,
+  ({ empties, depth }) => [1, empties, probeDepth(depth)],
+);
