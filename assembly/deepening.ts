@@ -6,6 +6,7 @@ import { HASH_BITS, LAST_BEGIN, LONGEST_MILLISECONDS, MIDGAME_LEVEL, PLIES_LEFT_
 import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setWidest } from './root';
 import { MIN_PROBED_DEPTH } from './parameters';
 import { certaintyOf } from './selectivity';
+import { clearSmallHash } from './smallHash';
 import { elapsed, isAbandoned, startClock } from './time';
 
 /** The limits of the next search. */
@@ -57,7 +58,7 @@ export function limitSolve(onlyOutcome: bool): void {
 export function beginDeepening(own: u64, other: u64, every: bool): void {
   startClock(milliseconds);
   if (hashBits() == 0) setHashBits(HASH_BITS);
-  if (isReproducible) clearHash();
+  if (isReproducible) clearTables();
   newSearch();
   player = own;
   opponent = other;
@@ -69,6 +70,11 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   level = 0;
   score = 0;
   square = NO_MOVE;
+}
+
+function clearTables(): void {
+  clearHash();
+  clearSmallHash();
 }
 
 /** Takes the next step; true if there is another after it. */

@@ -1,8 +1,9 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
 import { bestKnown, leastStabilityAlpha } from './cuts';
 import { listMoves, rankByReplies } from './endgameOrdering';
-import { NO_DATA, NO_MOVE, find, isAsGood, keep, keyOf, lowerOf, upperOf } from './hash';
-import { NO_PLAY, finalScore, solve4, solveFew } from './lastEmpties';
+import { NO_DATA, NO_MOVE, bestOf, find, isAsGood, keep, keyOf, lowerOf, secondOf, upperOf } from './hash';
+import { NO_PLAY, finalScore } from './lastEmpties';
+import { countVisit, flushNodes, solveByReplies, solveNear } from './nearEnd';
 import { MOVE_BYTES, bringBest, flippedBy, squareOf } from './moveList';
 import { flips, mobility } from './moves';
 import { CHILD_CUT_EMPTIES, HASHED_EMPTIES } from './parameters';
@@ -13,14 +14,10 @@ import { countNodes, isAbandoned } from './time';
 
 /**
  * Exact search to the end of the game. All searches below have a null window: they tell whether the value is above
- * `alpha`, by an upper bound that is at most `alpha` or a lower bound that is more. From the end backwards there are
- * three tiers: the last four empty squares (`lastEmpties`), some more, where moves are ordered by parity alone, and
- * all above, with the table, cuts, and the moves that leave the fewest replies first.
+ * `alpha`, by an upper bound that is at most `alpha` or a lower bound that is more. Here are the positions that are
+ * kept in the large table; `nearEnd` has those below.
  */
-const LAST_EMPTIES: i32 = 4;
 const EXACT: i32 = 0;
-
-let visited: i32 = 0;
 
 /**
  * The value of a position within the window, to the end of the game; at or below `alpha` an upper bound, from `beta`
@@ -41,51 +38,12 @@ export function solveEndgame(player: u64, opponent: u64, alpha: i32, beta: i32, 
 @inline
 function solveNull(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
   if (empties >= HASHED_EMPTIES) return solveHashed(player, opponent, alpha, empties, frame);
-  if (empties > LAST_EMPTIES) return solveShallow(player, opponent, alpha, empties);
-  if (empties == LAST_EMPTIES) return solve4(player, opponent, alpha);
-  return solveFew(player, opponent, alpha, empties);
-}
-
-@inline
-function flushNodes(): void {
-  countNodes(visited);
-  visited = 0;
-}
-
-/** Five empty squares to fewer than `HASHED_EMPTIES`. */
-function solveShallow(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
-  visited++;
-  const empty = ~(player | opponent);
-  const moves = mobility(player, opponent, empty);
-  if (moves == 0) {
-    if (mobility(opponent, player, empty) == 0) return finalScore(count(player), empties);
-    return -solveShallow(opponent, player, ~alpha, empties);
-  }
-  const odd = moves & oddQuarters(empty);
-  let best = NO_PLAY;
-  for (let rest = odd; rest != 0; rest = withoutFirst(rest)) {
-    best = max(best, solveShallowMove(player, opponent, firstOf(rest), alpha, empties));
-    if (best > alpha) return best;
-  }
-  for (let rest = moves ^ odd; rest != 0; rest = withoutFirst(rest)) {
-    best = max(best, solveShallowMove(player, opponent, firstOf(rest), alpha, empties));
-    if (best > alpha) return best;
-  }
-  return best;
-}
-
-@inline
-function solveShallowMove(player: u64, opponent: u64, square: i32, alpha: i32, empties: i32): i32 {
-  const flipped = flips(player, opponent, square);
-  const next = opponent ^ flipped;
-  const other = player ^ flipped ^ bitOf(square);
-  if (empties == LAST_EMPTIES + 1) return -solve4(next, other, ~alpha);
-  return -solveShallow(next, other, ~alpha, empties - 1);
+  return solveNear(player, opponent, alpha, empties, frame);
 }
 
 /** `HASHED_EMPTIES` and more. */
 function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
-  visited++;
+  countVisit();
   if (alpha >= leastStabilityAlpha(empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
@@ -108,7 +66,7 @@ function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame
     const known = bestKnown(list, end, player, opponent, empties - 1, EXACT);
     if (known > alpha) return known;
   }
-  rankByReplies(list, end, player, opponent, data);
+  rankByReplies(list, end, player, opponent, bestOf(data), secondOf(data));
   return solveMoves(list, end, player, opponent, alpha, empties, frame, key);
 }
 
@@ -132,7 +90,7 @@ function solveMoves(
     const other = player ^ flippedBy(move) ^ bitOf(square);
     const value = -(empties > HASHED_EMPTIES
       ? solveHashed(next, other, ~alpha, empties - 1, frame + FRAME_BYTES)
-      : solveShallow(next, other, ~alpha, empties - 1));
+      : solveByReplies(next, other, ~alpha, empties - 1, frame + FRAME_BYTES));
     if (isAbandoned()) return alpha;
     if (value <= best) continue;
     best = value;

@@ -1,5 +1,4 @@
 import { bitOf, count, firstOf, withNeighbours, withoutFirst } from './bitboard';
-import { bestOf, secondOf } from './hash';
 import { MOVE_BYTES, flippedBy, setRank, squareOf, writeMove } from './moveList';
 import { flips, mobility } from './moves';
 import { CORNER_BONUS, FEW_PLACES_BONUS, FEW_REPLIES_BONUS, ODD_QUARTER_BONUS } from './parameters';
@@ -26,11 +25,9 @@ export function listMoves(list: usize, player: u64, opponent: u64, moves: u64): 
  * sooner the opponent runs out of good ones. What the table found best goes before all.
  */
 @inline
-export function rankByReplies(list: usize, end: usize, player: u64, opponent: u64, data: u64): void {
+export function rankByReplies(list: usize, end: usize, player: u64, opponent: u64, best: i32, second: i32): void {
   const empty = ~(player | opponent);
   const odd = oddQuarters(empty);
-  const best = bestOf(data);
-  const second = secondOf(data);
   for (let move = list; move < end; move += MOVE_BYTES) {
     const square = squareOf(move);
     if (square == best) setRank(move, BEST_RANK);

@@ -1,8 +1,10 @@
 /** Positions visited between two looks at the clock and at the host's wish: a fifth of a millisecond or so. */
 export const NODES_PER_POLL: u64 = 1024;
 
-/** Endgame: from this many empty squares on, positions are kept in the table and moves ordered by replies. */
-export const HASHED_EMPTIES: i32 = 8;
+/** Endgame: from this many empty squares on, positions are kept in the large table. */
+export const HASHED_EMPTIES: i32 = 12;
+/** Endgame: from this many on, moves are ordered by replies, and positions kept in the small table. */
+export const SORTED_EMPTIES: i32 = 6;
 /** Endgame: from this many on, the positions after each move are looked up before any is searched. */
 export const CHILD_CUT_EMPTIES: i32 = 12;
 /** Endgame: stable discs are counted where alpha is at least 64 + slack - so many discs for each empty square. */

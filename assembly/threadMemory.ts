@@ -21,10 +21,18 @@ const STACK_BYTES: usize = FRAME_BYTES * MAX_HEIGHT;
 const stacks: usize = heap.alloc(STACK_BYTES * MAX_THREADS);
 
 let stack: usize = stacks;
+let thread: usize = 0;
 
 /** Says which thread this instance is; 0 if nobody says. */
-export function setThread(thread: i32): void {
-  stack = stacks + <usize>thread * STACK_BYTES;
+export function setThread(number: i32): void {
+  thread = number;
+  stack = stacks + thread * STACK_BYTES;
+}
+
+/** Where this thread's part begins in memory that holds so many bytes for each. */
+@inline
+export function threadOffset(bytes: usize): usize {
+  return thread * bytes;
 }
 
 /** The frame of this thread at `height` plies from the root; the next one is `FRAME_BYTES` further. */

@@ -1,0 +1,122 @@
+import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
+import { leastStabilityAlpha } from './cuts';
+import { listMoves, rankByReplies } from './endgameOrdering';
+import { NO_MOVE, keyOf } from './hash';
+import { NO_PLAY, finalScore, solve4, solveFew } from './lastEmpties';
+import { MOVE_BYTES, bringBest, flippedBy, squareOf } from './moveList';
+import { flips, mobility } from './moves';
+import { SORTED_EMPTIES } from './parameters';
+import { oddQuarters } from './parity';
+import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHash';
+import { stabilityBound } from './stability';
+import { FRAME_BYTES, MOVES_IN_FRAME } from './threadMemory';
+import { countNodes, isAbandoned } from './time';
+
+/**
+ * Near the end, with null windows: the last four empty squares (`lastEmpties`), then five, where moves are ordered by
+ * parity alone, then some more, where the moves that leave the fewest replies come first and the small table helps.
+ */
+const LAST_EMPTIES: i32 = 4;
+
+let visited: i32 = 0;
+
+/** Counts a position; they are handed on by `flushNodes`, since counting has its price here. */
+@inline
+export function countVisit(): void {
+  visited++;
+}
+
+@inline
+export function flushNodes(): void {
+  countNodes(visited);
+  visited = 0;
+}
+
+@inline
+export function solveNear(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
+  if (empties >= SORTED_EMPTIES) return solveByReplies(player, opponent, alpha, empties, frame);
+  if (empties > LAST_EMPTIES) return solveShallow(player, opponent, alpha, empties);
+  if (empties == LAST_EMPTIES) return solve4(player, opponent, alpha);
+  return solveFew(player, opponent, alpha, empties);
+}
+
+/** Five empty squares to fewer than `SORTED_EMPTIES`. */
+function solveShallow(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
+  visited++;
+  const empty = ~(player | opponent);
+  const moves = mobility(player, opponent, empty);
+  if (moves == 0) {
+    if (mobility(opponent, player, empty) == 0) return finalScore(count(player), empties);
+    return -solveShallow(opponent, player, ~alpha, empties);
+  }
+  const odd = moves & oddQuarters(empty);
+  let best = NO_PLAY;
+  for (let rest = odd; rest != 0; rest = withoutFirst(rest)) {
+    best = max(best, solveShallowMove(player, opponent, firstOf(rest), alpha, empties));
+    if (best > alpha) return best;
+  }
+  for (let rest = moves ^ odd; rest != 0; rest = withoutFirst(rest)) {
+    best = max(best, solveShallowMove(player, opponent, firstOf(rest), alpha, empties));
+    if (best > alpha) return best;
+  }
+  return best;
+}
+
+@inline
+function solveShallowMove(player: u64, opponent: u64, square: i32, alpha: i32, empties: i32): i32 {
+  const flipped = flips(player, opponent, square);
+  const next = opponent ^ flipped;
+  const other = player ^ flipped ^ bitOf(square);
+  if (empties == LAST_EMPTIES + 1) return -solve4(next, other, ~alpha);
+  return -solveShallow(next, other, ~alpha, empties - 1);
+}
+
+
+/** `SORTED_EMPTIES` and more. */
+export function solveByReplies(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
+  visited++;
+  if (alpha >= leastStabilityAlpha(empties)) {
+    const bound = stabilityBound(player, opponent);
+    if (bound <= alpha) return bound;
+  }
+  const key = keyOf(player, opponent);
+  const place = smallPlaceOf(key);
+  let lower = -SQUARE_COUNT;
+  let upper = SQUARE_COUNT;
+  let first = NO_MOVE;
+  if (holds(place, key)) {
+    lower = lowerAt(place);
+    if (lower > alpha) return lower;
+    upper = upperAt(place);
+    if (upper <= alpha) return upper;
+    first = bestAt(place);
+  }
+  const empty = ~(player | opponent);
+  const moves = mobility(player, opponent, empty);
+  if (moves == 0) {
+    if (mobility(opponent, player, empty) == 0) return finalScore(count(player), empties);
+    return -solveByReplies(opponent, player, ~alpha, empties, frame);
+  }
+  const list = frame + MOVES_IN_FRAME;
+  const end = listMoves(list, player, opponent, moves);
+  rankByReplies(list, end, player, opponent, first, NO_MOVE);
+  let best = NO_PLAY;
+  let bestSquare = NO_MOVE;
+  for (let move = list; move < end; move += MOVE_BYTES) {
+    bringBest(move, end);
+    const square = squareOf(move);
+    const next = opponent ^ flippedBy(move);
+    const other = player ^ flippedBy(move) ^ bitOf(square);
+    const value = -(empties > SORTED_EMPTIES
+      ? solveByReplies(next, other, ~alpha, empties - 1, frame + FRAME_BYTES)
+      : solveShallow(next, other, ~alpha, empties - 1));
+    if (value <= best) continue;
+    best = value;
+    bestSquare = square;
+    if (value > alpha) break;
+  }
+  if (isAbandoned()) return alpha;
+  if (best > alpha) keepAt(place, key, best, upper, bestSquare);
+  else keepAt(place, key, lower, best, first);
+  return best;
+}
