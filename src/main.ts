@@ -28,6 +28,7 @@ const observeBrowser = ({ observe }: Play): void => {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const look = (): void => observe({ reducedMotion: motion.matches, systemDark: dark.matches });
   look();
+  observe({ cores: crossOriginIsolated ? navigator.hardwareConcurrency : 1 });
   motion.addEventListener('change', look);
   dark.addEventListener('change', look);
   window.addEventListener('resize', () => observe({ viewport: viewport() }));

@@ -1,20 +1,78 @@
-import type { Opponent } from '../game/seat.ts';
+import type { Position } from '../game/othello/position.ts';
+import type { Seat } from '../game/seat.ts';
+import type { Square } from '../game/square.ts';
 import { assertNever } from './assertNever.ts';
-import type { SearchMethod } from './searchRequest.ts';
+import { FULL_STRENGTH, levelAt } from './levels.ts';
+import { chooseMove, isVaried } from './moveChoice.ts';
+import type { SearchMethod, SearchResult } from './searchRequest.ts';
 
 /** A budget in evaluations plays alike on every device; a budget in time would not. */
 const BITBOARD_EVALUATIONS = 500_000;
+/** As long as a person likes to wait for advice. */
+const HINT_MILLISECONDS = 500;
 
-export const methodOf = (opponent: Opponent, level: number): SearchMethod => {
-  switch (opponent) {
+/** What the device gives to a search that is not held to a depth. */
+export interface SearchMeans {
+  /** The time for a move at full strength. */
+  readonly milliseconds: number;
+  readonly threads: number;
+}
+
+/** A turn of a computer. `seed` is that of the match. */
+export interface ComputerTurn {
+  readonly seat: Extract<Seat, { type: 'computer' }>;
+  readonly position: Position;
+  readonly seed: number;
+}
+
+/** How a computer comes to its move: what to search, and which square of the result it plays. */
+export interface ReplyPlan {
+  readonly method: SearchMethod;
+  readonly choose: (result: SearchResult) => Square;
+  /** The least time from the question to its reply. */
+  readonly beatMilliseconds: number;
+}
+
+const flipsideMethod = (
+  { seat: { level }, position, seed }: ComputerTurn,
+  means: SearchMeans,
+): SearchMethod => {
+  const { milliseconds, threads } = means;
+  const every = isVaried(level, position, seed);
+  if (level === FULL_STRENGTH && !every)
+    return { by: 'flipside', limit: { type: 'time', milliseconds }, threads };
+  const { depth, endgame } = levelAt(level);
+  return { by: 'flipside', limit: { type: 'depth', depth, endgame }, every };
+};
+
+const advised = ({ square }: SearchResult): Square => square;
+
+/** The one place where opponents and levels become searches and moves. Levels that need no time play alike everywhere. */
+export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
+  const { seat, position, seed } = turn;
+  switch (seat.opponent) {
+    case 'flipside':
+      return {
+        method: flipsideMethod(turn, means),
+        choose: result => chooseMove(seat.level, result, position, seed),
+        beatMilliseconds: levelAt(seat.level).beatMilliseconds,
+      };
     case 'minimax':
-      return { by: 'minimax', depth: level };
+      return { method: { by: 'minimax', depth: seat.level }, choose: advised, beatMilliseconds: 0 };
     case 'bitboard':
-      return { by: 'bitboard', evaluations: BITBOARD_EVALUATIONS };
+      return {
+        method: { by: 'bitboard', evaluations: BITBOARD_EVALUATIONS },
+        choose: advised,
+        beatMilliseconds: 0,
+      };
     default:
-      return assertNever(opponent);
+      return assertNever(seat.opponent);
   }
 };
 
 /** Advice for a person comes from the strongest means there is. */
-export const hintMethod: SearchMethod = { by: 'bitboard', evaluations: BITBOARD_EVALUATIONS };
+export const hintMethod = ({ threads }: SearchMeans): SearchMethod => ({
+  by: 'flipside',
+  limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
+  threads,
+});

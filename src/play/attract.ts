@@ -1,3 +1,4 @@
+import type { SearchMethod } from '../engine/searchRequest.ts';
 import { isOver, legalMoves, type Position, play, STANDARD_START } from '../game/othello/position.ts';
 import { parseTranscript, replay } from '../game/othello/transcript.ts';
 import type { Square } from '../game/square.ts';
@@ -7,8 +8,8 @@ import { Timers } from './timers.ts';
 
 /** Where the board behind the menu begins: a quiet middle game. */
 const OPENING = 'f5d6c4g5c6c5b6c3e3f3d7d3d2c1d1e1g6b5a6e7';
-/** Plies searched for a move that nobody waits for. */
-const ATTRACT_DEPTH = 3;
+/** Quickly found: nobody waits for a move here. */
+const ATTRACT_METHOD: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 3, endgame: 8 } };
 /** One move in this many is a random one, so that no two visits see the same game. */
 const RANDOM_SHARE = 4;
 const FINISHED_GAME_TURNS = 3;
@@ -32,7 +33,7 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): {
 
   const advisedMove = async (position: Position): Promise<Square | undefined> => {
     if (engine.state.type !== 'ready') return undefined;
-    const outcome = await engine.search({ position, method: { by: 'minimax', depth: ATTRACT_DEPTH } });
+    const outcome = await engine.search({ position, method: ATTRACT_METHOD });
     return outcome.type === 'finished' ? outcome.result.square : undefined;
   };
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../engine/assertNever.ts';
 import type { FailureReason, SearchOutcome } from '../engine/engineClient.ts';
-import { hintMethod, methodOf } from '../engine/opponents.ts';
-import type { SearchMethod } from '../engine/searchRequest.ts';
+import { hintMethod, planReply, type ReplyPlan, type SearchMeans } from '../engine/opponents.ts';
+import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 import type { Thinking } from '../store/matchStore.ts';
@@ -11,6 +11,9 @@ import type { Referee } from './referee.ts';
 
 /** How often a search is asked again after the worker crashed under it. */
 const RETRIES = 2;
+/** More threads than this get in each other's way. */
+const MOST_THREADS = 8;
+const MILLISECONDS = 1000;
 
 export interface Computer {
   /** Looks at the board: thinks if a computer is to move there, and forgets any other thought. */
@@ -20,12 +23,22 @@ export interface Computer {
   stop(): void;
 }
 
-/** A search for a match, and what to do with the square it finds. */
+/** A search for a match, and what to do with what it finds. */
 interface Quest {
   readonly match: Match;
   readonly method: SearchMethod;
-  readonly found: (square: Square) => void;
+  readonly found: (result: SearchResult) => void;
 }
+
+/** One core is left to the page. */
+const meansOf = ({ stores }: PlayContext): SearchMeans => {
+  const { thinkingSeconds, severalCores } = stores.settings.getState();
+  const spare = severalCores ? stores.app.getState().cores - 1 : 1;
+  return {
+    milliseconds: thinkingSeconds * MILLISECONDS,
+    threads: Math.max(1, Math.min(MOST_THREADS, spare)),
+  };
+};
 
 export const createComputer = (context: PlayContext, referee: Referee, pace: Pace): Computer => {
   const { stores, engine, clock } = context;
@@ -49,12 +62,12 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
 
   const settle = (
     outcome: SearchOutcome,
-    found: (square: Square) => void,
+    found: (result: SearchResult) => void,
     again: (() => void) | undefined,
   ): void => {
     switch (outcome.type) {
       case 'finished':
-        found(outcome.result.square);
+        found(outcome.result);
         break;
       case 'failed':
         failed(outcome.reason, again);
@@ -88,12 +101,12 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
     if (refusal !== undefined) throw new Error(`the engine's move was refused: ${refusal}`);
   };
 
-  const reply = (match: Match, method: SearchMethod): void => {
+  const reply = (match: Match, { method, choose, beatMilliseconds }: ReplyPlan): void => {
     const asked = clock.now();
-    const found = (square: Square): void => {
+    const found = (result: SearchResult): void => {
       const mine = thought;
-      pace.whenReplyMayLand(asked, () => {
-        if (mine === thought) land(match, square);
+      pace.whenReplyMayLand({ asked, beat: beatMilliseconds }, () => {
+        if (mine === thought) land(match, choose(result));
       });
     };
     setThinking('reply');
@@ -106,16 +119,19 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
       stop();
       const { match } = stores.match.getState();
       if (match === undefined || stores.app.getState().screen !== 'board' || isMatchOver(match)) return;
-      const seat = match.seats[positionOf(match).turn];
-      if (seat.type === 'computer') reply(match, methodOf(seat.opponent, seat.level));
+      const position = positionOf(match);
+      const seat = match.seats[position.turn];
+      if (seat.type === 'computer')
+        reply(match, planReply({ seat, position, seed: match.seed }, meansOf(context)));
     },
     hint: () => {
       const { match } = stores.match.getState();
       if (match === undefined || isMatchOver(match)) return;
       stop();
       setThinking('hint');
-      const found = (hint: Square): void => stores.match.setState({ thinking: 'idle', hint });
-      void search({ match, method: hintMethod, found });
+      const found = ({ square }: SearchResult): void =>
+        stores.match.setState({ thinking: 'idle', hint: square });
+      void search({ match, method: hintMethod(meansOf(context)), found });
     },
   };
 };

@@ -6,12 +6,18 @@ import { selectStretch } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';
 import { Timers } from './timers.ts';
 
+/** When a reply was asked for, and the beat of who gives it, in milliseconds. */
+interface Reply {
+  readonly asked: number;
+  readonly beat: number;
+}
+
 /** The rhythm of a match: when the picture has come to rest, when cards come and go, when a reply may land. */
 export interface Pace {
   /** Tells that `match` has just come onto the board; `played` if by a play rather than whole. */
   turned(match: Match, played: boolean): void;
-  /** Runs `task` when a reply asked for at `asked` may land. */
-  whenReplyMayLand(asked: number, task: () => void): void;
+  /** Runs `task` when a reply may land. */
+  whenReplyMayLand(reply: Reply, task: () => void): void;
   dismissPassCard(): void;
   /** Drops everything that was to come. */
   clear(): void;
@@ -66,10 +72,10 @@ export const createPace = (context: PlayContext): Pace => {
       if (played) events.after(movement, () => showPassCard(match));
       events.after(movement + (played ? BEAT.resultDelay : 0), () => showResult(match));
     },
-    whenReplyMayLand: (asked, task) => {
+    whenReplyMayLand: ({ asked, beat }, task) => {
       const wait = (): void => {
         replies.clear();
-        const due = Math.max(asked + BEAT.afterAsking, restsAt + BEAT.afterFlips, cardGoesAt);
+        const due = Math.max(asked + Math.max(BEAT.afterAsking, beat), restsAt + BEAT.afterFlips, cardGoesAt);
         replies.after(Math.max(0, due - clock.now()), () => {
           waiting = undefined;
           task();

@@ -52,5 +52,10 @@ export interface Play {
   cancelDraft(): void;
 
   /** What the browser says about itself. */
-  observe(facts: { viewport?: Viewport; reducedMotion?: boolean; systemDark?: boolean }): void;
+  observe(facts: {
+    viewport?: Viewport;
+    reducedMotion?: boolean;
+    systemDark?: boolean;
+    cores?: number;
+  }): void;
 }

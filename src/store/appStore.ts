@@ -35,6 +35,8 @@ export interface AppState {
   readonly reducedMotion: boolean;
   /** Whether the system prefers a dark appearance. */
   readonly systemDark: boolean;
+  /** Processor cores that a search can use: one where the browser lets no memory be shared. */
+  readonly cores: number;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
   /** Whether a match is saved that can be continued. */
@@ -57,6 +59,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     viewport,
     reducedMotion: false,
     systemDark: false,
+    cores: 1,
     notices: [],
     missing: [],
     canContinue: false,

@@ -12,6 +12,9 @@ export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
+/** How long Flipside may think about a move at its highest level. */
+export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
+export type ThinkingSeconds = (typeof THINKING_SECONDS)[number];
 
 const hex = v.pipe(
   v.string(),
@@ -24,11 +27,20 @@ const levelOf = (opponent: Opponent) =>
     v.check(level => isLevel(opponent, level)),
   );
 
+const initialLevel = (opponent: Opponent): number => LEVELS[opponent]?.initial ?? 1;
+
 /** What each stored field has to look like; a field that does not is replaced by its default, alone. */
 const FIELDS = {
   side: v.picklist(SIDES),
   opponent: v.picklist(OPPONENTS),
-  levels: v.object({ minimax: levelOf('minimax'), bitboard: levelOf('bitboard') }),
+  levels: v.object({
+    /** Earlier versions stored levels without this opponent. */
+    flipside: v.optional(levelOf('flipside'), initialLevel('flipside')),
+    minimax: levelOf('minimax'),
+    bitboard: levelOf('bitboard'),
+  }),
+  thinkingSeconds: v.picklist(THINKING_SECONDS),
+  severalCores: v.boolean(),
   theme: v.picklist(THEME_NAMES),
   colors: v.object(
     Object.fromEntries(COLOR_SLOTS.map(slot => [slot, hex])) as Record<
@@ -53,8 +65,14 @@ export type SettingName = keyof Settings;
 
 export const DEFAULT_SETTINGS: Settings = {
   side: 'black',
-  opponent: 'minimax',
-  levels: { minimax: LEVELS.minimax?.initial ?? 1, bitboard: 1 },
+  opponent: 'flipside',
+  levels: {
+    flipside: initialLevel('flipside'),
+    minimax: initialLevel('minimax'),
+    bitboard: initialLevel('bitboard'),
+  },
+  thinkingSeconds: 1,
+  severalCores: true,
   theme: DEFAULT_THEME,
   colors: DEFAULT_COLORS,
   discSize: 'large',

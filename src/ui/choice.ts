@@ -38,14 +38,16 @@ export const choice = <T extends string>(request: Choice<T>): TemplateResult => 
     <div class="options">${request.options.map(option => radio(request, option))}</div>
   </div>`;
 
-/** On or off, as a native checkbox that says it is a switch. */
+/** On or off, as a native checkbox that says it is a switch; `whyOff` is the id of what says why it cannot be moved. */
 export const toggle = (
   label: string,
   checked: boolean,
   onToggle: (checked: boolean) => void,
+  whyOff?: string,
 ): TemplateResult => html`
   <label class="toggle">
     <span class="choice-label">${label}</span>
     <input type="checkbox" role="switch" .checked=${live(checked)}
+      ?disabled=${whyOff !== undefined} aria-describedby=${whyOff ?? nothing}
       @change=${(event: Event) => onToggle((event.target as HTMLInputElement).checked)} />
   </label>`;

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
+import { OPPONENTS, type Opponent } from '../game/seat.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
 import { choice } from './choice.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
 import { type IconName, icon } from './icons.ts';
 import { openKeys } from './keysDialog.ts';
+import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
 import { missingMessage } from './missing.ts';
 import { place } from './place.ts';
 import { openSettings } from './settingsDialog.ts';
@@ -31,14 +32,21 @@ const sideChoice = ({ words, play }: Shell, settings: Settings): TemplateResult 
     onChoose: side => play.set('side', side),
   });
 
+/** Flipside is told by its level. */
+const opponentAbout = ({ words }: Shell, opponent: Opponent): TemplateResult =>
+  opponent === 'flipside'
+    ? html`${nothing}`
+    : html`<p class="quiet" id="opponent-about">${words.t(`opponent.${opponent}About`)}</p>`;
+
 /** A native list, since that is the one every phone and reader knows how to open. */
-const opponentChoice = ({ words, play }: Shell, { opponent: chosen }: Settings): TemplateResult => {
+const opponentChoice = (shell: Shell, { opponent: chosen }: Settings): TemplateResult => {
+  const { words, play } = shell;
   const choose = (event: Event): void =>
     play.set('opponent', (event.target as HTMLSelectElement).value as Opponent);
   return html`
     <div class="field">
       <label class="choice-label" for="opponent">${words.t('menu.opponent')}</label>
-      <select id="opponent" aria-describedby="opponent-about" @change=${choose}>
+      <select id="opponent" aria-describedby=${chosen === 'flipside' ? nothing : 'opponent-about'} @change=${choose}>
         ${OPPONENTS.map(
           opponent => html`
             <option value=${opponent} .selected=${live(opponent === chosen)}>
@@ -46,23 +54,7 @@ const opponentChoice = ({ words, play }: Shell, { opponent: chosen }: Settings):
             </option>`,
         )}
       </select>
-      <p class="quiet" id="opponent-about">${words.t(`opponent.${chosen}About`)}</p>
-    </div>`;
-};
-
-/** Shown only for opponents that have levels; `--filled` paints the part of the track that is behind the thumb. */
-const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): TemplateResult => {
-  const range = LEVELS[opponent];
-  if (range === undefined) return html`${nothing}`;
-  const level = levels[opponent];
-  const filled = (level - range.min) / (range.max - range.min);
-  const choose = (event: Event): void => play.setLevel(Number((event.target as HTMLInputElement).value));
-  return html`
-    <div class="field level">
-      <label class="choice-label" for="level">${words.t('menu.level')}</label>
-      <span class="numeral" aria-hidden="true">${level}</span>
-      <input id="level" type="range" min=${range.min} max=${range.max} step="1"
-        style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
+      ${opponentAbout(shell, chosen)}
     </div>`;
 };
 
@@ -117,6 +109,7 @@ const menu = (shell: Shell): TemplateResult => {
         ${missingMessage(shell)}
         <form class="menu-form card" @submit=${(event: Event) => event.preventDefault()}>
           ${sideChoice(shell, settings)} ${opponentChoice(shell, settings)} ${levelChoice(shell, settings)}
+          ${thinkingTimeChoice(shell, settings)}
         </form>
         ${mainButtons(shell)} ${phone ? nothing : more(shell, phone)}
       </div>

@@ -40,6 +40,20 @@ const setting = <K extends ChoiceSetting>(
 const onOff = (shell: Shell, name: SwitchSetting): TemplateResult =>
   toggle(shell.words.t(`settings.${name}`), shell.play.stores.settings.getState()[name], setter(shell, name));
 
+/** One core is all there is where no memory can be shared: the switch says so and cannot be moved. */
+const coresSwitch = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { app, settings } = play.stores;
+  const label = words.t('settings.severalCores');
+  if (app.getState().cores > 1)
+    return toggle(label, settings.getState().severalCores, setter(shell, 'severalCores'));
+  return html`
+    <div class="field">
+      ${toggle(label, false, () => {}, 'cores-about')}
+      <p class="quiet" id="cores-about">${words.t('settings.oneCore')}</p>
+    </div>`;
+};
+
 const content = (shell: Shell, close: Close): TemplateResult => {
   const { words } = shell;
   return html`
@@ -50,7 +64,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'animation',
         ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
       )}
-      ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')}
+      ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')} ${coresSwitch(shell)}
       ${setting(
         shell,
         'discSize',

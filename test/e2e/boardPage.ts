@@ -16,8 +16,11 @@ export const presetSettings = async (page: Page, settings: object): Promise<void
   );
 };
 
+/** Flipside at `flipside`, the others at their lowest. */
+export const levelsWith = (flipside: number) => ({ flipside, minimax: 1, bitboard: 1 });
+
 /** No flips to wait for; beats stay. */
-export const QUICK = { animation: 'off', sound: false, levels: { minimax: 1, bitboard: 1 } } as const;
+export const QUICK = { animation: 'off', sound: false, levels: levelsWith(1) } as const;
 
 export const openMenu = async (page: Page): Promise<void> => {
   await page.goto('./');

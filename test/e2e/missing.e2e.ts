@@ -42,8 +42,38 @@ test('an engine that cannot be loaded is told and can be tried again', async ({ 
   await isTurnOf(page, 'black');
 });
 
+test('Flipside without its weights is told and can be tried again, and nobody plays instead', async ({
+  page,
+}) => {
+  await page.route('**/flipside.weights*', route => route.abort());
+  await openMenu(page);
+  await button(page, 'Play').click();
+  await cell(page, 'f5').click();
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.unroute('**/flipside.weights*');
+  await button(page, 'Try again').click();
+  await isTurnOf(page, 'black');
+});
+
+test('the board is playable while the weights are still on their way', async ({ page }) => {
+  let deliver = (): void => {};
+  const asked = new Promise<void>(resolve => {
+    deliver = resolve;
+  });
+  await page.route('**/flipside.weights*', async route => {
+    await asked;
+    await route.continue();
+  });
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
+  await expect(status(page)).toContainText(/thinking/i);
+  deliver();
+  await isTurnOf(page, 'black');
+});
+
 test('a crash of the worker is told, the worker is started again and the game goes on', async ({ page }) => {
-  await presetSettings(page, { ...QUICK, levels: { minimax: 8, bitboard: 1 } });
+  await presetSettings(page, QUICK);
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     Object.assign(window, { workers });

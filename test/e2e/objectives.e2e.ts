@@ -9,6 +9,7 @@ import {
   isTurnOf,
   legalCells,
   legalNames,
+  levelsWith,
   nextTurn,
   openMenu,
   pliesOnPage,
@@ -85,6 +86,7 @@ test.describe('2. A click on a square places a disc if and only if it is the per
 
 test('3. Difficulty is chosen in the interface (search depth 1 to 9 there).', async ({ page }) => {
   await openMenu(page);
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Minimax');
   const slider = page.getByRole('slider', { name: 'Level' });
   await expect(slider).toHaveValue('5');
   await setSlider(slider, 9);
@@ -143,7 +145,7 @@ test('5. The colours of the discs and the squares are chosen with colour pickers
 test('6. The computer never takes more than five seconds for a move, and beats a careless player.', async ({
   page,
 }) => {
-  await presetSettings(page, { ...QUICK, levels: { minimax: 9, bitboard: 1 } });
+  await presetSettings(page, { ...QUICK, levels: levelsWith(12) });
   await startGame(page);
   const times: number[] = [];
   let plies = 0;
@@ -200,7 +202,7 @@ test.describe('9. The interface stays responsive while the computer thinks.', ()
   });
 
   test('no task of the page is a long one while the engine searches', async ({ page }) => {
-    await presetSettings(page, { ...QUICK, levels: { minimax: 9, bitboard: 1 } });
+    await presetSettings(page, { ...QUICK, levels: levelsWith(12) });
     await startGame(page);
     const blocked: boolean[] = [];
     for (let turn = 0; turn < 8 && (await nextTurn(page, 'black')); turn++) {

@@ -15,7 +15,7 @@ import {
 } from './boardPage.ts';
 
 test('a reload in mid-thought continues exactly there', async ({ page }) => {
-  await presetSettings(page, { ...QUICK, levels: { minimax: 9, bitboard: 1 } });
+  await presetSettings(page, QUICK);
   await startGame(page);
   await cell(page, 'f5').click();
   await expect(status(page)).toContainText(/thinking/i);

@@ -70,7 +70,7 @@ test.describe('with a touch screen', () => {
 });
 
 test('undo, redo and undo while the computer thinks go to the person’s turns', async ({ page }) => {
-  await presetSettings(page, { ...QUICK, levels: { minimax: 7, bitboard: 1 } });
+  await presetSettings(page, QUICK);
   await startGame(page);
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');

@@ -1,14 +1,41 @@
 import { expect, test } from 'vitest';
-import { hintMethod, methodOf } from '../../src/engine/opponents.ts';
+import { hintMethod, planReply } from '../../src/engine/opponents.ts';
+import type { Opponent } from '../../src/game/seat.ts';
+import { positionAfter } from '../game/othello/positions.ts';
+
+const MEANS = { milliseconds: 500, threads: 3 };
+const GAME = 'f5d6c3d3c4f4f6g5e3f3g6d2';
+
+const planOf = (opponent: Opponent, level: number, plies = 12) =>
+  planReply(
+    { seat: { type: 'computer', opponent, level }, position: positionAfter(GAME, plies), seed: 1 },
+    MEANS,
+  );
 
 test('the level of minimax is its depth', () => {
-  expect(methodOf('minimax', 7)).toEqual({ by: 'minimax', depth: 7 });
+  expect(planOf('minimax', 7).method).toEqual({ by: 'minimax', depth: 7 });
 });
 
 test('bitboard has a budget of half a million evaluations, whatever the level', () => {
-  expect(methodOf('bitboard', 3)).toEqual({ by: 'bitboard', evaluations: 500_000 });
+  expect(planOf('bitboard', 3).method).toEqual({ by: 'bitboard', evaluations: 500_000 });
 });
 
-test('a hint comes from the strongest opponent', () => {
-  expect(hintMethod).toEqual(methodOf('bitboard', 1));
+test('Flipside at full strength thinks for the time and with the threads that it is given', () => {
+  expect(planOf('flipside', 12).method).toEqual({
+    by: 'flipside',
+    limit: { type: 'time', milliseconds: 500 },
+    threads: 3,
+  });
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('level %i of Flipside looks as far on every device', level => {
+  expect(planOf('flipside', level).method).toMatchObject({ by: 'flipside', limit: { type: 'depth' } });
+});
+
+test.each([1, 6, 12])('level %i of Flipside looks at every move of the opening, so as to vary it', level => {
+  expect(planOf('flipside', level, 4).method).toMatchObject({ limit: { type: 'depth' }, every: true });
+});
+
+test('a hint comes from Flipside with all means but little time', () => {
+  expect(hintMethod(MEANS)).toMatchObject({ by: 'flipside', limit: { type: 'time' }, threads: 3 });
 });

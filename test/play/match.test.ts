@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { levelAt } from '../../src/engine/levels.ts';
 import { parseTranscript } from '../../src/game/othello/transcript.ts';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import { BEAT, MOTION } from '../../src/look/motion.ts';
@@ -23,7 +24,7 @@ test('a match begins on the board screen with the chosen sides', () => {
   expect(stores.app.getState().screen).toBe('board');
   expect(stores.match.getState().match?.seats).toEqual({
     black: { type: 'human' },
-    white: { type: 'computer', opponent: 'minimax', level: 5 },
+    white: { type: 'computer', opponent: 'flipside', level: 3 },
   });
 });
 
@@ -40,7 +41,7 @@ test('a legal play of the person stands at once and the computer is asked', () =
   room.play.playSquare(square('f5'));
   expect(transcriptOf(room)).toBe('f5');
   expect(room.stores.match.getState().thinking).toBe('reply');
-  expect(room.engine.asked[0]?.request.method).toEqual({ by: 'minimax', depth: 5 });
+  expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'flipside', limit: { type: 'depth' } });
 });
 
 test.each([
@@ -73,13 +74,47 @@ test('a reply lands only after its beat', async () => {
 });
 
 test('the beat stays when nothing moves', async () => {
-  const room = started(openRoom({ settings: { animation: 'off' } }));
+  const room = started(openRoom({ settings: { animation: 'off', opponent: 'minimax' } }));
   room.play.playSquare(square('f5'));
   await room.engine.answer('d6');
   room.clock.pass(BEAT.afterAsking - 1);
   expect(transcriptOf(room)).toBe('f5');
   room.clock.pass(1);
   expect(transcriptOf(room)).toBe('f5d6');
+});
+
+test('a weak level of Flipside takes a longer beat', async () => {
+  const levels = { flipside: 1, minimax: 1, bitboard: 1 };
+  const room = started(openRoom({ settings: { animation: 'off', levels } }));
+  room.play.playSquare(square('f5'));
+  await room.engine.answer('d6');
+  room.clock.pass(levelAt(1).beatMilliseconds - 1);
+  expect(transcriptOf(room)).toBe('f5');
+  room.clock.pass(1);
+  expect(transcriptOf(room)).toBe('f5d6');
+});
+
+test('a level plays the move that it chooses of all that were scored, not always the best', async () => {
+  const replies = [1, 2, 3, 4, 5, 6, 7, 8].map(async seed => {
+    const room = started(openRoom({ random: () => seed / 10 }));
+    room.play.playSquare(square('f5'));
+    await room.engine.answer('d6', ['f4', 'f6']);
+    room.clock.pass(A_WHILE);
+    return transcriptOf(room);
+  });
+  expect(new Set(await Promise.all(replies)).size).toBeGreaterThan(1);
+});
+
+test.each([
+  [true, 4, 3],
+  [true, 1, 1],
+  [false, 4, 1],
+])('full strength thinks with the cores that there are (%s, %i)', (severalCores, cores, threads) => {
+  const levels = { flipside: 12, minimax: 1, bitboard: 1 };
+  const room = openRoom({ settings: { severalCores, levels, thinkingSeconds: 2 } });
+  room.play.observe({ cores });
+  started(room).play.hint();
+  expect(room.engine.asked[0]?.request.method).toMatchObject({ limit: { type: 'time' }, threads });
 });
 
 test('undo goes back to the previous turn of the person and redo forward again', async () => {

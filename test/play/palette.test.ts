@@ -50,8 +50,12 @@ test('the disc size is a toggle', () => {
   expect(stores.settings.getState().discSize).toBe('large');
 });
 
-test.each([0, 10, 3])('a level is taken only from its range (%i)', level => {
+test.each([
+  [0, 3],
+  [13, 3],
+  [12, 12],
+])('a level is taken only from its range (%i)', (level, taken) => {
   const { play, stores } = opened();
   play.setLevel(level);
-  expect(stores.settings.getState().levels.minimax).toBe(level === 3 ? 3 : 5);
+  expect(stores.settings.getState().levels.flipside).toBe(taken);
 });

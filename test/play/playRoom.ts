@@ -76,13 +76,18 @@ class TestEngine {
     for (const listener of this.#listeners) listener(state);
   }
 
-  /** Answers the oldest search with the named move, or the first legal one. */
-  answer(name?: SquareName): Promise<void> {
+  /** Answers the oldest search with the named move, or the first legal one, and moves that are as good. */
+  answer(name?: SquareName, equals: readonly SquareName[] = []): Promise<void> {
     const position = this.asked[0]?.request.position;
     const square = name === undefined ? position && legalMoves(position).first() : parseSquare(name);
     const result = {
       square: square as Square,
       score: 0,
+      moves: [square as Square, ...equals.map(equal => parseSquare(equal))].map(one => ({
+        square: one,
+        score: 0,
+        exact: false,
+      })),
       depth: 1,
       evaluations: 1,
       exact: false,

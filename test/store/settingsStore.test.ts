@@ -33,8 +33,11 @@ test('a changed setting is there on the next visit', () => {
 test.each([
   ['side', 'green'],
   ['opponent', 'deep blue'],
-  ['levels', { minimax: 10, bitboard: 1 }],
+  ['levels', { flipside: 13, minimax: 5, bitboard: 1 }],
+  ['levels', { flipside: 3, minimax: 10, bitboard: 1 }],
   ['levels', { minimax: 2.5, bitboard: 1 }],
+  ['thinkingSeconds', 3],
+  ['severalCores', 'all'],
   ['theme', 7],
   ['colors', { ...DEFAULT_SETTINGS.colors, darkSquares: 'url(x)' }],
   ['discSize', 'huge'],
@@ -55,6 +58,16 @@ test.each(['{', '[]', '"text"', 'null', '{"version":99,"settings":{}}', '{"versi
     expect(storage.getItem('flipside.aside.settings')).toBe(text);
   },
 );
+
+test('settings of a version without Flipside are read, and its opponent stays', () => {
+  const { settings, broken } = readSettings({ opponent: 'minimax', levels: { minimax: 7, bitboard: 1 } });
+  expect(broken).toEqual([]);
+  expect(settings).toEqual({
+    ...DEFAULT_SETTINGS,
+    opponent: 'minimax',
+    levels: { flipside: 3, minimax: 7, bitboard: 1 },
+  });
+});
 
 test('settings follow what another tab has written', () => {
   const { store, follow } = keepSettings(emptyStorage());

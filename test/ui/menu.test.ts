@@ -23,19 +23,62 @@ test('Black is chosen at first, and White can be', () => {
 
 test('the opponent is chosen in a combobox, and its level only where it has some', () => {
   const options = [...byRole('combobox', 'Opponent').querySelectorAll('option')];
-  expect(options.map(({ textContent }) => textContent?.trim())).toEqual(['Minimax', 'Bitboard']);
+  expect(options.map(({ textContent }) => textContent?.trim())).toEqual(['Flipside', 'Minimax', 'Bitboard']);
   expect(allByRole('slider', 'Level')).toHaveLength(1);
   change(byRole('combobox', 'Opponent'), 'bitboard', 'change');
   expect(room.play.set).toHaveBeenCalledWith('opponent', 'bitboard');
   expect(allByRole('slider', 'Level')).toHaveLength(0);
 });
 
-test('the level goes from 1 to 9 and starts at 5', () => {
+test.each([
+  ['flipside', '12', '3'],
+  ['minimax', '9', '5'],
+] as const)('the level of %s goes from 1 to %s and starts at %s', (opponent, max, initial) => {
+  room.stores.settings.setState({ opponent });
   const slider = byRole('slider', 'Level') as HTMLInputElement;
-  expect([slider.min, slider.max, slider.value]).toEqual(['1', '9', '5']);
+  expect([slider.min, slider.max, slider.value]).toEqual(['1', max, initial]);
   expect(document.querySelector('output')).toBeNull();
   change(slider, '7', 'input');
   expect(room.play.setLevel).toHaveBeenCalledWith(7);
+});
+
+test('a level of Flipside has a name and says what to expect', () => {
+  room.stores.settings.setState({ levels: { ...room.stores.settings.getState().levels, flipside: 1 } });
+  const slider = byRole('slider', 'Level');
+  expect(slider.getAttribute('aria-valuetext')).toBe('1, First game');
+  const about = document.getElementById(slider.getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toContain('First game: ');
+  room.stores.settings.setState({ opponent: 'minimax' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('5');
+  expect(document.getElementById('level-about')).toBeNull();
+});
+
+test('the thinking time is chosen at full strength only', () => {
+  expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
+  room.stores.settings.setState({ levels: { ...room.stores.settings.getState().levels, flipside: 12 } });
+  expect((byRole('radio', '1 s') as HTMLInputElement).checked).toBe(true);
+  byRole('radio', '0.5 s').click();
+  expect(room.play.set).toHaveBeenCalledWith('thinkingSeconds', 0.5);
+  room.stores.settings.setState({ opponent: 'bitboard' });
+  expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
+});
+
+test('several cores are used unless that is switched off, where there are several', () => {
+  room.stores.app.setState({ cores: 4 });
+  byRole('button', 'Settings').click();
+  const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
+  expect([cores.checked, cores.disabled]).toEqual([true, false]);
+  cores.click();
+  expect(room.play.set).toHaveBeenCalledWith('severalCores', false);
+});
+
+test('where only one core can be used the switch says why', () => {
+  byRole('button', 'Settings').click();
+  const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
+  expect([cores.checked, cores.disabled]).toEqual([false, true]);
+  expect(document.getElementById(cores.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'one core',
+  );
 });
 
 test('Continue is there only when there is a game to continue', () => {

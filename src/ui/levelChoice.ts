@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { isFullStrength, LEVELS } from '../game/seat.ts';
+import { type Settings, THINKING_SECONDS } from '../store/settingsStore.ts';
+import { choice } from './choice.ts';
+import { levelText, spokenLevel } from './levelWords.ts';
+import type { Shell } from './shell.ts';
+
+/** Shown only for opponents that have levels; `--filled` paints the part of the track that is behind the thumb. */
+export const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): TemplateResult => {
+  const range = LEVELS[opponent];
+  if (range === undefined) return html`${nothing}`;
+  const level = levels[opponent];
+  const filled = (level - range.min) / (range.max - range.min);
+  const choose = (event: Event): void => play.setLevel(Number((event.target as HTMLInputElement).value));
+  const about = levelText(words, opponent, level);
+  return html`
+    <div class="field level">
+      <label class="choice-label" for="level">${words.t('menu.level')}</label>
+      <span class="numeral" aria-hidden="true">${level}</span>
+      <input id="level" type="range" min=${range.min} max=${range.max} step="1"
+        aria-valuetext=${spokenLevel(words, opponent, level)} aria-describedby=${about === undefined ? nothing : 'level-about'}
+        style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
+      ${about === undefined ? nothing : html`<p class="quiet" id="level-about">${about}</p>`}
+    </div>`;
+};
+
+/** Shown only where a level is as strong as its time. */
+export const thinkingTimeChoice = (
+  { words, play }: Shell,
+  { opponent, levels, thinkingSeconds }: Settings,
+): TemplateResult =>
+  isFullStrength(opponent, levels[opponent])
+    ? choice({
+        name: 'thinking-time',
+        label: words.t('menu.thinkingTime'),
+        className: 'segments',
+        options: THINKING_SECONDS.map(seconds => ({
+          value: `${seconds}` as const,
+          label: words.t('menu.seconds', { seconds }),
+        })),
+        value: `${thinkingSeconds}` as const,
+        onChoose: chosen => {
+          const seconds = THINKING_SECONDS.find(one => `${one}` === chosen);
+          if (seconds !== undefined) play.set('thinkingSeconds', seconds);
+        },
+      })
+    : html`${nothing}`;

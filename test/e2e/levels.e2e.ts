@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  button,
+  cell,
+  expectTrueBoard,
+  isTurnOf,
+  legalCells,
+  levelsWith,
+  nextTurn,
+  openMenu,
+  presetSettings,
+  QUICK,
+  RESULT,
+  setSlider,
+  startGame,
+  status,
+} from './boardPage.ts';
+
+/** What a reply may take beyond the thinking time: its beat, and a machine that draws by software. */
+const SLACK_MILLISECONDS = 1_500;
+
+const opponent = (page: Page) => page.getByRole('combobox', { name: 'Opponent' });
+const level = (page: Page) => page.getByRole('slider', { name: 'Level' });
+const thinkingTime = (page: Page) => page.getByRole('radiogroup', { name: 'Thinking time' });
+
+test('the menu offers Flipside first, at level 3', async ({ page }) => {
+  await openMenu(page);
+  await expect(opponent(page)).toHaveValue('flipside');
+  await expect(opponent(page).getByRole('option')).toHaveText(['Flipside', 'Minimax', 'Bitboard']);
+  await expect(level(page)).toHaveValue('3');
+  await expect(level(page)).toHaveAttribute('aria-valuetext', '3, Relaxed');
+});
+
+test('the level goes from 1 to 12 by keyboard, each with its words, and only the last has a thinking time', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await setSlider(level(page), 1);
+  await expect(page.getByText(/^First game: /)).toBeVisible();
+  await expect(thinkingTime(page)).toBeHidden();
+  await setSlider(level(page), 12);
+  await level(page).press('ArrowRight');
+  await expect(level(page)).toHaveValue('12');
+  await expect(page.getByText(/^Full strength: /)).toBeVisible();
+  await expect(thinkingTime(page).getByRole('radio', { name: '1 s' })).toBeChecked();
+  await thinkingTime(page).getByRole('radio', { name: '1 s' }).press('ArrowLeft');
+  await expect(thinkingTime(page).getByRole('radio', { name: '0.5 s' })).toBeChecked();
+  await level(page).press('ArrowLeft');
+  await expect(thinkingTime(page)).toBeHidden();
+});
+
+test('level and name of the opponent stand at its seat', async ({ page }) => {
+  await openMenu(page);
+  await setSlider(level(page), 7);
+  await button(page, 'Play').click();
+  await expect(page.getByRole('group', { name: 'White, Flipside 7, 2 discs' })).toBeVisible();
+});
+
+test('a whole game is played against Flipside at level 1', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  while (await nextTurn(page, 'black')) await legalCells(page).first().click();
+  await expectTrueBoard(page);
+  await expect(status(page)).toContainText(RESULT);
+});
+
+test('full strength answers in the chosen time, the first time and every time', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
+  await startGame(page);
+  for (let turn = 0; turn < 10 && (await nextTurn(page, 'black')); turn++) {
+    const asked = Date.now();
+    await legalCells(page).first().click();
+    await nextTurn(page, 'black');
+    expect(Date.now() - asked).toBeLessThan(500 + SLACK_MILLISECONDS);
+  }
+});
+
+test('the use of several cores is switched off for good', async ({ page }) => {
+  await openMenu(page);
+  await button(page, 'Settings').click();
+  const cores = page.getByRole('switch', { name: 'Use several processor cores' });
+  await expect(cores).toBeChecked();
+  await cores.press('Space');
+  await expect(cores).not.toBeChecked();
+  await page.reload();
+  await button(page, 'Settings').click();
+  await expect(cores).not.toBeChecked();
+});
+
+test('somebody who played Minimax before there was Flipside goes on playing Minimax', async ({ page }) => {
+  await presetSettings(page, { opponent: 'minimax', levels: { minimax: 7, bitboard: 1 } });
+  await openMenu(page);
+  await expect(opponent(page)).toHaveValue('minimax');
+  await expect(level(page)).toHaveValue('7');
+  await expect(page.getByText(/could not be read/)).toBeHidden();
+  await opponent(page).selectOption('Flipside');
+  await expect(level(page)).toHaveValue('3');
+});
+
+test('the same game with the same level goes on alike after a reload', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  const reply = await page.getByRole('list', { name: 'Moves' }).textContent();
+  await button(page, 'Undo').click();
+  await page.reload();
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await expect(page.getByRole('list', { name: 'Moves' })).toHaveText(reply ?? '');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { allowanceOf, FULL_STRENGTH, levelAt } from '../../src/engine/levels.ts';
+import { LEVELS } from '../../src/game/seat.ts';
+
+const LEVEL_NUMBERS = Array.from({ length: FULL_STRENGTH }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 50 }, (_, index) => index * 104_729);
+
+/** Each phase with the numbers of empty squares at its first and its last ply. */
+const PHASES = [
+  ['opening', 60, 45],
+  ['midgame', 44, 29],
+  ['lateMidgame', 28, 15],
+  ['ending', 14, 1],
+] as const;
+
+test('there are as many levels as a person can choose', () => {
+  expect(LEVELS.flipside).toEqual({ min: 1, max: FULL_STRENGTH, initial: 3 });
+});
+
+test.each(LEVEL_NUMBERS.slice(1))('level %i looks as far as the one below and may lose no more', number => {
+  const [lower, upper] = [levelAt(number - 1), levelAt(number)];
+  expect(upper.depth).toBeGreaterThanOrEqual(lower.depth);
+  expect(upper.endgame).toBeGreaterThanOrEqual(lower.endgame);
+  for (const [phase] of PHASES) expect(upper.budget[phase]).toBeLessThanOrEqual(lower.budget[phase]);
+});
+
+test.each(PHASES)('what the turns of one side may lose in the %s is its budget', (phase, first, last) => {
+  for (const seed of SEEDS)
+    for (const start of [first, first - 1]) {
+      let sum = 0;
+      for (let empties = start; empties >= last; empties -= 2) sum += allowanceOf(3, empties, seed);
+      expect(sum).toBeCloseTo(levelAt(3).budget[phase], 6);
+    }
+});
+
+test('the budget falls out anew with every seed', () => {
+  expect(new Set(SEEDS.map(seed => allowanceOf(3, 40, seed))).size).toBe(SEEDS.length);
+});
+
+test('full strength may lose nothing', () => {
+  expect(Object.values(levelAt(FULL_STRENGTH).budget)).toEqual([0, 0, 0, 0]);
+});
+
+test.each([0, 13, 2.5])('there is no level %d', number => {
+  expect(() => levelAt(number)).toThrow(RangeError);
+});
