@@ -1,3 +1,5 @@
+import { enLevels } from './enLevels.ts';
+
 /** The words of the game. This file is the source of truth: every other language has its shape. */
 export const en = {
   /** What stands between two sentences. */
@@ -14,39 +16,7 @@ export const en = {
     bitboardAbout: 'One strength: thinks through half a million boards for every move, the same everywhere.',
     withLevel: '{{name}} {{level}}',
   },
-  /** Flipside's levels: a name, and what to expect. */
-  level: {
-    names: {
-      firstGame: 'First game',
-      learning: 'Learning',
-      relaxed: 'Relaxed',
-      attentive: 'Attentive',
-      keen: 'Keen',
-      skilled: 'Skilled',
-      clubPlayer: 'Club player',
-      clubChampion: 'Club champion',
-      tournamentPlayer: 'Tournament player',
-      expert: 'Expert',
-      master: 'Master',
-      fullStrength: 'Full strength',
-    },
-    about: {
-      firstGame: 'knows the rules and not much more.',
-      learning: 'likes to flip many discs.',
-      relaxed: 'sees a little, slips often.',
-      attentive: 'slips less, guards its corners.',
-      keen: 'thinks ahead, errs now and then.',
-      skilled: 'rarely gives much away.',
-      clubPlayer: 'plans moves and counts endings.',
-      clubChampion: 'makes small mistakes only.',
-      tournamentPlayer: 'hardly ever errs.',
-      expert: 'sees far, ends without fault.',
-      master: 'sees farther still.',
-      fullStrength: 'uses all the time you give it.',
-    },
-    text: '{{name}}: {{about}}',
-    spoken: '{{level}}, {{name}}',
-  },
+  level: enLevels,
   you: 'You',
   cell: {
     empty: '{{square}}, empty',

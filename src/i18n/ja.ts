@@ -1,3 +1,4 @@
+import { jaLevels } from './jaLevels.ts';
 import type { Translation } from './translation.ts';
 
 export const ja: Translation = {
@@ -14,38 +15,7 @@ export const ja: Translation = {
     bitboardAbout: '強さは一種類。一手ごとに50万局面を読み、どの端末でも同じ手を打ちます。',
     withLevel: '{{name}} {{level}}',
   },
-  level: {
-    names: {
-      firstGame: '初めての一局',
-      learning: '練習中',
-      relaxed: 'のんびり',
-      attentive: '慎重',
-      keen: '熱心',
-      skilled: '腕自慢',
-      clubPlayer: 'クラブの常連',
-      clubChampion: 'クラブの代表',
-      tournamentPlayer: '大会の常連',
-      expert: '熟練',
-      master: '名人',
-      fullStrength: '全力',
-    },
-    about: {
-      firstGame: 'ルールを覚えたばかりです。',
-      learning: 'たくさん返すのが好きです。',
-      relaxed: '少し読みますが、よく間違えます。',
-      attentive: '間違いが減り、隅を守ります。',
-      keen: '先を読みますが、時々間違えます。',
-      skilled: '大きな損はめったにしません。',
-      clubPlayer: '手を組み立て、終盤を数えます。',
-      clubChampion: '間違えても小さなものだけです。',
-      tournamentPlayer: 'ほとんど間違えません。',
-      expert: '深く読み、終盤は完璧です。',
-      master: 'さらに深く読みます。',
-      fullStrength: '与えられた時間を使い切って考えます。',
-    },
-    text: '{{name}}：{{about}}',
-    spoken: '{{level}}、{{name}}',
-  },
+  level: jaLevels,
   you: 'あなた',
   cell: {
     empty: '{{square}}、空き',

@@ -14,7 +14,6 @@ export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
 /** How long Flipside may think about a move at its highest level. */
 export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
-export type ThinkingSeconds = (typeof THINKING_SECONDS)[number];
 
 const hex = v.pipe(
   v.string(),

@@ -34,7 +34,7 @@ export const thinkingTimeChoice = (
     ? choice({
         name: 'thinking-time',
         label: words.t('menu.thinkingTime'),
-        className: 'segments',
+        className: 'segments thinking-time',
         options: THINKING_SECONDS.map(seconds => ({
           value: `${seconds}` as const,
           label: words.t('menu.seconds', { seconds }),

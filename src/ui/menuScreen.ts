@@ -44,7 +44,7 @@ const opponentChoice = (shell: Shell, { opponent: chosen }: Settings): TemplateR
   const choose = (event: Event): void =>
     play.set('opponent', (event.target as HTMLSelectElement).value as Opponent);
   return html`
-    <div class="field">
+    <div class="field opponent">
       <label class="choice-label" for="opponent">${words.t('menu.opponent')}</label>
       <select id="opponent" aria-describedby=${chosen === 'flipside' ? nothing : 'opponent-about'} @change=${choose}>
         ${OPPONENTS.map(

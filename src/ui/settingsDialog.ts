@@ -64,7 +64,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'animation',
         ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
       )}
-      ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')} ${coresSwitch(shell)}
+      ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')}
       ${setting(
         shell,
         'discSize',
@@ -88,6 +88,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'hand',
         HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
       )}
+      ${coresSwitch(shell)}
     </div>`;
 };
 

@@ -1,0 +1,33 @@
+/** Flipside's levels: a name, and what to expect. */
+export const enLevels = {
+  names: {
+    firstGame: 'First game',
+    learning: 'Learning',
+    relaxed: 'Relaxed',
+    attentive: 'Attentive',
+    keen: 'Keen',
+    skilled: 'Skilled',
+    clubPlayer: 'Club player',
+    clubChampion: 'Club champion',
+    tournamentPlayer: 'Tournament player',
+    expert: 'Expert',
+    master: 'Master',
+    fullStrength: 'Full strength',
+  },
+  about: {
+    firstGame: 'knows the rules and not much more.',
+    learning: 'likes to flip many discs.',
+    relaxed: 'sees a little, slips often.',
+    attentive: 'slips less, guards its corners.',
+    keen: 'thinks ahead, errs now and then.',
+    skilled: 'rarely gives much away.',
+    clubPlayer: 'plans moves and counts endings.',
+    clubChampion: 'makes small mistakes only.',
+    tournamentPlayer: 'hardly ever errs.',
+    expert: 'sees far, ends without fault.',
+    master: 'sees farther still.',
+    fullStrength: 'thinks for all its time.',
+  },
+  text: '{{name}}: {{about}}',
+  spoken: '{{level}}, {{name}}',
+} as const;
