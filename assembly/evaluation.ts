@@ -5,13 +5,11 @@ import {
   COUNT_TABLE_BYTES,
   EVALUATION_UNIT,
   PHASE_BYTES,
-  PHASE_COUNT,
-  PLIES_PER_PHASE,
+  phaseOf,
   weightBlocks,
 } from './weights';
 
 const MAX_SCORE: i32 = 64;
-const MAX_PLIES: i32 = 60;
 
 /** The estimated final difference of discs for the side to move, in whole discs. `features` are those of the position. */
 @inline
@@ -24,9 +22,7 @@ export function evaluate(features: usize, player: u64, opponent: u64, playerIsSe
 /** The same in 1/EVALUATION_UNIT discs, not held within the possible scores. */
 export function evaluateFine(features: usize, player: u64, opponent: u64, playerIsSecond: bool): i32 {
   const empty = ~(player | opponent);
-  const empties = count(empty);
-  const phase = min((MAX_PLIES - empties) / PLIES_PER_PHASE, PHASE_COUNT - 1);
-  const weights = weightBlocks + phase * PHASE_BYTES;
+  const weights = weightBlocks + phaseOf(count(empty)) * PHASE_BYTES;
   const counts = countsSum(weights, player, opponent, empty);
   return counts + (playerIsSecond ? patternSum(features, weights, true) : patternSum(features, weights, false));
 }

@@ -10,8 +10,8 @@ import { CONFIGURATIONS, COUNT_TABLES, weightCount } from './weights';
  * one that fitting began with, the rare ones most.
  */
 export const SAMPLE_BYTES: i32 = 20;
-const SCORE_IN_SAMPLE: usize = 16;
-const IMPORTANCE_IN_SAMPLE: usize = 17;
+export const SCORE_IN_SAMPLE: usize = 16;
+export const IMPORTANCE_IN_SAMPLE: usize = 17;
 const COUNTS_PER_TABLE: i32 = 64;
 const MAX_TERMS: i32 = 64;
 const ROW_BYTES: usize = MAX_TERMS * sizeof<u16>();

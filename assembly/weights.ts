@@ -6,7 +6,9 @@ import { PATTERN_COUNT, lengths, mirroredConfiguration, powerOfThree } from './p
  * In memory every phase has one block: the i8 of all configurations of all patterns, then its counts' tables.
  */
 export const PHASE_COUNT: i32 = 12;
-export const PLIES_PER_PHASE: i32 = 5;
+const EMPTIES_PER_PHASE: i32 = 4;
+/** Fewer empties than this are the last phase. */
+const LAST_PHASE_EMPTIES: i32 = 12;
 /** Weights are eighths of a disc. */
 export const EVALUATION_UNIT: i32 = 8;
 /** Own moves, the opponent's; own potential mobility, the opponent's; empties. */
@@ -14,7 +16,7 @@ export const COUNT_TABLES: i32 = 5;
 export const COUNT_TABLE_BYTES: i32 = 64 * sizeof<i16>();
 
 const MAGIC: u32 = 0x57504c46;
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEADER_BYTES: i32 = 16;
 const COUNTS_BYTES: i32 = COUNT_TABLES * COUNT_TABLE_BYTES;
 
@@ -27,6 +29,13 @@ let room: usize = 0;
 let roomBytes: i32 = 0;
 /** The block of the first phase; 0 until weights are in use. */
 export let weightBlocks: usize = 0;
+
+/** The last phase is the longest one, but the endgame search has little use for it. */
+@inline
+export function phaseOf(empties: i32): i32 {
+  const fromLast = max(empties - LAST_PHASE_EMPTIES + EMPTIES_PER_PHASE, 0) / EMPTIES_PER_PHASE;
+  return PHASE_COUNT - 1 - min(fromLast, PHASE_COUNT - 1);
+}
 
 /** Gives the address to which the host writes an unpacked weights file of `bytes` bytes, before `useWeights`. */
 export function weightsRoom(bytes: i32): usize {

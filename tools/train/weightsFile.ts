@@ -1,6 +1,6 @@
 /** The header of a weights file, see `assembly/weights.ts`. */
 const MAGIC = 0x57504c46;
-const VERSION = 1;
+const VERSION = 2;
 const HEADER_BYTES = 16;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
