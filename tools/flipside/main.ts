@@ -1,17 +1,27 @@
+import { analyzeCommand } from './analyzeCommand.ts';
 import type { Command } from './command.ts';
 import { CommandLine } from './commandLine.ts';
 import { gtpCommand } from './gtpCommand.ts';
 import { commandHelp, generalHelp } from './help.ts';
+import { matchCommand } from './matchCommand.ts';
 import { nboardCommand } from './nboardCommand.ts';
 import { endQuietlyWithReader, writeLine } from './output.ts';
 import { perftCommand } from './perftCommand.ts';
 import { programVersion } from './programVersion.ts';
+import { solveCommand } from './solveCommand.ts';
 import { UsageError } from './usageError.ts';
 
 const BAD_INPUT_EXIT_CODE = 2;
 const DEFECT_EXIT_CODE = 1;
 
-const COMMANDS: readonly Command[] = [perftCommand, nboardCommand, gtpCommand];
+const COMMANDS: readonly Command[] = [
+  perftCommand,
+  solveCommand,
+  analyzeCommand,
+  nboardCommand,
+  gtpCommand,
+  matchCommand,
+];
 
 const findCommand = (name: string): Command => {
   const command = COMMANDS.find(command => command.name === name);

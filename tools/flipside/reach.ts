@@ -1,8 +1,10 @@
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares, type Position } from '../../src/game/othello/position.ts';
 
-/** How far to think. With both, what comes first ends the thinking. */
+/** How far to think. With both depth and time, what comes first ends the thinking. */
 export interface Reach {
+  /** To the end of the game, whatever it takes: for the score, or only for who wins. */
+  readonly solve?: 'score' | 'outcome';
   readonly depth?: number;
   readonly milliseconds?: number;
 }
@@ -24,8 +26,12 @@ interface Manner {
   readonly threads: number;
 }
 
-export const methodFor = ({ depth, milliseconds }: Reach, { every, threads }: Manner): SearchMethod => {
+export const methodFor = (
+  { solve, depth, milliseconds }: Reach,
+  { every, threads }: Manner,
+): SearchMethod => {
   const manner = { by: 'flipside', every, threads } as const;
+  if (solve !== undefined) return { ...manner, limit: { type: 'solve', goal: solve } };
   if (milliseconds !== undefined) return { ...manner, limit: { type: 'time', milliseconds } };
   if (depth !== undefined) return { ...manner, limit: { type: 'depth', depth, endgame: endgameOf(depth) } };
   return methodFor(DEFAULT_REACH, { every, threads });

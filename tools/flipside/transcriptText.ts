@@ -13,7 +13,7 @@ export type TranscriptReading =
   | { readonly type: 'unreadable'; readonly sentence: string };
 
 /** Squares; passes; what may stand between them: blanks, commas, single dashes and move numbers. */
-const TOKEN = /([a-h][1-8])|(--|pass|pa|ps)|[\s,;-]+|\d{1,2}(?=[.)\s])[.)]*/iy;
+const TOKEN = /([a-h][1-8])|(--|pass|pa|ps)|[\s,;]+|-|\d{1,2}(?=[.)\s])[.)]*/iy;
 
 type Words =
   | { readonly type: 'moves'; readonly moves: readonly Move[] }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readTable } from '../game/othello/positions.ts';
+import { runProgram } from './runProgram.ts';
+
+const [board = '', side = '', , , , moves = '', transcript = ''] = readTable('endgame.tsv')[0] ?? [];
+
+const analyzed = async (...words: readonly string[]) => {
+  const { stdout } = await runProgram(['analyze', ...words]);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+};
+
+test('each move of a game is compared with the best one', async () => {
+  const lines = await analyzed(transcript, '--depth', '2');
+  expect(lines.map(({ ply }) => ply)).toEqual(
+    Array.from({ length: transcript.length / 2 }, (_, index) => index + 1),
+  );
+  expect(lines.map(({ move }) => move).join('')).toBe(transcript);
+  for (const { score, bestScore, lost, best, move } of lines) {
+    expect(lost).toBe(bestScore - score);
+    expect(lost).toBeGreaterThanOrEqual(0);
+    if (move === best) expect(lost).toBe(0);
+  }
+  expect(lines[0]).toMatchObject({ side: 'black', move: 'f5', lost: 0, exact: false, depth: 2 });
+});
+
+test.each([
+  ['one word', [`${board} ${side}`]],
+  ['two', [board, side]],
+])('each move of a position is scored, the board being %s', async (_, words) => {
+  const lines = await analyzed(...words, '--depth', '12');
+  const found = lines.map(({ move, score, exact }) => [move, score, exact]);
+  const known = moves.split(' ').map(text => [text.slice(0, 2), Number(text.slice(3)), true]);
+  expect(new Set(found)).toEqual(new Set(known));
+  expect(found.map(([, score]) => score)).toEqual(known.map(([, score]) => score));
+});
+
+test('a pass and the end of the game are told', async () => {
+  expect(await analyzed('XO'.padEnd(64, '-'), 'O', '--depth', '1')).toMatchObject([
+    { move: 'pass', score: -64 },
+  ]);
+  expect(await analyzed('X'.padEnd(64, '-'), 'O')).toEqual([{ move: null, score: -64, exact: true }]);
+});
+
+test.each([
+  [[], 'A transcript or a board is needed.'],
+  [['f5d7'], 'Move 2, d7, is not legal for White.'],
+  [[board], 'After the board comes the side to move, X or O.'],
+  [['f5', '--depth', '99'], 'The option --depth is "99", but has to be a whole number from 1 to 60.'],
+])('%j is bad input', async (words, sentence) => {
+  expect(await runProgram(['analyze', ...words])).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: `flipside: ${sentence}\n`,
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readTable } from '../game/othello/positions.ts';
+import { runProgram } from './runProgram.ts';
+
+const ROWS = readTable('endgame.tsv')
+  .slice(0, 6)
+  .map(([board = '', side = '', , score, best = '', moves = '']) => ({
+    obf: `${board} ${side};`,
+    score: Number(score),
+    best: best.split(' '),
+    moves: Object.fromEntries(moves.split(' ').map(move => [move.slice(0, 2), Number(move.slice(3))])),
+  }));
+
+const solved = async (words: readonly string[], lines: readonly string[]) => {
+  const { stdout } = await runProgram(['solve', '-', ...words], lines.join('\n'));
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+};
+
+test('solve finds the known scores, a line for each position, with the number of its line', async () => {
+  const answers = await solved(['--every'], ['% title', '', ...ROWS.map(({ obf }) => obf)]);
+  expect(answers.map(({ line, score, exact }) => ({ line, score, exact }))).toEqual(
+    ROWS.map(({ score }, index) => ({ line: index + 3, score, exact: true })),
+  );
+  for (const [index, { best, moves, nodes, ms }] of answers.entries()) {
+    expect(ROWS[index]?.best).toContain(best);
+    expect(
+      Object.fromEntries(moves.map(({ move, score }: { move: string; score: number }) => [move, score])),
+    ).toEqual(ROWS[index]?.moves);
+    expect(nodes).toBeGreaterThan(0);
+    expect(ms).toBeGreaterThan(0);
+  }
+});
+
+test('with --wld it tells who wins', async () => {
+  const answers = await solved(
+    ['--wld'],
+    ROWS.map(({ obf }) => obf),
+  );
+  expect(answers.map(({ score }) => score)).toEqual(ROWS.map(({ score }) => Math.sign(score)));
+  expect(answers.every(({ exact, moves }) => exact && moves === undefined)).toBe(true);
+});
+
+test('a side that has to pass passes, and a game that is over has no best move', async () => {
+  const mustPass = `${'XO'.padEnd(64, '-')} O`;
+  const over = `${'X'.padEnd(64, '-')} O`;
+  const [pass, end] = await solved([], [mustPass, over]);
+  expect(pass).toMatchObject({ line: 1, score: -64, best: 'pass', exact: true });
+  expect(end).toMatchObject({ line: 2, score: -64, best: null, exact: true, nodes: 0 });
+});
+
+test('a position that cannot be read is told before any is solved', async () => {
+  const run = await runProgram(['solve', '-'], `${ROWS[0]?.obf}\nXO X\n`);
+  expect(run).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: 'flipside: The standard input, line 2: The board has to be 64 signs, each one of X, O and -.\n',
+  });
+});
+
+test.each([
+  [['solve'], 'One file of positions is needed, or "-" for the standard input.'],
+  [['solve', '/no/such/file.obf'], 'The file "/no/such/file.obf" cannot be read.'],
+  [
+    ['solve', '-', '--threads', '0'],
+    'The option --threads is "0", but has to be a whole number from 1 to 16.',
+  ],
+])('%j is bad input', async (words, sentence) => {
+  expect(await runProgram(words)).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
+});
