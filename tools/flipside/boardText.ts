@@ -36,8 +36,10 @@ const signOf = ({ discs }: Position, square: Square): string => {
   return discs.white.has(square) ? 'O' : '-';
 };
 
+export const SIDE_SIGNS = { black: 'X', white: 'O' } as const;
+
 /** 64 signs, row by row from a1: `X` black, `O` white, `-` empty. */
-const makeBoardText = (position: Position): string =>
+export const makeBoardText = (position: Position): string =>
   [...STANDARD_SHAPE.squares].map(square => signOf(position, square)).join('');
 
 const ROWS = Array.from({ length: BOARD_SIZE }, (_, row) => row);

@@ -1,7 +1,7 @@
 import { type Position, STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { isBoardText, parseBoard, parseSide } from './boardText.ts';
-import { hasToPass, type Move, makeMove, passed } from './turns.ts';
+import { isBoardText, makeBoardText, parseBoard, parseSide, SIDE_SIGNS } from './boardText.ts';
+import { hasToPass, type Move, makeMove, makeMoveName, passed } from './turns.ts';
 
 /** A game of the Generic Game Format, as NBoard sends it. */
 export interface GgfGame {
@@ -91,4 +91,23 @@ const playGame = (
     position = after;
   }
   return { type: 'game', game: { start, moves, end: position, clockSeconds, usedSeconds } };
+};
+const GGF_BOARD_SIGNS = { X: '*', O: 'O', '-': '-' } as const;
+
+const ggfMoveName = (move: Move): string => (move === 'pass' ? 'PA' : makeMoveName(move).toUpperCase());
+
+/** Writes a game for an engine that is asked for its next move. */
+export const makeGgf = (start: Position, moves: readonly Move[]): string => {
+  const board = makeBoardText(start).replace(
+    /[XO-]/g,
+    sign => GGF_BOARD_SIGNS[sign as keyof typeof GGF_BOARD_SIGNS],
+  );
+  let position: Position | undefined = start;
+  const written = moves.map(move => {
+    const side = position?.turn === 'white' ? 'W' : 'B';
+    position = position && makeMove(position, move);
+    return `${side}[${ggfMoveName(move)}]`;
+  });
+  const turn = GGF_BOARD_SIGNS[SIDE_SIGNS[start.turn]];
+  return `(;GM[Othello]PC[Flipside]PB[Black]PW[White]RE[?]TY[8]BO[8 ${board} ${turn}]${written.join('')};)`;
 };

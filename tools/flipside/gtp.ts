@@ -45,6 +45,9 @@ const parseCount = (text = ''): number => {
 
 const makeVertex = (move: Move): string => (move === 'pass' ? 'pass' : makeMoveName(move).toUpperCase());
 
+/** What follows the sign of success; a text in lines of its own begins on the next one. */
+const spaced = (text: string): string => (text === '' || text.startsWith('\n') ? text : ` ${text}`);
+
 /** Comments and control characters are not part of a command; a tab is a blank. */
 const wordsOf = (line: string): readonly string[] =>
   line
@@ -105,7 +108,7 @@ export class GtpSession {
     const [name = '', ...rest] = hasId ? words.slice(1) : words;
     const { write } = this.#surroundings;
     try {
-      write(`=${id} ${await this.#obey(name, rest)}`.replace(/ $/, ''));
+      write(`=${id}${spaced(await this.#obey(name, rest))}`);
     } catch (error) {
       write(`?${id} ${(error as Error).message}`);
     }

@@ -12,3 +12,9 @@ export const makeRandom = (seed: number): (() => number) => {
 /** One of the items, which are not none. */
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
   items[Math.floor(random() * items.length)] as Item;
+/** The items in a random order. */
+export const shuffled = <Item>(random: () => number, items: readonly Item[]): readonly Item[] =>
+  items
+    .map(item => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);

@@ -1,0 +1,51 @@
+import { type Color, opposite } from '../../src/game/color.ts';
+import { legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import type { Square } from '../../src/game/square.ts';
+import { characterValue } from './characterEvaluation.ts';
+import type { Taste } from './characters.ts';
+
+/** How a character looks ahead: alpha-beta, a forced pass costing no ply. */
+class Lookahead {
+  readonly #taste: Taste;
+  readonly #self: Color;
+
+  constructor(taste: Taste, self: Color) {
+    this.#taste = taste;
+    this.#self = self;
+  }
+
+  /** For the character, whoever is to move; right where it is between `low` and `high`. */
+  value(position: Position, depth: number, low: number, high: number): number {
+    const moves = depth === 0 ? [] : [...legalMoves(position)];
+    if (moves.length === 0) return this.#estimate(position);
+    const isOwnTurn = position.turn === this.#self;
+    let [alpha, beta] = [low, high];
+    let best = isOwnTurn ? -Infinity : Infinity;
+    for (const square of moves) {
+      const value = this.value(play(position, square) as Position, depth - 1, alpha, beta);
+      best = isOwnTurn ? Math.max(best, value) : Math.min(best, value);
+      if (isOwnTurn) alpha = Math.max(alpha, best);
+      else beta = Math.min(beta, best);
+      if (alpha >= beta) break;
+    }
+    return best;
+  }
+
+  #estimate({ discs }: Position): number {
+    return characterValue(this.#taste, discs[this.#self], discs[opposite(this.#self)]);
+  }
+}
+
+/** All moves than which the character finds none better. */
+export const bestMoves = (taste: Taste, position: Position): readonly Square[] => {
+  const lookahead = new Lookahead(taste, position.turn);
+  let best = -Infinity;
+  let squares: Square[] = [];
+  for (const square of legalMoves(position)) {
+    const value = lookahead.value(play(position, square) as Position, taste.depth, best - 1, Infinity);
+    if (value > best) squares = [];
+    best = Math.max(best, value);
+    if (value === best) squares.push(square);
+  }
+  return squares;
+};

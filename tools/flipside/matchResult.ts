@@ -1,0 +1,53 @@
+import type { Failing } from './player.ts';
+
+export const SIDES = ['first', 'second'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const otherSide = (side: Side): Side => (side === 'first' ? 'second' : 'first');
+
+/** One game of a match: a line of its log. */
+export interface MatchGame {
+  readonly game: number;
+  readonly first: string;
+  readonly second: string;
+  readonly opening: string;
+  readonly black: Side;
+  readonly winner: Side | 'draw';
+  /** For the first player, the empty squares given to the winner. */
+  readonly score: number;
+  /** Whether it was played to its end, or what the loser did. */
+  readonly reason: 'score' | Failing;
+  readonly message?: string;
+  readonly transcript: string;
+  /** Milliseconds of each player: for all its moves together, for the slowest, and how many it made. */
+  readonly time: Readonly<
+    Record<Side, { readonly all: number; readonly slowest: number; readonly moves: number }>
+  >;
+}
+
+export interface Interval {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** 97.5 % of a normal distribution lies below so many standard deviations. */
+const DEVIATIONS = 1.959964;
+
+/**
+ * Wilson's interval of 95 % for a share of so many games, a draw being half a win. It stays right near 0 and 1, where
+ * a match between unequals ends; counting draws so makes it too wide rather than too narrow.
+ */
+export const confidence = (share: number, games: number): Interval => {
+  const square = DEVIATIONS ** 2;
+  const middle = (share + square / (2 * games)) / (1 + square / games);
+  const half =
+    (DEVIATIONS * Math.sqrt((share * (1 - share)) / games + square / (4 * games ** 2))) /
+    (1 + square / games);
+  return { from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
+};
+
+const ELO_SCALE = 400;
+
+/** How much stronger a player is who takes this share of the points; `undefined` for all or nothing. */
+export const eloOf = (share: number): number | undefined =>
+  share <= 0 || share >= 1 ? undefined : -ELO_SCALE * Math.log10(1 / share - 1);

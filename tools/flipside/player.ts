@@ -1,0 +1,22 @@
+import type { GameRecord } from './gameRecord.ts';
+import type { Move } from './turns.ts';
+
+/** Why a game ended before its end, to the loss of the player who did it. */
+export type Failing = 'illegal' | 'crash' | 'timeout' | 'resigned';
+
+export class PlayerFailure extends Error {
+  readonly failing: Failing;
+
+  constructor(failing: Failing, message: string) {
+    super(message);
+    this.failing = failing;
+  }
+}
+
+/** One side of a match. After a failure it is closed, and another one takes its place. */
+export interface Player {
+  newGame(): Promise<void>;
+  /** A move for the side to move, which does not have to pass. Rejects with a `PlayerFailure`. */
+  choose(record: GameRecord): Promise<Move>;
+  close(): void;
+}
