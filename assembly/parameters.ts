@@ -43,15 +43,15 @@ export const HASH_BITS: i32 = 20;
 export const MIN_PROBED_DEPTH: i32 = 3;
 /** A probe is worth its while if the estimate lies no further than this on the wrong side of the window, in discs. */
 export const PROBE_SLACK: i32 = 3;
-/** The standard deviation of a search from its probe, in discs. */
-export const DEVIATION_BASE: f64 = 2.5;
-export const DEVIATION_PER_EMPTY: f64 = 0;
-export const DEVIATION_PER_DEPTH: f64 = 0.1;
-export const DEVIATION_PER_PROBE_PLY: f64 = -0.1;
+/** The standard deviation of a search from its probe, in discs, by `tools/tune/probcut.ts`. */
+export const DEVIATION_BASE: f64 = 5.0;
+export const DEVIATION_PER_EMPTY: f64 = -0.045;
+export const DEVIATION_PER_DEPTH: f64 = 0.18;
+export const DEVIATION_PER_PROBE_PLY: f64 = -0.42;
 /** ... and of the end of the game from it. */
-export const DEVIATION_BASE_TO_END: f64 = 3.5;
-export const DEVIATION_PER_EMPTY_TO_END: f64 = 0.1;
-export const DEVIATION_PER_PROBE_PLY_TO_END: f64 = -0.15;
+export const DEVIATION_BASE_TO_END: f64 = 6.4;
+export const DEVIATION_PER_EMPTY_TO_END: f64 = 0.17;
+export const DEVIATION_PER_PROBE_PLY_TO_END: f64 = -0.545;
 
 /** The level of selective cuts of searches that do not reach the end of the game. */
 export const MIDGAME_LEVEL: i32 = 5;

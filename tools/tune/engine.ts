@@ -10,18 +10,22 @@ interface TuningExports {
   setPosition(...halves: number[]): void;
   weightsRoom(bytes: number): number;
   useWeights(): number;
-  clearHash(): void;
+  setHashBits(bits: number): void;
   valueAt(depth: number, level: number): number;
 }
 
 /** The level of selective cuts that makes none. */
 const NO_CUTS = 0;
 
+/** Small, since it is emptied before each search: the table would answer a shallow one with a deeper one's value. */
+const HASH_BITS = 18;
+
 /** Values positions at exact depths, without selective cuts. */
 export type Valuer = (position: Position, depth: number) => number;
 
 const giveWeights = ({ memory, weightsRoom, useWeights }: TuningExports, weights: Uint8Array): void => {
-  new Uint8Array(memory.buffer, weightsRoom(weights.length), weights.length).set(weights);
+  const room = weightsRoom(weights.length);
+  new Uint8Array(memory.buffer, room, weights.length).set(weights);
   if (useWeights() === 0) throw new Error('The weights are not those of this engine.');
 };
 
@@ -34,6 +38,7 @@ export const openValuer = async (): Promise<Valuer> => {
   return ({ discs, turn, shape }, depth) => {
     const [own, other] = [discs[turn], discs[opposite(turn)]];
     engine.setPosition(own.lo, own.hi, other.lo, other.hi, shape.squares.lo, shape.squares.hi);
+    engine.setHashBits(HASH_BITS);
     return engine.valueAt(depth, NO_CUTS);
   };
 };

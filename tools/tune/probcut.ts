@@ -13,14 +13,20 @@ import { openGames } from './samples.ts';
  */
 const MIDDLE_EMPTIES = [50, 46, 42, 38, 34, 30, 26, 22, 18];
 const MIDDLE_DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10];
-const END_EMPTIES = [8, 9, 10, 11, 12, 13, 14, 15, 16];
+const END_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
+const DEEPEST_PROBE = 8;
 
-/** As in `assembly/selectivity.ts`. */
-const probeDepth = (depth: number): number => ((depth >> 2) << 1) + (depth & 1);
+/** As in `assembly/selectivity.ts`: probes have the parity of the depth they stand for. */
+const probesOf = (depth: number): readonly number[] => {
+  const probes: number[] = [];
+  for (let probe = 2 - (depth & 1); probe < depth && probe <= DEEPEST_PROBE; probe += 2) probes.push(probe);
+  return probes;
+};
 
 interface Bucket {
   readonly empties: number;
   readonly depth: number;
+  readonly probe: number;
   readonly errors: readonly number[];
 }
 
@@ -39,13 +45,21 @@ const deviationOf = (errors: readonly number[]): number =>
   Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
 
 const measure = (empties: number, depths: readonly number[]): readonly Bucket[] => {
-  const positions = takePositions(empties, positionsEach);
   process.stderr.write(`\r${empties} empty squares `);
-  return depths.map(depth => ({
-    empties,
-    depth,
-    errors: positions.map(position => value(position, depth) - value(position, probeDepth(depth))),
-  }));
+  const tables = takePositions(empties, positionsEach).map(position => {
+    const known = new Map<number, number>();
+    return (depth: number): number => {
+      const found = known.get(depth) ?? value(position, depth);
+      known.set(depth, found);
+      return found;
+    };
+  });
+  return depths.flatMap(depth =>
+    probesOf(depth).map(probe => {
+      const errors = tables.map(valueAt => valueAt(depth) - valueAt(probe));
+      return { empties, depth, probe, errors };
+    }),
+  );
 };
 
 /** The deviation of a deviation is in proportion to it, so small ones count more. */
@@ -70,9 +84,9 @@ const report = (
       (sum, factor, i) => sum + factor * (fitted[i] ?? 0),
       0,
     );
-    const { empties, depth } = bucket;
+    const { empties, depth, probe } = bucket;
     const measured = observations[index]?.value.toFixed(2);
-    console.log(`${empties} ${depth} ${probeDepth(depth)} ${measured} ${guess.toFixed(2)}`);
+    console.log(`${empties} ${depth} ${probe} ${measured} ${guess.toFixed(2)}`);
   });
 };
 
@@ -83,11 +97,11 @@ report(
   'In the middle of the game',
   ['DEVIATION_BASE', 'DEVIATION_PER_EMPTY', 'DEVIATION_PER_DEPTH', 'DEVIATION_PER_PROBE_PLY'],
   middle,
-  ({ empties, depth }) => [1, empties, depth, probeDepth(depth)],
+  ({ empties, depth, probe }) => [1, empties, depth, probe],
 );
 report(
   'To its end',
   ['DEVIATION_BASE_TO_END', 'DEVIATION_PER_EMPTY_TO_END', 'DEVIATION_PER_PROBE_PLY_TO_END'],
   end,
-  ({ empties, depth }) => [1, empties, probeDepth(depth)],
+  ({ empties, probe }) => [1, empties, probe],
 );
