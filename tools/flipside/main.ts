@@ -5,6 +5,7 @@ import { gtpCommand } from './gtpCommand.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { matchCommand } from './matchCommand.ts';
 import { nboardCommand } from './nboardCommand.ts';
+import { openingsCommand } from './openingsCommand.ts';
 import { endQuietlyWithReader, writeLine } from './output.ts';
 import { perftCommand } from './perftCommand.ts';
 import { programVersion } from './programVersion.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   nboardCommand,
   gtpCommand,
   matchCommand,
+  openingsCommand,
 ];
 
 const findCommand = (name: string): Command => {
