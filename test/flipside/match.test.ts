@@ -120,7 +120,7 @@ test.each([
   [['--first', 'nobody', '--second', 'random'], '"nobody" is neither the name of a player nor a program.'],
   [
     ['--first', 'flipside:speed=3', '--second', 'random'],
-    '"flipside:speed=3" cannot be read: "speed=3" is none of ms=N, depth=N, threads=N.',
+    '"flipside:speed=3" cannot be read: "speed=3" is none of level=N, ms=N, depth=N, seed=N, threads=N.',
   ],
 ])('%j is bad input', async (words, sentence) => {
   expect(await runProgram(['match', ...words])).toMatchObject({

@@ -18,6 +18,7 @@ export interface ArenaGame {
 }
 
 interface GamePlan {
+  readonly game: number;
   readonly players: ByColor<Player>;
   readonly opening: readonly Move[];
   readonly timeoutMilliseconds: number;
@@ -50,7 +51,8 @@ class Arena {
   }
 
   async run(): Promise<ArenaGame> {
-    for (const color of ['black', 'white'] as const) await this.#try(color, player => player.newGame());
+    for (const color of ['black', 'white'] as const)
+      await this.#try(color, player => player.newGame(this.#plan.game));
     while (this.#failure === undefined && !isFinished(this.#record.position)) await this.#turn();
     const { moves, position } = this.#record;
     return {

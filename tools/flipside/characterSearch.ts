@@ -1,8 +1,16 @@
 import { type Color, opposite } from '../../src/game/color.ts';
-import { legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import { isOver, legalMoves, type Position, play } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { characterValue } from './characterEvaluation.ts';
 import type { Taste } from './characters.ts';
+
+/** The positions that can follow, those first that leave the fewest moves: they cut the most. */
+const successors = (position: Position): readonly Position[] =>
+  [...legalMoves(position)]
+    .map(square => play(position, square) as Position)
+    .map(after => ({ after, moves: legalMoves(after).size }))
+    .sort((a, b) => a.moves - b.moves)
+    .map(({ after }) => after);
 
 /** How a character looks ahead: alpha-beta, a forced pass costing no ply. */
 class Lookahead {
@@ -16,13 +24,12 @@ class Lookahead {
 
   /** For the character, whoever is to move; right where it is between `low` and `high`. */
   value(position: Position, depth: number, low: number, high: number): number {
-    const moves = depth === 0 ? [] : [...legalMoves(position)];
-    if (moves.length === 0) return this.#estimate(position);
+    if (depth === 0 || isOver(position)) return this.#estimate(position);
     const isOwnTurn = position.turn === this.#self;
     let [alpha, beta] = [low, high];
     let best = isOwnTurn ? -Infinity : Infinity;
-    for (const square of moves) {
-      const value = this.value(play(position, square) as Position, depth - 1, alpha, beta);
+    for (const after of successors(position)) {
+      const value = this.value(after, depth - 1, alpha, beta);
       best = isOwnTurn ? Math.max(best, value) : Math.min(best, value);
       if (isOwnTurn) alpha = Math.max(alpha, best);
       else beta = Math.min(beta, best);

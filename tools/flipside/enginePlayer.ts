@@ -1,24 +1,38 @@
 import { EngineClient } from '../../src/engine/engineClient.ts';
-import type { SearchMethod } from '../../src/engine/searchRequest.ts';
+import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import type { Square } from '../../src/game/square.ts';
 import { openEngineWorker } from './openEngineWorker.ts';
 import { type Player, PlayerFailure } from './player.ts';
 
 /** Starts the worker and loads what it needs, so that the first move takes no longer than others. */
 const WARMING: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
 
-/** The engine of this program, searching by any of its methods in a worker of its own. */
-export const makeEnginePlayer = (methodFor: (position: Position) => SearchMethod): Player => {
+/** What to search in a position, and which square of the result to play. */
+interface Plan {
+  readonly method: SearchMethod;
+  readonly choose: (result: SearchResult) => Square;
+}
+
+/** The engine of this program in a worker of its own. `planFor` hears the number of the game. */
+export const makeEnginePlayer = (planFor: (position: Position, game: number) => Plan): Player => {
   const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
+  let playing = 0;
   return {
-    newGame: async () => {
+    newGame: async game => {
+      playing = game;
       await client.search({ position: STANDARD_START, method: WARMING });
     },
     choose: async ({ position }) => {
-      const outcome = await client.search({ position, method: methodFor(position) });
-      if (outcome.type === 'finished') return outcome.result.square;
+      const { method, choose } = planFor(position, playing);
+      const outcome = await client.search({ position, method });
+      if (outcome.type === 'finished') return choose(outcome.result);
       throw new PlayerFailure('crash', `The engine has ${outcome.type}.`);
     },
     close: () => client.close(),
   };
 };
+
+/** A player who plays what the search finds best. */
+export const makeSearchPlayer = (method: SearchMethod): Player =>
+  makeEnginePlayer(() => ({ method, choose: ({ square }) => square }));

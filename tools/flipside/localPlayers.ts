@@ -1,26 +1,26 @@
+import { chance } from '../../src/engine/chance.ts';
 import { legalMoves, type Position } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { bestMoves } from './characterSearch.ts';
 import type { Taste } from './characters.ts';
 import type { Player } from './player.ts';
-import { makeRandom, pick } from './random.ts';
+import { pick } from './random.ts';
 
-const LARGE_PRIME = 1_000_003;
-
-/** The same for the same position and seed, so that a match that is taken up goes on as it would have. */
-const randomIn = ({ discs: { black, white } }: Position, seed: number): (() => number) =>
-  makeRandom(
-    [black.lo, black.hi, white.lo, white.hi].reduce(
-      (hash, half) => Math.imul(hash, LARGE_PRIME) ^ half,
-      seed,
-    ),
-  );
-
-const makeLocalPlayer = (choicesIn: (position: Position) => readonly Square[], seed: number): Player => ({
-  newGame: async () => {},
-  choose: async ({ position }) => pick(randomIn(position, seed), choicesIn(position)),
-  close: () => {},
-});
+/** Chance depends on seed, game and position only, so that a match that is taken up goes on as it would have. */
+const makeLocalPlayer = (choicesIn: (position: Position) => readonly Square[], seed: number): Player => {
+  let playing = 0;
+  return {
+    newGame: async game => {
+      playing = game;
+    },
+    choose: async ({ position }) => {
+      const { black, white } = position.discs;
+      const drawn = chance(seed, playing, black.lo, black.hi, white.lo, white.hi);
+      return pick(() => drawn, choicesIn(position));
+    },
+    close: () => {},
+  };
+};
 
 export const makeRandomPlayer = (seed: number): Player =>
   makeLocalPlayer(position => [...legalMoves(position)], seed);

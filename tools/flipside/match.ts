@@ -68,10 +68,10 @@ export class MatchTable {
   }
 
   async play(pairing: Pairing): Promise<MatchGame> {
-    const { black, opening } = pairing;
+    const { game, black, opening } = pairing;
     const players: ByColor<Player> = { black: this.#seat(black), white: this.#seat(otherSide(black)) };
     const { timeoutMilliseconds } = this.#plan;
-    const played = await playArenaGame({ players, opening: opening.moves, timeoutMilliseconds });
+    const played = await playArenaGame({ game, players, opening: opening.moves, timeoutMilliseconds });
     if (played.failure !== undefined)
       this.#dismiss(played.failure.color === 'black' ? black : otherSide(black));
     return describe(this.#plan, pairing, played);

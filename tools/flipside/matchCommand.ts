@@ -121,7 +121,7 @@ export const matchCommand: Command = {
     },
   },
   details: [
-    `Players that need no program: ${BUILT_IN_NAMES.join(', ')}. Numbers follow a colon: flipside:ms=20, flipside:depth=8, bitboard:evaluations=500000, minimax:depth=7, random:seed=1, arthur:seed=1.`,
+    `Players that need no program: ${BUILT_IN_NAMES.join(', ')}. Numbers follow a colon: flipside:ms=20, flipside:depth=8, flipside:level=6, bitboard:evaluations=500000, minimax:depth=7, random:seed=1, arthur:seed=1.`,
     'Every opening is played twice, with the colors changed. Illegal moves, crashes and time-outs lose the game.',
     'Prints a JSON line for each game ({"game","first","second","opening","black","winner","score","reason","transcript","time"}, the score for the first player) and one for the match: {"games","wins","draws","losses","percent","interval","elo","eloInterval","meanScore","first","second"}, all for the first player. The intervals are of 95 %; elo is null where nothing or everything was won.',
   ].join('\n'),

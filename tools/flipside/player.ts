@@ -15,7 +15,8 @@ export class PlayerFailure extends Error {
 
 /** One side of a match. After a failure it is closed, and another one takes its place. */
 export interface Player {
-  newGame(): Promise<void>;
+  /** What a player leaves to chance may depend on the number of the game. */
+  newGame(game: number): Promise<void>;
   /** A move for the side to move, which does not have to pass. Rejects with a `PlayerFailure`. */
   choose(record: GameRecord): Promise<Move>;
   close(): void;

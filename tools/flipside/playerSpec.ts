@@ -1,5 +1,7 @@
+import { planReply, type SearchMeans } from '../../src/engine/opponents.ts';
+import { isLevel } from '../../src/game/seat.ts';
 import { CHARACTERS } from './characters.ts';
-import { makeEnginePlayer } from './enginePlayer.ts';
+import { makeEnginePlayer, makeSearchPlayer } from './enginePlayer.ts';
 import { GtpPlayer } from './gtpPlayer.ts';
 import { makeCharacter, makeRandomPlayer } from './localPlayers.ts';
 import { NBoardPlayer } from './nboardPlayer.ts';
@@ -29,13 +31,22 @@ interface BuiltIn {
   readonly open: (numbers: Numbers) => Player;
 }
 
+/** What level 12 thinks about a move. */
+const LEVEL_MILLISECONDS = 1000;
 const BITBOARD_EVALUATIONS = 500_000;
 const MINIMAX_DEPTH = 5;
 const LARGEST = 1_000_000_000;
 
-const openFlipside = ({ ms, depth, threads = 1 }: Numbers): Player => {
+const openFlipside = ({ level, ms, depth, seed = 0, threads = 1 }: Numbers): Player => {
+  if (level !== undefined) return openLevel(level, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads }, seed);
   const reach: Reach = { ...(ms && { milliseconds: ms }), ...(depth && { depth }) };
-  return makeEnginePlayer(() => methodFor(reach, { every: false, threads }));
+  return makeSearchPlayer(methodFor(reach, { every: false, threads }));
+};
+
+const openLevel = (level: number, means: SearchMeans, seed: number): Player => {
+  const seat = { type: 'computer', opponent: 'flipside', level } as const;
+  if (!isLevel('flipside', level)) throw new UsageError(`Flipside has no level ${level}.`);
+  return makeEnginePlayer((position, game) => planReply({ seat, position, seed: seed + game }, means));
 };
 
 const CHARACTER_PLAYERS = Object.entries(CHARACTERS).map(([name, taste]): [string, BuiltIn] => [
@@ -45,20 +56,19 @@ const CHARACTER_PLAYERS = Object.entries(CHARACTERS).map(([name, taste]): [strin
 
 /** The players that need no program of their own, with the numbers that they take. */
 const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['flipside', { numbers: ['ms', 'depth', 'threads'], open: openFlipside }],
+  ['flipside', { numbers: ['level', 'ms', 'depth', 'seed', 'threads'], open: openFlipside }],
   [
     'bitboard',
     {
       numbers: ['evaluations'],
-      open: ({ evaluations = BITBOARD_EVALUATIONS }) =>
-        makeEnginePlayer(() => ({ by: 'bitboard', evaluations })),
+      open: ({ evaluations = BITBOARD_EVALUATIONS }) => makeSearchPlayer({ by: 'bitboard', evaluations }),
     },
   ],
   [
     'minimax',
     {
       numbers: ['depth'],
-      open: ({ depth = MINIMAX_DEPTH }) => makeEnginePlayer(() => ({ by: 'minimax', depth })),
+      open: ({ depth = MINIMAX_DEPTH }) => makeSearchPlayer({ by: 'minimax', depth }),
     },
   ],
   ['random', { numbers: ['seed'], open: ({ seed = 0 }) => makeRandomPlayer(seed) }],
