@@ -2,10 +2,7 @@ import { fromHalves } from './bitboard';
 import { beginDeepening } from './deepening';
 import { beginSearch, setLimits } from './plain/deepening';
 import { BITBOARD, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
-import { hashBits, setHashBits } from './hash';
-import { valueAt as findValue } from './midgame';
 import { flips, mobility } from './moves';
-import { HASH_BITS } from './parameters';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
 import { endedGames, perft as countSequences } from './perft';
 
@@ -61,14 +58,6 @@ export { lineLength, lineSquare } from './line';
 /** Every legal move, best first, with its score if every one was to be scored. */
 export { moveCount, moveScore, moveSquare } from './root';
 export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './time';
-
-/** For tests and tuning: the value, `depth` plies deep, with selective cuts of `level`, 0 for none. */
-export function valueAt(depth: i32, level: i32): i32 {
-  if (hashBits() == 0) setHashBits(HASH_BITS);
-  return findValue(player, opponent, depth, level);
-}
-/** The table's size and content. */
-export { clearHash, setHashBits } from './hash';
 
 /** Searches go depth by depth: `deepen` until it says no, reading the result after any of them. */
 export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './plain/deepening';

@@ -1,12 +1,14 @@
 import { fromHalves } from './bitboard';
 import { solveEndgame } from './endgame';
 import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './hash';
+import { valueAt as findValue } from './midgame';
 import { oddQuarters } from './parity';
 import { stableDiscs } from './stability';
 
 /** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
 export { newSearch, setHashBits } from './hash';
 export { nodeCount, startClock } from './time';
+export { useWeights, weightsRoom } from './weights';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
@@ -69,8 +71,12 @@ export function foundSelectivity(): i32 {
   return selectivityOf(data);
 }
 
-
 /** The value of the position within the window, to the end of the game. */
 export function solve(alpha: i32, beta: i32): i32 {
   return solveEndgame(player, opponent, alpha, beta, 0);
+}
+
+/** The value of the position, `depth` plies deep, with selective cuts of `level`, 0 for none. */
+export function valueAt(depth: i32, level: i32): i32 {
+  return findValue(player, opponent, depth, level);
 }

@@ -1,6 +1,6 @@
 import { perft } from '../src/game/othello/perft.ts';
 import { STANDARD_START } from '../src/game/othello/position.ts';
-import { benchNumber } from '../test/assembly/bench.ts';
+import { benchNumber, flipsideBenchNumber } from '../test/assembly/bench.ts';
 import { enginePerft } from '../test/assembly/engine.ts';
 import { inMillions, type Measurement, median, timed } from './measurement.ts';
 
@@ -33,7 +33,16 @@ const measureSearch = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
+const measureFlipside = async (): Promise<readonly Measurement[]> => {
+  const { result, seconds } = await timed(flipsideBenchNumber);
+  return [
+    { name: 'Flipside, fixed run', value: inMillions(result / seconds), unit: 'M nodes/s' },
+    { name: 'Bench of Flipside', value: String(result), unit: 'nodes' },
+  ];
+};
+
 export const measureEngine = async (): Promise<readonly Measurement[]> => [
   ...(await measurePerft()),
   ...(await measureSearch()),
+  ...(await measureFlipside()),
 ];

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { benchNumber } from './bench.ts';
+import { benchNumber, flipsideBenchNumber } from './bench.ts';
 
-/** A commit that changes it on purpose writes the new one here and at its foot. */
+/** A commit that changes one of them on purpose writes the new one here and at its foot. */
 const BENCH = 2_643_382;
+const FLIPSIDE_BENCH = 563_501;
 
-test('a fixed run evaluates a fixed number of positions', () => {
+test('the described opponents evaluate a fixed number of positions', () => {
   expect(benchNumber()).toBe(BENCH);
+});
+
+test('Flipside visits a fixed number of positions', () => {
+  expect(flipsideBenchNumber()).toBe(FLIPSIDE_BENCH);
 });

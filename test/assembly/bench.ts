@@ -13,7 +13,15 @@ const positions = readTable('endgame.tsv')
   .slice(0, 20)
   .map(([, , , , , , transcript], index) => positionAfter(transcript ?? '', PLIES_BETWEEN * (index + 1)));
 
-/** The evaluations of a fixed run: it changes exactly when the engine's behaviour does. */
+const FLIPSIDE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 10, endgame: 12 } };
+
+/** The positions that Flipside visits in a fixed run: it changes with the search and with the weights. */
+export const flipsideBenchNumber = (): number =>
+  positions
+    .map(position => engineSearch(position, FLIPSIDE).nodes ?? 0)
+    .reduce((sum, nodes) => sum + nodes, 0);
+
+/** The evaluations of a fixed run of the described opponents: it changes exactly when their behaviour does. */
 export const benchNumber = (): number =>
   positions
     .flatMap(position => METHODS.map(method => engineSearch(position, method).evaluations))

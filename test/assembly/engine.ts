@@ -6,7 +6,7 @@ import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
 import type { Position } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { loadEngineProgram } from './engineProgram.ts';
+import { loadEngineProgram, readWeights } from './engineProgram.ts';
 import type { PlainMethod } from './references.ts';
 
 interface RulesExports {
@@ -26,7 +26,7 @@ const timelessHost = { now: () => 0, shouldStop: () => false };
 
 const program = await loadEngineProgram();
 const rules = new WebAssembly.Instance(program, { host: timelessHost }).exports as unknown as RulesExports;
-const engine = new WasmEngine(program, timelessHost);
+const engine = new WasmEngine(program, timelessHost, await readWeights());
 
 const setPosition = ({ shape, discs, turn }: Position): void => {
   const own = discs[turn];

@@ -5,6 +5,9 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 import { buildEngine } from '../../tools/buildEngine.ts';
 
 interface PartsExports {
+  readonly memory: WebAssembly.Memory;
+  weightsRoom(bytes: number): number;
+  useWeights(): number;
   setDiscs(...halves: number[]): void;
   answerLo(): number;
   answerHi(): number;
@@ -23,6 +26,7 @@ interface PartsExports {
   startClock(milliseconds: number): void;
   nodeCount(): number;
   solve(alpha: number, beta: number): number;
+  valueAt(depth: number, level: number): number;
 }
 
 const program = await WebAssembly.compile(await readFile(await buildEngine('parts')));

@@ -7,7 +7,7 @@ import { fromRoot } from '../paths.ts';
 
 interface TuningExports {
   readonly memory: WebAssembly.Memory;
-  setPosition(...halves: number[]): void;
+  setDiscs(...halves: number[]): void;
   weightsRoom(bytes: number): number;
   useWeights(): number;
   setHashBits(bits: number): void;
@@ -30,14 +30,13 @@ const giveWeights = ({ memory, weightsRoom, useWeights }: TuningExports, weights
 };
 
 export const openValuer = async (): Promise<Valuer> => {
-  await buildEngine();
-  const program = await WebAssembly.compile(await readFile(fromRoot('build', 'engine.wasm')));
+  const program = await WebAssembly.compile(await readFile(await buildEngine('parts')));
   const host = { now: () => 0, shouldStop: () => false };
   const engine = new WebAssembly.Instance(program, { host }).exports as unknown as TuningExports;
   giveWeights(engine, gunzipSync(await readFile(fromRoot('public', 'assets', 'flipside.weights'))));
-  return ({ discs, turn, shape }, depth) => {
+  return ({ discs, turn }, depth) => {
     const [own, other] = [discs[turn], discs[opposite(turn)]];
-    engine.setPosition(own.lo, own.hi, other.lo, other.hi, shape.squares.lo, shape.squares.hi);
+    engine.setDiscs(own.lo, own.hi, other.lo, other.hi);
     engine.setHashBits(HASH_BITS);
     return engine.valueAt(depth, NO_CUTS);
   };
