@@ -4,6 +4,7 @@ import { openWorker } from '../../src/engine/openWorker.ts';
 import { makeFakeEngine, makeReadyEngine, PROGRAM, REQUEST, RESULT } from './fakePort.ts';
 
 const FINISHED = { type: 'finished', result: RESULT };
+const WEIGHTS = Uint8Array.of(1, 2, 3);
 const CRASHED = { type: 'failed', reason: 'crashed' };
 
 describe('a search', () => {
@@ -109,6 +110,16 @@ describe('stopping', () => {
     expect(port().posted).toEqual([{ type: 'start', program: PROGRAM, stopFlag: undefined }]);
   });
 
+  test('hands the weights that the old worker fetched to the new one', () => {
+    const { client, port } = makeReadyEngine({ sharesMemory: false });
+    port().onMessage({ type: 'weights', weights: WEIGHTS });
+    client.search(REQUEST);
+    client.stop();
+    expect(port().posted).toEqual([
+      { type: 'start', program: PROGRAM, weights: WEIGHTS, stopFlag: undefined },
+    ]);
+  });
+
   test('settles a search that still waits for its worker', async () => {
     const { client, port } = makeFakeEngine({ sharesMemory: false });
     const search = client.search(REQUEST);
@@ -133,6 +144,20 @@ describe('stopping', () => {
     port().finish(2);
     expect(await next).toEqual(FINISHED);
     expect(port().calledOff).toBe(1);
+  });
+});
+
+describe('a search whose weights are missing', () => {
+  test('settles as failed and leaves the worker for others', async () => {
+    const { client, ports, port } = makeReadyEngine({ sharesMemory: true });
+    const search = client.search(REQUEST);
+    port().onMessage({ type: 'unable', id: 1, reason: 'notLoaded' });
+    expect(await search).toEqual({ type: 'failed', reason: 'notLoaded' });
+    expect(client.state).toEqual({ type: 'ready' });
+    const next = client.search(REQUEST);
+    port().finish(2);
+    expect(await next).toEqual(FINISHED);
+    expect(ports).toHaveLength(1);
   });
 });
 

@@ -1,17 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { FlipsideMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { type EngineHost, WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { loadEngineProgram } from '../assembly/engineProgram.ts';
-import { drawn } from '../game/othello/positions.ts';
+import { legalMoves, STANDARD_START } from '../../src/game/othello/position.ts';
+import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
+import { drawn, positionAfter, readTable } from '../game/othello/positions.ts';
 
 const ENDLESS = { by: 'bitboard', evaluations: 2 ** 31 - 1 } as const;
+const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
+const [, , , score, , , transcript] = readTable('endgame.tsv')[0] ?? [];
+const NEARLY_OVER = positionAfter(transcript ?? '', 60);
+const NEARLY_OVER_SCORE = Number(score);
 const STARTS = makeSearchTask({ position: STANDARD_START, method: ENDLESS });
 const DEADLINE_MILLISECONDS = 4500;
 
 const program = await loadEngineProgram();
+const weights = await readWeights();
 const engineOn = (host: Partial<EngineHost>): WasmEngine =>
-  new WasmEngine(program, { now: () => 0, shouldStop: () => false, ...host });
+  new WasmEngine(program, { now: () => 0, shouldStop: () => false, ...host }, weights);
 
 test('a search that the host calls off answers from its last finished depth', () => {
   const told = vi.fn();
@@ -38,4 +44,56 @@ test('a position without a legal move is a defect', () => {
   const over = drawn('XX XX', 'black');
   const task = makeSearchTask({ position: over, method: ENDLESS });
   expect(() => engineOn({}).search(task, () => {})).toThrow('without a legal move');
+});
+
+describe('Flipside', () => {
+  const LIMIT_MILLISECONDS = 50;
+  const timed = (milliseconds: number): FlipsideMethod => ({
+    by: 'flipside',
+    limit: { type: 'time', milliseconds },
+  });
+  const taskOf = (method: FlipsideMethod) => makeSearchTask({ position: STANDARD_START, method });
+
+  /** A clock that goes on by a tenth of a millisecond whenever it is looked at. */
+  const engineInTime = (): WasmEngine => {
+    let ticks = 0;
+    return engineOn({ now: () => ticks++ / 10 });
+  };
+
+  test('ends when its time is over, one look at the clock later at most', () => {
+    const { milliseconds } = engineInTime().search(taskOf(timed(LIMIT_MILLISECONDS)), () => {});
+    expect(milliseconds).toBeLessThan(LIMIT_MILLISECONDS + 1);
+  });
+
+  test('never takes five seconds', () => {
+    const { milliseconds } = engineInTime().search(taskOf(timed(60_000)), () => {});
+    expect(milliseconds).toBeLessThan(5000);
+  });
+
+  test('called off at any moment answers a legal move, and the next search is right', () => {
+    for (let looks = 1; looks < 60; looks += 3) {
+      let left = looks;
+      const engine = engineOn({ shouldStop: () => --left <= 0 });
+      const { square } = engine.search(taskOf(timed(1e9)), () => {});
+      expect(legalMoves(STANDARD_START).has(square)).toBe(true);
+      left = Number.POSITIVE_INFINITY;
+      const task = makeSearchTask({ position: NEARLY_OVER, method: SOLVE });
+      expect(engine.search(task, () => {})).toMatchObject({ score: NEARLY_OVER_SCORE, exact: true });
+    }
+  });
+
+  test('without weights is a defect', () => {
+    const bare = new WasmEngine(program, { now: () => 0, shouldStop: () => false });
+    expect(() => bare.search(taskOf(timed(1)), () => {})).toThrow('without its weights');
+  });
+
+  test('does not take the weights of another engine', () => {
+    const host = { now: () => 0, shouldStop: () => false };
+    expect(() => new WasmEngine(program, host, Uint8Array.of(1, 2, 3))).toThrow('not those of this engine');
+  });
+
+  test('a position without a legal move is a defect', () => {
+    const task = makeSearchTask({ position: drawn('XX XX', 'black'), method: timed(1) });
+    expect(() => engineOn({}).search(task, () => {})).toThrow('without a legal move');
+  });
 });

@@ -12,4 +12,5 @@ export const loadEngineProgram = async (): Promise<WebAssembly.Module> => {
 };
 
 /** The weights as the engine takes them, unpacked. */
-export const readWeights = async (): Promise<Uint8Array> => gunzipSync(await readFile(WEIGHTS));
+export const readWeights = async (): Promise<Uint8Array> =>
+  new Uint8Array(gunzipSync(await readFile(WEIGHTS)));

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { FromWorker } from '../../src/engine/messages.ts';
+import type { SearchMethod } from '../../src/engine/searchRequest.ts';
+import { SearchService } from '../../src/engine/searchService.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
+
+const program = await loadEngineProgram();
+const weights = await readWeights();
+const FLIPSIDE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 2, endgame: 0 } };
+const MINIMAX: SearchMethod = { by: 'minimax', depth: 1 };
+
+type Answer = Uint8Array | undefined;
+
+/** A service whose weights are the answers, one after the other; and what it has said but progress. */
+const start = (answers: readonly Answer[], given?: Uint8Array) => {
+  const said: FromWorker[] = [];
+  const rest = [...answers];
+  const service = new SearchService({
+    post: message => {
+      if (message.type !== 'progress') said.push(message);
+    },
+    load: async () => ({ type: 'loaded', program }),
+    loadWeights: async () => rest.shift(),
+  });
+  service.receive({ type: 'start', program, weights: given, stopFlag: undefined });
+  return { said, service, asked: () => answers.length - rest.length };
+};
+
+const search = (service: SearchService, id: number, method: SearchMethod): void =>
+  service.receive({ type: 'search', id, task: makeSearchTask({ position: STANDARD_START, method }) });
+
+const settled = () => new Promise(resolve => setTimeout(resolve));
+const kindsOf = (said: readonly FromWorker[]) => said.map(({ type }) => type);
+
+test('weights are fetched at the start and told to the page', async () => {
+  const { said } = start([weights]);
+  await settled();
+  expect(kindsOf(said)).toEqual(['ready', 'weights']);
+  expect(said.some(message => message.type === 'weights' && message.weights === weights)).toBe(true);
+});
+
+test('weights of an earlier worker are not fetched again', async () => {
+  const { service, said, asked } = start([], weights);
+  search(service, 1, FLIPSIDE);
+  await settled();
+  expect(kindsOf(said)).toEqual(['ready', 'finished']);
+  expect(asked()).toBe(0);
+});
+
+test('a search of Flipside waits for its weights, another one does not', async () => {
+  const { service, said } = start([weights]);
+  search(service, 1, MINIMAX);
+  search(service, 2, FLIPSIDE);
+  await settled();
+  expect(kindsOf(said)).toEqual(['ready', 'finished', 'weights', 'finished']);
+});
+
+test.each<[string, Answer]>([
+  ['missing', undefined],
+  ['damaged', Uint8Array.from(weights).fill(1, 100, 200)],
+])('without weights (%s) Flipside is unable to search, and others are not', async (_, answer) => {
+  const { service, said } = start([answer]);
+  search(service, 1, FLIPSIDE);
+  await settled();
+  search(service, 2, MINIMAX);
+  expect(said.filter(({ type }) => type !== 'weights').slice(1)).toMatchObject([
+    { type: 'unable', id: 1, reason: 'notLoaded' },
+    { type: 'finished', id: 2 },
+  ]);
+});
+
+test('weights that could not be had are asked for again by the next search', async () => {
+  const { service, said } = start([undefined, weights]);
+  search(service, 1, FLIPSIDE);
+  await settled();
+  search(service, 2, FLIPSIDE);
+  await settled();
+  expect(said.at(-1)).toMatchObject({ type: 'finished', id: 2 });
+});
