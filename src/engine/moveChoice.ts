@@ -88,9 +88,9 @@ const best = (candidates: readonly Candidate[]): Candidate | undefined =>
     undefined,
   );
 
-/** A mistake comes close to what may be lost, and looks tempting: it flips many discs. */
-const weightOf = (position: Position, { square, loss }: Candidate, allowance: number): number =>
-  allowance === 0 ? 1 : flippedBy(position, square).size / (1 + Math.max(0, allowance - loss));
+/** A mistake comes close to the `dearest` there is to make, and looks tempting: it flips many discs. */
+const weightOf = (position: Position, { square, loss }: Candidate, dearest: number): number =>
+  flippedBy(position, square).size / (1 + dearest - loss);
 
 /** Draws one; `lot` is from 0 to 1. */
 const draw = (
@@ -124,11 +124,13 @@ export const chooseMove = (
   );
   const empties = emptySquares(position).size;
   const allowance = allowanceOf(level, empties, seed);
-  const dearest =
-    (best(sound)?.loss ?? 0) + Math.max(allowance, plyOf(position) < VARIED_PLIES ? VARIED_LOSS : 0);
-  const allowed = sound.filter(({ loss }) => loss <= dearest);
+  const least = best(sound)?.loss ?? 0;
+  const margin = Math.max(allowance, plyOf(position) < VARIED_PLIES ? VARIED_LOSS : 0);
+  const allowed = sound.filter(({ loss }) => loss <= least + margin);
   const corner = best(allowed.filter(({ square, loss }) => CORNERS.has(square) && loss <= CORNER_LOSS));
-  const lot = chance(seed, empties, LOT);
-  const chosen = corner ?? draw(allowed, candidate => weightOf(position, candidate, allowance), lot);
+  const dearest = Math.max(...allowed.map(({ loss }) => loss));
+  const weigh = (candidate: Candidate): number =>
+    allowance === 0 ? 1 : weightOf(position, candidate, dearest);
+  const chosen = corner ?? draw(allowed, weigh, chance(seed, empties, LOT));
   return chosen?.square ?? square;
 };
