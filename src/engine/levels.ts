@@ -1,5 +1,8 @@
 import { chance } from './chance.ts';
 
+/** Keeps the lot for the form of a player apart from those that spread the budget. */
+const FORM_LOT = 2;
+
 /** The parts of a game, by the number of empty squares at which each begins. */
 const PHASES = { opening: 60, midgame: 44, lateMidgame: 28, ending: 14 } as const;
 type Phase = keyof typeof PHASES;
@@ -24,18 +27,18 @@ const level = (
 
 /** Weakest first. Tuned by games so that each scores 60 to 80 % against the one before: see `docs/ENGINE.md`. */
 const TABLE: readonly Level[] = [
-  level([1, 2], [40, 60, 60, 40], 800),
-  level([1, 4], [28, 42, 42, 26], 750),
-  level([2, 6], [20, 30, 30, 18], 700),
-  level([2, 6], [13, 20, 20, 12], 650),
-  level([3, 8], [8, 12, 12, 8], 600),
-  level([4, 10], [5, 7, 7, 5], 600),
-  level([5, 10], [3, 5, 5, 3], 550),
-  level([6, 12], [2, 3, 3, 1], 550),
-  level([7, 14], [1, 2, 2, 0], 500),
-  level([8, 16], [0, 0, 0, 0], 500),
+  level([1, 2], [110, 140, 140, 110], 800),
+  level([1, 2], [45, 57, 57, 45], 750),
+  level([2, 4], [36, 45, 45, 36], 700),
+  level([3, 6], [25, 32, 32, 25], 650),
+  level([4, 8], [18, 24, 24, 18], 600),
+  level([5, 10], [13, 17, 17, 13], 600),
+  level([6, 12], [9, 12, 12, 9], 550),
+  level([7, 14], [6, 8, 8, 6], 550),
+  level([8, 16], [4, 4, 4, 4], 500),
   level([10, 18], [0, 0, 0, 0], 500),
-  level([10, 20], [0, 0, 0, 0], 500),
+  level([12, 20], [0, 0, 0, 0], 500),
+  level([12, 20], [0, 0, 0, 0], 500),
 ];
 
 /** The level that, past the first moves, thinks for a time and not to a depth. */
@@ -62,9 +65,17 @@ const turnsInPhaseOf = (empties: number): readonly number[] =>
 /** Few turns carry much of a budget and most carry little: people err so. */
 const weightOf = (seed: number, empties: number): number => -Math.log(chance(seed, empties));
 
+/** A player has good days and bad ones: the part of the budget for a game lies so far below or above 1. */
+const FORM = 0.8;
+
+/** The part of a level's budgets that it spends in the game of this seed, 1 on average. */
+export const formOf = (number: number, seed: number): number =>
+  1 + FORM * (2 * chance(seed, number, FORM_LOT) - 1);
+
 /** Discs that this turn may lose: its share of the phase's budget, which falls out anew with every seed. */
 export const allowanceOf = (number: number, empties: number, seed: number): number => {
   const weights = turnsInPhaseOf(empties).map(other => weightOf(seed, other));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return (levelAt(number).budget[phaseOf(empties)] * weightOf(seed, empties)) / total;
+  const budget = levelAt(number).budget[phaseOf(empties)] * formOf(number, seed);
+  return (budget * weightOf(seed, empties)) / total;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceOf, FULL_STRENGTH, levelAt } from '../../src/engine/levels.ts';
+import { allowanceOf, FULL_STRENGTH, formOf, levelAt } from '../../src/engine/levels.ts';
 import { LEVELS } from '../../src/game/seat.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: FULL_STRENGTH }, (_, index) => index + 1);
@@ -29,8 +29,15 @@ test.each(PHASES)('what the turns of one side may lose in the %s is its budget',
     for (const start of [first, first - 1]) {
       let sum = 0;
       for (let empties = start; empties >= last; empties -= 2) sum += allowanceOf(3, empties, seed);
-      expect(sum).toBeCloseTo(levelAt(3).budget[phase], 6);
+      expect(sum).toBeCloseTo(levelAt(3).budget[phase] * formOf(3, seed), 6);
     }
+});
+
+test('a level has good and bad days, and is itself on average', () => {
+  const forms = Array.from({ length: 2000 }, (_, seed) => formOf(3, seed));
+  expect(Math.min(...forms)).toBeGreaterThan(0);
+  expect(Math.max(...forms) - Math.min(...forms)).toBeGreaterThan(1);
+  expect(forms.reduce((sum, form) => sum + form, 0) / forms.length).toBeCloseTo(1, 1);
 });
 
 test('the budget falls out anew with every seed', () => {
