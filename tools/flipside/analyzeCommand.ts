@@ -3,7 +3,7 @@ import { type Position, STANDARD_START } from '../../src/game/othello/position.t
 import { isBoardText } from './boardText.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
-import { MS_OPTION, openThinker, readMs, THREADS_OPTION } from './engineOptions.ts';
+import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from './engineOptions.ts';
 import { readObfLine } from './obf.ts';
 import { told, writeJson } from './output.ts';
 import { DEFAULT_REACH, type Reach } from './reach.ts';
@@ -83,10 +83,11 @@ const analyzePosition = async (thinker: Thinker, position: Position, reach: Reac
 const run = async (line: CommandLine): Promise<void> => {
   const subject = readSubject(line.rest.join(' ').trim());
   const reach = readReach(line);
-  const thinker = await openThinker(line);
-  if (subject.type === 'game') await analyzeGame(thinker, subject.game, reach);
-  else await analyzePosition(thinker, subject.position, reach);
-  thinker.close();
+  await withThinker(line, thinker =>
+    subject.type === 'game'
+      ? analyzeGame(thinker, subject.game, reach)
+      : analyzePosition(thinker, subject.position, reach),
+  );
 };
 
 export const analyzeCommand: Command = {

@@ -2,6 +2,7 @@ import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { CommandLine, OptionSpec } from './commandLine.ts';
 import { openEngineWorker } from './openEngineWorker.ts';
+import type { Reach } from './reach.ts';
 import { EngineThinker, type Thinker } from './thinker.ts';
 
 const MOST_THREADS = 16;
@@ -20,13 +21,22 @@ export const THREADS_OPTION: OptionSpec = {
 export const readMs = (line: CommandLine): number | undefined =>
   line.wholeNumber('ms', { from: 1, to: HOUR_MILLISECONDS });
 
-/** The engine with its worker started and warm, so that the first answer takes no longer than the others. */
-export const openThinker = async (line: CommandLine): Promise<Thinker> => {
-  const threads = line.wholeNumber('threads', { from: 1, to: MOST_THREADS }) ?? 1;
-  const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
-  const thinker = new EngineThinker(client, threads);
-  await thinker.think({ position: STANDARD_START, reach: WARMING });
-  return thinker;
-};
+const WARMING: Reach = { milliseconds: 20 };
 
-const WARMING = { milliseconds: 20 };
+/** Works with the engine, its worker started and warm, so that the first answer takes no longer than the others. */
+export const withThinker = async (
+  line: CommandLine,
+  work: (thinker: Thinker) => Promise<void>,
+): Promise<void> => {
+  const threads = line.wholeNumber('threads', { from: 1, to: MOST_THREADS }) ?? 1;
+  const thinker = new EngineThinker(
+    new EngineClient(() => openEngineWorker({ sharesMemory: true })),
+    threads,
+  );
+  try {
+    await thinker.think({ position: STANDARD_START, reach: WARMING });
+    await work(thinker);
+  } finally {
+    thinker.close();
+  }
+};

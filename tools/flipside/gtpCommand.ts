@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { converse } from './converse.ts';
-import { MS_OPTION, openThinker, readMs, THREADS_OPTION } from './engineOptions.ts';
+import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from './engineOptions.ts';
 import { GtpSession } from './gtp.ts';
 import { writeLine } from './output.ts';
 import { programVersion } from './programVersion.ts';
@@ -9,9 +9,9 @@ import { programVersion } from './programVersion.ts';
 const run = async (line: CommandLine): Promise<void> => {
   line.refuseRest();
   const milliseconds = readMs(line);
-  const thinker = await openThinker(line);
-  await converse(new GtpSession({ thinker, write: writeLine, milliseconds, version: programVersion() }));
-  thinker.close();
+  await withThinker(line, thinker =>
+    converse(new GtpSession({ thinker, write: writeLine, milliseconds, version: programVersion() })),
+  );
 };
 
 export const gtpCommand: Command = {

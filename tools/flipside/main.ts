@@ -10,6 +10,7 @@ import { endQuietlyWithReader, writeLine } from './output.ts';
 import { perftCommand } from './perftCommand.ts';
 import { programVersion } from './programVersion.ts';
 import { solveCommand } from './solveCommand.ts';
+import { EngineFailure } from './thinker.ts';
 import { UsageError } from './usageError.ts';
 
 const BAD_INPUT_EXIT_CODE = 2;
@@ -45,11 +46,16 @@ const run = async ([name, ...words]: readonly string[]): Promise<void> => {
   await command.run(new CommandLine(words, command.options));
 };
 
+/** A defect is told with where it happened. */
+const describeError = (error: unknown): string =>
+  error instanceof UsageError || error instanceof EngineFailure
+    ? `flipside: ${error.message}`
+    : String((error as Error).stack ?? error);
+
 endQuietlyWithReader();
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isUsage = error instanceof UsageError;
-  process.stderr.write(`${isUsage ? `flipside: ${error.message}` : ((error as Error).stack ?? error)}\n`);
-  process.exitCode = isUsage ? BAD_INPUT_EXIT_CODE : DEFECT_EXIT_CODE;
+  process.stderr.write(`${describeError(error)}\n`);
+  process.exitCode = error instanceof UsageError ? BAD_INPUT_EXIT_CODE : DEFECT_EXIT_CODE;
 }

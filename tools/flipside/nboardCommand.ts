@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { converse } from './converse.ts';
-import { MS_OPTION, openThinker, readMs, THREADS_OPTION } from './engineOptions.ts';
+import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from './engineOptions.ts';
 
 import { NBoardSession } from './nboard.ts';
 import { writeLine } from './output.ts';
@@ -9,10 +9,9 @@ import { writeLine } from './output.ts';
 const run = async (line: CommandLine): Promise<void> => {
   line.refuseRest();
   const milliseconds = readMs(line);
-  const thinker = await openThinker(line);
-  const session = new NBoardSession({ thinker, write: writeLine, milliseconds });
-  await converse(session);
-  thinker.close();
+  await withThinker(line, thinker =>
+    converse(new NBoardSession({ thinker, write: writeLine, milliseconds })),
+  );
 };
 
 export const nboardCommand: Command = {

@@ -4,10 +4,11 @@ import type { Square } from '../../src/game/square.ts';
 import { SIDE_SIGNS } from './boardText.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
-import { openThinker } from './engineOptions.ts';
+import { withThinker } from './engineOptions.ts';
 import { writeLine } from './output.ts';
 import { makeRandom, pick } from './random.ts';
 import { canonicalBoard } from './symmetry.ts';
+import type { Thinker } from './thinker.ts';
 import { UsageError } from './usageError.ts';
 
 const MOST_PLIES = 40;
@@ -43,11 +44,10 @@ const readNumbers = (line: CommandLine): typeof DEFAULTS => ({
   depth: line.wholeNumber('depth', { from: 1, to: MOST_DEPTH }) ?? DEFAULTS.depth,
 });
 
-const run = async (line: CommandLine): Promise<void> => {
-  line.refuseRest();
-  const { plies, count, seed, within, depth } = readNumbers(line);
+/** Writes as many openings as are wanted, if there are so many; how many there were. */
+const writeOpenings = async (thinker: Thinker, numbers: typeof DEFAULTS): Promise<number> => {
+  const { plies, count, seed, within, depth } = numbers;
   const random = makeRandom(seed);
-  const thinker = await openThinker(line);
   const seen = new Set<string>();
   let [found, vain] = [0, 0];
   while (found < count && vain < MOST_VAIN_GAMES) {
@@ -62,8 +62,16 @@ const run = async (line: CommandLine): Promise<void> => {
     found++;
     vain = 0;
   }
-  thinker.close();
-  if (found < count) throw new UsageError(`There are no more than ${found} such openings.`);
+  return found;
+};
+
+const run = async (line: CommandLine): Promise<void> => {
+  line.refuseRest();
+  const numbers = readNumbers(line);
+  await withThinker(line, async thinker => {
+    const found = await writeOpenings(thinker, numbers);
+    if (found < numbers.count) throw new UsageError(`There are no more than ${found} such openings.`);
+  });
 };
 
 export const openingsCommand: Command = {

@@ -2,7 +2,7 @@ import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import type { Position } from '../../src/game/othello/position.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
-import { openThinker, THREADS_OPTION } from './engineOptions.ts';
+import { THREADS_OPTION, withThinker } from './engineOptions.ts';
 import { makePlace, readInputLines } from './inputFile.ts';
 import { readObfLine } from './obf.ts';
 import { told, writeJson } from './output.ts';
@@ -73,13 +73,13 @@ const run = async (line: CommandLine): Promise<void> => {
     throw new UsageError('One file of positions is needed, or "-" for the standard input.');
   const tasks = readTasks(path);
   const manner = { outcomeOnly: line.has('wld'), every: line.has('every') };
-  const thinker = await openThinker(line);
-  for (const task of tasks) {
-    const begin = performance.now();
-    const solution = await solve(thinker, task.position, manner);
-    writeJson({ line: task.line, ...solution, ms: told(performance.now() - begin) });
-  }
-  thinker.close();
+  await withThinker(line, async thinker => {
+    for (const task of tasks) {
+      const begin = performance.now();
+      const solution = await solve(thinker, task.position, manner);
+      writeJson({ line: task.line, ...solution, ms: told(performance.now() - begin) });
+    }
+  });
 };
 
 export const solveCommand: Command = {

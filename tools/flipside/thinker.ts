@@ -20,6 +20,9 @@ export interface Thinker {
   close(): void;
 }
 
+/** There is no engine to think with, for a reason that its message tells. */
+export class EngineFailure extends Error {}
+
 const failureSentence = (outcome: SearchOutcome): string =>
   outcome.type === 'failed' && outcome.reason === 'notLoaded'
     ? 'The engine or its weights are missing.'
@@ -49,7 +52,7 @@ class Thinking {
     );
     if (outcome.type === 'finished') return outcome.result;
     if (outcome.type === 'stopped' && this.#latest !== undefined) return this.#latest;
-    throw new Error(failureSentence(outcome));
+    throw new EngineFailure(failureSentence(outcome));
   }
 
   hurry(): void {
