@@ -7,8 +7,8 @@ import { bestMoves } from '../../tools/flipside/characterSearch.ts';
 import { CHARACTERS, type Taste } from '../../tools/flipside/characters.ts';
 import { drawn, positionAfter } from '../game/othello/positions.ts';
 
-const ARTHUR = CHARACTERS.arthur as Taste;
-const LENNIE = CHARACTERS.lennie as Taste;
+const ARTHUR = CHARACTERS.arthur;
+const LENNIE = CHARACTERS.lennie;
 
 const EMPTY_ROW = '--------';
 const board = (...rows: readonly string[]): Position =>
@@ -49,8 +49,8 @@ const plainValue = (taste: Taste, position: Position, self: Position['turn'], de
   return position.turn === self ? Math.max(...values) : Math.min(...values);
 };
 
-test.each(['anita', 'jack', 'mike'])('%s finds all moves that plain minimax finds best', name => {
-  const taste = { ...(CHARACTERS[name] as Taste), depth: 3 };
+test.each(['anita', 'jack', 'mike'] as const)('%s finds all moves that plain minimax finds best', name => {
+  const taste = { ...CHARACTERS[name], depth: 3 };
   for (const plies of [0, 8, 20, 40, 48]) {
     const position = positionAfter(
       'f5d6c3d3c4f4c5b3c2e6c6b4b5d2e3a6c1b6f3f6f7e1e2f1f2g5d7c7e7g4g6g1h3h4h5d8g3g2a4h2a5a3b2a1b1e8h1d1',

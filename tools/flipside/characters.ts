@@ -25,7 +25,7 @@ const tasteOf = (...row: Row): Taste => {
 };
 
 /** The eight characters that the description of the game tells of, with its numbers. */
-export const CHARACTERS: Readonly<Record<string, Taste>> = {
+export const CHARACTERS = {
   lennie: tasteOf(0, 1, 0, 0, 0, 0, 0, 8),
   mike: tasteOf(1, -1, -2, 1, 0, 0, 0, -8),
   anita: tasteOf(2, 1, 2, -3, 1, -2, 0, 16),
@@ -34,4 +34,4 @@ export const CHARACTERS: Readonly<Record<string, Taste>> = {
   adam: tasteOf(4, 1, 6, -4, 4, -3, 4, 16),
   donald: tasteOf(5, -1, 0, 0, 0, 0, 0, -12),
   arthur: tasteOf(6, 1, 4, -4, 2, -3, 3, 16),
-};
+} as const satisfies Readonly<Record<string, Taste>>;
