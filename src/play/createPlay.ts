@@ -77,7 +77,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     hint: matches.hint,
     retry: computer.consider,
     dismissPassCard: pace.dismissPassCard,
-    closeResult: () => stores.match.setState({ resultShown: false }),
+    closeResult: () => stores.match.setState({ result: 'closed' }),
     dismissNotice: id => dismiss(app, id),
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     set: (name, value) => settings.setState({ [name]: value }),

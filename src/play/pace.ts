@@ -52,7 +52,7 @@ export const createPace = (context: PlayContext): Pace => {
   };
 
   const showResult = (match: Match): void => {
-    if (isMatchOver(match)) stores.match.setState({ resultShown: true });
+    if (isMatchOver(match)) stores.match.setState({ result: 'shown' });
   };
 
   const clear = (): void => {

@@ -15,7 +15,7 @@ export const localReferee = (
 ): Referee => {
   const place = (match: Match): void => {
     const before = store.getState().match;
-    store.setState({ match, hint: undefined, refused: undefined, passCard: undefined, resultShown: false });
+    store.setState({ match, hint: undefined, refused: undefined, passCard: undefined, result: 'none' });
     onChange(before, match);
   };
   return {

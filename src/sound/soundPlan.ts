@@ -60,6 +60,7 @@ export const soundsOf = (before: MatchState, after: MatchState, stretch: number)
   if (match === undefined || match.id !== before.match?.id) return [];
   if (after.refused !== undefined && after.refused !== before.refused) return FIGURES.refused;
   if (after.passCard !== undefined && after.passCard !== before.passCard) return FIGURES.pass;
-  if (after.resultShown && !before.resultShown && isMatchOver(match)) return FIGURES[endFigure(match)];
+  if (after.result === 'shown' && before.result !== 'shown' && isMatchOver(match))
+    return FIGURES[endFigure(match)];
   return [];
 };

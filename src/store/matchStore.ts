@@ -12,6 +12,9 @@ export interface RefusedPlay {
 /** What the computer is doing for this match. */
 export type Thinking = 'idle' | 'reply' | 'hint' | 'failed';
 
+/** What has become of the card with the result: not yet there, beside the board, or closed. */
+export type ResultCard = 'none' | 'shown' | 'closed';
+
 export interface MatchState {
   /** The match on the board; undefined before the first one. */
   readonly match: Match | undefined;
@@ -20,8 +23,7 @@ export interface MatchState {
   readonly refused: RefusedPlay | undefined;
   /** The side that had to pass, while the card that says so is up. */
   readonly passCard: Color | undefined;
-  /** Whether the result stands beside the board. */
-  readonly resultShown: boolean;
+  readonly result: ResultCard;
 }
 
 export type MatchStore = StoreApi<MatchState>;
@@ -32,7 +34,7 @@ export const NO_MATCH: MatchState = {
   hint: undefined,
   refused: undefined,
   passCard: undefined,
-  resultShown: false,
+  result: 'none',
 };
 
 export const createMatchStore = (): MatchStore => createStore<MatchState>(() => NO_MATCH);

@@ -54,9 +54,9 @@ export const mountBoard = (shell: Shell): (() => void) => {
 
   // Escape peels off one layer at a time; the command `menu` has it last.
   const closeTop = (): boolean => {
-    const { resultShown } = shell.play.stores.match.getState();
+    const { result } = shell.play.stores.match.getState();
     if (moves.isOpen()) moves.close();
-    else if (resultShown) shell.play.closeResult();
+    else if (result === 'shown') shell.play.closeResult();
     else return false;
     return true;
   };

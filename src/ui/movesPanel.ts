@@ -58,7 +58,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   };
   showLatest(element);
   const end = play.stores.match.subscribe((after, before) => {
-    if (after.match !== before.match || after.resultShown !== before.resultShown) showLatest(element);
+    if (after.match !== before.match || after.result !== before.result) showLatest(element);
   });
   return {
     isSheet,

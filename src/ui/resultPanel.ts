@@ -42,8 +42,8 @@ export const resultPlace = (layout: Layout): ResultPlace => {
 };
 
 export const isResultShown = ({ play }: Shell): boolean => {
-  const { match, resultShown } = play.stores.match.getState();
-  return match !== undefined && resultShown && isMatchOver(match);
+  const { match, result } = play.stores.match.getState();
+  return match !== undefined && result === 'shown' && isMatchOver(match);
 };
 
 /** Whether the board's buttons are out of reach under the result. */
@@ -98,10 +98,10 @@ export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
   const hold = (): void => element.querySelector('dialog')?.focus();
   hold();
   const end = match.subscribe((after, before) => {
-    if (after.resultShown === before.resultShown) return;
-    if (after.resultShown) hold();
+    if (after.result === before.result) return;
+    if (after.result === 'shown') hold();
     else if (held) rest();
-    held = after.resultShown;
+    held = after.result === 'shown';
   });
   return () => {
     end();

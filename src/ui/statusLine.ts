@@ -8,7 +8,7 @@ import { layoutFor, type Shell } from './shell.ts';
 export const statusLine = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.match.getState();
-  const { thinking, hint } = state;
+  const { thinking, hint, result } = state;
   const busy = thinking === 'reply' || thinking === 'hint';
   return html`
     <div class="status-line" style=${place(layoutFor(shell, 'board').status)}>
@@ -18,6 +18,13 @@ export const statusLine = (shell: Shell): TemplateResult => {
         thinking === 'failed'
           ? html`<button type="button" class="text-button" @click=${() => play.retry()}>
               ${words.t('board.retry')}
+            </button>`
+          : nothing
+      }
+      ${
+        result === 'closed'
+          ? html`<button type="button" class="text-button" @click=${() => play.rematch()}>
+              ${words.t('result.rematch')}
             </button>`
           : nothing
       }

@@ -169,9 +169,9 @@ test('the result stands beside the board when the last flips have come to rest',
   const room = started(openRoom());
   await playThrough(room, SHORTEST.slice(0, -1));
   room.play.playSquare(square('c5'));
-  expect(room.stores.match.getState().resultShown).toBe(false);
+  expect(room.stores.match.getState().result).toBe('none');
   room.clock.pass(A_WHILE);
-  expect(room.stores.match.getState().resultShown).toBe(true);
+  expect(room.stores.match.getState().result).toBe('shown');
 });
 
 test('undo works after the end', async () => {
@@ -179,7 +179,7 @@ test('undo works after the end', async () => {
   await playThrough(room, SHORTEST);
   room.play.undo();
   expect(transcriptOf(room)).toBe(SHORTEST.slice(0, 8).join(''));
-  expect(room.stores.match.getState().resultShown).toBe(false);
+  expect(room.stores.match.getState().result).toBe('none');
 });
 
 const untilPass = async (side: 'black' | 'white'): Promise<Room> => {

@@ -59,7 +59,7 @@ test('a refusal, a pass and an end have figures of their own', () => {
   expect(soundsOf(before, { ...before, refused }, 1)).toBe(FIGURES.refused);
   expect(soundsOf(before, { ...before, passCard: 'black' }, 1)).toBe(FIGURES.pass);
   const over = state(WIPEOUT);
-  expect(soundsOf(over, { ...over, resultShown: true }, 1)).toBe(FIGURES.won);
+  expect(soundsOf(over, { ...over, result: 'shown' }, 1)).toBe(FIGURES.won);
 });
 
 test('one person against the computer hears a win or a loss', () => {

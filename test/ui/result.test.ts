@@ -11,7 +11,7 @@ beforeAll(teachDialogs);
 test('the end is a dialog named by the result, with what can be done next', () => {
   const { play, close } = openRoom({
     screen: 'board',
-    match: { match: matchOf(WHITE_WINS), resultShown: true },
+    match: { match: matchOf(WHITE_WINS), result: 'shown' },
   });
   const dialog = byRole('dialog', 'White wins 53-11');
   const names = [...dialog.querySelectorAll('button')].map(
@@ -25,16 +25,27 @@ test('the end is a dialog named by the result, with what can be done next', () =
 
 test('the result goes with the end of the game, and the focus with it', () => {
   const { stores, close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
-  stores.match.setState({ resultShown: true });
+  stores.match.setState({ result: 'shown' });
   expect(document.activeElement).toBe(byRole('dialog'));
-  stores.match.setState({ resultShown: false });
+  stores.match.setState({ result: 'none' });
   expect(allByRole('dialog')).toHaveLength(0);
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
   close();
 });
 
+test('a rematch can still be had when the result was closed', () => {
+  const { play, close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf(WHITE_WINS), result: 'closed' },
+  });
+  expect(allByRole('dialog')).toHaveLength(0);
+  byRole('button', 'Rematch').click();
+  expect(play.rematch).toHaveBeenCalledOnce();
+  close();
+});
+
 test('a result that is there from the start has the focus', () => {
-  const { close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), resultShown: true } });
+  const { close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'shown' } });
   expect(document.activeElement).toBe(byRole('dialog'));
   close();
 });
@@ -42,7 +53,7 @@ test('a result that is there from the start has the focus', () => {
 test('where there is no room the result takes the place of the buttons, with an Undo of its own', () => {
   const { play, close } = openRoom({
     screen: 'board',
-    match: { match: matchOf(WHITE_WINS), resultShown: true },
+    match: { match: matchOf(WHITE_WINS), result: 'shown' },
     viewport: { width: 480, height: 560 },
   });
   expect(byRole('group', 'Actions').hasAttribute('inert')).toBe(true);
