@@ -149,7 +149,7 @@ test('keys run commands of the table, and letters only while they are on', () =>
 test('Escape leaves for the menu, unless the result is to be closed first', () => {
   press('Escape');
   expect(room.play.openMenu).toHaveBeenCalledOnce();
-  room.stores.match.setState({ resultShown: true });
+  room.stores.match.setState({ result: 'shown' });
   press('Escape');
   expect(room.play.closeResult).toHaveBeenCalledOnce();
   expect(room.play.openMenu).toHaveBeenCalledOnce();
@@ -223,9 +223,26 @@ test('Back closes an open dialog and stays on the board', () => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
   expect(allByRole('dialog')).toHaveLength(0);
   expect(room.play.openMenu).not.toHaveBeenCalled();
-  expect(history.state).toEqual({ screen: 'board' });
+  expect(history.state).toEqual({ screen: 'board', fromMenu: true });
   window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
   expect(room.play.openMenu).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('rounds of playing and going back to the menu leave no trail in the history', async () => {
+  const { app } = room.stores;
+  app.setState({ screen: 'menu' });
+  const stop = followBackButton(room.play);
+  app.setState({ screen: 'board' });
+  const { length } = history;
+  for (let round = 0; round < 3; round++) {
+    const stepped = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+    app.setState({ screen: 'menu' });
+    await stepped;
+    app.setState({ screen: 'board' });
+  }
+  expect(history.length).toBe(length);
+  expect(room.play.openMenu).not.toHaveBeenCalled();
   stop();
 });
 
