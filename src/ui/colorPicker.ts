@@ -125,7 +125,7 @@ const content = (picker: Picker, close: Close): TemplateResult => {
 };
 
 /** In units of body text: less than this is too little for a picker, and what stays free around it. */
-const PICKER = { least: 18, gap: 0.5 } as const;
+const PICKER = { least: 14, gap: 0.5 } as const;
 
 /** Over the panel, but above the buttons at `buttonsTop` where that leaves enough. */
 const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): string => {

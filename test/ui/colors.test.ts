@@ -104,6 +104,11 @@ test.each(['Escape', 'Enter'])('%s closes the picker and leads back to its swatc
   expect(room.play.cancelDraft).not.toHaveBeenCalled();
 });
 
+test('Escape leaves the screen as Cancel does', () => {
+  press('Escape');
+  expect(room.play.cancelDraft).toHaveBeenCalledOnce();
+});
+
 test('a press beside the picker closes it, and a focus that leaves it', () => {
   open('Dark squares');
   byRole('button', 'Apply').dispatchEvent(new Event('pointerdown', { bubbles: true }));
