@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
+import { Dialogue } from './dialogue.ts';
 import { runProgram } from './runProgram.ts';
 
 const OPENINGS = '% three openings\nf5d6c3d3c4f4\n\nF5 F6 E6 F4\nf5d6c5f4e3c6\n';
@@ -78,6 +79,26 @@ test('a match that was stopped goes on as it would have', async () => {
     read(whole).map(({ transcript }) => transcript),
   );
   expect(resumed.summary).toMatchObject({ games: 6, wins: summary.wins, meanScore: summary.meanScore });
+});
+
+test('a match that is interrupted ends at once, and its log has whole games only', async () => {
+  const log = join(folder, 'match.log');
+  const dialogue = new Dialogue(
+    ...[
+      'match',
+      '--first',
+      'random',
+      '--second',
+      parrot("console.log(line.startsWith('genmove') ? '= what\\n' : '=\\n')"),
+    ],
+    ...['--openings', join(folder, 'openings.txt'), '--log', log, '--games', '1000000'],
+  );
+  await dialogue.hear(/"game":2/);
+  const ended = dialogue.ended();
+  dialogue.child.kill('SIGINT');
+  expect(await ended).toEqual({ exitCode: 130, signal: null });
+  expect(dialogue.stderr).toBe('');
+  expect(read(log).length).toBeGreaterThanOrEqual(3);
 });
 
 test('the log of another match is refused', async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runProgram } from './runProgram.ts';
 
@@ -42,4 +45,12 @@ test.each([
   const { exitCode, stdout, stderr } = await runProgram(words);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toContain(part);
+});
+
+test('it works in any folder, whatever is in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-folder-'));
+  writeFileSync(join(folder, 'tsconfig.json'), '{ broken');
+  const { stdout, stderr } = await runProgram(['gtp', '--ms', '5'], 'genmove b\n', folder);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^= [A-H][1-8]\n\n$/);
 });

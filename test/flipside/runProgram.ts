@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { fromRoot } from '../../tools/paths.ts';
+import { fromRoot, ROOT } from '../../tools/paths.ts';
 
 export interface Run {
   readonly exitCode: number | null;
@@ -7,10 +7,12 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs the program as a shell would. */
-export const runProgram = (words: readonly string[], input = ''): Promise<Run> =>
+/** Runs the program as a shell in the folder would. */
+export const runProgram = (words: readonly string[], input = '', folder = ROOT): Promise<Run> =>
   new Promise(resolve => {
-    const child = spawn(process.execPath, [fromRoot('tools', 'flipside', 'bin.js'), ...words]);
+    const child = spawn(process.execPath, [fromRoot('tools', 'flipside', 'bin.js'), ...words], {
+      cwd: folder,
+    });
     let [stdout, stderr] = ['', ''];
     child.stdout.on('data', chunk => {
       stdout += chunk;

@@ -2,8 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { EnginePort } from '../../src/engine/engineClient.ts';
 
 const PROGRAM = new URL('./engineWorker.ts', import.meta.url).href;
+/** Where tsx is, seen from here: the code that starts a worker would look for it in the folder that the person is in. */
+const TSX = import.meta.resolve('tsx/esm/api');
+const HOW = { parentURL: PROGRAM, tsconfig: false };
 /** Node 20 starts no worker from TypeScript, so the worker loads it by tsx. */
-const BOOT = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${PROGRAM}', '${PROGRAM}'))`;
+const BOOT = `import('${TSX}').then(({ tsImport }) => tsImport('${PROGRAM}', ${JSON.stringify(HOW)}))`;
 
 /** `src/engine/openWorker.ts` for Node. */
 export const openEngineWorker = ({ sharesMemory }: { readonly sharesMemory: boolean }): EnginePort => {
