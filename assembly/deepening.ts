@@ -2,7 +2,7 @@ import { SQUARE_COUNT, count } from './bitboard';
 import { clearHash, hashBits, newSearch, NO_MOVE, setHashBits } from './hash';
 import { followLine } from './line';
 import { setLevel } from './midgame';
-import { HASH_BITS, LAST_BEGIN, LONGEST_MILLISECONDS, MIDGAME_LEVEL, PLIES_LEFT_OUT, SELECTIVE_EMPTIES } from './parameters';
+import { HALFWAY_LEVEL, HASH_BITS, LAST_BEGIN, LONGEST_MILLISECONDS, MIDGAME_LEVEL, PLIES_LEFT_OUT, SELECTIVE_EMPTIES } from './parameters';
 import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setWidest } from './root';
 import { MIN_PROBED_DEPTH } from './parameters';
 import { certaintyOf } from './selectivity';
@@ -98,11 +98,16 @@ function nextDepth(): i32 {
   return lastDepth == empties && next > empties - PLIES_LEFT_OUT ? empties : min(next, empties);
 }
 
-/** To the end of the game with fewer selective cuts each time, if that is far away. */
+/**
+ * To the end of the game with fewer selective cuts each time, if that is far away. A search that is sure to be finished
+ * leaves levels out: they only cost it time.
+ */
 function nextLevel(plies: i32): i32 {
   if (plies < empties) return MIDGAME_LEVEL;
   if (empties < SELECTIVE_EMPTIES) return 0;
-  return depth < empties ? MIDGAME_LEVEL : level - 1;
+  if (depth < empties) return MIDGAME_LEVEL;
+  if (milliseconds != Infinity) return level - 1;
+  return level > HALFWAY_LEVEL ? HALFWAY_LEVEL : 0;
 }
 
 function finishBest(plies: i32): bool {

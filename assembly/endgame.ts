@@ -3,7 +3,7 @@ import { bestKnown, leastStabilityAlpha } from './cuts';
 import { listMoves, rankByReplies } from './endgameOrdering';
 import { NO_DATA, NO_MOVE, bestOf, find, isAsGood, keep, keyOf, lowerOf, secondOf, upperOf } from './hash';
 import { NO_PLAY, finalScore } from './lastEmpties';
-import { countVisit, flushNodes, solveByReplies, solveNear } from './nearEnd';
+import { countVisit, flushNodes, solveNear } from './nearEnd';
 import { MOVE_BYTES, bringBest, flippedBy, squareOf } from './moveList';
 import { flips, mobility } from './moves';
 import { CHILD_CUT_EMPTIES, HASHED_EMPTIES } from './parameters';
@@ -90,7 +90,7 @@ function solveMoves(
     const other = player ^ flippedBy(move) ^ bitOf(square);
     const value = -(empties > HASHED_EMPTIES
       ? solveHashed(next, other, ~alpha, empties - 1, frame + FRAME_BYTES)
-      : solveByReplies(next, other, ~alpha, empties - 1, frame + FRAME_BYTES));
+      : solveNear(next, other, ~alpha, empties - 1, frame + FRAME_BYTES));
     if (isAbandoned()) return alpha;
     if (value <= best) continue;
     best = value;

@@ -1,16 +1,15 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
 import { leastStabilityAlpha } from './cuts';
-import { listMoves, rankByReplies } from './endgameOrdering';
 import { NO_MOVE, keyOf } from './hash';
 import { NO_PLAY, finalScore, solve4, solveFew } from './lastEmpties';
-import { MOVE_BYTES, bringBest, flippedBy, squareOf } from './moveList';
 import { flips, mobility } from './moves';
+import { KEY_BYTES, bringHighest, flippedByKey, listNear, repliesToKey, squareOfKey } from './nearMoves';
 import { SORTED_EMPTIES } from './parameters';
 import { oddQuarters } from './parity';
 import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHash';
 import { stabilityBound } from './stability';
 import { FRAME_BYTES, MOVES_IN_FRAME } from './threadMemory';
-import { countNodes, isAbandoned } from './time';
+import { countNodes } from './time';
 
 /**
  * Near the end, with null windows: the last four empty squares (`lastEmpties`), then five, where moves are ordered by
@@ -34,47 +33,59 @@ export function flushNodes(): void {
 
 @inline
 export function solveNear(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
-  if (empties >= SORTED_EMPTIES) return solveByReplies(player, opponent, alpha, empties, frame);
-  if (empties > LAST_EMPTIES) return solveShallow(player, opponent, alpha, empties);
+  if (empties < LAST_EMPTIES) return solveFew(player, opponent, alpha, empties);
   if (empties == LAST_EMPTIES) return solve4(player, opponent, alpha);
-  return solveFew(player, opponent, alpha, empties);
+  const moves = mobility(player, opponent, ~(player | opponent));
+  if (empties < SORTED_EMPTIES) return solveByParity(player, opponent, moves, alpha, empties);
+  return solveByReplies(player, opponent, moves, alpha, empties, frame);
 }
 
 /** Five empty squares to fewer than `SORTED_EMPTIES`. */
-function solveShallow(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
+function solveByParity(player: u64, opponent: u64, moves: u64, alpha: i32, empties: i32): i32 {
   visited++;
   const empty = ~(player | opponent);
-  const moves = mobility(player, opponent, empty);
   if (moves == 0) {
-    if (mobility(opponent, player, empty) == 0) return finalScore(count(player), empties);
-    return -solveShallow(opponent, player, ~alpha, empties);
+    const replies = mobility(opponent, player, empty);
+    if (replies == 0) return finalScore(count(player), empties);
+    return -solveByParity(opponent, player, replies, ~alpha, empties);
   }
   const odd = moves & oddQuarters(empty);
   let best = NO_PLAY;
   for (let rest = odd; rest != 0; rest = withoutFirst(rest)) {
-    best = max(best, solveShallowMove(player, opponent, firstOf(rest), alpha, empties));
+    best = max(best, solveNextByParity(player, opponent, firstOf(rest), alpha, empties));
     if (best > alpha) return best;
   }
   for (let rest = moves ^ odd; rest != 0; rest = withoutFirst(rest)) {
-    best = max(best, solveShallowMove(player, opponent, firstOf(rest), alpha, empties));
+    best = max(best, solveNextByParity(player, opponent, firstOf(rest), alpha, empties));
     if (best > alpha) return best;
   }
   return best;
 }
 
 @inline
-function solveShallowMove(player: u64, opponent: u64, square: i32, alpha: i32, empties: i32): i32 {
+function solveNextByParity(player: u64, opponent: u64, square: i32, alpha: i32, empties: i32): i32 {
   const flipped = flips(player, opponent, square);
   const next = opponent ^ flipped;
   const other = player ^ flipped ^ bitOf(square);
   if (empties == LAST_EMPTIES + 1) return -solve4(next, other, ~alpha);
-  return -solveShallow(next, other, ~alpha, empties - 1);
+  return -solveByParity(next, other, mobility(next, other, ~(next | other)), ~alpha, empties - 1);
 }
 
-
-/** `SORTED_EMPTIES` and more. */
-export function solveByReplies(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
+/** `SORTED_EMPTIES` and more; `moves` are those of the player. */
+export function solveByReplies(
+  player: u64,
+  opponent: u64,
+  moves: u64,
+  alpha: i32,
+  empties: i32,
+  frame: usize,
+): i32 {
   visited++;
+  if (moves == 0) {
+    const replies = mobility(opponent, player, ~(player | opponent));
+    if (replies == 0) return finalScore(count(player), empties);
+    return -solveByReplies(opponent, player, replies, ~alpha, empties, frame);
+  }
   if (alpha >= leastStabilityAlpha(empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
@@ -91,31 +102,25 @@ export function solveByReplies(player: u64, opponent: u64, alpha: i32, empties: 
     if (upper <= alpha) return upper;
     first = bestAt(place);
   }
-  const empty = ~(player | opponent);
-  const moves = mobility(player, opponent, empty);
-  if (moves == 0) {
-    if (mobility(opponent, player, empty) == 0) return finalScore(count(player), empties);
-    return -solveByReplies(opponent, player, ~alpha, empties, frame);
-  }
   const list = frame + MOVES_IN_FRAME;
-  const end = listMoves(list, player, opponent, moves);
-  rankByReplies(list, end, player, opponent, first, NO_MOVE);
+  const end = listNear(list, player, opponent, moves, first);
   let best = NO_PLAY;
   let bestSquare = NO_MOVE;
-  for (let move = list; move < end; move += MOVE_BYTES) {
-    bringBest(move, end);
-    const square = squareOf(move);
-    const next = opponent ^ flippedBy(move);
-    const other = player ^ flippedBy(move) ^ bitOf(square);
+  for (let at = list; at < end; at += KEY_BYTES) {
+    const move = bringHighest(at, end);
+    const square = squareOfKey(move);
+    const flipped = flippedByKey(list, move);
+    const replies = repliesToKey(list, move);
+    const next = opponent ^ flipped;
+    const other = player ^ flipped ^ bitOf(square);
     const value = -(empties > SORTED_EMPTIES
-      ? solveByReplies(next, other, ~alpha, empties - 1, frame + FRAME_BYTES)
-      : solveShallow(next, other, ~alpha, empties - 1));
+      ? solveByReplies(next, other, replies, ~alpha, empties - 1, frame + FRAME_BYTES)
+      : solveByParity(next, other, replies, ~alpha, empties - 1));
     if (value <= best) continue;
     best = value;
     bestSquare = square;
     if (value > alpha) break;
   }
-  if (isAbandoned()) return alpha;
   if (best > alpha) keepAt(place, key, best, upper, bestSquare);
   else keepAt(place, key, lower, best, first);
   return best;

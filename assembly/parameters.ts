@@ -16,8 +16,14 @@ export const FEW_PLACES_BONUS: i32 = 16;
 export const ODD_QUARTER_BONUS: i32 = 64;
 export const CORNER_BONUS: i32 = 256;
 
-/** A search to the end is handed over to the endgame at this many empty squares. */
-export const ENDGAME_EMPTIES: i32 = 8;
+/** A search to the end is handed over to the endgame at this many empty squares: there it looks at no estimates. */
+export const ENDGAME_EMPTIES: i32 = 13;
+/** Above, to order moves, positions after them are searched one ply for so many empty squares more than the least. */
+export const MIN_LOOK_EMPTIES: i32 = 14;
+export const EMPTIES_PER_LOOK_PLY: i32 = 3;
+/** ... as far as they are within so many discs from the window; what a disc found there counts, in ranks. */
+export const LOOK_WIDTH: i32 = 12;
+export const LOOK_VALUE: i32 = 48;
 
 /** Ordering: half a reply left to the other side, or an empty square beside one's own discs; a corner counts double. */
 export const MOBILITY_VALUE: i32 = 1;
@@ -68,3 +74,5 @@ export const MIN_ASPIRED_DEPTH: i32 = 4;
 export const PLIES_LEFT_OUT: i32 = 8;
 /** From so many empty squares on, levels of selective cuts come before the exact search. */
 export const SELECTIVE_EMPTIES: i32 = 16;
+/** The one level between the most selective search to the end and the exact one, if the time is not limited. */
+export const HALFWAY_LEVEL: i32 = 3;
