@@ -72,6 +72,20 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   square = NO_MOVE;
 }
 
+/** Writes what another thread has to know of this search. */
+export function tellSearch(at: usize): void {
+  store<u64>(at, player);
+  store<u64>(at, opponent, 8);
+  store<bool>(at, scoresEvery, 16);
+  store<bool>(at, outcomeOnly, 17);
+}
+
+/** Prepares the search of another thread, as deep as it can go. */
+export function joinSearch(at: usize): void {
+  limitSolve(load<bool>(at, 17));
+  beginDeepening(load<u64>(at), load<u64>(at, 8), load<bool>(at, 16));
+}
+
 function clearTables(): void {
   clearHash();
   clearSmallHash();

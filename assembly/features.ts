@@ -13,13 +13,15 @@ const worths: usize = memory.data(SQUARE_COUNT * FEATURE_BYTES, VECTOR_BYTES);
 /** The features of the empty board. */
 const emptyFeatures: usize = memory.data(FEATURE_BYTES, VECTOR_BYTES);
 
+/** What is stored is the same whenever it is stored: other threads may be reading it. */
 function storeLane(lane: i32): void {
+  let allEmpty: u16 = 0;
   for (let place = 0; place < laneLengths[lane]; place++) {
     const worth = <u16>powerOfThree(laneLengths[lane] - 1 - place);
     store<u16>(worths + squareOfLane(lane, place) * FEATURE_BYTES + lane * sizeof<u16>(), worth);
-    const empty = emptyFeatures + lane * sizeof<u16>();
-    store<u16>(empty, load<u16>(empty) + worth);
+    allEmpty += worth;
   }
+  store<u16>(emptyFeatures + lane * sizeof<u16>(), allEmpty);
 }
 
 for (let lane = 0; lane < LANE_COUNT; lane++) storeLane(lane);

@@ -69,6 +69,21 @@ export function newSearch(): void {
   age = (age + 1) & 0xff;
 }
 
+/** Writes where the table is, for other threads. */
+export function tellHash(at: usize): void {
+  store<u64>(at, age);
+  store<usize>(at, table, 8);
+  store<i32>(at, bits, 12);
+}
+
+/** Takes the table of another thread, for the search that it has begun and this one begins. */
+export function takeHash(at: usize): void {
+  age = (load<u64>(at) - 1) & 0xff;
+  table = load<usize>(at, 8);
+  bits = load<i32>(at, 12);
+  bucketShift = <u64>(SQUARE_COUNT + 2 - bits);
+}
+
 /** The key of a position: 64 bits to which every disc matters. */
 @inline
 export function keyOf(player: u64, opponent: u64): u64 {

@@ -3,6 +3,7 @@ import { beginDeepening } from './deepening';
 import { beginSearch, setLimits } from './plain/deepening';
 import { BITBOARD, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
 import { flips, mobility } from './moves';
+import { awaitRest } from './muster';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
 import { endedGames, perft as countSequences } from './perft';
 
@@ -42,6 +43,7 @@ export { limitDepth, limitSolve, limitTime } from './deepening';
 
 /** Prepares Flipside's search; with `everyMove` it scores every legal move. Then `deepenFlipside` until it says no. */
 export function beginFlipside(everyMove: bool): void {
+  awaitRest();
   beginDeepening(player, opponent, everyMove);
 }
 

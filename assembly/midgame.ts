@@ -1,4 +1,5 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
+import { bringFree, endClaim, enterClaim, sharesAt } from './claims';
 import { bestKnown, leastStabilityAlpha } from './cuts';
 import { solveEndgame } from './endgame';
 import { listMoves, rankByReplies } from './endgameOrdering';
@@ -162,12 +163,16 @@ function searchSorted(
   // Step 5. Moves in order, the first with the open window, the others with a null window as long as that will do.
   if (depth < empties) rankMoves(player, opponent, frame, isSecond, end, data, depth);
   else rankToEnd(player, opponent, frame, isSecond, end, data, empties, alpha);
+  const shares = sharesAt(depth, depth >= empties);
   let best = -INFINITY;
   let bestSquare = NO_MOVE;
   for (let move = list; move < end && best < beta; move += MOVE_BYTES) {
-    bringBest(move, end);
+    if (shares && move != list) bringFree(move, end, player, opponent, depth);
+    else bringBest(move, end);
+    const claim = shares ? enterClaim(player, opponent, move, depth) : 0;
     const bound = max(alpha, best);
     const value = searchMove(player, opponent, frame, isSecond, move, depth, bound, beta, move == list);
+    if (shares) endClaim(claim);
     if (isAbandoned()) return alpha;
     if (value <= best) continue;
     best = value;

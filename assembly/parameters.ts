@@ -76,3 +76,8 @@ export const PLIES_LEFT_OUT: i32 = 8;
 export const SELECTIVE_EMPTIES: i32 = 16;
 /** The one level between the most selective search to the end and the exact one, if the time is not limited. */
 export const HALFWAY_LEVEL: i32 = 3;
+
+/** Threads share the moves of positions searched so deep. */
+export const MIN_SHARED_DEPTH: i32 = 5;
+/** ... and to the end of the game. */
+export const MIN_SHARED_DEPTH_TO_END: i32 = 15;

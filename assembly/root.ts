@@ -1,4 +1,5 @@
 import { SQUARE_COUNT } from './bitboard';
+import { endClaim, enterClaim, moveFreeForward, sharesAt } from './claims';
 import { listMoves } from './endgameOrdering';
 import { writeFeatures } from './features';
 import { NO_DATA } from './hash';
@@ -85,10 +86,14 @@ function held(value: i32): i32 {
 /** A move that beats those before it comes to the front, even if the search is abandoned later. */
 function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   const first = list();
+  const shares = sharesAt(depth, false);
   let best = -INFINITY;
   for (let move = first; move < end && best < beta; move += MOVE_BYTES) {
     const bound = max(alpha, best);
+    if (shares && move != first) moveFreeForward(move, end, player, opponent, depth);
+    const claim = shares ? enterClaim(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frameAt(0), false, move, depth, bound, beta, move == first);
+    if (shares) endClaim(claim);
     if (isAbandoned()) return best;
     if (value > bound && move != first) {
       bringForward(move, first);
@@ -101,8 +106,12 @@ function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
 
 /** Values every move, `depth` plies deep, and sorts them; whether that was finished. */
 export function searchEvery(depth: i32): bool {
+  const shares = sharesAt(depth, false);
   for (let move = list(); move < end; move += MOVE_BYTES) {
+    if (shares) moveFreeForward(move, end, player, opponent, depth);
+    const claim = shares ? enterClaim(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frameAt(0), false, move, depth, -widest, widest, true);
+    if (shares) endClaim(claim);
     if (isAbandoned()) return false;
     setRank(move, held(value));
   }

@@ -1,4 +1,5 @@
 import { now, shouldStop } from './host';
+import { evaluationsOfHelpers, isDismissed, nodesOfHelpers } from './muster';
 import { NODES_PER_POLL } from './parameters';
 
 /**
@@ -41,11 +42,11 @@ export function countEvaluation(): void {
 }
 
 export function nodeCount(): f64 {
-  return <f64>nodes;
+  return <f64>(nodes + nodesOfHelpers());
 }
 
 export function evaluationCount(): f64 {
-  return <f64>evaluations;
+  return <f64>(evaluations + evaluationsOfHelpers());
 }
 
 /** Whether the search is to end without a result for its present depth. */
@@ -61,5 +62,5 @@ export function elapsed(): f64 {
 
 function poll(): void {
   nextPoll = nodes + NODES_PER_POLL;
-  abandoned = abandoned || shouldStop() || now() >= deadline;
+  abandoned = abandoned || isDismissed(nodes, evaluations) || shouldStop() || now() >= deadline;
 }

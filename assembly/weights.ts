@@ -61,6 +61,16 @@ export function useWeights(): bool {
   return true;
 }
 
+/** Writes where the weights are, for other threads. */
+export function tellWeights(at: usize): void {
+  store<usize>(at, weightBlocks);
+}
+
+/** Takes the weights of another thread. */
+export function takeWeights(at: usize): void {
+  weightBlocks = load<usize>(at);
+}
+
 function isSound(): bool {
   if (roomBytes != weightsBytes() || load<u32>(room) != MAGIC || load<u32>(room, 4) != VERSION) return false;
   const bytes = roomBytes - HEADER_BYTES;

@@ -1,19 +1,28 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { MOST_PAGES } from '../src/engine/sharedMemory.ts';
 import { isNewerThan } from './freshness.ts';
 import { fromRoot, ROOT } from './paths.ts';
 
 const SOURCES = fromRoot('assembly');
+const SHARED_MEMORY = fromRoot('src', 'engine', 'sharedMemory.ts');
 
-/** What is compiled, by the name of its file in `assembly/`: the engine, its parts one by one for the tests, its training. */
-type Entry = 'index' | 'parts' | 'training';
+/**
+ * What is compiled, by the name of its file in `assembly/`: the engine, the same for several threads, its parts one by
+ * one for the tests, its training.
+ */
+type Entry = 'index' | 'threaded' | 'parts' | 'training';
 const TARGETS: Readonly<Record<Entry, string>> = {
   index: fromRoot('build', 'engine.wasm'),
+  threaded: fromRoot('build', 'engineThreads.wasm'),
   parts: fromRoot('build', 'parts.wasm'),
   training: fromRoot('build', 'training.wasm'),
 };
 export const ENGINE_FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
+/** The memory starts as zeros, and a thread that comes later must not write them anew. */
+const SHARED_MEMORY_FLAGS = ['--importMemory', '--sharedMemory', '--zeroFilledMemory'];
+const THREAD_FLAGS = ['--enable', 'threads', '--maximumMemory', String(MOST_PAGES), ...SHARED_MEMORY_FLAGS];
 
 const compileTo = async (entry: Entry, target: string): Promise<void> => {
   // The compiler takes a second to load, for which most callers have no use.
@@ -25,6 +34,7 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
     '--outFile',
     target,
     ...ENGINE_FLAGS,
+    ...(entry === 'threaded' ? THREAD_FLAGS : []),
   ]);
   if (error !== null) throw new Error(`The engine does not compile.\n${stderr.toString()}`, { cause: error });
 };
@@ -32,7 +42,7 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
 /** Compiles `assembly/` if it changed and tells where the result is. Several processes may do so at the same time. */
 export const buildEngine = async (entry: Entry = 'index'): Promise<string> => {
   const target = TARGETS[entry];
-  if (isNewerThan(target, [SOURCES, import.meta.filename])) return target;
+  if (isNewerThan(target, [SOURCES, SHARED_MEMORY, import.meta.filename])) return target;
   mkdirSync(dirname(target), { recursive: true });
   const draft = fromRoot('build', `${entry}.${process.pid}.wasm`);
   try {

@@ -3,5 +3,5 @@ import { buildPhaser } from './phaser/buildPhaser.ts';
 
 /** What page, dev server and tests need on disk before they can load the sources. */
 export const buildParts = async (): Promise<void> => {
-  await Promise.all([buildPhaser(), buildEngine()]);
+  await Promise.all([buildPhaser(), buildEngine(), buildEngine('threaded')]);
 };

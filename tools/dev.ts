@@ -10,7 +10,9 @@ const server = await createServer({ configFile: fromRoot('vite.config.ts') });
 
 /** Vite sees the new engine and reloads the page. */
 const rebuildEngine = (): Promise<unknown> =>
-  buildEngine().catch(error => server.config.logger.error(`The engine does not compile: ${error}`));
+  Promise.all([buildEngine(), buildEngine('threaded')]).catch(error =>
+    server.config.logger.error(`The engine does not compile: ${error}`),
+  );
 
 let waiting: NodeJS.Timeout | undefined;
 server.watcher.on('all', (_event, path) => {

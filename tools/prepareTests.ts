@@ -4,5 +4,7 @@ import { buildPhaser } from './phaser/buildPhaser.ts';
 /** Builds what tests load from disk. An engine that does not compile fails its own tests, not all the others. */
 export const setup = async (): Promise<void> => {
   await buildPhaser();
-  await buildEngine().catch((error: unknown) => console.error(String(error)));
+  await Promise.all([buildEngine(), buildEngine('threaded')]).catch((error: unknown) =>
+    console.error(String(error)),
+  );
 };

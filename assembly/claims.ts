@@ -1,0 +1,79 @@
+import { bitOf } from './bitboard';
+import { keyOf } from './hash';
+import { MOVE_BYTES, bringBest, flippedBy, rankOf, setRank, squareOf } from './moveList';
+import { bringForward } from './ordering';
+import { MIN_SHARED_DEPTH, MIN_SHARED_DEPTH_TO_END } from './parameters';
+
+/**
+ * How threads share a search: all search the same tree, but at each node leave a move for later that another thread is
+ * at. When they come back to it, the table has what the other one found. A claim is the key of the position after the
+ * move; that another one may overwrite it costs work done twice, nothing else.
+ */
+const CLAIM_BITS: u64 = 12;
+const CLAIM_BYTES: usize = sizeof<u64>();
+const claims: usize = heap.alloc(CLAIM_BYTES << <usize>CLAIM_BITS);
+const DEPTH_FACTOR: u64 = 0x9e3779b97f4a7c15;
+/** More than the ranks of any two moves differ. */
+const PUT_OFF: i32 = 1 << 28;
+
+let sharing: bool = false;
+
+/** Says whether other threads take part in the search. */
+export function setSharing(isShared: bool): void {
+  sharing = isShared;
+}
+
+/** Forgets all claims. */
+export function clearClaims(): void {
+  memory.fill(claims, 0, CLAIM_BYTES << <usize>CLAIM_BITS);
+}
+
+/** Whether threads share the moves of a position searched `depth` plies deep. */
+@inline
+export function sharesAt(depth: i32, toEnd: bool): bool {
+  if (!ASC_FEATURE_THREADS) return false;
+  return sharing && depth >= (toEnd ? MIN_SHARED_DEPTH_TO_END : MIN_SHARED_DEPTH);
+}
+
+/** What a claim of the move is known by. */
+function claimOf(player: u64, opponent: u64, move: usize, depth: i32): u64 {
+  const flipped = flippedBy(move);
+  return keyOf(opponent ^ flipped, player ^ flipped ^ bitOf(squareOf(move))) + <u64>depth * DEPTH_FACTOR;
+}
+
+@inline
+function placeOf(claim: u64): usize {
+  return claims + <usize>(claim >> (64 - CLAIM_BITS)) * CLAIM_BYTES;
+}
+
+/** Tells the others that this thread is at a move; returns the claim, to be ended with `endClaim`. */
+export function enterClaim(player: u64, opponent: u64, move: usize, depth: i32): u64 {
+  const claim = claimOf(player, opponent, move, depth);
+  store<u64>(placeOf(claim), claim);
+  return claim;
+}
+
+export function endClaim(claim: u64): void {
+  if (load<u64>(placeOf(claim)) == claim) store<u64>(placeOf(claim), 0);
+}
+
+@inline
+function isClaimed(claim: u64): bool {
+  return load<u64>(placeOf(claim)) == claim;
+}
+
+/** Swaps into `at` the best move that no other thread is at, else the best of all. */
+export function bringFree(at: usize, end: usize, player: u64, opponent: u64, depth: i32): void {
+  bringBest(at, end);
+  while (rankOf(at) > -PUT_OFF / 2 && isClaimed(claimOf(player, opponent, at, depth))) {
+    setRank(at, rankOf(at) - PUT_OFF);
+    bringBest(at, end);
+  }
+}
+
+/** The same in a list that is in order already and stays so but for that move. */
+export function moveFreeForward(at: usize, end: usize, player: u64, opponent: u64, depth: i32): void {
+  for (let move = at; move < end; move += MOVE_BYTES) {
+    if (!isClaimed(claimOf(player, opponent, move, depth))) return bringForward(move, at);
+  }
+}
