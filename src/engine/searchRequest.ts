@@ -56,6 +56,8 @@ export interface SearchResult {
   readonly certainty?: number;
   /** Flipside, if `every` is asked: every legal move, best first. */
   readonly moves?: readonly MoveScore[];
-  /** Flipside: positions visited. */
+  /** Flipside: positions visited, by all threads. */
   readonly nodes?: number;
+  /** Flipside: how many threads took part. */
+  readonly threads?: number;
 }

@@ -1,22 +1,30 @@
 import { assertNever } from './assertNever.ts';
+import { afterWaiting, helpersWanted, patienceOf } from './helperNeeds.ts';
+import type { HelperPort } from './helperPort.ts';
+import { Helpers } from './helpers.ts';
 import type { LoadOutcome } from './loadProgram.ts';
 import type { FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchTask } from './searchTask.ts';
+import { makeSharedMemory, takesMemory } from './sharedMemory.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
 interface ServiceSurroundings {
   /** Tells the page. */
   post(message: FromWorker): void;
-  /** Fetches the engine; asked only where no earlier worker has. */
-  load(): Promise<LoadOutcome>;
+  /** Fetches the engine, or the one for several threads; asked only where no earlier worker has. */
+  load(threaded: boolean): Promise<LoadOutcome>;
   /** Fetches the weights, likewise. */
   loadWeights(): Promise<Uint8Array | undefined>;
+  /** Starts a thread that helps. */
+  openHelper(): HelperPort;
 }
 
 /** The worker's side of the conversation. A defect in a search is thrown: the worker's `error` event reports it. */
 export class SearchService {
   readonly #surroundings: ServiceSurroundings;
   #engine: WasmEngine | undefined;
+  /** Where memory is shared. */
+  #helpers: Helpers | undefined;
   #weights: Promise<Uint8Array | undefined> | undefined;
   #stopFlag: StopFlag | undefined;
   /** The id of the search that runs, or ran last. */
@@ -32,8 +40,7 @@ export class SearchService {
         this.#stopFlag = message.stopFlag;
         this.#weights = message.weights && Promise.resolve(message.weights);
         void this.#comingWeights();
-        if (message.program === undefined) void this.#load();
-        else this.#start(message.program);
+        this.#prepare(message.program, message.stopFlag && makeSharedMemory());
         break;
       case 'search':
         this.#take(message.id, message.task);
@@ -43,18 +50,26 @@ export class SearchService {
     }
   }
 
-  async #load(): Promise<void> {
-    const outcome = await this.#surroundings.load();
-    if (outcome.type === 'loaded') this.#start(outcome.program);
+  #prepare(program: WebAssembly.Module | undefined, memory: WebAssembly.Memory | undefined): void {
+    const fits = program !== undefined && takesMemory(program) === (memory !== undefined);
+    if (fits) this.#start(program, memory);
+    else void this.#load(memory);
+  }
+
+  async #load(memory: WebAssembly.Memory | undefined): Promise<void> {
+    const outcome = await this.#surroundings.load(memory !== undefined);
+    if (outcome.type === 'loaded') this.#start(outcome.program, memory);
     else this.#surroundings.post({ type: 'failed', reason: outcome.reason });
   }
 
-  #start(program: WebAssembly.Module): void {
+  #start(program: WebAssembly.Module, memory: WebAssembly.Memory | undefined): void {
     const engine = new WasmEngine(program, {
       now: () => performance.now(),
       shouldStop: () => this.#isCalledOff(),
+      memory,
     });
     this.#engine = engine;
+    if (memory !== undefined) this.#helpers = new Helpers(this.#surroundings.openHelper, { program, memory });
     this.#surroundings.post({ type: 'ready', program });
     void this.#equip(engine);
   }
@@ -80,18 +95,24 @@ export class SearchService {
   #take(id: number, task: SearchTask): void {
     const engine = this.#engine;
     if (engine === undefined) throw new Error('A search was asked for before the engine was ready.');
-    if (task.method.by === 'flipside' && !engine.hasWeights) void this.#searchEquipped(engine, id, task);
-    else this.#search(engine, id, task);
+    const isEquipped = engine.hasWeights || task.method.by !== 'flipside';
+    const isHelped = this.#helpers?.areReady(helpersWanted(task.method)) ?? true;
+    if (isEquipped && isHelped) this.#search(engine, id, task);
+    else void this.#searchPrepared(engine, id, task);
   }
 
   /** A defect must be thrown outside of the promise to reach the worker's `error` event. */
-  async #searchEquipped(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
-    if (await this.#equip(engine)) {
-      queueMicrotask(() => this.#search(engine, id, task));
+  async #searchPrepared(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
+    const { method } = task;
+    if (method.by === 'flipside' && !(await this.#equip(engine))) {
+      this.#weights = undefined;
+      this.#surroundings.post({ type: 'unable', id, reason: 'notLoaded' });
       return;
     }
-    this.#weights = undefined;
-    this.#surroundings.post({ type: 'unable', id, reason: 'notLoaded' });
+    const begin = performance.now();
+    await this.#helpers?.gather(helpersWanted(method), patienceOf(method));
+    const waited = performance.now() - begin;
+    queueMicrotask(() => this.#search(engine, id, afterWaiting(task, waited)));
   }
 
   #search(engine: WasmEngine, id: number, task: SearchTask): void {

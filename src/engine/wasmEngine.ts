@@ -1,5 +1,6 @@
 import { type Square, squareFromIndex } from '../game/square.ts';
 import { assertNever } from './assertNever.ts';
+import { helpersWanted } from './helperNeeds.ts';
 import type { FlipsideMethod, MoveScore, SearchLimit, SearchMethod, SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 
@@ -7,10 +8,21 @@ import type { SearchTask } from './searchTask.ts';
 export interface EngineHost {
   now(): number;
   shouldStop(): boolean;
+  /** For the program that takes its memory, to share it with helpers. */
+  readonly memory?: WebAssembly.Memory | undefined;
+}
+
+/** See `assembly/threaded.ts`: what only the program for several threads has. */
+interface ThreadExports {
+  callHelpers(most: number): number;
+  dismissHelpers(): void;
+  becomeHelper(number: number): void;
+  help(): void;
+  leave(): void;
 }
 
 /** See `assembly/index.ts`; a boolean arrives as 0 or 1. */
-interface EngineExports {
+interface EngineExports extends Partial<ThreadExports> {
   readonly memory: WebAssembly.Memory;
   setPosition(
     playerLo: number,
@@ -60,17 +72,47 @@ const toSquare = (index: number): Square => {
   return square;
 };
 
+const instantiate = (program: WebAssembly.Module, host: EngineHost): EngineExports => {
+  const imports = {
+    host: { now: () => host.now(), shouldStop: () => host.shouldStop() },
+    ...(host.memory && { env: { memory: host.memory } }),
+  };
+  return new WebAssembly.Instance(program, imports).exports as unknown as EngineExports;
+};
+
+/** What another thread needs to help an engine. */
+export interface HelperTask {
+  readonly program: WebAssembly.Module;
+  readonly memory: WebAssembly.Memory;
+  /** Helpers have different ones, from 1. */
+  readonly number: number;
+}
+
+/** Makes this thread a helper and keeps it. Calls `tell` when it can be of help; the engine must not search before. */
+export const helpEngine = ({ program, memory, number }: HelperTask, tell: () => void): void => {
+  const host = { now: () => performance.now(), shouldStop: () => false, memory };
+  const helper = instantiate(program, host);
+  helper.becomeHelper?.(number);
+  tell();
+  try {
+    helper.help?.();
+  } finally {
+    helper.leave?.();
+  }
+};
+
 /** The only one who sees the exports of `assembly/index.ts`. */
 export class WasmEngine {
   readonly #exports: EngineExports;
   readonly #host: EngineHost;
   #hasWeights = false;
+  /** Of the present search. */
+  #threads = 1;
 
   /** Without `weights`, which are the unpacked file, it cannot search by flipside. */
   constructor(program: WebAssembly.Module, host: EngineHost, weights?: Uint8Array) {
     this.#host = host;
-    const imports = { host: { now: () => host.now(), shouldStop: () => host.shouldStop() } };
-    this.#exports = new WebAssembly.Instance(program, imports).exports as unknown as EngineExports;
+    this.#exports = instantiate(program, host);
     if (weights !== undefined && !this.useWeights(weights))
       throw new Error('The weights are not those of this engine.');
   }
@@ -93,7 +135,11 @@ export class WasmEngine {
     const begin = this.#host.now();
     this.#setPosition(task);
     this.#begin(task.method);
-    while (this.#deepen(task.method)) tell(this.#result(task.method, begin));
+    try {
+      while (this.#deepen(task.method)) tell(this.#result(task.method, begin));
+    } finally {
+      this.#exports.dismissHelpers?.();
+    }
     return this.#result(task.method, begin);
   }
 
@@ -117,10 +163,13 @@ export class WasmEngine {
     }
   }
 
-  #beginFlipside({ limit, every = false }: FlipsideMethod): void {
+  #beginFlipside(method: FlipsideMethod): void {
+    const { limit, every = false } = method;
     if (!this.#hasWeights) throw new Error('Flipside was asked to search without its weights.');
     this.#limit(limit);
     this.#exports.beginFlipside(every);
+    const wanted = helpersWanted(method);
+    this.#threads = 1 + ((wanted > 0 && this.#exports.callHelpers?.(wanted)) || 0);
   }
 
   #limit(limit: SearchLimit): void {
@@ -173,6 +222,7 @@ export class WasmEngine {
       line: upTo(engine.lineLength()).map(index => toSquare(engine.lineSquare(index))),
       certainty: engine.flipsideCertainty(),
       nodes: engine.flipsideNodes(),
+      threads: this.#threads,
       ...(every ? { moves: this.#moves() } : {}),
     };
   }

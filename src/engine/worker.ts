@@ -1,15 +1,18 @@
 import weightsUrl from '/assets/flipside.weights?url';
 import engineUrl from '../../build/engine.wasm?url';
+import threadedUrl from '../../build/engineThreads.wasm?url';
 import { loadProgram } from './loadProgram.ts';
 import { loadWeights } from './loadWeights.ts';
 import type { ToWorker } from './messages.ts';
+import { openHelper } from './openHelper.ts';
 import { SearchService } from './searchService.ts';
 
 /** The worker's only code of its own: it joins the service to this thread and to the file it loads. */
 const service = new SearchService({
   post: message => self.postMessage(message),
-  load: () => loadProgram(engineUrl),
+  load: threaded => loadProgram(threaded ? threadedUrl : engineUrl),
   loadWeights: () => loadWeights(weightsUrl),
+  openHelper,
 });
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => service.receive(data);

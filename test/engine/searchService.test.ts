@@ -23,6 +23,9 @@ const start = (answers: readonly Answer[], given?: Uint8Array) => {
     },
     load: async () => ({ type: 'loaded', program }),
     loadWeights: async () => rest.shift(),
+    openHelper: () => {
+      throw new Error('Nobody may help where no memory is shared.');
+    },
   });
   service.receive({ type: 'start', program, weights: given, stopFlag: undefined });
   return { said, service, asked: () => answers.length - rest.length };

@@ -5,11 +5,9 @@ import { fromRoot } from '../paths.ts';
 
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
 
-/** The compiled engine, compiled anew if its sources changed. */
-export const loadEngineProgram = async (): Promise<WebAssembly.Module> => {
-  await buildEngine();
-  return WebAssembly.compile(await readFile(fromRoot('build', 'engine.wasm')));
-};
+/** The compiled engine, or the one for several threads, compiled anew if its sources changed. */
+export const loadEngineProgram = async (threaded = false): Promise<WebAssembly.Module> =>
+  WebAssembly.compile(await readFile(await buildEngine(threaded ? 'threaded' : 'index')));
 
 /** The weights as the engine takes them, unpacked. */
 export const readWeights = async (): Promise<Uint8Array> =>

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromHelper, HelperPort } from '../../src/engine/helperPort.ts';
+import { Helpers } from '../../src/engine/helpers.ts';
+import type { HelperTask } from '../../src/engine/wasmEngine.ts';
+import { PROGRAM } from './fakePort.ts';
+
+const MEMORY = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });
+const PATIENCE_MILLISECONDS = 100;
+const AGES_MILLISECONDS = 60_000;
+
+class FakeHelper implements HelperPort {
+  task: HelperTask | undefined;
+  isTerminated = false;
+  onMessage: (message: FromHelper) => void = () => {};
+  onError: () => void = () => {};
+
+  post(task: HelperTask): void {
+    this.task = task;
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  join(): void {
+    this.onMessage('here');
+    this.onMessage('joined');
+  }
+}
+
+let fakes: FakeHelper[];
+let helpers: Helpers;
+let isGathered: boolean;
+
+const fake = (number: number): FakeHelper => fakes[number - 1] as FakeHelper;
+
+const gather = (count: number): void => {
+  isGathered = false;
+  void helpers.gather(count, PATIENCE_MILLISECONDS).then(() => {
+    isGathered = true;
+  });
+};
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fakes = [];
+  const open = (): HelperPort => {
+    const helper = new FakeHelper();
+    fakes.push(helper);
+    return helper;
+  };
+  helpers = new Helpers(open, { program: PROGRAM, memory: MEMORY });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('no helper is started before one is wanted', () => {
+  expect(helpers.areReady(0)).toBe(true);
+  expect(fakes).toHaveLength(0);
+});
+
+test('helpers get different numbers and are waited for', async () => {
+  gather(2);
+  fake(1).join();
+  await pass(1);
+  expect(isGathered).toBe(false);
+  fake(2).join();
+  await pass(1);
+  expect(isGathered).toBe(true);
+  expect(fakes.map(({ task }) => task?.number)).toEqual([1, 2]);
+  expect(helpers.areReady(2)).toBe(true);
+});
+
+test('helpers that are there are not started again', async () => {
+  gather(1);
+  fake(1).join();
+  gather(2);
+  fake(2).join();
+  await pass(1);
+  expect(fakes).toHaveLength(2);
+});
+
+test('a helper that does not come is waited for no longer than the time', async () => {
+  gather(1);
+  await pass(PATIENCE_MILLISECONDS - 1);
+  expect(isGathered).toBe(false);
+  await pass(1);
+  expect(isGathered).toBe(true);
+});
+
+test('a helper that comes late joins before the next search', async () => {
+  gather(1);
+  await pass(PATIENCE_MILLISECONDS);
+  fake(1).onMessage('here');
+  expect(helpers.areReady(0)).toBe(false);
+  gather(0);
+  fake(1).onMessage('joined');
+  await pass(1);
+  expect(isGathered).toBe(true);
+  expect(helpers.areReady(1)).toBe(true);
+});
+
+test('a helper that cannot start is not waited for, nor started again', async () => {
+  gather(2);
+  fake(1).onError();
+  fake(2).join();
+  await pass(1);
+  expect(isGathered).toBe(true);
+  expect(helpers.areReady(2)).toBe(true);
+  expect(fakes).toHaveLength(2);
+});
+
+test('a helper that dies while it joins is ended, and the search goes on', async () => {
+  gather(1);
+  fake(1).onMessage('here');
+  await pass(AGES_MILLISECONDS);
+  expect(isGathered).toBe(true);
+  expect(fake(1).isTerminated).toBe(true);
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EngineClient } from '../../src/engine/engineClient.ts';
+import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
+import { WasmEngine } from '../../src/engine/wasmEngine.ts';
+import { type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import { openEngineWorker } from '../../tools/flipside/openEngineWorker.ts';
+import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
+import { positionAfter, readTable } from '../game/othello/positions.ts';
+
+const SOLVE: SearchLimit = { type: 'solve', goal: 'score' };
+const MOMENT: SearchLimit = { type: 'time', milliseconds: 20 };
+const TO_DEPTH: SearchLimit = { type: 'depth', depth: 6, endgame: 12 };
+const STOP_MILLISECONDS = 100;
+const START_MILLISECONDS = 60_000;
+const MOST_THREADS = 4;
+const SEARCHES = 50;
+const HOST = { now: () => performance.now(), shouldStop: () => false };
+
+const by = (limit: SearchLimit, threads: number): SearchMethod => ({ by: 'flipside', limit, threads });
+
+/** Solved positions with 16 empty squares. */
+const solved = readTable('endgame.tsv')
+  .filter(([, , empties]) => empties === '16')
+  .map(([, , , score, , , transcript]) => ({
+    position: positionAfter(transcript ?? '', 44),
+    score: Number(score),
+  }));
+const [first = { position: STANDARD_START, score: 0 }] = solved;
+
+const openClient = (sharesMemory: boolean): EngineClient =>
+  new EngineClient(() => openEngineWorker({ sharesMemory }));
+
+const search = async (
+  client: EngineClient,
+  position: Position,
+  method: SearchMethod,
+): Promise<SearchResult> => {
+  const outcome = await client.search({ position, method });
+  if (outcome.type !== 'finished') throw new Error(`The search was ${outcome.type}.`);
+  return outcome.result;
+};
+
+/** Resolves when the endless search has finished a depth, with what it will settle as. */
+const underWay = (client: EngineClient) =>
+  new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
+    const method = by(SOLVE, MOST_THREADS);
+    const outcome = client.search({ position: STANDARD_START, method }, () => resolve({ outcome }));
+  });
+
+/** With all its helpers there, and nothing else in its table. */
+const openHelped = async (threads: number): Promise<EngineClient> => {
+  const client = openClient(true);
+  await vi.waitFor(
+    async () => expect(await search(client, STANDARD_START, by(MOMENT, threads))).toMatchObject({ threads }),
+    { timeout: START_MILLISECONDS },
+  );
+  return client;
+};
+
+test.each([1, 2, 4])(
+  'exact scores are found with %i threads',
+  async threads => {
+    const client = await openHelped(threads);
+    for (const { position, score } of solved)
+      expect(await search(client, position, by(SOLVE, threads))).toMatchObject({
+        score,
+        exact: true,
+        threads,
+      });
+    client.close();
+  },
+  START_MILLISECONDS,
+);
+
+describe('an engine with helpers', () => {
+  let client: EngineClient;
+  beforeAll(async () => {
+    client = await openHelped(MOST_THREADS);
+  }, START_MILLISECONDS);
+  afterAll(() => client.close());
+
+  test('finds the exact score of every move', async () => {
+    const scores = [];
+    for (const threads of [1, MOST_THREADS]) {
+      const { moves = [] } = await search(client, first.position, {
+        by: 'flipside',
+        limit: SOLVE,
+        every: true,
+        threads,
+      });
+      scores.push(new Map(moves.map(({ square, score }) => [square, score])));
+    }
+    expect(scores[1]).toEqual(scores[0]);
+  });
+
+  test('stops within a tenth of a second and then answers the next search', async () => {
+    const { outcome } = await underWay(client);
+    const begin = performance.now();
+    client.stop();
+    expect(await outcome).toEqual({ type: 'stopped' });
+    const { threads } = await search(client, STANDARD_START, by(MOMENT, MOST_THREADS));
+    expect(performance.now() - begin).toBeLessThan(STOP_MILLISECONDS + MOMENT.milliseconds);
+    expect(threads).toBe(MOST_THREADS);
+  });
+
+  test('gives way to a newer search', async () => {
+    const { outcome } = await underWay(client);
+    const newer = search(client, first.position, by(SOLVE, MOST_THREADS));
+    expect(await outcome).toEqual({ type: 'replaced' });
+    expect(await newer).toMatchObject({ score: first.score, threads: MOST_THREADS });
+  });
+
+  test('answers one search after the other, long ones and short ones', async () => {
+    for (let turn = 0; turn < SEARCHES; turn++) {
+      const { position } = solved[turn % solved.length] ?? first;
+      const isLong = turn % 2 === 0;
+      const { threads } = isLong
+        ? await search(client, position, by(SOLVE, MOST_THREADS))
+        : await search(client, STANDARD_START, by(MOMENT, MOST_THREADS));
+      expect(threads).toBe(MOST_THREADS);
+    }
+  });
+
+  test('searches alone where the result is to be reproducible', async () => {
+    const { threads } = await search(client, STANDARD_START, by(TO_DEPTH, MOST_THREADS));
+    expect(threads).toBe(1);
+  });
+});
+
+test('a helper that sleeps on costs a moment once, and nothing is lost', async () => {
+  const [program, weights] = await Promise.all([loadEngineProgram(true), readWeights()]);
+  const memory = makeSharedMemory() as WebAssembly.Memory;
+  const engine = new WasmEngine(program, { ...HOST, memory }, weights);
+  const helper = new WebAssembly.Instance(program, { host: HOST, env: { memory } });
+  (helper.exports.becomeHelper as (number: number) => void)(1);
+  const task = makeSearchTask({ position: first.position, method: by(SOLVE, 2) });
+  const searches = [1, 2, 3].map(() => engine.search(task, () => {}));
+  expect(searches.map(({ score }) => score)).toEqual(searches.map(() => first.score));
+  expect(searches.map(({ threads }) => threads)).toEqual([2, 1, 1]);
+});
+
+test('an engine that shares no memory searches alone', async () => {
+  const client = openClient(false);
+  const result = await search(client, first.position, by(SOLVE, MOST_THREADS));
+  expect(result).toMatchObject({ score: first.score, exact: true, threads: 1 });
+  client.close();
+});
