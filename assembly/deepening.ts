@@ -2,9 +2,18 @@ import { SQUARE_COUNT, count } from './bitboard';
 import { clearHash, hashBits, newSearch, NO_MOVE, setHashBits } from './hash';
 import { followLine } from './line';
 import { setLevel } from './midgame';
-import { HALFWAY_LEVEL, HASH_BITS, LAST_BEGIN, LONGEST_MILLISECONDS, MIDGAME_LEVEL, PLIES_LEFT_OUT, SELECTIVE_EMPTIES } from './parameters';
+import {
+  FIRST_END_LEVEL,
+  HALFWAY_LEVEL,
+  HASH_BITS,
+  LAST_BEGIN,
+  LONGEST_MILLISECONDS,
+  MIDGAME_LEVEL,
+  MIN_PROBED_DEPTH,
+  PLIES_LEFT_OUT,
+  SELECTIVE_EMPTIES,
+} from './parameters';
 import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setWidest } from './root';
-import { MIN_PROBED_DEPTH } from './parameters';
 import { certaintyOf } from './selectivity';
 import { clearSmallHash } from './smallHash';
 import { elapsed, isAbandoned, startClock } from './time';
@@ -119,7 +128,7 @@ function nextDepth(): i32 {
 function nextLevel(plies: i32): i32 {
   if (plies < empties) return MIDGAME_LEVEL;
   if (empties < SELECTIVE_EMPTIES) return 0;
-  if (depth < empties) return MIDGAME_LEVEL;
+  if (depth < empties) return FIRST_END_LEVEL;
   if (milliseconds != Infinity) return level - 1;
   return level > HALFWAY_LEVEL ? HALFWAY_LEVEL : 0;
 }

@@ -30,7 +30,7 @@ export const MOBILITY_VALUE: i32 = 1;
 /** ... a corner taken. */
 export const CORNERS_VALUE: i32 = 12;
 /** ... a disc of the estimate after the move, from this depth on. */
-export const ORDER_EVALUATION_VALUE: i32 = 1;
+export const ORDER_EVALUATION_VALUE: i32 = 3;
 export const EVALUATED_ORDER_DEPTH: i32 = 3;
 
 /** No search of Flipside takes longer, except one asked to solve a position whatever it takes. */
@@ -49,18 +49,25 @@ export const HASH_BITS: i32 = 20;
 export const MIN_PROBED_DEPTH: i32 = 3;
 /** A probe is worth its while if the estimate lies no further than this on the wrong side of the window, in discs. */
 export const PROBE_SLACK: i32 = 3;
-/** The standard deviation of a search from its probe, in discs, by `tools/tune/probcut.ts`. */
-export const DEVIATION_BASE: f64 = 5.0;
-export const DEVIATION_PER_EMPTY: f64 = -0.045;
-export const DEVIATION_PER_DEPTH: f64 = 0.18;
-export const DEVIATION_PER_PROBE_PLY: f64 = -0.42;
+/** No standard deviation is taken to be less than this, in discs. */
+export const LEAST_DEVIATION: f64 = 1;
+/**
+ * The natural logarithm of the standard deviation, in discs, of a search from its probe: for each empty square, each ply
+ * of depth and each ply of the probe. By `tools/tune/probcut.ts`, from positions three random plies off real games.
+ */
+export const DEVIATION: f64 = 1.97;
+export const DEVIATION_EMPTY: f64 = -0.005;
+export const DEVIATION_DEPTH: f64 = 0.06;
+export const DEVIATION_PROBE: f64 = -0.22;
 /** ... and of the end of the game from it. */
-export const DEVIATION_BASE_TO_END: f64 = 6.4;
-export const DEVIATION_PER_EMPTY_TO_END: f64 = 0.17;
-export const DEVIATION_PER_PROBE_PLY_TO_END: f64 = -0.545;
+export const END_DEVIATION: f64 = 2.05;
+export const END_DEVIATION_EMPTY: f64 = 0.017;
+export const END_DEVIATION_PROBE: f64 = -0.113;
 
 /** The level of selective cuts of searches that do not reach the end of the game. */
-export const MIDGAME_LEVEL: i32 = 5;
+export const MIDGAME_LEVEL: i32 = 6;
+/** ... and of the first search to the end of the game, where that is far away. */
+export const FIRST_END_LEVEL: i32 = 5;
 
 /** Enhanced transposition cutoff: from this depth on. */
 export const MIN_ETC_DEPTH: i32 = 3;

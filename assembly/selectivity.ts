@@ -1,27 +1,28 @@
 import { SQUARE_COUNT } from './bitboard';
 import {
-  DEVIATION_BASE,
-  DEVIATION_BASE_TO_END,
-  DEVIATION_PER_DEPTH,
-  DEVIATION_PER_EMPTY,
-  DEVIATION_PER_EMPTY_TO_END,
-  DEVIATION_PER_PROBE_PLY,
-  DEVIATION_PER_PROBE_PLY_TO_END,
+  DEVIATION,
+  DEVIATION_DEPTH,
+  DEVIATION_EMPTY,
+  DEVIATION_PROBE,
+  END_DEVIATION,
+  END_DEVIATION_EMPTY,
+  END_DEVIATION_PROBE,
+  LEAST_DEVIATION,
 } from './parameters';
 
 /**
  * Multi-ProbCut: a deep search is spared where a shallow one says that its result would most probably lie outside of
- * the window. How sure that must be is the level: 0 cuts nothing, 5 errs most often. How much a shallow search differs
+ * the window. How sure that must be is the level: 0 cuts nothing, 6 errs most often. How much a shallow search differs
  * from a deep one was fitted to searches with our own evaluation; the difference is about normal.
  */
-export const LEVEL_COUNT: i32 = 6;
+const LEVEL_COUNT: i32 = 7;
 
 /** How often, in percent, a cut is right at each level; and the standard deviations that this takes. */
-const certainties: StaticArray<i32> = [100, 99, 98, 95, 87, 73];
-const deviationsNeeded: StaticArray<f64> = [0, 2.6, 2.3, 2.0, 1.5, 1.1];
+const certainties: StaticArray<i32> = [100, 99, 98, 95, 87, 73, 58];
+const deviationsNeeded: StaticArray<f64> = [0, 2.6, 2.3, 2.0, 1.5, 1.1, 0.8];
 
 /** A margin in discs for each level, each depth and each number of empty squares. */
-const margins: usize = memory.data(6 * 64 * 64);
+const margins: usize = memory.data(LEVEL_COUNT * SQUARE_COUNT * SQUARE_COUNT);
 
 export function certaintyOf(level: i32): i32 {
   return certainties[level];
@@ -47,15 +48,14 @@ export function marginOf(level: i32, depth: i32, empties: i32): i32 {
 /** The standard deviation of a search of `depth` plies from its probe, in discs. */
 function deviation(depth: i32, empties: i32): f64 {
   const probe = <f64>probeDepth(depth);
-  if (depth >= empties)
-    return DEVIATION_BASE_TO_END + DEVIATION_PER_EMPTY_TO_END * empties + DEVIATION_PER_PROBE_PLY_TO_END * probe;
-  return DEVIATION_BASE + DEVIATION_PER_EMPTY * empties + DEVIATION_PER_DEPTH * depth + DEVIATION_PER_PROBE_PLY * probe;
+  if (depth >= empties) return Math.exp(END_DEVIATION + END_DEVIATION_EMPTY * empties + END_DEVIATION_PROBE * probe);
+  return Math.exp(DEVIATION + DEVIATION_EMPTY * empties + DEVIATION_DEPTH * depth + DEVIATION_PROBE * probe);
 }
 
 for (let level = 1; level < LEVEL_COUNT; level++) {
   for (let depth = 0; depth < SQUARE_COUNT; depth++) {
-    for (let empties = 0; empties < SQUARE_COUNT; empties++) {
-      const margin = deviationsNeeded[level] * max(deviation(depth, empties), 1);
+    for (let empties = depth; empties < SQUARE_COUNT; empties++) {
+      const margin = deviationsNeeded[level] * max(deviation(depth, empties), LEAST_DEVIATION);
       store<u8>(placeOf(level, depth, empties), <u8>Math.ceil(min(margin, 2 * SQUARE_COUNT)));
     }
   }

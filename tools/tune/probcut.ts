@@ -5,9 +5,9 @@ import { fitLinear, type Observation } from './leastSquares.ts';
 import { openGames } from './samples.ts';
 
 /**
- * Fits how far a shallow search is from a deep one with the present weights: the standard deviation, in discs, as a
- * linear function of empty squares and depths, for searches in the middle of the game and to its end. Prints what
- * `assembly/parameters.ts` holds.
+ * Fits how far a shallow search is from a deep one with the present weights: the logarithm of the standard deviation,
+ * in discs, as a linear function of empty squares and depths, for searches in the middle of the game and to its end.
+ * Prints what `assembly/parameters.ts` holds.
  *
  *     npx tsx tools/tune/probcut.ts --games games.txt.gz [--positions 12]
  */
@@ -16,7 +16,7 @@ const MIDDLE_DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10];
 const END_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const DEEPEST_PROBE = 8;
 
-/** As in `assembly/selectivity.ts`: probes have the parity of the depth they stand for. */
+/** As in `assembly/selectivity.ts`, probes have the parity of the depth they stand for. */
 const probesOf = (depth: number): readonly number[] => {
   const probes: number[] = [];
   for (let probe = 2 - (depth & 1); probe < depth && probe <= DEEPEST_PROBE; probe += 2) probes.push(probe);
@@ -62,11 +62,12 @@ const measure = (empties: number, depths: readonly number[]): readonly Bucket[] 
   );
 };
 
-/** The deviation of a deviation is in proportion to it, so small ones count more. */
-const observe = (bucket: Bucket, factors: readonly number[]): Observation => {
-  const deviation = deviationOf(bucket.errors);
-  return { factors, value: deviation, weight: bucket.errors.length / (deviation * deviation + 1) };
-};
+/** How unsure the logarithm of a deviation is depends on the number of errors only. */
+const observe = (bucket: Bucket, factors: readonly number[]): Observation => ({
+  factors,
+  value: Math.log(deviationOf(bucket.errors)),
+  weight: bucket.errors.length,
+});
 
 const report = (
   title: string,
@@ -85,8 +86,8 @@ const report = (
       0,
     );
     const { empties, depth, probe } = bucket;
-    const measured = observations[index]?.value.toFixed(2);
-    console.log(`${empties} ${depth} ${probe} ${measured} ${guess.toFixed(2)}`);
+    const measured = Math.exp(observations[index]?.value ?? 0).toFixed(2);
+    console.log(`${empties} ${depth} ${probe} ${measured} ${Math.exp(guess).toFixed(2)}`);
   });
 };
 
@@ -95,13 +96,13 @@ const end = END_EMPTIES.flatMap(empties => measure(empties, [empties]));
 process.stderr.write('\n');
 report(
   'In the middle of the game',
-  ['DEVIATION_BASE', 'DEVIATION_PER_EMPTY', 'DEVIATION_PER_DEPTH', 'DEVIATION_PER_PROBE_PLY'],
+  ['DEVIATION', 'DEVIATION_EMPTY', 'DEVIATION_DEPTH', 'DEVIATION_PROBE'],
   middle,
   ({ empties, depth, probe }) => [1, empties, depth, probe],
 );
 report(
   'To its end',
-  ['DEVIATION_BASE_TO_END', 'DEVIATION_PER_EMPTY_TO_END', 'DEVIATION_PER_PROBE_PLY_TO_END'],
+  ['END_DEVIATION', 'END_DEVIATION_EMPTY', 'END_DEVIATION_PROBE'],
   end,
   ({ empties, probe }) => [1, empties, probe],
 );

@@ -3,11 +3,15 @@ import { gunzipSync } from 'node:zlib';
 import {
   emptySquares,
   isOver,
+  legalMoves,
   type Position,
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
 import { parseTranscript } from '../../src/game/othello/transcript.ts';
+import type { Square } from '../../src/game/square.ts';
+
+const STRAY_PLIES = 3;
 
 const readTranscripts = (path: string): readonly string[] =>
   gunzipSync(readFileSync(path))
@@ -27,6 +31,17 @@ const positionWith = (empties: number, transcript: string): Position | undefined
     : undefined;
 };
 
+/** The position after some plays that nobody would choose, as a search meets most of its positions. */
+const astray = (position: Position, plies: number, seed: number): Position | undefined => {
+  let after: Position | undefined = position;
+  for (let ply = 0; ply < plies && after !== undefined && !isOver(after); ply++) {
+    const moves: readonly Square[] = [...legalMoves(after)];
+    const square = moves[(seed * 31 + ply * 17) % moves.length];
+    after = square === undefined ? undefined : play(after, square);
+  }
+  return after === undefined || isOver(after) ? undefined : after;
+};
+
 /** Opens a file of WTHOR games: a function that takes from games far apart, each used once, positions of a phase. */
 export const openGames = (path: string): ((empties: number, count: number) => readonly Position[]) => {
   const transcripts = readTranscripts(path);
@@ -35,7 +50,8 @@ export const openGames = (path: string): ((empties: number, count: number) => re
   return (empties, count) => {
     const positions: Position[] = [];
     while (positions.length < count) {
-      const position = positionWith(empties, transcripts[next % transcripts.length] ?? '');
+      const natural = positionWith(empties + STRAY_PLIES, transcripts[next % transcripts.length] ?? '');
+      const position = natural && astray(natural, STRAY_PLIES, next);
       next += stride;
       if (position !== undefined) positions.push(position);
     }
