@@ -140,8 +140,12 @@ test.each([
   [['--first', 'random', '--second', 'random'], 'The option --openings is needed.'],
   [['--first', 'nobody', '--second', 'random'], '"nobody" is neither the name of a player nor a program.'],
   [
+    ['--first', 'random', '--second', 'arthur:seed=x'],
+    '"arthur:seed=x" cannot be read: "seed=x" is none of seed=0-999999999.',
+  ],
+  [
     ['--first', 'flipside:speed=3', '--second', 'random'],
-    '"flipside:speed=3" cannot be read: "speed=3" is none of level=N, ms=N, depth=N, seed=N, threads=N.',
+    '"flipside:speed=3" cannot be read: "speed=3" is none of level=1-12, ms=1-3600000, depth=1-60, seed=0-999999999, threads=1-16.',
   ],
 ])('%j is bad input', async (words, sentence) => {
   expect(await runProgram(['match', ...words])).toMatchObject({

@@ -56,6 +56,7 @@ endQuietlyWithReader();
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  process.stderr.write(`${describeError(error)}\n`);
-  process.exitCode = error instanceof UsageError ? BAD_INPUT_EXIT_CODE : DEFECT_EXIT_CODE;
+  const exitCode = error instanceof UsageError ? BAD_INPUT_EXIT_CODE : DEFECT_EXIT_CODE;
+  // Nobody closes the workers and programs of what failed.
+  process.stderr.write(`${describeError(error)}\n`, () => process.exit(exitCode));
 }

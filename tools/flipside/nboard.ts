@@ -10,8 +10,8 @@ import { parseWholeNumber } from './wholeNumber.ts';
 
 const NAME = 'Flipside';
 const ALL_MOVES = 64;
-/** A `go` that is called off at once still thinks for a moment, since its answer may be played. */
-const LEAST_GO_MILLISECONDS = 80;
+/** What is called off at once is still thought about for a moment, since the answer may be played. */
+const LEAST_MILLISECONDS = 80;
 
 interface Surroundings {
   readonly thinker: Thinker;
@@ -165,7 +165,7 @@ export class NBoardSession {
   /** Thinks until it is done or a ping waits, with a word before and after. */
   async #thinkAloud(doing: 'thinking' | 'analyzing', work: () => Promise<void>): Promise<void> {
     this.#status(`${NAME} is ${doing}`);
-    this.#hurryFrom = performance.now() + (doing === 'thinking' ? LEAST_GO_MILLISECONDS : 0);
+    this.#hurryFrom = performance.now() + LEAST_MILLISECONDS;
     if (this.#waitingPings > 0) this.#hurry();
     try {
       await work();

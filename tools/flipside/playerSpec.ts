@@ -1,5 +1,5 @@
+import { FULL_STRENGTH } from '../../src/engine/levels.ts';
 import { planReply, type SearchMeans } from '../../src/engine/opponents.ts';
-import { isLevel } from '../../src/game/seat.ts';
 import { CHARACTERS } from './characters.ts';
 import { makeEnginePlayer, makeSearchPlayer } from './enginePlayer.ts';
 import { GtpPlayer } from './gtpPlayer.ts';
@@ -35,7 +35,16 @@ interface BuiltIn {
 const LEVEL_MILLISECONDS = 1000;
 const BITBOARD_EVALUATIONS = 500_000;
 const MINIMAX_DEPTH = 5;
-const LARGEST = 1_000_000_000;
+
+/** What each number of a player may be. */
+const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  level: [1, FULL_STRENGTH],
+  ms: [1, 3_600_000],
+  depth: [1, 60],
+  evaluations: [1, 999_999_999],
+  seed: [0, 999_999_999],
+  threads: [1, 16],
+};
 
 const openFlipside = ({ level, ms, depth, seed = 0, threads = 1 }: Numbers): Player => {
   if (level !== undefined) return openLevel(level, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads }, seed);
@@ -45,7 +54,6 @@ const openFlipside = ({ level, ms, depth, seed = 0, threads = 1 }: Numbers): Pla
 
 const openLevel = (level: number, means: SearchMeans, seed: number): Player => {
   const seat = { type: 'computer', opponent: 'flipside', level } as const;
-  if (!isLevel('flipside', level)) throw new UsageError(`Flipside has no level ${level}.`);
   return makeEnginePlayer((position, game) => planReply({ seat, position, seed: seed + game }, means));
 };
 
@@ -81,11 +89,11 @@ const readNumbers = (text: string, names: readonly string[], spec: string): Numb
   Object.fromEntries(
     text.split(',').map(part => {
       const [name = '', value = ''] = part.split('=');
-      const number = parseWholeNumber(value, { from: 0, to: LARGEST });
-      if (names.includes(name) && number !== undefined) return [name, number];
-      throw new UsageError(
-        `"${spec}" cannot be read: "${part}" is none of ${names.map(name => `${name}=N`).join(', ')}.`,
-      );
+      const [from = 0, to = 0] = names.includes(name) ? (RANGES[name] ?? []) : [];
+      const number = parseWholeNumber(value, { from, to });
+      if (to > 0 && number !== undefined) return [name, number];
+      const choices = names.map(name => `${name}=${RANGES[name]?.join('-')}`);
+      throw new UsageError(`"${spec}" cannot be read: "${part}" is none of ${choices.join(', ')}.`);
     }),
   );
 
