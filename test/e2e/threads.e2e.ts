@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { FromWorker } from '../../src/engine/messages.ts';
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { button, collectErrors, presetSettings, QUICK, startGame } from './boardPage.ts';
+
+const CORES = 4;
+/** One core is left to the page, and one thread is the engine's own. */
+const HELPERS = 2;
+
+/** A task for as many threads as a page with these cores asks for. */
+const TASK = makeSearchTask({
+  position: STANDARD_START,
+  method: { by: 'flipside', limit: { type: 'time', milliseconds: 2_000 }, threads: HELPERS + 1 },
+});
+
+const helpersOf = (page: Page) => page.workers().filter(worker => worker.url().includes('helperWorker'));
+
+/** The engines that the page has loaded, from now on. */
+const collectEngines = (page: Page): readonly string[] => {
+  const names: string[] = [];
+  page.on('request', request => {
+    const [name] = /engine(Threads)?(?=[^/]*\.wasm$)/.exec(request.url()) ?? [];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+};
+
+const takeHint = async (page: Page): Promise<void> => {
+  await button(page, 'Hint').click();
+  await expect(page.getByText(/Hint: [a-h][1-8]/).first()).toBeAttached();
+};
+
+/** Has the page's own worker search, and tells what it found. */
+const searchIn = (page: Page): Promise<SearchResult> => {
+  const url = page.workers()[0]?.url() ?? '';
+  return page.evaluate(
+    ({ url, task }) =>
+      new Promise<SearchResult>(resolve => {
+        const worker = new Worker(url, { type: 'module' });
+        worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+          if (data.type === 'ready') worker.postMessage({ type: 'search', id: 1, task });
+          if (data.type === 'finished') resolve(data.result);
+        };
+        worker.postMessage({ type: 'start', stopFlag: new Int32Array(new SharedArrayBuffer(4)) });
+      }),
+    { url, task: TASK },
+  );
+};
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(
+    cores => Object.defineProperty(navigator, 'hardwareConcurrency', { value: cores }),
+    CORES,
+  ),
+);
+
+test('a page that may share memory lets its cores search, from the first search on that wants them', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const engines = collectEngines(page);
+  await startGame(page);
+  expect(helpersOf(page)).toHaveLength(0);
+  await takeHint(page);
+  await expect.poll(() => helpersOf(page).length).toBe(HELPERS);
+  expect(engines).toEqual(['engineThreads']);
+  expect(await searchIn(page)).toMatchObject({ threads: HELPERS + 1 });
+  expect(errors).toEqual([]);
+});
+
+test('the switch leaves the search to one thread', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, severalCores: false });
+  await startGame(page);
+  await takeHint(page);
+  expect(helpersOf(page)).toHaveLength(0);
+});
+
+test('a page that may share no memory loads the plain engine and searches with one thread', async ({
+  page,
+}) => {
+  await page.route('./', async route => {
+    const response = await route.fetch();
+    const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  const engines = collectEngines(page);
+  await startGame(page);
+  await takeHint(page);
+  expect(helpersOf(page)).toHaveLength(0);
+  expect(engines).toEqual(['engine']);
+});
