@@ -18,7 +18,8 @@ export {
   weights,
 } from './fit';
 export { setHashBits } from './hash';
-export { scoreExactly } from './labels';
+export { nodeCount } from './time';
+export { scoreBySearch, scoreExactly } from './labels';
 export { LANE_COUNT, PATTERN_COUNT } from './patterns';
 export { goAstray, playGame, replay, setSeed } from './samples';
 export {
