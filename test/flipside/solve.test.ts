@@ -43,6 +43,16 @@ test('with --wld it tells who wins', async () => {
   expect(answers.every(({ exact, moves }) => exact && moves === undefined)).toBe(true);
 });
 
+test('two threads find the same scores', async () => {
+  const answers = await solved(
+    ['--threads', '2'],
+    ROWS.map(({ obf }) => obf),
+  );
+  expect(answers.map(({ score, exact }) => ({ score, exact }))).toEqual(
+    ROWS.map(({ score }) => ({ score, exact: true })),
+  );
+});
+
 test('a side that has to pass passes, and a game that is over has no best move', async () => {
   const mustPass = `${'XO'.padEnd(64, '-')} O`;
   const over = `${'X'.padEnd(64, '-')} O`;
