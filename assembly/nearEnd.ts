@@ -3,8 +3,8 @@ import { leastStabilityAlpha } from './cuts';
 import { NO_MOVE, keyOf } from './hash';
 import { NO_PLAY, finalScore, solve4, solveFew } from './lastEmpties';
 import { flips, mobility } from './moves';
-import { KEY_BYTES, bringHighest, flippedByKey, listNear, repliesToKey, squareOfKey } from './nearMoves';
-import { SORTED_EMPTIES } from './parameters';
+import { KEY_BYTES, NO_KEY, flippedByKey, highestListed, listNear, nextHighest, repliesToKey, squareOfKey } from './nearMoves';
+import { NEAR_CHILD_CUT_EMPTIES, SORTED_EMPTIES } from './parameters';
 import { oddQuarters } from './parity';
 import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHash';
 import { stabilityBound } from './stability';
@@ -104,10 +104,13 @@ export function solveByReplies(
   }
   const list = frame + MOVES_IN_FRAME;
   const end = listNear(list, player, opponent, moves, first);
+  if (empties >= NEAR_CHILD_CUT_EMPTIES) {
+    const known = bestKnownNear(list, end, player, opponent);
+    if (known > alpha) return known;
+  }
   let best = NO_PLAY;
   let bestSquare = NO_MOVE;
-  for (let at = list; at < end; at += KEY_BYTES) {
-    const move = bringHighest(at, end);
+  for (let move = highestListed(); move != NO_KEY; move = nextHighest(list, end, move)) {
     const square = squareOfKey(move);
     const flipped = flippedByKey(list, move);
     const replies = repliesToKey(list, move);
@@ -123,5 +126,19 @@ export function solveByReplies(
   }
   if (best > alpha) keepAt(place, key, best, upper, bestSquare);
   else keepAt(place, key, lower, best, first);
+  return best;
+}
+
+/** The best that the small table knows of the positions after the moves, as a lower bound for the player. */
+@inline
+function bestKnownNear(list: usize, end: usize, player: u64, opponent: u64): i32 {
+  let best = -SQUARE_COUNT;
+  for (let at = list; at < end; at += KEY_BYTES) {
+    const move = load<i32>(at);
+    const flipped = flippedByKey(list, move);
+    const key = keyOf(opponent ^ flipped, player ^ flipped ^ bitOf(squareOfKey(move)));
+    const place = smallPlaceOf(key);
+    if (holds(place, key)) best = max(best, -upperAt(place));
+  }
   return best;
 }

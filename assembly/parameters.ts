@@ -7,6 +7,8 @@ export const HASHED_EMPTIES: i32 = 12;
 export const SORTED_EMPTIES: i32 = 6;
 /** Endgame: from this many on, the positions after each move are looked up before any is searched. */
 export const CHILD_CUT_EMPTIES: i32 = 12;
+/** ... in the small table. */
+export const NEAR_CHILD_CUT_EMPTIES: i32 = 8;
 /** Endgame: stable discs are counted where alpha is at least 64 + slack - so many discs for each empty square. */
 export const STABILITY_DISCS_PER_EMPTY: i32 = 3;
 export const STABILITY_SLACK: i32 = 20;
