@@ -7,6 +7,7 @@ import {
   HALFWAY_LEVEL,
   HASH_BITS,
   LAST_BEGIN,
+  LAST_BEGIN_OF_ONLY_MOVE,
   LONGEST_MILLISECONDS,
   MIDGAME_LEVEL,
   MIN_PROBED_DEPTH,
@@ -152,7 +153,7 @@ function finishEvery(plies: i32): bool {
 
 function isDone(): bool {
   if (isAbandoned() || (depth >= lastDepth && (level == 0 || depth < empties))) return true;
-  return elapsed() > LAST_BEGIN * milliseconds;
+  return elapsed() > (moveCount() == 1 ? LAST_BEGIN_OF_ONLY_MOVE : LAST_BEGIN) * milliseconds;
 }
 
 export function foundSquare(): i32 {
