@@ -6,13 +6,12 @@ import {
   FIRST_END_LEVEL,
   HALFWAY_LEVEL,
   HASH_BITS,
-  LAST_BEGIN,
-  LAST_BEGIN_OF_ONLY_MOVE,
   LONGEST_MILLISECONDS,
   MIDGAME_LEVEL,
   MIN_PROBED_DEPTH,
   PLIES_LEFT_OUT,
   SELECTIVE_EMPTIES,
+  SHARE_OF_ONLY_MOVE,
 } from './parameters';
 import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setWidest } from './root';
 import { certaintyOf } from './selectivity';
@@ -153,7 +152,7 @@ function finishEvery(plies: i32): bool {
 
 function isDone(): bool {
   if (isAbandoned() || (depth >= lastDepth && (level == 0 || depth < empties))) return true;
-  return elapsed() > (moveCount() == 1 ? LAST_BEGIN_OF_ONLY_MOVE : LAST_BEGIN) * milliseconds;
+  return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * milliseconds;
 }
 
 export function foundSquare(): i32 {

@@ -38,11 +38,8 @@ export const EVALUATED_ORDER_DEPTH: i32 = 3;
 /** No search of Flipside takes longer, except one asked to solve a position whatever it takes. */
 export const LONGEST_MILLISECONDS: f64 = 4900;
 
-/** The share of the time after which no further depth is begun: it would not be finished. */
-export const LAST_BEGIN: f64 = 0.6;
-
-/** ... where there is but one move, and only its score is to be found. */
-export const LAST_BEGIN_OF_ONLY_MOVE: f64 = 0.05;
+/** The share of the time that is spent where there is but one move, and only its score is to be found. */
+export const SHARE_OF_ONLY_MOVE: f64 = 0.05;
 
 /**
  * Half the width of the window around the last score in which a depth is searched first, in discs. 3 costs 7 % more
@@ -63,14 +60,14 @@ export const LEAST_DEVIATION: f64 = 1;
  * The natural logarithm of the standard deviation, in discs, of a search from its probe: for each empty square, each ply
  * of depth and each ply of the probe. By `tools/tune/probcut.ts`, from positions three random plies off real games.
  */
-export const DEVIATION: f64 = 1.97;
-export const DEVIATION_EMPTY: f64 = -0.005;
-export const DEVIATION_DEPTH: f64 = 0.06;
-export const DEVIATION_PROBE: f64 = -0.22;
+export const DEVIATION: f64 = 1.762;
+export const DEVIATION_EMPTY: f64 = -0.024;
+export const DEVIATION_DEPTH: f64 = 0.08;
+export const DEVIATION_PROBE: f64 = -0.153;
 /** ... and of the end of the game from it. */
-export const END_DEVIATION: f64 = 2.05;
-export const END_DEVIATION_EMPTY: f64 = 0.017;
-export const END_DEVIATION_PROBE: f64 = -0.113;
+export const END_DEVIATION: f64 = 2.007;
+export const END_DEVIATION_EMPTY: f64 = 0.011;
+export const END_DEVIATION_PROBE: f64 = -0.079;
 
 /** The level of selective cuts of searches that do not reach the end of the game. */
 export const MIDGAME_LEVEL: i32 = 6;
