@@ -1,0 +1,20 @@
+/** The phases of `assembly/weights.ts`, from few discs to many, by empty squares; the trainer knows no others. */
+export const PHASE_COUNT = 12;
+const EMPTIES_PER_PHASE = 4;
+const LAST_PHASE_EMPTIES = 12;
+
+/** Positions with fewer or more empty squares teach nothing that a search would not see. */
+export const LEAST_EMPTIES = 8;
+export const MOST_EMPTIES = 56;
+
+const begin = (phase: number): number => LAST_PHASE_EMPTIES + EMPTIES_PER_PHASE * (PHASE_COUNT - 2 - phase);
+
+/** The numbers of empty squares that a phase learns from. */
+export const emptiesOf = (phase: number): readonly number[] => {
+  const least = phase === PHASE_COUNT - 1 ? LEAST_EMPTIES : begin(phase);
+  const most = phase === 0 ? MOST_EMPTIES : begin(phase - 1) - 1;
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+};
+
+/** From the end backwards. */
+export const PHASES_BACKWARDS = Array.from({ length: PHASE_COUNT }, (_, index) => PHASE_COUNT - 1 - index);

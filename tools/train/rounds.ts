@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Fit, fitPhase } from './fitPhase.ts';
+import { emptiesOf, PHASE_COUNT, PHASES_BACKWARDS } from './phases.ts';
+import { HELD_OUT } from './positions.ts';
+import type { Progress } from './progress.ts';
+import { packWeights } from './quantise.ts';
+import { SampleFile, writeWhole } from './store.ts';
+import { IMPORTANCE_OFFSET, KIND_OFFSET, ROUND_OFFSET, SAMPLE_BYTES, type Trainer } from './trainer.ts';
+import { sealWeights } from './weightsFile.ts';
+
+export interface Round {
+  readonly number: number;
+  /** Plies of the search that scores positions; those near the end are solved. */
+  readonly depth: number;
+  /** Of its selective cuts, 0 for none. */
+  readonly level: number;
+  /** Of each number of empty squares, positions from number `begin` to before number `end` are scored anew. */
+  readonly begin: number;
+  readonly end: number;
+}
+
+export interface Training {
+  readonly trainer: Trainer;
+  readonly folder: string;
+  readonly progress: Progress;
+  /** How many positions of each number of empty squares are solved: no others with so few are scored. */
+  readonly solved: Readonly<Record<number, number>>;
+}
+
+const CHUNK_SAMPLES = 2000;
+const SOLVED_IMPORTANCE = 8;
+const SEARCHED_IMPORTANCE = 8;
+const NEIGHBOUR_IMPORTANCE = 3;
+const NEIGHBOUR_EMPTIES = 2;
+const RIDGE = 400;
+const MOST_STEPS = 60;
+
+const scoreChunk = (training: Training, round: Round, empties: number, samples: Uint8Array): void => {
+  const isSolved = training.solved[empties] !== undefined;
+  if (isSolved) training.trainer.scoreExactly(samples, SOLVED_IMPORTANCE);
+  else training.trainer.scoreBySearch(samples, round, SEARCHED_IMPORTANCE);
+  for (let at = ROUND_OFFSET; at < samples.length; at += SAMPLE_BYTES) samples[at] = round.number;
+};
+
+/** Scores what this round, or for solved positions any round, has not yet scored. */
+const scorePositions = (training: Training, round: Round, empties: number): void => {
+  const file = new SampleFile(training.folder, empties);
+  const samples = file.read();
+  const solved = training.solved[empties];
+  const begin = solved === undefined ? round.begin : 0;
+  const end = Math.min(solved ?? round.end, samples.length / SAMPLE_BYTES);
+  const wanted = solved === undefined ? round.number : 1;
+  training.progress.begin(`round ${round.number}: score positions with ${empties} empty squares`);
+  for (let from = begin; from < end; from += CHUNK_SAMPLES) {
+    const to = Math.min(from + CHUNK_SAMPLES, end);
+    const part = samples.subarray(from * SAMPLE_BYTES, to * SAMPLE_BYTES);
+    if ((part.at(-1) ?? 0) >= wanted) continue;
+    scoreChunk(training, round, empties, part);
+    file.replace(from, part);
+    training.progress.tell((to - begin) / (end - begin));
+  }
+};
+
+interface Split {
+  readonly fitted: Uint8Array[];
+  readonly heldOut: Uint8Array[];
+}
+
+const splitSamples = (samples: Uint8Array, isNeighbour: boolean, split: Split): void => {
+  for (let at = 0; at < samples.length; at += SAMPLE_BYTES) {
+    const sample = samples.subarray(at, at + SAMPLE_BYTES);
+    if (sample[IMPORTANCE_OFFSET] === 0) continue;
+    const isHeldOut = ((sample[KIND_OFFSET] ?? 0) & HELD_OUT) !== 0;
+    if (isHeldOut && isNeighbour) continue;
+    if (isNeighbour) sample[IMPORTANCE_OFFSET] = NEIGHBOUR_IMPORTANCE;
+    (isHeldOut ? split.heldOut : split.fitted).push(sample);
+  }
+};
+
+const gatherSamples = (folder: string, phase: number): Split => {
+  const split: Split = { fitted: [], heldOut: [] };
+  const own = emptiesOf(phase);
+  const least = (own[0] ?? 0) - NEIGHBOUR_EMPTIES;
+  const most = (own.at(-1) ?? 0) + NEIGHBOUR_EMPTIES;
+  for (let empties = least; empties <= most; empties++) {
+    splitSamples(new SampleFile(folder, empties).read(), !own.includes(empties), split);
+  }
+  return split;
+};
+
+/** What a phase was fitted to, and its mean absolute errors in discs against the scores of the round. */
+export interface PhaseReport {
+  readonly phase: number;
+  readonly leastEmpties: number;
+  readonly mostEmpties: number;
+  readonly fitted: number;
+  readonly heldOut: number;
+  readonly fittedError: number;
+  readonly heldOutError: number;
+}
+
+const rounded = (error: number): number => Math.round(error * 100) / 100;
+
+const reportOf = (phase: number, { fitted, heldOut }: Split, fit: Fit): PhaseReport => ({
+  phase,
+  leastEmpties: emptiesOf(phase)[0] ?? 0,
+  mostEmpties: emptiesOf(phase).at(-1) ?? 0,
+  fitted: fitted.length,
+  heldOut: heldOut.length,
+  fittedError: rounded(fit.trainedError),
+  heldOutError: rounded(fit.heldOutError),
+});
+
+const concat = (parts: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(parts));
+
+const fitTo = (trainer: Trainer, { fitted, heldOut }: Split, start: Float32Array): Fit => {
+  trainer.clearSamples();
+  trainer.addSamples(concat(fitted));
+  trainer.addSamples(concat(heldOut));
+  const plan = { samples: fitted.length, heldOut: heldOut.length, ridge: RIDGE, maxSteps: MOST_STEPS, start };
+  return fitPhase(trainer, plan);
+};
+
+const phasePath = ({ folder }: Training, round: number, phase: number, ending: string): string =>
+  join(folder, `round${round}.phase${phase}.${ending}`);
+
+const readPhase = (training: Training, round: number, phase: number): Float32Array | undefined => {
+  const path = phasePath(training, round, phase, 'weights');
+  if (!existsSync(path)) return undefined;
+  const bytes = new Uint8Array(readFileSync(path));
+  return new Float32Array(bytes.buffer);
+};
+
+/** The newest weights of every phase; those that are not there yet are taken from the phase after it. */
+const newestWeights = (training: Training, round: number): readonly Float32Array[] => {
+  const phases: Float32Array[] = [];
+  let last: Float32Array = new Float32Array(training.trainer.weights.length);
+  for (const phase of PHASES_BACKWARDS) {
+    last = readPhase(training, round, phase) ?? readPhase(training, round - 1, phase) ?? last;
+    phases[phase] = last;
+  }
+  return phases;
+};
+
+/** The weights file of a round, with the weights of the round before where there are no others yet. */
+export const packed = (training: Training, round: number): Uint8Array =>
+  sealWeights(packWeights(newestWeights(training, round), training.trainer.groups));
+
+const runPhase = (training: Training, round: Round, phase: number): void => {
+  if (readPhase(training, round.number, phase) !== undefined) return;
+  training.trainer.useWeights(packed(training, round.number));
+  for (const empties of emptiesOf(phase)) scorePositions(training, round, empties);
+  training.progress.begin(`round ${round.number}: fit phase ${phase}`);
+  const start = newestWeights(training, round.number)[Math.min(phase + 1, PHASE_COUNT - 1)] as Float32Array;
+  const split = gatherSamples(training.folder, phase);
+  const fit = fitTo(training.trainer, split, start);
+  const report = JSON.stringify(reportOf(phase, split, fit));
+  writeWhole(phasePath(training, round.number, phase, 'json'), report);
+  writeWhole(phasePath(training, round.number, phase, 'weights'), new Uint8Array(fit.weights.buffer));
+  training.progress.note(`round ${round.number}: ${report}`);
+};
+
+/** What a finished round found for each phase, from the end backwards. */
+export const readReports = (training: Training, round: number): readonly PhaseReport[] =>
+  PHASES_BACKWARDS.map(phase => JSON.parse(readFileSync(phasePath(training, round, phase, 'json'), 'utf8')));
+
+/** Scores and fits phase after phase from the end backwards; what an earlier run has finished is not done again. */
+export const runRound = (training: Training, round: Round): void => {
+  for (const phase of PHASES_BACKWARDS) runPhase(training, round, phase);
+};
