@@ -1,5 +1,5 @@
-import { bitOf } from './bitboard';
-import { keyOf } from './hash';
+import { SQUARE_COUNT, bitOf } from './bitboard';
+import { NO_DATA, find, isAsGood, keyOf, lowerOf } from './hash';
 import { MOVE_BYTES, bringBest, flippedBy, rankOf, setRank, squareOf } from './moveList';
 import { bringForward } from './ordering';
 import { MIN_SHARED_DEPTH, MIN_SHARED_DEPTH_TO_END } from './parameters';
@@ -60,6 +60,12 @@ export function endClaim(claim: u64): void {
 @inline
 function isClaimed(claim: u64): bool {
   return load<u64>(placeOf(claim)) == claim;
+}
+
+/** The least value of a position that is being searched, as far as another thread has found it. */
+export function knownMeanwhile(key: u64, depth: i32, level: i32): i32 {
+  const data = find(key);
+  return data != NO_DATA && isAsGood(data, depth, level) ? lowerOf(data) : -SQUARE_COUNT;
 }
 
 /** Swaps into `at` the best move that no other thread is at, else the best of all. */

@@ -1,5 +1,5 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
-import { bringFree, endClaim, enterClaim, sharesAt } from './claims';
+import { bringFree, endClaim, enterClaim, knownMeanwhile, sharesAt } from './claims';
 import { bestKnown, leastStabilityAlpha } from './cuts';
 import { solveEndgame } from './endgame';
 import { listMoves, rankByReplies } from './endgameOrdering';
@@ -167,8 +167,13 @@ function searchSorted(
   let best = -INFINITY;
   let bestSquare = NO_MOVE;
   for (let move = list; move < end && best < beta; move += MOVE_BYTES) {
-    if (shares && move != list) bringFree(move, end, player, opponent, depth);
-    else bringBest(move, end);
+    if (shares && move != list) {
+      const known = knownMeanwhile(key, depth, level);
+      if (known >= beta) return known;
+      bringFree(move, end, player, opponent, depth);
+    } else {
+      bringBest(move, end);
+    }
     const claim = shares ? enterClaim(player, opponent, move, depth) : 0;
     const bound = max(alpha, best);
     const value = searchMove(player, opponent, frame, isSecond, move, depth, bound, beta, move == list);

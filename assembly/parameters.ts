@@ -92,4 +92,4 @@ export const HALFWAY_LEVEL: i32 = 3;
 /** Threads share the moves of positions searched so deep. */
 export const MIN_SHARED_DEPTH: i32 = 5;
 /** ... and to the end of the game. */
-export const MIN_SHARED_DEPTH_TO_END: i32 = 15;
+export const MIN_SHARED_DEPTH_TO_END: i32 = 14;
