@@ -65,12 +65,12 @@ const turnsInPhaseOf = (empties: number): readonly number[] =>
 /** Few turns carry much of a budget and most carry little: people err so. */
 const weightOf = (seed: number, empties: number): number => -Math.log(chance(seed, empties));
 
-/** A player has good days and bad ones: the part of the budget for a game lies so far below or above 1. */
-const FORM = 0.8;
+/** A player has good days and bad ones, and spends up to 2^1.4 times less or more than the budgets. */
+const FORM = 1.4;
 
-/** The part of a level's budgets that it spends in the game of this seed, 1 on average. */
+/** The part of its budgets that a level spends in the game of this seed: as often less as more than 1. */
 export const formOf = (number: number, seed: number): number =>
-  1 + FORM * (2 * chance(seed, number, FORM_LOT) - 1);
+  2 ** (FORM * (2 * chance(seed, number, FORM_LOT) - 1));
 
 /** Discs that this turn may lose: its share of the phase's budget, which falls out anew with every seed. */
 export const allowanceOf = (number: number, empties: number, seed: number): number => {

@@ -64,6 +64,15 @@ test('a whole game is played against Flipside at level 1', async ({ page }) => {
   await expect(status(page)).toContainText(RESULT);
 });
 
+test('the weights are there within a second of the page', async ({ page }) => {
+  const arrived = page
+    .waitForEvent('requestfinished', request => request.url().includes('flipside.weights'))
+    .then(() => Date.now());
+  await page.goto('./');
+  const loaded = Date.now();
+  expect((await arrived) - loaded).toBeLessThan(1_000);
+});
+
 test('full strength answers in the chosen time, the first time and every time', async ({ page }) => {
   await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
   await startGame(page);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { planReply } from '../../src/engine/opponents.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { WasmEngine } from '../../src/engine/wasmEngine.ts';
+import { isOver, type Position, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
+import { makeTranscript } from '../../src/game/othello/transcript.ts';
+import type { Square } from '../../src/game/square.ts';
+import { loadEngineProgram, readWeights } from '../../tools/flipside/engineFiles.ts';
+
+const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
+const newEngine = (): WasmEngine =>
+  new WasmEngine(program, { now: () => performance.now(), shouldStop: () => false }, weights);
+
+interface Reply {
+  readonly engine: WasmEngine;
+  readonly level: number;
+  readonly position: Position;
+  readonly seed: number;
+}
+
+const reply = ({ engine, level, position, seed }: Reply): Square => {
+  const seat = { type: 'computer', opponent: 'flipside', level } as const;
+  const { method, choose } = planReply({ seat, position, seed }, { milliseconds: 50, threads: 1 });
+  return choose(engine.search(makeSearchTask({ position, method }), () => {}));
+};
+
+const playGame = (engine: WasmEngine, levels: { black: number; white: number }, seed: number) => {
+  const squares: Square[] = [];
+  let position = STANDARD_START;
+  while (!isOver(position)) {
+    const square = reply({ engine, level: levels[position.turn], position, seed });
+    squares.push(square);
+    position = play(position, square) as Position;
+  }
+  return { transcript: makeTranscript(squares), blackScore: blackScoreEmptiesToWinner(position) };
+};
+
+test.each([1, 3, 6, 8])(
+  'level %i plays the same game for the same seed, whatever was searched before',
+  level => {
+    const levels = { black: level, white: level };
+    const used = newEngine();
+    playGame(used, levels, 99);
+    expect(playGame(used, levels, 5)).toEqual(playGame(newEngine(), levels, 5));
+  },
+);
+
+test.each([1, 3, 6, 8, 12])('games of level %i begin in many ways', level => {
+  const engine = newEngine();
+  const beginnings = Array.from({ length: 12 }, (_, seed) => {
+    let position = STANDARD_START;
+    const squares: Square[] = [];
+    for (let ply = 0; ply < 6; ply++) {
+      const square = reply({ engine, level, position, seed: seed * 7919 });
+      squares.push(square);
+      position = play(position, square) as Position;
+    }
+    return makeTranscript(squares);
+  });
+  expect(new Set(beginnings).size).toBeGreaterThan(4);
+});
+
+test('a level far above another one wins', () => {
+  const engine = newEngine();
+  for (const seed of [1, 2, 3]) {
+    expect(playGame(engine, { black: 8, white: 2 }, seed).blackScore).toBeGreaterThan(32);
+    expect(playGame(engine, { black: 2, white: 8 }, seed).blackScore).toBeLessThan(32);
+  }
+});
