@@ -37,8 +37,8 @@ const TABLE: readonly Level[] = [
   level([9, 16], [5, 6, 6, 5], 550),
   level([10, 16], [0, 0, 0, 0], 500),
   level([12, 18], [0, 0, 0, 0], 500),
-  level([15, 20], [0, 0, 0, 0], 500),
-  level([15, 20], [0, 0, 0, 0], 500),
+  level([15, 18], [0, 0, 0, 0], 500),
+  level([15, 18], [0, 0, 0, 0], 500),
 ];
 
 /** The level that, past the first moves, thinks for a time and not to a depth. */

@@ -8,6 +8,8 @@ import type { SearchMethod, SearchResult } from './searchRequest.ts';
 
 /** A budget in evaluations plays alike on every device; a budget in time would not. */
 const BITBOARD_EVALUATIONS = 500_000;
+/** The score of every move costs more than that of the best: where it serves variety only, so far is enough. */
+const VARIETY_DEPTH = 10;
 /** As long as a person likes to wait for advice. */
 const HINT_MILLISECONDS = 500;
 
@@ -42,7 +44,8 @@ const flipsideMethod = (
   if (level === FULL_STRENGTH && !every)
     return { by: 'flipside', limit: { type: 'time', milliseconds }, threads };
   const { depth, endgame } = levelAt(level);
-  return { by: 'flipside', limit: { type: 'depth', depth, endgame }, every };
+  const plies = every ? Math.min(depth, VARIETY_DEPTH) : depth;
+  return { by: 'flipside', limit: { type: 'depth', depth: plies, endgame }, every };
 };
 
 const advised = ({ square }: SearchResult): Square => square;

@@ -36,6 +36,10 @@ test.each([1, 6, 12])('level %i of Flipside looks at every move of the opening, 
   expect(planOf('flipside', level, 4).method).toMatchObject({ limit: { type: 'depth' }, every: true });
 });
 
+test.each([11, 12])('level %i takes no longer for the variety of its first moves', level => {
+  expect(planOf('flipside', level, 4).method).toMatchObject({ limit: { depth: 10 } });
+});
+
 test('a hint comes from Flipside with all means but little time', () => {
   expect(hintMethod(MEANS)).toMatchObject({ by: 'flipside', limit: { type: 'time' }, threads: 3 });
 });
