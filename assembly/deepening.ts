@@ -46,9 +46,12 @@ function setLimits(plies: i32, endgame: i32, time: f64): void {
   isReproducible = false;
 }
 
-/** To `plies`, and to the end of the game if no more than `endgame` squares are empty; reproducible. */
-export function limitDepth(plies: i32, endgame: i32): void {
-  setLimits(plies, endgame, Infinity);
+/**
+ * To `plies`, and to the end of the game if no more than `endgame` squares are empty; reproducible, unless a slow machine
+ * needs more than `time`.
+ */
+export function limitDepth(plies: i32, endgame: i32, time: f64): void {
+  setLimits(plies, endgame, time);
   isReproducible = true;
 }
 

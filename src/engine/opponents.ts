@@ -10,6 +10,8 @@ import type { SearchMethod, SearchResult } from './searchRequest.ts';
 const BITBOARD_EVALUATIONS = 500_000;
 /** The score of every move costs more than that of the best: where it serves variety only, so far is enough. */
 const VARIETY_DEPTH = 10;
+/** A person is not kept waiting longer, even by a machine on which a level then plays differently. */
+const LONGEST_MILLISECONDS = 4500;
 /** As long as a person likes to wait for advice. */
 const HINT_MILLISECONDS = 500;
 
@@ -45,7 +47,8 @@ const flipsideMethod = (
     return { by: 'flipside', limit: { type: 'time', milliseconds }, threads };
   const { depth, endgame } = levelAt(level);
   const plies = every ? Math.min(depth, VARIETY_DEPTH) : depth;
-  return { by: 'flipside', limit: { type: 'depth', depth: plies, endgame }, every };
+  const limit = { type: 'depth', depth: plies, endgame, milliseconds: LONGEST_MILLISECONDS } as const;
+  return { by: 'flipside', limit, every };
 };
 
 const advised = ({ square }: SearchResult): Square => square;

@@ -19,7 +19,13 @@ export interface FlipsideMethod {
 
 export type SearchLimit =
   /** Reproducible: `depth` plies, and exact to the end of the game when at most `endgame` squares are empty. */
-  | { readonly type: 'depth'; readonly depth: number; readonly endgame: number }
+  | {
+      readonly type: 'depth';
+      readonly depth: number;
+      readonly endgame: number;
+      /** A slow machine that needs longer answers from the last depth that it finished. */
+      readonly milliseconds?: number;
+    }
   /** As deep as the time allows; ends early when the result is exact. Never later than this. */
   | { readonly type: 'time'; readonly milliseconds: number }
   /** To the end of the game, whatever it takes: `score` the exact difference, `outcome` only win, loss or draw. */

@@ -43,7 +43,7 @@ interface EngineExports extends Partial<ThreadExports> {
   discDifference(): number;
   weightsRoom(bytes: number): number;
   useWeights(): number;
-  limitDepth(depth: number, endgame: number): void;
+  limitDepth(depth: number, endgame: number, milliseconds: number): void;
   limitTime(milliseconds: number): void;
   limitSolve(outcomeOnly: boolean): void;
   beginFlipside(everyMove: boolean): void;
@@ -175,7 +175,7 @@ export class WasmEngine {
   #limit(limit: SearchLimit): void {
     switch (limit.type) {
       case 'depth':
-        this.#exports.limitDepth(limit.depth, limit.endgame);
+        this.#exports.limitDepth(limit.depth, limit.endgame, limit.milliseconds ?? Infinity);
         break;
       case 'time':
         this.#exports.limitTime(limit.milliseconds);

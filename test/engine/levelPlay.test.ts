@@ -7,6 +7,7 @@ import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
 import { makeTranscript } from '../../src/game/othello/transcript.ts';
 import type { Square } from '../../src/game/square.ts';
 import { loadEngineProgram, readWeights } from '../../tools/flipside/engineFiles.ts';
+import { positionAfter } from '../game/othello/positions.ts';
 
 const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
 const newEngine = (): WasmEngine =>
@@ -59,6 +60,18 @@ test.each([1, 3, 6, 8, 12])('games of level %i begin in many ways', level => {
     return makeTranscript(squares);
   });
   expect(new Set(beginnings).size).toBeGreaterThan(4);
+});
+
+test('a machine on which a level is slow answers within five seconds from what it has seen', () => {
+  let time = 0;
+  const slowHost = { now: () => (time += 100), shouldStop: () => false };
+  const engine = new WasmEngine(program, slowHost, weights);
+  const position = positionAfter('f5d6c3d3c4f4f6g5e3f3g6d2', 12);
+  const seat = { type: 'computer', opponent: 'flipside', level: 11 } as const;
+  const { method } = planReply({ seat, position, seed: 1 }, { milliseconds: 50, threads: 1 });
+  const { depth, milliseconds } = engine.search(makeSearchTask({ position, method }), () => {});
+  expect(milliseconds).toBeLessThan(5_000);
+  expect(depth).toBeLessThan(15);
 });
 
 test('a level far above another one wins', () => {
