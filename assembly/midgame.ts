@@ -4,8 +4,9 @@ import { bestKnown, leastStabilityAlpha } from './cuts';
 import { solveEndgame } from './endgame';
 import { listMoves, rankByReplies } from './endgameOrdering';
 import { evaluate } from './evaluation';
-import { playFeatures, writeFeatures } from './features';
+import { playFeatures } from './features';
 import { NO_DATA, NO_MOVE, bestOf, find, isAsGood, keep, keyOf, lowerOf, secondOf, upperOf } from './hash';
+import { finalScore } from './lastEmpties';
 import { MOVE_BYTES, bringBest, flippedBy, rankOf, setRank, squareOf } from './moveList';
 import { flips, mobility } from './moves';
 import { rankMoves } from './ordering';
@@ -22,8 +23,8 @@ import {
 } from './parameters';
 import { marginOf, probeDepth } from './selectivity';
 import { stabilityBound } from './stability';
-import { FRAME_BYTES, MOVES_IN_FRAME, frameAt, heightOf } from './threadMemory';
-import { countEvaluation, countNode, isAbandoned, startClock } from './time';
+import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from './threadMemory';
+import { countEvaluation, countNode, isAbandoned } from './time';
 
 /** Beyond every score. */
 export const INFINITY: i32 = SQUARE_COUNT + 1;
@@ -35,23 +36,6 @@ let level: i32 = 0;
 
 export function setLevel(ofCuts: i32): void {
   level = ofCuts;
-}
-
-/** The value of a position for the player, `depth` plies deep, with selective cuts of a level; for tests and tuning. */
-export function valueAt(player: u64, opponent: u64, depth: i32, ofCuts: i32): i32 {
-  startClock(Infinity);
-  setLevel(ofCuts);
-  writeFeatures(frameAt(0), player, opponent);
-  return search(player, opponent, frameAt(0), false, depth, -SQUARE_COUNT, SQUARE_COUNT);
-}
-
-/** The difference at the end of a game, empty squares to the winner. */
-@inline
-export function finalScore(player: u64, opponent: u64): i32 {
-  const own = count(player);
-  const other = count(opponent);
-  if (own > other) return SQUARE_COUNT - 2 * other;
-  return own < other ? 2 * own - SQUARE_COUNT : 0;
 }
 
 /**
@@ -73,13 +57,14 @@ export function search(
   if (player == 0) return -SQUARE_COUNT;
   const empty = ~(player | opponent);
   const empties = count(empty);
-  if (depth >= empties && empties <= ENDGAME_EMPTIES) 
+  if (depth >= empties && empties <= ENDGAME_EMPTIES) {
     return solveEndgame(player, opponent, alpha, beta, heightOf(frame));
+  }
   if (depth == 0) return estimate(player, opponent, frame, isSecond);
   const moves = mobility(player, opponent, empty);
   if (moves != 0) return searchMoves(player, opponent, frame, isSecond, moves, depth, alpha, beta);
   const replies = mobility(opponent, player, empty);
-  if (replies == 0) return finalScore(player, opponent);
+  if (replies == 0) return finalScore(count(player), empties);
   return -searchMoves(opponent, player, frame, !isSecond, replies, depth, -beta, -alpha);
 }
 
@@ -87,22 +72,6 @@ export function search(
 function estimate(player: u64, opponent: u64, frame: usize, isSecond: bool): i32 {
   countEvaluation();
   return evaluate(frame, player, opponent, isSecond);
-}
-
-@inline
-function searchMoves(
-  player: u64,
-  opponent: u64,
-  frame: usize,
-  isSecond: bool,
-  moves: u64,
-  depth: i32,
-  alpha: i32,
-  beta: i32,
-): i32 {
-  return depth == 1
-    ? searchLastPly(player, opponent, frame, isSecond, moves, beta)
-    : searchSorted(player, opponent, frame, isSecond, moves, depth, alpha, beta);
 }
 
 function searchLastPly(player: u64, opponent: u64, frame: usize, isSecond: bool, moves: u64, beta: i32): i32 {
@@ -119,7 +88,7 @@ function searchLastPly(player: u64, opponent: u64, frame: usize, isSecond: bool,
   return best;
 }
 
-function searchSorted(
+function searchMoves(
   player: u64,
   opponent: u64,
   frame: usize,
@@ -129,6 +98,8 @@ function searchSorted(
   alpha: i32,
   beta: i32,
 ): i32 {
+  if (depth == 1) return searchLastPly(player, opponent, frame, isSecond, moves, beta);
+
   // Step 1. What the table knows settles the window, or says which moves to try first.
   const key = keyOf(player, opponent);
   const data = find(key);

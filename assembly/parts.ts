@@ -1,9 +1,12 @@
-import { fromHalves } from './bitboard';
+import { SQUARE_COUNT, fromHalves } from './bitboard';
 import { solveEndgame } from './endgame';
+import { writeFeatures } from './features';
 import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './hash';
-import { valueAt as findValue } from './midgame';
+import { search, setLevel } from './midgame';
 import { oddQuarters } from './parity';
 import { stableDiscs } from './stability';
+import { frameAt } from './threadMemory';
+import { startClock } from './time';
 
 /** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
 export { newSearch, setHashBits } from './hash';
@@ -78,5 +81,8 @@ export function solve(alpha: i32, beta: i32): i32 {
 
 /** The value of the position, `depth` plies deep, with selective cuts of `level`, 0 for none. */
 export function valueAt(depth: i32, level: i32): i32 {
-  return findValue(player, opponent, depth, level);
+  startClock(Infinity);
+  setLevel(level);
+  writeFeatures(frameAt(0), player, opponent);
+  return search(player, opponent, frameAt(0), false, depth, -SQUARE_COUNT, SQUARE_COUNT);
 }

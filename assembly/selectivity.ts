@@ -18,8 +18,8 @@ import {
 const LEVEL_COUNT: i32 = 7;
 
 /** How often, in percent, a cut is right at each level; and the standard deviations that this takes. */
-const certainties: StaticArray<i32> = [100, 99, 98, 95, 87, 73, 58];
-const deviationsNeeded: StaticArray<f64> = [0, 2.6, 2.3, 2.0, 1.5, 1.1, 0.8];
+const certainties: StaticArray<i32> = [100, 99, 98, 95, 87, 73, 52];
+const deviationsNeeded: StaticArray<f64> = [0, 2.6, 2.3, 2.0, 1.5, 1.1, 0.7];
 
 /** A margin in discs for each level, each depth and each number of empty squares. */
 const margins: usize = memory.data(LEVEL_COUNT * SQUARE_COUNT * SQUARE_COUNT);

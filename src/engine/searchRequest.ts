@@ -58,7 +58,7 @@ export interface SearchResult {
   readonly milliseconds: number;
   /** Flipside: the expected moves from this position on, beginning with `square`. */
   readonly line?: readonly Square[];
-  /** Flipside: 58 to 99 when the last finished depth made cuts that may err so often, in percent; 100 without any. */
+  /** Flipside: 52 to 99 when the last finished depth made cuts that may err so often, in percent; 100 without any. */
   readonly certainty?: number;
   /** Flipside, if `every` is asked: every legal move, best first. */
   readonly moves?: readonly MoveScore[];
