@@ -2,25 +2,15 @@ import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
 import { bringFree, endClaim, enterClaim, knownMeanwhile, sharesAt } from './claims';
 import { bestKnown, leastStabilityAlpha } from './cuts';
 import { solveEndgame } from './endgame';
-import { listMoves, rankByReplies } from './endgameOrdering';
+import { listMoves } from './endgameOrdering';
 import { evaluate } from './evaluation';
 import { playFeatures } from './features';
-import { NO_DATA, NO_MOVE, bestOf, find, isAsGood, keep, keyOf, lowerOf, secondOf, upperOf } from './hash';
+import { NO_DATA, NO_MOVE, find, isAsGood, keep, keyOf, lowerOf, upperOf } from './hash';
 import { finalScore } from './lastEmpties';
-import { MOVE_BYTES, bringBest, flippedBy, rankOf, setRank, squareOf } from './moveList';
+import { MOVE_BYTES, bringBest, flippedBy, squareOf } from './moveList';
 import { flips, mobility } from './moves';
-import { rankMoves } from './ordering';
-import {
-  EMPTIES_PER_LOOK_PLY,
-  ENDGAME_EMPTIES,
-  LOOK_VALUE,
-  LOOK_WIDTH,
-  MIDGAME_LEVEL,
-  MIN_ETC_DEPTH,
-  MIN_LOOK_EMPTIES,
-  MIN_PROBED_DEPTH,
-  PROBE_SLACK,
-} from './parameters';
+import { rankMoves, rankToEnd } from './ordering';
+import { ENDGAME_EMPTIES, MIN_ETC_DEPTH, MIN_PROBED_DEPTH, PROBE_SLACK } from './parameters';
 import { marginOf, probeDepth } from './selectivity';
 import { stabilityBound } from './stability';
 import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from './threadMemory';
@@ -133,7 +123,7 @@ function searchMoves(
 
   // Step 5. Moves in order, the first with the open window, the others with a null window as long as that will do.
   if (depth < empties) rankMoves(player, opponent, frame, isSecond, end, data, depth);
-  else rankToEnd(player, opponent, frame, isSecond, end, data, empties, alpha);
+  else rankToEnd(player, opponent, frame, isSecond, end, data);
   const shares = sharesAt(depth, depth >= empties);
   let best = -INFINITY;
   let bestSquare = NO_MOVE;
@@ -156,54 +146,6 @@ function searchMoves(
   }
   keep(key, depth, level, best > alpha ? best : -SQUARE_COUNT, best < beta ? best : SQUARE_COUNT, bestSquare);
   return best;
-}
-
-/**
- * Ranks the moves of a search to the end: the fewer replies they leave the better, and the less a shallow search, the
- * deeper the more squares are empty, finds for the other side.
- */
-function rankToEnd(
-  player: u64,
-  opponent: u64,
-  frame: usize,
-  isSecond: bool,
-  end: usize,
-  data: u64,
-  empties: i32,
-  alpha: i32,
-): void {
-  const list = frame + MOVES_IN_FRAME;
-  rankByReplies(list, end, player, opponent, bestOf(data), secondOf(data));
-  const wanted = level;
-  level = MIDGAME_LEVEL;
-  const plies = max(0, (empties - MIN_LOOK_EMPTIES) / EMPTIES_PER_LOOK_PLY);
-  for (let move = list; move < end; move += MOVE_BYTES) {
-    const square = squareOf(move);
-    if (square == bestOf(data) || square == secondOf(data)) continue;
-    setRank(move, rankOf(move) - LOOK_VALUE * lookAt(player, opponent, frame, isSecond, move, plies, alpha));
-  }
-  level = wanted;
-}
-
-/** What a move leaves the other side, `plies` deep, held near the window, beside which it is of no interest. */
-@inline
-function lookAt(
-  player: u64,
-  opponent: u64,
-  frame: usize,
-  isSecond: bool,
-  move: usize,
-  plies: i32,
-  alpha: i32,
-): i32 {
-  const square = squareOf(move);
-  const next = opponent ^ flippedBy(move);
-  const other = player ^ flippedBy(move) ^ bitOf(square);
-  const child = frame + FRAME_BYTES;
-  playFeatures(frame, child, square, flippedBy(move), isSecond);
-  if (plies == 0) return estimate(next, other, child, !isSecond);
-  const low = max(-alpha - LOOK_WIDTH, -SQUARE_COUNT);
-  return search(next, other, child, !isSecond, plies, low, min(-alpha + LOOK_WIDTH, SQUARE_COUNT));
 }
 
 /** Cuts by a shallow search whose result is so far outside of the null window that the deep one hardly is inside. */

@@ -1,10 +1,17 @@
 import { bitOf, count, withNeighbours } from './bitboard';
+import { rankByReplies } from './endgameOrdering';
 import { evaluate } from './evaluation';
 import { playFeatures } from './features';
 import { NO_DATA, NO_MOVE, bestOf, secondOf } from './hash';
 import { MOVE_BYTES, flippedBy, rankOf, setRank, squareOf } from './moveList';
 import { mobility } from './moves';
-import { CORNERS_VALUE, EVALUATED_ORDER_DEPTH, MOBILITY_VALUE, ORDER_EVALUATION_VALUE } from './parameters';
+import {
+  CORNERS_VALUE,
+  END_ESTIMATE_VALUE,
+  EVALUATED_ORDER_DEPTH,
+  MOBILITY_VALUE,
+  ORDER_EVALUATION_VALUE,
+} from './parameters';
 import { FRAME_BYTES, MOVES_IN_FRAME } from './threadMemory';
 
 const CORNERS: u64 = 0x8100000000000081;
@@ -46,6 +53,31 @@ function rankOfMove(player: u64, opponent: u64, frame: usize, isSecond: bool, mo
   const child = frame + FRAME_BYTES;
   playFeatures(frame, child, square, flipped, isSecond);
   return rank - ORDER_EVALUATION_VALUE * evaluate(child, other, own, !isSecond);
+}
+
+/**
+ * Ranks the moves of a search to the end: the fewer replies they leave the better, then by the estimate. To search a few
+ * plies here instead was tried with one to four plies and costs 5 to 25 % more positions.
+ */
+export function rankToEnd(
+  player: u64,
+  opponent: u64,
+  frame: usize,
+  isSecond: bool,
+  end: usize,
+  data: u64,
+): void {
+  const list = frame + MOVES_IN_FRAME;
+  const child = frame + FRAME_BYTES;
+  rankByReplies(list, end, player, opponent, bestOf(data), secondOf(data));
+  for (let move = list; move < end; move += MOVE_BYTES) {
+    const square = squareOf(move);
+    if (square == bestOf(data) || square == secondOf(data)) continue;
+    const flipped = flippedBy(move);
+    playFeatures(frame, child, square, flipped, isSecond);
+    const estimate = evaluate(child, opponent ^ flipped, player ^ flipped ^ bitOf(square), !isSecond);
+    setRank(move, rankOf(move) - END_ESTIMATE_VALUE * estimate);
+  }
 }
 
 /** Moves the move at `from` forward to `to`; the others keep their order. */

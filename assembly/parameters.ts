@@ -20,12 +20,8 @@ export const CORNER_BONUS: i32 = 256;
 
 /** A search to the end is handed over to the endgame at this many empty squares: there it looks at no estimates. */
 export const ENDGAME_EMPTIES: i32 = 13;
-/** Above, to order moves, positions after them are searched one ply for so many empty squares more than the least. */
-export const MIN_LOOK_EMPTIES: i32 = 14;
-export const EMPTIES_PER_LOOK_PLY: i32 = 3;
-/** ... as far as they are within so many discs from the window; what a disc found there counts, in ranks. */
-export const LOOK_WIDTH: i32 = 12;
-export const LOOK_VALUE: i32 = 48;
+/** Above, what a disc of the estimate after a move counts, in ranks; 24 to 64 measure alike. */
+export const END_ESTIMATE_VALUE: i32 = 32;
 
 /** Ordering: half a reply left to the other side, or an empty square beside one's own discs; a corner counts double. */
 export const MOBILITY_VALUE: i32 = 1;
