@@ -19,7 +19,8 @@ export const SOLVED: Readonly<Record<number, number>> = {
 /** Four plies reach the phase after, whose weights are the newest. */
 export const ROUNDS: readonly Round[] = [
   { number: 1, depth: 4, level: 0, begin: 0, end: 100_000 },
-  { number: 2, depth: 4, level: 0, begin: 100_000, end: 345_000 },
+  { number: 2, depth: 4, level: 0, begin: 100_000, end: 270_000 },
+  { number: 3, amount: 4000, depth: 10, level: 3, endEmpties: 19, endLevel: 5 },
 ];
 
 /** What the errors of the finished weights are measured against. */

@@ -2,8 +2,16 @@ const UNITS_PER_DISC = 8;
 const I8_LIMIT = 127;
 const I16_LIMIT = 32767;
 
+/** Weights of so many units or fewer are left out: mostly chance, but a sixth of the compressed file. */
+const NEGLIGIBLE_UNITS = 2;
+
 const quantised = (weight: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, Math.round(weight * UNITS_PER_DISC)));
+
+const quantisedPattern = (weight: number): number => {
+  const units = quantised(weight, I8_LIMIT);
+  return Math.abs(units) <= NEGLIGIBLE_UNITS ? 0 : units;
+};
 
 /** The bytes of a weights file: `groups` of weights, pattern by pattern, all phases of one together; counts last. */
 export const packWeights = (phases: readonly Float32Array[], groups: readonly number[]): Uint8Array => {
@@ -14,7 +22,7 @@ export const packWeights = (phases: readonly Float32Array[], groups: readonly nu
       const weights = phase.subarray(begin, begin + size);
       parts.push(
         group < groups.length - 1
-          ? new Uint8Array(Int8Array.from(weights, weight => quantised(weight, I8_LIMIT)).buffer)
+          ? new Uint8Array(Int8Array.from(weights, quantisedPattern).buffer)
           : new Uint8Array(Int16Array.from(weights, weight => quantised(weight, I16_LIMIT)).buffer),
       );
     }

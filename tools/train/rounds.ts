@@ -5,11 +5,15 @@ import { emptiesOf, PHASE_COUNT, PHASES_BACKWARDS } from './phases.ts';
 import { HELD_OUT } from './positions.ts';
 import type { Progress } from './progress.ts';
 import { packWeights } from './quantise.ts';
+import { type Refinement, refineScores } from './refine.ts';
 import { SampleFile, writeWhole } from './store.ts';
 import { IMPORTANCE_OFFSET, KIND_OFFSET, ROUND_OFFSET, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 import { sealWeights } from './weightsFile.ts';
 
-export interface Round {
+export type Round = Scoring | Refinement;
+
+/** Many positions are scored by shallow searches. */
+export interface Scoring {
   readonly number: number;
   /** Plies of the search that scores positions; those near the end are solved. */
   readonly depth: number;
@@ -36,7 +40,7 @@ const NEIGHBOUR_EMPTIES = 2;
 const RIDGE = 400;
 const MOST_STEPS = 60;
 
-const scoreChunk = (training: Training, round: Round, empties: number, samples: Uint8Array): void => {
+const scoreChunk = (training: Training, round: Scoring, empties: number, samples: Uint8Array): void => {
   const isSolved = training.solved[empties] !== undefined;
   if (isSolved) training.trainer.scoreExactly(samples, SOLVED_IMPORTANCE);
   else training.trainer.scoreBySearch(samples, round, SEARCHED_IMPORTANCE);
@@ -44,7 +48,7 @@ const scoreChunk = (training: Training, round: Round, empties: number, samples: 
 };
 
 /** Scores what this round, or for solved positions any round, has not yet scored. */
-const scorePositions = (training: Training, round: Round, empties: number): void => {
+const scorePositions = (training: Training, round: Scoring, empties: number): void => {
   const file = new SampleFile(training.folder, empties);
   const samples = file.read();
   const solved = training.solved[empties];
@@ -60,6 +64,15 @@ const scorePositions = (training: Training, round: Round, empties: number): void
     file.replace(from, part);
     training.progress.tell((to - begin) / (end - begin));
   }
+};
+
+const refine = (training: Training, round: Refinement, empties: number): void => {
+  if (training.solved[empties] !== undefined) return;
+  const file = new SampleFile(training.folder, empties);
+  training.progress.begin(
+    `round ${round.number}: score ${round.amount} positions with ${empties} empty squares`,
+  );
+  refineScores(training.trainer, file, empties, round, done => training.progress.tell(done));
 };
 
 interface Split {
@@ -150,7 +163,10 @@ export const packed = (training: Training, round: number): Uint8Array =>
 const runPhase = (training: Training, round: Round, phase: number): void => {
   if (readPhase(training, round.number, phase) !== undefined) return;
   training.trainer.useWeights(packed(training, round.number));
-  for (const empties of emptiesOf(phase)) scorePositions(training, round, empties);
+  for (const empties of emptiesOf(phase)) {
+    if ('begin' in round) scorePositions(training, round, empties);
+    else refine(training, round, empties);
+  }
   training.progress.begin(`round ${round.number}: fit phase ${phase}`);
   const start = newestWeights(training, round.number)[Math.min(phase + 1, PHASE_COUNT - 1)] as Float32Array;
   const split = gatherSamples(training.folder, phase);
