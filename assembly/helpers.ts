@@ -1,7 +1,7 @@
-import { clearClaims, setSharing } from './claims';
 import { deepen, joinSearch, tellSearch } from './deepening';
 import { takeHash, tellHash } from './hash';
 import { awaitSummons, dismiss, enlist, orders, rest, summon } from './muster';
+import { forgetMoves, setSharing } from './sharing';
 import { setThread } from './threadMemory';
 import { takeWeights, tellWeights } from './weights';
 
@@ -14,13 +14,13 @@ export function callHelpers(most: i32): i32 {
   tellSearch(orders());
   tellHash(orders() + HASH);
   tellWeights(orders() + WEIGHTS);
-  clearClaims();
+  forgetMoves();
   const helpers = summon(most);
   setSharing(helpers > 0);
   return helpers;
 }
 
-/** The leader has its answer. Nothing the helpers use may be changed before `awaitHelpers`. */
+/** The leader has its answer. Nothing that helpers use may be changed before `awaitRest`. */
 export function dismissHelpers(): void {
   dismiss();
   setSharing(false);

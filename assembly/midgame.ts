@@ -1,5 +1,4 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from './bitboard';
-import { bringFree, endClaim, enterClaim, knownMeanwhile, sharesAt } from './claims';
 import { bestKnown, leastStabilityAlpha } from './cuts';
 import { solveEndgame } from './endgame';
 import { listMoves } from './endgameOrdering';
@@ -12,6 +11,7 @@ import { flips, mobility } from './moves';
 import { rankMoves, rankToEnd } from './ordering';
 import { ENDGAME_EMPTIES, MIN_ETC_DEPTH, MIN_PROBED_DEPTH, PROBE_SLACK } from './parameters';
 import { marginOf, probeDepth } from './selectivity';
+import { bringFree, enterMove, knownMeanwhile, leaveMove, sharesAt } from './sharing';
 import { stabilityBound } from './stability';
 import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from './threadMemory';
 import { countEvaluation, countNode, isAbandoned } from './time';
@@ -135,10 +135,10 @@ function searchMoves(
     } else {
       bringBest(move, end);
     }
-    const claim = shares ? enterClaim(player, opponent, move, depth) : 0;
+    const entry = shares ? enterMove(player, opponent, move, depth) : 0;
     const bound = max(alpha, best);
     const value = searchMove(player, opponent, frame, isSecond, move, depth, bound, beta, move == list);
-    if (shares) endClaim(claim);
+    if (shares) leaveMove(entry);
     if (isAbandoned()) return alpha;
     if (value <= best) continue;
     best = value;

@@ -1,5 +1,4 @@
 import { SQUARE_COUNT } from './bitboard';
-import { endClaim, enterClaim, moveFreeForward, sharesAt } from './claims';
 import { listMoves } from './endgameOrdering';
 import { writeFeatures } from './features';
 import { NO_DATA } from './hash';
@@ -8,6 +7,7 @@ import { MOVE_BYTES, rankOf, setRank, squareOf } from './moveList';
 import { mobility } from './moves';
 import { bringForward, rankMoves, sortMoves } from './ordering';
 import { ASPIRATION, MIN_ASPIRED_DEPTH } from './parameters';
+import { enterMove, leaveMove, moveFreeForward, sharesAt } from './sharing';
 import { MOVES_IN_FRAME, VALUES_IN_FRAME, frameAt } from './threadMemory';
 import { isAbandoned } from './time';
 
@@ -91,9 +91,9 @@ function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   for (let move = first; move < end && best < beta; move += MOVE_BYTES) {
     const bound = max(alpha, best);
     if (shares && move != first) moveFreeForward(move, end, player, opponent, depth);
-    const claim = shares ? enterClaim(player, opponent, move, depth) : 0;
+    const entry = shares ? enterMove(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frameAt(0), false, move, depth, bound, beta, move == first);
-    if (shares) endClaim(claim);
+    if (shares) leaveMove(entry);
     if (isAbandoned()) return best;
     if (value > bound && move != first) {
       bringForward(move, first);
@@ -104,15 +104,24 @@ function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   return best;
 }
 
+/** Sorts the moves by their values of the last depth that was finished; false. */
+function restoreOrder(): bool {
+  for (let move = list(); move < end; move += MOVE_BYTES) {
+    setRank(move, load<i8>(frameAt(0) + VALUES_IN_FRAME + squareOf(move)));
+  }
+  sortMoves(list(), end);
+  return false;
+}
+
 /** Values every move, `depth` plies deep, and sorts them; whether that was finished. */
 export function searchEvery(depth: i32): bool {
   const shares = sharesAt(depth, false);
   for (let move = list(); move < end; move += MOVE_BYTES) {
     if (shares) moveFreeForward(move, end, player, opponent, depth);
-    const claim = shares ? enterClaim(player, opponent, move, depth) : 0;
+    const entry = shares ? enterMove(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frameAt(0), false, move, depth, -widest, widest, true);
-    if (shares) endClaim(claim);
-    if (isAbandoned()) return false;
+    if (shares) leaveMove(entry);
+    if (isAbandoned()) return restoreOrder();
     setRank(move, held(value));
   }
   sortMoves(list(), end);

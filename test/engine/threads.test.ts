@@ -29,6 +29,10 @@ const solved = readTable('endgame.tsv')
   }));
 const [first = { position: STANDARD_START, score: 0 }] = solved;
 
+const GAME = readTable('endgame.tsv')[0]?.[6] ?? '';
+/** So long before the end of the game no search is finished in a moment. */
+const UNFINISHED_PLIES = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28];
+
 const openClient = (sharesMemory: boolean): EngineClient =>
   new EngineClient(() => openEngineWorker({ sharesMemory }));
 
@@ -93,6 +97,15 @@ describe('an engine with helpers', () => {
       scores.push(new Map(moves.map(({ square, score }) => [square, score])));
     }
     expect(scores[1]).toEqual(scores[0]);
+  });
+
+  test('tells the moves best first, though the time is over in the middle of a depth', async () => {
+    const method = { by: 'flipside', limit: MOMENT, every: true, threads: MOST_THREADS } as const;
+    for (const plies of UNFINISHED_PLIES) {
+      const { moves = [] } = await search(client, positionAfter(GAME, plies), method);
+      const scores = moves.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    }
   });
 
   test('stops within a tenth of a second and then answers the next search', async () => {

@@ -6,12 +6,12 @@ import { MIN_SHARED_DEPTH, MIN_SHARED_DEPTH_TO_END } from './parameters';
 
 /**
  * How threads share a search: all search the same tree, but at each node leave a move for later that another thread is
- * at. When they come back to it, the table has what the other one found. A claim is the key of the position after the
- * move; that another one may overwrite it costs work done twice, nothing else.
+ * at. When they come back to it, the table has what the other one found. The moves that threads are at are kept in a
+ * table, by the key of the position after them; that one overwrites another costs work done twice, nothing else.
  */
-const CLAIM_BITS: u64 = 12;
-const CLAIM_BYTES: usize = sizeof<u64>();
-const claims: usize = heap.alloc(CLAIM_BYTES << <usize>CLAIM_BITS);
+const TABLE_BITS: u64 = 12;
+const ENTRY_BYTES: usize = sizeof<u64>();
+const table: usize = heap.alloc(ENTRY_BYTES << <usize>TABLE_BITS);
 const DEPTH_FACTOR: u64 = 0x9e3779b97f4a7c15;
 /** More than the ranks of any two moves differ. */
 const PUT_OFF: i32 = 1 << 28;
@@ -23,9 +23,9 @@ export function setSharing(isShared: bool): void {
   sharing = isShared;
 }
 
-/** Forgets all claims. */
-export function clearClaims(): void {
-  memory.fill(claims, 0, CLAIM_BYTES << <usize>CLAIM_BITS);
+/** No thread is at any move. */
+export function forgetMoves(): void {
+  memory.fill(table, 0, ENTRY_BYTES << <usize>TABLE_BITS);
 }
 
 /** Whether threads share the moves of a position searched `depth` plies deep. */
@@ -35,31 +35,31 @@ export function sharesAt(depth: i32, toEnd: bool): bool {
   return sharing && depth >= (toEnd ? MIN_SHARED_DEPTH_TO_END : MIN_SHARED_DEPTH);
 }
 
-/** What a claim of the move is known by. */
-function claimOf(player: u64, opponent: u64, move: usize, depth: i32): u64 {
+function entryOf(player: u64, opponent: u64, move: usize, depth: i32): u64 {
   const flipped = flippedBy(move);
   return keyOf(opponent ^ flipped, player ^ flipped ^ bitOf(squareOf(move))) + <u64>depth * DEPTH_FACTOR;
 }
 
 @inline
-function placeOf(claim: u64): usize {
-  return claims + <usize>(claim >> (64 - CLAIM_BITS)) * CLAIM_BYTES;
+function placeOf(entry: u64): usize {
+  return table + <usize>(entry >> (64 - TABLE_BITS)) * ENTRY_BYTES;
 }
 
-/** Tells the others that this thread is at a move; returns the claim, to be ended with `endClaim`. */
-export function enterClaim(player: u64, opponent: u64, move: usize, depth: i32): u64 {
-  const claim = claimOf(player, opponent, move, depth);
-  store<u64>(placeOf(claim), claim);
-  return claim;
+/** Tells the others that this thread is at a move; returns the entry, for `leaveMove`. */
+export function enterMove(player: u64, opponent: u64, move: usize, depth: i32): u64 {
+  const entry = entryOf(player, opponent, move, depth);
+  store<u64>(placeOf(entry), entry);
+  return entry;
 }
 
-export function endClaim(claim: u64): void {
-  if (load<u64>(placeOf(claim)) == claim) store<u64>(placeOf(claim), 0);
+export function leaveMove(entry: u64): void {
+  if (load<u64>(placeOf(entry)) == entry) store<u64>(placeOf(entry), 0);
 }
 
 @inline
-function isClaimed(claim: u64): bool {
-  return load<u64>(placeOf(claim)) == claim;
+function isFree(player: u64, opponent: u64, move: usize, depth: i32): bool {
+  const entry = entryOf(player, opponent, move, depth);
+  return load<u64>(placeOf(entry)) != entry;
 }
 
 /** The least value of a position that is being searched, as far as another thread has found it. */
@@ -71,7 +71,7 @@ export function knownMeanwhile(key: u64, depth: i32, level: i32): i32 {
 /** Swaps into `at` the best move that no other thread is at, else the best of all. */
 export function bringFree(at: usize, end: usize, player: u64, opponent: u64, depth: i32): void {
   bringBest(at, end);
-  while (rankOf(at) > -PUT_OFF / 2 && isClaimed(claimOf(player, opponent, at, depth))) {
+  while (rankOf(at) > -PUT_OFF / 2 && !isFree(player, opponent, at, depth)) {
     setRank(at, rankOf(at) - PUT_OFF);
     bringBest(at, end);
   }
@@ -80,6 +80,6 @@ export function bringFree(at: usize, end: usize, player: u64, opponent: u64, dep
 /** The same in a list that is in order already and stays so but for that move. */
 export function moveFreeForward(at: usize, end: usize, player: u64, opponent: u64, depth: i32): void {
   for (let move = at; move < end; move += MOVE_BYTES) {
-    if (!isClaimed(claimOf(player, opponent, move, depth))) return bringForward(move, at);
+    if (isFree(player, opponent, move, depth)) return bringForward(move, at);
   }
 }
