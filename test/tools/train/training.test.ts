@@ -8,6 +8,7 @@ import { PHASE_COUNT } from '../../../tools/train/phases.ts';
 import { makePositions } from '../../../tools/train/positions.ts';
 import { Progress } from '../../../tools/train/progress.ts';
 import { packWeights } from '../../../tools/train/quantise.ts';
+import { lineThrough, refineScores } from '../../../tools/train/refine.ts';
 import { packed, type Round, runRound, type Training } from '../../../tools/train/rounds.ts';
 import { SampleFile } from '../../../tools/train/store.ts';
 import { SAMPLE_BYTES, SCORE_OFFSET, Trainer } from '../../../tools/train/trainer.ts';
@@ -79,6 +80,10 @@ test('the ends of games are scored exactly', () => {
   expect(scores).toEqual(rows.map(([, , , score]) => Number(score)));
 });
 
+test('deep scores are told from shallow ones by the straight line through them', () => {
+  expect(lineThrough(Int8Array.of(-10, 0, 10), Int8Array.of(-6, 2, 10))).toEqual({ slope: 0.8, offset: 2 });
+});
+
 describe('a round', () => {
   let folder = '';
   const round: Round = { number: 1, depth: 2, level: 0, begin: 0, end: 20 };
@@ -115,6 +120,19 @@ describe('a round', () => {
     );
     expect(told).toHaveLength(PHASE_COUNT - 1);
     expect(Buffer.compare(packed(training('stopped'), 1), packed(training('through'), 1))).toBe(0);
+  });
+
+  test('that refines scores puts right the scores of shallow searches, once', () => {
+    prepare('refined');
+    runRound(training('refined'), round);
+    const file = new SampleFile(join(folder, 'refined'), 20);
+    const plan = { number: 2, amount: 10, depth: 4, level: 0, endEmpties: 12, endLevel: 0 };
+    const shallow = file.read();
+    refineScores(trainer, file, 20, plan, () => {});
+    const refined = file.read();
+    expect(refined.subarray(0, 10 * SAMPLE_BYTES)).not.toEqual(shallow.subarray(0, 10 * SAMPLE_BYTES));
+    refineScores(trainer, file, 20, plan, () => {});
+    expect(file.read()).toEqual(refined);
   });
 
   test('leaves scores alone that it is not to make anew', () => {
