@@ -56,14 +56,14 @@ export const LEAST_DEVIATION: f64 = 1;
  * The natural logarithm of the standard deviation, in discs, of a search from its probe: for each empty square, each ply
  * of depth and each ply of the probe. By `tools/tune/probcut.ts`, from positions three random plies off real games.
  */
-export const DEVIATION: f64 = 1.762;
-export const DEVIATION_EMPTY: f64 = -0.024;
-export const DEVIATION_DEPTH: f64 = 0.08;
-export const DEVIATION_PROBE: f64 = -0.153;
+export const DEVIATION: f64 = 1.624;
+export const DEVIATION_EMPTY: f64 = -0.018;
+export const DEVIATION_DEPTH: f64 = 0.075;
+export const DEVIATION_PROBE: f64 = -0.149;
 /** ... and of the end of the game from it. */
-export const END_DEVIATION: f64 = 2.007;
-export const END_DEVIATION_EMPTY: f64 = 0.011;
-export const END_DEVIATION_PROBE: f64 = -0.079;
+export const END_DEVIATION: f64 = 2.043;
+export const END_DEVIATION_EMPTY: f64 = 0.006;
+export const END_DEVIATION_PROBE: f64 = -0.073;
 
 /** The level of selective cuts of searches that do not reach the end of the game. */
 export const MIDGAME_LEVEL: i32 = 6;
