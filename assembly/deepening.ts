@@ -129,11 +129,16 @@ function nextDepth(): i32 {
  * leaves levels out: they only cost it time.
  */
 function nextLevel(plies: i32): i32 {
-  if (plies < empties) return MIDGAME_LEVEL;
+  if (plies < empties) return isSureToSolve() ? FIRST_END_LEVEL : MIDGAME_LEVEL;
   if (empties < SELECTIVE_EMPTIES) return 0;
   if (depth < empties) return FIRST_END_LEVEL;
-  if (milliseconds != Infinity) return level - 1;
+  if (!isSureToSolve()) return level - 1;
   return level > HALFWAY_LEVEL ? HALFWAY_LEVEL : 0;
+}
+
+/** Then the shallow depths are no results but only prepare the order of moves. */
+function isSureToSolve(): bool {
+  return lastDepth == empties && milliseconds == Infinity;
 }
 
 function finishBest(plies: i32): bool {
