@@ -1,3 +1,4 @@
+import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
 import { measurePage } from './benchPage.ts';
 import { buildPage } from './buildPage.ts';
@@ -6,4 +7,5 @@ import { makeTable } from './measurement.ts';
 
 if (!isPageBuilt()) await buildPage();
 const engine = await measureEngine();
-console.log(makeTable([...engine, ...(await measurePage())]));
+const endgame = await measureEndgame();
+console.log(makeTable([...engine, ...endgame, ...(await measurePage())]));

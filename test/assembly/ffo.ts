@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Position } from '../../src/game/othello/position.ts';
+import { readObfLine } from '../../tools/flipside/obf.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+/** One of the endgames that the French Othello Federation published, with the exact scores of its moves. */
+export interface FfoProblem {
+  readonly number: number;
+  readonly position: Position;
+  /** `g8:18` and so on, the best one first. */
+  readonly moves: readonly string[];
+  /** For the side to move. */
+  readonly score: number;
+}
+
+const parse = (line: string, index: number): FfoProblem => {
+  const reading = readObfLine(line);
+  if (reading.type !== 'position') throw new Error(`Not a problem: ${line}`);
+  const moves = (line.split('%')[0] ?? '')
+    .split(';')
+    .slice(1)
+    .map(move => move.trim().toLowerCase().replace(':+', ':'))
+    .filter(move => move !== '');
+  return { number: index + 1, position: reading.position, moves, score: Number(moves[0]?.split(':')[1]) };
+};
+
+export const ffoProblems: readonly FfoProblem[] = readFileSync(fromRoot('data', 'ffo.obf'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map(parse);
