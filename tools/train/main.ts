@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CACHE, fromRoot, ROOT } from '../paths.ts';
+import { balance } from './balance.ts';
 import { readGames } from './games.ts';
 import { measureErrors } from './measure.ts';
-import { MEASURED, POSITIONS, ROUNDS, SOLVED } from './plan.ts';
+import { BALANCED, MEASURED, POSITIONS, ROUNDS, SOLVED } from './plan.ts';
 import { makePositions } from './positions.ts';
 import { Progress } from './progress.ts';
-import { packed, readReports, runRound, type Training } from './rounds.ts';
+import { newestWeights, readReports, runRound, sealed, type Training } from './rounds.ts';
 import { SampleFile, writeWhole } from './store.ts';
 import { Trainer } from './trainer.ts';
 
@@ -35,7 +36,10 @@ const prepare = (): void => {
 
 const deliver = (): void => {
   const last = ROUNDS.at(-1)?.number ?? 0;
-  const file = packed(training, last);
+  const phases = newestWeights(training, last);
+  progress.begin('balance');
+  balance({ trainer, folder: SAMPLES, amount: BALANCED }, phases, done => progress.tell(done));
+  const file = sealed(trainer, phases);
   const compressed = gzipSync(file, { level: 9 });
   trainer.useWeights(file);
   const errors = MEASURED.flatMap(measurement => {
@@ -49,6 +53,7 @@ const deliver = (): void => {
     positions: POSITIONS,
     solved: SOLVED,
     rounds: ROUNDS,
+    balanced: BALANCED,
     weights: {
       each: trainer.groups,
       phases: readReports(training, last),

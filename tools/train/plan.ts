@@ -23,6 +23,9 @@ export const ROUNDS: readonly Round[] = [
   { number: 3, amount: 4000, depth: 10, level: 3, endEmpties: 19, endLevel: 5 },
 ];
 
+/** With how many positions of tournaments, of each number of empty squares, the finished weights are balanced. */
+export const BALANCED = 4000;
+
 /** What the errors of the finished weights are measured against. */
 export const MEASURED = [
   { empties: 20, amount: 200, search: 'solved' },

@@ -146,7 +146,7 @@ const readPhase = (training: Training, round: number, phase: number): Float32Arr
 };
 
 /** The newest weights of every phase; those that are not there yet are taken from the phase after it. */
-const newestWeights = (training: Training, round: number): readonly Float32Array[] => {
+export const newestWeights = (training: Training, round: number): readonly Float32Array[] => {
   const phases: Float32Array[] = [];
   let last: Float32Array = new Float32Array(training.trainer.weights.length);
   for (const phase of PHASES_BACKWARDS) {
@@ -156,9 +156,13 @@ const newestWeights = (training: Training, round: number): readonly Float32Array
   return phases;
 };
 
+/** The weights file of the weights of all phases. */
+export const sealed = (trainer: Trainer, phases: readonly Float32Array[]): Uint8Array =>
+  sealWeights(packWeights(phases, trainer.groups));
+
 /** The weights file of a round, with the weights of the round before where there are no others yet. */
 export const packed = (training: Training, round: number): Uint8Array =>
-  sealWeights(packWeights(newestWeights(training, round), training.trainer.groups));
+  sealed(training.trainer, newestWeights(training, round));
 
 const runPhase = (training: Training, round: Round, phase: number): void => {
   if (readPhase(training, round.number, phase) !== undefined) return;
