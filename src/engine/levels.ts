@@ -37,8 +37,8 @@ const TABLE: readonly Level[] = [
   level([9, 16], [4, 4, 4, 4], 550),
   level([12, 18], [0, 0, 0, 0], 500),
   level([15, 20], [0, 0, 0, 0], 500),
-  level([19, 22], [0, 0, 0, 0], 500),
-  level([19, 22], [0, 0, 0, 0], 500),
+  level([21, 22], [0, 0, 0, 0], 500),
+  level([21, 22], [0, 0, 0, 0], 500),
 ];
 
 /** The level that, past the first moves, thinks for a time and not to a depth. */
