@@ -81,16 +81,9 @@ const screen = (shell: Shell): TemplateResult => {
     </main>`;
 };
 
-/** The color screen beside its painted preview, which follows the same draft. */
-export const mountColors = (shell: Shell): (() => void) => {
-  // An open picker takes Escape for itself.
-  const cancelOnEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') shell.play.cancelDraft();
-  };
-  document.addEventListener('keydown', cancelOnEscape);
-  const { stop } = liveElement(shell, 'screen', () => screen(shell));
-  return () => {
-    document.removeEventListener('keydown', cancelOnEscape);
-    stop();
-  };
-};
+/**
+ * The color screen beside its painted preview, which follows the same draft. Escape closes a picker and no more: pressed once
+ * too often it would throw away all the colors chosen.
+ */
+export const mountColors = (shell: Shell): (() => void) =>
+  liveElement(shell, 'screen', () => screen(shell)).stop;
