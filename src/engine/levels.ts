@@ -35,10 +35,10 @@ const TABLE: readonly Level[] = [
   level([8, 14], [14, 18, 18, 14], 600),
   level([8, 14], [7, 9, 9, 7], 550),
   level([9, 16], [4, 4, 4, 4], 550),
-  level([12, 18], [0, 0, 0, 0], 500),
-  level([15, 20], [0, 0, 0, 0], 500),
-  level([21, 22], [0, 0, 0, 0], 500),
-  level([21, 22], [0, 0, 0, 0], 500),
+  level([11, 18], [0, 0, 0, 0], 500),
+  level([14, 20], [0, 0, 0, 0], 500),
+  level([20, 22], [0, 0, 0, 0], 500),
+  level([20, 22], [0, 0, 0, 0], 500),
 ];
 
 /** The level that, past the first moves, thinks for a time and not to a depth. */
