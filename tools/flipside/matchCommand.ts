@@ -1,3 +1,4 @@
+import { makeRandom, shuffled } from '../random.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { type MatchPlan, MatchTable, pairingOf } from './match.ts';
@@ -8,7 +9,6 @@ import { readOpenings } from './openingsFile.ts';
 import { writeJson } from './output.ts';
 import { killPlayers } from './playerProcess.ts';
 import { BUILT_IN_NAMES, PROTOCOLS, readPlayer } from './playerSpec.ts';
-import { makeRandom, shuffled } from './random.ts';
 import { UsageError } from './usageError.ts';
 
 const MOST_GAMES = 1_000_000;

@@ -1,12 +1,12 @@
 import { isOver, legalMoves, type Position, play, STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeTranscript, type Transcript } from '../../src/game/othello/transcript.ts';
 import type { Square } from '../../src/game/square.ts';
+import { makeRandom, pick } from '../random.ts';
 import { SIDE_SIGNS } from './boardText.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { withThinker } from './engineOptions.ts';
 import { writeLine } from './output.ts';
-import { makeRandom, pick } from './random.ts';
 import { canonicalBoard } from './symmetry.ts';
 import type { Thinker } from './thinker.ts';
 import { UsageError } from './usageError.ts';

@@ -1,4 +1,4 @@
-import { makeRandom, type Random } from './random.ts';
+import { below, makeRandom, shuffled } from '../random.ts';
 import { SampleFile } from './store.ts';
 import { KIND_OFFSET, POSITION_BYTES, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
@@ -46,15 +46,6 @@ const samplesIn = (samples: Uint8Array): readonly Uint8Array[] =>
     samples.slice(ply * SAMPLE_BYTES, (ply + 1) * SAMPLE_BYTES),
   );
 
-const shuffled = <T>(items: readonly T[], random: Random): readonly T[] => {
-  const result = [...items];
-  for (let i = result.length - 1; i > 0; i--) {
-    const other = random.below(i + 1);
-    [result[i], result[other]] = [result[other] as T, result[i] as T];
-  }
-  return result;
-};
-
 /** Positions by their empty squares, each once. */
 class Collection {
   readonly #plan: PositionPlan;
@@ -92,17 +83,16 @@ export const makePositions = (trainer: Trainer, plan: PositionPlan, tell: (done:
   const random = makeRandom(plan.seed);
   const collection = new Collection(plan);
   trainer.setSeed(plan.seed);
-  shuffled(plan.games, random).forEach((game, index) => {
-    const isHeldOut = random.chance(HELD_OUT_SHARE);
+  shuffled(random, plan.games).forEach((game, index) => {
+    const isHeldOut = random() < HELD_OUT_SHARE;
     for (const sample of samplesIn(trainer.replay(game))) {
-      const astray = random.chance(ASTRAY_SHARE)
-        ? trainer.goAstray(sample, 1 + random.below(MOST_PLIES_ASTRAY))
-        : undefined;
+      const astray =
+        random() < ASTRAY_SHARE ? trainer.goAstray(sample, 1 + below(random, MOST_PLIES_ASTRAY)) : undefined;
       if (astray !== undefined) collection.take(astray, 'astray', isHeldOut);
-      if (random.chance(PLAYED_SHARE)) collection.take(sample, 'played', isHeldOut);
+      if (random() < PLAYED_SHARE) collection.take(sample, 'played', isHeldOut);
     }
-    if (random.chance(OWN_SHARE)) {
-      const plies = LEAST_RANDOM_PLIES + random.below(MOST_RANDOM_PLIES - LEAST_RANDOM_PLIES + 1);
+    if (random() < OWN_SHARE) {
+      const plies = LEAST_RANDOM_PLIES + below(random, MOST_RANDOM_PLIES - LEAST_RANDOM_PLIES + 1);
       for (const sample of samplesIn(trainer.playGame(plies))) collection.take(sample, 'own', isHeldOut);
     }
     tell((index + 1) / plan.games.length);

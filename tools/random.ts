@@ -9,9 +9,13 @@ export const makeRandom = (seed: number): (() => number) => {
   };
 };
 
+/** A whole number from 0 to before `limit`. */
+export const below = (random: () => number, limit: number): number => Math.floor(random() * limit);
+
 /** One of the items, which are not none. */
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
-  items[Math.floor(random() * items.length)] as Item;
+  items[below(random, items.length)] as Item;
+
 /** The items in a random order. */
 export const shuffled = <Item>(random: () => number, items: readonly Item[]): readonly Item[] =>
   items
