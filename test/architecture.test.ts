@@ -105,9 +105,9 @@ test('only play writes stores', () => {
   expect(pathsOf(writing).filter(path => !isIn(path, 'play', 'store'))).toEqual([]);
 });
 
-test('only wasmEngine.ts sees the exports of the compiled engine', () => {
+test('only engineExports.ts sees the exports of the compiled engine', () => {
   const seeing = sources.filter(({ text }) => /\.exports\b/.test(text));
-  expect(pathsOf(seeing).filter(path => path !== 'src/engine/wasmEngine.ts')).toEqual([]);
+  expect(pathsOf(seeing).filter(path => path !== 'src/engine/wasm/engineExports.ts')).toEqual([]);
 });
 
 test('game imports no packages', () => {

@@ -1,4 +1,4 @@
-import type { HelperTask } from './wasmEngine.ts';
+import type { HelperTask } from './wasm/helpEngine.ts';
 
 /** A helper says that its code is there, and that it has taken its task. After that it reads no messages. */
 export type FromHelper = 'here' | 'joined';

@@ -1,4 +1,4 @@
-import { type HelperTask, helpEngine } from './wasmEngine.ts';
+import { type HelperTask, helpEngine } from './wasm/helpEngine.ts';
 
 /** A helper's only code of its own. From its task on it sleeps and works within WebAssembly. */
 self.onmessage = ({ data }: MessageEvent<HelperTask>) => helpEngine(data, () => self.postMessage('joined'));

@@ -1,5 +1,5 @@
 import type { FromHelper, HelperPort } from './helperPort.ts';
-import type { HelperTask } from './wasmEngine.ts';
+import type { HelperTask } from './wasm/helpEngine.ts';
 
 type HelperState = 'coming' | 'joining' | 'joined' | 'gone';
 

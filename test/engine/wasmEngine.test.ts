@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { FlipsideMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
-import { type EngineHost, WasmEngine } from '../../src/engine/wasmEngine.ts';
+import type { EngineHost } from '../../src/engine/wasm/engineExports.ts';
+import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { legalMoves, STANDARD_START } from '../../src/game/othello/position.ts';
 import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
 import { drawn, positionAfter, readTable } from '../game/othello/positions.ts';

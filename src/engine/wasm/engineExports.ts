@@ -1,0 +1,74 @@
+/** What the engine asks of its surroundings while it searches. */
+export interface EngineHost {
+  now(): number;
+  shouldStop(): boolean;
+  /** For the program that takes its memory, to share it with helpers. */
+  readonly memory?: WebAssembly.Memory | undefined;
+}
+
+/** See `assembly/threaded.ts`: what only the program for several threads has. */
+interface ThreadExports {
+  callHelpers(most: number): number;
+  dismissHelpers(): void;
+  becomeHelper(number: number): void;
+  help(): void;
+  leave(): void;
+}
+
+/** The search of the described opponents. */
+export interface PlainExports {
+  beginMinimax(depth: number): void;
+  beginBitboard(evaluations: number): void;
+  deepen(): number;
+  bestSquare(): number;
+  bestScore(): number;
+  finishedDepth(): number;
+  evaluationCount(): number;
+  isExact(): number;
+  discDifference(): number;
+}
+
+/** Flipside's search of the 8 x 8 game, by weights. */
+export interface FlipsideExports {
+  limitDepth(depth: number, endgame: number, milliseconds: number): void;
+  limitTime(milliseconds: number): void;
+  limitSolve(outcomeOnly: boolean): void;
+  beginFlipside(everyMove: boolean): void;
+  deepenFlipside(): number;
+  flipsideSquare(): number;
+  flipsideScore(): number;
+  flipsideDepth(): number;
+  flipsideEvaluations(): number;
+  flipsideNodes(): number;
+  flipsideIsExact(): number;
+  flipsideCertainty(): number;
+  lineLength(): number;
+  lineSquare(index: number): number;
+  moveCount(): number;
+  moveSquare(index: number): number;
+  moveScore(index: number): number;
+}
+
+/** See `assembly/index.ts`; a boolean arrives as 0 or 1. */
+export interface EngineExports extends Partial<ThreadExports>, PlainExports, FlipsideExports {
+  readonly memory: WebAssembly.Memory;
+  setPosition(
+    playerLo: number,
+    playerHi: number,
+    opponentLo: number,
+    opponentHi: number,
+    boardLo: number,
+    boardHi: number,
+  ): void;
+  weightsRoom(bytes: number): number;
+  useWeights(): number;
+}
+
+/** The only one who sees what the compiled engine exports. */
+export const instantiate = (program: WebAssembly.Module, host: EngineHost): EngineExports => {
+  const imports = {
+    host: { now: () => host.now(), shouldStop: () => host.shouldStop() },
+    ...(host.memory && { env: { memory: host.memory } }),
+  };
+  return new WebAssembly.Instance(program, imports).exports as unknown as EngineExports;
+};

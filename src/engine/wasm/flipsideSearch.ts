@@ -1,0 +1,55 @@
+import { assertNever } from '../assertNever.ts';
+import { helpersWanted } from '../helperNeeds.ts';
+import type { FlipsideMethod, MoveScore, SearchLimit } from '../searchRequest.ts';
+import type { EngineExports, FlipsideExports } from './engineExports.ts';
+import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';
+
+const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
+  switch (limit.type) {
+    case 'depth':
+      engine.limitDepth(limit.depth, limit.endgame, limit.milliseconds ?? Infinity);
+      break;
+    case 'time':
+      engine.limitTime(limit.milliseconds);
+      break;
+    case 'solve':
+      engine.limitSolve(limit.goal === 'outcome');
+      break;
+    default:
+      assertNever(limit);
+  }
+};
+
+const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+
+const movesOf = (engine: FlipsideExports): readonly MoveScore[] => {
+  const exact = engine.flipsideIsExact() !== 0;
+  return upTo(engine.moveCount()).map(index => ({
+    square: toSquare(engine.moveSquare(index)),
+    score: engine.moveScore(index),
+    exact,
+  }));
+};
+
+const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Facts => ({
+  square: toSquare(engine.flipsideSquare()),
+  score: engine.flipsideScore(),
+  depth: engine.flipsideDepth(),
+  evaluations: engine.flipsideEvaluations(),
+  exact: engine.flipsideIsExact() !== 0,
+  line: upTo(engine.lineLength()).map(index => toSquare(engine.lineSquare(index))),
+  certainty: engine.flipsideCertainty(),
+  nodes: engine.flipsideNodes(),
+  threads,
+  ...(every ? { moves: movesOf(engine) } : {}),
+});
+
+/** Flipside's search of the 8 x 8 game; the engine has its weights. */
+export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
+  const { limit, every = false } = method;
+  setLimit(engine, limit);
+  engine.beginFlipside(every);
+  const wanted = helpersWanted(method);
+  const threads = 1 + ((wanted > 0 && engine.callHelpers?.(wanted)) || 0);
+  return { deepen: () => engine.deepenFlipside() !== 0, facts: () => factsOf(engine, every, threads) };
+};

@@ -1,0 +1,22 @@
+import { instantiate } from './engineExports.ts';
+
+/** What another thread needs to help an engine. */
+export interface HelperTask {
+  readonly program: WebAssembly.Module;
+  readonly memory: WebAssembly.Memory;
+  /** Helpers have different ones, from 1. */
+  readonly number: number;
+}
+
+/** Makes this thread a helper and keeps it. Calls `tell` when it can be of help; the engine must not search before. */
+export const helpEngine = ({ program, memory, number }: HelperTask, tell: () => void): void => {
+  const host = { now: () => performance.now(), shouldStop: () => false, memory };
+  const helper = instantiate(program, host);
+  helper.becomeHelper?.(number);
+  tell();
+  try {
+    helper.help?.();
+  } finally {
+    helper.leave?.();
+  }
+};

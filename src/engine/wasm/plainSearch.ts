@@ -1,0 +1,37 @@
+import { assertNever } from '../assertNever.ts';
+import type { SearchMethod } from '../searchRequest.ts';
+import type { PlainExports } from './engineExports.ts';
+import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';
+
+type PlainMethod = Extract<SearchMethod, { by: 'minimax' | 'bitboard' }>;
+
+const begin = (engine: PlainExports, method: PlainMethod): void => {
+  switch (method.by) {
+    case 'minimax':
+      engine.beginMinimax(method.depth);
+      break;
+    case 'bitboard':
+      engine.beginBitboard(method.evaluations);
+      break;
+    default:
+      assertNever(method);
+  }
+};
+
+const factsOf = (engine: PlainExports, method: PlainMethod): Facts => {
+  const exact = engine.isExact() !== 0;
+  return {
+    square: toSquare(engine.bestSquare()),
+    score: engine.bestScore(),
+    depth: engine.finishedDepth(),
+    evaluations: engine.evaluationCount(),
+    exact,
+    ...(exact && method.by === 'bitboard' ? { discDifference: engine.discDifference() } : {}),
+  };
+};
+
+/** The search of a described opponent. */
+export const beginPlain = (engine: PlainExports, method: PlainMethod): EngineSearch => {
+  begin(engine, method);
+  return { deepen: () => engine.deepen() !== 0, facts: () => factsOf(engine, method) };
+};
