@@ -44,9 +44,17 @@ export function withNeighbours(squares: u64): u64 {
   return sideways | (sideways << 8) | (sideways >> 8);
 }
 
-/** The four corners of a board, which is a rectangle in the top left of the 64 squares. */
+/** A board is a rectangle in the top left of the 64 squares. */
+export function columnsOf(board: u64): i32 {
+  return count(board & FIRST_ROW);
+}
+
+export function rowsOf(board: u64): i32 {
+  return count(board & FIRST_COLUMN);
+}
+
 export function cornersOf(board: u64): u64 {
-  const right = count(board & FIRST_ROW) - 1;
-  const bottom = (count(board & FIRST_COLUMN) - 1) * BOARD_SIZE;
+  const right = columnsOf(board) - 1;
+  const bottom = (rowsOf(board) - 1) * BOARD_SIZE;
   return bitOf(0) | bitOf(right) | bitOf(bottom) | bitOf(bottom + right);
 }

@@ -5,14 +5,16 @@ import { BITBOARD, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
 import { flips, mobility } from './moves';
 import { awaitRest } from './muster';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
-import { endedGames, perft as countSequences } from './perft';
+import { endedGames, perft as countSequences, setPerftBoard } from './perft';
+import { legalMoves, openingSquares } from './rules';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
 let board: u64 = 0;
+let rules: i32 = 0;
 let answer: u64 = 0;
 
-/** The discs of the side to move, those of the other, and the squares of the board, for every call that follows. */
+/** The discs of the side to move, those of the other, the squares of the board and its rules, for every call that follows. */
 export function setPosition(
   playerLo: i32,
   playerHi: i32,
@@ -20,10 +22,12 @@ export function setPosition(
   opponentHi: i32,
   boardLo: i32,
   boardHi: i32,
+  game: i32,
 ): void {
   player = fromHalves(playerLo, playerHi);
   opponent = fromHalves(opponentLo, opponentHi);
   board = fromHalves(boardLo, boardHi);
+  rules = game;
 }
 
 /** Prepares the minimax opponent's search of exactly `depth` plies. */
@@ -68,7 +72,7 @@ export { evaluationCount } from './plain/time';
 
 /** Finds the legal moves, to be read with `answerLo` and `answerHi`. */
 export function findMoves(): void {
-  answer = mobility(player, opponent, board & ~(player | opponent));
+  answer = legalMoves(player, opponent, board, openingSquares(rules, board));
 }
 
 /** Finds what playing the empty `square` flips, to be read with `answerLo` and `answerHi`. */
@@ -103,7 +107,8 @@ function estimateWith(evaluation: i32): i32 {
 
 /** Counts the move sequences of `depth` plies; a pass costs `pliesPerPass` of them. */
 export function perft(depth: i32, pliesPerPass: i32): f64 {
-  return <f64>countSequences(player, opponent, board, depth, pliesPerPass);
+  setPerftBoard(board, openingSquares(rules, board));
+  return <f64>countSequences(player, opponent, depth, pliesPerPass);
 }
 
 /** Games of the last count that were over before its depth. */

@@ -1,21 +1,38 @@
-import { bitOf, count, firstOf, withoutFirst } from './bitboard';
+import { bitOf, firstOf, withoutFirst } from './bitboard';
 import { flips, mobility } from './moves';
 
 let board: u64 = 0;
+let opening: u64 = 0;
 let pliesPerPass: i32 = 0;
 let ended: u64 = 0;
 
-/** Counts the move sequences of `depth` plies (1 or more) on `squares`; a pass costs `passPlies` of them, 0 or 1. */
-export function perft(player: u64, opponent: u64, squares: u64, depth: i32, passPlies: i32): u64 {
+/** The board to count on, and what of it is filled before the rules of Othello hold (`openingSquares`). */
+export function setPerftBoard(squares: u64, openingPlaces: u64): void {
   board = squares;
+  opening = openingPlaces;
+}
+
+/** Counts the move sequences of `depth` plies (1 or more); a pass costs `passPlies` of them, 0 or 1. */
+export function perft(player: u64, opponent: u64, depth: i32, passPlies: i32): u64 {
   pliesPerPass = passPlies;
   ended = 0;
-  return visit(player, opponent, depth);
+  return visitOpening(player, opponent, depth);
 }
 
 /** Games of the last count that were over before its depth. */
 export function endedGames(): u64 {
   return ended;
+}
+
+function visitOpening(player: u64, opponent: u64, depth: i32): u64 {
+  let open = opening & ~(player | opponent);
+  if (depth == 0) return 1;
+  if (open == 0) return visit(player, opponent, depth);
+  let nodes: u64 = 0;
+  for (; open != 0; open = withoutFirst(open)) {
+    nodes += visitOpening(opponent, player | bitOf(firstOf(open)), depth - 1);
+  }
+  return nodes;
 }
 
 function visit(player: u64, opponent: u64, depth: i32): u64 {
