@@ -1,11 +1,11 @@
+import { emptySquares } from '../game/board.ts';
 import { opposite } from '../game/color.ts';
 import {
-  emptySquares,
   flippedBy,
   isOver,
   legalMoves,
   legalMovesFor,
-  type Position,
+  type OthelloPosition,
   play,
 } from '../game/othello/position.ts';
 import { leader } from '../game/othello/result.ts';
@@ -33,10 +33,10 @@ interface Candidate {
   readonly square: Square;
   /** Discs behind the best move. */
   readonly loss: number;
-  readonly after: Position;
+  readonly after: OthelloPosition;
 }
 
-const lookAt = (position: Position, moves: readonly MoveScore[]): readonly Candidate[] => {
+const lookAt = (position: OthelloPosition, moves: readonly MoveScore[]): readonly Candidate[] => {
   const best = Math.max(...moves.map(({ score }) => score));
   return moves.flatMap(({ square, score }) => {
     const after = play(position, square);
@@ -44,22 +44,23 @@ const lookAt = (position: Position, moves: readonly MoveScore[]): readonly Candi
   });
 };
 
-const plyOf = (position: Position): number => position.shape.squares.size - 4 - emptySquares(position).size;
+const plyOf = (position: OthelloPosition): number =>
+  position.shape.squares.size - 4 - emptySquares(position).size;
 
 /** Whether what a turn loses is left to chance, so that the score of every move is wanted. */
-export const isVaried = (level: number, position: Position, seed: number): boolean =>
+export const isVaried = (level: number, position: OthelloPosition, seed: number): boolean =>
   plyOf(position) < VARIED_PLIES || allowanceOf(level, emptySquares(position).size, seed) > 0;
 
-const winsAtOnce = ({ turn }: Position, { after }: Candidate): boolean =>
+const winsAtOnce = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
   isOver(after) && leader(after) === turn;
 
 /** Whether the other side can take every disc with its next move. */
-const invitesWipeout = ({ turn }: Position, { after }: Candidate): boolean =>
+const invitesWipeout = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
   after.turn !== turn &&
   [...legalMoves(after)].some(square => play(after, square)?.discs[turn].isEmpty() ?? false);
 
 /** Whether the move lets the other side take a corner that it could not take before. */
-const givesCorner = (position: Position, { after }: Candidate): boolean => {
+const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean => {
   const other = opposite(position.turn);
   const before = legalMovesFor(position, other);
   return !legalMovesFor(after, other).diff(before).intersect(CORNERS).isEmpty();
@@ -75,7 +76,7 @@ const without = (
 };
 
 /** Leaves out what gives a corner away for nothing, since another move is about as good or a little better. */
-const withoutGifts = (position: Position, candidates: readonly Candidate[]): readonly Candidate[] => {
+const withoutGifts = (position: OthelloPosition, candidates: readonly Candidate[]): readonly Candidate[] => {
   const careful = candidates.filter(candidate => !givesCorner(position, candidate));
   const isGift = ({ loss }: Candidate): boolean =>
     careful.some(other => other.loss <= loss && other.loss >= loss - EQUAL_DISCS);
@@ -89,7 +90,7 @@ const best = (candidates: readonly Candidate[]): Candidate | undefined =>
   );
 
 /** A mistake comes close to the `dearest` there is to make, and looks tempting: it flips many discs. */
-const weightOf = (position: Position, { square, loss }: Candidate, dearest: number): number =>
+const weightOf = (position: OthelloPosition, { square, loss }: Candidate, dearest: number): number =>
   flippedBy(position, square).size / (1 + dearest - loss);
 
 /** Draws one; `lot` is from 0 to 1. */
@@ -112,7 +113,7 @@ const draw = (
 export const chooseMove = (
   level: number,
   { square, moves = [] }: SearchResult,
-  position: Position,
+  position: OthelloPosition,
   seed: number,
 ): Square => {
   const seen = lookAt(position, moves);

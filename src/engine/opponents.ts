@@ -1,4 +1,5 @@
-import type { Position } from '../game/othello/position.ts';
+import type { OthelloPosition } from '../game/othello/position.ts';
+import type { Position } from '../game/position.ts';
 import type { Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { assertNever } from './assertNever.ts';
@@ -38,7 +39,8 @@ export interface ReplyPlan {
 }
 
 const flipsideMethod = (
-  { seat: { level }, position, seed }: ComputerTurn,
+  { seat: { level }, seed }: ComputerTurn,
+  position: OthelloPosition,
   means: SearchMeans,
 ): SearchMethod => {
   const { milliseconds, threads } = means;
@@ -56,10 +58,11 @@ const advised = ({ square }: SearchResult): Square => square;
 /** The one place where opponents and levels become searches and moves. Levels that need no time play alike everywhere. */
 export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
+  if (position.rules === 'connect4') throw new Error('Nobody here plays Connect Four.');
   switch (seat.opponent) {
     case 'flipside':
       return {
-        method: flipsideMethod(turn, means),
+        method: flipsideMethod(turn, position, means),
         choose: result => chooseMove(seat.level, result, position, seed),
         beatMilliseconds: levelAt(seat.level).beatMilliseconds,
       };
@@ -77,8 +80,7 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
 };
 
 /** Advice for a person comes from the strongest means there is. */
-export const hintMethod = ({ threads }: SearchMeans): SearchMethod => ({
-  by: 'flipside',
-  limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
-  threads,
-});
+export const hintMethod = ({ rules }: Position, { threads }: SearchMeans): SearchMethod => {
+  if (rules === 'connect4') throw new Error('Nobody here plays Connect Four.');
+  return { by: 'flipside', limit: { type: 'time', milliseconds: HINT_MILLISECONDS }, threads };
+};

@@ -1,4 +1,4 @@
-import type { Position } from '../game/othello/position.ts';
+import type { Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 
 /** `minimax` looks exactly `depth` plies ahead; `bitboard` at least eight, and on within its `evaluations`. */

@@ -1,4 +1,5 @@
 import { opposite } from '../game/color.ts';
+import type { Rules } from '../game/position.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
 
@@ -10,6 +11,7 @@ interface Halves {
 
 /** A request in plain data: the side to move is the player. */
 export interface SearchTask {
+  readonly rules: Rules;
   readonly player: Halves;
   readonly opponent: Halves;
   readonly board: Halves;
@@ -19,6 +21,7 @@ export interface SearchTask {
 const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });
 
 export const makeSearchTask = ({ position, method }: SearchRequest): SearchTask => ({
+  rules: position.rules,
   player: halvesOf(position.discs[position.turn]),
   opponent: halvesOf(position.discs[opposite(position.turn)]),
   board: halvesOf(position.shape.squares),

@@ -1,14 +1,21 @@
-import type { Color } from './color.ts';
-import { colorAt, flippedBy, isOver, type Position, STANDARD_START } from './othello/position.ts';
-import { replay, type Transcript, type Turn } from './othello/transcript.ts';
+import { colorAt, discCounts } from './board.ts';
+import type { ByColor, Color } from './color.ts';
+import { landingSquare } from './connect4/position.ts';
+import { extraDiscs, type Setup, startOf } from './games.ts';
+import { openCentre } from './othello/position.ts';
+import { isLegal, isOver, type Position, type Winner, winnerOf } from './position.ts';
 import { isHuman, type Seats } from './seat.ts';
-import type { Square } from './square.ts';
+import { columnOf, type Square } from './square.ts';
+import { replay, type Transcript, type Turn } from './transcript.ts';
 
 /** A game between two seats. Everything else about it follows from the transcript. */
 export interface Match {
   readonly id: string;
+  readonly setup: Setup;
   readonly seats: Seats;
   readonly transcript: Transcript;
+  /** Plies at the start of the transcript that nobody chose and nobody takes back. */
+  readonly given: number;
   /** Plies taken back, the next one first; a new play forgets them. */
   readonly undone: Transcript;
   /** Makes whatever is random in this match repeatable: a whole number from 0 to 2^31 - 1. */
@@ -23,7 +30,16 @@ export interface PlayRequest {
   readonly square: Square;
 }
 
-export const REFUSALS = ['stale', 'gameOver', 'notYourTurn', 'occupied', 'flipsNothing'] as const;
+export const REFUSALS = [
+  'stale',
+  'gameOver',
+  'notYourTurn',
+  'occupied',
+  'flipsNothing',
+  'notCentre',
+  'columnFull',
+  'floats',
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export type Verdict =
@@ -38,10 +54,10 @@ interface Course {
 const courses = new WeakMap<Transcript, Course>();
 
 /** Replays a match once for each transcript; an illegal one is a defect, since transcripts are checked on entry. */
-const courseOf = ({ transcript }: Match): Course => {
+const courseOf = ({ setup, transcript }: Match): Course => {
   const known = courses.get(transcript);
   if (known !== undefined) return known;
-  const replayed = replay(STANDARD_START, transcript);
+  const replayed = replay<Position>(startOf(setup), transcript);
   if (replayed.type === 'illegal') throw new Error(`illegal transcript at ply ${replayed.ply}`);
   courses.set(transcript, replayed);
   return replayed;
@@ -55,15 +71,38 @@ export const positionAfter = (match: Match, ply: number): Position => {
 };
 export const positionOf = (match: Match): Position => positionAfter(match, match.transcript.length);
 export const lastTurn = (match: Match): Turn | undefined => turnsOf(match).at(-1);
+/** How a match stands, or ended: in Othello discs counted with a head start, in Connect Four just discs. */
+export interface Outcome {
+  readonly winner: Winner;
+  readonly counts: ByColor<number>;
+}
+
+export const outcomeOf = (match: Match): Outcome => {
+  const position = positionOf(match);
+  const extra = extraDiscs(match.setup);
+  const { black, white } = discCounts(position);
+  return {
+    winner: winnerOf(position, extra),
+    counts: { black: black + extra.black, white: white + extra.white },
+  };
+};
+
 export const isMatchOver = (match: Match): boolean => isOver(positionOf(match));
+
+/** Why a square that is not legal cannot be played. */
+const illegality = (position: Position, square: Square): Refusal => {
+  if (position.rules === 'connect4')
+    return landingSquare(position, columnOf(square)) === undefined ? 'columnFull' : 'floats';
+  if (colorAt(position, square) !== undefined) return 'occupied';
+  return openCentre(position).isEmpty() ? 'flipsNothing' : 'notCentre';
+};
 
 const refusalOf = (match: Match, { ply, color, square }: PlayRequest): Refusal | undefined => {
   const position = positionOf(match);
   if (ply !== match.transcript.length) return 'stale';
   if (isOver(position)) return 'gameOver';
   if (color !== position.turn) return 'notYourTurn';
-  if (colorAt(position, square) !== undefined) return 'occupied';
-  return flippedBy(position, square).isEmpty() ? 'flipsNothing' : undefined;
+  return isLegal(position, square) ? undefined : illegality(position, square);
 };
 
 /** Judges a request: the match after it, or why not. A new play ends what could be redone. */
@@ -80,7 +119,8 @@ const isPersonsTurn = (match: Match, ply: number): boolean => {
 };
 
 const previousTurn = (match: Match): number | undefined => {
-  for (let ply = match.transcript.length - 1; ply >= 0; ply--) if (isPersonsTurn(match, ply)) return ply;
+  for (let ply = match.transcript.length - 1; ply >= match.given; ply--)
+    if (isPersonsTurn(match, ply)) return ply;
   return undefined;
 };
 

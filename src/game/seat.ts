@@ -1,7 +1,11 @@
 import type { ByColor, Color } from './color.ts';
+import type { GameName } from './games.ts';
 
 export const OPPONENTS = ['flipside', 'minimax', 'bitboard'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
+
+/** Who can sit down to a game. */
+export const opponentsOf = (game: GameName): readonly Opponent[] => (game === 'connect4' ? [] : OPPONENTS);
 
 /** Flipside's levels, 1 and upwards. */
 export const LEVEL_NAMES = [

@@ -1,4 +1,4 @@
-import type { Shape } from '../game/othello/shape.ts';
+import type { Shape } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 
 /** CSS pixels throughout, from the top left corner of the page. */

@@ -1,4 +1,4 @@
-import type { DiscChanges } from '../game/othello/discChanges.ts';
+import type { DiscChanges } from '../game/discChanges.ts';
 import type { Square } from '../game/square.ts';
 
 export const ANIMATION_SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;

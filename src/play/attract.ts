@@ -1,7 +1,8 @@
 import type { SearchMethod } from '../engine/searchRequest.ts';
-import { isOver, legalMoves, type Position, play, STANDARD_START } from '../game/othello/position.ts';
-import { parseTranscript, replay } from '../game/othello/transcript.ts';
+import { STANDARD_START } from '../game/othello/position.ts';
+import { isOver, legalMoves, type Position, play } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
+import { parseTranscript, replay } from '../game/transcript.ts';
 import { BEAT } from '../look/motion.ts';
 import type { PlayContext } from './context.ts';
 import { Timers } from './timers.ts';

@@ -131,7 +131,7 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
       setThinking('hint');
       const found = ({ square }: SearchResult): void =>
         stores.match.setState({ thinking: 'idle', hint: square });
-      void search({ match, method: hintMethod(meansOf(context)), found });
+      void search({ match, method: hintMethod(positionOf(match), meansOf(context)), found });
     },
   };
 };

@@ -1,4 +1,5 @@
 import { opposite } from '../game/color.ts';
+import { STANDARD_SETUP } from '../game/games.ts';
 import { isMatchOver, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
 import { isHuman, type Seat, type Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
@@ -29,7 +30,8 @@ export interface Matches extends MatchPlay {
 
 const HUMAN: Seat = { type: 'human' };
 
-const isUntouched = ({ transcript, undone }: Match): boolean => transcript.length + undone.length === 0;
+const isUntouched = ({ transcript, given, undone }: Match): boolean =>
+  transcript.length + undone.length === given;
 
 const seatsOf = ({ side, opponent, levels }: Settings, random: () => number): Seats => {
   const own = side === 'random' ? (random() < 0.5 ? 'black' : 'white') : side;
@@ -54,8 +56,10 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
   const newId = (): string => `${Date.now().toString(36)}${newSeed().toString(36)}`;
   const newMatch = (seats: Seats): Match => ({
     id: newId(),
+    setup: STANDARD_SETUP,
     seats,
     transcript: [],
+    given: 0,
     undone: [],
     seed: newSeed(),
   });

@@ -1,6 +1,6 @@
 import { opposite } from '../game/color.ts';
+import { discChanges } from '../game/discChanges.ts';
 import { isMatchOver, lastTurn, type Match, positionAfter, positionOf } from '../game/match.ts';
-import { discChanges } from '../game/othello/discChanges.ts';
 import { BEAT, turnPlan } from '../look/motion.ts';
 import { selectStretch } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { STANDARD_SHAPE } from '../game/othello/shape.ts';
+import { STANDARD_SHAPE } from '../game/shape.ts';
 import {
   type Handedness,
   type Layout,

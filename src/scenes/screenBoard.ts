@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { Position } from '../game/othello/position.ts';
+import type { Position } from '../game/position.ts';
 import type { AppState, ColorDraft } from '../store/appStore.ts';
 import {
   selectAppliedColors,

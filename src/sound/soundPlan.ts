@@ -1,7 +1,6 @@
 import { COLORS } from '../game/color.ts';
-import { isMatchOver, type Match, positionOf } from '../game/match.ts';
-import { type DiscChanges, discChanges } from '../game/othello/discChanges.ts';
-import { leader } from '../game/othello/result.ts';
+import { type DiscChanges, discChanges } from '../game/discChanges.ts';
+import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import { BOARD_SIZE, columnOf, rowOf, type Square } from '../game/square.ts';
 import { turnPlan } from '../look/motion.ts';
@@ -34,7 +33,7 @@ const turnNotes = (changes: DiscChanges, stretch: number): readonly Note[] => {
 
 /** The figure of a finished match, as the one person in it hears it; with none or two of them, somebody has won. */
 export const endFigure = (match: Match): FigureName => {
-  const winner = leader(positionOf(match));
+  const { winner } = outcomeOf(match);
   if (winner === 'draw') return 'drawn';
   const people = COLORS.filter(color => isHuman(match.seats, color));
   return people.length === 1 && people[0] !== winner ? 'lost' : 'won';

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Position, STANDARD_START } from '../game/othello/position.ts';
+import { STANDARD_START } from '../game/othello/position.ts';
+import type { Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
 import type { ScreenName, Viewport } from '../look/layout.ts';

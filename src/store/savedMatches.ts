@@ -1,66 +1,11 @@
-import * as v from 'valibot';
 import type { Match } from '../game/match.ts';
-import { STANDARD_START } from '../game/othello/position.ts';
-import { makeTranscript, parseTranscript, replay } from '../game/othello/transcript.ts';
-import { isLevel, OPPONENTS } from '../game/seat.ts';
 import { tryToKeep } from './browserStorage.ts';
+import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
 
 const PREFIX = 'flipside.match.';
 const ASIDE = 'flipside.aside.';
 /** Older matches beyond this number are forgotten, oldest first. */
 const KEPT_MATCHES = 20;
-
-const computer = v.pipe(
-  v.object({
-    type: v.literal('computer'),
-    opponent: v.picklist(OPPONENTS),
-    level: v.pipe(v.number(), v.integer()),
-  }),
-  v.check(({ opponent, level }) => isLevel(opponent, level)),
-);
-const seat = v.union([v.object({ type: v.literal('human') }), computer]);
-
-const transcript = v.pipe(
-  v.string(),
-  v.transform(parseTranscript),
-  v.custom<NonNullable<ReturnType<typeof parseTranscript>>>(value => value !== undefined),
-);
-
-const STORED = v.object({
-  version: v.literal(1),
-  seats: v.object({ black: seat, white: seat }),
-  transcript,
-  undone: transcript,
-  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
-  savedAt: v.number(),
-});
-
-/** Milliseconds since 1970 with the match as it stood then. */
-export interface SavedMatch {
-  readonly match: Match;
-  readonly savedAt: number;
-}
-
-const makeSaved = ({ match, savedAt }: SavedMatch): string => {
-  const { seats, seed } = match;
-  const [played, undone] = [makeTranscript(match.transcript), makeTranscript(match.undone)];
-  return JSON.stringify({ version: 1, seats, transcript: played, undone, seed, savedAt });
-};
-
-const isLegal = (match: Match): boolean =>
-  replay(STANDARD_START, [...match.transcript, ...match.undone]).type === 'legal';
-
-const parseSaved = (id: string, text: string): SavedMatch | undefined => {
-  try {
-    const parsed = v.safeParse(STORED, JSON.parse(text));
-    if (!parsed.success) return undefined;
-    const { version: _, savedAt, ...stored } = parsed.output;
-    const match = { id, ...stored };
-    return isLegal(match) ? { match, savedAt } : undefined;
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The matches kept in the browser, one entry each, so that two tabs never write over each other. Entries that cannot
@@ -77,14 +22,14 @@ export class SavedMatches {
 
   /** Returns whether the browser kept it. */
   save(match: Match): boolean {
-    const kept = tryToKeep(this.#storage, PREFIX + match.id, makeSaved({ match, savedAt: this.#now() }));
+    const kept = tryToKeep(this.#storage, PREFIX + match.id, makeStored({ match, savedAt: this.#now() }));
     if (kept) this.#forgetOldest();
     return kept;
   }
 
   load(id: string): Match | undefined {
     const text = this.#storage.getItem(PREFIX + id);
-    return text === null ? undefined : parseSaved(id, text)?.match;
+    return text === null ? undefined : parseStored(id, text)?.match;
   }
 
   remove(id: string): void {
@@ -94,7 +39,7 @@ export class SavedMatches {
   /** Readable matches, the latest first. */
   list(): readonly SavedMatch[] {
     return this.#ids()
-      .flatMap(id => parseSaved(id, this.#storage.getItem(PREFIX + id) ?? '') ?? [])
+      .flatMap(id => parseStored(id, this.#storage.getItem(PREFIX + id) ?? '') ?? [])
       .sort((a, b) => b.savedAt - a.savedAt);
   }
 

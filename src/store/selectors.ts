@@ -1,8 +1,9 @@
 import type { Color } from '../game/color.ts';
 import { canRedo, canUndo, type Match, positionOf } from '../game/match.ts';
-import { isOver, legalMoves, type Position, STANDARD_START } from '../game/othello/position.ts';
-import { STANDARD_SHAPE } from '../game/othello/shape.ts';
+import { STANDARD_START } from '../game/othello/position.ts';
+import { isOver, legalMoves, type Position } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
+import { STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';

@@ -1,4 +1,4 @@
-import { type Match, positionOf, turnsOf } from '../game/match.ts';
+import { type Match, turnsOf } from '../game/match.ts';
 import { makeSquare } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
@@ -6,15 +6,14 @@ import { newsText, turnsText } from './sentences.ts';
 
 /** A match that comes onto the board whole. */
 export const arrivalText = (words: Words, match: Match): string =>
-  newsText(words, match.transcript.length > 0 ? 'said.continued' : 'said.started', positionOf(match));
+  newsText(words, match.transcript.length > match.given ? 'said.continued' : 'said.started', match);
 
 /** A different match, a shorter one, or turns added to it. */
 const courseNews = (words: Words, before: Match | undefined, after: Match): string => {
-  const position = positionOf(after);
   if (before?.id !== after.id) return arrivalText(words, after);
   const played = after.transcript.length - before.transcript.length;
-  if (played < 0) return newsText(words, 'said.undone', position);
-  return turnsText(words, turnsOf(after).slice(before.transcript.length), position);
+  if (played < 0) return newsText(words, 'said.undone', after);
+  return turnsText(words, turnsOf(after).slice(before.transcript.length), after);
 };
 
 /** What a screen reader is told about the difference of two states; undefined if there is nothing to say. */

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isMatchOver, type Match, positionOf } from '../game/match.ts';
-import { leader } from '../game/othello/result.ts';
+import { isMatchOver, type Match, outcomeOf } from '../game/match.ts';
 import type { Layout, Rect } from '../look/layout.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
 import { icon } from './icons.ts';
@@ -53,7 +52,7 @@ export const areActionsCovered = (shell: Shell): boolean =>
 /** The winner's disc, or half of each for a draw. */
 const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
   const settings = play.stores.settings.getState();
-  const winner = leader(positionOf(match));
+  const { winner } = outcomeOf(match);
   return winner === 'draw'
     ? mixedDisc(discColor(settings, 'black'), discColor(settings, 'white'))
     : disc(discColor(settings, winner));
@@ -65,7 +64,7 @@ const content = (shell: Shell, match: Match): TemplateResult => {
   return html`
     ${winnerDisc(shell, match)}
     <div class="result-words">
-      <h2 id="result-title">${resultText(words, positionOf(match))}</h2>
+      <h2 id="result-title">${resultText(words, match)}</h2>
       <p class="quiet">${marginText(words, match)}</p>
     </div>
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>

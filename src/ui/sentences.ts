@@ -1,10 +1,10 @@
+import { colorAt, discCounts } from '../game/board.ts';
 import { type Color, opposite } from '../game/color.ts';
-import { lastTurn, type Match, positionOf } from '../game/match.ts';
-import { colorAt, flippedBy, isOver, type Position } from '../game/othello/position.ts';
-import { discCounts, leader } from '../game/othello/result.ts';
-import type { Turn } from '../game/othello/transcript.ts';
+import { isMatchOver, lastTurn, type Match, outcomeOf, positionOf } from '../game/match.ts';
+import { flippedBy, isOver, type Position } from '../game/position.ts';
 import { isHuman, LEVELS, type Seat } from '../game/seat.ts';
 import { makeSquare, type Square } from '../game/square.ts';
+import type { Turn } from '../game/transcript.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { ownColor } from '../store/selectors.ts';
@@ -38,9 +38,9 @@ export const seatName = (words: Words, seat: Seat): string => {
 };
 
 /** `Black wins 40-24` or `Draw 32-32`, with the discs that are on the board. */
-export const resultText = (words: Words, position: Position): string => {
-  const { black, white } = discCounts(position);
-  const winner = leader(position);
+export const resultText = (words: Words, match: Match): string => {
+  const { winner, counts } = outcomeOf(match);
+  const { black, white } = counts;
   if (winner === 'draw') return words.t('result.draw', { more: black, fewer: white });
   const [more, fewer] = winner === 'black' ? [black, white] : [white, black];
   return words.t('result.wins', { color: words.t(`color.${winner}`), more, fewer });
@@ -48,11 +48,9 @@ export const resultText = (words: Words, position: Position): string => {
 
 /** `You win by 16 discs.`: the result from the person's side. */
 export const marginText = (words: Words, match: Match): string => {
-  const position = positionOf(match);
-  const { black, white } = discCounts(position);
-  const winner = leader(position);
+  const { winner, counts } = outcomeOf(match);
   if (winner === 'draw') return words.t('result.even');
-  const count = Math.abs(black - white);
+  const count = Math.abs(counts.black - counts.white);
   const seat = match.seats[winner];
   return isHuman(match.seats, winner) && !isHuman(match.seats, opposite(winner))
     ? words.t('result.byYou', { count })
@@ -81,25 +79,25 @@ const turnSentences = (words: Words, { color, square, flipped, forcesPass }: Tur
 ];
 
 /** Whose move it is now, or how the game ended. */
-const nextSentence = (words: Words, position: Position): string =>
-  isOver(position) ? resultText(words, position) : colored(words, 'said.next', position.turn);
+const nextSentence = (words: Words, match: Match): string =>
+  isMatchOver(match) ? resultText(words, match) : colored(words, 'said.next', positionOf(match).turn);
 
-/** What `turns` did, and what comes now. */
-export const turnsText = (words: Words, turns: readonly Turn[], after: Position): string =>
+/** What `turns` did, the last ones of a match, and what comes now. */
+export const turnsText = (words: Words, turns: readonly Turn[], after: Match): string =>
   sentences(words, [...turns.flatMap(turn => turnSentences(words, turn)), nextSentence(words, after)]);
 
 /** A sentence, and what comes now: `New game. Black to move.` */
 export const newsText = (
   words: Words,
   key: 'said.started' | 'said.continued' | 'said.undone',
-  after: Position,
+  after: Match,
 ): string => sentences(words, [words.t(key), nextSentence(words, after)]);
 
 /** The one line that says where the game stands. */
 export const statusText = (words: Words, { match, thinking, passCard }: MatchState): string => {
   if (match === undefined) return words.t('status.noGame');
   const position = positionOf(match);
-  if (isOver(position)) return resultText(words, position);
+  if (isOver(position)) return resultText(words, match);
   if (thinking === 'failed') return words.t('status.failed');
   if (passCard !== undefined) return colored(words, 'status.pass', passCard);
   if (thinking === 'hint') return words.t('status.hint');

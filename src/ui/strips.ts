@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
+import { discCounts } from '../game/board.ts';
 import type { Color } from '../game/color.ts';
 import { type Match, positionOf } from '../game/match.ts';
-import { isOver } from '../game/othello/position.ts';
-import { discCounts } from '../game/othello/result.ts';
+import { isOver } from '../game/position.ts';
 import type { Rect } from '../look/layout.ts';
 import { ownColor } from '../store/selectors.ts';
 import { disc, discColor } from './disc.ts';

@@ -3,7 +3,7 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { opposite } from '../../src/game/color.ts';
 import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { loadEngineProgram, readWeights } from './engineProgram.ts';
@@ -28,7 +28,7 @@ const program = await loadEngineProgram();
 const rules = new WebAssembly.Instance(program, { host: timelessHost }).exports as unknown as RulesExports;
 const engine = new WasmEngine(program, timelessHost, await readWeights());
 
-const setPosition = ({ shape, discs, turn }: Position): void => {
+const setPosition = ({ shape, discs, turn }: OthelloPosition): void => {
   const own = discs[turn];
   const other = discs[opposite(turn)];
   rules.setPosition(own.lo, own.hi, other.lo, other.hi, shape.squares.lo, shape.squares.hi);
@@ -36,31 +36,31 @@ const setPosition = ({ shape, discs, turn }: Position): void => {
 
 const answer = (): SquareSet => new SquareSet(rules.answerLo(), rules.answerHi());
 
-export const engineMoves = (position: Position): SquareSet => {
+export const engineMoves = (position: OthelloPosition): SquareSet => {
   setPosition(position);
   rules.findMoves();
   return answer();
 };
 
-export const engineFlips = (position: Position, square: Square): SquareSet => {
+export const engineFlips = (position: OthelloPosition, square: Square): SquareSet => {
   setPosition(position);
   rules.findFlips(square);
   return answer();
 };
 
-export const enginePerft = (position: Position, depth: number, passes: PassRule): PerftCount => {
+export const enginePerft = (position: OthelloPosition, depth: number, passes: PassRule): PerftCount => {
   setPosition(position);
   const nodes = rules.perft(depth, passes === 'skip' ? 0 : 1);
   return { nodes, ended: rules.perftEnded() };
 };
 
-export const engineEstimate = (position: Position, by: PlainMethod): number => {
+export const engineEstimate = (position: OthelloPosition, by: PlainMethod): number => {
   setPosition(position);
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };
 
 export const engineSearch = (
-  position: Position,
+  position: OthelloPosition,
   method: SearchMethod,
   tell: (result: SearchResult) => void = () => {},
 ): SearchResult => engine.search(makeSearchTask({ position, method }), tell);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { readObfLine } from '../../tools/flipside/obf.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** One of the endgames that the French Othello Federation published, with the exact scores of its moves. */
 export interface FfoProblem {
   readonly number: number;
-  readonly position: Position;
+  readonly position: OthelloPosition;
   /** `g8:18` and so on, the best one first. */
   readonly moves: readonly string[];
   /** For the side to move. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FlipsideMethod, SearchResult } from '../../src/engine/searchRequest.ts';
-import { isOver, legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { makeSquare, type Square } from '../../src/game/square.ts';
 import {
   anyStandard,
@@ -34,8 +34,8 @@ const rows = readTable('endgame.tsv').map(([, , empties, score, , moves, transcr
 }));
 
 /** The exact score for the side to move after a play by whoever is to move before it. */
-const scoreAfter = (position: Position, square: Square): number => {
-  const after = play(position, square) as Position;
+const scoreAfter = (position: OthelloPosition, square: Square): number => {
+  const after = play(position, square) as OthelloPosition;
   return after.turn === position.turn ? plainScore(after) : 0 - plainScore(after);
 };
 
@@ -137,7 +137,7 @@ describe('a search of limited depth', () => {
       fc.property(anyUnfinished, position => {
         const { line = [], square } = engineSearch(position, toDepth(6));
         expect(line[0]).toBe(square);
-        let after: Position | undefined = position;
+        let after: OthelloPosition | undefined = position;
         for (const next of line) after = after && play(after, next);
         expect(after).toBeDefined();
       }),

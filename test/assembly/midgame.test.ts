@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { emptySquares } from '../../src/game/board.ts';
 import { type Color, opposite } from '../../src/game/color.ts';
 import { flips, mobility } from '../../src/game/othello/flips.ts';
-import { emptySquares, isOver, type Position } from '../../src/game/othello/position.ts';
+import { isOver, type OthelloPosition } from '../../src/game/othello/position.ts';
 import type { SquareSet } from '../../src/game/squareSet.ts';
 import { anyStandard, anyWithEmpties, mapped, SYMMETRIES } from '../game/othello/positions.ts';
 import { readWeights } from './engineProgram.ts';
@@ -21,7 +22,7 @@ parts.useWeights();
 
 beforeEach(() => parts.setHashBits(BITS));
 
-const valueAt = (position: Position, depth: number): number => {
+const valueAt = (position: OthelloPosition, depth: number): number => {
   setDiscs(position);
   return parts.valueAt(depth, NO_CUTS);
 };
@@ -33,16 +34,16 @@ const finalScore = (own: SquareSet, other: SquareSet): number => {
   return difference + Math.sign(difference) * (SQUARES - own.size - other.size);
 };
 
-const estimate = (position: Position): number => {
+const estimate = (position: OthelloPosition): number => {
   if (position.discs[position.turn].isEmpty()) return -SQUARES;
   return valueAt(position, 0);
 };
 
 /** Minimax with the engine's own estimate: who has to pass loses no ply, but is estimated like anybody else. */
-const plainValue = (position: Position, turn: Color, depth: number): number => {
-  const { shape, discs } = position;
+const plainValue = (position: OthelloPosition, turn: Color, depth: number): number => {
+  const { rules, shape, discs } = position;
   const [own, other, empty] = [discs[turn], discs[opposite(turn)], emptySquares(position)];
-  if (depth === 0 && !empty.isEmpty()) return estimate({ shape, discs, turn });
+  if (depth === 0 && !empty.isEmpty()) return estimate({ rules, shape, discs, turn });
   const moves = mobility(own, other, empty);
   if (moves.isEmpty()) {
     if (mobility(other, own, empty).isEmpty()) return finalScore(own, other);
@@ -51,7 +52,7 @@ const plainValue = (position: Position, turn: Color, depth: number): number => {
   const values = [...moves].map(square => {
     const flipped = flips(own, other, square);
     const after = { [turn]: own.union(flipped).with(square), [opposite(turn)]: other.diff(flipped) };
-    const next = { shape, discs: after as Position['discs'], turn: opposite(turn) };
+    const next = { rules, shape, discs: after as OthelloPosition['discs'], turn: opposite(turn) };
     return 0 - plainValue(next, next.turn, depth - 1);
   });
   return Math.max(...values);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptySquares, type Position } from '../../src/game/othello/position.ts';
+import { emptySquares } from '../../src/game/board.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { columnOf, rowOf, type Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { anyStandard } from '../game/othello/positions.ts';
@@ -10,7 +11,7 @@ const HALF = 4;
 const quarterOf = (square: Square): string =>
   `${Math.floor(columnOf(square) / HALF)} ${Math.floor(rowOf(square) / HALF)}`;
 
-const plainOddQuarters = (position: Position): SquareSet => {
+const plainOddQuarters = (position: OthelloPosition): SquareSet => {
   const empties = [...emptySquares(position)];
   const isOdd = (square: Square): boolean =>
     empties.filter(other => quarterOf(other) === quarterOf(square)).length % 2 === 1;

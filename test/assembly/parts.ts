@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { opposite } from '../../src/game/color.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { buildEngine } from '../../tools/buildEngine.ts';
 
@@ -35,7 +35,7 @@ const host = { now: () => 0, shouldStop: () => false };
 /** The engine's parts one by one. */
 export const parts = new WebAssembly.Instance(program, { host }).exports as unknown as PartsExports;
 
-export const setDiscs = ({ discs, turn }: Position): void => {
+export const setDiscs = ({ discs, turn }: OthelloPosition): void => {
   const own = discs[turn];
   const other = discs[opposite(turn)];
   parts.setDiscs(own.lo, own.hi, other.lo, other.hi);

@@ -1,5 +1,5 @@
 import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
-import { legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import { legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { enginePerft } from './engine.ts';
 
 const add = (a: PerftCount, b: PerftCount): PerftCount => ({
@@ -9,7 +9,7 @@ const add = (a: PerftCount, b: PerftCount): PerftCount => ({
 
 /** Counts in parts, so that the test runner hears from a long count: the first `splits` plies are played outside. */
 export const perftInParts = async (
-  position: Position,
+  position: OthelloPosition,
   depth: number,
   passes: PassRule,
   splits: number,
@@ -18,7 +18,7 @@ export const perftInParts = async (
   if (splits === 0) return enginePerft(position, depth, passes);
   let sum: PerftCount = { nodes: 0, ended: 0 };
   for (const square of legalMoves(position)) {
-    const after = play(position, square) as Position;
+    const after = play(position, square) as OthelloPosition;
     sum = add(sum, await perftInParts(after, depth - 1, passes, splits - 1));
   }
   return sum;

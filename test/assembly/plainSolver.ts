@@ -1,6 +1,7 @@
+import { emptySquares } from '../../src/game/board.ts';
 import { opposite } from '../../src/game/color.ts';
 import { flips, mobility } from '../../src/game/othello/flips.ts';
-import { emptySquares, type Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { SquareSet } from '../../src/game/squareSet.ts';
 
 /** Alpha-beta with nothing that could go wrong: what the engine's exact search is measured against. */
@@ -28,7 +29,7 @@ const solve = (own: SquareSet, other: SquareSet, empty: SquareSet, alpha: number
 };
 
 /** The score for the side to move if both play their best to the end; empty squares go to the winner. */
-export const plainScore = (position: Position): number => {
+export const plainScore = (position: OthelloPosition): number => {
   const { discs, turn } = position;
   return solve(discs[turn], discs[opposite(turn)], emptySquares(position), -64, 64);
 };

@@ -1,10 +1,10 @@
+import { occupied } from '../../src/game/board.ts';
 import { opposite } from '../../src/game/color.ts';
 import {
   isOver,
   legalMoves,
   legalMovesFor,
-  occupied,
-  type Position,
+  type OthelloPosition,
   play,
 } from '../../src/game/othello/position.ts';
 import { distanceBetween, type Square, squareAt } from '../../src/game/square.ts';
@@ -18,13 +18,13 @@ interface Sides {
   readonly empty: readonly Square[];
 }
 
-const sidesOf = (position: Position): Sides => ({
+const sidesOf = (position: OthelloPosition): Sides => ({
   own: position.discs[position.turn],
   other: position.discs[opposite(position.turn)],
   empty: [...position.shape.squares.diff(occupied(position))],
 });
 
-const cornersOf = ({ shape: { width, height } }: Position): SquareSet =>
+const cornersOf = ({ shape: { width, height } }: OthelloPosition): SquareSet =>
   SquareSet.of(
     squareAt(0, 0),
     squareAt(width - 1, 0),
@@ -32,7 +32,7 @@ const cornersOf = ({ shape: { width, height } }: Position): SquareSet =>
     squareAt(width - 1, height - 1),
   );
 
-const cornerDifference = (position: Position): number => {
+const cornerDifference = (position: OthelloPosition): number => {
   const corners = cornersOf(position);
   const { own, other } = sidesOf(position);
   return own.intersect(corners).size - other.intersect(corners).size;
@@ -47,7 +47,7 @@ const emptiesBeside = (discs: SquareSet, empty: readonly Square[]): number =>
 const discsBeside = (discs: SquareSet, empty: readonly Square[]): number =>
   [...discs].filter(square => touches(square, empty)).length;
 
-export const minimaxEstimate = (position: Position): number => {
+export const minimaxEstimate = (position: OthelloPosition): number => {
   const { own, other, empty } = sidesOf(position);
   return (
     4000 * cornerDifference(position) +
@@ -57,7 +57,7 @@ export const minimaxEstimate = (position: Position): number => {
   );
 };
 
-export const bitboardEstimate = (position: Position): number => {
+export const bitboardEstimate = (position: OthelloPosition): number => {
   const { own, other, empty } = sidesOf(position);
   const replies = legalMovesFor(position, opposite(position.turn));
   return (
@@ -79,22 +79,27 @@ const EVALUATIONS = {
 } as const;
 
 /** The best value that the side to move can force in `depth` plies, by looking at every line. */
-const plainValue = (position: Position, depth: number, by: PlainMethod): number => {
+const plainValue = (position: OthelloPosition, depth: number, by: PlainMethod): number => {
   const { own, other } = sidesOf(position);
   if (isOver(position)) return EVALUATIONS[by].final(own.size - other.size);
   if (depth === 0) return EVALUATIONS[by].estimate(position);
   return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth, by)));
 };
 
-const plainMoveValue = (position: Position, square: Square, depth: number, by: PlainMethod): number => {
-  const after = play(position, square) as Position;
+const plainMoveValue = (
+  position: OthelloPosition,
+  square: Square,
+  depth: number,
+  by: PlainMethod,
+): number => {
+  const after = play(position, square) as OthelloPosition;
   const value = plainValue(after, depth - 1, by);
   return after.turn === position.turn ? value : 0 - value;
 };
 
 /** The first of the best moves, from a1 to h8. */
 export const plainMinimax = (
-  position: Position,
+  position: OthelloPosition,
   depth: number,
   by: PlainMethod,
 ): { square: Square; score: number } => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { emptySquares } from '../../src/game/board.ts';
 import { perft } from '../../src/game/othello/perft.ts';
-import { emptySquares, flippedBy, legalMoves } from '../../src/game/othello/position.ts';
+import { flippedBy, legalMoves } from '../../src/game/othello/position.ts';
 import { anyDiscs, anyPlayed } from '../game/othello/positions.ts';
 import { engineFlips, engineMoves, enginePerft } from './engine.ts';
 

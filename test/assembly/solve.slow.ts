@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { anyWithEmpties } from '../game/othello/positions.ts';
 import { parts, setDiscs } from './parts.ts';
 import { plainScore } from './plainSolver.ts';
@@ -8,7 +8,7 @@ import { plainScore } from './plainSolver.ts';
 const TINY_BITS = 3;
 const SMALL_BITS = 12;
 
-const solve = (position: Position, alpha: number, beta: number): number => {
+const solve = (position: OthelloPosition, alpha: number, beta: number): number => {
   setDiscs(position);
   parts.startClock(Number.POSITIVE_INFINITY);
   return parts.solve(alpha, beta);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { opposite } from '../../src/game/color.ts';
-import { legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import { legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { makeSquare, type Square } from '../../src/game/square.ts';
 import {
   anyFull,
@@ -18,7 +18,7 @@ const BITS = 18;
 const TINY_BITS = 3;
 const ALL_PLIES = 60;
 
-const solve = (position: Position, alpha = -64, beta = 64): number => {
+const solve = (position: OthelloPosition, alpha = -64, beta = 64): number => {
   setDiscs(position);
   parts.startClock(Number.POSITIVE_INFINITY);
   return parts.solve(alpha, beta);
@@ -112,8 +112,8 @@ test.each(rows)('the score of $name', ({ position, score }) => {
   expect(solve(position)).toBe(score);
 });
 
-const scoreOfMove = (position: Position, square: Square): string => {
-  const after = play(position, square) as Position;
+const scoreOfMove = (position: OthelloPosition, square: Square): string => {
+  const after = play(position, square) as OthelloPosition;
   const score = after.turn === position.turn ? solve(after) : 0 - solve(after);
   return `${makeSquare(square)}:${score >= 0 ? '+' : ''}${score}`;
 };

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { opposite } from '../../src/game/color.ts';
-import { isOver, legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import type { SquareSet } from '../../src/game/squareSet.ts';
 import { anyStandard, drawn, mapped, SYMMETRIES } from '../game/othello/positions.ts';
 import { parts, setDiscs, squaresFound } from './parts.ts';
 
-const stableOf = (position: Position): SquareSet => {
+const stableOf = (position: OthelloPosition): SquareSet => {
   setDiscs(position);
   parts.findStable();
   return squaresFound();
 };
 
-const stableOfOther = (position: Position): SquareSet =>
+const stableOfOther = (position: OthelloPosition): SquareSet =>
   stableOf({ ...position, turn: opposite(position.turn) });
 
-const playOut = (start: Position, choices: readonly number[]): Position => {
+const playOut = (start: OthelloPosition, choices: readonly number[]): OthelloPosition => {
   let position = start;
   for (const choice of choices) {
     if (isOver(position)) return position;
     const moves = [...legalMoves(position)];
-    position = play(position, moves[choice % moves.length] as Square) as Position;
+    position = play(position, moves[choice % moves.length] as Square) as OthelloPosition;
   }
   return position;
 };
@@ -51,7 +51,7 @@ test('as many discs are stable on a turned or mirrored board', () => {
 });
 
 const EMPTY_ROW = '--------';
-const board = (...rows: readonly string[]): Position =>
+const board = (...rows: readonly string[]): OthelloPosition =>
   drawn([...rows, ...Array.from({ length: 8 - rows.length }, () => EMPTY_ROW)].join(' '), 'black');
 
 describe('stable are', () => {

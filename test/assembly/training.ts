@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { opposite } from '../../src/game/color.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { buildEngine } from '../../tools/buildEngine.ts';
 import { sealWeights } from '../../tools/train/weightsFile.ts';
 
@@ -29,7 +29,7 @@ export const weightsBytes = training.weightsBytes();
 const positionRoom = training.allocate(POSITION_BYTES);
 
 /** Where the position is written, the side to move first. */
-export const putPosition = ({ discs, turn }: Position): number => {
+export const putPosition = ({ discs, turn }: OthelloPosition): number => {
   const [own, other] = [discs[turn], discs[opposite(turn)]];
   new Int32Array(training.memory.buffer, positionRoom, 4).set([own.lo, own.hi, other.lo, other.hi]);
   return positionRoom;

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { discCounts } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
-import { legalMoves, type Position, STANDARD_START } from '../../src/game/othello/position.ts';
-import { discCounts } from '../../src/game/othello/result.ts';
-import { parseTranscript, replay } from '../../src/game/othello/transcript.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { legalMoves, type Position } from '../../src/game/position.ts';
 import { makeSquare } from '../../src/game/square.ts';
+import { parseTranscript, replay } from '../../src/game/transcript.ts';
 
 /** Settings put into the browser before the page opens, for tests that do not set them by hand. */
 export const presetSettings = async (page: Page, settings: object): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isOver } from '../../src/game/othello/position.ts';
+import { isOver } from '../../src/game/position.ts';
 import {
   board,
   button,

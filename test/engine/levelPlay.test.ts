@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { planReply } from '../../src/engine/opponents.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { isOver, type Position, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import { isOver, type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
-import { makeTranscript } from '../../src/game/othello/transcript.ts';
 import type { Square } from '../../src/game/square.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
 import { loadEngineProgram, readWeights } from '../../tools/flipside/engineFiles.ts';
 import { positionAfter } from '../game/othello/positions.ts';
 
@@ -16,7 +16,7 @@ const newEngine = (): WasmEngine =>
 interface Reply {
   readonly engine: WasmEngine;
   readonly level: number;
-  readonly position: Position;
+  readonly position: OthelloPosition;
   readonly seed: number;
 }
 
@@ -32,7 +32,7 @@ const playGame = (engine: WasmEngine, levels: { black: number; white: number }, 
   while (!isOver(position)) {
     const square = reply({ engine, level: levels[position.turn], position, seed });
     squares.push(square);
-    position = play(position, square) as Position;
+    position = play(position, square) as OthelloPosition;
   }
   return { transcript: makeTranscript(squares), blackScore: blackScoreEmptiesToWinner(position) };
 };
@@ -55,7 +55,7 @@ test.each([1, 6, 12])('games of level %i begin in many ways', level => {
     for (let ply = 0; ply < 6; ply++) {
       const square = reply({ engine, level, position, seed: seed * 7919 });
       squares.push(square);
-      position = play(position, square) as Position;
+      position = play(position, square) as OthelloPosition;
     }
     return makeTranscript(squares);
   });

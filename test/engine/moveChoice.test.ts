@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { allowanceOf } from '../../src/engine/levels.ts';
 import { chooseMove } from '../../src/engine/moveChoice.ts';
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
+import { emptySquares } from '../../src/game/board.ts';
 import { opposite } from '../../src/game/color.ts';
 import {
-  emptySquares,
   isOver,
   legalMoves,
   legalMovesFor,
-  type Position,
+  type OthelloPosition,
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
@@ -23,7 +23,7 @@ const CORNERS = SquareSet.of(...(['a1', 'h1', 'a8', 'h8'] as const).map(name => 
 const MIDDLE = positionAfter('f5d6c3d3c4f4f6g5e3f3g6d2', 12);
 
 /** What a search would tell that valued each move as `scoreOf` does. */
-const resultOf = (position: Position, scoreOf: (square: Square) => number): SearchResult => {
+const resultOf = (position: OthelloPosition, scoreOf: (square: Square) => number): SearchResult => {
   const moves = [...legalMoves(position)]
     .map(square => ({ square, score: scoreOf(square), exact: false }))
     .sort((a, b) => b.score - a.score);
@@ -31,7 +31,7 @@ const resultOf = (position: Position, scoreOf: (square: Square) => number): Sear
   return { square, score, moves, depth: 1, evaluations: 1, exact: false, milliseconds: 0 };
 };
 
-const scored = (position: Position, scores: Partial<Record<SquareName, number>>): SearchResult =>
+const scored = (position: OthelloPosition, scores: Partial<Record<SquareName, number>>): SearchResult =>
   resultOf(position, square => scores[makeSquare(square)] ?? -20);
 
 const lossOf = ({ score, moves = [] }: SearchResult, square: Square): number =>
@@ -48,7 +48,7 @@ const anyTurn = fc
 
 const seeds = Array.from({ length: 200 }, (_, index) => index * 7919);
 
-const choices = (level: number, result: SearchResult, position: Position): ReadonlySet<SquareName> =>
+const choices = (level: number, result: SearchResult, position: OthelloPosition): ReadonlySet<SquareName> =>
   new Set(seeds.map(seed => makeSquare(chooseMove(level, result, position, seed))));
 
 test('a chosen move is legal, and the same whenever the same is asked', () => {
@@ -122,11 +122,11 @@ describe('every level', () => {
       fc.property(anyTurn, anyLevel, anySeed, ({ position, result }, level, seed) => {
         const other = opposite(position.turn);
         const gives = (square: Square): boolean => {
-          const after = play(position, square) as Position;
+          const after = play(position, square) as OthelloPosition;
           return legalMovesFor(after, other).diff(legalMovesFor(position, other)).intersects(CORNERS);
         };
         const square = chooseMove(level, result, position, seed);
-        if (isOver(play(position, square) as Position) || !gives(square)) return;
+        if (isOver(play(position, square) as OthelloPosition) || !gives(square)) return;
         const equals = [...legalMoves(position)].filter(
           one => lossOf(result, one) === lossOf(result, square) && !gives(one),
         );
@@ -139,7 +139,7 @@ describe('every level', () => {
     // After e6 f4 e3 f6 g5 d6 e7 White is gone if it leaves c5 to Black.
     const position = positionAfter('e6f4e3f6g5d6e7', 7);
     const wipedOut = (square: Square): boolean => {
-      const after = play(position, square) as Position;
+      const after = play(position, square) as OthelloPosition;
       return [...legalMoves(after)].some(reply => play(after, reply)?.discs.white.isEmpty());
     };
     expect([...legalMoves(position)].some(wipedOut)).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hintMethod, planReply } from '../../src/engine/opponents.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Opponent } from '../../src/game/seat.ts';
 import { positionAfter } from '../game/othello/positions.ts';
 
@@ -41,5 +42,9 @@ test.each([11, 12])('level %i takes no longer for the variety of its first moves
 });
 
 test('a hint comes from Flipside with all means but little time', () => {
-  expect(hintMethod(MEANS)).toMatchObject({ by: 'flipside', limit: { type: 'time' }, threads: 3 });
+  expect(hintMethod(STANDARD_START, MEANS)).toMatchObject({
+    by: 'flipside',
+    limit: { type: 'time' },
+    threads: 3,
+  });
 });

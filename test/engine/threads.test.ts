@@ -4,7 +4,7 @@ import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/s
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { openEngineWorker } from '../../tools/flipside/openEngineWorker.ts';
 import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
 import { positionAfter, readTable } from '../game/othello/positions.ts';
@@ -38,7 +38,7 @@ const openClient = (sharesMemory: boolean): EngineClient =>
 
 const search = async (
   client: EngineClient,
-  position: Position,
+  position: OthelloPosition,
   method: SearchMethod,
 ): Promise<SearchResult> => {
   const outcome = await client.search({ position, method });

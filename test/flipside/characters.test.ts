@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { opposite } from '../../src/game/color.ts';
-import { legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import { legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { makeSquare } from '../../src/game/square.ts';
 import { characterValue } from '../../tools/flipside/characterEvaluation.ts';
 import { bestMoves } from '../../tools/flipside/characterSearch.ts';
@@ -11,10 +11,10 @@ const ARTHUR = CHARACTERS.arthur;
 const LENNIE = CHARACTERS.lennie;
 
 const EMPTY_ROW = '--------';
-const board = (...rows: readonly string[]): Position =>
+const board = (...rows: readonly string[]): OthelloPosition =>
   drawn([...rows, ...Array.from({ length: 8 - rows.length }, () => EMPTY_ROW)].join(' '), 'black');
 
-const worthTo = (taste: Taste, { discs }: Position): number =>
+const worthTo = (taste: Taste, { discs }: OthelloPosition): number =>
   characterValue(taste, discs.black, discs.white);
 
 test.each([
@@ -41,11 +41,18 @@ test('Lennie sees discs and corners only', () => {
 });
 
 /** Without cutoffs, straight from the description. */
-const plainValue = (taste: Taste, position: Position, self: Position['turn'], depth: number): number => {
+const plainValue = (
+  taste: Taste,
+  position: OthelloPosition,
+  self: OthelloPosition['turn'],
+  depth: number,
+): number => {
   const moves = depth === 0 ? [] : [...legalMoves(position)];
   const { discs } = position;
   if (moves.length === 0) return characterValue(taste, discs[self], discs[opposite(self)]);
-  const values = moves.map(square => plainValue(taste, play(position, square) as Position, self, depth - 1));
+  const values = moves.map(square =>
+    plainValue(taste, play(position, square) as OthelloPosition, self, depth - 1),
+  );
   return position.turn === self ? Math.max(...values) : Math.min(...values);
 };
 
@@ -58,7 +65,7 @@ test.each(['anita', 'jack', 'mike'] as const)('%s finds all moves that plain min
     );
     const values = [...legalMoves(position)].map(square => ({
       square,
-      value: plainValue(taste, play(position, square) as Position, position.turn, taste.depth),
+      value: plainValue(taste, play(position, square) as OthelloPosition, position.turn, taste.depth),
     }));
     const best = Math.max(...values.map(({ value }) => value));
     const expected = values.filter(({ value }) => value === best).map(({ square }) => makeSquare(square));

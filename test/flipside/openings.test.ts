@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { parseTranscript, replay } from '../../src/game/othello/transcript.ts';
+import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { canonicalBoard } from '../../tools/flipside/symmetry.ts';
 import { mapped, positionAfter, SYMMETRIES } from '../game/othello/positions.ts';
 import { runProgram } from './runProgram.ts';

@@ -1,4 +1,4 @@
-import { MAX_SIDE } from '../../src/game/othello/shape.ts';
+import { MAX_SIDE } from '../../src/game/shape.ts';
 import { loadEngineProgram } from '../../tools/flipside/engineFiles.ts';
 import { countFromStart, makePerft } from '../../tools/flipside/perftEngine.ts';
 import { perftStart, type StartName } from '../../tools/flipside/perftStarts.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import {
   canRedo,
   canUndo,
@@ -14,9 +15,9 @@ import {
   turnsOf,
   undo,
 } from '../../src/game/match.ts';
-import { makeTranscript, parseTranscript } from '../../src/game/othello/transcript.ts';
 import { isHuman, type Seat, type Seats } from '../../src/game/seat.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
+import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import { anyGame, replayed } from './othello/games.ts';
 import { readTable } from './othello/positions.ts';
 
@@ -31,8 +32,10 @@ const anySeats = fc.constantFrom(TWO_PEOPLE, PERSON_IS_BLACK, PERSON_IS_WHITE, T
 
 const matchOf = (transcript: string, seats: Seats = TWO_PEOPLE): Match => ({
   id: 'a match',
+  setup: STANDARD_SETUP,
   seats,
   transcript: parseTranscript(transcript) ?? [],
+  given: 0,
   undone: [],
   seed: 1,
 });

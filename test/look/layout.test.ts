@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
+import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { fitBoard, layoutOf, type Rect, squareRect } from '../../src/look/layout.ts';
 

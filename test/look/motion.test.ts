@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DiscChanges } from '../../src/game/othello/discChanges.ts';
-import { discChanges } from '../../src/game/othello/discChanges.ts';
-import { type Position, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import type { DiscChanges } from '../../src/game/discChanges.ts';
+import { discChanges } from '../../src/game/discChanges.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { type Position, play } from '../../src/game/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { MOTION, stretchOf, turnPlan } from '../../src/look/motion.ts';
 

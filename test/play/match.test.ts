@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { levelAt } from '../../src/engine/levels.ts';
-import { parseTranscript } from '../../src/game/othello/transcript.ts';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
 import { BEAT, MOTION } from '../../src/look/motion.ts';
 import { A_WHILE, openRoom, playThrough, type Room, square, transcriptOf } from './playRoom.ts';
 

@@ -1,8 +1,8 @@
 import type { EngineState, SearchOutcome } from '../../src/engine/engineClient.ts';
 import type { SearchRequest } from '../../src/engine/searchRequest.ts';
-import { legalMoves } from '../../src/game/othello/position.ts';
-import { makeTranscript } from '../../src/game/othello/transcript.ts';
+import { legalMoves } from '../../src/game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
 import type { Clock } from '../../src/play/clock.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
 import { createAppStore } from '../../src/store/appStore.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
-import { parseTranscript } from '../../src/game/othello/transcript.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { makeSquare, parseSquare } from '../../src/game/square.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
 import { boardPicture, type SidedSquare } from '../../src/scenes/board/boardPicture.ts';
 import { marksOf } from '../../src/scenes/board/marks.ts';
 import { SHOWCASE, SHOWCASE_PICTURE, SHOWCASE_TURNED } from '../../src/scenes/showcase.ts';
@@ -26,8 +27,10 @@ interface Scene {
 const pictureOf = ({ transcript = '', white = HUMAN, match, settings, app }: Scene) => {
   const played: Match = {
     id: 'test',
+    setup: STANDARD_SETUP,
     seats: { black: HUMAN, white },
     transcript: parseTranscript(transcript) ?? [],
+    given: 0,
     undone: [],
     seed: 0,
   };

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import * as Phaser from 'phaser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { colorAt, type Position, STANDARD_START } from '../../src/game/othello/position.ts';
-import { parseTranscript, replay } from '../../src/game/othello/transcript.ts';
+import { colorAt } from '../../src/game/board.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import type { Position } from '../../src/game/position.ts';
 import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
+import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/layout.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { layoutOf } from '../../src/look/layout.ts';
 import { paintedArea } from '../../src/scenes/paintedArea.ts';
 

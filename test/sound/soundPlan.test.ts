@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
-import { parseTranscript } from '../../src/game/othello/transcript.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { parseSquare } from '../../src/game/square.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
 import { FIGURES } from '../../src/sound/soundLook.ts';
 import { endFigure, soundsOf, stepPitch } from '../../src/sound/soundPlan.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
@@ -13,8 +14,10 @@ const WIPEOUT = 'e6f4e3f6g5d6e7f5c5';
 
 const matchOf = (transcript: string, seats: Match['seats'] = { black: HUMAN, white: HUMAN }): Match => ({
   id: 'test',
+  setup: STANDARD_SETUP,
   seats,
   transcript: parseTranscript(transcript) ?? [],
+  given: 0,
   undone: [],
   seed: 0,
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
-import { parseTranscript } from '../../src/game/othello/transcript.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { SavedMatches } from '../../src/store/savedMatches.ts';
 
@@ -11,8 +12,10 @@ const emptyStorage = (): Storage =>
 
 const matchOf = (id: string, transcript = 'f5d6c3'): Match => ({
   id,
+  setup: STANDARD_SETUP,
   seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'minimax', level: 5 } },
   transcript: parseTranscript(transcript) ?? [],
+  given: 0,
   undone: parseTranscript('d3') ?? [],
   seed: 7,
 });

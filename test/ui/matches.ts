@@ -1,6 +1,7 @@
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
-import { parseTranscript } from '../../src/game/othello/transcript.ts';
 import type { Seats } from '../../src/game/seat.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
 
 export const BLACK_AGAINST_MINIMAX: Seats = {
   black: { type: 'human' },
@@ -9,8 +10,10 @@ export const BLACK_AGAINST_MINIMAX: Seats = {
 
 export const matchOf = (transcript: string, seats = BLACK_AGAINST_MINIMAX): Match => ({
   id: transcript,
+  setup: STANDARD_SETUP,
   seats,
   transcript: parseTranscript(transcript) ?? [],
+  given: 0,
   undone: [],
   seed: 1,
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
-import { STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { layoutOf } from '../../src/look/layout.ts';
 import { resultPlace } from '../../src/ui/resultPanel.ts';
 import { matchOf, WHITE_WINS } from './matches.ts';

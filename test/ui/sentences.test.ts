@@ -44,28 +44,28 @@ test.each([
   ['f5d6', 'White d6, 1 disc flipped. Black to move.'],
 ])('the last turn of %s is told as "%s"', (transcript, text) => {
   const match = matchOf(transcript);
-  expect(turnsText(en, turnsOf(match).slice(-1), positionOf(match))).toBe(text);
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe(text);
 });
 
 test('a turn that leaves the other side without a move tells of its pass', () => {
   const match = matchOf(BLACK_PASSES);
-  const text = turnsText(en, turnsOf(match).slice(-1), positionOf(match));
+  const text = turnsText(en, turnsOf(match).slice(-1), match);
   expect(text).toMatch(/^White a8, \d+ discs flipped\. Black has no move and passes\. White to move\.$/);
 });
 
 test('the last turn of a game tells the result', () => {
   const match = matchOf(WHITE_WINS);
-  expect(turnsText(en, turnsOf(match).slice(-1), positionOf(match))).toMatch(/flipped\. White wins 53-11$/);
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/flipped\. White wins 53-11$/);
 });
 
 test('sentences of Japanese stand without spaces between them', () => {
   const match = matchOf('f5');
-  expect(turnsText(ja, turnsOf(match), positionOf(match))).toBe('黒f5、1枚返し。白の番です。');
+  expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。白の番です。');
 });
 
 test('results name the winner with the larger number first, or the draw', () => {
-  expect(resultText(en, positionOf(matchOf(WHITE_WINS)))).toBe('White wins 53-11');
-  expect(resultText(en, STANDARD_START)).toBe('Draw 2-2');
+  expect(resultText(en, matchOf(WHITE_WINS))).toBe('White wins 53-11');
+  expect(resultText(en, matchOf(''))).toBe('Draw 2-2');
 });
 
 test('the margin is told from the side of the person', () => {

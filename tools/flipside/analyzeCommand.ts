@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import { type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { isBoardText } from './boardText.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
@@ -15,7 +15,7 @@ import { UsageError } from './usageError.ts';
 
 type Subject =
   | { readonly type: 'game'; readonly game: WrittenGame }
-  | { readonly type: 'position'; readonly position: Position };
+  | { readonly type: 'position'; readonly position: OthelloPosition };
 
 const MOST_DEPTH = 60;
 
@@ -66,7 +66,7 @@ const analyzeGame = async (thinker: Thinker, { turns }: WrittenGame, reach: Reac
 };
 
 /** What every legal move scores. */
-const analyzePosition = async (thinker: Thinker, position: Position, reach: Reach): Promise<void> => {
+const analyzePosition = async (thinker: Thinker, position: OthelloPosition, reach: Reach): Promise<void> => {
   if (isFinished(position)) {
     writeJson({ move: null, score: finalScore(position, position.turn), exact: true });
     return;

@@ -1,6 +1,6 @@
 import type { Color } from '../../src/game/color.ts';
-import type { Position } from '../../src/game/othello/position.ts';
-import { STANDARD_SHAPE } from '../../src/game/othello/shape.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { BOARD_SIZE, COLUMN_NAMES, ROW_NAMES, SQUARE_COUNT, type Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 
@@ -22,16 +22,17 @@ const squaresOf = (board: string, signs: string): SquareSet =>
   SquareSet.of(...[...board].flatMap((sign, index) => (signs.includes(sign) ? [index as Square] : [])));
 
 /** The discs of 64 signs, row by row from a1. The side to move is as told, even if it has to pass. */
-export const parseBoard = (board: string, turn: Color): Position | undefined =>
+export const parseBoard = (board: string, turn: Color): OthelloPosition | undefined =>
   isBoardText(board)
     ? {
+        rules: 'othello',
         shape: STANDARD_SHAPE,
         discs: { black: squaresOf(board, BLACK), white: squaresOf(board, WHITE) },
         turn,
       }
     : undefined;
 
-const signOf = ({ discs }: Position, square: Square): string => {
+const signOf = ({ discs }: OthelloPosition, square: Square): string => {
   if (discs.black.has(square)) return 'X';
   return discs.white.has(square) ? 'O' : '-';
 };
@@ -39,13 +40,13 @@ const signOf = ({ discs }: Position, square: Square): string => {
 export const SIDE_SIGNS = { black: 'X', white: 'O' } as const;
 
 /** 64 signs, row by row from a1: `X` black, `O` white, `-` empty. */
-export const makeBoardText = (position: Position): string =>
+export const makeBoardText = (position: OthelloPosition): string =>
   [...STANDARD_SHAPE.squares].map(square => signOf(position, square)).join('');
 
 const ROWS = Array.from({ length: BOARD_SIZE }, (_, row) => row);
 
 /** The board as a person reads it, with whose turn it is. */
-export const makeBoardPicture = (position: Position): string => {
+export const makeBoardPicture = (position: OthelloPosition): string => {
   const signs = makeBoardText(position).replaceAll('-', '.');
   const rowOf = (row: number): string => [...signs.slice(row * BOARD_SIZE, (row + 1) * BOARD_SIZE)].join(' ');
   const turn = position.turn === 'black' ? 'Black (X)' : 'White (O)';

@@ -1,13 +1,13 @@
 import { type Color, opposite } from '../../src/game/color.ts';
-import { isOver, legalMoves, type Position, play } from '../../src/game/othello/position.ts';
+import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { characterValue } from './characterEvaluation.ts';
 import type { Taste } from './characters.ts';
 
 /** The positions that can follow, those first that leave the fewest moves: they cut the most. */
-const successors = (position: Position): readonly Position[] =>
+const successors = (position: OthelloPosition): readonly OthelloPosition[] =>
   [...legalMoves(position)]
-    .map(square => play(position, square) as Position)
+    .map(square => play(position, square) as OthelloPosition)
     .map(after => ({ after, moves: legalMoves(after).size }))
     .sort((a, b) => a.moves - b.moves)
     .map(({ after }) => after);
@@ -23,7 +23,7 @@ class Lookahead {
   }
 
   /** For the character, whoever is to move; right where it is between `low` and `high`. */
-  value(position: Position, depth: number, low: number, high: number): number {
+  value(position: OthelloPosition, depth: number, low: number, high: number): number {
     if (depth === 0 || isOver(position)) return this.#estimate(position);
     const isOwnTurn = position.turn === this.#self;
     let [alpha, beta] = [low, high];
@@ -38,18 +38,18 @@ class Lookahead {
     return best;
   }
 
-  #estimate({ discs }: Position): number {
+  #estimate({ discs }: OthelloPosition): number {
     return characterValue(this.#taste, discs[this.#self], discs[opposite(this.#self)]);
   }
 }
 
 /** All moves than which the character finds none better. */
-export const bestMoves = (taste: Taste, position: Position): readonly Square[] => {
+export const bestMoves = (taste: Taste, position: OthelloPosition): readonly Square[] => {
   const lookahead = new Lookahead(taste, position.turn);
   let best = -Infinity;
   let squares: Square[] = [];
   for (const square of legalMoves(position)) {
-    const value = lookahead.value(play(position, square) as Position, taste.depth, best - 1, Infinity);
+    const value = lookahead.value(play(position, square) as OthelloPosition, taste.depth, best - 1, Infinity);
     if (value > best) squares = [];
     best = Math.max(best, value);
     if (value === best) squares.push(square);

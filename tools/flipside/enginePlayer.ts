@@ -1,6 +1,6 @@
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
-import { type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { openEngineWorker } from './openEngineWorker.ts';
 import { type Player, PlayerFailure } from './player.ts';
@@ -15,7 +15,7 @@ interface Plan {
 }
 
 /** The engine of this program in a worker of its own. `planFor` hears the number of the game. */
-export const makeEnginePlayer = (planFor: (position: Position, game: number) => Plan): Player => {
+export const makeEnginePlayer = (planFor: (position: OthelloPosition, game: number) => Plan): Player => {
   const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
   let playing = 0;
   return {

@@ -1,26 +1,26 @@
 import type { Color } from '../../src/game/color.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { hasToPass, type Move, makeMove, passed } from './turns.ts';
 
 interface Turn {
-  readonly before: Position;
+  readonly before: OthelloPosition;
   /** The same, or the position after a pass that nobody told. */
-  readonly mover: Position;
+  readonly mover: OthelloPosition;
   readonly move: Move;
 }
 
 /** A game as a protocol tells it, move by move. A pass may be told, and need not be. */
 export class GameRecord {
-  readonly start: Position;
+  readonly start: OthelloPosition;
   readonly #turns: Turn[] = [];
-  #position: Position;
+  #position: OthelloPosition;
 
-  constructor(start: Position) {
+  constructor(start: OthelloPosition) {
     this.start = start;
     this.#position = start;
   }
 
-  get position(): Position {
+  get position(): OthelloPosition {
     return this.#position;
   }
 
@@ -32,7 +32,7 @@ export class GameRecord {
   }
 
   /** The start and what every one of these moves led to. */
-  get positions(): readonly Position[] {
+  get positions(): readonly OthelloPosition[] {
     const before = this.#turns.flatMap(({ before, mover }) =>
       before === mover ? [before] : [before, mover],
     );
@@ -40,7 +40,7 @@ export class GameRecord {
   }
 
   /** The position with `color` to move, if it is its turn, be it after a pass that nobody has told. */
-  positionFor(color: Color): Position | undefined {
+  positionFor(color: Color): OthelloPosition | undefined {
     if (this.#position.turn === color) return this.#position;
     return hasToPass(this.#position) ? passed(this.#position) : undefined;
   }
@@ -63,7 +63,7 @@ export class GameRecord {
     return true;
   }
 
-  #mover(move: Move, color: Color | undefined): Position | undefined {
+  #mover(move: Move, color: Color | undefined): OthelloPosition | undefined {
     if (color !== undefined) return this.positionFor(color);
     return move !== 'pass' && hasToPass(this.#position) ? passed(this.#position) : this.#position;
   }

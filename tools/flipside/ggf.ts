@@ -1,13 +1,13 @@
-import { type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { isBoardText, makeBoardText, parseBoard, parseSide, SIDE_SIGNS } from './boardText.ts';
 import { hasToPass, type Move, makeMove, makeMoveName, passed } from './turns.ts';
 
 /** A game of the Generic Game Format, as NBoard sends it. */
 export interface GgfGame {
-  readonly start: Position;
+  readonly start: OthelloPosition;
   readonly moves: readonly Move[];
-  readonly end: Position;
+  readonly end: OthelloPosition;
   /** Seconds on each clock at the beginning, if there is a clock. */
   readonly clockSeconds: number | undefined;
   /** Seconds each side has used. */
@@ -35,7 +35,7 @@ export const parseGgfMove = (text: string): { readonly move: Move; readonly seco
 };
 
 /** Reads `8`, 64 signs that may have blanks between them, and the sign of the side to move. */
-const parseStart = (text: string): Position | undefined => {
+const parseStart = (text: string): OthelloPosition | undefined => {
   const [, size, rest = ''] = /^(\d+)\s+(.*)$/s.exec(text) ?? [];
   const signs = rest.replace(/\s+/g, '');
   const side = parseSide(signs.slice(-1));
@@ -71,7 +71,7 @@ export const readGgf = (text: string): GgfReading => {
 };
 
 const playGame = (
-  start: Position,
+  start: OthelloPosition,
   properties: readonly Property[],
   clockSeconds: number | undefined,
 ): GgfReading => {
@@ -97,12 +97,12 @@ const GGF_BOARD_SIGNS = { X: '*', O: 'O', '-': '-' } as const;
 const ggfMoveName = (move: Move): string => (move === 'pass' ? 'PA' : makeMoveName(move).toUpperCase());
 
 /** Writes a game for an engine that is asked for its next move. */
-export const makeGgf = (start: Position, moves: readonly Move[]): string => {
+export const makeGgf = (start: OthelloPosition, moves: readonly Move[]): string => {
   const board = makeBoardText(start).replace(
     /[XO-]/g,
     sign => GGF_BOARD_SIGNS[sign as keyof typeof GGF_BOARD_SIGNS],
   );
-  let position: Position | undefined = start;
+  let position: OthelloPosition | undefined = start;
   const written = moves.map(move => {
     const side = position?.turn === 'white' ? 'W' : 'B';
     position = position && makeMove(position, move);

@@ -1,5 +1,6 @@
+import { emptySquares } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
-import { emptySquares, STANDARD_START } from '../../src/game/othello/position.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { BOARD_SIZE, parseSquare } from '../../src/game/square.ts';
 import { makeBoardPicture } from './boardText.ts';
 import { Complaint } from './complaint.ts';

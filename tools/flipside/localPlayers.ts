@@ -1,5 +1,5 @@
 import { chance } from '../../src/engine/chance.ts';
-import { legalMoves, type Position } from '../../src/game/othello/position.ts';
+import { legalMoves, type OthelloPosition } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { pick } from '../random.ts';
 import { bestMoves } from './characterSearch.ts';
@@ -7,7 +7,10 @@ import type { Taste } from './characters.ts';
 import type { Player } from './player.ts';
 
 /** Chance depends on seed, game and position only, so that a match that is taken up goes on as it would have. */
-const makeLocalPlayer = (choicesIn: (position: Position) => readonly Square[], seed: number): Player => {
+const makeLocalPlayer = (
+  choicesIn: (position: OthelloPosition) => readonly Square[],
+  seed: number,
+): Player => {
   let playing = 0;
   return {
     newGame: async game => {

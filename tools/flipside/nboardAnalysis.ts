@@ -1,4 +1,4 @@
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { GameRecord } from './gameRecord.ts';
 import { analysisLine } from './nboardLines.ts';
 import type { Reach } from './reach.ts';
@@ -11,7 +11,7 @@ interface Listener {
   readonly isCalledOff: () => boolean;
 }
 
-const scoreForBlack = async (thinker: Thinker, position: Position, reach: Reach): Promise<number> => {
+const scoreForBlack = async (thinker: Thinker, position: OthelloPosition, reach: Reach): Promise<number> => {
   if (isFinished(position)) return finalScore(position, 'black');
   const toMove = hasToPass(position) ? passed(position) : position;
   const { score } = await thinker.think({ position: toMove, reach });

@@ -1,5 +1,6 @@
 import type { MoveScore, SearchResult } from '../../src/engine/searchRequest.ts';
-import { emptySquares, type Position } from '../../src/game/othello/position.ts';
+import { emptySquares } from '../../src/game/board.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { negated } from './scores.ts';
 import { makeMoveName } from './turns.ts';
@@ -12,7 +13,7 @@ const inSeconds = (milliseconds: number): string => (milliseconds / MILLISECONDS
 const NO_CUTS = 100;
 
 /** NBoard takes `100%` for proved and another percentage for a solution that is probably right; else it is plies. */
-const depthCode = (position: Position, { depth, exact, certainty }: SearchResult): string => {
+const depthCode = (position: OthelloPosition, { depth, exact, certainty }: SearchResult): string => {
   if (exact) return `${NO_CUTS}%`;
   const isToTheEnd = depth >= emptySquares(position).size;
   return isToTheEnd && certainty !== undefined && certainty < NO_CUTS ? `${certainty}%` : `${depth}`;
@@ -22,7 +23,11 @@ const searchLine = (line: readonly Square[], score: number, depth: string): stri
   `search ${line.map(upper).join('')} ${inDiscs(score)} 0 ${depth}`;
 
 /** The best moves with their scores: the first with what is expected to follow it. */
-export const hintLines = (position: Position, result: SearchResult, count: number): readonly string[] => {
+export const hintLines = (
+  position: OthelloPosition,
+  result: SearchResult,
+  count: number,
+): readonly string[] => {
   const depth = depthCode(position, result);
   const others: readonly MoveScore[] = (result.moves ?? []).filter(({ square }) => square !== result.square);
   return [
@@ -34,7 +39,7 @@ export const hintLines = (position: Position, result: SearchResult, count: numbe
 };
 
 /** The side to move has to pass; `result` is what the other side then finds. */
-export const passHintLine = (after: Position, result: SearchResult): string =>
+export const passHintLine = (after: OthelloPosition, result: SearchResult): string =>
   `search PA${(result.line ?? [result.square]).map(upper).join('')} ${inDiscs(negated(result.score))} 0 ${depthCode(after, result)}`;
 
 export const answerLine = ({ square, score, milliseconds }: SearchResult): string =>

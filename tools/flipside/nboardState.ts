@@ -1,5 +1,6 @@
+import { emptySquares } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
-import { emptySquares, type Position, STANDARD_START } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { clockShare } from './clockShare.ts';
 import { Complaint } from './complaint.ts';
 import { GameRecord } from './gameRecord.ts';
@@ -32,7 +33,7 @@ export class NBoardState {
     return this.#record;
   }
 
-  get position(): Position {
+  get position(): OthelloPosition {
     return this.#record.position;
   }
 

@@ -1,8 +1,8 @@
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { isBoardText, parseBoard, parseSide } from './boardText.ts';
 
 export type ObfLine =
-  | { readonly type: 'position'; readonly position: Position }
+  | { readonly type: 'position'; readonly position: OthelloPosition }
   /** Nothing, or only a comment. */
   | { readonly type: 'empty' }
   | { readonly type: 'wrong'; readonly sentence: string };

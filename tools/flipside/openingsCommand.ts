@@ -1,6 +1,12 @@
-import { isOver, legalMoves, type Position, play, STANDARD_START } from '../../src/game/othello/position.ts';
-import { makeTranscript, type Transcript } from '../../src/game/othello/transcript.ts';
+import {
+  isOver,
+  legalMoves,
+  type OthelloPosition,
+  play,
+  STANDARD_START,
+} from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
+import { makeTranscript, type Transcript } from '../../src/game/transcript.ts';
 import { makeRandom, pick } from '../random.ts';
 import { SIDE_SIGNS } from './boardText.ts';
 import type { Command } from './command.ts';
@@ -22,7 +28,7 @@ const MOST_VAIN_GAMES = 20_000;
 
 interface RandomGame {
   readonly transcript: Transcript;
-  readonly position: Position;
+  readonly position: OthelloPosition;
 }
 
 const playAtRandom = (random: () => number, plies: number): RandomGame => {
@@ -31,7 +37,7 @@ const playAtRandom = (random: () => number, plies: number): RandomGame => {
   while (transcript.length < plies && !isOver(position)) {
     const square = pick(random, [...legalMoves(position)]);
     transcript.push(square);
-    position = play(position, square) as Position;
+    position = play(position, square) as OthelloPosition;
   }
   return { transcript, position };
 };

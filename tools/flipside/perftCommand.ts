@@ -1,4 +1,4 @@
-import { makeShape, type Shape } from '../../src/game/othello/shape.ts';
+import { makeShape, type Shape } from '../../src/game/shape.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { loadEngineProgram } from './engineFiles.ts';

@@ -1,6 +1,6 @@
 import { opposite } from '../../src/game/color.ts';
 import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { PerftStart } from './perftStarts.ts';
 
 /** The part of `assembly/index.ts` that counts. */
@@ -10,7 +10,7 @@ interface PerftExports {
   perftEnded(): number;
 }
 
-export type CountFrom = (position: Position, depth: number, passes: PassRule) => PerftCount;
+export type CountFrom = (position: OthelloPosition, depth: number, passes: PassRule) => PerftCount;
 
 /** Counts with the compiled engine; `depth` is 1 or more. */
 export const makePerft = (program: WebAssembly.Module): CountFrom => {

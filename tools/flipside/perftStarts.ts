@@ -1,5 +1,5 @@
-import type { Position } from '../../src/game/othello/position.ts';
-import { centreSquares, type Shape } from '../../src/game/othello/shape.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { centreSquares, type Shape } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 
@@ -14,16 +14,17 @@ export type StartName = (typeof START_NAMES)[number];
 export interface PerftStart {
   /** How many ways there are to place 0, 1, 2 … discs, as far as the opening goes. */
   readonly placements: readonly number[];
-  readonly positions: readonly { readonly position: Position; readonly ways: number }[];
+  readonly positions: readonly { readonly position: OthelloPosition; readonly ways: number }[];
 }
 
-const positionOf = (shape: Shape, black: SquareSet, white: SquareSet): Position => ({
+const positionOf = (shape: Shape, black: SquareSet, white: SquareSet): OthelloPosition => ({
+  rules: 'othello',
   shape,
   discs: { black, white },
   turn: 'black',
 });
 
-const withWhiteOn = (shape: Shape, ...white: readonly Square[]): Position => {
+const withWhiteOn = (shape: Shape, ...white: readonly Square[]): OthelloPosition => {
   const whites = SquareSet.of(...white);
   return positionOf(shape, SquareSet.of(...centreSquares(shape)).diff(whites), whites);
 };

@@ -1,5 +1,6 @@
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
-import { emptySquares, type Position } from '../../src/game/othello/position.ts';
+import { emptySquares } from '../../src/game/board.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 
 /** How far to think. With both depth and time, what comes first ends the thinking. */
 export interface Reach {
@@ -18,7 +19,7 @@ const DOUBLED_DEPTH = 10;
 /** Empty squares from which on a search of `depth` plies plays the game out. */
 const endgameOf = (depth: number): number => Math.max(depth, 2 * Math.min(depth, DOUBLED_DEPTH));
 
-const solves = (depth: number, position: Position): boolean =>
+const solves = (depth: number, position: OthelloPosition): boolean =>
   emptySquares(position).size <= endgameOf(depth);
 
 interface Manner {
@@ -38,5 +39,9 @@ export const methodFor = (
 };
 
 /** Whether a search in time has come as far as a limit in depth lets it. */
-export const isEnough = ({ depth, milliseconds }: Reach, position: Position, result: SearchResult): boolean =>
+export const isEnough = (
+  { depth, milliseconds }: Reach,
+  position: OthelloPosition,
+  result: SearchResult,
+): boolean =>
   depth !== undefined && milliseconds !== undefined && result.depth >= depth && !solves(depth, position);

@@ -1,10 +1,10 @@
 import type { Color } from '../../src/game/color.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
 import { SQUARE_COUNT } from '../../src/game/square.ts';
 
 /** The difference of discs of a finished game for `color`, the empty squares given to the winner. */
-export const finalScore = (position: Position, color: Color): number => {
+export const finalScore = (position: OthelloPosition, color: Color): number => {
   const forBlack = 2 * blackScoreEmptiesToWinner(position) - SQUARE_COUNT;
   return color === 'black' ? forBlack : -forBlack;
 };

@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { THREADS_OPTION, withThinker } from './engineOptions.ts';
@@ -13,7 +13,7 @@ import { UsageError } from './usageError.ts';
 
 interface Task {
   readonly line: number;
-  readonly position: Position;
+  readonly position: OthelloPosition;
 }
 
 interface Manner {
@@ -44,7 +44,7 @@ const readTasks = (path: string): readonly Task[] =>
 const makeMoves = ({ moves = [] }: SearchResult, scoreOf: (score: number) => number): readonly MoveScore[] =>
   moves.map(({ square, score }) => ({ move: makeMoveName(square), score: scoreOf(score) }));
 
-const solve = async (thinker: Thinker, position: Position, manner: Manner): Promise<Solution> => {
+const solve = async (thinker: Thinker, position: OthelloPosition, manner: Manner): Promise<Solution> => {
   const { outcomeOnly, every } = manner;
   const scoreOf = (score: number): number => (outcomeOnly ? Math.sign(score) : score);
   if (isFinished(position)) {

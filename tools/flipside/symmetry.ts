@@ -1,4 +1,4 @@
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { BOARD_SIZE } from '../../src/game/square.ts';
 import { makeBoardText } from './boardText.ts';
 
@@ -21,7 +21,7 @@ const turnedAndMirrored = (rows: Rows): readonly string[] => {
 };
 
 /** The same text for positions that are the same but for turns and mirror images of the board. */
-export const canonicalBoard = (position: Position): string => {
+export const canonicalBoard = (position: OthelloPosition): string => {
   const text = makeBoardText(position);
   const rows = Array.from({ length: BOARD_SIZE }, (_, row) =>
     text.slice(row * BOARD_SIZE, (row + 1) * BOARD_SIZE),

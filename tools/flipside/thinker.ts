@@ -1,11 +1,11 @@
 import type { EngineClient, SearchOutcome } from '../../src/engine/engineClient.ts';
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { isEnough, methodFor, type Reach } from './reach.ts';
 
 /** A position whose side to move has a move, and how much to think about it. */
 export interface Question {
-  readonly position: Position;
+  readonly position: OthelloPosition;
   readonly reach: Reach;
   /** Score every legal move, not just the best. */
   readonly every?: boolean;

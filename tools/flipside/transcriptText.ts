@@ -1,11 +1,11 @@
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { hasToPass, type Move, makeMove, makeMoveName, passed } from './turns.ts';
 
 /** A game as it was written: each move with the position it was made in, whose side to move is the one that moved. */
 export interface WrittenGame {
-  readonly turns: readonly { readonly position: Position; readonly move: Move }[];
-  readonly end: Position;
+  readonly turns: readonly { readonly position: OthelloPosition; readonly move: Move }[];
+  readonly end: OthelloPosition;
 }
 
 export type TranscriptReading =
@@ -33,13 +33,13 @@ const readMoves = (text: string): Words => {
   return { type: 'moves', moves };
 };
 
-const refusal = (position: Position, move: Move, number: number): string =>
+const refusal = (position: OthelloPosition, move: Move, number: number): string =>
   move === 'pass'
     ? `Move ${number} is a pass, but the side to move does not have to pass.`
     : `Move ${number}, ${makeMoveName(move)}, is not legal${position.turn === 'black' ? ' for Black' : ' for White'}.`;
 
 /** Reads squares in either case. Passes may be written (`--`, `pass`, `ps`, `pa`) and need not be. */
-export const readTranscript = (text: string, start: Position): TranscriptReading => {
+export const readTranscript = (text: string, start: OthelloPosition): TranscriptReading => {
   const words = readMoves(text);
   if (words.type === 'wrong')
     return { type: 'unreadable', sentence: `The transcript cannot be read at "${words.at}".` };

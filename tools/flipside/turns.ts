@@ -1,5 +1,5 @@
 import { opposite } from '../../src/game/color.ts';
-import { flippedBy, legalMovesFor, type Position } from '../../src/game/othello/position.ts';
+import { flippedBy, legalMovesFor, type OthelloPosition } from '../../src/game/othello/position.ts';
 import { makeSquare, type Square } from '../../src/game/square.ts';
 
 /**
@@ -8,16 +8,22 @@ import { makeSquare, type Square } from '../../src/game/square.ts';
  */
 export type Move = Square | 'pass';
 
-export const canMove = (position: Position): boolean => !legalMovesFor(position, position.turn).isEmpty();
+export const canMove = (position: OthelloPosition): boolean =>
+  !legalMovesFor(position, position.turn).isEmpty();
 
 /** The same discs with the other side to move. */
-export const passed = (position: Position): Position => ({ ...position, turn: opposite(position.turn) });
+export const passed = (position: OthelloPosition): OthelloPosition => ({
+  ...position,
+  turn: opposite(position.turn),
+});
 
-export const hasToPass = (position: Position): boolean => !canMove(position) && canMove(passed(position));
-export const isFinished = (position: Position): boolean => !canMove(position) && !canMove(passed(position));
+export const hasToPass = (position: OthelloPosition): boolean =>
+  !canMove(position) && canMove(passed(position));
+export const isFinished = (position: OthelloPosition): boolean =>
+  !canMove(position) && !canMove(passed(position));
 
 /** The position after the side to move plays or passes, or `undefined` if it may not. */
-export const makeMove = (position: Position, move: Move): Position | undefined => {
+export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition | undefined => {
   if (move === 'pass') return hasToPass(position) ? passed(position) : undefined;
   const flipped = flippedBy(position, move);
   if (flipped.isEmpty()) return undefined;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { opposite } from '../../src/game/color.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { buildEngine } from '../buildEngine.ts';
 import { fromRoot } from '../paths.ts';
 
@@ -21,7 +21,7 @@ const NO_CUTS = 0;
 const HASH_BITS = 18;
 
 /** Values positions at exact depths, without selective cuts. */
-export type Valuer = (position: Position, depth: number) => number;
+export type Valuer = (position: OthelloPosition, depth: number) => number;
 
 const giveWeights = ({ memory, weightsRoom, useWeights }: TuningExports, weights: Uint8Array): void => {
   const room = weightsRoom(weights.length);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { emptySquares } from '../../src/game/board.ts';
 import {
-  emptySquares,
   isOver,
   legalMoves,
-  type Position,
+  type OthelloPosition,
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
-import { parseTranscript } from '../../src/game/othello/transcript.ts';
 import type { Square } from '../../src/game/square.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
 
 const STRAY_PLIES = 3;
 
@@ -20,8 +20,8 @@ const readTranscripts = (path: string): readonly string[] =>
     .split('\n')
     .map(line => line.split(' ').at(-1) ?? '');
 
-const positionWith = (empties: number, transcript: string): Position | undefined => {
-  let position: Position | undefined = STANDARD_START;
+const positionWith = (empties: number, transcript: string): OthelloPosition | undefined => {
+  let position: OthelloPosition | undefined = STANDARD_START;
   for (const square of parseTranscript(transcript) ?? []) {
     if (position === undefined || emptySquares(position).size <= empties) break;
     position = play(position, square);
@@ -32,8 +32,8 @@ const positionWith = (empties: number, transcript: string): Position | undefined
 };
 
 /** The position after some plays that nobody would choose, as a search meets most of its positions. */
-const astray = (position: Position, plies: number, seed: number): Position | undefined => {
-  let after: Position | undefined = position;
+const astray = (position: OthelloPosition, plies: number, seed: number): OthelloPosition | undefined => {
+  let after: OthelloPosition | undefined = position;
   for (let ply = 0; ply < plies && after !== undefined && !isOver(after); ply++) {
     const moves: readonly Square[] = [...legalMoves(after)];
     const square = moves[(seed * 31 + ply * 17) % moves.length];
@@ -43,12 +43,12 @@ const astray = (position: Position, plies: number, seed: number): Position | und
 };
 
 /** Opens a file of WTHOR games: a function that takes from games far apart, each used once, positions of a phase. */
-export const openGames = (path: string): ((empties: number, count: number) => readonly Position[]) => {
+export const openGames = (path: string): ((empties: number, count: number) => readonly OthelloPosition[]) => {
   const transcripts = readTranscripts(path);
   const stride = 7919;
   let next = 0;
   return (empties, count) => {
-    const positions: Position[] = [];
+    const positions: OthelloPosition[] = [];
     while (positions.length < count) {
       const natural = positionWith(empties + STRAY_PLIES, transcripts[next % transcripts.length] ?? '');
       const position = natural && astray(natural, STRAY_PLIES, next);

@@ -1,7 +1,7 @@
 import { opposite } from '../color.ts';
 import type { SquareSet } from '../squareSet.ts';
 import { flips, mobility } from './flips.ts';
-import type { Position } from './position.ts';
+import type { OthelloPosition } from './position.ts';
 
 /** Whether a pass counts as a ply of its own (`passply`) or costs none (`skip`). */
 export type PassRule = 'skip' | 'passply';
@@ -13,7 +13,7 @@ export interface PerftCount {
 }
 
 /** Counts the move sequences of `depth` plies (0 or more) from `position`: the classic check of a move generator. */
-export function perft(position: Position, depth: number, passes: PassRule): PerftCount {
+export function perft(position: OthelloPosition, depth: number, passes: PassRule): PerftCount {
   const { squares } = position.shape;
   let nodes = 0;
   let ended = 0;

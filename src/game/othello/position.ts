@@ -1,69 +1,82 @@
+import { type Board, emptySquares, withDisc } from '../board.ts';
 import { type ByColor, type Color, opposite } from '../color.ts';
+import { centreSquares, type Shape, STANDARD_SHAPE } from '../shape.ts';
 import type { Square } from '../square.ts';
 import { SquareSet } from '../squareSet.ts';
 import { flips, mobility } from './flips.ts';
-import { centreSquares, type Shape, STANDARD_SHAPE } from './shape.ts';
 
 /**
- * Discs and whose turn it is. The turn is settled: a side without a legal move is never to move while the other has
- * one, so a position whose side to move has no legal move is the end of the game.
+ * `reversi` begins on an empty board: while one of the four centre squares is empty the sides take turns to put a disc
+ * on one of them, and nothing flips. In `anti` fewer discs win. All else is the same.
  */
-export interface Position {
-  readonly shape: Shape;
-  readonly discs: ByColor<SquareSet>;
-  readonly turn: Color;
+export const OTHELLO_RULES = ['othello', 'reversi', 'anti'] as const;
+export type OthelloRules = (typeof OTHELLO_RULES)[number];
+
+/**
+ * The turn is settled: a side without a legal move is never to move while the other has one, so a position whose side
+ * to move has no legal move is the end of the game.
+ */
+export interface OthelloPosition extends Board {
+  readonly rules: OthelloRules;
 }
 
-export const occupied = ({ discs }: Position): SquareSet => discs.black.union(discs.white);
-export const emptySquares = (position: Position): SquareSet =>
-  position.shape.squares.diff(occupied(position));
+/** The centre squares that are still to be filled; none in a game that begins with discs. */
+export const openCentre = (position: OthelloPosition): SquareSet =>
+  position.rules === 'reversi'
+    ? SquareSet.of(...centreSquares(position.shape)).intersect(emptySquares(position))
+    : SquareSet.empty;
 
-export const legalMovesFor = (position: Position, color: Color): SquareSet =>
-  mobility(position.discs[color], position.discs[opposite(color)], emptySquares(position));
-
-export const legalMoves = (position: Position): SquareSet => legalMovesFor(position, position.turn);
-export const isOver = (position: Position): boolean => legalMoves(position).isEmpty();
-export const isLegal = (position: Position, square: Square): boolean => legalMoves(position).has(square);
-
-export const colorAt = ({ discs }: Position, square: Square): Color | undefined => {
-  if (discs.black.has(square)) return 'black';
-  return discs.white.has(square) ? 'white' : undefined;
+export const legalMovesFor = (position: OthelloPosition, color: Color): SquareSet => {
+  const centre = openCentre(position);
+  if (!centre.isEmpty()) return centre;
+  return mobility(position.discs[color], position.discs[opposite(color)], emptySquares(position));
 };
 
-/** The discs that the side to move would flip on `square`; empty where the play is not legal. */
-export const flippedBy = (position: Position, square: Square): SquareSet => {
+export const legalMoves = (position: OthelloPosition): SquareSet => legalMovesFor(position, position.turn);
+export const isOver = (position: OthelloPosition): boolean => legalMoves(position).isEmpty();
+export const isLegal = (position: OthelloPosition, square: Square): boolean =>
+  legalMoves(position).has(square);
+
+/** The discs that the side to move would flip on `square`; empty where the play is not legal, or only places a disc. */
+export const flippedBy = (position: OthelloPosition, square: Square): SquareSet => {
   const { discs, turn } = position;
-  if (!emptySquares(position).has(square)) return SquareSet.empty;
+  if (!emptySquares(position).has(square) || !openCentre(position).isEmpty()) return SquareSet.empty;
   return flips(discs[turn], discs[opposite(turn)], square);
 };
 
 /** Gives the turn to `preferred`, or to the other side if only that one can move. */
-export const settleTurn = (shape: Shape, discs: ByColor<SquareSet>, preferred: Color): Position => {
-  const position: Position = { shape, discs, turn: preferred };
-  const passed: Position = { shape, discs, turn: opposite(preferred) };
+export const settleTurn = (
+  shape: Shape,
+  discs: ByColor<SquareSet>,
+  preferred: Color,
+  rules: OthelloRules = 'othello',
+): OthelloPosition => {
+  const position: OthelloPosition = { rules, shape, discs, turn: preferred };
+  const passed: OthelloPosition = { ...position, turn: opposite(preferred) };
   return isOver(position) && !isOver(passed) ? passed : position;
 };
 
 /** The position after the side to move plays `square`, or `undefined` if that is not legal. */
-export const play = (position: Position, square: Square): Position | undefined => {
-  const { shape, discs, turn } = position;
+export const play = (position: OthelloPosition, square: Square): OthelloPosition | undefined => {
+  const { rules, shape, turn } = position;
   const flipped = flippedBy(position, square);
-  if (flipped.isEmpty()) return undefined;
-  const other = opposite(turn);
-  const own = discs[turn].union(flipped).with(square);
-  const rest = discs[other].diff(flipped);
-  const after = turn === 'black' ? { black: own, white: rest } : { black: rest, white: own };
-  return settleTurn(shape, after, other);
+  if (flipped.isEmpty() && !openCentre(position).has(square)) return undefined;
+  return settleTurn(shape, withDisc(position, turn, square, flipped), opposite(turn), rules);
 };
 
 /** The cross of four discs in the middle: White on the upper left and lower right of it; Black to move. */
-export const crossStart = (shape: Shape): Position => {
+export const crossStart = (shape: Shape, rules: OthelloRules = 'othello'): OthelloPosition => {
   const [upperLeft, upperRight, lowerLeft, lowerRight] = centreSquares(shape);
-  return settleTurn(
-    shape,
-    { black: SquareSet.of(upperRight, lowerLeft), white: SquareSet.of(upperLeft, lowerRight) },
-    'black',
-  );
+  const black = SquareSet.of(upperRight, lowerLeft);
+  return settleTurn(shape, { black, white: SquareSet.of(upperLeft, lowerRight) }, 'black', rules);
 };
 
-export const STANDARD_START: Position = crossStart(STANDARD_SHAPE);
+/** The empty board before the four discs of the opening phase; Black to move. */
+export const openStart = (shape: Shape): OthelloPosition => ({
+  rules: 'reversi',
+  shape,
+  discs: { black: SquareSet.empty, white: SquareSet.empty },
+  turn: 'black',
+});
+
+export const STANDARD_START: OthelloPosition = crossStart(STANDARD_SHAPE);

@@ -1,22 +1,16 @@
-import type { ByColor, Color } from '../color.ts';
-import { emptySquares, type Position } from './position.ts';
+import { discCounts, emptySquares } from '../board.ts';
+import type { Color } from '../color.ts';
+import type { OthelloPosition } from './position.ts';
 
-export type Winner = Color | 'draw';
-
-export const discCounts = ({ discs }: Position): ByColor<number> => ({
-  black: discs.black.size,
-  white: discs.white.size,
-});
-
-/** Who has more discs; the winner, once the game is over. */
-export const leader = (position: Position): Winner => {
+/** Who has more discs; the winner of an ordinary game once it is over. */
+export const leader = (position: OthelloPosition): Color | 'draw' => {
   const { black, white } = discCounts(position);
   if (black === white) return 'draw';
   return black > white ? 'black' : 'white';
 };
 
 /** The published score convention: final discs for Black with the empty squares given to the winner, 0 to 64. */
-export const blackScoreEmptiesToWinner = (position: Position): number => {
+export const blackScoreEmptiesToWinner = (position: OthelloPosition): number => {
   const { black } = discCounts(position);
   const empties = emptySquares(position).size;
   const winner = leader(position);

@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { Color } from '../../game/color.ts';
-import type { Position } from '../../game/othello/position.ts';
+import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
 import { THEMES } from '../../look/themes.ts';

@@ -1,7 +1,8 @@
 import type * as Phaser from 'phaser';
+import { colorAt, occupied } from '../../game/board.ts';
 import type { Color } from '../../game/color.ts';
-import { type DiscChanges, discChanges } from '../../game/othello/discChanges.ts';
-import { colorAt, occupied, type Position } from '../../game/othello/position.ts';
+import { type DiscChanges, discChanges } from '../../game/discChanges.ts';
+import type { Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { rollDirection } from '../../look/discGeometry.ts';
 import { MOTION, turnPlan } from '../../look/motion.ts';

@@ -1,5 +1,5 @@
 import type * as Phaser from 'phaser';
-import type { Position } from '../../game/othello/position.ts';
+import type { Position } from '../../game/position.ts';
 import { MOTION } from '../../look/motion.ts';
 import type { Motion } from '../motions.ts';
 import { fieldOffset } from './boardPaint.ts';

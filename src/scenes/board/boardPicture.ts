@@ -1,14 +1,7 @@
+import { colorAt } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
-import { lastTurn, type Match } from '../../game/match.ts';
-import {
-  colorAt,
-  flippedBy,
-  isLegal,
-  isOver,
-  legalMoves,
-  type Position,
-} from '../../game/othello/position.ts';
-import { leader } from '../../game/othello/result.ts';
+import { isMatchOver, lastTurn, type Match, outcomeOf } from '../../game/match.ts';
+import { flippedBy, isLegal, legalMoves, type Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { AppState } from '../../store/appStore.ts';
@@ -67,8 +60,8 @@ export const legalDots = (squares: SquareSet, color: Color): readonly SidedSquar
   [...squares].map(square => ({ square, color }));
 
 /** The loser's color once the game is over, unless it is a draw. */
-const lostColorOf = (position: Position): Color | undefined => {
-  const winner = isOver(position) ? leader(position) : 'draw';
+const lostColorOf = (match: Match | undefined): Color | undefined => {
+  const winner = match !== undefined && isMatchOver(match) ? outcomeOf(match).winner : 'draw';
   return winner === 'draw' ? undefined : opposite(winner);
 };
 
@@ -94,7 +87,7 @@ export const boardPicture = (match: MatchState, settings: Settings, app: AppStat
     lastMove: lastMoveOf(match.match, position),
     hint: match.hint,
     outlined: turned === undefined ? [] : colored(position, turned),
-    lost: lostColorOf(position),
+    lost: lostColorOf(match.match),
     rider: person ? position.turn : undefined,
   };
 };

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import {
   isOver,
   legalMoves,
-  type Position,
+  type OthelloPosition,
   play,
   STANDARD_START,
 } from '../../../src/game/othello/position.ts';
-import { parseTranscript, type Replay, replay } from '../../../src/game/othello/transcript.ts';
 import type { Square } from '../../../src/game/square.ts';
+import { parseTranscript, type Replay, replay } from '../../../src/game/transcript.ts';
 
-export type LegalReplay = Extract<Replay, { readonly type: 'legal' }>;
+export type LegalReplay = Extract<Replay<OthelloPosition>, { readonly type: 'legal' }>;
 
 /** Replays a game that is known to be legal. */
 export const replayed = (transcript: readonly Square[] | string): LegalReplay => {
@@ -30,7 +30,7 @@ const playAtRandom = (choices: readonly number[]): Square[] => {
     const moves = [...legalMoves(position)];
     const square = moves[choice % moves.length] as Square;
     squares.push(square);
-    position = play(position, square) as Position;
+    position = play(position, square) as OthelloPosition;
   }
   return squares;
 };

@@ -1,6 +1,6 @@
 import type { PassRule, PerftCount } from '../../../src/game/othello/perft.ts';
-import { crossStart, type Position, settleTurn } from '../../../src/game/othello/position.ts';
-import { centreSquares, MAX_SIDE, type Shape } from '../../../src/game/othello/shape.ts';
+import { crossStart, type OthelloPosition, settleTurn } from '../../../src/game/othello/position.ts';
+import { centreSquares, MAX_SIDE, type Shape } from '../../../src/game/shape.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import { readTable, shapeOf } from './positions.ts';
 
@@ -8,19 +8,19 @@ import { readTable, shapeOf } from './positions.ts';
 export interface PerftRow {
   readonly name: string;
   readonly passes: PassRule;
-  readonly start: Position;
+  readonly start: OthelloPosition;
   readonly depth: number;
   readonly count: PerftCount;
 }
 
 /** White on the two upper centre squares, Black on the two lower. */
-const parallelStart = (shape: Shape): Position => {
+const parallelStart = (shape: Shape): OthelloPosition => {
   const [upperLeft, upperRight, lowerLeft, lowerRight] = centreSquares(shape);
   const discs = { black: SquareSet.of(lowerLeft, lowerRight), white: SquareSet.of(upperLeft, upperRight) };
   return settleTurn(shape, discs, 'black');
 };
 
-const STARTS: Readonly<Record<string, (shape: Shape) => Position>> = {
+const STARTS: Readonly<Record<string, (shape: Shape) => OthelloPosition>> = {
   cross: crossStart,
   par: parallelStart,
 };

@@ -1,12 +1,13 @@
+import { colorAt } from '../../../src/game/board.ts';
 import { type Color, opposite } from '../../../src/game/color.ts';
-import { colorAt, type Position } from '../../../src/game/othello/position.ts';
+import type { OthelloPosition } from '../../../src/game/othello/position.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
 
 const STEPS = [-1, 0, 1];
 const DIRECTIONS = STEPS.flatMap(x => STEPS.map(y => [x, y] as const)).filter(([x, y]) => x !== 0 || y !== 0);
 
 /** The squares from `square` to the edge of the board, one direction at a time. */
-const linesFrom = ({ shape }: Position, square: Square): Square[][] =>
+const linesFrom = ({ shape }: OthelloPosition, square: Square): Square[][] =>
   DIRECTIONS.map(([x, y]) => {
     const line: Square[] = [];
     let [column, row] = [columnOf(square) + x, rowOf(square) + y];
@@ -18,7 +19,7 @@ const linesFrom = ({ shape }: Position, square: Square): Square[][] =>
   });
 
 /** What `color` flips on `square` by the rule as people say it: all discs between the new one and another of its own. */
-export const plainFlips = (position: Position, color: Color, square: Square): Square[] => {
+export const plainFlips = (position: OthelloPosition, color: Color, square: Square): Square[] => {
   if (colorAt(position, square) !== undefined) return [];
   return linesFrom(position, square).flatMap(line => {
     const length = line.findIndex(other => colorAt(position, other) !== opposite(color));
@@ -27,5 +28,5 @@ export const plainFlips = (position: Position, color: Color, square: Square): Sq
   });
 };
 
-export const plainMoves = (position: Position, color: Color): Square[] =>
+export const plainMoves = (position: OthelloPosition, color: Color): Square[] =>
   [...position.shape.squares].filter(square => plainFlips(position, color, square).length > 0);

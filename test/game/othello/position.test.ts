@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { occupied } from '../../../src/game/board.ts';
 import { COLORS, opposite } from '../../../src/game/color.ts';
 import {
   crossStart,
@@ -7,8 +8,7 @@ import {
   isOver,
   legalMoves,
   legalMovesFor,
-  occupied,
-  type Position,
+  type OthelloPosition,
   play,
   STANDARD_START,
 } from '../../../src/game/othello/position.ts';
@@ -20,7 +20,7 @@ import { anyDiscs, anyPlayed, anyStandard, drawn, mapped, SYMMETRIES, shapeOf } 
 const names = (squares: SquareSet): string => [...squares].map(makeSquare).join(' ');
 const numbers = (squares: Iterable<number>): number[] => [...squares].sort((a, b) => a - b);
 
-const onAllSides = (position: Position, check: (turned: Position) => void): void => {
+const onAllSides = (position: OthelloPosition, check: (turned: OthelloPosition) => void): void => {
   for (const symmetry of SYMMETRIES) check(mapped(position, symmetry));
 };
 
@@ -95,7 +95,7 @@ describe('a play', () => {
     fc.assert(
       fc.property(anyPlayed, position => {
         for (const square of legalMoves(position)) {
-          const { discs } = play(position, square) as Position;
+          const { discs } = play(position, square) as OthelloPosition;
           const turned = flippedBy(position, square);
           expect(discs[position.turn]).toEqual(position.discs[position.turn].union(turned).with(square));
           expect(discs[opposite(position.turn)]).toEqual(
@@ -112,7 +112,7 @@ describe('a play', () => {
         for (const square of legalMoves(position)) {
           const image = symmetry(columnOf(square), rowOf(square));
           expect(play(mapped(position, symmetry), image)).toEqual(
-            mapped(play(position, square) as Position, symmetry),
+            mapped(play(position, square) as OthelloPosition, symmetry),
           );
         }
       }),
@@ -141,7 +141,7 @@ describe('the turn', () => {
     fc.assert(
       fc.property(anyPlayed, position => {
         for (const square of legalMoves(position)) {
-          const after = play(position, square) as Position;
+          const after = play(position, square) as OthelloPosition;
           const canAnswer = !legalMovesFor(after, opposite(position.turn)).isEmpty();
           if (canAnswer) expect(after.turn).toBe(opposite(position.turn));
           else if (!isOver(after)) expect(after.turn).toBe(position.turn);

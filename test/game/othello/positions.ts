@@ -5,15 +5,15 @@ import {
   crossStart,
   isOver,
   legalMoves,
-  type Position,
+  type OthelloPosition,
   play,
   STANDARD_START,
   settleTurn,
 } from '../../../src/game/othello/position.ts';
-import { makeShape, type Shape, STANDARD_SHAPE } from '../../../src/game/othello/shape.ts';
-import { parseTranscript, replay } from '../../../src/game/othello/transcript.ts';
+import { makeShape, type Shape, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
+import { parseTranscript, replay } from '../../../src/game/transcript.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 
 export const readTable = (name: string): string[][] =>
@@ -32,7 +32,7 @@ export const shapeOf = (width: number, height: number): Shape => {
 const DISCS = { X: 'black', O: 'white' } as const;
 
 /** Reads rows of `X` (black), `O` (white) and `-` (empty), from the top; spaces separate them. */
-export const drawn = (rows: string, turn: Color): Position => {
+export const drawn = (rows: string, turn: Color): OthelloPosition => {
   const lines = rows.trim().split(/\s+/);
   const shape = shapeOf(lines[0]?.length ?? 0, lines.length);
   const discs: Record<Color, SquareSet> = { black: SquareSet.empty, white: SquareSet.empty };
@@ -46,7 +46,7 @@ export const drawn = (rows: string, turn: Color): Position => {
 const nth = (squares: SquareSet, n: number): Square => [...squares][n % squares.size] as Square;
 
 /** Plays the legal moves that `choices` point at, until they or the game end. */
-const wander = (start: Position, choices: readonly number[]): Position =>
+const wander = (start: OthelloPosition, choices: readonly number[]): OthelloPosition =>
   choices.reduce(
     (position, choice) =>
       isOver(position) ? position : (play(position, nth(legalMoves(position), choice)) ?? position),
@@ -60,7 +60,7 @@ const anyShape = fc
   .map(([width, height]) => shapeOf(width, height));
 
 /** Discs anywhere on a board of any size, as no game need ever have them. */
-export const anyDiscs: fc.Arbitrary<Position> = fc
+export const anyDiscs: fc.Arbitrary<OthelloPosition> = fc
   .tuple(anyShape, fc.array(fc.constantFrom('X', 'O', '-'), { minLength: 64, maxLength: 64 }))
   .map(([{ width, height }, cells]) =>
     drawn(
@@ -70,12 +70,12 @@ export const anyDiscs: fc.Arbitrary<Position> = fc
   );
 
 /** Positions of games on boards of every size. */
-export const anyPlayed: fc.Arbitrary<Position> = fc
+export const anyPlayed: fc.Arbitrary<OthelloPosition> = fc
   .tuple(anyShape, anyChoices(60))
   .map(([shape, choices]) => wander(crossStart(shape), choices));
 
 /** Positions of games with seven empty squares or fewer to go, on boards of every size. */
-export const anyAlmostOver: fc.Arbitrary<Position> = fc
+export const anyAlmostOver: fc.Arbitrary<OthelloPosition> = fc
   .tuple(anyShape, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), fc.integer({ min: 1, max: 7 }))
   .map(([shape, choices, empties]) =>
     wander(crossStart(shape), choices.slice(0, Math.max(0, shape.squares.size - 4 - empties))),
@@ -83,18 +83,18 @@ export const anyAlmostOver: fc.Arbitrary<Position> = fc
   .filter(position => !isOver(position));
 
 /** Positions of the 8 x 8 game. */
-export const anyStandard: fc.Arbitrary<Position> = anyChoices(58).map(choices =>
+export const anyStandard: fc.Arbitrary<OthelloPosition> = anyChoices(58).map(choices =>
   wander(STANDARD_START, choices),
 );
 
 /** Positions of the 8 x 8 game with `fewest` to `most` empty squares, if it lasts that long. */
-export const anyWithEmpties = (fewest: number, most: number): fc.Arbitrary<Position> =>
+export const anyWithEmpties = (fewest: number, most: number): fc.Arbitrary<OthelloPosition> =>
   fc
     .tuple(fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), fc.integer({ min: fewest, max: most }))
     .map(([choices, empties]) => wander(STANDARD_START, choices.slice(empties)));
 
 /** Discs anywhere on the 8 x 8 board but on up to `most` squares. */
-export const anyFull = (most: number): fc.Arbitrary<Position> =>
+export const anyFull = (most: number): fc.Arbitrary<OthelloPosition> =>
   fc
     .tuple(
       fc.array(fc.constantFrom('X', 'O'), { minLength: 64, maxLength: 64 }),
@@ -123,16 +123,16 @@ const mapSquares = (squares: SquareSet, symmetry: Symmetry): SquareSet =>
   SquareSet.of(...[...squares].map(square => symmetry(columnOf(square), rowOf(square))));
 
 /** An 8 x 8 position turned or mirrored. */
-export const mapped = ({ discs, turn }: Position, symmetry: Symmetry): Position => {
+export const mapped = ({ rules, discs, turn }: OthelloPosition, symmetry: Symmetry): OthelloPosition => {
   const mappedDiscs: ByColor<SquareSet> = {
     black: mapSquares(discs.black, symmetry),
     white: mapSquares(discs.white, symmetry),
   };
-  return { shape: STANDARD_SHAPE, discs: mappedDiscs, turn };
+  return { rules, shape: STANDARD_SHAPE, discs: mappedDiscs, turn };
 };
 
 /** The position after the first `plies` of a transcript of the 8 x 8 game. */
-export const positionAfter = (transcript: string, plies: number): Position => {
+export const positionAfter = (transcript: string, plies: number): OthelloPosition => {
   const replayed = replay(STANDARD_START, (parseTranscript(transcript) ?? []).slice(0, plies));
   const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
   if (position === undefined) throw new Error(`Not a game: ${transcript}`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { discCounts } from '../../../src/game/board.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
-import { blackScoreEmptiesToWinner, discCounts, leader } from '../../../src/game/othello/result.ts';
+import { blackScoreEmptiesToWinner, leader } from '../../../src/game/othello/result.ts';
 import { drawn } from './positions.ts';
 
 describe('a result', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { discCounts, emptySquares } from '../../../src/game/board.ts';
 import { opposite } from '../../../src/game/color.ts';
-import { emptySquares, isOver, type Position } from '../../../src/game/othello/position.ts';
-import { blackScoreEmptiesToWinner, discCounts, leader } from '../../../src/game/othello/result.ts';
-import type { Turn } from '../../../src/game/othello/transcript.ts';
+import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
+import { blackScoreEmptiesToWinner, leader } from '../../../src/game/othello/result.ts';
+import type { Turn } from '../../../src/game/transcript.ts';
 import { replayed } from './games.ts';
 import { readTable } from './positions.ts';
 
@@ -23,7 +24,7 @@ const games = readTable('games-special.tsv').map(
 
 test.each(games)('the game $id ends as it is known to end', ({ transcript, passes, end, winner }) => {
   const { turns, positions } = replayed(transcript);
-  const last = positions.at(-1) as Position;
+  const last = positions.at(-1) as OthelloPosition;
   const { black, white } = discCounts(last);
   const score = blackScoreEmptiesToWinner(last);
   expect(isOver(last)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, type Position } from '../../../src/game/othello/position.ts';
+import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../../src/game/othello/result.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { readRecordedGames, replayed } from './games.ts';
@@ -9,7 +9,7 @@ const GAMES_KNOWN = 134_215;
 test('all recorded tournament games are legal, finished and scored as recorded', () => {
   const games = readRecordedGames(fromRoot('..', 'shared', 'data', 'wthor', 'games.txt.gz'));
   const wrong = games.filter(({ transcript, blackScore }) => {
-    const end = replayed(transcript).positions.at(-1) as Position;
+    const end = replayed(transcript).positions.at(-1) as OthelloPosition;
     return !isOver(end) || blackScoreEmptiesToWinner(end) !== blackScore;
   });
   expect(games).toHaveLength(GAMES_KNOWN);

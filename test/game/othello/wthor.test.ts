@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, type Position } from '../../../src/game/othello/position.ts';
+import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../../src/game/othello/result.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { readRecordedGames, replayed } from './games.ts';
@@ -9,7 +9,7 @@ const games = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'));
 test('a thousand tournament games are legal, finished and scored as recorded', () => {
   expect(games.length).toBeGreaterThan(1000);
   for (const { transcript, blackScore } of games) {
-    const end = replayed(transcript).positions.at(-1) as Position;
+    const end = replayed(transcript).positions.at(-1) as OthelloPosition;
     expect(isOver(end), transcript).toBe(true);
     expect(blackScoreEmptiesToWinner(end), transcript).toBe(blackScore);
   }

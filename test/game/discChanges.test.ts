@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DiscChanges, discChanges } from '../../../src/game/othello/discChanges.ts';
-import { type Position, play, STANDARD_START } from '../../../src/game/othello/position.ts';
-import { distanceBetween, makeSquare, parseSquare } from '../../../src/game/square.ts';
-import { SquareSet } from '../../../src/game/squareSet.ts';
-import { anyGame, replayed } from './games.ts';
-import { anyStandard } from './positions.ts';
+import { type DiscChanges, discChanges } from '../../src/game/discChanges.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { type Position, play } from '../../src/game/position.ts';
+import { distanceBetween, makeSquare, parseSquare } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { anyGame, replayed } from './othello/games.ts';
+import { anyStandard } from './othello/positions.ts';
 
 /** The discs that a view shows once it has carried out the changes. */
 const carriedOut = ({ discs }: Position, changes: DiscChanges): Position['discs'] => {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   flippedBy,
   isOver,
-  type Position,
+  type OthelloPosition,
   play,
   STANDARD_START,
-} from '../../../src/game/othello/position.ts';
-import { makeTranscript, parseTranscript, replay } from '../../../src/game/othello/transcript.ts';
-import { SQUARE_COUNT, type Square } from '../../../src/game/square.ts';
-import { anyGame } from './games.ts';
-import { drawn } from './positions.ts';
+} from '../../src/game/othello/position.ts';
+import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
+import { makeTranscript, parseTranscript, replay } from '../../src/game/transcript.ts';
+import { anyGame } from './othello/games.ts';
+import { drawn } from './othello/positions.ts';
 
 const anySquares = fc.array(fc.nat({ max: SQUARE_COUNT - 1 }).map(index => index as Square));
 
@@ -38,7 +38,7 @@ describe('a replay', () => {
     fc.assert(
       fc.property(anyGame, ({ turns, positions }) => {
         for (const { ply, square } of turns)
-          expect(play(positions[ply] as Position, square)).toEqual(positions[ply + 1]);
+          expect(play(positions[ply] as OthelloPosition, square)).toEqual(positions[ply + 1]);
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('a replay', () => {
     fc.assert(
       fc.property(anyGame, ({ turns, positions }) => {
         for (const { ply, color, square, flipped, forcesPass } of turns) {
-          const [before, after] = positions.slice(ply) as [Position, Position];
+          const [before, after] = positions.slice(ply) as [OthelloPosition, OthelloPosition];
           expect(color).toBe(before.turn);
           expect(flipped).toEqual(flippedBy(before, square));
           expect(forcesPass).toBe(after.turn === color && !isOver(after));

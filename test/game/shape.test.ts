@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { centreSquares, makeShape, STANDARD_SHAPE } from '../../../src/game/othello/shape.ts';
-import { makeSquare } from '../../../src/game/square.ts';
-import { shapeOf } from './positions.ts';
+import { centreSquares, makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { makeSquare } from '../../src/game/square.ts';
+import { shapeOf } from './othello/positions.ts';
 
 describe('a board', () => {
   test.each([

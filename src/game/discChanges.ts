@@ -1,6 +1,7 @@
-import type { Color } from '../color.ts';
-import { distanceBetween, type Square } from '../square.ts';
-import { colorAt, type Position } from './position.ts';
+import { colorAt } from './board.ts';
+import type { Color } from './color.ts';
+import type { Position } from './position.ts';
+import { distanceBetween, type Square } from './square.ts';
 
 /** What differs between two positions on the same board, as a view shows it. */
 export interface DiscChanges {

@@ -1,0 +1,89 @@
+import { type Board, occupied, withDisc } from '../board.ts';
+import { type Color, opposite } from '../color.ts';
+import type { Shape } from '../shape.ts';
+import { columnOf, rowOf, type Square, squareAt } from '../square.ts';
+import { SquareSet } from '../squareSet.ts';
+
+export const COLUMNS = 7;
+export const ROWS = 6;
+const IN_A_ROW = 4;
+/** Steps along the four kinds of line, in columns and rows. */
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+export const CONNECT4_SHAPE: Shape = {
+  width: COLUMNS,
+  height: ROWS,
+  squares: SquareSet.rectangle(COLUMNS, ROWS),
+};
+
+/** Black is Red here, who begins, and White is Yellow. A play is the square that a disc lands on. */
+export interface Connect4Position extends Board {
+  readonly rules: 'connect4';
+}
+
+export const CONNECT4_START: Connect4Position = {
+  rules: 'connect4',
+  shape: CONNECT4_SHAPE,
+  discs: { black: SquareSet.empty, white: SquareSet.empty },
+  turn: 'black',
+};
+
+/** Where a disc in `column` (0 to 6) comes to lie: its lowest empty square, or `undefined` if it is full. */
+export const landingSquare = (position: Connect4Position, column: number): Square | undefined => {
+  const taken = occupied(position);
+  for (let row = ROWS - 1; row >= 0; row--) {
+    const square = squareAt(column, row);
+    if (!taken.has(square)) return square;
+  }
+  return undefined;
+};
+
+const isOnBoard = (column: number, row: number): boolean =>
+  column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
+
+/** All rows of four squares on the board, 69 of them. */
+const FOURS: readonly SquareSet[] = [...CONNECT4_SHAPE.squares].flatMap(square =>
+  DIRECTIONS.flatMap(([right, down]) => {
+    const [column, row] = [columnOf(square), rowOf(square)];
+    if (!isOnBoard(column + (IN_A_ROW - 1) * right, row + (IN_A_ROW - 1) * down)) return [];
+    const steps = Array.from({ length: IN_A_ROW }, (_, step) =>
+      squareAt(column + step * right, row + step * down),
+    );
+    return [SquareSet.of(...steps)];
+  }),
+);
+
+const foursOf = (discs: SquareSet): readonly SquareSet[] =>
+  FOURS.filter(four => discs.intersect(four).equals(four));
+
+/** The discs of every four in a row; empty while nobody has one. */
+export const winningSquares = ({ discs }: Connect4Position): SquareSet =>
+  [...foursOf(discs.black), ...foursOf(discs.white)].reduce((all, four) => all.union(four), SquareSet.empty);
+
+/** Who has four in a row; `draw` while nobody has. */
+export const winner = ({ discs }: Connect4Position): Color | 'draw' => {
+  if (foursOf(discs.black).length > 0) return 'black';
+  return foursOf(discs.white).length > 0 ? 'white' : 'draw';
+};
+
+/** The squares on which the next disc can land; none after the end. */
+export const legalMoves = (position: Connect4Position): SquareSet => {
+  if (winner(position) !== 'draw') return SquareSet.empty;
+  const landings = Array.from({ length: COLUMNS }, (_, column) => landingSquare(position, column) ?? []);
+  return SquareSet.of(...landings.flat());
+};
+
+/** The position after the side to move drops a disc onto `square`, or `undefined` if it cannot land there. */
+export const play = (position: Connect4Position, square: Square): Connect4Position | undefined =>
+  legalMoves(position).has(square)
+    ? {
+        ...position,
+        discs: withDisc(position, position.turn, square, SquareSet.empty),
+        turn: opposite(position.turn),
+      }
+    : undefined;
