@@ -1,5 +1,6 @@
 import type { Match } from '../game/match.ts';
 import { isLevel } from '../game/seat.ts';
+import { selectSetup } from '../store/selectors.ts';
 import { attractStart, createAttract } from './attract.ts';
 import { createComputer } from './computer.ts';
 import type { PlayContext } from './context.ts';
@@ -51,7 +52,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const openMenu = (): void => {
     tab.matchId = undefined;
     claims.release();
-    app.setState({ screen: 'menu', preview: undefined, pointer: undefined });
+    const { shape } = selectSetup(settings.getState());
+    app.setState({ screen: 'menu', shape, preview: undefined, pointer: undefined });
     computer.stop();
     pace.clear();
     matches.refreshContinue();

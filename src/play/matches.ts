@@ -1,10 +1,10 @@
 import { opposite } from '../game/color.ts';
-import { STANDARD_SETUP } from '../game/games.ts';
+import type { Setup } from '../game/games.ts';
 import { isMatchOver, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
 import { isHuman, type Seat, type Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
-import { selectCanRedo, selectCanUndo, selectIsPersonsTurn } from '../store/selectors.ts';
+import { selectCanRedo, selectCanUndo, selectIsPersonsTurn, selectSetup } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { Computer } from './computer.ts';
 import type { PlayContext } from './context.ts';
@@ -39,6 +39,8 @@ const seatsOf = ({ side, opponent, levels }: Settings, random: () => number): Se
   return own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
 };
 
+const swapped = ({ black, white }: Seats): Seats => ({ black: white, white: black });
+
 export interface MatchParts {
   readonly context: PlayContext;
   readonly referee: Referee;
@@ -51,12 +53,13 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
   const refusals = new Timers(clock);
   let left: Match | undefined;
 
+  const settings = (): Settings => stores.settings.getState();
   const current = (): Match | undefined => stores.match.getState().match;
   const newSeed = (): number => Math.floor(random() * SEEDS);
   const newId = (): string => `${Date.now().toString(36)}${newSeed().toString(36)}`;
-  const newMatch = (seats: Seats): Match => ({
+  const newMatch = (setup: Setup, seats: Seats): Match => ({
     id: newId(),
-    setup: STANDARD_SETUP,
+    setup,
     seats,
     transcript: [],
     given: 0,
@@ -74,7 +77,12 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     computer.stop();
     void claims.claim(match.id);
     tab.matchId = match.id;
-    stores.app.setState({ screen: 'board', preview: undefined, pointer: undefined });
+    stores.app.setState({
+      screen: 'board',
+      shape: match.setup.shape,
+      preview: undefined,
+      pointer: undefined,
+    });
     referee.place(match);
   };
 
@@ -87,9 +95,9 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     else if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
   };
 
-  const replaceWith = (seats: Seats): void => {
+  const replaceWith = (setup: Setup, seats: Seats): void => {
     leave(current());
-    show(newMatch(seats));
+    show(newMatch(setup, seats));
     if (left !== undefined) notify(stores.app, 'newGame');
   };
 
@@ -120,7 +128,7 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     refreshContinue,
     start: () => {
       leave(current());
-      show(newMatch(seatsOf(stores.settings.getState(), random)));
+      show(newMatch(selectSetup(settings()), seatsOf(settings(), random)));
     },
     continueLatest: async () => {
       const unfinished = saved.list().filter(({ match }) => !isMatchOver(match));
@@ -134,10 +142,10 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
       show(await claimed(match));
       return true;
     },
-    newGame: () => replaceWith(seatsOf(stores.settings.getState(), random)),
+    newGame: () => replaceWith(selectSetup(settings()), seatsOf(settings(), random)),
     rematch: () => {
-      const { seats } = current() ?? newMatch(seatsOf(stores.settings.getState(), random));
-      replaceWith({ black: seats.white, white: seats.black });
+      const match = current();
+      if (match !== undefined) replaceWith(match.setup, swapped(match.seats));
     },
     bringBack: () => {
       const back = left;

@@ -1,3 +1,4 @@
+import { STANDARD_SHAPE } from '../game/shape.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEMES, type ThemeName } from '../look/themes.ts';
 import type { ColorDraft } from '../store/appStore.ts';
@@ -24,7 +25,12 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
     app.setState({ draft: undefined });
   };
   return {
-    open: () => app.setState({ draft: selectAppliedColors(settings.getState()), screen: 'colors' }),
+    open: () =>
+      app.setState({
+        draft: selectAppliedColors(settings.getState()),
+        screen: 'colors',
+        shape: STANDARD_SHAPE,
+      }),
     color: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
     theme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
     reset: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),

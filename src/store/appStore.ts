@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { STANDARD_START } from '../game/othello/position.ts';
 import type { Position } from '../game/position.ts';
+import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
 import type { ScreenName, Viewport } from '../look/layout.ts';
@@ -33,6 +34,8 @@ export interface Point {
 export interface AppState {
   readonly screen: ScreenName;
   readonly viewport: Viewport;
+  /** Of the board on the screen. */
+  readonly shape: Shape;
   readonly reducedMotion: boolean;
   /** Whether the system prefers a dark appearance. */
   readonly systemDark: boolean;
@@ -58,6 +61,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
   createStore<AppState>(() => ({
     screen: 'menu',
     viewport,
+    shape: STANDARD_SHAPE,
     reducedMotion: false,
     systemDark: false,
     cores: 1,

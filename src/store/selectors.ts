@@ -1,9 +1,10 @@
 import type { Color } from '../game/color.ts';
+import { onlyShapeOf, type Setup } from '../game/games.ts';
 import { canRedo, canUndo, type Match, positionOf } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
 import { isOver, legalMoves, type Position } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
-import { STANDARD_SHAPE } from '../game/shape.ts';
+import { parseSize, type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';
@@ -53,11 +54,21 @@ export const selectTriedColors = ({ draft }: AppState, settings: Settings): Colo
   draft ?? selectAppliedColors(settings);
 
 const layout = remember(
-  (screen: ScreenName, viewport: AppState['viewport'], hand: Settings['hand']): Layout =>
-    layoutOf({ screen, viewport, hand, shape: STANDARD_SHAPE }),
+  (screen: ScreenName, viewport: AppState['viewport'], shape: Shape, hand: Settings['hand']): Layout =>
+    layoutOf({ screen, viewport, hand, shape }),
 );
-export const selectLayout = ({ screen, viewport }: AppState, { hand }: Settings): Layout =>
-  layout(screen, viewport, hand);
+export const selectLayout = ({ screen, viewport, shape }: AppState, { hand }: Settings): Layout =>
+  layout(screen, viewport, shape, hand);
+
+const setup = remember(
+  (game: Settings['game'], size: Settings['size']): Setup => ({
+    game,
+    shape: onlyShapeOf(game) ?? parseSize(size) ?? STANDARD_SHAPE,
+    headStart: undefined,
+  }),
+);
+/** What the next match plays. */
+export const selectSetup = ({ game, size }: Settings): Setup => setup(game, size);
 
 export const selectStretch = ({ reducedMotion }: AppState, { animation }: Settings): number =>
   stretchOf(animation, reducedMotion);

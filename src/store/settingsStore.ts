@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { GAMES, STANDARD_SETUP } from '../game/games.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
+import { makeSize, parseSize } from '../game/shape.ts';
 import { COLOR_SLOTS, parseHex } from '../look/colors.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES } from '../look/themes.ts';
@@ -20,6 +22,11 @@ const hex = v.pipe(
   v.transform(parseHex),
   v.custom<NonNullable<ReturnType<typeof parseHex>>>(value => value !== undefined),
 );
+/** A size as it is written, `7x4`, for the games that are played on boards of any size. */
+const size = v.pipe(
+  v.string(),
+  v.check(text => parseSize(text) !== undefined),
+);
 const levelOf = (opponent: Opponent) =>
   v.pipe(
     v.number(),
@@ -30,6 +37,8 @@ const initialLevel = (opponent: Opponent): number => LEVELS[opponent]?.initial ?
 
 /** What each stored field has to look like; a field that does not is replaced by its default, alone. */
 const FIELDS = {
+  game: v.picklist(GAMES),
+  size,
   side: v.picklist(SIDES),
   opponent: v.picklist(OPPONENTS),
   levels: v.object({
@@ -63,6 +72,8 @@ export type Settings = {
 export type SettingName = keyof Settings;
 
 export const DEFAULT_SETTINGS: Settings = {
+  game: STANDARD_SETUP.game,
+  size: makeSize(STANDARD_SETUP.shape),
   side: 'black',
   opponent: 'flipside',
   levels: {
