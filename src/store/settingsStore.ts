@@ -14,6 +14,9 @@ export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
+/** How fast computers that play each other follow on one another. */
+export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
 /** How long Flipside may think about a move at its highest level. */
 export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
 
@@ -49,6 +52,9 @@ const FIELDS = {
   }),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
+  /** Whether a person who must pass presses a button for it. */
+  passByHand: v.boolean(),
+  watchSpeed: v.picklist(WATCH_SPEEDS),
   theme: v.picklist(THEME_NAMES),
   colors: v.object(
     Object.fromEntries(COLOR_SLOTS.map(slot => [slot, hex])) as Record<
@@ -83,6 +89,8 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   thinkingSeconds: 1,
   severalCores: true,
+  passByHand: false,
+  watchSpeed: 'normal',
   theme: DEFAULT_THEME,
   colors: DEFAULT_COLORS,
   discSize: 'large',

@@ -38,6 +38,8 @@ test.each([
   ['levels', { minimax: 2.5, bitboard: 1 }],
   ['thinkingSeconds', 3],
   ['severalCores', 'all'],
+  ['passByHand', 1],
+  ['watchSpeed', 'frantic'],
   ['theme', 7],
   ['colors', { ...DEFAULT_SETTINGS.colors, darkSquares: 'url(x)' }],
   ['discSize', 'huge'],
