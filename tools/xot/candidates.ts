@@ -1,0 +1,38 @@
+import { isOver, legalMoves, type Position, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import type { Transcript } from '../../src/game/othello/transcript.ts';
+import { parseSquare } from '../../src/game/square.ts';
+import { SIDE_SIGNS } from '../flipside/boardText.ts';
+import { canonicalBoard } from '../flipside/symmetry.ts';
+import { makeRandom, shuffled } from '../random.ts';
+
+export interface Candidate {
+  readonly transcript: Transcript;
+  readonly position: Position;
+}
+
+/** The four first moves are one, seen from four sides. */
+const FIRST = parseSquare('f5');
+
+const continued = ({ transcript, position }: Candidate): readonly Candidate[] =>
+  [...legalMoves(position)].map(square => ({
+    transcript: [...transcript, square],
+    position: play(position, square) as Position,
+  }));
+
+/** Every transcript of so many plies that begins with f5, whatever is good or bad about its moves. */
+const everyTranscript = (plies: number): readonly Candidate[] => {
+  const start = { transcript: [FIRST], position: play(STANDARD_START, FIRST) as Position };
+  let found: readonly Candidate[] = [start];
+  for (let ply = 1; ply < plies; ply++) found = found.flatMap(continued);
+  return found.filter(({ position }) => !isOver(position));
+};
+
+/** For each position after so many plies, turned and mirrored ones taken as one, a transcript drawn by the seed. */
+export const makeCandidates = (plies: number, seed: number): readonly Candidate[] => {
+  const byPosition = new Map<string, Candidate>();
+  for (const candidate of shuffled(makeRandom(seed), everyTranscript(plies))) {
+    const key = canonicalBoard(candidate.position) + SIDE_SIGNS[candidate.position.turn];
+    if (!byPosition.has(key)) byPosition.set(key, candidate);
+  }
+  return [...byPosition.values()];
+};
