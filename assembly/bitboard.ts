@@ -3,7 +3,7 @@ export const SQUARE_COUNT: i32 = 64;
 export const BOARD_SIZE: i32 = 8;
 
 const FIRST_ROW: u64 = 0xff;
-const FIRST_COLUMN: u64 = 0x0101010101010101;
+export const FIRST_COLUMN: u64 = 0x0101010101010101;
 const LAST_COLUMN: u64 = 0x8080808080808080;
 
 /**
@@ -42,6 +42,11 @@ export function withoutFirst(squares: u64): u64 {
 export function withNeighbours(squares: u64): u64 {
   const sideways = squares | ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1);
   return sideways | (sideways << 8) | (sideways >> 8);
+}
+
+/** The squares themselves and those a rook's step away. */
+export function withNextInLine(squares: u64): u64 {
+  return squares | ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1) | (squares << 8) | (squares >> 8);
 }
 
 /** A board is a rectangle in the top left of the 64 squares. */

@@ -1,8 +1,10 @@
 import { fromHalves } from './bitboard';
 import { beginDeepening } from './deepening';
-import { beginSearch, setLimits } from './plain/deepening';
-import { BITBOARD, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
-import { flips, mobility } from './moves';
+import { movesOf, useBoard } from './plain/board';
+import { depthOf } from './plain/characters';
+import { beginSearch, bestSquares, setLimits } from './plain/deepening';
+import { BITBOARD, FIRST_CHARACTER, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
+import { flips } from './moves';
 import { awaitRest } from './muster';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
 import { endedGames, perft as countSequences, setPerftBoard } from './perft';
@@ -32,14 +34,26 @@ export function setPosition(
 
 /** Prepares the minimax opponent's search of exactly `depth` plies. */
 export function beginMinimax(depth: i32): void {
-  beginSearch(player, opponent, board, MINIMAX);
+  beginPlain(MINIMAX);
   setLimits(depth, 0);
 }
 
 /** Prepares the bitboard opponent's search with its budget of `evaluations`. */
 export function beginBitboard(evaluations: i32): void {
-  beginSearch(player, opponent, board, BITBOARD);
+  beginPlain(BITBOARD);
   setLimits(BITBOARD_FIRST_DEPTH, evaluations);
+}
+
+/** Prepares the search of a character (`plain/characters.ts`), whose depth begins after its own move. */
+export function beginCharacter(character: i32): void {
+  beginPlain(FIRST_CHARACTER + character);
+  setLimits(depthOf(character) + 1, 0);
+}
+
+function beginPlain(evaluation: i32): void {
+  useBoard(board, rules);
+  useEvaluation(evaluation);
+  beginSearch(player, opponent);
 }
 
 /** How far the next Flipside search goes: one of these comes before its beginning. */
@@ -69,6 +83,11 @@ export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } fr
 export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './plain/deepening';
 /** Positions evaluated since the search began, estimates and finished games alike. */
 export { evaluationCount } from './plain/time';
+
+/** Finds all moves that a character found best, to be read with `answerLo` and `answerHi`. */
+export function findBestSquares(): void {
+  answer = bestSquares();
+}
 
 /** Finds the legal moves, to be read with `answerLo` and `answerHi`. */
 export function findMoves(): void {
@@ -100,9 +119,18 @@ export function estimateBitboard(): i32 {
   return estimateWith(BITBOARD);
 }
 
+/** A character's estimate of a position in which the side to move is its own. */
+export function estimateCharacter(character: i32): i32 {
+  return estimateWith(FIRST_CHARACTER + character);
+}
+
+/** A number of the table of characters. */
+export { termOf as characterTerm } from './plain/characters';
+
 function estimateWith(evaluation: i32): i32 {
-  useEvaluation(evaluation, board);
-  return estimate(player, opponent, mobility(player, opponent, board & ~(player | opponent)));
+  useBoard(board, rules);
+  useEvaluation(evaluation);
+  return estimate(player, opponent, movesOf(player, opponent));
 }
 
 /** Counts the move sequences of `depth` plies; a pass costs `pliesPerPass` of them. */

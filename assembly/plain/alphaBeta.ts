@@ -1,9 +1,11 @@
 import { bitOf, firstOf, withoutFirst } from '../bitboard';
-import { boardSquares, estimate, finalScore } from './evaluation';
+import { movesOf } from './board';
+import { estimate, finalScore } from './evaluation';
 import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
-import { flips, mobility } from '../moves';
+import { flips } from '../moves';
 import { NO_SQUARE, listMoves, nextMove } from './ordering';
 import { MIN_SORTED_DEPTH } from './parameters';
+import { changeSides } from './self';
 import { countEvaluation, countNode, isAbandoned } from './time';
 
 /** Beyond every score. */
@@ -29,19 +31,28 @@ export function estimateCount(): i32 {
 export function search(player: u64, opponent: u64, depth: i32, alpha: i32, beta: i32): i32 {
   countNode();
   if (isAbandoned()) return 0;
-  const empty = boardSquares() & ~(player | opponent);
-  const moves = mobility(player, opponent, empty);
+  const moves = movesOf(player, opponent);
   if (moves != 0) return searchMoves(player, opponent, moves, depth, alpha, beta);
-  const replies = mobility(opponent, player, empty);
-  if (replies != 0) return -searchMoves(opponent, player, replies, depth, -beta, -alpha);
+  const replies = movesOf(opponent, player);
+  if (replies != 0) return searchPass(player, opponent, replies, depth, alpha, beta);
   countEvaluation();
   return finalScore(player, opponent);
+}
+
+function searchPass(player: u64, opponent: u64, replies: u64, depth: i32, alpha: i32, beta: i32): i32 {
+  changeSides();
+  const score = -searchMoves(opponent, player, replies, depth, -beta, -alpha);
+  changeSides();
+  return score;
 }
 
 /** The value for the player of playing `square`, searched `depth` plies deep with the play itself as the first. */
 export function searchMove(player: u64, opponent: u64, square: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const flipped = flips(player, opponent, square);
-  return -search(opponent ^ flipped, player ^ flipped ^ bitOf(square), depth - 1, -beta, -alpha);
+  changeSides();
+  const score = -search(opponent ^ flipped, player ^ flipped ^ bitOf(square), depth - 1, -beta, -alpha);
+  changeSides();
+  return score;
 }
 
 function searchMoves(player: u64, opponent: u64, moves: u64, depth: i32, alpha: i32, beta: i32): i32 {

@@ -1,8 +1,10 @@
-import { BITBOARD_FINAL_DISC, useEvaluation } from './evaluation';
+import { bitOf, firstOf } from '../bitboard';
+import { isAnti, movesOf } from './board';
+import { BITBOARD_FINAL_DISC, isCharacter } from './evaluation';
 import { clearTable } from './hash';
 import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './alphaBeta';
-import { mobility } from '../moves';
 import { NO_SQUARE, listMoves, nextMove } from './ordering';
+import { startWithSelf } from './self';
 import { evaluationCount, isAbandoned, setBudget, startClock } from './time';
 
 const UNLIMITED: i32 = i32.MAX_VALUE;
@@ -14,19 +16,19 @@ let firstDepth: i32 = 0;
 let budget: i32 = 0;
 
 let depth: i32 = 0;
-let square: i32 = NO_SQUARE;
+let best: u64 = 0;
 let score: i32 = 0;
 let exact: bool = false;
 
-/** Sets the position to search; its player has a legal move. */
-export function beginSearch(own: u64, other: u64, board: u64, evaluation: i32): void {
+/** Sets the position to search; its player has a legal move. The board and the evaluation are chosen before. */
+export function beginSearch(own: u64, other: u64): void {
   player = own;
   opponent = other;
-  moves = mobility(own, other, board & ~(own | other));
+  moves = movesOf(own, other);
   depth = 0;
-  square = NO_SQUARE;
+  best = 0;
   exact = false;
-  useEvaluation(evaluation, board);
+  startWithSelf();
   clearTable();
   startClock();
 }
@@ -57,34 +59,42 @@ function isDone(): bool {
 
 /**
  * Of equally good moves the first on the board is chosen, however they are sorted: the window of a move that comes
- * before the best on the board is open for a tie. Depth 1 always finishes, since it is done before the first poll.
+ * before the best on the board is open for a tie. For a character, who takes any of them, it is for every move. Depth 1
+ * always finishes, since it is done before the first poll.
  */
 function searchRoot(plies: i32): void {
-  const length = listMoves(player, opponent, moves, plies, square);
-  let best = -INFINITY;
-  let bestSquare = NO_SQUARE;
+  const length = listMoves(player, opponent, moves, plies, bestSquare());
+  let value = -INFINITY;
+  let squares: u64 = 0;
   for (let index = 0; index < length; index++) {
     const candidate = nextMove(plies, index, length);
-    const alpha = candidate < bestSquare ? best - 1 : best;
-    const value = searchMove(player, opponent, candidate, plies, alpha, INFINITY);
+    const mayTie = isCharacter() || candidate < firstOf(squares);
+    const alpha = mayTie ? value - 1 : value;
+    const found = searchMove(player, opponent, candidate, plies, alpha, INFINITY);
     if (isAbandoned()) return;
-    if (value <= alpha) continue;
-    best = value;
-    bestSquare = candidate;
+    if (found <= alpha) continue;
+    if (found > value) squares = 0;
+    value = found;
+    squares |= bitOf(candidate);
   }
-  report(plies, bestSquare, best);
+  report(plies, squares, value);
 }
 
-function report(plies: i32, bestSquare: i32, value: i32): void {
+function report(plies: i32, squares: u64, value: i32): void {
   depth = plies;
-  square = bestSquare;
+  best = squares;
   score = value;
   exact = estimateCount() == 0;
 }
 
-/** The best move of the last finished depth. */
+/** The best move of the last finished depth; of several the first on the board. */
 export function bestSquare(): i32 {
-  return square;
+  return best == 0 ? NO_SQUARE : firstOf(best);
+}
+
+/** All moves of its value, if it was for a character. */
+export function bestSquares(): u64 {
+  return best;
 }
 
 /** Its score for the side to move, in the unit of the evaluation. */
@@ -103,5 +113,6 @@ export function isExact(): bool {
 
 /** The difference of discs at the end of the game, if the result of a bitboard search is exact. */
 export function discDifference(): i32 {
-  return score / BITBOARD_FINAL_DISC;
+  const difference = score / BITBOARD_FINAL_DISC;
+  return isAnti() ? -difference : difference;
 }

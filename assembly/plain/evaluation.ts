@@ -1,5 +1,7 @@
-import { cornersOf, count, withNeighbours } from '../bitboard';
-import { mobility } from '../moves';
+import { boardCorners, boardSquares, isAnti, movesOf } from './board';
+import { count, withNeighbours } from '../bitboard';
+import { characterValue, useCharacter } from './characters';
+import { isSelfToMove } from './self';
 
 export const MINIMAX_WIN: i32 = 32767;
 const MINIMAX_DRAW: i32 = 4;
@@ -14,39 +16,46 @@ const BITBOARD_CORNER: i32 = 16;
 const BITBOARD_MOVE: i32 = 2;
 const BITBOARD_FRONTIER: i32 = 1;
 
-/** Names of the two evaluations, for `useEvaluation`. */
+/** Names of the evaluations, for `useEvaluation`; the characters follow from `FIRST_CHARACTER` on. */
 export const MINIMAX: i32 = 0;
 export const BITBOARD: i32 = 1;
+export const FIRST_CHARACTER: i32 = 2;
 
-let board: u64 = 0;
-let corners: u64 = 0;
 let evaluation: i32 = MINIMAX;
 
-/** Chooses the evaluation and the board, for all calls that follow. */
-export function useEvaluation(name: i32, squares: u64): void {
+/** Chooses the evaluation for all calls that follow; the board is chosen before. */
+export function useEvaluation(name: i32): void {
   evaluation = name;
-  board = squares;
-  corners = cornersOf(squares);
+  if (isCharacter()) useCharacter(name - FIRST_CHARACTER);
 }
 
-export function boardSquares(): u64 {
-  return board;
+/** Whether it is a character's, who takes any of the best moves. */
+export function isCharacter(): bool {
+  return evaluation >= FIRST_CHARACTER;
 }
 
-export function boardCorners(): u64 {
-  return corners;
-}
-
-/** The estimate for the player, who is to move and has the legal `moves`, one at least. */
+/** The estimate for the player, who is to move and has the legal `moves`, one at least. Where fewer discs win, taste turns. */
 @inline
 export function estimate(player: u64, opponent: u64, moves: u64): i32 {
-  return evaluation == MINIMAX
-    ? minimaxEstimate(player, opponent, moves)
-    : bitboardEstimate(player, opponent, moves);
+  const value = ordinaryEstimate(player, opponent, moves);
+  return isAnti() ? -value : value;
+}
+
+@inline
+function ordinaryEstimate(player: u64, opponent: u64, moves: u64): i32 {
+  if (evaluation == BITBOARD) return bitboardEstimate(player, opponent, moves);
+  if (evaluation == MINIMAX) return minimaxEstimate(player, opponent, moves);
+  return characterEstimate(player, opponent);
 }
 
 /** The value for the player of a game that is over; the player is the side next to move if anyone could. */
 export function finalScore(player: u64, opponent: u64): i32 {
+  const score = ordinaryFinalScore(player, opponent);
+  return isAnti() ? -score : score;
+}
+
+function ordinaryFinalScore(player: u64, opponent: u64): i32 {
+  if (isCharacter()) return characterEstimate(player, opponent);
   const difference = count(player) - count(opponent);
   if (evaluation == BITBOARD) return difference * BITBOARD_FINAL_DISC;
   if (difference == 0) return MINIMAX_DRAW;
@@ -60,7 +69,7 @@ export function finalScore(player: u64, opponent: u64): i32 {
  */
 @inline
 function minimaxEstimate(player: u64, opponent: u64, moves: u64): i32 {
-  const empty = board & ~(player | opponent);
+  const empty = boardSquares() & ~(player | opponent);
   const frontier = count(withNeighbours(player) & empty) - count(withNeighbours(opponent) & empty);
   return (
     MINIMAX_CORNER * cornerDifference(player, opponent) +
@@ -73,9 +82,8 @@ function minimaxEstimate(player: u64, opponent: u64, moves: u64): i32 {
 /** The frontier of a side are its discs next to an empty square. */
 @inline
 function bitboardEstimate(player: u64, opponent: u64, moves: u64): i32 {
-  const empty = board & ~(player | opponent);
-  const nextToEmpty = withNeighbours(empty);
-  const replies = mobility(opponent, player, empty);
+  const nextToEmpty = withNeighbours(boardSquares() & ~(player | opponent));
+  const replies = movesOf(opponent, player);
   return (
     BITBOARD_CORNER * cornerDifference(player, opponent) +
     BITBOARD_MOVE * (count(moves) - count(replies)) -
@@ -83,7 +91,14 @@ function bitboardEstimate(player: u64, opponent: u64, moves: u64): i32 {
   );
 }
 
+/** A character looks at its own discs only, in its own turn and in that of the other side. */
+@inline
+function characterEstimate(player: u64, opponent: u64): i32 {
+  return isSelfToMove() ? characterValue(player, opponent) : -characterValue(opponent, player);
+}
+
 @inline
 function cornerDifference(player: u64, opponent: u64): i32 {
+  const corners = boardCorners();
   return count(player & corners) - count(opponent & corners);
 }

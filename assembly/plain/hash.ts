@@ -1,4 +1,5 @@
 import { HASH_BITS } from './parameters';
+import { isSelfToMove } from './self';
 
 /**
  * The transposition table. An entry takes 24 bytes:
@@ -6,12 +7,12 @@ import { HASH_BITS } from './parameters';
  *     0  player       u64   the whole position is kept, so two positions are never mistaken for each other
  *     8  opponent     u64
  *    16  score        i32   for the player
- *    20  depth        u8    plies searched below the position
+ *    20  depth        u8    plies searched below the position, doubled; one more if the search is for the player
  *    21  bound        u8    what the score says of the value: LOWER, UPPER or EXACT
  *    22  best square  u8    worth trying first
  *
- * A score serves only a search of its own depth: the value of a position at a depth does not depend on the way to it,
- * so the table changes no result, only the time. The newest entry wins its place. An empty entry has no discs.
+ * A score serves only a search of its own depth and for the same side: with both, the value of a position does not depend
+ * on the way to it, so the table changes no result, only the time. The newest entry wins its place. An empty entry has no discs.
  */
 const ENTRY_BYTES: i32 = 24;
 const OPPONENT: usize = 8;
@@ -52,10 +53,15 @@ export function find(player: u64, opponent: u64): usize {
   return found ? entry : NO_ENTRY;
 }
 
+@inline
+function depthMark(depth: i32): u8 {
+  return <u8>((depth << 1) | i32(isSelfToMove()));
+}
+
 /** Whether the entry settles a search of `depth` plies with the window `alpha` to `beta`. */
 @inline
 export function settles(entry: usize, depth: i32, alpha: i32, beta: i32): bool {
-  if (load<u8>(entry, DEPTH) != depth) return false;
+  if (load<u8>(entry, DEPTH) != depthMark(depth)) return false;
   const bound = load<u8>(entry, BOUND);
   const score = scoreOf(entry);
   return bound == EXACT || (bound == LOWER && score >= beta) || (bound == UPPER && score <= alpha);
@@ -78,7 +84,7 @@ export function keep(player: u64, opponent: u64, depth: i32, alpha: i32, beta: i
   store<u64>(entry, player);
   store<u64>(entry, opponent, OPPONENT);
   store<i32>(entry, score, SCORE);
-  store<u8>(entry, depth, DEPTH);
+  store<u8>(entry, depthMark(depth), DEPTH);
   store<u8>(entry, score >= beta ? LOWER : score <= alpha ? UPPER : EXACT, BOUND);
   store<u8>(entry, best, BEST_SQUARE);
 }

@@ -1,6 +1,6 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../bitboard';
-import { boardCorners, boardSquares } from './evaluation';
-import { flips, mobility } from '../moves';
+import { boardCorners, movesOf } from './board';
+import { flips } from '../moves';
 import { CORNER_IN_REPLIES } from './parameters';
 
 /** Where there is no favourite. */
@@ -33,8 +33,7 @@ export function listMoves(player: u64, opponent: u64, moves: u64, depth: i32, fa
 function rankOf(player: u64, opponent: u64, square: i32): i32 {
   const bit = bitOf(square);
   const flipped = flips(player, opponent, square);
-  const empty = boardSquares() & ~(player | opponent | bit);
-  const replies = count(mobility(opponent ^ flipped, player ^ flipped ^ bit, empty));
+  const replies = count(movesOf(opponent ^ flipped, player ^ flipped ^ bit));
   return (bit & boardCorners()) == 0 ? -replies : CORNER_IN_REPLIES - replies;
 }
 

@@ -1,0 +1,81 @@
+import { boardCorners, boardSquares } from './board';
+import { count, withNextInLine } from '../bitboard';
+import { Ring } from './rings';
+
+/** What a character likes, by its place in the table. Where an edge or a centre is not liked, it is not looked at. */
+const DEPTH: i32 = 0;
+const BASE: i32 = 1;
+const EDGE: i32 = 2;
+const EDGE_PENALTY: i32 = 3;
+const INNER_EDGE: i32 = 4;
+const INNER_EDGE_PENALTY: i32 = 5;
+const OUTER_CENTRE: i32 = 6;
+const CORNER: i32 = 7;
+const TERMS: i32 = 8;
+
+/** The published numbers: a row for Lennie, Mike, Anita, Claire, Jack, Adam, Donald and Arthur each. */
+const TABLE: StaticArray<i32> = [
+  0, 1, 0, 0, 0, 0, 0, 8,
+  1, -1, -2, 1, 0, 0, 0, -8,
+  2, 1, 2, -3, 1, -2, 0, 16,
+  3, -2, -3, 4, -2, 3, -1, -20,
+  4, 1, 8, -3, 4, -2, 2, 24,
+  4, 1, 6, -4, 4, -3, 4, 16,
+  5, -1, 0, 0, 0, 0, 0, -12,
+  6, 1, 4, -4, 2, -3, 3, 16,
+];
+
+/** Plies that it looks ahead after its own move. */
+export function depthOf(character: i32): i32 {
+  return termOf(character, DEPTH);
+}
+
+export function termOf(character: i32, term: i32): i32 {
+  return TABLE[character * TERMS + term];
+}
+
+let base: i32 = 0;
+let edge: i32 = 0;
+let edgePenalty: i32 = 0;
+let innerEdge: i32 = 0;
+let innerEdgePenalty: i32 = 0;
+let outerCentre: i32 = 0;
+let corner: i32 = 0;
+
+const rim = new Ring();
+const inner = new Ring();
+const outer = new Ring();
+
+/** Chooses the character and lays its rings on the board, for all calls that follow. */
+export function useCharacter(character: i32): void {
+  base = termOf(character, BASE);
+  edge = termOf(character, EDGE);
+  edgePenalty = termOf(character, EDGE_PENALTY);
+  innerEdge = termOf(character, INNER_EDGE);
+  innerEdgePenalty = termOf(character, INNER_EDGE_PENALTY);
+  outerCentre = termOf(character, OUTER_CENTRE);
+  corner = termOf(character, CORNER);
+  rim.lieOn(boardSquares(), 0);
+  inner.lieOn(boardSquares(), 1);
+  outer.lieOn(boardSquares(), 2);
+}
+
+/** What the character finds its `own` discs worth, whoever is to move. */
+export function characterValue(own: u64, other: u64): i32 {
+  let value = base * count(own) + corner * count(own & boardCorners());
+  if (edge > 0) value += edgeValue(own);
+  if (innerEdge > 0) value += innerEdgeValue(own, boardSquares() & ~(own | other));
+  if (outerCentre > 0) value += outerCentre * outer.count(own);
+  return value;
+}
+
+/** Beside two corners, on a side of three squares, a disc is safe only if both are its own. */
+function edgeValue(own: u64): i32 {
+  const corners = boardCorners();
+  const unsafe = own & rim.squares() & ~corners & withNextInLine(corners & ~own);
+  return edge * rim.count(own & ~unsafe) + edgePenalty * count(unsafe);
+}
+
+function innerEdgeValue(own: u64, empty: u64): i32 {
+  return innerEdge * inner.countBeside(own, own) + innerEdgePenalty * inner.countBeside(own, empty);
+}
