@@ -1,8 +1,9 @@
 import type { OthelloPosition } from '../game/othello/position.ts';
 import type { Position } from '../game/position.ts';
-import type { Seat } from '../game/seat.ts';
+import { type Character, isCharacter, type Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { assertNever } from './assertNever.ts';
+import { chance } from './chance.ts';
 import { FULL_STRENGTH, levelAt } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 import type { SearchMethod, SearchResult } from './searchRequest.ts';
@@ -13,6 +14,8 @@ const BITBOARD_EVALUATIONS = 500_000;
 const VARIETY_DEPTH = 10;
 /** A person is not kept waiting longer, even by a machine on which a level then plays differently. */
 const LONGEST_MILLISECONDS = 4500;
+/** Most characters have chosen at once, which would look as if they had not looked at the board. */
+const CHARACTER_BEAT_MILLISECONDS = 700;
 /** As long as a person likes to wait for advice. */
 const HINT_MILLISECONDS = 500;
 
@@ -55,11 +58,24 @@ const flipsideMethod = (
 
 const advised = ({ square }: SearchResult): Square => square;
 
+/** A character plays any of the moves it likes best; which one, depends on seed and position only. */
+const characterPlan = (character: Character, { position, seed }: ComputerTurn): ReplyPlan => ({
+  method: { by: 'character', character },
+  choose: ({ square, best = [] }) => {
+    const { black, white } = position.discs;
+    const lot = chance(seed, black.lo, black.hi, white.lo, white.hi);
+    return best[Math.floor(lot * best.length)] ?? square;
+  },
+  beatMilliseconds: CHARACTER_BEAT_MILLISECONDS,
+});
+
 /** The one place where opponents and levels become searches and moves. Levels that need no time play alike everywhere. */
 export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
   if (position.rules === 'connect4') throw new Error('Nobody here plays Connect Four.');
-  switch (seat.opponent) {
+  const { opponent } = seat;
+  if (isCharacter(opponent)) return characterPlan(opponent, turn);
+  switch (opponent) {
     case 'flipside':
       return {
         method: flipsideMethod(turn, position, means),
@@ -75,7 +91,7 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
         beatMilliseconds: 0,
       };
     default:
-      return assertNever(seat.opponent);
+      return assertNever(opponent);
   }
 };
 

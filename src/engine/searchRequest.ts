@@ -1,10 +1,13 @@
 import type { Position } from '../game/position.ts';
+import type { Character } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 
 /** `minimax` looks exactly `depth` plies ahead; `bitboard` at least eight, and on within its `evaluations`. */
 export type SearchMethod =
   | { readonly by: 'minimax'; readonly depth: number }
   | { readonly by: 'bitboard'; readonly evaluations: number }
+  /** As far as the character looks. */
+  | { readonly by: 'character'; readonly character: Character }
   | FlipsideMethod;
 
 /** The engine of our own, for the standard board. It needs its weights. */
@@ -56,6 +59,8 @@ export interface SearchResult {
   /** If bitboard's result is exact: the final difference of discs on the board for the side to move. */
   readonly discDifference?: number;
   readonly milliseconds: number;
+  /** A character: all moves than which it finds none better. */
+  readonly best?: readonly Square[];
   /** Flipside: the expected moves from this position on, beginning with `square`. */
   readonly line?: readonly Square[];
   /** Flipside: 52 to 99 when the last finished depth made cuts that may err so often, in percent; 100 without any. */

@@ -1,3 +1,5 @@
+import { OTHELLO_RULES } from '../game/othello/position.ts';
+import type { Rules } from '../game/position.ts';
 import { assertNever } from './assertNever.ts';
 import type { SearchMethod, SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
@@ -5,6 +7,9 @@ import { type EngineExports, type EngineHost, instantiate } from './wasm/engineE
 import type { EngineSearch } from './wasm/engineSearch.ts';
 import { beginFlipside } from './wasm/flipsideSearch.ts';
 import { beginPlain } from './wasm/plainSearch.ts';
+
+/** The engine knows them by their number. */
+const RULES: readonly Rules[] = OTHELLO_RULES;
 
 /** The compiled engine: whoever wants a search asks here. */
 export class WasmEngine {
@@ -47,14 +52,16 @@ export class WasmEngine {
     return result();
   }
 
-  #setPosition({ player, opponent, board }: SearchTask): void {
-    this.#exports.setPosition(player.lo, player.hi, opponent.lo, opponent.hi, board.lo, board.hi);
+  #setPosition({ rules, player, opponent, board }: SearchTask): void {
+    const number = RULES.indexOf(rules);
+    this.#exports.setPosition(player.lo, player.hi, opponent.lo, opponent.hi, board.lo, board.hi, number);
   }
 
   #begin(method: SearchMethod): EngineSearch {
     switch (method.by) {
       case 'minimax':
       case 'bitboard':
+      case 'character':
         return beginPlain(this.#exports, method);
       case 'flipside':
         if (!this.#hasWeights) throw new Error('Flipside was asked to search without its weights.');

@@ -1,8 +1,15 @@
 import type { ByColor, Color } from './color.ts';
 import type { GameName } from './games.ts';
 
-export const OPPONENTS = ['flipside', 'minimax', 'bitboard'] as const;
+/** Opponents of a described taste and depth each, weakest first as they are described. */
+export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const OPPONENTS = ['flipside', 'minimax', 'bitboard', ...CHARACTERS] as const;
 export type Opponent = (typeof OPPONENTS)[number];
+
+export const isCharacter = (opponent: Opponent): opponent is Character =>
+  CHARACTERS.some(character => character === opponent);
 
 /** Who can sit down to a game. */
 export const opponentsOf = (game: GameName): readonly Opponent[] => (game === 'connect4' ? [] : OPPONENTS);
@@ -23,11 +30,16 @@ export const LEVEL_NAMES = [
   'fullStrength',
 ] as const;
 
-/** Levels a person can choose from, weakest first; `undefined` for an opponent of one strength. */
-export const LEVELS: Readonly<Record<Opponent, { min: number; max: number; initial: number } | undefined>> = {
+interface LevelRange {
+  readonly min: number;
+  readonly max: number;
+  readonly initial: number;
+}
+
+/** Levels a person can choose from, weakest first; none for an opponent of one strength. */
+export const LEVELS: Readonly<Partial<Record<Opponent, LevelRange>>> = {
   flipside: { min: 1, max: LEVEL_NAMES.length, initial: 3 },
   minimax: { min: 1, max: 9, initial: 5 },
-  bitboard: undefined,
 };
 
 /** Opponents of one strength sit at the level 1. */

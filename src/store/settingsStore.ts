@@ -38,18 +38,19 @@ const levelOf = (opponent: Opponent) =>
 
 const initialLevel = (opponent: Opponent): number => LEVELS[opponent]?.initial ?? 1;
 
+const forOpponents = <T>(make: (opponent: Opponent) => T): Readonly<Record<Opponent, T>> =>
+  Object.fromEntries(OPPONENTS.map(opponent => [opponent, make(opponent)])) as Record<Opponent, T>;
+
+const INITIAL_LEVELS = forOpponents(initialLevel);
+
 /** What each stored field has to look like; a field that does not is replaced by its default, alone. */
 const FIELDS = {
   game: v.picklist(GAMES),
   size,
   side: v.picklist(SIDES),
   opponent: v.picklist(OPPONENTS),
-  levels: v.object({
-    /** Earlier versions stored levels without this opponent. */
-    flipside: v.optional(levelOf('flipside'), initialLevel('flipside')),
-    minimax: levelOf('minimax'),
-    bitboard: levelOf('bitboard'),
-  }),
+  /** What an earlier version stored is without the opponents that came later. */
+  levels: v.object(forOpponents(opponent => v.optional(levelOf(opponent), INITIAL_LEVELS[opponent]))),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
   /** Whether a person who must pass presses a button for it. */
@@ -82,11 +83,7 @@ export const DEFAULT_SETTINGS: Settings = {
   size: makeSize(STANDARD_SETUP.shape),
   side: 'black',
   opponent: 'flipside',
-  levels: {
-    flipside: initialLevel('flipside'),
-    minimax: initialLevel('minimax'),
-    bitboard: initialLevel('bitboard'),
-  },
+  levels: INITIAL_LEVELS,
   thinkingSeconds: 1,
   severalCores: true,
   passByHand: false,

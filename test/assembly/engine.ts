@@ -3,7 +3,8 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { opposite } from '../../src/game/color.ts';
 import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
-import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { OTHELLO_RULES, type OthelloPosition } from '../../src/game/othello/position.ts';
+import { CHARACTERS, type Character } from '../../src/game/seat.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { loadEngineProgram, readWeights } from './engineProgram.ts';
@@ -17,6 +18,8 @@ interface RulesExports {
   answerHi(): number;
   estimateMinimax(): number;
   estimateBitboard(): number;
+  estimateCharacter(character: number): number;
+  characterTerm(character: number, term: number): number;
   perft(depth: number, pliesPerPass: number): number;
   perftEnded(): number;
 }
@@ -28,10 +31,12 @@ const program = await loadEngineProgram();
 const rules = new WebAssembly.Instance(program, { host: timelessHost }).exports as unknown as RulesExports;
 const engine = new WasmEngine(program, timelessHost, await readWeights());
 
-const setPosition = ({ shape, discs, turn }: OthelloPosition): void => {
+const setPosition = (position: OthelloPosition): void => {
+  const { shape, discs, turn } = position;
   const own = discs[turn];
   const other = discs[opposite(turn)];
-  rules.setPosition(own.lo, own.hi, other.lo, other.hi, shape.squares.lo, shape.squares.hi);
+  const number = OTHELLO_RULES.indexOf(position.rules);
+  rules.setPosition(own.lo, own.hi, other.lo, other.hi, shape.squares.lo, shape.squares.hi, number);
 };
 
 const answer = (): SquareSet => new SquareSet(rules.answerLo(), rules.answerHi());
@@ -58,6 +63,15 @@ export const engineEstimate = (position: OthelloPosition, by: PlainMethod): numb
   setPosition(position);
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };
+
+/** What the side to move finds its own discs worth, if it is this character. */
+export const characterEstimate = (position: OthelloPosition, character: Character): number => {
+  setPosition(position);
+  return rules.estimateCharacter(CHARACTERS.indexOf(character));
+};
+
+/** A number of the engine's table of characters, by its row and column. */
+export const characterTerm = (row: number, column: number): number => rules.characterTerm(row, column);
 
 export const engineSearch = (
   position: OthelloPosition,

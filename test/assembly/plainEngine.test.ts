@@ -10,6 +10,7 @@ import { compilePlainEngine } from './plainEngine.ts';
 const METHODS: readonly SearchMethod[] = [
   { by: 'minimax', depth: 6 },
   { by: 'bitboard', evaluations: 1 },
+  { by: 'character', character: 'jack' },
 ];
 
 const plain = await compilePlainEngine();

@@ -67,6 +67,10 @@ export const bitboardEstimate = (position: OthelloPosition): number => {
   );
 };
 
+/** Where fewer discs win, whatever was good for a side is bad for it. */
+const turnedRound = (rules: OthelloPosition['rules'], value: number): number =>
+  rules === 'anti' ? 0 - value : value;
+
 const minimaxFinal = (difference: number): number => (difference === 0 ? 4 : Math.sign(difference) * 32767);
 const bitboardFinal = (difference: number): number => difference * 2 ** 20;
 
@@ -81,8 +85,8 @@ const EVALUATIONS = {
 /** The best value that the side to move can force in `depth` plies, by looking at every line. */
 const plainValue = (position: OthelloPosition, depth: number, by: PlainMethod): number => {
   const { own, other } = sidesOf(position);
-  if (isOver(position)) return EVALUATIONS[by].final(own.size - other.size);
-  if (depth === 0) return EVALUATIONS[by].estimate(position);
+  if (isOver(position)) return turnedRound(position.rules, EVALUATIONS[by].final(own.size - other.size));
+  if (depth === 0) return turnedRound(position.rules, EVALUATIONS[by].estimate(position));
   return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth, by)));
 };
 

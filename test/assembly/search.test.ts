@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
-import { isOver, STANDARD_START } from '../../src/game/othello/position.ts';
-import { anyAlmostOver, anyStandard, drawn, mapped, SYMMETRIES } from '../game/othello/positions.ts';
+import {
+  isOver,
+  OTHELLO_RULES,
+  openCentre,
+  openStart,
+  play,
+  STANDARD_START,
+} from '../../src/game/othello/position.ts';
+import { anyAlmostOver, anyStandard, drawn, mapped, SYMMETRIES, shapeOf } from '../game/othello/positions.ts';
 import { engineSearch } from './engine.ts';
 import { plainMinimax } from './references.ts';
 
@@ -40,6 +47,17 @@ describe('minimax', () => {
     },
   );
 
+  test.each(OTHELLO_RULES)('does so by the rules of %s', rules => {
+    fc.assert(
+      fc.property(anyAlmostOver, found => {
+        const position = { ...found, rules };
+        const { square, score } = engineSearch(position, { by: 'minimax', depth: 4 });
+        expect({ square, score }).toEqual(plainMinimax(position, 4, 'minimax'));
+      }),
+      { seed: 8, numRuns: 60 },
+    );
+  });
+
   test('values a draw at four for the side that would be next to move', () => {
     const drawIfBlackPlays = drawn('XO-O OOOX', 'black');
     expect(engineSearch(drawIfBlackPlays, { by: 'minimax', depth: 9 })).toMatchObject({
@@ -60,6 +78,21 @@ describe('bitboard', () => {
         });
       }),
       { seed: 8, numRuns: 100 },
+    );
+  });
+
+  test('plays for fewer discs in Anti-Othello, and tells the true difference of discs', () => {
+    fc.assert(
+      fc.property(anyAlmostOver, found => {
+        const position = { ...found, rules: 'anti' } as const;
+        const { square, score, discDifference } = engineSearch(position, {
+          by: 'bitboard',
+          evaluations: BUDGET,
+        });
+        expect({ square, score }).toEqual(plainMinimax(position, WHOLE_GAME, 'bitboard'));
+        expect(discDifference).toBe(0 - score / 2 ** 20);
+      }),
+      { seed: 8, numRuns: 60 },
     );
   });
 
@@ -108,4 +141,24 @@ test.each<SearchMethod>([
     }),
     { seed: 8, numRuns: 10 },
   );
+});
+
+describe.each(['minimax', 'bitboard'] as const)('%s on an empty board', by => {
+  const method: SearchMethod = by === 'minimax' ? { by, depth: 3 } : { by, evaluations: BUDGET };
+
+  test.each([
+    [2, 2],
+    [2, 3],
+    [3, 3],
+    [3, 4],
+    [4, 4],
+  ])('fills the centre of %i x %i first, as plain minimax would', (width, height) => {
+    let position = openStart(shapeOf(width, height));
+    for (let ply = 0; ply < 4; ply++) {
+      const { square, score, depth } = engineSearch(position, method);
+      expect({ square, score }).toEqual(plainMinimax(position, depth, by));
+      position = play(position, square) ?? position;
+    }
+    expect(openCentre(position).isEmpty()).toBe(true);
+  });
 });

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hintMethod, planReply } from '../../src/engine/opponents.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import type { Opponent } from '../../src/game/seat.ts';
-import { positionAfter } from '../game/othello/positions.ts';
+import { GAMES } from '../../src/game/games.ts';
+import { legalMoves, STANDARD_START } from '../../src/game/othello/position.ts';
+import { CHARACTERS, type Opponent, opponentsOf } from '../../src/game/seat.ts';
+import { type Square, squareAt } from '../../src/game/square.ts';
+import { mapped, positionAfter } from '../game/othello/positions.ts';
 
 const MEANS = { milliseconds: 500, threads: 3 };
 const GAME = 'f5d6c3d3c4f4f6g5e3f3g6d2';
@@ -46,5 +48,53 @@ test('a hint comes from Flipside with all means but little time', () => {
     by: 'flipside',
     limit: { type: 'time' },
     threads: 3,
+  });
+});
+
+describe('a character', () => {
+  const squares = [...legalMoves(STANDARD_START)];
+  const [first] = squares as [Square];
+  const CHOICES = {
+    square: first,
+    best: squares,
+    score: 0,
+    depth: 1,
+    evaluations: 4,
+    exact: false,
+    milliseconds: 0,
+  };
+
+  const choiceOf = (seed: number, position = STANDARD_START): Square =>
+    planReply({ seat: { type: 'computer', opponent: 'lennie', level: 1 }, position, seed }, MEANS).choose(
+      CHOICES,
+    );
+
+  test.each(CHARACTERS)('%s searches in its own way and lets a person follow', character => {
+    const { method, beatMilliseconds } = planOf(character, 1);
+    expect(method).toEqual({ by: 'character', character });
+    expect(beatMilliseconds).toBeGreaterThanOrEqual(500);
+    expect(beatMilliseconds).toBeLessThanOrEqual(800);
+  });
+
+  test('plays the same move in the same position of the same match', () => {
+    const twice = () => Array.from({ length: 20 }, (_, seed) => choiceOf(seed));
+    expect(twice()).toEqual(twice());
+  });
+
+  test('plays each of its best moves in some match, one about as often as another', () => {
+    const choices = Array.from({ length: 400 }, (_, seed) => choiceOf(seed));
+    for (const square of squares)
+      expect(choices.filter(choice => choice === square).length).toBeGreaterThan(60);
+  });
+
+  test('draws anew in every position', () => {
+    const mirrored = mapped(STANDARD_START, (column, row) => squareAt(7 - column, row));
+    const differs = (seed: number): boolean => choiceOf(seed) !== choiceOf(seed, mirrored);
+    expect(Array.from({ length: 20 }, (_, seed) => differs(seed))).toContain(true);
+  });
+
+  test('sits down to every game but Connect Four', () => {
+    for (const game of GAMES)
+      expect(CHARACTERS.every(character => opponentsOf(game).includes(character))).toBe(game !== 'connect4');
   });
 });

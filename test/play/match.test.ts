@@ -3,6 +3,7 @@ import { levelAt } from '../../src/engine/levels.ts';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { BEAT, MOTION } from '../../src/look/motion.ts';
+import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
 import { A_WHILE, openRoom, playThrough, type Room, square, transcriptOf } from './playRoom.ts';
 
 /** White cannot move after the ninth ply and is wiped out: the shortest game. */
@@ -84,7 +85,7 @@ test('the beat stays when nothing moves', async () => {
 });
 
 test('a weak level of Flipside takes a longer beat', async () => {
-  const levels = { flipside: 1, minimax: 1, bitboard: 1 };
+  const levels = { ...DEFAULT_SETTINGS.levels, flipside: 1 };
   const room = started(openRoom({ settings: { animation: 'off', levels } }));
   room.play.playSquare(square('f5'));
   await room.engine.answer('d6');
@@ -110,7 +111,7 @@ test.each([
   [true, 1, 1],
   [false, 4, 1],
 ])('full strength thinks with the cores that there are (%s, %i)', (severalCores, cores, threads) => {
-  const levels = { flipside: 12, minimax: 1, bitboard: 1 };
+  const levels = { ...DEFAULT_SETTINGS.levels, flipside: 12 };
   const room = openRoom({ settings: { severalCores, levels, thinkingSeconds: 2 } });
   room.play.observe({ cores });
   started(room).play.hint();

@@ -67,7 +67,7 @@ test('settings of a version without Flipside are read, and its opponent stays', 
   expect(settings).toEqual({
     ...DEFAULT_SETTINGS,
     opponent: 'minimax',
-    levels: { flipside: 3, minimax: 7, bitboard: 1 },
+    levels: { ...DEFAULT_SETTINGS.levels, minimax: 7 },
   });
 });
 

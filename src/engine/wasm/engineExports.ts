@@ -19,6 +19,7 @@ interface ThreadExports {
 export interface PlainExports {
   beginMinimax(depth: number): void;
   beginBitboard(evaluations: number): void;
+  beginCharacter(character: number): void;
   deepen(): number;
   bestSquare(): number;
   bestScore(): number;
@@ -26,6 +27,9 @@ export interface PlainExports {
   evaluationCount(): number;
   isExact(): number;
   discDifference(): number;
+  findBestSquares(): void;
+  answerLo(): number;
+  answerHi(): number;
 }
 
 /** Flipside's search of the 8 x 8 game, by weights. */
@@ -59,6 +63,7 @@ export interface EngineExports extends Partial<ThreadExports>, PlainExports, Fli
     opponentHi: number,
     boardLo: number,
     boardHi: number,
+    rules: number,
   ): void;
   weightsRoom(bytes: number): number;
   useWeights(): number;

@@ -1,9 +1,12 @@
+import { CHARACTERS } from '../../game/seat.ts';
+import type { Square } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
 import { assertNever } from '../assertNever.ts';
 import type { SearchMethod } from '../searchRequest.ts';
 import type { PlainExports } from './engineExports.ts';
 import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';
 
-type PlainMethod = Extract<SearchMethod, { by: 'minimax' | 'bitboard' }>;
+type PlainMethod = Extract<SearchMethod, { by: 'minimax' | 'bitboard' | 'character' }>;
 
 const begin = (engine: PlainExports, method: PlainMethod): void => {
   switch (method.by) {
@@ -13,9 +16,17 @@ const begin = (engine: PlainExports, method: PlainMethod): void => {
     case 'bitboard':
       engine.beginBitboard(method.evaluations);
       break;
+    case 'character':
+      engine.beginCharacter(CHARACTERS.indexOf(method.character));
+      break;
     default:
       assertNever(method);
   }
+};
+
+const bestSquaresOf = (engine: PlainExports): readonly Square[] => {
+  engine.findBestSquares();
+  return [...new SquareSet(engine.answerLo(), engine.answerHi())];
 };
 
 const factsOf = (engine: PlainExports, method: PlainMethod): Facts => {
@@ -27,6 +38,7 @@ const factsOf = (engine: PlainExports, method: PlainMethod): Facts => {
     evaluations: engine.evaluationCount(),
     exact,
     ...(exact && method.by === 'bitboard' ? { discDifference: engine.discDifference() } : {}),
+    ...(method.by === 'character' ? { best: bestSquaresOf(engine) } : {}),
   };
 };
 
