@@ -1,4 +1,5 @@
 import { enLevels } from './enLevels.ts';
+import { enPeople } from './enPeople.ts';
 import { enPresets } from './enPresets.ts';
 
 /** The words of the game. This file is the source of truth: every other language has its shape. */
@@ -16,6 +17,7 @@ export const en = {
     minimaxAbout: 'Looks as many moves ahead as its level says; values corners and room to move.',
     bitboardAbout: 'One strength: thinks through half a million boards for every move, the same everywhere.',
     withLevel: '{{name}} {{level}}',
+    ...enPeople,
   },
   level: enLevels,
   you: 'You',

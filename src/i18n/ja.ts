@@ -1,4 +1,5 @@
 import { jaLevels } from './jaLevels.ts';
+import { jaPeople } from './jaPeople.ts';
 import { jaPresets } from './jaPresets.ts';
 import type { Translation } from './translation.ts';
 
@@ -15,6 +16,7 @@ export const ja: Translation = {
     minimaxAbout: 'レベルの手数だけ先を読み、隅と着手の多さを重んじます。',
     bitboardAbout: '強さは一種類。一手ごとに50万局面を読み、どの端末でも同じ手を打ちます。',
     withLevel: '{{name}} {{level}}',
+    ...jaPeople,
   },
   level: jaLevels,
   you: 'あなた',

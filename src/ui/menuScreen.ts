@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { OPPONENTS, type Opponent } from '../game/seat.ts';
+import { type Opponent, opponentsOf } from '../game/seat.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
 import { choice } from './choice.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
@@ -8,6 +8,7 @@ import { type IconName, icon } from './icons.ts';
 import { openKeys } from './keysDialog.ts';
 import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
 import { missingMessage } from './missing.ts';
+import { opponentText } from './opponentWords.ts';
 import { place } from './place.ts';
 import { openSettings } from './settingsDialog.ts';
 import { isPhone, layoutFor, liveElement, type Shell } from './shell.ts';
@@ -32,29 +33,29 @@ const sideChoice = ({ words, play }: Shell, settings: Settings): TemplateResult 
     onChoose: side => play.set('side', side),
   });
 
-/** Flipside is told by its level. */
-const opponentAbout = ({ words }: Shell, opponent: Opponent): TemplateResult =>
-  opponent === 'flipside'
-    ? html`${nothing}`
-    : html`<p class="quiet" id="opponent-about">${words.t(`opponent.${opponent}About`)}</p>`;
+const opponentAbout = ({ words }: Shell, { opponent, game }: Settings): TemplateResult => {
+  const text = opponentText(words, opponent, game);
+  return text === undefined ? html`${nothing}` : html`<p class="quiet" id="opponent-about">${text}</p>`;
+};
 
 /** A native list, since that is the one every phone and reader knows how to open. */
-const opponentChoice = (shell: Shell, { opponent: chosen }: Settings): TemplateResult => {
+const opponentChoice = (shell: Shell, settings: Settings): TemplateResult => {
   const { words, play } = shell;
+  const chosen = settings.opponent;
   const choose = (event: Event): void =>
     play.set('opponent', (event.target as HTMLSelectElement).value as Opponent);
   return html`
     <div class="field opponent">
       <label class="choice-label" for="opponent">${words.t('menu.opponent')}</label>
       <select id="opponent" aria-describedby=${chosen === 'flipside' ? nothing : 'opponent-about'} @change=${choose}>
-        ${OPPONENTS.map(
+        ${opponentsOf(settings.game).map(
           opponent => html`
             <option value=${opponent} .selected=${live(opponent === chosen)}>
               ${words.t(`opponent.${opponent}`)}
             </option>`,
         )}
       </select>
-      ${opponentAbout(shell, chosen)}
+      ${opponentAbout(shell, settings)}
     </div>`;
 };
 

@@ -23,11 +23,22 @@ test('Black is chosen at first, and White can be', () => {
 
 test('the opponent is chosen in a combobox, and its level only where it has some', () => {
   const options = [...byRole('combobox', 'Opponent').querySelectorAll('option')];
-  expect(options.map(({ textContent }) => textContent?.trim())).toEqual(['Flipside', 'Minimax', 'Bitboard']);
+  const names = 'Flipside Minimax Bitboard Lennie Mike Anita Claire Jack Adam Donald Arthur'.split(' ');
+  expect(options.map(({ textContent }) => textContent?.trim())).toEqual(names);
   expect(allByRole('slider', 'Level')).toHaveLength(1);
   change(byRole('combobox', 'Opponent'), 'bitboard', 'change');
   expect(room.play.set).toHaveBeenCalledWith('opponent', 'bitboard');
   expect(allByRole('slider', 'Level')).toHaveLength(0);
+});
+
+const description = (element: Element): string =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+test('a character says how it plays, and that Anti-Othello turns its taste round', () => {
+  room.stores.settings.setState({ opponent: 'lennie' });
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Takes .*no further\.$/);
+  room.stores.settings.setState({ game: 'anti' });
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/turned round\.$/);
 });
 
 test.each([

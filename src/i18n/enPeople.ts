@@ -1,0 +1,22 @@
+/** The opponents who are characters: a name, and how each plays. */
+export const enPeople = {
+  lennie: 'Lennie',
+  mike: 'Mike',
+  anita: 'Anita',
+  claire: 'Claire',
+  jack: 'Jack',
+  adam: 'Adam',
+  donald: 'Donald',
+  arthur: 'Arthur',
+  lennieAbout: 'Takes whatever flips the most right away, is glad of a corner, and looks no further.',
+  mikeAbout: 'Is careful and short-sighted: keeps few discs, shies away from corners, sees one reply ahead.',
+  anitaAbout:
+    'Has a bit of everything: likes edges and corners, avoids the squares beside them, sees two moves ahead.',
+  claireAbout:
+    'Plays on the defensive: hides behind few discs, leaves the corners to you, sees three moves ahead.',
+  jackAbout: 'Goes for the edges with all he has, and for corners most of all; sees four moves ahead.',
+  adamAbout: 'Builds for the long run: edges, corners and a firm centre; sees four moves ahead.',
+  donaldAbout: 'Wants as few discs as he can have and wants no corner either; sees five moves ahead.',
+  arthurAbout: 'Is patient and sees farthest of the eight, six moves ahead; minds edges, corners and centre.',
+  turnedRound: 'In Anti-Othello all of this is turned round.',
+} as const;
