@@ -1,13 +1,13 @@
 import { FULL_STRENGTH } from '../../src/engine/levels.ts';
 import { planReply, type SearchMeans } from '../../src/engine/opponents.ts';
-import { CHARACTERS } from './characters.ts';
+import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
 import { makeEnginePlayer, makeSearchPlayer } from './enginePlayer.ts';
 import { GtpPlayer } from './gtpPlayer.ts';
-import { makeCharacter, makeRandomPlayer } from './localPlayers.ts';
 import { NBoardPlayer } from './nboardPlayer.ts';
 import type { Player } from './player.ts';
 import { splitCommand } from './playerProcess.ts';
 import { canStart } from './programPath.ts';
+import { makeRandomPlayer } from './randomPlayer.ts';
 import { methodFor, type Reach } from './reach.ts';
 import { UsageError } from './usageError.ts';
 import { parseWholeNumber } from './wholeNumber.ts';
@@ -46,20 +46,29 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   threads: [1, 16],
 };
 
-const openFlipside = ({ level, ms, depth, seed = 0, threads = 1 }: Numbers): Player => {
-  if (level !== undefined) return openLevel(level, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads }, seed);
+const ONE_THREAD: SearchMeans = { milliseconds: LEVEL_MILLISECONDS, threads: 1 };
+
+const openFlipside = (numbers: Numbers): Player => {
+  const { level, ms, depth, threads = 1 } = numbers;
+  if (level !== undefined)
+    return openSeated('flipside', numbers, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads });
   const reach: Reach = { ...(ms && { milliseconds: ms }), ...(depth && { depth }) };
   return makeSearchPlayer(methodFor(reach, { every: false, threads }));
 };
 
-const openLevel = (level: number, means: SearchMeans, seed: number): Player => {
-  const seat = { type: 'computer', opponent: 'flipside', level } as const;
+/** An opponent as it sits in a match of the page. */
+const openSeated = (
+  opponent: Opponent,
+  { level = 1, seed = 0 }: Numbers,
+  means: SearchMeans = ONE_THREAD,
+): Player => {
+  const seat = { type: 'computer', opponent, level } as const;
   return makeEnginePlayer((position, game) => planReply({ seat, position, seed: seed + game }, means));
 };
 
-const CHARACTER_PLAYERS = Object.entries(CHARACTERS).map(([name, taste]): [string, BuiltIn] => [
+const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
   name,
-  { numbers: ['seed'], open: ({ seed = 0 }) => makeCharacter(taste, seed) },
+  { numbers: ['seed'], open: numbers => openSeated(name, numbers) },
 ]);
 
 /** The players that need no program of their own, with the numbers that they take. */

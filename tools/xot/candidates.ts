@@ -1,13 +1,19 @@
-import { isOver, legalMoves, type Position, play, STANDARD_START } from '../../src/game/othello/position.ts';
-import type { Transcript } from '../../src/game/othello/transcript.ts';
+import {
+  isOver,
+  legalMoves,
+  type OthelloPosition,
+  play,
+  STANDARD_START,
+} from '../../src/game/othello/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
+import type { Transcript } from '../../src/game/transcript.ts';
 import { SIDE_SIGNS } from '../flipside/boardText.ts';
 import { canonicalBoard } from '../flipside/symmetry.ts';
 import { makeRandom, shuffled } from '../random.ts';
 
 export interface Candidate {
   readonly transcript: Transcript;
-  readonly position: Position;
+  readonly position: OthelloPosition;
 }
 
 /** The four first moves are one, seen from four sides. */
@@ -16,12 +22,12 @@ const FIRST = parseSquare('f5');
 const continued = ({ transcript, position }: Candidate): readonly Candidate[] =>
   [...legalMoves(position)].map(square => ({
     transcript: [...transcript, square],
-    position: play(position, square) as Position,
+    position: play(position, square) as OthelloPosition,
   }));
 
 /** Every transcript of so many plies that begins with f5, whatever is good or bad about its moves. */
 const everyTranscript = (plies: number): readonly Candidate[] => {
-  const start = { transcript: [FIRST], position: play(STANDARD_START, FIRST) as Position };
+  const start = { transcript: [FIRST], position: play(STANDARD_START, FIRST) as OthelloPosition };
   let found: readonly Candidate[] = [start];
   for (let ply = 1; ply < plies; ply++) found = found.flatMap(continued);
   return found.filter(({ position }) => !isOver(position));

@@ -1,6 +1,6 @@
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import type { Position } from '../../src/game/othello/position.ts';
+import type { Position } from '../../src/game/position.ts';
 import { loadEngineProgram, readWeights } from '../flipside/engineFiles.ts';
 import { JUDGE_DEPTH, SIEVE } from './plan.ts';
 

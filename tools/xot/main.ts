@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeTranscript } from '../../src/game/othello/transcript.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
 import { CACHE, fromRoot } from '../paths.ts';
 import { Progress } from '../train/progress.ts';
 import { writeWhole } from '../train/store.ts';

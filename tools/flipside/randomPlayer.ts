@@ -1,0 +1,20 @@
+import { chance } from '../../src/engine/chance.ts';
+import { legalMoves } from '../../src/game/othello/position.ts';
+import { pick } from '../random.ts';
+import type { Player } from './player.ts';
+
+/** Chance depends on seed, game and position only, so that a match that is taken up goes on as it would have. */
+export const makeRandomPlayer = (seed: number): Player => {
+  let playing = 0;
+  return {
+    newGame: async game => {
+      playing = game;
+    },
+    choose: async ({ position }) => {
+      const { black, white } = position.discs;
+      const drawn = chance(seed, playing, black.lo, black.hi, white.lo, white.hi);
+      return pick(() => drawn, [...legalMoves(position)]);
+    },
+    close: () => {},
+  };
+};
