@@ -37,6 +37,22 @@ export function withoutFirst(squares: u64): u64 {
   return squares & (squares - 1);
 }
 
+/** The squares one step away from `squares` along rows and columns. */
+@inline
+export function besideOf(squares: u64): u64 {
+  return (
+    ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1) | (squares << 8) | (squares >> 8)
+  );
+}
+
+/** The squares one slanted step away from `squares`. */
+@inline
+export function slantedFrom(squares: u64): u64 {
+  const right = (squares & ~LAST_COLUMN) << 1;
+  const left = (squares & ~FIRST_COLUMN) >> 1;
+  return (right << 8) | (right >> 8) | (left << 8) | (left >> 8);
+}
+
 /** The squares themselves and those a king's step away. */
 @inline
 export function withNeighbours(squares: u64): u64 {

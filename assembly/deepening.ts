@@ -1,12 +1,19 @@
 import { SQUARE_COUNT, count } from './bitboard';
 import { clearHash, hashBits, newSearch, NO_MOVE, setHashBits } from './hash';
+import {
+  depthLimit,
+  endgameLimit,
+  isOutcomeOnly,
+  isReproducible,
+  limitSolve,
+  timeLimit,
+} from './limits';
 import { followLine } from './line';
 import { setLevel } from './midgame';
 import {
   FIRST_END_LEVEL,
   HALFWAY_LEVEL,
   HASH_BITS,
-  LONGEST_MILLISECONDS,
   MIDGAME_LEVEL,
   MIN_PROBED_DEPTH,
   PLIES_LEFT_OUT,
@@ -17,13 +24,6 @@ import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery,
 import { certaintyOf } from './selectivity';
 import { clearSmallHash } from './smallHash';
 import { elapsed, isAbandoned, startClock } from './time';
-
-/** The limits of the next search. */
-let depthLimit: i32 = 0;
-let endgameLimit: i32 = 0;
-let milliseconds: f64 = Infinity;
-let outcomeOnly: bool = false;
-let isReproducible: bool = false;
 
 let player: u64 = 0;
 let opponent: u64 = 0;
@@ -38,45 +38,17 @@ let level: i32 = 0;
 let score: i32 = 0;
 let square: i32 = NO_MOVE;
 
-function setLimits(plies: i32, endgame: i32, time: f64): void {
-  depthLimit = plies;
-  endgameLimit = endgame;
-  milliseconds = time;
-  outcomeOnly = false;
-  isReproducible = false;
-}
-
-/**
- * To `plies`, and to the end of the game if no more than `endgame` squares are empty; reproducible, unless a slow machine
- * needs more than `time`.
- */
-export function limitDepth(plies: i32, endgame: i32, time: f64): void {
-  setLimits(plies, endgame, time);
-  isReproducible = true;
-}
-
-/** As deep as the time allows. */
-export function limitTime(time: f64): void {
-  setLimits(SQUARE_COUNT, SQUARE_COUNT, min(time, LONGEST_MILLISECONDS));
-}
-
-/** To the end of the game; the exact difference or only who wins. */
-export function limitSolve(onlyOutcome: bool): void {
-  setLimits(SQUARE_COUNT, SQUARE_COUNT, Infinity);
-  outcomeOnly = onlyOutcome;
-}
-
 /** Prepares the search of a position whose player has a legal move; with `every`, each move gets its score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
-  startClock(milliseconds);
+  startClock(timeLimit());
   if (hashBits() == 0) setHashBits(HASH_BITS);
-  if (isReproducible) clearTables();
+  if (isReproducible()) clearTables();
   newSearch();
   player = own;
   opponent = other;
   scoresEvery = every;
   empties = SQUARE_COUNT - count(own | other);
-  lastDepth = empties <= endgameLimit ? empties : min(depthLimit, empties);
+  lastDepth = empties <= endgameLimit() ? empties : min(depthLimit(), empties);
   setRoot(own, other, lastDepth);
   depth = 0;
   level = 0;
@@ -89,7 +61,7 @@ export function tellSearch(at: usize): void {
   store<u64>(at, player);
   store<u64>(at, opponent, 8);
   store<bool>(at, scoresEvery, 16);
-  store<bool>(at, outcomeOnly, 17);
+  store<bool>(at, isOutcomeOnly(), 17);
 }
 
 /** Prepares the search of another thread, as deep as it can go. */
@@ -109,7 +81,7 @@ export function deepen(): bool {
   const plies = nextDepth();
   const cuts = nextLevel(plies);
   setLevel(cuts);
-  setWidest(outcomeOnly && plies == empties ? 1 : SQUARE_COUNT);
+  setWidest(isOutcomeOnly() && plies == empties ? 1 : SQUARE_COUNT);
   if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
     depth = plies;
     level = cuts;
@@ -138,7 +110,7 @@ function nextLevel(plies: i32): i32 {
 
 /** Then the shallow depths are no results but only prepare the order of moves. */
 function isSureToSolve(): bool {
-  return lastDepth == empties && milliseconds == Infinity;
+  return lastDepth == empties && timeLimit() == Infinity;
 }
 
 function finishBest(plies: i32): bool {
@@ -160,7 +132,7 @@ function finishEvery(plies: i32): bool {
 
 function isDone(): bool {
   if (isAbandoned() || (depth >= lastDepth && (level == 0 || depth < empties))) return true;
-  return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * milliseconds;
+  return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit();
 }
 
 export function foundSquare(): i32 {

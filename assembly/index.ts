@@ -1,5 +1,5 @@
 import { fromHalves } from './bitboard';
-import { beginDeepening } from './deepening';
+import { begin } from './flipside';
 import { movesOf, useBoard } from './plain/board';
 import { depthOf } from './plain/characters';
 import { beginSearch, bestSquares, setLimits } from './plain/deepening';
@@ -57,12 +57,12 @@ function beginPlain(evaluation: i32): void {
 }
 
 /** How far the next Flipside search goes: one of these comes before its beginning. */
-export { limitDepth, limitSolve, limitTime } from './deepening';
+export { limitDepth, limitSolve, limitTime } from './limits';
 
 /** Prepares Flipside's search; with `everyMove` it scores every legal move. Then `deepenFlipside` until it says no. */
 export function beginFlipside(everyMove: bool): void {
   awaitRest();
-  beginDeepening(player, opponent, everyMove);
+  begin(player, opponent, board, rules, everyMove);
 }
 
 export {
@@ -72,11 +72,11 @@ export {
   foundScore as flipsideScore,
   foundSquare as flipsideSquare,
   isProved as flipsideIsExact,
-} from './deepening';
+} from './flipside';
 /** The moves that follow, as the table expects them, beginning with the best one. */
-export { lineLength, lineSquare } from './line';
+export { lineLength, lineSquare } from './flipside';
 /** Every legal move, best first, with its score if every one was to be scored. */
-export { moveCount, moveScore, moveSquare } from './root';
+export { moveCount, moveScore, moveSquare } from './flipside';
 export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './time';
 
 /** Searches go depth by depth: `deepen` until it says no, reading the result after any of them. */

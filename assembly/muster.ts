@@ -52,8 +52,6 @@ export function summon(most: i32): i32 {
   let summoned = 0;
   atomic.store<i32>(block, 0, DISMISSED);
   for (let thread = 1; thread < MAX_THREADS; thread++) {
-    store<u64>(countsOf(thread), 0);
-    store<u64>(countsOf(thread), 0, 8);
     if (summoned == most || atomic.load<i32>(stateOf(thread)) != AT_REST) continue;
     atomic.store<i32>(stateOf(thread), AT_WORK);
     summoned++;
@@ -69,7 +67,7 @@ export function dismiss(): void {
   atomic.store<i32>(block, 1, DISMISSED);
 }
 
-/** Returns when all helpers are at rest. Who does not come to rest is no helper any more. */
+/** Returns when all helpers are at rest, their counts at zero. Who does not come to rest is no helper any more. */
 export function awaitRest(): void {
   if (!ASC_FEATURE_THREADS) return;
   for (let thread = 1; thread < MAX_THREADS; thread++) {
@@ -77,6 +75,8 @@ export function awaitRest(): void {
       if (atomic.wait<i32>(stateOf(thread), AT_WORK, PATIENCE_NANOSECONDS) != TIMED_OUT) continue;
       atomic.cmpxchg<i32>(stateOf(thread), AT_WORK, NOBODY);
     }
+    store<u64>(countsOf(thread), 0);
+    store<u64>(countsOf(thread), 0, 8);
   }
 }
 

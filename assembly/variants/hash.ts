@@ -1,0 +1,81 @@
+import { keyOf } from '../hash';
+import { BUCKET_BITS } from './parameters';
+
+/**
+ * The transposition table, cleared before each search: positions of different games look alike. A bucket has two
+ * entries of 16 bytes, a key and its data:
+ *
+ *     byte 0  lower  i16  the value is at least this, for the player
+ *          2  upper  i16  and at most this
+ *          4  best   u8   square worth trying first
+ *          5  depth  u8   plies searched; as many as there are empty squares: to the end of the game
+ *
+ * The first entry of a bucket prefers depth, the second takes everything.
+ */
+const BUCKET_BYTES: usize = 32;
+const SECOND: usize = 16;
+const DATA: usize = 8;
+const UPPER_SHIFT: u64 = 16;
+const BEST_SHIFT: u64 = 32;
+const DEPTH_SHIFT: u64 = 40;
+const TABLE_BYTES: usize = BUCKET_BYTES << BUCKET_BITS;
+
+/** Data have a depth. */
+export const NO_DATA: u64 = 0;
+
+/** Made with the first search: not every visitor plays on other boards. */
+let table: usize = 0;
+
+export function clearTable(): void {
+  if (table == 0) table = heap.alloc(TABLE_BYTES);
+  memory.fill(table, 0, TABLE_BYTES);
+}
+
+export { keyOf };
+
+@inline
+function bucketOf(key: u64): usize {
+  return table + <usize>(key >> (64 - BUCKET_BITS)) * BUCKET_BYTES;
+}
+
+/** The data of the position with this key, or `NO_DATA`. */
+@inline
+export function find(key: u64): u64 {
+  const bucket = bucketOf(key);
+  if (load<u64>(bucket) == key) return load<u64>(bucket, DATA);
+  return load<u64>(bucket, SECOND) == key ? load<u64>(bucket, SECOND + DATA) : NO_DATA;
+}
+
+@inline
+export function lowerOf(data: u64): i32 {
+  return <i32>(<i16>data);
+}
+
+@inline
+export function upperOf(data: u64): i32 {
+  return <i32>(<i16>(data >> UPPER_SHIFT));
+}
+
+@inline
+export function bestOf(data: u64): i32 {
+  return <i32>(data >> BEST_SHIFT) & 0xff;
+}
+
+@inline
+export function depthOf(data: u64): i32 {
+  return <i32>(data >> DEPTH_SHIFT) & 0xff;
+}
+
+/** Keeps that the value of a position, searched `depth` plies deep, lies from `lower` to `upper`. */
+export function keep(key: u64, depth: i32, lower: i32, upper: i32, best: i32): void {
+  const bucket = bucketOf(key);
+  const data =
+    <u64>(<u16>lower) |
+    (<u64>(<u16>upper) << UPPER_SHIFT) |
+    (<u64>best << BEST_SHIFT) |
+    (<u64>depth << DEPTH_SHIFT);
+  const isDeep = load<u64>(bucket) == key || depth >= depthOf(load<u64>(bucket, DATA));
+  const entry = isDeep ? bucket : bucket + SECOND;
+  store<u64>(entry, key);
+  store<u64>(entry, data, DATA);
+}

@@ -1,0 +1,50 @@
+import { SQUARE_COUNT, bitOf, firstOf, withoutFirst } from '../bitboard';
+import { flips } from '../moves';
+import { movesOf } from './game';
+import { NO_DATA, bestOf, find, keyOf } from './hash';
+import { NO_SQUARE } from './ordering';
+
+/** The line that the table expects. */
+const squares = new StaticArray<u8>(SQUARE_COUNT);
+let length: i32 = 0;
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+
+/** Follows the table from a position, of which `square` is played first. */
+export function followLine(own: u64, other: u64, square: i32): void {
+  player = own;
+  opponent = other;
+  length = 0;
+  while (square != NO_SQUARE && (movesOf(player, opponent) & bitOf(square)) != 0) {
+    unchecked((squares[length++] = <u8>square));
+    play(square);
+    square = expected();
+  }
+}
+
+function play(square: i32): void {
+  const flipped = flips(player, opponent, square);
+  const own = player ^ flipped ^ bitOf(square);
+  player = opponent ^ flipped;
+  opponent = own;
+  if (movesOf(player, opponent) != 0) return;
+  opponent = player;
+  player = own;
+}
+
+/** The table's best move; where there is but one, that. */
+function expected(): i32 {
+  const moves = movesOf(player, opponent);
+  if (moves != 0 && withoutFirst(moves) == 0) return firstOf(moves);
+  const data = find(keyOf(player, opponent));
+  return data == NO_DATA ? NO_SQUARE : bestOf(data);
+}
+
+export function lineLength(): i32 {
+  return length;
+}
+
+export function lineSquare(index: i32): i32 {
+  return unchecked(squares[index]);
+}
