@@ -1,5 +1,5 @@
 import { fromHalves } from './bitboard';
-import { begin } from './flipside';
+import { begin, isByPatterns } from './flipside';
 import { movesOf, useBoard } from './plain/board';
 import { depthOf } from './plain/characters';
 import { beginSearch, bestSquares, setLimits } from './plain/deepening';
@@ -54,6 +54,11 @@ function beginPlain(evaluation: i32): void {
   useBoard(board, rules);
   useEvaluation(evaluation);
   beginSearch(player, opponent);
+}
+
+/** Whether Flipside searches the position by its weights: it then needs them, and helpers can help. */
+export function needsWeights(): bool {
+  return isByPatterns(player, opponent, board, rules);
 }
 
 /** How far the next Flipside search goes: one of these comes before its beginning. */

@@ -10,7 +10,7 @@ export type SearchMethod =
   | { readonly by: 'character'; readonly character: Character }
   | FlipsideMethod;
 
-/** The engine of our own, for the standard board. It needs its weights. */
+/** The engine of our own, for every board and rules of Othello. For the 8 x 8 game it needs its weights. */
 export interface FlipsideMethod {
   readonly by: 'flipside';
   readonly limit: SearchLimit;

@@ -95,16 +95,18 @@ export class SearchService {
   #take(id: number, task: SearchTask): void {
     const engine = this.#engine;
     if (engine === undefined) throw new Error('A search was asked for before the engine was ready.');
-    const isEquipped = engine.hasWeights || task.method.by !== 'flipside';
-    const isHelped = this.#helpers?.areReady(helpersWanted(task.method)) ?? true;
-    if (isEquipped && isHelped) this.#search(engine, id, task);
+    if (!engine.needsWeights(task) || this.#isPrepared(engine, task)) this.#search(engine, id, task);
     else void this.#searchPrepared(engine, id, task);
+  }
+
+  #isPrepared({ hasWeights }: WasmEngine, { method }: SearchTask): boolean {
+    return hasWeights && (this.#helpers?.areReady(helpersWanted(method)) ?? true);
   }
 
   /** A defect must be thrown outside of the promise to reach the worker's `error` event. */
   async #searchPrepared(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
     const { method } = task;
-    if (method.by === 'flipside' && !(await this.#equip(engine))) {
+    if (!(await this.#equip(engine))) {
       this.#weights = undefined;
       this.#surroundings.post({ type: 'unable', id, reason: 'notLoaded' });
       return;

@@ -1,7 +1,7 @@
 import { OTHELLO_RULES } from '../game/othello/position.ts';
 import type { Rules } from '../game/position.ts';
 import { assertNever } from './assertNever.ts';
-import type { SearchMethod, SearchResult } from './searchRequest.ts';
+import type { SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 import { type EngineExports, type EngineHost, instantiate } from './wasm/engineExports.ts';
 import type { EngineSearch } from './wasm/engineSearch.ts';
@@ -17,7 +17,7 @@ export class WasmEngine {
   readonly #host: EngineHost;
   #hasWeights = false;
 
-  /** Without `weights`, which are the unpacked file, it cannot search by flipside. */
+  /** Without `weights`, which are the unpacked file, flipside searches no position that `needsWeights`. */
   constructor(program: WebAssembly.Module, host: EngineHost, weights?: Uint8Array) {
     this.#host = host;
     this.#exports = instantiate(program, host);
@@ -42,7 +42,7 @@ export class WasmEngine {
   search(task: SearchTask, tell: (result: SearchResult) => void): SearchResult {
     const begin = this.#host.now();
     this.#setPosition(task);
-    const search = this.#begin(task.method);
+    const search = this.#begin(task);
     const result = () => ({ ...search.facts(), milliseconds: this.#host.now() - begin });
     try {
       while (search.deepen()) tell(result());
@@ -52,19 +52,28 @@ export class WasmEngine {
     return result();
   }
 
+  /** Whether the search goes by the weights, which are those of the 8 x 8 game. Only such a search can be helped. */
+  needsWeights(task: SearchTask): boolean {
+    if (task.method.by !== 'flipside') return false;
+    this.#setPosition(task);
+    return this.#exports.needsWeights() !== 0;
+  }
+
   #setPosition({ rules, player, opponent, board }: SearchTask): void {
     const number = RULES.indexOf(rules);
     this.#exports.setPosition(player.lo, player.hi, opponent.lo, opponent.hi, board.lo, board.hi, number);
   }
 
-  #begin(method: SearchMethod): EngineSearch {
+  #begin(task: SearchTask): EngineSearch {
+    const { method } = task;
     switch (method.by) {
       case 'minimax':
       case 'bitboard':
       case 'character':
         return beginPlain(this.#exports, method);
       case 'flipside':
-        if (!this.#hasWeights) throw new Error('Flipside was asked to search without its weights.');
+        if (!this.#hasWeights && this.needsWeights(task))
+          throw new Error('Flipside was asked to search without its weights.');
         return beginFlipside(this.#exports, method);
       default:
         return assertNever(method);

@@ -1,6 +1,6 @@
 import { MAX_SIDE } from '../../src/game/shape.ts';
 import { loadEngineProgram } from '../../tools/flipside/engineFiles.ts';
-import { countFromStart, makePerft } from '../../tools/flipside/perftEngine.ts';
+import { makePerft } from '../../tools/flipside/perftEngine.ts';
 import { perftStart, type StartName } from '../../tools/flipside/perftStarts.ts';
 import { readTable, shapeOf } from '../game/othello/positions.ts';
 
@@ -18,13 +18,13 @@ const toRows = (cells: readonly string[]): readonly CountedRow[] => {
   const [width = 0, height = 0, , depth = 0, nodes = 0, ended = 0] = cells.slice(1).map(Number);
   const [variant, , , start] = cells;
   if (Math.max(width, height) > MAX_SIDE) return [];
-  const limits = { depth, passes: variant === 'skip' ? 'skip' : 'passply' } as const;
+  const passes = variant === 'skip' ? 'skip' : 'passply';
   return [
     {
       name: `${width}x${height} ${start}, depth ${depth}, ${variant}`,
       sequences: nodes + ended,
       told: { nodes, ended },
-      recount: () => countFromStart(count, perftStart(start as StartName, shapeOf(width, height)), limits),
+      recount: () => count(perftStart(start as StartName, shapeOf(width, height)), depth, passes),
     },
   ];
 };

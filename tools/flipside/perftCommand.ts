@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { loadEngineProgram } from './engineFiles.ts';
 import { told, writeJson } from './output.ts';
-import { countFromStart, makePerft } from './perftEngine.ts';
+import { makePerft } from './perftEngine.ts';
 import { perftStart, START_NAMES } from './perftStarts.ts';
 import { UsageError } from './usageError.ts';
 
@@ -33,7 +33,7 @@ const run = async (line: CommandLine): Promise<void> => {
   const count = makePerft(await loadEngineProgram());
   for (let depth = 1; depth <= deepest; depth++) {
     const begin = performance.now();
-    const { nodes, ended } = countFromStart(count, start, { depth, passes });
+    const { nodes, ended } = count(start, depth, passes);
     writeJson({ depth, nodes, ended, ms: told(performance.now() - begin) });
     await breathe();
   }

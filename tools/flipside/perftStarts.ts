@@ -1,4 +1,4 @@
-import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, openStart } from '../../src/game/othello/position.ts';
 import { centreSquares, type Shape } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
@@ -10,48 +10,21 @@ import { SquareSet } from '../../src/game/squareSet.ts';
 export const START_NAMES = ['cross', 'par', 'free'] as const;
 export type StartName = (typeof START_NAMES)[number];
 
-/** Plies that are played before there is a position to search, how often each position arises, all with Black to move. */
-export interface PerftStart {
-  /** How many ways there are to place 0, 1, 2 … discs, as far as the opening goes. */
-  readonly placements: readonly number[];
-  readonly positions: readonly { readonly position: OthelloPosition; readonly ways: number }[];
-}
-
-const positionOf = (shape: Shape, black: SquareSet, white: SquareSet): OthelloPosition => ({
-  rules: 'othello',
-  shape,
-  discs: { black, white },
-  turn: 'black',
-});
-
-const withWhiteOn = (shape: Shape, ...white: readonly Square[]): OthelloPosition => {
-  const whites = SquareSet.of(...white);
-  return positionOf(shape, SquareSet.of(...centreSquares(shape)).diff(whites), whites);
+/** Black is to move, even where only White can: a pass may be a ply. */
+const withWhiteOn = (shape: Shape, ...squares: readonly Square[]): OthelloPosition => {
+  const white = SquareSet.of(...squares);
+  const black = SquareSet.of(...centreSquares(shape)).diff(white);
+  return { rules: 'othello', shape, discs: { black, white }, turn: 'black' };
 };
 
-/** Each pair of squares can be Black's, and each side can place its two discs in two orders. */
-const PLACEMENTS = [1, 4, 4 * 3, 4 * 3 * 2, 4 * 3 * 2];
-const ORDERS = 2 * 2;
-
-const freeStart = (shape: Shape): PerftStart => {
-  const squares = centreSquares(shape);
-  const pairs = squares.flatMap((first, index) => squares.slice(index + 1).map(second => [first, second]));
-  const positions = pairs.map(white => ({ position: withWhiteOn(shape, ...white), ways: ORDERS }));
-  return { placements: PLACEMENTS, positions };
-};
-
-export const perftStart = (name: StartName, shape: Shape): PerftStart => {
+export const perftStart = (name: StartName, shape: Shape): OthelloPosition => {
   const [upperLeft, upperRight, , lowerRight] = centreSquares(shape);
-  const single = (...white: readonly Square[]): PerftStart => ({
-    placements: [1],
-    positions: [{ position: withWhiteOn(shape, ...white), ways: 1 }],
-  });
   switch (name) {
     case 'cross':
-      return single(upperLeft, lowerRight);
+      return withWhiteOn(shape, upperLeft, lowerRight);
     case 'par':
-      return single(upperLeft, upperRight);
+      return withWhiteOn(shape, upperLeft, upperRight);
     case 'free':
-      return freeStart(shape);
+      return openStart(shape);
   }
 };

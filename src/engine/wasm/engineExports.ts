@@ -32,8 +32,9 @@ export interface PlainExports {
   answerHi(): number;
 }
 
-/** Flipside's search of the 8 x 8 game, by weights. */
+/** Flipside's search. */
 export interface FlipsideExports {
+  needsWeights(): number;
   limitDepth(depth: number, endgame: number, milliseconds: number): void;
   limitTime(milliseconds: number): void;
   limitSolve(outcomeOnly: boolean): void;

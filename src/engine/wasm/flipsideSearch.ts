@@ -44,12 +44,12 @@ const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Fact
   ...(every ? { moves: movesOf(engine) } : {}),
 });
 
-/** Flipside's search of the 8 x 8 game; the engine has its weights. */
+/** Flipside's search; the engine has the weights if it needs them. */
 export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
   const { limit, every = false } = method;
   setLimit(engine, limit);
   engine.beginFlipside(every);
-  const wanted = helpersWanted(method);
+  const wanted = engine.needsWeights() === 0 ? 0 : helpersWanted(method);
   const threads = 1 + ((wanted > 0 && engine.callHelpers?.(wanted)) || 0);
   return { deepen: () => engine.deepenFlipside() !== 0, facts: () => factsOf(engine, every, threads) };
 };

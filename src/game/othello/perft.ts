@@ -1,7 +1,7 @@
 import { opposite } from '../color.ts';
 import type { SquareSet } from '../squareSet.ts';
 import { flips, mobility } from './flips.ts';
-import type { OthelloPosition } from './position.ts';
+import { type OthelloPosition, openCentre } from './position.ts';
 
 /** Whether a pass counts as a ply of its own (`passply`) or costs none (`skip`). */
 export type PassRule = 'skip' | 'passply';
@@ -40,6 +40,13 @@ export function perft(position: OthelloPosition, depth: number, passes: PassRule
     }
   };
 
-  visit(position.discs[position.turn], position.discs[opposite(position.turn)], depth);
+  const centre = openCentre(position);
+  const visitOpening = (own: SquareSet, other: SquareSet, remaining: number): void => {
+    const open = centre.diff(own.union(other));
+    if (open.isEmpty() || remaining === 0) visit(own, other, remaining);
+    else for (const square of open) visitOpening(other, own.with(square), remaining - 1);
+  };
+
+  visitOpening(position.discs[position.turn], position.discs[opposite(position.turn)], depth);
   return { nodes, ended };
 }

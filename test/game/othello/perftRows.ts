@@ -1,5 +1,10 @@
 import type { PassRule, PerftCount } from '../../../src/game/othello/perft.ts';
-import { crossStart, type OthelloPosition, settleTurn } from '../../../src/game/othello/position.ts';
+import {
+  crossStart,
+  type OthelloPosition,
+  openStart,
+  settleTurn,
+} from '../../../src/game/othello/position.ts';
 import { centreSquares, MAX_SIDE, type Shape } from '../../../src/game/shape.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import { readTable, shapeOf } from './positions.ts';
@@ -23,6 +28,7 @@ const parallelStart = (shape: Shape): OthelloPosition => {
 const STARTS: Readonly<Record<string, (shape: Shape) => OthelloPosition>> = {
   cross: crossStart,
   par: parallelStart,
+  free: openStart,
 };
 
 const toRows = ([passes, width, height, start, depth, nodes, ended]: string[]): PerftRow[] => {
@@ -39,10 +45,10 @@ const toRows = ([passes, width, height, start, depth, nodes, ended]: string[]): 
   ];
 };
 
-/** The rows for boards that fit into 64 squares and games that begin with discs on the board. */
+/** The rows for boards that fit into 64 squares. */
 export const perftRows: readonly PerftRow[] = readTable('perft.tsv').flatMap(toRows);
 
-/** The rows of games that begin with discs on a board of at most 64 squares, with so many sequences to count. */
+/** The rows with so many sequences to count. */
 export const rowsOfSize = (from: number, below: number): readonly PerftRow[] =>
   perftRows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
 
