@@ -1,26 +1,13 @@
-import type { Shape } from '../game/shape.ts';
-import { columnOf, rowOf, type Square } from '../game/square.ts';
+import type { Rules } from '../game/position.ts';
+import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
+import { type BoardForm, type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
+
+export type { BoardGeometry, Rect } from './boardGeometry.ts';
 
 /** CSS pixels throughout, from the top left corner of the page. */
 export interface Viewport {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface BoardGeometry {
-  /** The whole board with its frame. */
-  readonly frame: Rect;
-  /** The playing squares inside the frame. */
-  readonly field: Rect;
-  /** The side of one square: a whole number of pixels. */
-  readonly square: number;
 }
 
 export type ScreenName = 'menu' | 'colors' | 'board';
@@ -30,6 +17,7 @@ export interface LayoutRequest {
   readonly screen: ScreenName;
   readonly viewport: Viewport;
   readonly shape: Shape;
+  readonly rules: Rules;
   /** The hand that presses the buttons: the column stands on its side of the board in landscape. */
   readonly hand: Handedness;
 }
@@ -81,44 +69,32 @@ const LAYOUT = {
   lowBoardShare: 0.31,
   /** On a page that is broad and high the panel needs less than half of it. */
   tabletBoardShare: 0.52,
-  /** The frame's width in squares, and the least in pixels that holds a coordinate. */
-  frame: 0.36,
-  minFrame: 12,
+  /** Boards lie on a stage as large as the standard board. Squares of small ones grow up to this factor. */
+  largestSquare: 1.6,
+  /** The least of the stage's height that is kept for a flat board, and of its width for a narrow one. */
+  minStageHeight: 0.6,
+  minStageWidth: 0.72,
+  /** Room for a disc above the frame, in squares. */
+  headroom: 0.9,
   unit: 16,
   unitPerHeight: 1 / 56,
   maxUnit: 38,
 } as const;
 
-const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
-
-/** The largest board of `shape` in `space`, with whole squares, centred in it. */
-export const fitBoard = (space: Rect, { width, height }: Shape): BoardGeometry => {
-  const frameOf = (square: number): number => Math.max(LAYOUT.minFrame, Math.round(square * LAYOUT.frame));
-  const fits = (square: number): boolean =>
-    square * width + 2 * frameOf(square) <= space.width &&
-    square * height + 2 * frameOf(square) <= space.height;
-  let square = Math.max(1, Math.floor(Math.min(space.width / width, space.height / height)));
-  while (square > 1 && !fits(square)) square--;
-  const frame = frameOf(square);
-  const outer = { width: square * width + 2 * frame, height: square * height + 2 * frame };
-  const x = Math.round(space.x + (space.width - outer.width) / 2);
-  const y = Math.round(space.y + (space.height - outer.height) / 2);
-  return {
-    frame: rect(x, y, outer.width, outer.height),
-    field: rect(x + frame, y + frame, square * width, square * height),
-    square,
-  };
+/** The place of the standard board in `space`, and the board of the request on it. */
+const stageIn = (space: Rect, { shape, rules }: LayoutRequest): { stage: Rect; form: BoardForm } => {
+  const { frame, square } = fitBoard(space, STANDARD_SHAPE);
+  const { width, height } = shape;
+  const headroom = rules === 'connect4' ? LAYOUT.headroom : 0;
+  const mostSquare = square * LAYOUT.largestSquare;
+  return { stage: frame, form: { width, height, headroom, mostSquare, mostFramed: square } };
 };
-
-/** The rectangle of one square on the page. */
-export const squareRect = ({ field, square: side }: BoardGeometry, square: Square): Rect =>
-  rect(field.x + columnOf(square) * side, field.y + rowOf(square) * side, side, side);
 
 const unitOf = ({ width, height }: Viewport): number =>
   Math.min(LAYOUT.maxUnit, Math.max(LAYOUT.unit, Math.round(Math.min(width, height) * LAYOUT.unitPerHeight)));
 
-const portraitBoard = ({ viewport, shape }: LayoutRequest, unit: number): Layout => {
-  const { width, height } = viewport;
+const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
+  const { width, height } = request.viewport;
   const scale = unit / LAYOUT.unit;
   const roomy = height >= width * 1.7 || width > PHONE_PIXELS;
   const strip = (roomy ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
@@ -127,15 +103,15 @@ const portraitBoard = ({ viewport, shape }: LayoutRequest, unit: number): Layout
   const fixed = 2 * strip + status + actions + 2 * LAYOUT.margin;
   const boardWidth = width - 2 * LAYOUT.margin;
   const available = height - fixed;
-  const board = fitBoard(rect(LAYOUT.margin, 0, boardWidth, available), shape);
-  const spare = available - board.frame.height;
-  const withMoves = spare >= LAYOUT.minMoves * scale;
   const top = LAYOUT.margin;
   const boardTop = top + strip;
-  const placed = fitBoard(rect(LAYOUT.margin, boardTop, boardWidth, board.frame.height), shape);
-  const x = placed.frame.x;
-  const inner = placed.frame.width;
-  const below = boardTop + placed.frame.height;
+  const { stage, form } = stageIn(rect(LAYOUT.margin, 0, boardWidth, available), request);
+  const { frame, head } = fitBoard(stage, form);
+  const stageHeight = Math.max(frame.height + head, Math.round(stage.height * LAYOUT.minStageHeight));
+  const placed = fitBoard(rect(stage.x, boardTop, stage.width, stageHeight), form);
+  const withMoves = available - stageHeight >= LAYOUT.minMoves * scale;
+  const { x, width: inner } = stage;
+  const below = boardTop + stageHeight;
   const statusTop = below + strip;
   const movesTop = statusTop + status;
   const actionsTop = height - LAYOUT.margin - actions;
@@ -167,9 +143,9 @@ const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale
     : Math.max(LAYOUT.minPanelColumn, Math.min(LAYOUT.maxPanelColumn, spare));
 };
 
-/** The board and one column beside it, centred together. */
+/** The board and one column beside it, centred together. Beside panels the stage keeps its width for every board. */
 const landscapePair = (request: LayoutRequest, unit: number): Pair => {
-  const { viewport, shape, hand } = request;
+  const { viewport, screen, hand } = request;
   const { width, height } = viewport;
   const phone = height < PHONE_PIXELS;
   const scale = unit / LAYOUT.unit;
@@ -178,14 +154,16 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const tallest = phone ? height - 2 * margin : height * LAYOUT.boardShare;
   const columnWidth = columnWidthOf(request, width - tallest - gap - 2 * margin, scale);
   const widest = width - columnWidth - gap - 2 * margin;
-  const fitted = fitBoard(rect(0, 0, widest, tallest), shape);
-  const total = fitted.frame.width + gap + columnWidth;
-  const left = Math.round((width - total) / 2);
-  const boardLeft = hand === 'right' ? left : left + columnWidth + gap;
-  const columnLeft = hand === 'right' ? left + fitted.frame.width + gap : left;
-  const board = fitBoard(rect(boardLeft, 0, fitted.frame.width, height), shape);
-  const columnTop = phone ? margin : board.frame.y;
-  const columnHeight = phone ? height - 2 * margin : board.frame.height;
+  const { stage, form } = stageIn(rect(0, 0, widest, tallest), request);
+  const least = screen === 'board' ? Math.round(stage.width * LAYOUT.minStageWidth) : stage.width;
+  const stageWidth = Math.max(fitBoard(stage, form).frame.width, least);
+  const left = Math.round((width - stageWidth - gap - columnWidth) / 2);
+  const stageLeft = hand === 'right' ? left : left + columnWidth + gap;
+  const columnLeft = hand === 'right' ? left + stageWidth + gap : left;
+  const stageTop = Math.round((height - stage.height) / 2);
+  const board = fitBoard(rect(stageLeft, stageTop, stageWidth, stage.height), form);
+  const columnTop = phone ? margin : stageTop;
+  const columnHeight = phone ? height - 2 * margin : stage.height;
   return { board, column: rect(columnLeft, columnTop, columnWidth, columnHeight), unit };
 };
 
@@ -236,9 +214,9 @@ const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout =
   const share = height * boardShareOf(request);
   const left = request.screen === 'menu' && width <= PHONE_PIXELS ? height - LAYOUT.menuPanel : 0;
   const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, Math.max(share, left));
-  const board = fitBoard(space, request.shape);
-  const top = board.frame.y + board.frame.height + LAYOUT.gap;
-  return { ...base, unit, board, panel: rect(0, top, width, height - top) };
+  const { stage, form } = stageIn(space, request);
+  const top = stage.y + stage.height + LAYOUT.gap;
+  return { ...base, unit, board: fitBoard(stage, form), panel: rect(0, top, width, height - top) };
 };
 
 /** The one layout that canvas and DOM both follow. */

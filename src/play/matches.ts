@@ -4,7 +4,13 @@ import { isMatchOver, type Match, positionOf, type Refusal, redo, undo } from '.
 import { isHuman, type Seat, type Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
-import { selectCanRedo, selectCanUndo, selectIsPersonsTurn, selectSetup } from '../store/selectors.ts';
+import {
+  boardOnScreen,
+  selectCanRedo,
+  selectCanUndo,
+  selectIsPersonsTurn,
+  selectSetup,
+} from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { Computer } from './computer.ts';
 import type { PlayContext } from './context.ts';
@@ -79,7 +85,7 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     tab.matchId = match.id;
     stores.app.setState({
       screen: 'board',
-      shape: match.setup.shape,
+      ...boardOnScreen(match.setup),
       preview: undefined,
       pointer: undefined,
     });

@@ -1,7 +1,9 @@
-import { STANDARD_SHAPE } from '../game/shape.ts';
+import { CONNECT4_SHAPE } from '../game/connect4/position.ts';
+import { allShapes } from '../game/shape.ts';
 import {
   type Handedness,
   type Layout,
+  type LayoutRequest,
   layoutOf,
   type Rect,
   type ScreenName,
@@ -13,13 +15,20 @@ const SCREENS: readonly ScreenName[] = ['menu', 'colors', 'board'];
 /** Sides on this grid are whole on a screen whose pixel ratio is any number of eighths. */
 const GRID = 8;
 
-const withShadow = ({ board: { frame, square } }: Layout): Rect => {
-  const margin = Math.ceil(square * BOARD_LOOK.margin);
+/** Every board that can be on a screen. */
+const BOARDS: readonly Pick<LayoutRequest, 'shape' | 'rules'>[] = [
+  ...allShapes().map(shape => ({ shape, rules: 'othello' }) as const),
+  { shape: CONNECT4_SHAPE, rules: 'connect4' },
+];
+
+const withShadow = ({ board: { frame, field, head } }: Layout): Rect => {
+  const margin = Math.ceil((field.x - frame.x) * BOARD_LOOK.margin);
+  const above = Math.max(margin, head);
   return {
     x: frame.x - margin,
-    y: frame.y - margin,
+    y: frame.y - above,
     width: frame.width + 2 * margin,
-    height: frame.height + 2 * margin,
+    height: frame.height + above + margin,
   };
 };
 
@@ -31,8 +40,8 @@ const ceil = (length: number, most: number): number => Math.min(most, Math.ceil(
  * times as many pixels, all of which have to be composed with the page in every frame that moves.
  */
 export const paintedArea = (viewport: Viewport, hand: Handedness): Rect => {
-  const boards = SCREENS.map(screen =>
-    withShadow(layoutOf({ screen, viewport, hand, shape: STANDARD_SHAPE })),
+  const boards = SCREENS.flatMap(screen =>
+    BOARDS.map(board => withShadow(layoutOf({ ...board, screen, viewport, hand }))),
   );
   const x = floor(Math.min(...boards.map(board => board.x)));
   const y = floor(Math.min(...boards.map(board => board.y)));

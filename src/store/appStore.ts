@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { STANDARD_START } from '../game/othello/position.ts';
-import type { Position } from '../game/position.ts';
+import type { Position, Rules } from '../game/position.ts';
 import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
@@ -36,6 +36,7 @@ export interface AppState {
   readonly viewport: Viewport;
   /** Of the board on the screen. */
   readonly shape: Shape;
+  readonly rules: Rules;
   readonly reducedMotion: boolean;
   /** Whether the system prefers a dark appearance. */
   readonly systemDark: boolean;
@@ -62,6 +63,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     screen: 'menu',
     viewport,
     shape: STANDARD_SHAPE,
+    rules: STANDARD_START.rules,
     reducedMotion: false,
     systemDark: false,
     cores: 1,

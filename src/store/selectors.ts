@@ -1,10 +1,10 @@
 import type { Color } from '../game/color.ts';
-import { onlyShapeOf, type Setup } from '../game/games.ts';
+import { onlyShapeOf, rulesOf, type Setup } from '../game/games.ts';
 import { canRedo, canUndo, type Match, positionOf } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
-import { isOver, legalMoves, type Position } from '../game/position.ts';
+import { isOver, legalMoves, type Position, type Rules } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
-import { parseSize, type Shape, STANDARD_SHAPE } from '../game/shape.ts';
+import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';
@@ -54,11 +54,22 @@ export const selectTriedColors = ({ draft }: AppState, settings: Settings): Colo
   draft ?? selectAppliedColors(settings);
 
 const layout = remember(
-  (screen: ScreenName, viewport: AppState['viewport'], shape: Shape, hand: Settings['hand']): Layout =>
-    layoutOf({ screen, viewport, hand, shape }),
+  (
+    screen: ScreenName,
+    viewport: AppState['viewport'],
+    size: string,
+    rules: Rules,
+    hand: Settings['hand'],
+  ): Layout => layoutOf({ screen, viewport, hand, shape: parseSize(size) ?? STANDARD_SHAPE, rules }),
 );
-export const selectLayout = ({ screen, viewport, shape }: AppState, { hand }: Settings): Layout =>
-  layout(screen, viewport, shape, hand);
+export const selectLayout = ({ screen, viewport, shape, rules }: AppState, { hand }: Settings): Layout =>
+  layout(screen, viewport, makeSize(shape), rules, hand);
+
+/** What the page knows of a board that it shows. */
+export const boardOnScreen = ({ game, shape }: Setup): Pick<AppState, 'shape' | 'rules'> => ({
+  shape,
+  rules: rulesOf(game),
+});
 
 const setup = remember(
   (game: Settings['game'], size: Settings['size']): Setup => ({

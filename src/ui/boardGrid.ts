@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { BOARD_SIZE, parseSquare, type Square, squareAt, squareFromIndex } from '../game/square.ts';
-import { type BoardGeometry, squareRect } from '../look/layout.ts';
+import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
 import { selectIsPersonsTurn, selectLegalMoves, selectPosition } from '../store/selectors.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 import { place } from './place.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { BOARD_SIZE, columnOf, rowOf, type Square } from '../game/square.ts';
-import { squareRect } from '../look/layout.ts';
+import { squareRect } from '../look/boardGeometry.ts';
 import { layoutFor, type Shell } from './shell.ts';
 
 /** Columns from either edge whose words are aligned to the square's side, to stay on the page. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import { allShapes, makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { fitBoard, layoutOf, type Rect, squareRect } from '../../src/look/layout.ts';
+import { fitBoard, squareRect } from '../../src/look/boardGeometry.ts';
+import { layoutOf, type Rect } from '../../src/look/layout.ts';
 
 const screens = ['menu', 'colors', 'board'] as const;
 const viewports = [
@@ -17,8 +19,17 @@ const viewports = [
   [3840, 2160],
 ] as const;
 
+/** Boards of every size, and the one that stands upright. */
+const boards = [
+  ...allShapes().map(shape => ({ shape, rules: 'othello' }) as const),
+  { shape: CONNECT4_SHAPE, rules: 'connect4' } as const,
+];
+
+const standard = { shape: STANDARD_SHAPE, rules: 'othello', hand: 'right' } as const;
 const boardLayout = (width: number, height: number) =>
-  layoutOf({ screen: 'board', viewport: { width, height }, shape: STANDARD_SHAPE, hand: 'right' });
+  layoutOf({ ...standard, screen: 'board', viewport: { width, height } });
+const boardLayouts = (width: number, height: number) =>
+  boards.map(board => layoutOf({ ...standard, ...board, screen: 'board', viewport: { width, height } }));
 
 const isInside = (inner: Rect, outer: Rect): boolean =>
   inner.x >= outer.x &&
@@ -40,33 +51,35 @@ const regionsOf = (layout: ReturnType<typeof boardLayout>): readonly Rect[] => [
 
 test.each(viewports)('on %ix%i everything of the board screen is on the page', (width, height) => {
   const page = { x: 0, y: 0, width, height };
-  for (const region of regionsOf(boardLayout(width, height))) expect(isInside(region, page)).toBe(true);
+  const regions = boardLayouts(width, height).flatMap(regionsOf);
+  expect(regions.filter(region => !isInside(region, page))).toEqual([]);
 });
 
 test.each(viewports)('on %ix%i nothing of the board screen lies over another', (width, height) => {
-  const regions = regionsOf(boardLayout(width, height));
-  for (const [index, region] of regions.entries())
-    for (const other of regions.slice(index + 1)) expect(overlap(region, other)).toBe(false);
+  for (const regions of boardLayouts(width, height).map(regionsOf))
+    for (const [index, region] of regions.entries())
+      expect(regions.slice(index + 1).filter(other => overlap(region, other))).toEqual([]);
 });
 
-test.each(viewports)('on %ix%i the panels of menu and colors lie beside the board', (width, height) => {
-  for (const screen of screens.slice(0, 2)) {
-    const { board, panel } = layoutOf({
-      screen,
-      viewport: { width, height },
-      shape: STANDARD_SHAPE,
-      hand: 'right',
-    });
-    expect(overlap(board.frame, panel)).toBe(false);
-  }
-});
+test.each(viewports)(
+  'on %ix%i the panels of menu and colors lie beside every board, at one place',
+  (width, height) => {
+    for (const screen of screens.slice(0, 2)) {
+      const layouts = boards.map(board =>
+        layoutOf({ ...standard, ...board, screen, viewport: { width, height } }),
+      );
+      expect(layouts.filter(({ board, panel }) => overlap(board.frame, panel))).toEqual([]);
+      expect(new Set(layouts.map(({ panel }) => JSON.stringify(panel))).size).toBe(1);
+    }
+  },
+);
 
 test('on a phone 360 wide a square is at least 40 pixels', () => {
   expect(boardLayout(360, 640).board.square).toBeGreaterThanOrEqual(40);
 });
 
 test('the buttons change sides with the hand', () => {
-  const request = { screen: 'board', viewport: { width: 1440, height: 900 }, shape: STANDARD_SHAPE } as const;
+  const request = { ...standard, screen: 'board', viewport: { width: 1440, height: 900 } } as const;
   const right = layoutOf({ ...request, hand: 'right' });
   const left = layoutOf({ ...request, hand: 'left' });
   expect(right.panel.x).toBeGreaterThan(right.board.frame.x);
@@ -89,6 +102,26 @@ test('a board of any shape fits its space with whole squares inside a frame', ()
       },
     ),
   );
+});
+
+test.each(viewports)('on %ix%i a small board has larger squares, but no monstrous ones', (width, height) => {
+  const most = boardLayout(width, height).board.square * 1.6;
+  for (const { board } of boardLayouts(width, height)) expect(board.square).toBeLessThanOrEqual(most);
+  expect(boardLayouts(width, height)[0]?.board.square).toBe(Math.floor(most));
+});
+
+test.each(viewports)('on %ix%i the strips are as wide for every board', (width, height) => {
+  const widths = boardLayouts(width, height).map(({ ownStrip }) => ownStrip.width);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('an upright board leaves room for a disc above its frame', () => {
+  for (const [width, height] of viewports) {
+    const { board, opponentStrip, orientation } = boardLayouts(width, height).at(-1) ?? boardLayout(0, 0);
+    const free = board.frame.y - (orientation === 'portrait' ? opponentStrip.y + opponentStrip.height : 0);
+    expect(free).toBeGreaterThanOrEqual(board.head);
+    expect(board.head).toBeGreaterThan(board.square * 0.8);
+  }
 });
 
 test('squares stand in rows from a1 at the top left', () => {

@@ -6,7 +6,7 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
-import { fitBoard } from '../../src/look/layout.ts';
+import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/BoardView.ts';

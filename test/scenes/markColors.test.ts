@@ -17,6 +17,9 @@ const boardColors: fc.Arbitrary<BoardColors> = fc.record({
   whiteDiscs: hex,
   blackMarks: hex,
   whiteMarks: hex,
+  connect4Frame: hex,
+  redDiscs: hex,
+  yellowDiscs: hex,
 });
 
 test.each(THEME_NAMES)('every mark of %s stands out, translucent as it is', theme => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import { parseSize, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { layoutOf } from '../../src/look/layout.ts';
 import { paintedArea } from '../../src/scenes/paintedArea.ts';
 
@@ -12,6 +13,12 @@ const PAGES = [
   [3840, 2160],
 ] as const;
 
+const SIZES = ['2x2', '8x2', '2x8', '5x5', '7x4', '3x8', '8x8'];
+const BOARDS = [
+  ...SIZES.map(size => ({ shape: parseSize(size) ?? STANDARD_SHAPE, rules: 'othello' }) as const),
+  { shape: CONNECT4_SHAPE, rules: 'connect4' } as const,
+];
+
 const hands = ['left', 'right'] as const;
 
 test.each(PAGES)(
@@ -22,15 +29,12 @@ test.each(PAGES)(
       expect(area.x + area.width).toBeLessThanOrEqual(width);
       expect(area.y + area.height).toBeLessThanOrEqual(height);
       for (const screen of ['menu', 'colors', 'board'] as const) {
-        const { frame } = layoutOf({
-          screen,
-          viewport: { width, height },
-          hand,
-          shape: STANDARD_SHAPE,
-        }).board;
-        expect([area.x <= frame.x, area.y <= frame.y]).toEqual([true, true]);
-        expect(area.x + area.width).toBeGreaterThanOrEqual(frame.x + frame.width);
-        expect(area.y + area.height).toBeGreaterThanOrEqual(frame.y + frame.height);
+        for (const board of BOARDS) {
+          const { frame, head } = layoutOf({ ...board, screen, viewport: { width, height }, hand }).board;
+          expect([area.x <= frame.x, area.y <= frame.y - head]).toEqual([true, true]);
+          expect(area.x + area.width).toBeGreaterThanOrEqual(frame.x + frame.width);
+          expect(area.y + area.height).toBeGreaterThanOrEqual(frame.y + frame.height);
+        }
       }
     }
   },

@@ -78,7 +78,13 @@ test.each([
   [3840, 2160],
 ])('on %ix%i the result is whole and leaves the board uncovered', (width, height) => {
   const viewport = { width, height };
-  const layout = layoutOf({ screen: 'board', viewport, shape: STANDARD_SHAPE, hand: 'right' });
+  const layout = layoutOf({
+    screen: 'board',
+    viewport,
+    shape: STANDARD_SHAPE,
+    rules: 'othello',
+    hand: 'right',
+  });
   const { rect } = resultPlace(layout);
   const { frame } = layout.board;
   const isBeside = rect.x >= frame.x + frame.width || rect.y >= frame.y + frame.height;
@@ -95,6 +101,12 @@ test.each([
   [1440, 900],
 ])('on %ix%i there is room for the buttons as well', (width, height) => {
   const viewport = { width, height };
-  const layout = layoutOf({ screen: 'board', viewport, shape: STANDARD_SHAPE, hand: 'right' });
+  const layout = layoutOf({
+    screen: 'board',
+    viewport,
+    shape: STANDARD_SHAPE,
+    rules: 'othello',
+    hand: 'right',
+  });
   expect(resultPlace(layout).coversActions).toBe(false);
 });

@@ -3,13 +3,13 @@ import type { Material } from '../../look/themes.ts';
 
 /** Lengths are shares of a square's side unless they say otherwise; strengths are opacities from 0 to 1. */
 export const BOARD_LOOK = {
-  /** Room around the frame for the shadow on the table. */
-  margin: 0.7,
+  /** Room around the frame for the shadow on the table, in widths of the frame; so are the shadows. */
+  margin: 1.95,
   cornerRadius: 0.13,
   /** Shadows fall down and, less, to the right. */
   shadowSlant: 0.7,
-  tableShadow: { blur: 0.42, drop: 0.13, strength: 0.42 },
-  contactShadow: { blur: 0.08, drop: 0.03, strength: 0.5 },
+  tableShadow: { blur: 1.17, drop: 0.36, strength: 0.42 },
+  contactShadow: { blur: 0.22, drop: 0.083, strength: 0.5 },
   /** The frame's four sides, each as light as the way it faces. */
   sides: { top: 0.1, left: 0.06, right: -0.1, bottom: -0.16 },
   rim: 0.022,

@@ -43,5 +43,5 @@ export const paintOf = ({ geometry, pixelRatio, theme: name, colors }: BoardRequ
 };
 
 /** From the corner of the painted board to the corner of its squares. */
-export const fieldOffset = ({ frame, square }: DeviceGeometry): number =>
-  frame + Math.round(square * BOARD_LOOK.margin);
+export const fieldOffset = ({ frame }: DeviceGeometry): number =>
+  frame + Math.round(frame * BOARD_LOOK.margin);

@@ -19,14 +19,14 @@ const framePath = ({ geometry, width, height }: BoardPaint): Path2D => {
 };
 
 const castShadow = (brush: Brush, paint: BoardPaint): void => {
-  const { square } = paint.geometry;
+  const { frame } = paint.geometry;
   const path = framePath(paint);
   for (const { blur, drop, strength } of [BOARD_LOOK.tableShadow, BOARD_LOOK.contactShadow]) {
     brush.save();
     brush.shadowColor = withAlpha(BLACK, strength);
-    brush.shadowBlur = blur * square;
-    brush.shadowOffsetX = drop * square * BOARD_LOOK.shadowSlant;
-    brush.shadowOffsetY = drop * square;
+    brush.shadowBlur = blur * frame;
+    brush.shadowOffsetX = drop * frame * BOARD_LOOK.shadowSlant;
+    brush.shadowOffsetY = drop * frame;
     brush.fillStyle = paint.theme.frame;
     brush.fill(path);
     brush.restore();

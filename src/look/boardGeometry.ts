@@ -1,0 +1,70 @@
+import { columnOf, rowOf, type Square } from '../game/square.ts';
+
+/** CSS pixels, from the top left corner of the page. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface BoardGeometry {
+  /** The whole board with its frame. */
+  readonly frame: Rect;
+  /** The playing squares inside the frame. */
+  readonly field: Rect;
+  /** The side of one square: a whole number of pixels. */
+  readonly square: number;
+  /** Free room above the frame, from which discs fall. */
+  readonly head: number;
+}
+
+/** What is to be fitted: so many columns and rows. */
+export interface BoardForm {
+  readonly width: number;
+  readonly height: number;
+  /** Free room above the frame, in squares. */
+  readonly headroom?: number;
+  /** The largest that a square may become, in pixels. */
+  readonly mostSquare?: number;
+  /** The square whose frame is the widest there is: larger squares have no wider one. */
+  readonly mostFramed?: number;
+}
+
+const BOARD = {
+  /** The frame's width in squares, and the least in pixels that holds a coordinate. */
+  frame: 0.36,
+  minFrame: 12,
+} as const;
+
+const ANY = Number.POSITIVE_INFINITY;
+
+export const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
+
+/** The largest board of a form in `space`, with whole squares, centred in it. */
+export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
+  const { width, height, headroom = 0, mostSquare = ANY, mostFramed = ANY } = form;
+  const frameOf = (square: number): number =>
+    Math.max(BOARD.minFrame, Math.round(Math.min(square, mostFramed) * BOARD.frame));
+  const headOf = (square: number): number => Math.round(square * headroom);
+  const fits = (square: number): boolean =>
+    square * width + 2 * frameOf(square) <= space.width &&
+    square * height + 2 * frameOf(square) + headOf(square) <= space.height;
+  const most = Math.min(space.width / width, space.height / height, mostSquare);
+  let square = Math.max(1, Math.floor(most));
+  while (square > 1 && !fits(square)) square--;
+  const [frame, head] = [frameOf(square), headOf(square)];
+  const outer = { width: square * width + 2 * frame, height: square * height + 2 * frame };
+  const x = Math.round(space.x + (space.width - outer.width) / 2);
+  const y = Math.round(space.y + (space.height - outer.height - head) / 2) + head;
+  return {
+    frame: rect(x, y, outer.width, outer.height),
+    field: rect(x + frame, y + frame, square * width, square * height),
+    square,
+    head,
+  };
+};
+
+/** The rectangle of one square on the page. */
+export const squareRect = ({ field, square: side }: BoardGeometry, square: Square): Rect =>
+  rect(field.x + columnOf(square) * side, field.y + rowOf(square) * side, side, side);
