@@ -1,6 +1,7 @@
 import { enLevels } from './enLevels.ts';
 import { enPeople } from './enPeople.ts';
 import { enPresets } from './enPresets.ts';
+import { enSlots, enSlotsInside } from './enSlots.ts';
 
 /** The words of the game. This file is the source of truth: every other language has its shape. */
 export const en = {
@@ -150,6 +151,7 @@ export const en = {
     title: 'Colors',
     pickers: 'Board and discs',
     theme: 'Theme',
+    connect4: 'Connect Four',
     presets: 'Presets',
     field: 'Shade',
     hue: 'Hue',
@@ -165,22 +167,8 @@ export const en = {
     weakMore_other: 'And {{count}} more pairs.',
     marksAdjusted: 'Legal moves are shaded on the board until they stand out.',
   },
-  slot: {
-    darkSquares: 'Dark squares',
-    lightSquares: 'Light squares',
-    blackDiscs: 'Black discs',
-    whiteDiscs: 'White discs',
-    blackMarks: 'Black legal moves',
-    whiteMarks: 'White legal moves',
-  },
-  slotInside: {
-    darkSquares: 'dark squares',
-    lightSquares: 'light squares',
-    blackDiscs: 'black discs',
-    whiteDiscs: 'white discs',
-    blackMarks: 'black legal moves',
-    whiteMarks: 'white legal moves',
-  },
+  slot: enSlots,
+  slotInside: enSlotsInside,
   theme: {
     document: 'Document',
     felt: 'Felt',

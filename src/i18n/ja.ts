@@ -1,6 +1,7 @@
 import { jaLevels } from './jaLevels.ts';
 import { jaPeople } from './jaPeople.ts';
 import { jaPresets } from './jaPresets.ts';
+import { jaSlots } from './jaSlots.ts';
 import type { Translation } from './translation.ts';
 
 export const ja: Translation = {
@@ -144,6 +145,7 @@ export const ja: Translation = {
     title: '色',
     pickers: '盤と石',
     theme: 'テーマ',
+    connect4: '四目並べ',
     presets: '見本',
     field: '濃淡',
     hue: '色相',
@@ -158,22 +160,8 @@ export const ja: Translation = {
     weakMore_other: 'ほかに{{count}}組あります。',
     marksAdjusted: '打てる所の印は、盤の上では見やすい濃さに直して示します。',
   },
-  slot: {
-    darkSquares: '暗いマス',
-    lightSquares: '明るいマス',
-    blackDiscs: '黒石',
-    whiteDiscs: '白石',
-    blackMarks: '黒の打てる所',
-    whiteMarks: '白の打てる所',
-  },
-  slotInside: {
-    darkSquares: '暗いマス',
-    lightSquares: '明るいマス',
-    blackDiscs: '黒石',
-    whiteDiscs: '白石',
-    blackMarks: '黒の打てる所',
-    whiteMarks: '白の打てる所',
-  },
+  slot: jaSlots,
+  slotInside: jaSlots,
   theme: {
     document: '標準',
     felt: 'フェルト',

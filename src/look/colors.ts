@@ -1,6 +1,7 @@
 import type { ByColor } from '../game/color.ts';
+import type { Rules } from '../game/position.ts';
 
-/** The six colors a person can choose, in the order in which they are offered. */
+/** The six colors of Othello a person can choose, in the order in which they are offered. */
 export const COLOR_SLOTS = [
   'darkSquares',
   'lightSquares',
@@ -9,16 +10,23 @@ export const COLOR_SLOTS = [
   'blackMarks',
   'whiteMarks',
 ] as const;
-export type ColorSlot = (typeof COLOR_SLOTS)[number];
+/** The three of Connect Four: its frame, and the discs of who begins and who follows. */
+export const CONNECT4_SLOTS = ['connect4Frame', 'redDiscs', 'yellowDiscs'] as const;
+export const ALL_COLOR_SLOTS = [...COLOR_SLOTS, ...CONNECT4_SLOTS] as const;
+export type ColorSlot = (typeof ALL_COLOR_SLOTS)[number];
+
+/** The game on whose board a color is seen. */
+export const rulesOfSlot = (slot: ColorSlot): Rules =>
+  (CONNECT4_SLOTS as readonly ColorSlot[]).includes(slot) ? 'connect4' : 'othello';
 
 /** A color as `#rrggbb`, lower case. */
 export type Hex = `#${string}`;
 export type BoardColors = Readonly<Record<ColorSlot, Hex>>;
 
-export const discColors = ({ blackDiscs, whiteDiscs }: BoardColors): ByColor<Hex> => ({
-  black: blackDiscs,
-  white: whiteDiscs,
-});
+export const discColors = (colors: BoardColors, rules: Rules = 'othello'): ByColor<Hex> =>
+  rules === 'connect4'
+    ? { black: colors.redDiscs, white: colors.yellowDiscs }
+    : { black: colors.blackDiscs, white: colors.whiteDiscs };
 
 /** Reads `#3a911a`, `3A911A` or `#fa0`. */
 export const parseHex = (text: string): Hex | undefined => {

@@ -42,6 +42,9 @@ const PAIRS: readonly (readonly [ColorSlot, ColorSlot])[] = [
   ['blackMarks', 'lightSquares'],
   ['whiteMarks', 'darkSquares'],
   ['whiteMarks', 'lightSquares'],
+  ['redDiscs', 'yellowDiscs'],
+  ['redDiscs', 'connect4Frame'],
+  ['yellowDiscs', 'connect4Frame'],
 ];
 
 export interface WeakPair {

@@ -1,6 +1,6 @@
 import type { Match } from '../game/match.ts';
 import { isLevel } from '../game/seat.ts';
-import { selectSetup } from '../store/selectors.ts';
+import { boardOnScreen, selectSetup } from '../store/selectors.ts';
 import { attractStart, createAttract } from './attract.ts';
 import { createComputer } from './computer.ts';
 import type { PlayContext } from './context.ts';
@@ -52,8 +52,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const openMenu = (): void => {
     tab.matchId = undefined;
     claims.release();
-    const { shape } = selectSetup(settings.getState());
-    app.setState({ screen: 'menu', shape, preview: undefined, pointer: undefined });
+    const board = boardOnScreen(selectSetup(settings.getState()));
+    app.setState({ screen: 'menu', ...board, preview: undefined, pointer: undefined });
     computer.stop();
     pace.clear();
     matches.refreshContinue();
@@ -92,6 +92,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     toggleSound: () => settings.setState(({ sound }) => ({ sound: !sound })),
     draftColor: palette.color,
     draftTheme: palette.theme,
+    lookAtSlot: palette.look,
     resetDraft: palette.reset,
     applyDraft: palette.apply,
     cancelDraft: palette.cancel,

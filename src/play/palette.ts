@@ -1,7 +1,8 @@
-import { STANDARD_SHAPE } from '../game/shape.ts';
-import type { ColorSlot, Hex } from '../look/colors.ts';
+import { CONNECT4_START } from '../game/connect4/position.ts';
+import { STANDARD_START } from '../game/othello/position.ts';
+import { type ColorSlot, type Hex, rulesOfSlot } from '../look/colors.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEMES, type ThemeName } from '../look/themes.ts';
-import type { ColorDraft } from '../store/appStore.ts';
+import type { AppState, ColorDraft } from '../store/appStore.ts';
 import { selectAppliedColors } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
 
@@ -9,6 +10,8 @@ import type { Stores } from '../store/stores.ts';
 export interface Palette {
   open(): void;
   color(slot: ColorSlot, color: Hex): void;
+  /** Shows the board on which a color is seen, or Othello's again. */
+  look(slot: ColorSlot | undefined): void;
   theme(theme: ThemeName): void;
   reset(): void;
   apply(): void;
@@ -24,13 +27,19 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
     close();
     app.setState({ draft: undefined });
   };
+  const boardFor = (slot: ColorSlot | undefined): Pick<AppState, 'shape' | 'rules'> => {
+    const isConnect4 = slot !== undefined && rulesOfSlot(slot) === 'connect4';
+    const { shape, rules } = isConnect4 ? CONNECT4_START : STANDARD_START;
+    return { shape, rules };
+  };
   return {
     open: () =>
       app.setState({
         draft: selectAppliedColors(settings.getState()),
         screen: 'colors',
-        shape: STANDARD_SHAPE,
+        ...boardFor(undefined),
       }),
+    look: slot => app.setState(boardFor(slot)),
     color: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
     theme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
     reset: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),

@@ -46,6 +46,8 @@ export interface Play {
 
   draftColor(slot: ColorSlot, color: Hex): void;
   draftTheme(theme: ThemeName): void;
+  /** Tells which color is being chosen, so that its game's board is shown. */
+  lookAtSlot(slot: ColorSlot | undefined): void;
   /** Puts the colors back that the program comes with. */
   resetDraft(): void;
   applyDraft(): void;

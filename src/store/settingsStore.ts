@@ -3,9 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { GAMES, STANDARD_SETUP } from '../game/games.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
-import { COLOR_SLOTS, parseHex } from '../look/colors.ts';
+import { type BoardColors, COLOR_SLOTS, CONNECT4_SLOTS, parseHex } from '../look/colors.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
-import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES } from '../look/themes.ts';
+import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
 
 export const SIDES = ['black', 'white', 'random'] as const;
 export type Side = (typeof SIDES)[number];
@@ -30,6 +30,8 @@ const size = v.pipe(
   v.string(),
   v.check(text => parseSize(text) !== undefined),
 );
+const all = <Slot extends string, Schema>(slots: readonly Slot[], schema: Schema): Record<Slot, Schema> =>
+  Object.fromEntries(slots.map(slot => [slot, schema])) as Record<Slot, Schema>;
 const levelOf = (opponent: Opponent) =>
   v.pipe(
     v.number(),
@@ -57,12 +59,8 @@ const FIELDS = {
   passByHand: v.boolean(),
   watchSpeed: v.picklist(WATCH_SPEEDS),
   theme: v.picklist(THEME_NAMES),
-  colors: v.object(
-    Object.fromEntries(COLOR_SLOTS.map(slot => [slot, hex])) as Record<
-      (typeof COLOR_SLOTS)[number],
-      typeof hex
-    >,
-  ),
+  /** Earlier versions stored the colors of Othello alone: those of the theme join them. */
+  colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
   discSize: v.picklist(DISC_SIZES),
   animation: v.picklist(ANIMATION_SPEEDS),
   sound: v.boolean(),
@@ -74,7 +72,9 @@ const FIELDS = {
 } as const;
 
 export type Settings = {
-  readonly [K in keyof typeof FIELDS]: Readonly<v.InferOutput<(typeof FIELDS)[K]>>;
+  readonly [K in keyof typeof FIELDS]: K extends 'colors'
+    ? BoardColors
+    : Readonly<v.InferOutput<(typeof FIELDS)[K]>>;
 };
 export type SettingName = keyof Settings;
 
@@ -114,8 +114,9 @@ export const readSettings = (stored: unknown): LoadedSettings => {
     .filter(name => source[name] !== undefined)
     .map(name => ({ name, parsed: v.safeParse(FIELDS[name], source[name]) }));
   const good = read.flatMap(({ name, parsed }) => (parsed.success ? [[name, parsed.output]] : []));
+  const settings = { ...DEFAULT_SETTINGS, ...(Object.fromEntries(good) as Partial<Settings>) };
   return {
-    settings: { ...DEFAULT_SETTINGS, ...(Object.fromEntries(good) as Partial<Settings>) },
+    settings: { ...settings, colors: { ...THEMES[settings.theme].colors, ...settings.colors } },
     broken: read.filter(({ parsed }) => !parsed.success).map(({ name }) => name),
   };
 };

@@ -148,7 +148,7 @@ const selectHex = (): void => {
   input.select();
 };
 
-/** Opens the picker of one color over the panel, so that the board stays in sight. */
+/** Opens the picker of one color over the panel, so that the board on which it is seen stays in sight. */
 export const openColorPicker = (shell: Shell, slot: ColorSlot): Promise<string> => {
   const entry: HexEntry = { text: undefined, refused: false, before: draftOf(shell).colors[slot] };
   const closing = openLightDialog(shell, {
@@ -158,5 +158,6 @@ export const openColorPicker = (shell: Shell, slot: ColorSlot): Promise<string> 
     content: (close, redraw) => content({ shell, slot, entry, redraw }, close),
   });
   selectHex();
-  return closing;
+  shell.play.lookAtSlot(slot);
+  return closing.finally(() => shell.play.lookAtSlot(undefined));
 };

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { COLOR_SLOTS, type ColorSlot } from '../look/colors.ts';
+import { COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../look/colors.ts';
 import { type WeakPair, weakPairs } from '../look/contrast.ts';
 import { THEME_NAMES } from '../look/themes.ts';
 import { choice } from './choice.ts';
@@ -36,6 +36,10 @@ const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`
 const slots = (shell: Shell): TemplateResult => html`
   <div class="slots" role="group" aria-label=${shell.words.t('colors.pickers')}>
     ${COLOR_SLOTS.map(slot => slotButton(shell, slot))}
+  </div>
+  <div class="slot-group" role="group" aria-labelledby="connect4-colors">
+    <h2 class="choice-label" id="connect4-colors">${shell.words.t('colors.connect4')}</h2>
+    <div class="slots">${CONNECT4_SLOTS.map(slot => slotButton(shell, slot))}</div>
   </div>`;
 
 /** Marks are adjusted when they are painted, discs and squares are not. */

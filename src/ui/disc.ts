@@ -1,10 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import type { Color } from '../game/color.ts';
+import type { Rules } from '../game/position.ts';
 import { discColors, type Hex } from '../look/colors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 
-export const discColor = ({ colors }: Pick<Settings, 'colors'>, color: Color): Hex =>
-  discColors(colors)[color];
+export const discColor = (
+  { colors }: Pick<Settings, 'colors'>,
+  color: Color,
+  rules: Rules = 'othello',
+): Hex => discColors(colors, rules)[color];
 
 /** A disc in the color chosen for its side, as an ornament beside words. */
 export const disc = (color: Hex): TemplateResult =>

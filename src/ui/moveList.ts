@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { type Color, opposite } from '../game/color.ts';
+import { rulesOf } from '../game/games.ts';
 import { type Match, turnsOf } from '../game/match.ts';
+import type { Rules } from '../game/position.ts';
 import { makeSquare } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Settings } from '../store/settingsStore.ts';
@@ -25,15 +27,16 @@ interface Line {
   readonly entry: MoveEntry;
   readonly current: boolean;
   readonly settings: Settings;
+  readonly rules: Rules;
 }
 
 /** The color is painted for the eye and said for the ear. */
-const line = (words: Words, { entry, current, settings }: Line): TemplateResult => {
+const line = (words: Words, { entry, current, settings, rules }: Line): TemplateResult => {
   const { color, number, square } = entry;
   return html`
     <li class="move ${square === undefined ? 'passed' : ''}" aria-current=${current ? 'step' : 'false'}>
       <span class="move-number">${number ?? '–'}</span>
-      ${disc(discColor(settings, color))}
+      ${disc(discColor(settings, color, rules))}
       <span class="unseen">${words.t(`color.${color}`)}</span>
       <span class="move-square">${square ?? words.t('board.pass')}</span>
     </li>`;
@@ -44,9 +47,12 @@ export const moveList = ({ words, play }: Shell): TemplateResult => {
   const { match } = play.stores.match.getState();
   const settings = play.stores.settings.getState();
   const entries = match === undefined ? [] : moveEntries(match);
+  const rules = rulesOf(match?.setup.game ?? 'othello');
   return html`
     <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
-      ${entries.map((entry, index) => line(words, { entry, current: index === entries.length - 1, settings }))}
+      ${entries.map((entry, index) =>
+        line(words, { entry, current: index === entries.length - 1, settings, rules }),
+      )}
     </ol>
     ${entries.length === 0 ? html`<p class="moves-empty quiet">${words.t('board.noMoves')}</p>` : ''}`;
 };

@@ -65,6 +65,44 @@ const MARKS: readonly Preset[] = [
   { name: 'plum', color: '#4a2a52' },
 ];
 
+const FRAMES: readonly Preset[] = [
+  { name: 'cobalt', color: '#0a2f86' },
+  { name: 'indigo', color: '#16265a' },
+  { name: 'navy', color: '#123058' },
+  { name: 'midnight', color: '#1f2f4a' },
+  { name: 'royal', color: '#0b4f9c' },
+  { name: 'delft', color: '#12307a' },
+  { name: 'slate', color: '#1b3350' },
+  { name: 'teal', color: '#0d4a50' },
+  { name: 'forest', color: '#0f3d2a' },
+  { name: 'plum', color: '#4a2a52' },
+  { name: 'burgundy', color: '#5e1426' },
+  { name: 'espresso', color: '#3a2312' },
+  { name: 'ink', color: '#17181a' },
+  { name: 'ash', color: '#4a4d52' },
+  { name: 'silver', color: '#d5d9de' },
+  { name: 'white', color: '#ffffff' },
+];
+
+const CONNECT4_DISCS: readonly Preset[] = [
+  { name: 'scarlet', color: '#e6482f' },
+  { name: 'vermilion', color: '#cc5500' },
+  { name: 'tomato', color: '#ff4433' },
+  { name: 'crimson', color: '#c0283a' },
+  { name: 'coral', color: '#e57058' },
+  { name: 'rose', color: '#e58ea0' },
+  { name: 'plum', color: '#9b5aa6' },
+  { name: 'teal', color: '#2c9f98' },
+  { name: 'sun', color: '#ffe142' },
+  { name: 'lemon', color: '#fff04d' },
+  { name: 'amber', color: '#f4b63c' },
+  { name: 'gold', color: '#e6b84a' },
+  { name: 'straw', color: '#fbdf8a' },
+  { name: 'cream', color: '#f2e6c9' },
+  { name: 'white', color: '#ffffff' },
+  { name: 'black', color: '#000000' },
+];
+
 /** Colors that suit each thing, offered before the free field. */
 export const PRESETS: Readonly<Record<ColorSlot, readonly Preset[]>> = {
   darkSquares: SQUARES,
@@ -73,4 +111,7 @@ export const PRESETS: Readonly<Record<ColorSlot, readonly Preset[]>> = {
   whiteDiscs: DISCS,
   blackMarks: MARKS,
   whiteMarks: MARKS,
+  connect4Frame: FRAMES,
+  redDiscs: CONNECT4_DISCS,
+  yellowDiscs: CONNECT4_DISCS,
 };

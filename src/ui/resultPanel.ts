@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isMatchOver, type Match, outcomeOf } from '../game/match.ts';
+import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
 import type { Layout, Rect } from '../look/layout.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
 import { icon } from './icons.ts';
@@ -53,9 +53,10 @@ export const areActionsCovered = (shell: Shell): boolean =>
 const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
   const settings = play.stores.settings.getState();
   const { winner } = outcomeOf(match);
+  const { rules } = positionOf(match);
   return winner === 'draw'
-    ? mixedDisc(discColor(settings, 'black'), discColor(settings, 'white'))
-    : disc(discColor(settings, winner));
+    ? mixedDisc(discColor(settings, 'black', rules), discColor(settings, 'white', rules))
+    : disc(discColor(settings, winner, rules));
 };
 
 const content = (shell: Shell, match: Match): TemplateResult => {

@@ -32,7 +32,7 @@ const strip = (shell: Shell, { match, color, where, rect }: Strip): TemplateResu
   return html`
     <div class="strip ${where} ${toMove ? 'to-move' : ''}" role="group" style=${place(rect)}
       aria-label=${stripLabel(shell.words, match, color)}>
-      ${disc(discColor(settings, color))}
+      ${disc(discColor(settings, color, position.rules))}
       <span class="player">${seatName(shell.words, match.seats[color])}</span>
       ${count(shell, color, discCounts(position)[color])}
     </div>`;

@@ -59,3 +59,11 @@ test.each([
   play.setLevel(level);
   expect(stores.settings.getState().levels.flipside).toBe(taken);
 });
+
+test('a color of Connect Four is chosen before its board, the others before that of Othello', () => {
+  const { play, stores } = opened();
+  play.lookAtSlot('redDiscs');
+  expect(stores.app.getState()).toMatchObject({ rules: 'connect4', shape: { width: 7, height: 6 } });
+  play.lookAtSlot('blackDiscs');
+  expect(stores.app.getState()).toMatchObject({ rules: 'othello', shape: { width: 8, height: 8 } });
+});

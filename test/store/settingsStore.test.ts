@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { COLOR_SLOTS } from '../../src/look/colors.ts';
+import { THEMES } from '../../src/look/themes.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from '../../src/store/keptSettings.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
@@ -122,4 +124,12 @@ test('a full storage is still read from', () => {
 test('broken settings in a full storage are reported all the same', () => {
   const { store, broken } = keepSettings(fullStorage({ [SETTINGS_KEY]: '{' }));
   expect([broken, store.getState()]).toEqual([true, DEFAULT_SETTINGS]);
+});
+
+test('colors stored before there was Connect Four are read, and those of their theme join them', () => {
+  const { walnut } = THEMES;
+  const own = Object.fromEntries(COLOR_SLOTS.map(slot => [slot, '#123456']));
+  const { settings, broken } = readSettings({ theme: 'walnut', colors: own });
+  expect(broken).toEqual([]);
+  expect(settings.colors).toEqual({ ...walnut.colors, ...own });
 });

@@ -155,3 +155,10 @@ test('the sliders of the field have names and values', () => {
   expect(plane?.getAttribute('aria-valuenow')).toBe('82');
   expect(root?.querySelector('[part=hue]')?.getAttribute('aria-label')).toBe('Hue');
 });
+
+test.each(['Frame', 'Red discs', 'Yellow discs'])('"%s" of Connect Four opens its own picker', name => {
+  expect(byRole('group', 'Connect Four').textContent).toContain(name);
+  byRole('button', name).click();
+  expect(byRole('dialog', name).querySelectorAll('[role=radiogroup] input').length).toBeGreaterThan(8);
+  expect(room.play.lookAtSlot).toHaveBeenCalledOnce();
+});

@@ -52,6 +52,7 @@ const createFakePlay = (stores: Stores) => {
       app.setState({ draft: { ...draft(), colors: { ...draft().colors, [slot]: color } } }),
     ),
     draftTheme: vi.fn<Play['draftTheme']>(theme => app.setState({ draft: { ...draft(), theme } })),
+    lookAtSlot: vi.fn<Play['lookAtSlot']>(),
     resetDraft: vi.fn(),
     applyDraft: vi.fn(),
     cancelDraft: vi.fn(),
