@@ -1,8 +1,8 @@
 import { SQUARE_COUNT, count } from './bitboard';
+import { boardSquares, isAnti, openCentre } from './board';
 import * as patterns from './deepening';
 import * as patternLine from './line';
 import * as patternRoot from './root';
-import { ANTI, openingSquares } from './rules';
 import { certaintyOf } from './selectivity';
 import * as variants from './variants/deepening';
 import * as variantLine from './variants/line';
@@ -15,17 +15,15 @@ import * as variantRoot from './variants/root';
 let byPatterns: bool = true;
 
 /** Whether the position is searched by patterns. */
-export function isByPatterns(player: u64, opponent: u64, board: u64, rules: i32): bool {
-  if (count(board) != SQUARE_COUNT || rules == ANTI) return false;
-  return (openingSquares(rules, board) & ~(player | opponent)) == 0;
+export function isByPatterns(player: u64, opponent: u64): bool {
+  return count(boardSquares()) == SQUARE_COUNT && !isAnti() && openCentre(player, opponent) == 0;
 }
 
 /** Prepares the search; with `everyMove` it scores every legal move. */
-export function begin(player: u64, opponent: u64, board: u64, rules: i32, everyMove: bool): void {
-  byPatterns = isByPatterns(player, opponent, board, rules);
-  if (byPatterns) return patterns.beginDeepening(player, opponent, everyMove);
-  variants.chooseGame(board, rules);
-  variants.beginDeepening(player, opponent, everyMove);
+export function begin(player: u64, opponent: u64, everyMove: bool): void {
+  byPatterns = isByPatterns(player, opponent);
+  if (byPatterns) patterns.beginDeepening(player, opponent, everyMove);
+  else variants.beginDeepening(player, opponent, everyMove);
 }
 
 /** Takes the next step; true if there is another after it. */

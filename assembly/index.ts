@@ -1,19 +1,16 @@
 import { fromHalves } from './bitboard';
 import { begin, isByPatterns } from './flipside';
-import { movesOf, useBoard } from './plain/board';
+import { movesOf, useBoard } from './board';
 import { depthOf } from './plain/characters';
 import { beginSearch, bestSquares, setLimits } from './plain/deepening';
 import { BITBOARD, FIRST_CHARACTER, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
 import { flips } from './moves';
 import { awaitRest } from './muster';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
-import { endedGames, perft as countSequences, setPerftBoard } from './perft';
-import { legalMoves, openingSquares } from './rules';
+import { endedGames, perft as countSequences } from './perft';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
-let board: u64 = 0;
-let rules: i32 = 0;
 let answer: u64 = 0;
 
 /** The discs of the side to move, those of the other, the squares of the board and its rules, for every call that follows. */
@@ -24,12 +21,11 @@ export function setPosition(
   opponentHi: i32,
   boardLo: i32,
   boardHi: i32,
-  game: i32,
+  rules: i32,
 ): void {
   player = fromHalves(playerLo, playerHi);
   opponent = fromHalves(opponentLo, opponentHi);
-  board = fromHalves(boardLo, boardHi);
-  rules = game;
+  useBoard(fromHalves(boardLo, boardHi), rules);
 }
 
 /** Prepares the minimax opponent's search of exactly `depth` plies. */
@@ -51,14 +47,13 @@ export function beginCharacter(character: i32): void {
 }
 
 function beginPlain(evaluation: i32): void {
-  useBoard(board, rules);
   useEvaluation(evaluation);
   beginSearch(player, opponent);
 }
 
 /** Whether Flipside searches the position by its weights: it then needs them, and helpers can help. */
 export function needsWeights(): bool {
-  return isByPatterns(player, opponent, board, rules);
+  return isByPatterns(player, opponent);
 }
 
 /** How far the next Flipside search goes: one of these comes before its beginning. */
@@ -67,7 +62,7 @@ export { limitDepth, limitSolve, limitTime } from './limits';
 /** Prepares Flipside's search; with `everyMove` it scores every legal move. Then `deepenFlipside` until it says no. */
 export function beginFlipside(everyMove: bool): void {
   awaitRest();
-  begin(player, opponent, board, rules, everyMove);
+  begin(player, opponent, everyMove);
 }
 
 export {
@@ -96,7 +91,7 @@ export function findBestSquares(): void {
 
 /** Finds the legal moves, to be read with `answerLo` and `answerHi`. */
 export function findMoves(): void {
-  answer = legalMoves(player, opponent, board, openingSquares(rules, board));
+  answer = movesOf(player, opponent);
 }
 
 /** Finds what playing the empty `square` flips, to be read with `answerLo` and `answerHi`. */
@@ -133,14 +128,12 @@ export function estimateCharacter(character: i32): i32 {
 export { termOf as characterTerm } from './plain/characters';
 
 function estimateWith(evaluation: i32): i32 {
-  useBoard(board, rules);
   useEvaluation(evaluation);
   return estimate(player, opponent, movesOf(player, opponent));
 }
 
 /** Counts the move sequences of `depth` plies; a pass costs `pliesPerPass` of them. */
 export function perft(depth: i32, pliesPerPass: i32): f64 {
-  setPerftBoard(board, openingSquares(rules, board));
   return <f64>countSequences(player, opponent, depth, pliesPerPass);
 }
 

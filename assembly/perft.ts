@@ -1,16 +1,9 @@
 import { bitOf, firstOf, withoutFirst } from './bitboard';
+import { emptyOf, openCentre } from './board';
 import { flips, mobility } from './moves';
 
-let board: u64 = 0;
-let opening: u64 = 0;
 let pliesPerPass: i32 = 0;
 let ended: u64 = 0;
-
-/** The board to count on, and what of it is filled before the rules of Othello hold (`openingSquares`). */
-export function setPerftBoard(squares: u64, openingPlaces: u64): void {
-  board = squares;
-  opening = openingPlaces;
-}
 
 /** Counts the move sequences of `depth` plies (1 or more); a pass costs `passPlies` of them, 0 or 1. */
 export function perft(player: u64, opponent: u64, depth: i32, passPlies: i32): u64 {
@@ -25,7 +18,7 @@ export function endedGames(): u64 {
 }
 
 function visitOpening(player: u64, opponent: u64, depth: i32): u64 {
-  let open = opening & ~(player | opponent);
+  let open = openCentre(player, opponent);
   if (depth == 0) return 1;
   if (open == 0) return visit(player, opponent, depth);
   let nodes: u64 = 0;
@@ -36,7 +29,7 @@ function visitOpening(player: u64, opponent: u64, depth: i32): u64 {
 }
 
 function visit(player: u64, opponent: u64, depth: i32): u64 {
-  const empty = board & ~(player | opponent);
+  const empty = emptyOf(player, opponent);
   let moves = mobility(player, opponent, empty);
   if (moves == 0) return visitPass(player, opponent, depth);
   if (depth == 1) return popcnt(moves);
@@ -50,7 +43,7 @@ function visit(player: u64, opponent: u64, depth: i32): u64 {
 }
 
 function visitPass(player: u64, opponent: u64, depth: i32): u64 {
-  if (mobility(opponent, player, board & ~(player | opponent)) == 0) {
+  if (mobility(opponent, player, emptyOf(player, opponent)) == 0) {
     ended++;
     return 0;
   }

@@ -1,5 +1,5 @@
 import { bitOf, firstOf, withoutFirst } from '../bitboard';
-import { movesOf } from './board';
+import { movesOf } from '../board';
 import { estimate, finalScore } from './evaluation';
 import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
 import { flips } from '../moves';

@@ -1,4 +1,4 @@
-import { boardCorners, boardSquares } from './board';
+import { boardCorners, boardSquares } from '../board';
 import { count, withNextInLine } from '../bitboard';
 import { Ring } from './rings';
 

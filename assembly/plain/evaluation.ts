@@ -1,4 +1,4 @@
-import { boardCorners, boardSquares, isAnti, movesOf } from './board';
+import { boardCorners, boardSquares, isAnti, movesOf } from '../board';
 import { count, withNeighbours } from '../bitboard';
 import { characterValue, useCharacter } from './characters';
 import { isSelfToMove } from './self';

@@ -1,5 +1,5 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../bitboard';
-import { boardCorners, movesOf } from './board';
+import { boardCorners, movesOf } from '../board';
 import { flips } from '../moves';
 import { CORNER_IN_REPLIES } from './parameters';
 

@@ -1,10 +1,9 @@
 import { count } from '../bitboard';
+import { emptyOf, isAnti } from '../board';
 import { depthLimit, endgameLimit, isOutcomeOnly, timeLimit } from '../limits';
 import { SHARE_OF_ONLY_MOVE } from '../parameters';
-import { ANTI } from '../rules';
 import { elapsed, isAbandoned, startClock } from '../time';
 import { useEvaluation } from './evaluation';
-import { INFINITY, emptyOf, useGame } from './game';
 import { clearTable } from './hash';
 import { followLine } from './line';
 import { NO_SQUARE } from './ordering';
@@ -19,6 +18,7 @@ import {
   setRoot,
   setWidest,
 } from './root';
+import { INFINITY } from './value';
 import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 
 let player: u64 = 0;
@@ -33,16 +33,11 @@ let depth: i32 = 0;
 let value: i32 = 0;
 let square: i32 = NO_SQUARE;
 
-/** Chooses the board and the rules of the next search. */
-export function chooseGame(board: u64, rules: i32): void {
-  useGame(board, rules);
-  useEvaluation(rules == ANTI ? ANTI_WEIGHTS : OTHELLO_WEIGHTS);
-}
-
 /** Prepares the search of a position whose player has a legal move; with `every`, each move gets its score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
   clearTable();
+  useEvaluation(isAnti() ? ANTI_WEIGHTS : OTHELLO_WEIGHTS);
   player = own;
   opponent = other;
   scoresEvery = every;

@@ -1,7 +1,8 @@
 import { bitOf, firstOf, withoutFirst } from '../bitboard';
+import { emptyOf } from '../board';
 import { flips } from '../moves';
 import { countNode } from '../time';
-import { INFINITY, emptyOf, finalValue } from './game';
+import { INFINITY, finalValue } from './value';
 
 /** The value with a few empty squares left, to the end of the game: no lists, no table, no order. */
 export function solveLast(player: u64, opponent: u64, alpha: i32, beta: i32): i32 {

@@ -1,7 +1,7 @@
 import { SQUARE_COUNT, besideOf, count, slantedFrom, withNeighbours } from '../bitboard';
+import { boardCorners, boardSquares, emptyOf, openCentre } from '../board';
 import { mobility } from '../moves';
 import { anchoredDiscs, rimSquares, useEdges } from './anchored';
-import { boardCorners, boardSquares, emptyOf, isOpening } from './game';
 import { DISC } from './parameters';
 import { STAGES, TERMS } from './weights';
 
@@ -10,7 +10,7 @@ import { STAGES, TERMS } from './weights';
  * weight that depends on how full the board is.
  */
 const TERM_BYTES: usize = 2;
-const ROW_BYTES: usize = TERMS * TERM_BYTES;
+const ROW_BYTES: usize = TERMS * <i32>TERM_BYTES;
 
 const terms: usize = memory.data(TERMS * 2, 16);
 /** A row of weights for each number of empty squares on the board in use. */
@@ -89,7 +89,7 @@ export function writeTerms(player: u64, opponent: u64, moves: u64): usize {
 /** The estimate for the player, who can move to `moves`, in hundredths of a disc. */
 @inline
 export function estimate(player: u64, opponent: u64, moves: u64): i32 {
-  if (isOpening(player, opponent)) return 0;
+  if (openCentre(player, opponent) != 0) return 0;
   writeTerms(player, opponent, moves);
   const row = rows + <usize>count(emptyOf(player, opponent)) * ROW_BYTES;
   const sums = i32x4.add(

@@ -1,6 +1,6 @@
 import { SQUARE_COUNT, bitOf, firstOf, withoutFirst } from '../bitboard';
+import { movesOf } from '../board';
 import { flips } from '../moves';
-import { movesOf } from './game';
 import { NO_DATA, bestOf, find, keyOf } from './hash';
 import { NO_SQUARE } from './ordering';
 

@@ -1,7 +1,7 @@
 import { SQUARE_COUNT, bitOf, count } from '../bitboard';
+import { emptyOf, movesOf } from '../board';
 import { MOVE_BYTES, flippedBy, setRank, squareOf } from '../moveList';
 import { estimate } from './evaluation';
-import { emptyOf, movesOf } from './game';
 import { END_REPLY_VALUE, REPLY_VALUE } from './parameters';
 
 /** Where there is no best square. */

@@ -1,13 +1,14 @@
 import { SQUARE_COUNT } from '../bitboard';
+import { movesOf } from '../board';
 import { listMoves } from '../endgameOrdering';
 import { MOVE_BYTES, rankOf, setRank, squareOf } from '../moveList';
 import { bringForward, sortMoves } from '../ordering';
 import { MOVES_IN_FRAME, frameAt } from '../threadMemory';
 import { isAbandoned } from '../time';
-import { INFINITY, movesOf } from './game';
 import { NO_SQUARE, rankMoves } from './ordering';
 import { ASPIRATION, MIN_ASPIRED_DEPTH } from './parameters';
 import { searchMove } from './tree';
+import { INFINITY } from './value';
 
 /** The position to search and the end of its moves, which stay in the first frame in the order found best. */
 let player: u64 = 0;

@@ -1,4 +1,5 @@
 import { bitOf, count, firstOf, withoutFirst } from '../bitboard';
+import { emptyOf, movesOf, openCentre } from '../board';
 import { listMoves } from '../endgameOrdering';
 import { MOVE_BYTES, bringBest, flippedBy, squareOf } from '../moveList';
 import { flips } from '../moves';
@@ -6,10 +7,10 @@ import { FRAME_BYTES, MOVES_IN_FRAME } from '../threadMemory';
 import { countEvaluation, countNode, isAbandoned } from '../time';
 import { solveLast } from './end';
 import { estimate } from './evaluation';
-import { INFINITY, emptyOf, finalValue, isOpening, movesOf } from './game';
 import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, upperOf } from './hash';
 import { NO_SQUARE, rankMoves } from './ordering';
 import { MIN_SORTED_DEPTH, MIN_SORTED_EMPTIES } from './parameters';
+import { INFINITY, finalValue } from './value';
 
 /**
  * The value of a position for the player, `depth` plies deep, to the end of the game if that is as many as there are
@@ -58,7 +59,7 @@ function searchMoves(
   beta: i32,
 ): i32 {
   const empties = count(emptyOf(player, opponent));
-  if (depth >= empties && empties < MIN_SORTED_EMPTIES && !isOpening(player, opponent)) {
+  if (depth >= empties && empties < MIN_SORTED_EMPTIES && openCentre(player, opponent) == 0) {
     return solveLast(player, opponent, alpha, beta);
   }
   if (depth == 0) return searchLeaf(player, opponent, moves);

@@ -1,5 +1,5 @@
-import { cornersOf } from '../bitboard';
-import { ANTI, legalMoves, openingSquares } from '../rules';
+import { cornersOf } from './bitboard';
+import { ANTI, legalMoves, openingSquares } from './rules';
 
 /** The board that is searched and the game on it, which stay the same all through a search. */
 let board: u64 = 0;
@@ -14,10 +14,12 @@ export function useBoard(squares: u64, rules: i32): void {
   anti = rules == ANTI;
 }
 
+@inline
 export function boardSquares(): u64 {
   return board;
 }
 
+@inline
 export function boardCorners(): u64 {
   return corners;
 }
@@ -30,4 +32,15 @@ export function isAnti(): bool {
 @inline
 export function movesOf(player: u64, opponent: u64): u64 {
   return legalMoves(player, opponent, board, opening);
+}
+
+@inline
+export function emptyOf(player: u64, opponent: u64): u64 {
+  return board & ~(player | opponent);
+}
+
+/** What of the board is still to be filled before the rules of Othello hold. */
+@inline
+export function openCentre(player: u64, opponent: u64): u64 {
+  return opening & ~(player | opponent);
 }
