@@ -1,4 +1,5 @@
 import { enLevels } from './enLevels.ts';
+import { enMenu } from './enMenu.ts';
 import { enPeople } from './enPeople.ts';
 import { enPresets } from './enPresets.ts';
 import { enSlots, enSlotsInside } from './enSlots.ts';
@@ -92,19 +93,7 @@ export const en = {
     players: 'Players',
     retry: 'Try again',
   },
-  menu: {
-    youPlay: 'You play',
-    random: 'Random',
-    opponent: 'Opponent',
-    level: 'Level',
-    thinkingTime: 'Thinking time',
-    seconds: '{{seconds}} s',
-    play: 'Play',
-    continue: 'Continue',
-    colors: 'Colors',
-    settings: 'Settings',
-    keys: 'Keys',
-  },
+  ...enMenu,
   settings: {
     animation: 'Animation speed',
     animations: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },

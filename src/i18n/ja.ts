@@ -1,4 +1,5 @@
 import { jaLevels } from './jaLevels.ts';
+import { jaMenu } from './jaMenu.ts';
 import { jaPeople } from './jaPeople.ts';
 import { jaPresets } from './jaPresets.ts';
 import { jaSlots } from './jaSlots.ts';
@@ -86,19 +87,7 @@ export const ja: Translation = {
     players: '対局者',
     retry: 'もう一度',
   },
-  menu: {
-    youPlay: 'あなたの石',
-    random: 'おまかせ',
-    opponent: '相手',
-    level: 'レベル',
-    thinkingTime: '考える時間',
-    seconds: '{{seconds}}秒',
-    play: '対局開始',
-    continue: '続きから',
-    colors: '色',
-    settings: '設定',
-    keys: 'キー',
-  },
+  ...jaMenu,
   settings: {
     animation: '動きの速さ',
     animations: { off: 'なし', fast: '速い', normal: '普通', slow: '遅い' },

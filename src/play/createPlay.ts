@@ -1,7 +1,8 @@
 import type { Match } from '../game/match.ts';
 import { isLevel } from '../game/seat.ts';
-import { boardOnScreen, selectSetup } from '../store/selectors.ts';
-import { attractStart, createAttract } from './attract.ts';
+import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
+import { selectSetup } from '../store/selectors.ts';
+import { createAttract } from './attract.ts';
 import { createComputer } from './computer.ts';
 import type { PlayContext } from './context.ts';
 import { createMatches, type Matches } from './matches.ts';
@@ -52,16 +53,22 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const openMenu = (): void => {
     tab.matchId = undefined;
     claims.release();
-    const board = boardOnScreen(selectSetup(settings.getState()));
-    app.setState({ screen: 'menu', ...board, preview: undefined, pointer: undefined });
+    app.setState({ screen: 'menu', ...attract.picture(), preview: undefined, pointer: undefined });
     computer.stop();
     pace.clear();
     matches.refreshContinue();
     attract.consider();
   };
   const palette = createPalette(stores, openMenu);
-  app.setState({ attract: attractStart() });
-  attract.consider();
+  const showPlanned = (): void => {
+    app.setState(attract.picture());
+    attract.consider();
+  };
+  showPlanned();
+  settings.subscribe((now, before) => {
+    const isOther = selectSetup(now) !== selectSetup(before);
+    if (isOther && app.getState().screen === 'menu') showPlanned();
+  });
   followEngine(context);
 
   const play: Play = {
@@ -84,9 +91,11 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     set: (name, value) => settings.setState({ [name]: value }),
     setLevel: level => {
-      const { opponent, levels } = settings.getState();
+      const { levels } = settings.getState();
+      const opponent = selectOpponent(settings.getState());
       if (isLevel(opponent, level)) settings.setState({ levels: { ...levels, [opponent]: level } });
     },
+    setSeat: (color, seat) => settings.setState(now => seatingOf(now, reseated(now, color, seat))),
     toggleDiscSize: () =>
       settings.setState(({ discSize }) => ({ discSize: discSize === 'large' ? 'small' : 'large' })),
     toggleSound: () => settings.setState(({ sound }) => ({ sound: !sound })),

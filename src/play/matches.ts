@@ -1,21 +1,15 @@
 import { opposite } from '../game/color.ts';
-import type { Setup } from '../game/games.ts';
 import { isMatchOver, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
-import { isHuman, type Seat, type Seats } from '../game/seat.ts';
+import { isHuman } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
-import {
-  boardOnScreen,
-  selectCanRedo,
-  selectCanUndo,
-  selectIsPersonsTurn,
-  selectSetup,
-} from '../store/selectors.ts';
+import { boardOnScreen, selectCanRedo, selectCanUndo, selectIsPersonsTurn } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { Computer } from './computer.ts';
 import type { PlayContext } from './context.ts';
 import { notify, withdraw } from './notices.ts';
 import type { Pace } from './pace.ts';
+import { type MatchPlan, planOf, rematchOf } from './plans.ts';
 import type { Play } from './play.ts';
 import type { Referee } from './referee.ts';
 import { Timers } from './timers.ts';
@@ -34,18 +28,8 @@ export interface Matches extends MatchPlay {
   refreshContinue(): void;
 }
 
-const HUMAN: Seat = { type: 'human' };
-
 const isUntouched = ({ transcript, given, undone }: Match): boolean =>
   transcript.length + undone.length === given;
-
-const seatsOf = ({ side, opponent, levels }: Settings, random: () => number): Seats => {
-  const own = side === 'random' ? (random() < 0.5 ? 'black' : 'white') : side;
-  const computer: Seat = { type: 'computer', opponent, level: levels[opponent] };
-  return own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
-};
-
-const swapped = ({ black, white }: Seats): Seats => ({ black: white, white: black });
 
 export interface MatchParts {
   readonly context: PlayContext;
@@ -63,7 +47,7 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
   const current = (): Match | undefined => stores.match.getState().match;
   const newSeed = (): number => Math.floor(random() * SEEDS);
   const newId = (): string => `${Date.now().toString(36)}${newSeed().toString(36)}`;
-  const newMatch = (setup: Setup, seats: Seats): Match => ({
+  const newMatch = ({ setup, seats }: MatchPlan): Match => ({
     id: newId(),
     setup,
     seats,
@@ -101,9 +85,9 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     else if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
   };
 
-  const replaceWith = (setup: Setup, seats: Seats): void => {
+  const replaceWith = (plan: MatchPlan): void => {
     leave(current());
-    show(newMatch(setup, seats));
+    show(newMatch(plan));
     if (left !== undefined) notify(stores.app, 'newGame');
   };
 
@@ -134,7 +118,7 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     refreshContinue,
     start: () => {
       leave(current());
-      show(newMatch(selectSetup(settings()), seatsOf(settings(), random)));
+      show(newMatch(planOf(settings(), random)));
     },
     continueLatest: async () => {
       const unfinished = saved.list().filter(({ match }) => !isMatchOver(match));
@@ -148,10 +132,10 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
       show(await claimed(match));
       return true;
     },
-    newGame: () => replaceWith(selectSetup(settings()), seatsOf(settings(), random)),
+    newGame: () => replaceWith(current() ?? planOf(settings(), random)),
     rematch: () => {
       const match = current();
-      if (match !== undefined) replaceWith(match.setup, swapped(match.seats));
+      if (match !== undefined) replaceWith(rematchOf(match));
     },
     bringBack: () => {
       const back = left;

@@ -1,3 +1,5 @@
+import type { Color } from '../game/color.ts';
+import type { Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Viewport } from '../look/layout.ts';
@@ -17,7 +19,7 @@ export interface Play {
   startMatch(): void;
   /** Goes on with the saved match that was played last. */
   continueMatch(): void;
-  /** A new match between the same two, as the menu has it. */
+  /** A new match of the same kind between the same two. */
   newGame(): void;
   /** The same two with sides swapped. */
   rematch(): void;
@@ -41,6 +43,8 @@ export interface Play {
 
   set<K extends SettingName>(name: K, value: Settings[K]): void;
   setLevel(level: number): void;
+  /** Gives a color to somebody in the games to come. */
+  setSeat(color: Color, seat: Seat): void;
   toggleDiscSize(): void;
   toggleSound(): void;
 

@@ -7,8 +7,22 @@ import { type BoardColors, COLOR_SLOTS, CONNECT4_SLOTS, parseHex } from '../look
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
 
-export const SIDES = ['black', 'white', 'random'] as const;
+/** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
+export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
 export type Side = (typeof SIDES)[number];
+/** What the weaker side may be given: nothing, discs on corners, or discs more when they are counted. */
+export const HEAD_START_CHOICES = [
+  'none',
+  'corners1',
+  'corners2',
+  'corners3',
+  'corners4',
+  'discs2',
+  'discs4',
+  'discs8',
+  'discs16',
+] as const;
+export type HeadStartChoice = (typeof HEAD_START_CHOICES)[number];
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
@@ -38,6 +52,11 @@ const levelOf = (opponent: Opponent) =>
     v.check(level => isLevel(opponent, level)),
   );
 
+const computer = v.pipe(
+  v.object({ opponent: v.picklist(OPPONENTS), level: v.number() }),
+  v.check(({ opponent, level }) => isLevel(opponent, level)),
+);
+
 const initialLevel = (opponent: Opponent): number => LEVELS[opponent]?.initial ?? 1;
 
 const forOpponents = <T>(make: (opponent: Opponent) => T): Readonly<Record<Opponent, T>> =>
@@ -53,6 +72,9 @@ const FIELDS = {
   opponent: v.picklist(OPPONENTS),
   /** What an earlier version stored is without the opponents that came later. */
   levels: v.object(forOpponents(opponent => v.optional(levelOf(opponent), INITIAL_LEVELS[opponent]))),
+  /** Who plays Black against `opponent` while no person plays. */
+  second: computer,
+  headStart: v.picklist(HEAD_START_CHOICES),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
   /** Whether a person who must pass presses a button for it. */
@@ -84,6 +106,8 @@ export const DEFAULT_SETTINGS: Settings = {
   side: 'black',
   opponent: 'flipside',
   levels: INITIAL_LEVELS,
+  second: { opponent: 'flipside', level: initialLevel('flipside') },
+  headStart: 'none',
   thinkingSeconds: 1,
   severalCores: true,
   passByHand: false,

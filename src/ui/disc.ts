@@ -17,3 +17,7 @@ export const disc = (color: Hex): TemplateResult =>
 /** Half a disc of each side. */
 export const mixedDisc = (first: Hex, second: Hex): TemplateResult =>
   html`<span class="disc mixed" aria-hidden="true" style="--disc:${first};--other-disc:${second}"></span>`;
+
+/** Both discs, one before the other. */
+export const twoDiscs = (first: Hex, second: Hex): TemplateResult =>
+  html`<span class="two-discs" aria-hidden="true">${disc(first)}${disc(second)}</span>`;

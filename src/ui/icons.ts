@@ -15,6 +15,8 @@ const DRAWINGS = {
   close: svg`<path d="m6.5 6.5 11 11m0-11-11 11"/>`,
   settings: svg`<path d="M4 7.5h8.5M17.5 7.5H20M4 16.5h2.5M11.5 16.5H20"/><circle cx="15" cy="7.5" r="2.5"/><circle cx="9" cy="16.5" r="2.5"/>`,
   colors: svg`<path d="M12 3.75c3.4 3.6 5.75 6.5 5.75 9.75a5.75 5.75 0 0 1-11.5 0c0-3.25 2.35-6.15 5.75-9.75z"/><path d="M9.25 14a2.75 2.75 0 0 0 2.25 2.5"/>`,
+  watch: svg`<path d="M3 12c2.2-4 5.2-6 9-6s6.8 2 9 6c-2.2 4-5.2 6-9 6s-6.8-2-9-6z"/><circle cx="12" cy="12" r="2.75"/>`,
+  unfold: svg`<path d="m7 9.75 5 5 5-5"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;
 export type IconName = keyof typeof DRAWINGS;

@@ -1,16 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isFullStrength, LEVELS } from '../game/seat.ts';
+import { selectOpponent } from '../store/seating.ts';
 import { type Settings, THINKING_SECONDS } from '../store/settingsStore.ts';
 import { choice } from './choice.ts';
 import { levelText, spokenLevel } from './levelWords.ts';
 import type { Shell } from './shell.ts';
 
 /** Shown only for opponents that have levels; `--filled` paints the part of the track that is behind the thumb. */
-export const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settings): TemplateResult => {
+export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {
+  const opponent = selectOpponent(settings);
   const range = LEVELS[opponent];
   if (range === undefined) return html`${nothing}`;
-  const level = levels[opponent];
+  const level = settings.levels[opponent];
   const filled = (level - range.min) / (range.max - range.min);
   const choose = (event: Event): void => play.setLevel(Number((event.target as HTMLInputElement).value));
   const about = levelText(words, opponent, level);
@@ -26,11 +28,8 @@ export const levelChoice = ({ words, play }: Shell, { opponent, levels }: Settin
 };
 
 /** Shown only where a level is as strong as its time. */
-export const thinkingTimeChoice = (
-  { words, play }: Shell,
-  { opponent, levels, thinkingSeconds }: Settings,
-): TemplateResult =>
-  isFullStrength(opponent, levels[opponent])
+export const thinkingTimeChoice = ({ words, play }: Shell, settings: Settings): TemplateResult =>
+  isFullStrength(selectOpponent(settings), settings.levels[selectOpponent(settings)])
     ? choice({
         name: 'thinking-time',
         label: words.t('menu.thinkingTime'),
@@ -39,7 +38,7 @@ export const thinkingTimeChoice = (
           value: `${seconds}` as const,
           label: words.t('menu.seconds', { seconds }),
         })),
-        value: `${thinkingSeconds}` as const,
+        value: `${settings.thinkingSeconds}` as const,
         onChoose: chosen => {
           const seconds = THINKING_SECONDS.find(one => `${one}` === chosen);
           if (seconds !== undefined) play.set('thinkingSeconds', seconds);

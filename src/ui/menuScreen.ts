@@ -1,63 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
-import { type Opponent, opponentsOf } from '../game/seat.ts';
-import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
-import { choice } from './choice.ts';
-import { disc, discColor, mixedDisc } from './disc.ts';
+import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { type IconName, icon } from './icons.ts';
 import { openKeys } from './keysDialog.ts';
-import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
+import { type MenuDraft, type MenuView, menuView } from './menuView.ts';
 import { missingMessage } from './missing.ts';
-import { opponentText } from './opponentWords.ts';
+import { opponentChoice } from './opponentChoice.ts';
 import { place } from './place.ts';
+import { moreChoices } from './seatChoice.ts';
 import { openSettings } from './settingsDialog.ts';
 import { isPhone, layoutFor, liveElement, type Shell } from './shell.ts';
+import { sideChoice } from './sideChoice.ts';
 import { wordmark } from './wordmark.ts';
-
-const sidePicture = (settings: Settings, side: Side): TemplateResult =>
-  side === 'random'
-    ? mixedDisc(discColor(settings, 'black'), discColor(settings, 'white'))
-    : disc(discColor(settings, side));
-
-const sideChoice = ({ words, play }: Shell, settings: Settings): TemplateResult =>
-  choice({
-    name: 'side',
-    label: words.t('menu.youPlay'),
-    className: 'sides',
-    options: SIDES.map(value => ({
-      value,
-      label: value === 'random' ? words.t('menu.random') : words.t(`color.${value}`),
-      picture: sidePicture(settings, value),
-    })),
-    value: settings.side,
-    onChoose: side => play.set('side', side),
-  });
-
-const opponentAbout = ({ words }: Shell, { opponent, game }: Settings): TemplateResult => {
-  const text = opponentText(words, opponent, game);
-  return text === undefined ? html`${nothing}` : html`<p class="quiet" id="opponent-about">${text}</p>`;
-};
-
-/** A native list, since that is the one every phone and reader knows how to open. */
-const opponentChoice = (shell: Shell, settings: Settings): TemplateResult => {
-  const { words, play } = shell;
-  const chosen = settings.opponent;
-  const choose = (event: Event): void =>
-    play.set('opponent', (event.target as HTMLSelectElement).value as Opponent);
-  return html`
-    <div class="field opponent">
-      <label class="choice-label" for="opponent">${words.t('menu.opponent')}</label>
-      <select id="opponent" aria-describedby=${chosen === 'flipside' ? nothing : 'opponent-about'} @change=${choose}>
-        ${opponentsOf(settings.game).map(
-          opponent => html`
-            <option value=${opponent} .selected=${live(opponent === chosen)}>
-              ${words.t(`opponent.${opponent}`)}
-            </option>`,
-        )}
-      </select>
-      ${opponentAbout(shell, settings)}
-    </div>`;
-};
 
 /** A way to somewhere else than a game. */
 interface MoreItem {
@@ -87,20 +40,29 @@ const more = (shell: Shell, phone: boolean): TemplateResult => html`
     )}
   </div>`;
 
-const mainButtons = ({ words, play }: Shell): TemplateResult => html`
-  <div class="menu-buttons">
-    <button type="button" class="primary" data-landing @click=${() => play.startMatch()}>${words.t('menu.play')}</button>
-    ${
-      play.stores.app.getState().canContinue
-        ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
-            ${words.t('menu.continue')}
-          </button>`
-        : nothing
-    }
-  </div>`;
+/** A size that no board can have has to be put right first: its field takes the focus. */
+const start = (view: MenuView): void => {
+  if (isSizeRefused(view)) document.querySelector<HTMLElement>('.custom-size [aria-invalid]')?.focus();
+  else view.shell.play.startMatch();
+};
 
-const menu = (shell: Shell): TemplateResult => {
-  const settings = shell.play.stores.settings.getState();
+const mainButtons = (view: MenuView): TemplateResult => {
+  const { words, play } = view.shell;
+  return html`
+    <div class="menu-buttons">
+      <button type="button" class="primary" data-landing @click=${() => start(view)}>${words.t('menu.play')}</button>
+      ${
+        play.stores.app.getState().canContinue
+          ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
+              ${words.t('menu.continue')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+};
+
+const menu = (view: MenuView): TemplateResult => {
+  const { shell } = view;
   const { panel, orientation } = layoutFor(shell, 'menu');
   const phone = isPhone(shell);
   return html`
@@ -108,14 +70,21 @@ const menu = (shell: Shell): TemplateResult => {
       <div class="menu-body">
         <header class="menu-head">${wordmark(shell.words)} ${phone ? more(shell, phone) : nothing}</header>
         ${missingMessage(shell)}
-        <form class="menu-form card" @submit=${(event: Event) => event.preventDefault()}>
-          ${sideChoice(shell, settings)} ${opponentChoice(shell, settings)} ${levelChoice(shell, settings)}
-          ${thinkingTimeChoice(shell, settings)}
+        <form class="menu-form card" novalidate @submit=${(event: Event) => event.preventDefault()}>
+          ${gameChoice(view)} ${sideChoice(view)} ${opponentChoice(view)} ${moreChoices(view)}
         </form>
-        ${mainButtons(shell)} ${phone ? nothing : more(shell, phone)}
+        ${mainButtons(view)} ${phone ? nothing : more(shell, phone)}
       </div>
     </main>`;
 };
 
 /** The menu's controls over the board on which the engine plays itself. */
-export const mountMenu = (shell: Shell): (() => void) => liveElement(shell, 'screen', () => menu(shell)).stop;
+export const mountMenu = (shell: Shell): (() => void) => {
+  let draft: MenuDraft = { more: false, size: undefined };
+  const change = (changed: Partial<MenuDraft>): void => {
+    draft = { ...draft, ...changed };
+    draw();
+  };
+  const { draw, stop } = liveElement(shell, 'screen', () => menu(menuView(shell, draft, change)));
+  return stop;
+};

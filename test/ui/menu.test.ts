@@ -15,7 +15,7 @@ const change = (element: HTMLElement, value: string, type: string): void => {
 };
 
 test('Black is chosen at first, and White can be', () => {
-  expect(byRole('radiogroup', 'You play').querySelectorAll('input')).toHaveLength(3);
+  expect(byRole('radiogroup', 'You play').querySelectorAll('input')).toHaveLength(5);
   expect((byRole('radio', 'Black') as HTMLInputElement).checked).toBe(true);
   byRole('radio', 'White').click();
   expect(room.play.set).toHaveBeenCalledWith('side', 'white');

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { Play } from '../../src/play/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
+import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
 import { createScreens } from '../../src/ui/mountScreens.ts';
@@ -45,6 +46,9 @@ const createFakePlay = (stores: Stores) => {
     dismissNotice: vi.fn<Play['dismissNotice']>(),
     attend: vi.fn<Play['attend']>(),
     set: vi.fn((name: keyof Settings, value: unknown) => settings.setState({ [name]: value })),
+    setSeat: vi.fn<Play['setSeat']>((color, seat) =>
+      settings.setState(now => seatingOf(now, reseated(now, color, seat))),
+    ),
     setLevel: vi.fn<Play['setLevel']>(),
     toggleDiscSize: vi.fn(),
     toggleSound: vi.fn(),
@@ -92,6 +96,7 @@ const ROLES: Readonly<Record<string, string>> = {
   dialog: 'dialog',
   radio: 'input[type=radio]',
   slider: 'input[type=range]',
+  spinbutton: 'input[type=number]',
   textbox: 'input[type=text]',
   combobox: 'select',
 };

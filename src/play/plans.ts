@@ -1,0 +1,28 @@
+import { opposite } from '../game/color.ts';
+import type { Setup } from '../game/games.ts';
+import type { Match } from '../game/match.ts';
+import type { Seats } from '../game/seat.ts';
+import { headStartOf, seatsOf } from '../store/seating.ts';
+import { selectSetup } from '../store/selectors.ts';
+import type { Settings } from '../store/settingsStore.ts';
+
+/** What a match is begun from. */
+export interface MatchPlan {
+  readonly setup: Setup;
+  readonly seats: Seats;
+}
+
+/** What the settings plan; where they leave the side to a lot, it is drawn. */
+export const planOf = (settings: Settings, random: () => number): MatchPlan => {
+  const drawn = random() < 0.5 ? 'black' : 'white';
+  const seats = seatsOf(settings, settings.side === 'random' ? drawn : settings.side);
+  const setup = selectSetup(settings);
+  return { setup: { ...setup, headStart: headStartOf(settings, setup.shape, seats) }, seats };
+};
+
+/** The same two with sides swapped; a head start goes with the one who had it. */
+export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
+  const { headStart } = setup;
+  const moved = headStart && { ...headStart, color: opposite(headStart.color) };
+  return { setup: { ...setup, headStart: moved }, seats: { black: seats.white, white: seats.black } };
+};

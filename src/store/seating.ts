@@ -1,0 +1,120 @@
+import { type Color, opposite } from '../game/color.ts';
+import { allowsCorners, allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
+import { isHuman, isLevel, type Opponent, opponentsOf, type Seat, type Seats } from '../game/seat.ts';
+import type { Shape } from '../game/shape.ts';
+import { HEAD_START_CHOICES, type HeadStartChoice, type Settings, type Side } from './settingsStore.ts';
+
+const HUMAN: Seat = { type: 'human' };
+
+/** A side that is settled, since no lot has to decide. */
+export type SettledSide = Exclude<Side, 'random'>;
+
+/** The chosen opponent, or the first who plays the chosen game. */
+const playingOpponent = ({ game }: Pick<Settings, 'game'>, wanted: Opponent): Opponent => {
+  const players = opponentsOf(game);
+  return players.includes(wanted) ? wanted : (players[0] ?? wanted);
+};
+
+export const selectOpponent = (settings: Settings): Opponent => playingOpponent(settings, settings.opponent);
+
+const opponentSeat = (settings: Settings): Seat => {
+  const opponent = selectOpponent(settings);
+  return { type: 'computer', opponent, level: settings.levels[opponent] };
+};
+
+const secondSeat = (settings: Settings): Seat => {
+  const { opponent, level } = settings.second;
+  const playing = playingOpponent(settings, opponent);
+  return {
+    type: 'computer',
+    opponent: playing,
+    level: playing === opponent ? level : settings.levels[playing],
+  };
+};
+
+/** Who sits where, once it is settled what a person plays. */
+export const seatsOf = (settings: Settings, side: SettledSide): Seats => {
+  const computer = opponentSeat(settings);
+  switch (side) {
+    case 'black':
+      return { black: HUMAN, white: computer };
+    case 'white':
+      return { black: computer, white: HUMAN };
+    case 'both':
+      return { black: HUMAN, white: HUMAN };
+    default:
+      return { black: secondSeat(settings), white: computer };
+  }
+};
+
+/** Who sits where; undefined while a lot has to decide. */
+export const selectSeats = (settings: Settings): Seats | undefined =>
+  settings.side === 'random' ? undefined : seatsOf(settings, settings.side);
+
+const sideOf = (seats: Seats): SettledSide => {
+  if (isHuman(seats, 'black')) return isHuman(seats, 'white') ? 'both' : 'black';
+  return isHuman(seats, 'white') ? 'white' : 'none';
+};
+
+const isSameSeat = (a: Seat, b: Seat): boolean =>
+  a.type === 'computer' && b.type === 'computer' && a.opponent === b.opponent && a.level === b.level;
+
+const secondOf = (settings: Settings, black: Seat): Settings['second'] =>
+  black.type === 'human' || isSameSeat(black, secondSeat(settings))
+    ? settings.second
+    : { opponent: black.opponent, level: black.level };
+
+type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second'>;
+
+/**
+ * The settings by which these seats are taken: the other view of the same choice. Who was chosen for another game and
+ * is stood in for in this one stays chosen there.
+ */
+export const seatingOf = (settings: Settings, seats: Seats): Seating => {
+  const { opponent, levels, second } = settings;
+  const side = sideOf(seats);
+  const computer = seats.white.type === 'computer' ? seats.white : seats.black;
+  if (computer.type === 'human') return { side, opponent, levels, second };
+  const isSame = computer.opponent === selectOpponent(settings);
+  return {
+    side,
+    opponent: isSame ? opponent : computer.opponent,
+    levels: { ...levels, [computer.opponent]: computer.level },
+    second: side === 'none' ? secondOf(settings, seats.black) : second,
+  };
+};
+
+/** The seats after one of them was given to somebody; a lot had one person play `opponent`. */
+export const reseated = (settings: Settings, color: Color, seat: Seat): Seats => {
+  const lot = seatsOf(settings, seat.type === 'human' ? color : opposite(color));
+  return { ...(selectSeats(settings) ?? lot), [color]: seat };
+};
+
+/** A computer at the level that it was last chosen at. */
+export const computerSeat = ({ levels }: Settings, opponent: Opponent): Seat => ({
+  type: 'computer',
+  opponent,
+  level: isLevel(opponent, levels[opponent]) ? levels[opponent] : 1,
+});
+
+const isCorners = (name: HeadStartChoice): boolean => name.startsWith('corners');
+
+/** What can be given in a game on a board of this shape; nothing but `none` where no head start is possible. */
+export const headStartsOf = ({ game, shape }: Pick<Setup, 'game' | 'shape'>): readonly HeadStartChoice[] => {
+  if (!allowsHeadStart(game)) return ['none'];
+  return HEAD_START_CHOICES.filter(name => !isCorners(name) || allowsCorners(shape));
+};
+
+const WRITTEN = /^(corners|discs)(\d+)$/;
+
+/** The head start for the person if one plays, else for Black. */
+export const headStartOf = (
+  { game, headStart }: Settings,
+  shape: Shape,
+  seats: Seats,
+): HeadStart | undefined => {
+  const [, kind, count] = WRITTEN.exec(headStart) ?? [];
+  if (kind === undefined || !headStartsOf({ game, shape }).includes(headStart)) return undefined;
+  const color = sideOf(seats) === 'white' ? 'white' : 'black';
+  return { color, kind: kind === 'corners' ? 'corners' : 'discs', count: Number(count) };
+};

@@ -1,0 +1,38 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+export interface ListOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+}
+
+export interface ListChoice<T extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly ListOption<T>[];
+  /** What stands there while none of the options is chosen. */
+  readonly placeholder?: string;
+  readonly value: T | undefined;
+  /** The id of what says more about the choice. */
+  readonly describedBy?: string | undefined;
+  readonly onChoose: (value: T) => void;
+}
+
+/** A native list, since that is the one every phone and reader knows how to open; one without a choice is at rest. */
+export const listChoice = <T extends string>(request: ListChoice<T>): TemplateResult => {
+  const { id, label, options, placeholder, value: chosen, describedBy, onChoose } = request;
+  return html`
+    <label class="choice-label" for=${id}>${label}</label>
+    <select id=${id} ?disabled=${options.length < 2} aria-describedby=${describedBy ?? nothing}
+      @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value as T)}>
+      ${options.map(
+        ({ value, label: words }) =>
+          html`<option value=${value} .selected=${live(value === chosen)}>${words}</option>`,
+      )}
+      ${
+        chosen === undefined
+          ? html`<option value="" disabled hidden .selected=${live(true)}>${placeholder}</option>`
+          : nothing
+      }
+    </select>`;
+};

@@ -1,0 +1,36 @@
+import type { Setup } from '../game/games.ts';
+import { selectSetup } from '../store/selectors.ts';
+import type { Settings } from '../store/settingsStore.ts';
+import type { Shell } from './shell.ts';
+
+/** A size as it is being typed. */
+export interface SizeDraft {
+  readonly columns: string;
+  readonly rows: string;
+}
+
+/** What the menu shows beside the settings, as long as it is open. */
+export interface MenuDraft {
+  readonly more: boolean;
+  /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
+  readonly size: SizeDraft | undefined;
+}
+
+/** What the parts of the menu are given. */
+export interface MenuView {
+  readonly shell: Shell;
+  readonly settings: Settings;
+  readonly setup: Setup;
+  readonly draft: MenuDraft;
+  readonly change: (draft: Partial<MenuDraft>) => void;
+}
+
+/** The menu as it is now. */
+export const menuView = (
+  shell: Shell,
+  draft: MenuDraft,
+  change: (draft: Partial<MenuDraft>) => void,
+): MenuView => {
+  const settings = shell.play.stores.settings.getState();
+  return { shell, settings, setup: selectSetup(settings), draft, change };
+};

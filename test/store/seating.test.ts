@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSetup } from '../../src/game/games.ts';
+import { isLevel, LEVELS, opponentsOf, type Seat, type Seats } from '../../src/game/seat.ts';
+import { makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { headStartOf, headStartsOf, reseated, seatingOf, selectSeats } from '../../src/store/seating.ts';
+import { DEFAULT_SETTINGS, HEAD_START_CHOICES, type Settings, SIDES } from '../../src/store/settingsStore.ts';
+
+const HUMAN: Seat = { type: 'human' };
+const computer = fc
+  .constantFrom(...opponentsOf('othello'))
+  .chain(opponent =>
+    fc
+      .integer({ min: 1, max: LEVELS[opponent]?.max ?? 1 })
+      .map((level): Seat => ({ type: 'computer', opponent, level })),
+  );
+const seat = fc.oneof(fc.constant(HUMAN), computer);
+const seats = fc.record({ black: seat, white: seat });
+const afterwards = (settings: Settings, taken: Seats): Settings => ({
+  ...settings,
+  ...seatingOf(settings, taken),
+});
+
+test('any two can be seated, two computers of one kind at different levels too', () => {
+  const isSplit = ({ black, white }: Seats): boolean =>
+    black.type === 'computer' && white.type === 'computer' && black.opponent === white.opponent;
+  fc.assert(
+    fc.property(seats, taken => {
+      const settings = afterwards(DEFAULT_SETTINGS, taken);
+      expect(selectSeats(settings)).toEqual(taken);
+    }),
+  );
+  const pair: Seats = {
+    black: { type: 'computer', opponent: 'flipside', level: 2 },
+    white: { type: 'computer', opponent: 'flipside', level: 9 },
+  };
+  expect([isSplit(pair), selectSeats(afterwards(DEFAULT_SETTINGS, pair))]).toEqual([true, pair]);
+});
+
+test('giving one color to somebody leaves the other as it was', () => {
+  fc.assert(
+    fc.property(seats, seat, fc.constantFrom('black', 'white'), (taken, next, color) => {
+      const settings = afterwards(DEFAULT_SETTINGS, taken);
+      const seated = selectSeats(afterwards(settings, reseated(settings, color, next)));
+      expect(seated).toEqual({ ...taken, [color]: next });
+    }),
+  );
+});
+
+test('while a lot decides nobody is seated, and choosing one seat ends the lot', () => {
+  const settings: Settings = { ...DEFAULT_SETTINGS, side: 'random', opponent: 'bitboard' };
+  expect(selectSeats(settings)).toBeUndefined();
+  const seated = selectSeats(afterwards(settings, reseated(settings, 'white', HUMAN)));
+  expect(seated).toEqual({ black: { type: 'computer', opponent: 'bitboard', level: 1 }, white: HUMAN });
+});
+
+test.each(SIDES)('every seat taken when a person plays %s is one that can be taken', side => {
+  const taken = selectSeats({ ...DEFAULT_SETTINGS, side });
+  const isTakeable = (one: Seat): boolean => one.type === 'human' || isLevel(one.opponent, one.level);
+  expect(taken === undefined ? side === 'random' : isTakeable(taken.black) && isTakeable(taken.white)).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['black', 'black'],
+  ['white', 'white'],
+  ['both', 'black'],
+  ['none', 'black'],
+] as const)('when a person plays %s the head start is for %s', (side, color) => {
+  const settings: Settings = { ...DEFAULT_SETTINGS, side, headStart: 'corners3' };
+  const taken = selectSeats(settings) as Seats;
+  expect(headStartOf(settings, STANDARD_SHAPE, taken)).toEqual({ color, kind: 'corners', count: 3 });
+});
+
+test.each(HEAD_START_CHOICES)(
+  'the head start %s is given only where the game can be played so',
+  headStart => {
+    for (const game of ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const)
+      for (const [width, height] of [
+        [8, 8],
+        [3, 8],
+      ] as const) {
+        const shape = makeShape(width, height) ?? STANDARD_SHAPE;
+        const settings: Settings = { ...DEFAULT_SETTINGS, game, headStart };
+        const given = headStartOf(settings, shape, selectSeats(settings) as Seats);
+        const wanted = headStart !== 'none' && headStartsOf({ game, shape }).includes(headStart);
+        expect(given !== undefined).toBe(wanted);
+        if (game === 'othello' || game === 'anti')
+          expect(isSetup({ game, shape, headStart: given })).toBe(true);
+      }
+  },
+);
