@@ -44,7 +44,7 @@ const startAtRandom = (start: Position, random: () => number): Position => {
 };
 
 /** A game under way, so that the board has something to show. */
-export const attractStart = (setup: Setup, random: () => number): Position => {
+const attractStart = (setup: Setup, random: () => number): Position => {
   const start = startOf({ ...setup, headStart: undefined });
   const isStandard = start.rules === 'othello' && setup.shape.squares.equals(STANDARD_SHAPE.squares);
   if (!isStandard) return startAtRandom(start, random);
