@@ -1,4 +1,5 @@
 import { fromHalves } from './bitboard';
+import { begin as beginConnect4 } from './connect4/deepening';
 import { begin, isByPatterns } from './flipside';
 import { movesOf, useBoard } from './board';
 import { depthOf } from './plain/characters';
@@ -144,3 +145,29 @@ export function perftEnded(): f64 {
 
 /** Before the first search of Flipside the host writes its unpacked weights file to `weightsRoom` and calls `useWeights`. */
 export { useWeights, weightsRoom } from './weights';
+
+/** Connect Four, its boards in 49 bits (`connect4/board.ts`), by `setPosition`. How far the next search goes: */
+export {
+  limitDepth as limitSolverDepth,
+  limitSolve as limitSolverSolve,
+  limitTime as limitSolverTime,
+} from './connect4/deepening';
+
+/** Prepares the search of a position that is not the end; with `everyColumn` it scores each. Then `deepenSolver`. */
+export function beginSolver(everyColumn: bool): void {
+  beginConnect4(player, opponent, everyColumn);
+}
+
+/** What it has found, by the rank of a column, from 0; the row of its lowest empty square is counted from the bottom, from 0. */
+export {
+  deepen as deepenSolver,
+  foundDepth as solverDepth,
+  isRankedProved as solverIsExact,
+  nodeCount as solverNodes,
+  rankedColumn as solverColumn,
+  rankedRow as solverRow,
+  rankedScore as solverScore,
+} from './connect4/deepening';
+export { columnCount as solverColumnCount } from './connect4/root';
+/** Gives the solver a table of 2^entryBits entries, if this comes before its first search. */
+export { makeRoom as solverRoom } from './connect4/table';

@@ -23,6 +23,11 @@ export function startClock(milliseconds: f64): void {
   evaluations = 0;
 }
 
+/** Leaves the search that runs no more than `milliseconds` from its start. */
+export function hasten(milliseconds: f64): void {
+  deadline = min(deadline, begin + milliseconds);
+}
+
 /** Counts a position visited. */
 @inline
 export function countNode(): void {
@@ -39,6 +44,12 @@ export function countNodes(more: u64): void {
 @inline
 export function countEvaluation(): void {
   evaluations++;
+}
+
+/** Positions visited by this thread alone. */
+@inline
+export function nodesOfThread(): u64 {
+  return nodes;
 }
 
 export function nodeCount(): f64 {

@@ -1,0 +1,169 @@
+import { hasten, isAbandoned, nodesOfThread, startClock } from '../time';
+import { COLUMN_COUNT } from './board';
+import { clearLookTable } from './lookTable';
+import { DISC_VALUE, FIRST_LOOK_DEPTH, LONGEST_MILLISECONDS, SHARE_FOR_DISTANCE } from './parameters';
+import {
+  columnAt,
+  columnCount,
+  isDecided,
+  isProved,
+  landingRow,
+  look,
+  lowerOf,
+  narrow,
+  rootEmpties,
+  rootLower,
+  rootUpper,
+  setRoot,
+  upperOf,
+  worthOf,
+} from './root';
+import { prepareTable } from './table';
+
+/**
+ * A search in steps. First it looks ahead, one ply more each time; then, unless it is limited to a depth, it proves: each
+ * step asks whether a value is above a number. It begins with whether a game is won, then whether it is lost, then in how
+ * many discs. Whatever has been proved when time is over counts.
+ */
+let lookDepth: i32 = 0;
+let goesToEnd: bool = false;
+let milliseconds: f64 = Infinity;
+let every: bool = false;
+let depth: i32 = 0;
+
+/** The columns, best first as far as is known. */
+const ranking = new StaticArray<i32>(COLUMN_COUNT);
+
+/** The next search looks `plies` ahead. */
+export function limitDepth(plies: i32): void {
+  lookDepth = plies;
+  goesToEnd = false;
+  milliseconds = LONGEST_MILLISECONDS;
+}
+
+/** The next search proves what it can in the time. */
+export function limitTime(limit: f64): void {
+  lookDepth = FIRST_LOOK_DEPTH;
+  goesToEnd = true;
+  milliseconds = min(limit, LONGEST_MILLISECONDS);
+}
+
+/** The next search proves everything it is asked for. */
+export function limitSolve(): void {
+  lookDepth = FIRST_LOOK_DEPTH;
+  goesToEnd = true;
+  milliseconds = Infinity;
+}
+
+/** Begins with a position that is not the end of a game; with `everyColumn` it finds the score of each. */
+export function begin(player: u64, opponent: u64, everyColumn: bool): void {
+  every = everyColumn;
+  depth = 0;
+  setRoot(player, opponent);
+  startClock(milliseconds);
+  clearLookTable();
+  if (goesToEnd) prepareTable();
+  rank();
+}
+
+/** Takes a step; true if there is another to take after it. */
+export function deepen(): bool {
+  if (!isDone()) step();
+  rank();
+  return !isAbandoned() && !isDone();
+}
+
+function step(): void {
+  if (depth < lookDepth) lookDeeper();
+  else if (every) proveEvery();
+  else proveBest();
+  if (!every && (rootLower() > 0 || rootUpper() < 0)) hasten(milliseconds * SHARE_FOR_DISTANCE);
+}
+
+function isDone(): bool {
+  return isEnough() || (depth >= lookDepth && !goesToEnd);
+}
+
+/** Whether all that was asked for is proved. */
+function isEnough(): bool {
+  if (!every) return rootLower() == rootUpper();
+  for (let index = 0; index < columnCount(); index++) if (!isProved(columnAt(index))) return false;
+  return true;
+}
+
+function lookDeeper(): void {
+  look(depth + 1, every);
+  if (!isAbandoned()) depth++;
+}
+
+/** Asks of the columns in turn until one is above the number or none is. */
+function proveBest(): void {
+  const alpha = nextQuestion(rootLower(), rootUpper());
+  for (let index = 0; index < columnCount() && !isAbandoned(); index++) {
+    const column = columnAt(index);
+    if (upperOf(column) > alpha && lowerOf(column) <= alpha) narrow(column, alpha);
+    if (lowerOf(column) > alpha) return;
+  }
+}
+
+/** Asks of one column: as long as there are such, of one that is not known to win, draw or lose. */
+function proveEvery(): void {
+  let column = -1;
+  for (let index = 0; index < columnCount(); index++) {
+    const candidate = columnAt(index);
+    if (isProved(candidate)) continue;
+    if (column < 0) column = candidate;
+    if (isDecided(candidate)) continue;
+    column = candidate;
+    break;
+  }
+  narrow(column, nextQuestion(lowerOf(column), upperOf(column)));
+}
+
+/** The number to ask about, if a value lies from `lower` to `upper` and both differ. */
+function nextQuestion(lower: i32, upper: i32): i32 {
+  if (lower <= 0 && upper > 0) return 0;
+  if (lower < 0 && upper == 0) return -1;
+  return lower + ((upper - lower) >> 1);
+}
+
+function rank(): void {
+  for (let end = 0; end < columnCount(); end++) {
+    const column = columnAt(end);
+    let place = end;
+    for (; place > 0 && worthOf(ranking[place - 1]) < worthOf(column); place--) ranking[place] = ranking[place - 1];
+    ranking[place] = column;
+  }
+}
+
+/** The column that is `index`th best, from 0. */
+export function rankedColumn(index: i32): i32 {
+  return ranking[index];
+}
+
+/** The row, from the bottom, on which a disc lands there. */
+export function rankedRow(index: i32): i32 {
+  return landingRow(ranking[index]);
+}
+
+/** Its value if it is proved, else a number between -1 and 1: the last ones at either end are a win and a loss, proved as such. */
+export function rankedScore(index: i32): f64 {
+  const column = ranking[index];
+  if (isProved(column)) return <f64>lowerOf(column);
+  const guess = max(1 - DISC_VALUE, min(DISC_VALUE - 1, worthOf(column)));
+  return <f64>guess / <f64>DISC_VALUE;
+}
+
+export function isRankedProved(index: i32): bool {
+  return isProved(ranking[index]);
+}
+
+/** Plies looked ahead; as many as there are empty squares once the value is proved. */
+export function foundDepth(): i32 {
+  return rootLower() == rootUpper() ? rootEmpties() : depth;
+}
+
+/** Positions visited. */
+export function nodeCount(): f64 {
+  return <f64>nodesOfThread();
+}
