@@ -5,14 +5,16 @@ import type { GameName } from './games.ts';
 export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-export const OPPONENTS = ['flipside', 'minimax', 'bitboard', ...CHARACTERS] as const;
+/** `solver` is Flipside in Connect Four. */
+export const OPPONENTS = ['flipside', 'minimax', 'bitboard', ...CHARACTERS, 'solver'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export const isCharacter = (opponent: Opponent): opponent is Character =>
   CHARACTERS.some(character => character === opponent);
 
 /** Who can sit down to a game. */
-export const opponentsOf = (game: GameName): readonly Opponent[] => (game === 'connect4' ? [] : OPPONENTS);
+export const opponentsOf = (game: GameName): readonly Opponent[] =>
+  OPPONENTS.filter(opponent => (opponent === 'solver') === (game === 'connect4'));
 
 /** Flipside's levels, 1 and upwards. */
 export const LEVEL_NAMES = [
@@ -40,6 +42,7 @@ interface LevelRange {
 export const LEVELS: Readonly<Partial<Record<Opponent, LevelRange>>> = {
   flipside: { min: 1, max: LEVEL_NAMES.length, initial: 3 },
   minimax: { min: 1, max: 9, initial: 5 },
+  solver: { min: 1, max: 10, initial: 3 },
 };
 
 /** Opponents of one strength sit at the level 1. */

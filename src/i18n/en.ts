@@ -14,9 +14,11 @@ export const en = {
   count: '{{color}} {{count}}',
   opponent: {
     flipside: 'Flipside',
+    solver: 'Flipside',
     minimax: 'Minimax',
     bitboard: 'Bitboard',
     minimaxAbout: 'Looks as many moves ahead as its level says; values corners and room to move.',
+    solverAbout: 'Level 1 plays for fun, level 10 without a mistake.',
     bitboardAbout: 'One strength: thinks through half a million boards for every move, the same everywhere.',
     withLevel: '{{name}} {{level}}',
     ...enPeople,

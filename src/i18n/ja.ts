@@ -13,9 +13,11 @@ export const ja: Translation = {
   count: '{{color}} {{count}}',
   opponent: {
     flipside: 'Flipside',
+    solver: 'Flipside',
     minimax: 'ミニマックス',
     bitboard: 'ビットボード',
     minimaxAbout: 'レベルの手数だけ先を読み、隅と着手の多さを重んじます。',
+    solverAbout: 'レベル1は気楽に、レベル10は一手も間違えずに打ちます。',
     bitboardAbout: '強さは一種類。一手ごとに50万局面を読み、どの端末でも同じ手を打ちます。',
     withLevel: '{{name}} {{level}}',
     ...jaPeople,
