@@ -4,6 +4,7 @@ import { type Character, isCharacter, type Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { assertNever } from './assertNever.ts';
 import { chance } from './chance.ts';
+import { CONNECT4_HINT, planConnect4Reply } from './connect4/reply.ts';
 import { FULL_STRENGTH, levelAt } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 import type { SearchMethod, SearchResult } from './searchRequest.ts';
@@ -72,7 +73,7 @@ const characterPlan = (character: Character, { position, seed }: ComputerTurn): 
 /** The one place where opponents and levels become searches and moves. Levels that need no time play alike everywhere. */
 export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
-  if (position.rules === 'connect4') throw new Error('Nobody here plays Connect Four.');
+  if (position.rules === 'connect4') return planConnect4Reply(seat.level, position, seed);
   const { opponent } = seat;
   if (isCharacter(opponent)) return characterPlan(opponent, turn);
   switch (opponent) {
@@ -90,6 +91,8 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
         choose: advised,
         beatMilliseconds: 0,
       };
+    case 'solver':
+      throw new Error('The solver plays Connect Four only.');
     default:
       return assertNever(opponent);
   }
@@ -97,6 +100,6 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
 
 /** Advice for a person comes from the strongest means there is. */
 export const hintMethod = ({ rules }: Position, { threads }: SearchMeans): SearchMethod => {
-  if (rules === 'connect4') throw new Error('Nobody here plays Connect Four.');
+  if (rules === 'connect4') return CONNECT4_HINT;
   return { by: 'flipside', limit: { type: 'time', milliseconds: HINT_MILLISECONDS }, threads };
 };

@@ -8,7 +8,8 @@ export type SearchMethod =
   | { readonly by: 'bitboard'; readonly evaluations: number }
   /** As far as the character looks. */
   | { readonly by: 'character'; readonly character: Character }
-  | FlipsideMethod;
+  | FlipsideMethod
+  | SolverMethod;
 
 /** The engine of our own, for every board and rules of Othello. For the 8 x 8 game it needs its weights. */
 export interface FlipsideMethod {
@@ -34,6 +35,25 @@ export type SearchLimit =
   /** To the end of the game, whatever it takes: `score` the exact difference, `outcome` only win, loss or draw. */
   | { readonly type: 'solve'; readonly goal: 'score' | 'outcome' };
 
+/** Connect Four. */
+export interface SolverMethod {
+  readonly by: 'solver';
+  readonly limit: SolverLimit;
+  /** Tell the score of every column that can be played (`SearchResult.moves`), not just of the best. */
+  readonly every?: boolean;
+}
+
+type SolverLimit =
+  /** Reproducible: so many plies ahead. */
+  | { readonly type: 'depth'; readonly depth: number }
+  /**
+   * Proves what it can in the time: who wins, then in how many moves. Without `every` it takes no more than a third of
+   * the time for the number of moves.
+   */
+  | { readonly type: 'time'; readonly milliseconds: number }
+  /** Proves all it is asked for, whatever it takes. */
+  | { readonly type: 'solve' };
+
 /** A position that is not the end of the game, and how to search it. */
 export interface SearchRequest {
   readonly position: Position;
@@ -42,14 +62,18 @@ export interface SearchRequest {
 
 export interface MoveScore {
   readonly square: Square;
-  /** In discs for the side to move. */
+  /** In discs for the side to move; for the solver as in `SearchResult`. */
   readonly score: number;
   readonly exact: boolean;
 }
 
 export interface SearchResult {
   readonly square: Square;
-  /** For the side to move, in the method's own unit: whole discs for flipside. */
+  /**
+   * For the side to move, in the method's own unit: whole discs for flipside. For the solver, if exact: 0 is a draw; s > 0
+   * says that the side to move wins with s - 1 of its 21 discs unplayed, s < 0 that the other side does
+   * (`game/connect4/outlook.ts` tells in how many moves). If not exact: an estimate between -1 and 1.
+   */
   readonly score: number;
   /** Plies of the last depth that was searched to its end. */
   readonly depth: number;
@@ -65,9 +89,9 @@ export interface SearchResult {
   readonly line?: readonly Square[];
   /** Flipside: 52 to 99 when the last finished depth made cuts that may err so often, in percent; 100 without any. */
   readonly certainty?: number;
-  /** Flipside, if `every` is asked: every legal move, best first. */
+  /** Flipside and solver, if `every` is asked: every legal move, best first. */
   readonly moves?: readonly MoveScore[];
-  /** Flipside: positions visited, by all threads. */
+  /** Flipside and solver: positions visited, by all threads. */
   readonly nodes?: number;
   /** Flipside: how many threads took part. */
   readonly threads?: number;

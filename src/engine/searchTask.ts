@@ -1,9 +1,10 @@
 import { opposite } from '../game/color.ts';
-import type { Rules } from '../game/position.ts';
+import type { Position, Rules } from '../game/position.ts';
 import type { SquareSet } from '../game/squareSet.ts';
+import { halvesOf as columnHalvesOf, columnsOf } from './connect4/columns.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
 
-/** A set of squares as it crosses to the worker and into wasm: 32-bit halves, rows 1 to 4 and 5 to 8. */
+/** A set of squares as it crosses to the worker and into wasm: 32-bit halves, the first of rows 1 to 4 and the other of 5 to 8. */
 interface Halves {
   readonly lo: number;
   readonly hi: number;
@@ -20,10 +21,16 @@ export interface SearchTask {
 
 const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });
 
+/** The discs of both sides; in Connect Four on a board of the solver's own (`assembly/connect4/board.ts`). */
+const discsOf = (position: Position): { player: Halves; opponent: Halves } => {
+  if (position.rules === 'connect4') return columnHalvesOf(columnsOf(position));
+  const { discs, turn } = position;
+  return { player: halvesOf(discs[turn]), opponent: halvesOf(discs[opposite(turn)]) };
+};
+
 export const makeSearchTask = ({ position, method }: SearchRequest): SearchTask => ({
   rules: position.rules,
-  player: halvesOf(position.discs[position.turn]),
-  opponent: halvesOf(position.discs[opposite(position.turn)]),
+  ...discsOf(position),
   board: halvesOf(position.shape.squares),
   method,
 });

@@ -7,6 +7,7 @@ import { type EngineExports, type EngineHost, instantiate } from './wasm/engineE
 import type { EngineSearch } from './wasm/engineSearch.ts';
 import { beginFlipside } from './wasm/flipsideSearch.ts';
 import { beginPlain } from './wasm/plainSearch.ts';
+import { beginSolver } from './wasm/solverSearch.ts';
 
 /** The engine knows them by their number. */
 const RULES: readonly Rules[] = OTHELLO_RULES;
@@ -75,6 +76,8 @@ export class WasmEngine {
         if (!this.#hasWeights && this.needsWeights(task))
           throw new Error('Flipside was asked to search without its weights.');
         return beginFlipside(this.#exports, method);
+      case 'solver':
+        return beginSolver(this.#exports, method);
       default:
         return assertNever(method);
     }

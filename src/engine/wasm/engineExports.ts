@@ -54,8 +54,24 @@ export interface FlipsideExports {
   moveScore(index: number): number;
 }
 
+/** Connect Four's search. */
+export interface SolverExports {
+  limitSolverDepth(plies: number): void;
+  limitSolverTime(milliseconds: number): void;
+  limitSolverSolve(): void;
+  beginSolver(everyColumn: boolean): void;
+  deepenSolver(): number;
+  solverDepth(): number;
+  solverNodes(): number;
+  solverColumnCount(): number;
+  solverColumn(rank: number): number;
+  solverRow(rank: number): number;
+  solverScore(rank: number): number;
+  solverIsExact(rank: number): number;
+}
+
 /** See `assembly/index.ts`; a boolean arrives as 0 or 1. */
-export interface EngineExports extends Partial<ThreadExports>, PlainExports, FlipsideExports {
+export interface EngineExports extends Partial<ThreadExports>, PlainExports, FlipsideExports, SolverExports {
   readonly memory: WebAssembly.Memory;
   setPosition(
     playerLo: number,

@@ -1,0 +1,48 @@
+import { ROWS } from '../../game/connect4/position.ts';
+import { squareAt } from '../../game/square.ts';
+import { assertNever } from '../assertNever.ts';
+import type { MoveScore, SolverMethod } from '../searchRequest.ts';
+import type { SolverExports } from './engineExports.ts';
+import type { EngineSearch, Facts } from './engineSearch.ts';
+
+const setLimit = (engine: SolverExports, { limit }: SolverMethod): void => {
+  switch (limit.type) {
+    case 'depth':
+      engine.limitSolverDepth(limit.depth);
+      break;
+    case 'time':
+      engine.limitSolverTime(limit.milliseconds);
+      break;
+    case 'solve':
+      engine.limitSolverSolve();
+      break;
+    default:
+      assertNever(limit);
+  }
+};
+
+const moveAt = (engine: SolverExports, rank: number): MoveScore => ({
+  square: squareAt(engine.solverColumn(rank), ROWS - 1 - engine.solverRow(rank)),
+  score: engine.solverScore(rank),
+  exact: engine.solverIsExact(rank) !== 0,
+});
+
+const movesOf = (engine: SolverExports): readonly MoveScore[] =>
+  Array.from({ length: engine.solverColumnCount() }, (_, rank) => moveAt(engine, rank));
+
+const factsOf = (engine: SolverExports, every: boolean): Facts => ({
+  ...moveAt(engine, 0),
+  depth: engine.solverDepth(),
+  evaluations: engine.solverNodes(),
+  nodes: engine.solverNodes(),
+  ...(every ? { moves: movesOf(engine) } : {}),
+});
+
+/** Connect Four's search. */
+export const beginSolver = (engine: SolverExports, method: SolverMethod): EngineSearch => {
+  const { every = false } = method;
+  setLimit(engine, method);
+  engine.beginSolver(every);
+  if (engine.solverColumnCount() === 0) throw new Error('A position without a legal move was searched.');
+  return { deepen: () => engine.deepenSolver() !== 0, facts: () => factsOf(engine, every) };
+};
