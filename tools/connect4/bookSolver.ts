@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { type Columns, halvesOf } from '../../src/engine/connect4/columns.ts';
+import { buildEngine } from '../buildEngine.ts';
+
+interface SolverExports {
+  setPosition(...halves: number[]): void;
+  solverRoom(entryBits: number): void;
+  limitSolverSolve(): void;
+  limitSolverDepth(plies: number): void;
+  beginSolver(everyColumn: boolean): void;
+  deepenSolver(): number;
+  solverColumn(rank: number): number;
+  solverScore(rank: number): number;
+  solverIsExact(rank: number): number;
+}
+
+/** As often the engine asks whether it is to stop. */
+const NODES_PER_POLL = 1024;
+/** Beyond it lie a win and a loss that are proved, though not in how many moves. */
+const DECIDED = 0.9985;
+
+export interface Decision {
+  /** A column that keeps the outcome. */
+  readonly column: number;
+  /** 1 a win for the side to move, -1 a loss. */
+  readonly outcome: -1 | 0 | 1;
+}
+
+const program = new WebAssembly.Module(await readFile(await buildEngine()));
+
+/** A solver whose table has two to the power of `bits` entries and keeps what it has proved. */
+export class BookSolver {
+  readonly #engine: SolverExports;
+  #pollsLeft = 0;
+
+  constructor(bits: number) {
+    const host = { now: () => 0, shouldStop: () => --this.#pollsLeft < 0 };
+    this.#engine = new WebAssembly.Instance(program, { host }).exports as unknown as SolverExports;
+    this.#engine.solverRoom(bits);
+  }
+
+  /** Finds out who wins; `undefined` if that takes more than so many positions. */
+  decide(columns: Columns, mostNodes: number): Decision | undefined {
+    const engine = this.#engine;
+    engine.limitSolverSolve();
+    this.#begin(columns, mostNodes);
+    while (engine.deepenSolver() !== 0 && Math.abs(engine.solverScore(0)) < DECIDED);
+    const score = engine.solverScore(0);
+    if (engine.solverIsExact(0) === 0 && Math.abs(score) < DECIDED) return undefined;
+    return { column: engine.solverColumn(0), outcome: Math.sign(score) as Decision['outcome'] };
+  }
+
+  /** The column that looks best so many plies ahead. */
+  lookAhead(columns: Columns, depth: number): number {
+    this.#engine.limitSolverDepth(depth);
+    this.#begin(columns, Number.POSITIVE_INFINITY);
+    while (this.#engine.deepenSolver() !== 0);
+    return this.#engine.solverColumn(0);
+  }
+
+  #begin(columns: Columns, mostNodes: number): void {
+    this.#pollsLeft = mostNodes / NODES_PER_POLL;
+    const { player, opponent } = halvesOf(columns);
+    this.#engine.setPosition(player.lo, player.hi, opponent.lo, opponent.hi, 0, 0, 0);
+    this.#engine.beginSolver(false);
+  }
+}
