@@ -4,6 +4,7 @@ import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { opposite } from '../../src/game/color.ts';
 import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
 import { OTHELLO_RULES, type OthelloPosition } from '../../src/game/othello/position.ts';
+import type { Position } from '../../src/game/position.ts';
 import { CHARACTERS, type Character } from '../../src/game/seat.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
@@ -74,7 +75,7 @@ export const characterEstimate = (position: OthelloPosition, character: Characte
 export const characterTerm = (row: number, column: number): number => rules.characterTerm(row, column);
 
 export const engineSearch = (
-  position: OthelloPosition,
+  position: Position,
   method: SearchMethod,
   tell: (result: SearchResult) => void = () => {},
 ): SearchResult => engine.search(makeSearchTask({ position, method }), tell);
