@@ -151,7 +151,6 @@ describe.each(['minimax', 'bitboard'] as const)('%s on an empty board', by => {
     [2, 3],
     [3, 3],
     [3, 4],
-    [4, 4],
   ])('fills the centre of %i x %i first, as plain minimax would', (width, height) => {
     let position = openStart(shapeOf(width, height));
     for (let ply = 0; ply < 4; ply++) {

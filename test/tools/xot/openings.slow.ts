@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromRoot } from '../../../tools/paths.ts';
+import { makeRandom, shuffled } from '../../../tools/random.ts';
+import { openJudge } from '../../../tools/xot/judge.ts';
+import { PLIES, WITHIN } from '../../../tools/xot/plan.ts';
+import { positionAfter } from '../../game/othello/positions.ts';
+
+const SAMPLE = 200;
+
+test('the openings of XOT are even when they are judged again', async () => {
+  const openings = readFileSync(fromRoot('public', 'assets', 'xot.txt'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const judge = await openJudge();
+  for (const opening of shuffled(makeRandom(1), openings).slice(0, SAMPLE)) {
+    const { score } = judge(positionAfter(opening, PLIES));
+    expect([opening, Math.abs(score) <= WITHIN]).toEqual([opening, true]);
+  }
+});
