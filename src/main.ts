@@ -1,4 +1,6 @@
+import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
+import { openingsFrom } from './engine/loadOpenings.ts';
 import { openWorker } from './engine/openWorker.ts';
 import { lockClaims } from './play/claims.ts';
 import { systemClock } from './play/clock.ts';
@@ -46,6 +48,7 @@ const start = async (): Promise<void> => {
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     claims: lockClaims(navigator.locks),
     clock: systemClock,
+    loadOpenings: openingsFrom(openingsUrl),
     random: Math.random,
   };
   const { play, matches } = createPlay(context, () => document.visibilityState === 'visible');

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../engine/engineClient.ts';
+import type { LoadOpenings } from '../engine/loadOpenings.ts';
 import type { SavedMatches } from '../store/savedMatches.ts';
 import type { Stores } from '../store/stores.ts';
 import type { TabMemory } from '../store/tabMemory.ts';
@@ -13,6 +14,8 @@ export interface PlayContext {
   readonly tab: TabMemory;
   readonly claims: Claims;
   readonly clock: Clock;
+  /** The openings of XOT. */
+  readonly loadOpenings: LoadOpenings;
   /** A number from 0 (included) to 1 (excluded). */
   readonly random: () => number;
 }

@@ -5,6 +5,7 @@ import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
 import { boardOnScreen, selectCanRedo, selectCanUndo, selectIsPersonsTurn } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
+import { createBegin } from './beginnings.ts';
 import type { Computer } from './computer.ts';
 import type { PlayContext } from './context.ts';
 import { notify, withdraw } from './notices.ts';
@@ -41,6 +42,7 @@ export interface MatchParts {
 export const createMatches = ({ context, referee, pace, computer }: MatchParts): Matches => {
   const { stores, saved, tab, claims, clock, random } = context;
   const refusals = new Timers(clock);
+  const begin = createBegin(context);
   let left: Match | undefined;
 
   const settings = (): Settings => stores.settings.getState();
@@ -86,9 +88,11 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
   };
 
   const replaceWith = (plan: MatchPlan): void => {
-    leave(current());
-    show(newMatch(plan));
-    if (left !== undefined) notify(stores.app, 'newGame');
+    begin(newMatch(plan), match => {
+      leave(current());
+      show(match);
+      if (left !== undefined) notify(stores.app, 'newGame');
+    });
   };
 
   const refuse = (square: Square, refusal: Refusal): void => {
@@ -117,8 +121,10 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
   return {
     refreshContinue,
     start: () => {
-      leave(current());
-      show(newMatch(planOf(settings(), random)));
+      begin(newMatch(planOf(settings(), random)), match => {
+        leave(current());
+        show(match);
+      });
     },
     continueLatest: async () => {
       const unfinished = saved.list().filter(({ match }) => !isMatchOver(match));

@@ -8,7 +8,14 @@ import type { ScreenName, Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
 
 /** Things a person is told in passing; the words live in `i18n`. */
-export const NOTICES = ['settingsBroken', 'matchBroken', 'storageOff', 'engineCrashed', 'newGame'] as const;
+export const NOTICES = [
+  'settingsBroken',
+  'matchBroken',
+  'storageOff',
+  'engineCrashed',
+  'openingsMissing',
+  'newGame',
+] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
 export interface Notice {

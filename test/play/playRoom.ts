@@ -108,6 +108,8 @@ export interface RoomOptions {
   readonly tab?: Storage;
   readonly claim?: (id: string) => Promise<boolean>;
   readonly random?: () => number;
+  /** The list of XOT; none can be had if it is undefined. */
+  readonly openings?: readonly string[] | undefined;
 }
 
 /** A whole play room with a still clock, an obedient engine and a storage in memory. */
@@ -124,7 +126,8 @@ export const openRoom = (options: RoomOptions = {}) => {
   const tab = new TabMemory(options.tab ?? memoryStorage());
   const claims = { claim: options.claim ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
-  const room = createPlay({ stores, engine, saved, tab, claims, clock, random });
+  const loadOpenings = async () => options.openings;
+  const room = createPlay({ stores, engine, saved, tab, claims, clock, random, loadOpenings });
   return { ...room, stores, clock, engine, saved, tab, storage };
 };
 
