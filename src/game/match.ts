@@ -113,21 +113,29 @@ export const judge = (match: Match, request: PlayRequest): Verdict => {
   return { type: 'accepted', match: { ...match, transcript, undone: [] } };
 };
 
-const isPersonsTurn = (match: Match, ply: number): boolean => {
+/** Whether nobody plays who could be asked: computers at both seats. */
+export const isWithoutPeople = ({ seats }: Match): boolean =>
+  !isHuman(seats, 'black') && !isHuman(seats, 'white');
+
+/** Where undo and redo stop: at each turn of a person, and at every ply where nobody but computers plays. */
+const isStop = (match: Match, ply: number): boolean => {
   const position = positionAfter(match, ply);
-  return !isOver(position) && isHuman(match.seats, position.turn);
+  return !isOver(position) && (isWithoutPeople(match) || isHuman(match.seats, position.turn));
 };
 
 const previousTurn = (match: Match): number | undefined => {
-  for (let ply = match.transcript.length - 1; ply >= match.given; ply--)
-    if (isPersonsTurn(match, ply)) return ply;
+  for (let ply = match.transcript.length - 1; ply >= match.given; ply--) if (isStop(match, ply)) return ply;
   return undefined;
 };
+
+/** Whether nobody has chosen a move in it, or taken one back. */
+export const isUntouched = ({ transcript, given, undone }: Match): boolean =>
+  transcript.length + undone.length === given;
 
 export const canUndo = (match: Match): boolean => previousTurn(match) !== undefined;
 export const canRedo = (match: Match): boolean => match.undone.length > 0;
 
-/** Back to the last earlier turn of a person; the same match if there is none. */
+/** Back to the last earlier stop; the same match if there is none. */
 export const undo = (match: Match): Match => {
   const ply = previousTurn(match);
   if (ply === undefined) return match;
@@ -135,13 +143,13 @@ export const undo = (match: Match): Match => {
   return { ...match, transcript: transcript.slice(0, ply), undone: [...transcript.slice(ply), ...undone] };
 };
 
-/** Forward to the next turn of a person, or as far as was undone. */
+/** Forward to the next stop, or as far as was undone. */
 export const redo = (match: Match): Match => {
   let next = match;
   while (next.undone.length > 0) {
     const [square, ...undone] = next.undone as [Square, ...Square[]];
     next = { ...next, transcript: [...next.transcript, square], undone };
-    if (isPersonsTurn(next, next.transcript.length)) break;
+    if (isStop(next, next.transcript.length)) break;
   }
   return next;
 };

@@ -36,6 +36,9 @@ export const BEAT = {
   attractTurn: 1400,
 } as const;
 
+/** Multiplies the beats of computers that play each other. */
+export const WATCH_PACE = { slow: 3, normal: 1, fast: 0.2 } as const;
+
 /** How long movement lasts, as a factor of the normal durations: 0 means that nothing moves. */
 export const stretchOf = (speed: AnimationSpeed, reducedMotion: boolean): number =>
   reducedMotion ? 0 : STRETCH[speed];

@@ -5,6 +5,7 @@ import {
   canRedo,
   canUndo,
   isMatchOver,
+  isWithoutPeople,
   judge,
   lastTurn,
   type Match,
@@ -17,7 +18,7 @@ import {
 } from '../../src/game/match.ts';
 import { isHuman, type Seat, type Seats } from '../../src/game/seat.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
-import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
+import { makeTranscript, parseTranscript, type Turn } from '../../src/game/transcript.ts';
 import { anyGame, replayed } from './othello/games.ts';
 import { readTable } from './othello/positions.ts';
 
@@ -159,10 +160,13 @@ describe('undo', () => {
 
   test.each([
     ['at the start', '', TWO_PEOPLE],
-    ['where no person plays', 'f5d6c3', TWO_COMPUTERS],
     ['after the first play of the computer', 'f5', PERSON_IS_WHITE],
   ] as const)('is not offered %s', (_, transcript, seats) => {
     expect(canUndo(matchOf(transcript, seats))).toBe(false);
+  });
+
+  test('goes ply by ply where no person plays', () => {
+    expect(written(undo(matchOf('f5d6c3', TWO_COMPUTERS)))).toBe('f5d6');
   });
 
   test('goes back from the end of the game', () => {
@@ -179,12 +183,13 @@ describe('undo', () => {
     expect(undo(match).transcript).toHaveLength(last?.ply ?? 0);
   });
 
-  test('leads to the last earlier turn of a person', () => {
+  test('leads to the last earlier turn of a person, or of anybody where no person plays', () => {
     fc.assert(
       fc.property(anyMatch, match => {
-        const persons = turnsOf(match).filter(({ color }) => isHuman(match.seats, color));
-        expect(canUndo(match)).toBe(persons.length > 0);
-        expect(undo(match).transcript).toHaveLength(persons.at(-1)?.ply ?? match.transcript.length);
+        const isStop = ({ color }: Turn): boolean => isWithoutPeople(match) || isHuman(match.seats, color);
+        const stops = turnsOf(match).filter(isStop);
+        expect(canUndo(match)).toBe(stops.length > 0);
+        expect(undo(match).transcript).toHaveLength(stops.at(-1)?.ply ?? match.transcript.length);
       }),
     );
   });
