@@ -34,6 +34,9 @@ const observeBrowser = ({ observe }: Play): void => {
   motion.addEventListener('change', look);
   dark.addEventListener('change', look);
   window.addEventListener('resize', () => observe({ viewport: viewport() }));
+  document.addEventListener('visibilitychange', () =>
+    observe({ visible: document.visibilityState === 'visible' }),
+  );
 };
 
 const start = async (): Promise<void> => {

@@ -101,5 +101,5 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
 /** Advice for a person comes from the strongest means there is. */
 export const hintMethod = ({ rules }: Position, { threads }: SearchMeans): SearchMethod => {
   if (rules === 'connect4') return CONNECT4_HINT;
-  return { by: 'flipside', limit: { type: 'time', milliseconds: HINT_MILLISECONDS }, threads };
+  return { by: 'flipside', limit: { type: 'time', milliseconds: HINT_MILLISECONDS }, every: true, threads };
 };

@@ -1,96 +1,32 @@
-import { assertNever } from '../engine/assertNever.ts';
-import type { FailureReason, SearchOutcome } from '../engine/engineClient.ts';
-import { hintMethod, planReply, type ReplyPlan, type SearchMeans } from '../engine/opponents.ts';
-import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
+import { planReply, type ReplyPlan } from '../engine/opponents.ts';
+import type { SearchResult } from '../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
-import type { Thinking } from '../store/matchStore.ts';
+import { selectIsWatching } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';
 import type { Pace } from './pace.ts';
 import type { Referee } from './referee.ts';
-
-/** How often a search is asked again after the worker crashed under it. */
-const RETRIES = 2;
-/** More threads than this get in each other's way. */
-const MOST_THREADS = 8;
-const MILLISECONDS = 1000;
+import { meansOf, type Thinker } from './thinker.ts';
 
 export interface Computer {
   /** Looks at the board: thinks if a computer is to move there, and forgets any other thought. */
   consider(): void;
-  hint(): void;
-  /** Forgets what it was thinking about. */
-  stop(): void;
+  /** Plays one move of a match that has been paused. */
+  step(): void;
 }
 
-/** A search for a match, and what to do with what it finds. */
-interface Quest {
-  readonly match: Match;
-  readonly method: SearchMethod;
-  readonly found: (result: SearchResult) => void;
+interface ComputerParts {
+  readonly context: PlayContext;
+  readonly referee: Referee;
+  readonly pace: Pace;
+  readonly thinker: Thinker;
 }
 
-/** One core is left to the page. */
-const meansOf = ({ stores }: PlayContext): SearchMeans => {
-  const { thinkingSeconds, severalCores } = stores.settings.getState();
-  const spare = severalCores ? stores.app.getState().cores - 1 : 1;
-  return {
-    milliseconds: thinkingSeconds * MILLISECONDS,
-    threads: Math.max(1, Math.min(MOST_THREADS, spare)),
-  };
-};
-
-export const createComputer = (context: PlayContext, referee: Referee, pace: Pace): Computer => {
-  const { stores, engine, clock } = context;
-  let thought = 0;
-
-  const setThinking = (thinking: Thinking): void => {
-    if (stores.match.getState().thinking !== thinking) stores.match.setState({ thinking });
-  };
-
-  const stop = (): void => {
-    thought++;
-    if (stores.match.getState().thinking === 'idle') return;
-    engine.stop();
-    setThinking('idle');
-  };
-
-  const failed = (reason: FailureReason, again: (() => void) | undefined): void => {
-    if (reason === 'crashed' && again !== undefined) again();
-    else setThinking('failed');
-  };
-
-  const settle = (
-    outcome: SearchOutcome,
-    found: (result: SearchResult) => void,
-    again: (() => void) | undefined,
-  ): void => {
-    switch (outcome.type) {
-      case 'finished':
-        found(outcome.result);
-        break;
-      case 'failed':
-        failed(outcome.reason, again);
-        break;
-      case 'replaced':
-      case 'stopped':
-        setThinking('idle');
-        break;
-      default:
-        assertNever(outcome);
-    }
-  };
-
-  const search = async (quest: Quest, retries = RETRIES): Promise<void> => {
-    const mine = ++thought;
-    const { match, method, found } = quest;
-    const outcome = await engine.search({ position: positionOf(match), method });
-    if (mine !== thought) return;
-    settle(outcome, found, retries > 0 ? () => void search(quest, retries - 1) : undefined);
-  };
+export const createComputer = ({ context, referee, pace, thinker }: ComputerParts): Computer => {
+  const { stores, clock } = context;
 
   const land = (match: Match, square: Square): void => {
-    setThinking('idle');
+    thinker.become('idle');
     const request = {
       type: 'play',
       ply: match.transcript.length,
@@ -103,35 +39,43 @@ export const createComputer = (context: PlayContext, referee: Referee, pace: Pac
 
   const reply = (match: Match, { method, choose, beatMilliseconds }: ReplyPlan): void => {
     const asked = clock.now();
-    const found = (result: SearchResult): void => {
-      const mine = thought;
+    const found = (result: SearchResult, isWanted: () => boolean): void =>
       pace.whenReplyMayLand({ asked, beat: beatMilliseconds }, () => {
-        if (mine === thought) land(match, choose(result));
+        if (isWanted()) land(match, choose(result));
       });
-    };
-    setThinking('reply');
-    void search({ match, method, found });
+    thinker.ask({ match, method, thinking: 'reply', found });
   };
 
+  /** The match in which a computer is to move on the screen, if there is one. */
+  const waiting = (): Match | undefined => {
+    const { match } = stores.match.getState();
+    if (match === undefined || stores.app.getState().screen !== 'board' || isMatchOver(match))
+      return undefined;
+    return match.seats[positionOf(match).turn].type === 'computer' ? match : undefined;
+  };
+
+  const think = (match: Match): void => {
+    const position = positionOf(match);
+    const seat = match.seats[position.turn];
+    if (seat.type === 'computer')
+      reply(match, planReply({ seat, position, seed: match.seed }, meansOf(context)));
+  };
+
+  /** Computers play each other for somebody: not when told to wait, and not behind a hidden page. */
+  const isHeld = (): boolean =>
+    selectIsWatching(stores.match.getState()) &&
+    (stores.match.getState().paused || !stores.app.getState().visible);
+
   return {
-    stop,
     consider: () => {
-      stop();
-      const { match } = stores.match.getState();
-      if (match === undefined || stores.app.getState().screen !== 'board' || isMatchOver(match)) return;
-      const position = positionOf(match);
-      const seat = match.seats[position.turn];
-      if (seat.type === 'computer')
-        reply(match, planReply({ seat, position, seed: match.seed }, meansOf(context)));
+      thinker.stop();
+      const match = waiting();
+      if (match !== undefined && !isHeld()) think(match);
     },
-    hint: () => {
-      const { match } = stores.match.getState();
-      if (match === undefined || isMatchOver(match)) return;
-      stop();
-      setThinking('hint');
-      const found = ({ square }: SearchResult): void =>
-        stores.match.setState({ thinking: 'idle', hint: square });
-      void search({ match, method: hintMethod(positionOf(match), meansOf(context)), found });
+    step: () => {
+      const { paused, thinking } = stores.match.getState();
+      const match = waiting();
+      if (match !== undefined && paused && thinking !== 'reply') think(match);
     },
   };
 };

@@ -2,15 +2,18 @@ import type { Match } from '../game/match.ts';
 import { isLevel } from '../game/seat.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
 import { selectSetup } from '../store/selectors.ts';
+import { createAdviser } from './adviser.ts';
 import { createAttract } from './attract.ts';
 import { createComputer } from './computer.ts';
 import type { PlayContext } from './context.ts';
 import { createMatches, type Matches } from './matches.ts';
-import { dismiss, notify, reportMissing, reportPresent, withdraw } from './notices.ts';
+import { dismiss, notify, reportMissing, reportPresent } from './notices.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import type { Play } from './play.ts';
 import { localReferee } from './referee.ts';
+import { createThinker } from './thinker.ts';
+import { createWatching } from './watching.ts';
 
 const isNextPly = (before: Match | undefined, after: Match): boolean =>
   before?.id === after.id && after.transcript.length === before.transcript.length + 1;
@@ -42,19 +45,22 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const pace = createPace(context);
   const referee = localReferee(stores.match, (before, after) => {
     if (!saved.save(after)) notify(app, 'storageOff');
-    if (isNextPly(before, after)) withdraw(app, 'newGame');
     pace.turned(after, isNextPly(before, after));
     computer.consider();
+    adviser.consider();
   });
-  const computer = createComputer(context, referee, pace);
-  const matches = createMatches({ context, referee, pace, computer });
+  const thinker = createThinker(context);
+  const computer = createComputer({ context, referee, pace, thinker });
+  const adviser = createAdviser(context, thinker);
+  const matches = createMatches({ context, referee, pace, thinker });
+  const watching = createWatching(stores, { thinker, computer, adviser });
   const attract = createAttract(context, isWatched);
 
   const openMenu = (): void => {
     tab.matchId = undefined;
     claims.release();
     app.setState({ screen: 'menu', ...attract.picture(), preview: undefined, pointer: undefined });
-    computer.stop();
+    thinker.stop();
     pace.clear();
     matches.refreshContinue();
     attract.consider();
@@ -79,11 +85,17 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     continueMatch: () => void matches.continueLatest(),
     newGame: matches.newGame,
     rematch: matches.rematch,
-    bringBack: matches.bringBack,
+    beginAnew: matches.beginAnew,
+    keepPlaying: matches.keepPlaying,
+    changeSeats: matches.changeSeats,
     playSquare: matches.playSquare,
     undo: matches.undo,
     redo: matches.redo,
-    hint: matches.hint,
+    hint: adviser.hint,
+    toggleScores: adviser.toggleScores,
+    pause: watching.pause,
+    resume: watching.resume,
+    step: computer.step,
     retry: computer.consider,
     dismissPassCard: pace.dismissPassCard,
     closeResult: () => stores.match.setState({ result: 'closed' }),
@@ -108,6 +120,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     observe: facts => {
       app.setState(facts);
       if (facts.reducedMotion !== undefined) attract.consider();
+      if (facts.visible === true) watching.lookAgain();
     },
   };
   return { play, matches };

@@ -1,23 +1,33 @@
 import { opposite } from '../game/color.ts';
-import { isMatchOver, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
+import { isMatchOver, isUntouched, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
-import { boardOnScreen, selectCanRedo, selectCanUndo, selectIsPersonsTurn } from '../store/selectors.ts';
+import {
+  boardOnScreen,
+  selectCanRedo,
+  selectCanUndo,
+  selectIsPersonsTurn,
+  selectIsUnderWay,
+  selectIsWatching,
+  selectMustPass,
+} from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { createBegin } from './beginnings.ts';
-import type { Computer } from './computer.ts';
 import type { PlayContext } from './context.ts';
-import { notify, withdraw } from './notices.ts';
 import type { Pace } from './pace.ts';
 import { type MatchPlan, planOf, rematchOf } from './plans.ts';
 import type { Play } from './play.ts';
 import type { Referee } from './referee.ts';
+import type { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
 
 const SEEDS = 2 ** 31;
 
-type MatchPlay = Pick<Play, 'newGame' | 'rematch' | 'bringBack' | 'playSquare' | 'undo' | 'redo' | 'hint'>;
+type MatchPlay = Pick<
+  Play,
+  'newGame' | 'beginAnew' | 'keepPlaying' | 'rematch' | 'changeSeats' | 'playSquare' | 'undo' | 'redo'
+>;
 
 /** The part of `Play` that concerns the match on the board, and how one gets there. */
 export interface Matches extends MatchPlay {
@@ -29,21 +39,18 @@ export interface Matches extends MatchPlay {
   refreshContinue(): void;
 }
 
-const isUntouched = ({ transcript, given, undone }: Match): boolean =>
-  transcript.length + undone.length === given;
 
 export interface MatchParts {
   readonly context: PlayContext;
   readonly referee: Referee;
   readonly pace: Pace;
-  readonly computer: Computer;
+  readonly thinker: Thinker;
 }
 
-export const createMatches = ({ context, referee, pace, computer }: MatchParts): Matches => {
+export const createMatches = ({ context, referee, pace, thinker }: MatchParts): Matches => {
   const { stores, saved, tab, claims, clock, random } = context;
   const refusals = new Timers(clock);
   const begin = createBegin(context);
-  let left: Match | undefined;
 
   const settings = (): Settings => stores.settings.getState();
   const current = (): Match | undefined => stores.match.getState().match;
@@ -66,7 +73,8 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
 
   /** Puts a match on the board screen, whole. */
   const show = (match: Match): void => {
-    computer.stop();
+    thinker.stop();
+    stores.match.setState({ paused: false, asksNewGame: false });
     void claims.claim(match.id);
     tab.matchId = match.id;
     stores.app.setState({
@@ -80,20 +88,20 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
 
   /** Keeps what can be gone on with. From the menu another tab may have taken up a match that was untouched here. */
   const leave = (match: Match | undefined): void => {
-    withdraw(stores.app, 'newGame');
-    left = undefined;
     if (match === undefined) return;
-    if (!isMatchOver(match) && !isUntouched(match)) left = match;
-    else if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
+    if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
   };
 
+  /** Gives up the match on the board for another. */
   const replaceWith = (plan: MatchPlan): void => {
     begin(newMatch(plan), match => {
-      leave(current());
+      const given = current();
+      if (given !== undefined) saved.remove(given.id);
       show(match);
-      if (left !== undefined) notify(stores.app, 'newGame');
     });
   };
+
+  const beginAnew = (): void => replaceWith(current() ?? planOf(settings(), random));
 
   const refuse = (square: Square, refusal: Refusal): void => {
     stores.match.setState({ refused: { square, refusal } });
@@ -114,7 +122,8 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
   const travel = (step: (match: Match) => Match): void => {
     const match = current();
     if (match === undefined) return;
-    computer.stop();
+    thinker.stop();
+    if (selectIsWatching(stores.match.getState())) stores.match.setState({ paused: true });
     referee.place(step(match));
   };
 
@@ -138,22 +147,29 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
       show(await claimed(match));
       return true;
     },
-    newGame: () => replaceWith(current() ?? planOf(settings(), random)),
+    newGame: () => {
+      if (selectIsUnderWay(stores.match.getState())) stores.match.setState({ asksNewGame: true });
+      else beginAnew();
+    },
+    beginAnew,
+    keepPlaying: () => stores.match.setState({ asksNewGame: false }),
     rematch: () => {
       const match = current();
       if (match !== undefined) replaceWith(rematchOf(match));
     },
-    bringBack: () => {
-      const back = left;
-      if (back === undefined) return;
-      leave(current());
-      show(back);
+    changeSeats: seats => {
+      const match = current();
+      if (match === undefined) return;
+      thinker.stop();
+      stores.match.setState({ paused: false });
+      referee.place({ ...match, seats });
     },
     playSquare: square => {
       const match = current();
       if (match === undefined) return;
       const { turn } = positionOf(match);
       const color = isHuman(match.seats, turn) ? turn : opposite(turn);
+      if (selectMustPass(stores.match.getState(), settings())) return refuse(square, 'notYourTurn');
       if (selectIsPersonsTurn(stores.match.getState())) pace.dismissPassCard();
       const refusal = referee.submit({ type: 'play', ply: match.transcript.length, color, square });
       if (refusal !== undefined) refuse(square, refusal);
@@ -163,9 +179,6 @@ export const createMatches = ({ context, referee, pace, computer }: MatchParts):
     },
     redo: () => {
       if (selectCanRedo(stores.match.getState())) travel(redo);
-    },
-    hint: () => {
-      if (selectIsPersonsTurn(stores.match.getState())) computer.hint();
     },
   };
 };

@@ -1,8 +1,9 @@
 import { opposite } from '../game/color.ts';
 import { discChanges } from '../game/discChanges.ts';
 import { isMatchOver, lastTurn, type Match, positionAfter, positionOf } from '../game/match.ts';
-import { BEAT, turnPlan } from '../look/motion.ts';
-import { selectStretch } from '../store/selectors.ts';
+import { isHuman } from '../game/seat.ts';
+import { BEAT, turnPlan, WATCH_PACE } from '../look/motion.ts';
+import { selectIsWatching, selectStretch } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';
 import { Timers } from './timers.ts';
 
@@ -38,6 +39,20 @@ export const createPace = (context: PlayContext): Pace => {
   let cardGoesAt = 0;
   let waiting: (() => void) | undefined;
 
+  /** A beat as long as whoever is looking on likes it. */
+  const paced = (beat: number): number =>
+    selectIsWatching(stores.match.getState())
+      ? beat * WATCH_PACE[stores.settings.getState().watchSpeed]
+      : beat;
+
+  /** How long the card of a forced pass stands: until it is pressed, where a person passes by hand. */
+  const cardTime = (match: Match): number => {
+    const turn = lastTurn(match);
+    if (turn?.forcesPass !== true) return 0;
+    const byHand = stores.settings.getState().passByHand && isHuman(match.seats, opposite(turn.color));
+    return byHand ? Infinity : paced(BEAT.passCard);
+  };
+
   const dismissPassCard = (): void => {
     if (stores.match.getState().passCard !== undefined) stores.match.setState({ passCard: undefined });
     cardGoesAt = 0;
@@ -48,7 +63,8 @@ export const createPace = (context: PlayContext): Pace => {
     const turn = lastTurn(match);
     if (turn?.forcesPass !== true) return;
     stores.match.setState({ passCard: opposite(turn.color) });
-    events.after(BEAT.passCard, dismissPassCard);
+    const time = cardTime(match);
+    if (time < Infinity) events.after(time, dismissPassCard);
   };
 
   const showResult = (match: Match): void => {
@@ -68,14 +84,19 @@ export const createPace = (context: PlayContext): Pace => {
       clear();
       const movement = played ? movementOf(context, match) : 0;
       restsAt = clock.now() + movement;
-      cardGoesAt = played && lastTurn(match)?.forcesPass === true ? restsAt + BEAT.passCard : 0;
+      cardGoesAt = played ? restsAt + cardTime(match) : 0;
       if (played) events.after(movement, () => showPassCard(match));
       events.after(movement + (played ? BEAT.resultDelay : 0), () => showResult(match));
     },
     whenReplyMayLand: ({ asked, beat }, task) => {
       const wait = (): void => {
         replies.clear();
-        const due = Math.max(asked + Math.max(BEAT.afterAsking, beat), restsAt + BEAT.afterFlips, cardGoesAt);
+        const due = Math.max(
+          asked + paced(Math.max(BEAT.afterAsking, beat)),
+          restsAt + paced(BEAT.afterFlips),
+          cardGoesAt,
+        );
+        if (due === Infinity) return;
         replies.after(Math.max(0, due - clock.now()), () => {
           waiting = undefined;
           task();

@@ -1,5 +1,5 @@
 import type { Color } from '../game/color.ts';
-import type { Seat } from '../game/seat.ts';
+import type { Seat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Viewport } from '../look/layout.ts';
@@ -19,20 +19,30 @@ export interface Play {
   startMatch(): void;
   /** Goes on with the saved match that was played last. */
   continueMatch(): void;
-  /** A new match of the same kind between the same two. */
+  /** A new match of the same kind between the same two; asks first if one is under way. */
   newGame(): void;
+  /** The two answers to that question. */
+  beginAnew(): void;
+  keepPlaying(): void;
   /** The same two with sides swapped. */
   rematch(): void;
-  /** Returns to the match that `newGame` left. */
-  bringBack(): void;
+  /** Others sit down to the match on the board. */
+  changeSeats(seats: Seats): void;
 
   /** Asks to play a square for the side to move; refused with a reason if it is not the person's turn or not legal. */
   playSquare(square: Square): void;
   undo(): void;
   redo(): void;
+  /** Good moves the first time, the best one the second time. */
   hint(): void;
+  toggleScores(): void;
   /** Asks a failed engine again. */
   retry(): void;
+
+  /** Lets two computers that play each other wait, go on, or make one move. */
+  pause(): void;
+  resume(): void;
+  step(): void;
 
   dismissPassCard(): void;
   closeResult(): void;
@@ -61,6 +71,7 @@ export interface Play {
   observe(facts: {
     viewport?: Viewport;
     reducedMotion?: boolean;
+    visible?: boolean;
     systemDark?: boolean;
     cores?: number;
   }): void;

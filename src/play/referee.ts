@@ -15,7 +15,14 @@ export const localReferee = (
 ): Referee => {
   const place = (match: Match): void => {
     const before = store.getState().match;
-    store.setState({ match, hint: undefined, refused: undefined, passCard: undefined, result: 'none' });
+    store.setState({
+      match,
+      hint: undefined,
+      scores: undefined,
+      refused: undefined,
+      passCard: undefined,
+      result: 'none',
+    });
     onChange(before, match);
   };
   return {

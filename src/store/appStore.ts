@@ -14,7 +14,6 @@ export const NOTICES = [
   'storageOff',
   'engineCrashed',
   'openingsMissing',
-  'newGame',
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
@@ -45,6 +44,8 @@ export interface AppState {
   readonly shape: Shape;
   readonly rules: Rules;
   readonly reducedMotion: boolean;
+  /** Whether anybody can see the page. */
+  readonly visible: boolean;
   /** Whether the system prefers a dark appearance. */
   readonly systemDark: boolean;
   /** Processor cores that a search can use: one where the browser lets no memory be shared. */
@@ -72,6 +73,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     shape: STANDARD_SHAPE,
     rules: STANDARD_START.rules,
     reducedMotion: false,
+    visible: true,
     systemDark: false,
     cores: 1,
     notices: [],

@@ -9,8 +9,24 @@ export interface RefusedPlay {
   readonly refusal: Refusal;
 }
 
-/** What the computer is doing for this match. */
-export type Thinking = 'idle' | 'reply' | 'hint' | 'failed';
+/** A legal move as the engine values it, for the side to move. */
+export interface SquareScore {
+  readonly square: Square;
+  readonly score: number;
+  readonly exact: boolean;
+}
+
+/** Advice in two steps: squares about as good as the best one, then that one itself. */
+export interface Hint {
+  readonly good: readonly Square[];
+  /** Undefined in the first step. */
+  readonly best: Square | undefined;
+  /** What the advice rests on, the best move first. */
+  readonly scores: readonly SquareScore[];
+}
+
+/** What the engine is doing for this match. */
+export type Thinking = 'idle' | 'reply' | 'hint' | 'scores' | 'failed';
 
 /** What has become of the card with the result: not yet there, beside the board, or closed. */
 export type ResultCard = 'none' | 'shown' | 'closed';
@@ -19,11 +35,18 @@ export interface MatchState {
   /** The match on the board; undefined before the first one. */
   readonly match: Match | undefined;
   readonly thinking: Thinking;
-  readonly hint: Square | undefined;
+  readonly hint: Hint | undefined;
   readonly refused: RefusedPlay | undefined;
   /** The side that had to pass, while the card that says so is up. */
   readonly passCard: Color | undefined;
   readonly result: ResultCard;
+  /** Whether two computers that play each other have been told to wait. */
+  readonly paused: boolean;
+  /** Whether a person is being asked if a new game may take the place of the one on the board. */
+  readonly asksNewGame: boolean;
+  /** Whether the outlook of every move is to be told, and what it is as soon as it is known. */
+  readonly showsScores: boolean;
+  readonly scores: readonly SquareScore[] | undefined;
 }
 
 export type MatchStore = StoreApi<MatchState>;
@@ -35,6 +58,10 @@ export const NO_MATCH: MatchState = {
   refused: undefined,
   passCard: undefined,
   result: 'none',
+  paused: false,
+  asksNewGame: false,
+  showsScores: false,
+  scores: undefined,
 };
 
 export const createMatchStore = (): MatchStore => createStore<MatchState>(() => NO_MATCH);

@@ -1,6 +1,14 @@
 import type { Color } from '../game/color.ts';
 import { onlyShapeOf, rulesOf, type Setup } from '../game/games.ts';
-import { canRedo, canUndo, type Match, positionOf } from '../game/match.ts';
+import {
+  canRedo,
+  canUndo,
+  isMatchOver,
+  isUntouched,
+  isWithoutPeople,
+  type Match,
+  positionOf,
+} from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
 import { isOver, legalMoves, type Position, type Rules } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
@@ -36,8 +44,29 @@ const selectIsOver = (state: MatchState): boolean => isOver(selectPosition(state
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
   state.match !== undefined && !selectIsOver(state) && isHuman(state.match.seats, selectTurn(state));
 
-export const selectCanUndo = ({ match }: MatchState): boolean => match !== undefined && canUndo(match);
-export const selectCanRedo = ({ match }: MatchState): boolean => match !== undefined && canRedo(match);
+/** Whether computers play each other, with a person looking on. */
+export const selectIsWatching = ({ match }: MatchState): boolean =>
+  match !== undefined && isWithoutPeople(match);
+
+/** Whether computers play each other just now, so that nothing is to be taken back under their hands. */
+const isRunning = (state: MatchState): boolean =>
+  selectIsWatching(state) && !state.paused && !selectIsOver(state);
+
+export const selectCanUndo = (state: MatchState): boolean =>
+  state.match !== undefined && canUndo(state.match) && !isRunning(state);
+export const selectCanRedo = (state: MatchState): boolean =>
+  state.match !== undefined && canRedo(state.match) && !isRunning(state);
+
+/** Whether a person has to pass and has chosen to do so by hand: nobody plays on before that. */
+export const selectMustPass = ({ match, passCard }: MatchState, { passByHand }: Settings): boolean =>
+  passByHand && match !== undefined && passCard !== undefined && isHuman(match.seats, passCard);
+
+/** Whether a new game would take the place of one that has begun and is not over. */
+export const selectIsUnderWay = ({ match }: MatchState): boolean =>
+  match !== undefined && !isMatchOver(match) && !isUntouched(match);
+
+/** Whether the game on the board has columns that can be told apart by their outlook. */
+export const selectHasScores = (state: MatchState): boolean => selectPosition(state).rules === 'connect4';
 
 /** The color at the bottom of the screen: the person's; Black when both or neither seat is one. */
 export const ownColor = (match: Match | undefined): Color =>

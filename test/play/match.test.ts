@@ -225,17 +225,6 @@ test('a rematch swaps the sides', () => {
   expect(room.stores.match.getState().match?.seats.white.type).toBe('human');
 });
 
-test('a new game over an unfinished one can be taken back', async () => {
-  const room = started(openRoom());
-  await playThrough(room, ['f5', 'd6']);
-  room.play.newGame();
-  expect(transcriptOf(room)).toBe('');
-  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['newGame']);
-  room.play.bringBack();
-  expect(transcriptOf(room)).toBe('f5d6');
-  expect(room.stores.app.getState().notices).toEqual([]);
-});
-
 test('leaving for the menu stops the computer and coming back asks it again', async () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
@@ -246,16 +235,6 @@ test('leaving for the menu stops the computer and coming back asks it again', as
   await Promise.resolve();
   expect(transcriptOf(room)).toBe('f5');
   expect(room.engine.asked).toHaveLength(1);
-});
-
-test('a hint marks the advised square until the next play', async () => {
-  const room = started(openRoom());
-  room.play.hint();
-  expect(room.stores.match.getState().thinking).toBe('hint');
-  await room.engine.answer('c4');
-  expect(room.stores.match.getState().hint).toBe(square('c4'));
-  room.play.playSquare(square('f5'));
-  expect(room.stores.match.getState().hint).toBeUndefined();
 });
 
 test('a crash of the worker is told once and the computer is asked again', async () => {

@@ -72,17 +72,6 @@ test('a finished match is not offered to be continued', async () => {
   expect(room.stores.app.getState().canContinue).toBe(false);
 });
 
-test('a game undone to its start can be brought back after a new one', async () => {
-  const room = openRoom();
-  room.play.startMatch();
-  await playThrough(room, ['f5', 'd6']);
-  room.play.undo();
-  room.play.newGame();
-  room.play.bringBack();
-  room.play.redo();
-  expect(transcriptOf(room)).toBe('f5d6');
-});
-
 test('a storage that keeps nothing is told', () => {
   const storage = memoryStorage();
   storage.setItem = () => {

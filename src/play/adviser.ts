@@ -1,0 +1,89 @@
+import { hintMethod } from '../engine/opponents.ts';
+import type { SearchResult } from '../engine/searchRequest.ts';
+import { isMatchOver, type Match, positionOf } from '../game/match.ts';
+import type { Rules } from '../game/position.ts';
+import type { Square } from '../game/square.ts';
+import type { SquareScore } from '../store/matchStore.ts';
+import { selectHasScores, selectIsPersonsTurn, selectIsWatching } from '../store/selectors.ts';
+import type { PlayContext } from './context.ts';
+import { meansOf, type Thinker } from './thinker.ts';
+
+/** Discs behind the best move within which a move is called good. */
+const GOOD_DISCS = 2;
+
+/** What the engine says to a person about the moves that there are. */
+export interface Adviser {
+  /** The first time it tells good moves, the second time the best. */
+  hint(): void;
+  /** Looks whether the outlook of every move is to be told and is not known yet. */
+  consider(): void;
+  toggleScores(): void;
+}
+
+/** Every move that was scored, the advised one first. */
+const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly SquareScore[] => {
+  const advised = moves.find(move => move.square === square) ?? { square, score, exact };
+  return [advised, ...moves.filter(move => move.square !== square)];
+};
+
+/** In Connect Four scores tell how soon somebody wins: good is what ends no worse. */
+const isGood = (rules: Rules, best: number, score: number): boolean =>
+  rules === 'connect4' ? Math.sign(score) === Math.sign(best) : score >= best - GOOD_DISCS;
+
+/** Squares about as good as the best; not all there are, unless all are equal. */
+export const goodSquares = (rules: Rules, scores: readonly SquareScore[]): readonly Square[] => {
+  const values = scores.map(({ score }) => score);
+  const [best, worst] = [Math.max(...values), Math.min(...values)];
+  return scores
+    .filter(({ score }) => isGood(rules, best, score) && (score > worst || best === worst))
+    .map(({ square }) => square);
+};
+
+export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser => {
+  const { stores } = context;
+  const state = () => stores.match.getState();
+
+  const ask = (
+    thinking: 'hint' | 'scores',
+    match: Match,
+    tell: (scores: readonly SquareScore[]) => void,
+  ): void =>
+    thinker.ask({
+      match,
+      method: hintMethod(positionOf(match), meansOf(context)),
+      thinking,
+      found: result => tell(scoresOf(result)),
+    });
+
+  const consider = (): void => {
+    const { match, showsScores, scores, thinking } = state();
+    if (match === undefined || !showsScores || scores !== undefined || thinking !== 'idle') return;
+    const isWanted = selectIsPersonsTurn(state()) || (selectIsWatching(state()) && state().paused);
+    if (!selectHasScores(state()) || isMatchOver(match) || !isWanted) return;
+    ask('scores', match, known => stores.match.setState({ thinking: 'idle', scores: known }));
+  };
+
+  return {
+    consider,
+    hint: () => {
+      const { match, hint, thinking } = state();
+      if (match === undefined || !selectIsPersonsTurn(state()) || thinking === 'hint') return;
+      if (hint !== undefined) {
+        stores.match.setState({ hint: { ...hint, best: hint.scores[0]?.square } });
+        return;
+      }
+      const { rules } = positionOf(match);
+      ask('hint', match, scores => {
+        const good = goodSquares(rules, scores);
+        stores.match.setState({ thinking: 'idle', hint: { good, best: undefined, scores } });
+        consider();
+      });
+    },
+    toggleScores: () => {
+      const showsScores = !state().showsScores;
+      stores.match.setState({ showsScores, ...(showsScores ? {} : { scores: undefined }) });
+      if (!showsScores && state().thinking === 'scores') thinker.stop();
+      consider();
+    },
+  };
+};

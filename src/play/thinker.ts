@@ -1,0 +1,98 @@
+import { assertNever } from '../engine/assertNever.ts';
+import type { FailureReason, SearchOutcome } from '../engine/engineClient.ts';
+import type { SearchMeans } from '../engine/opponents.ts';
+import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
+import { type Match, positionOf } from '../game/match.ts';
+import type { Thinking } from '../store/matchStore.ts';
+import type { PlayContext } from './context.ts';
+
+/** How often a search is asked again after the worker crashed under it. */
+const RETRIES = 2;
+/** More threads than this get in each other's way. */
+const MOST_THREADS = 8;
+const MILLISECONDS = 1000;
+
+/** A search for a match, and what to do with what it finds. */
+export interface Quest {
+  readonly match: Match;
+  readonly method: SearchMethod;
+  /** What the stores say meanwhile; `found` says what comes after. */
+  readonly thinking: Exclude<Thinking, 'idle' | 'failed'>;
+  /** `isWanted` tells later on whether nothing has come between. */
+  readonly found: (result: SearchResult, isWanted: () => boolean) => void;
+}
+
+/** One thought at a time about the match on the board: whatever happens there ends it. */
+export interface Thinker {
+  /** Begins to think, and forgets any other thought. */
+  ask(quest: Quest): void;
+  /** Forgets what it was thinking about. */
+  stop(): void;
+  become(thinking: Thinking): void;
+}
+
+/** One core is left to the page. */
+export const meansOf = ({ stores }: PlayContext): SearchMeans => {
+  const { thinkingSeconds, severalCores } = stores.settings.getState();
+  const spare = severalCores ? stores.app.getState().cores - 1 : 1;
+  return {
+    milliseconds: thinkingSeconds * MILLISECONDS,
+    threads: Math.max(1, Math.min(MOST_THREADS, spare)),
+  };
+};
+
+export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
+  let thought = 0;
+
+  const become = (thinking: Thinking): void => {
+    if (stores.match.getState().thinking !== thinking) stores.match.setState({ thinking });
+  };
+
+  const stop = (): void => {
+    thought++;
+    if (stores.match.getState().thinking === 'idle') return;
+    engine.stop();
+    become('idle');
+  };
+
+  /** Nobody waits for scores as for a reply: without them the game goes on. */
+  const failed = (quest: Quest, reason: FailureReason, retries: number): void => {
+    if (reason === 'crashed' && retries > 0) void search(quest, retries - 1);
+    else become(quest.thinking === 'scores' ? 'idle' : 'failed');
+  };
+
+  const settle = (quest: Quest, outcome: SearchOutcome, retries: number): void => {
+    const mine = thought;
+    switch (outcome.type) {
+      case 'finished':
+        quest.found(outcome.result, () => mine === thought);
+        break;
+      case 'failed':
+        failed(quest, outcome.reason, retries);
+        break;
+      case 'replaced':
+      case 'stopped':
+        become('idle');
+        break;
+      default:
+        assertNever(outcome);
+    }
+  };
+
+  const search = async (quest: Quest, retries: number): Promise<void> => {
+    const mine = ++thought;
+    const { match, method } = quest;
+    const outcome = await engine.search({ position: positionOf(match), method });
+    if (mine === thought) settle(quest, outcome, retries);
+  };
+
+  return {
+    stop,
+    become,
+    ask: quest => {
+      stop();
+      become(quest.thinking);
+      void search(quest, RETRIES);
+    },
+  };
+};
