@@ -1,8 +1,10 @@
+import { enFour } from './enFour.ts';
 import { enLevels } from './enLevels.ts';
 import { enMenu } from './enMenu.ts';
 import { enPeople } from './enPeople.ts';
 import { enPresets } from './enPresets.ts';
 import { enSlots, enSlotsInside } from './enSlots.ts';
+import { enTable } from './enTable.ts';
 
 /** The words of the game. This file is the source of truth: every other language has its shape. */
 export const en = {
@@ -24,6 +26,8 @@ export const en = {
     ...enPeople,
   },
   level: enLevels,
+  table: enTable,
+  four: enFour,
   you: 'You',
   cell: {
     empty: '{{square}}, empty',
@@ -40,7 +44,6 @@ export const en = {
     undone: 'Taken back.',
     started: 'New game.',
     continued: 'Game continued.',
-    canBringBack: 'Bring back returns to the game before.',
     hint: 'Hint: {{square}}',
   },
   status: {
@@ -72,8 +75,6 @@ export const en = {
     floats: 'discs fall to the lowest free square',
   },
   strip: {
-    toMove: '{{color}}, {{name}}, {{discs}}, to move',
-    waiting: '{{color}}, {{name}}, {{discs}}',
     discs_one: '{{count}} disc',
     discs_other: '{{count}} discs',
   },
@@ -82,6 +83,12 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
+    scores: 'Scores',
+    pass: 'Pass',
+    pause: 'Pause',
+    resume: 'Resume',
+    step: 'Step',
+    players: 'Players',
     discSize: 'Disc size',
     sound: 'Sound',
     menu: 'Menu',
@@ -92,7 +99,6 @@ export const en = {
     noMoves: 'The moves of the game will stand here.',
     pass: 'pass',
     actions: 'Actions',
-    players: 'Players',
     retry: 'Try again',
   },
   ...enMenu,
@@ -182,8 +188,6 @@ export const en = {
     storageOff: 'This browser keeps nothing for this page: settings and games are gone when you close it.',
     engineCrashed: 'The computer player stopped unexpectedly and was started again.',
     openingsMissing: 'The openings of XOT could not be loaded: try again, or choose another game.',
-    newGame: 'A new game has begun.',
-    bringBack: 'Bring back',
   },
   missing: {
     title: 'Something is missing',

@@ -1,8 +1,10 @@
+import { jaFour } from './jaFour.ts';
 import { jaLevels } from './jaLevels.ts';
 import { jaMenu } from './jaMenu.ts';
 import { jaPeople } from './jaPeople.ts';
 import { jaPresets } from './jaPresets.ts';
 import { jaSlots } from './jaSlots.ts';
+import { jaTable } from './jaTable.ts';
 import type { Translation } from './translation.ts';
 
 export const ja: Translation = {
@@ -23,6 +25,8 @@ export const ja: Translation = {
     ...jaPeople,
   },
   level: jaLevels,
+  table: jaTable,
+  four: jaFour,
   you: 'あなた',
   cell: {
     empty: '{{square}}、空き',
@@ -37,7 +41,6 @@ export const ja: Translation = {
     undone: '手を戻しました。',
     started: '新しい対局です。',
     continued: '対局の続きです。',
-    canBringBack: '「前の対局に戻る」で元の対局に戻れます。',
     hint: 'ヒント：{{square}}',
   },
   status: {
@@ -67,8 +70,6 @@ export const ja: Translation = {
     floats: '石は一番下の空きマスまで落ちます',
   },
   strip: {
-    toMove: '{{color}}、{{name}}、{{discs}}、手番',
-    waiting: '{{color}}、{{name}}、{{discs}}',
     discs_other: '{{count}}枚',
   },
   command: {
@@ -76,6 +77,12 @@ export const ja: Translation = {
     undo: '戻す',
     redo: '進める',
     hint: 'ヒント',
+    scores: '評価',
+    pass: 'パス',
+    pause: '一時停止',
+    resume: '再開',
+    step: '一手',
+    players: '対局者',
     discSize: '石の大きさ',
     sound: '音',
     menu: 'メニュー',
@@ -86,7 +93,6 @@ export const ja: Translation = {
     noMoves: 'ここに棋譜が並びます。',
     pass: 'パス',
     actions: '操作',
-    players: '対局者',
     retry: 'もう一度',
   },
   ...jaMenu,
@@ -174,8 +180,6 @@ export const ja: Translation = {
     storageOff: 'このブラウザーでは何も保存されません。閉じると設定も対局も消えます。',
     engineCrashed: 'コンピューターが止まったため、起動し直しました。',
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
-    newGame: '新しい対局を始めました。',
-    bringBack: '前の対局に戻る',
   },
   missing: {
     title: '足りないものがあります',

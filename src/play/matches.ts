@@ -39,7 +39,6 @@ export interface Matches extends MatchPlay {
   refreshContinue(): void;
 }
 
-
 export interface MatchParts {
   readonly context: PlayContext;
   readonly referee: Referee;
@@ -74,7 +73,7 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
   /** Puts a match on the board screen, whole. */
   const show = (match: Match): void => {
     thinker.stop();
-    stores.match.setState({ paused: false, asksNewGame: false });
+    stores.match.setState({ paused: false });
     void claims.claim(match.id);
     tab.matchId = match.id;
     stores.app.setState({
@@ -95,13 +94,18 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
   /** Gives up the match on the board for another. */
   const replaceWith = (plan: MatchPlan): void => {
     begin(newMatch(plan), match => {
-      const given = current();
-      if (given !== undefined) saved.remove(given.id);
+      const left = current();
+      if (left !== undefined) saved.remove(left.id);
       show(match);
     });
   };
 
-  const beginAnew = (): void => replaceWith(current() ?? planOf(settings(), random));
+  const keepPlaying = (): void => stores.match.setState({ asksNewGame: false });
+  const beginAnew = (): void => {
+    keepPlaying();
+    replaceWith(current() ?? planOf(settings(), random));
+  };
+
 
   const refuse = (square: Square, refusal: Refusal): void => {
     stores.match.setState({ refused: { square, refusal } });
@@ -152,7 +156,7 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
       else beginAnew();
     },
     beginAnew,
-    keepPlaying: () => stores.match.setState({ asksNewGame: false }),
+    keepPlaying,
     rematch: () => {
       const match = current();
       if (match !== undefined) replaceWith(rematchOf(match));

@@ -6,6 +6,12 @@ export const notify = (app: AppStore, name: NoticeName): void => {
   app.setState({ notices: [...notices.filter(notice => notice.name !== name), { id, name }] });
 };
 
+export const withdraw = (app: AppStore, name: NoticeName): void => {
+  const { notices } = app.getState();
+  if (notices.some(notice => notice.name === name))
+    app.setState({ notices: notices.filter(notice => notice.name !== name) });
+};
+
 export const dismiss = (app: AppStore, id: number): void => {
   app.setState(({ notices }) => ({ notices: notices.filter(notice => notice.id !== id) }));
 };

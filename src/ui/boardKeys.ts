@@ -1,5 +1,6 @@
 import { COMMANDS, type Command, isCharacterKey, type Shortcut } from '../play/commands.ts';
-import type { BoardGrid } from './boardGrid.ts';
+import { selectMustPass } from '../store/selectors.ts';
+import type { BoardGrid } from './gridEvents.ts';
 import type { Shell } from './shell.ts';
 
 export interface KeyTargets {
@@ -32,7 +33,8 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlK
 /** Arrows have their own meaning on other controls, for example to scroll the list of moves. */
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element &&
-  target.closest('button:not([role=gridcell]), [tabindex]:not([role=gridcell])') !== null;
+  target.closest('[role=grid]') === null &&
+  target.closest('button, [tabindex]') !== null;
 
 /** Returns whether the key moved the keyboard's square. */
 const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolean): boolean => {
@@ -43,14 +45,15 @@ const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolea
 /** Keys that do nothing but send the pass card off: Escape would leave the board, and a square would be played. */
 const isSpentOnCard = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' ||
-  ((key === 'Enter' || key === ' ') &&
-    target instanceof Element &&
-    target.closest('[role=gridcell]') !== null);
+  ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[role=grid]') !== null);
 
 /** Sends the pass card off before any other part of the page hears of the key; returns what ends that. */
 const followCardKeys = ({ play }: Shell): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
-    if (play.stores.match.getState().passCard === undefined || isElsewhere(event.target)) return;
+    const { match, settings } = play.stores;
+    const state = match.getState();
+    if (state.passCard === undefined || isElsewhere(event.target)) return;
+    if (selectMustPass(state, settings.getState())) return;
     play.dismissPassCard();
     if (!isSpentOnCard(event)) return;
     event.preventDefault();

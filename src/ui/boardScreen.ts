@@ -4,6 +4,7 @@ import { followKeys } from './boardKeys.ts';
 import { openKeys } from './keysDialog.ts';
 import { missingMessage } from './missing.ts';
 import { type MovesPanel, mountMoves } from './movesPanel.ts';
+import { mountNewGameQuestion } from './newGameDialog.ts';
 import { passCard } from './passCard.ts';
 import { refusalWords } from './refusalWords.ts';
 import { mountResult } from './resultPanel.ts';
@@ -51,6 +52,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const tools = liveElement(inside, 'toolbar-host', () => toolbar(inside, moreItems(shell, moves)));
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);
+  const endQuestion = mountNewGameQuestion(shell);
 
   // Escape peels off one layer at a time; the command `menu` has it last.
   const closeTop = (): boolean => {
@@ -63,6 +65,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endKeys = followKeys(shell, { grid, openKeys: () => void openKeys(shell), closeTop });
   return () => {
     endKeys();
+    endQuestion();
     endResult();
     for (const part of [cards, tools, moves, grid, heading]) part.stop();
     main.remove();

@@ -1,36 +1,35 @@
-import {
-  BOARD_SIZE,
-  COLUMN_NAMES,
-  columnOf,
-  ROW_NAMES,
-  rowOf,
-  type Square,
-  squareAt,
-} from '../game/square.ts';
-
-const LAST = BOARD_SIZE - 1;
+import type { Shape } from '../game/shape.ts';
+import { COLUMN_NAMES, columnOf, ROW_NAMES, rowOf, type Square, squareAt } from '../game/square.ts';
 
 /** Steps end at the edge of the board instead of going round. */
-const within = (index: number): number => Math.min(LAST, Math.max(0, index));
+const within = (index: number, length: number): number => Math.min(length - 1, Math.max(0, index));
+
+type Step = (column: number, row: number, shape: Shape) => Square;
 
 /** Keys that mean a direction or an end wherever the focus is on the board. */
-const STEPS: Readonly<Record<string, (column: number, row: number) => Square>> = {
-  ArrowLeft: (column, row) => squareAt(within(column - 1), row),
-  ArrowRight: (column, row) => squareAt(within(column + 1), row),
-  ArrowUp: (column, row) => squareAt(column, within(row - 1)),
-  ArrowDown: (column, row) => squareAt(column, within(row + 1)),
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: (column, row, { width }) => squareAt(within(column - 1, width), row),
+  ArrowRight: (column, row, { width }) => squareAt(within(column + 1, width), row),
+  ArrowUp: (column, row, { height }) => squareAt(column, within(row - 1, height)),
+  ArrowDown: (column, row, { height }) => squareAt(column, within(row + 1, height)),
   Home: (_, row) => squareAt(0, row),
-  End: (_, row) => squareAt(LAST, row),
+  End: (_, row, { width }) => squareAt(width - 1, row),
 };
 
 /** Where an arrow, Home or End leads from a square; undefined for every other key. */
-export const squareAfterStep = (key: string, from: Square): Square | undefined =>
-  Object.hasOwn(STEPS, key) ? STEPS[key]?.(columnOf(from), rowOf(from)) : undefined;
+export const squareAfterStep = (key: string, from: Square, shape: Shape): Square | undefined =>
+  Object.hasOwn(STEPS, key) ? STEPS[key]?.(columnOf(from), rowOf(from), shape) : undefined;
+
+/** The number of the column or row that a key names, from 0; undefined if the board has none of that name. */
+const indexOf = (names: readonly string[], key: string, length: number): number | undefined => {
+  const index = names.indexOf(key.toLowerCase());
+  return index >= 0 && index < length ? index : undefined;
+};
 
 /** Where `a` to `h` (a column) or `1` to `8` (a row) leads from a square; undefined for every other key. */
-export const squareAfterName = (key: string, from: Square): Square | undefined => {
-  const column = (COLUMN_NAMES as readonly string[]).indexOf(key.toLowerCase());
-  if (column >= 0) return squareAt(column, rowOf(from));
-  const row = (ROW_NAMES as readonly string[]).indexOf(key);
-  return row >= 0 ? squareAt(columnOf(from), row) : undefined;
+export const squareAfterName = (key: string, from: Square, { width, height }: Shape): Square | undefined => {
+  const column = indexOf(COLUMN_NAMES, key, width);
+  if (column !== undefined) return squareAt(column, rowOf(from));
+  const row = indexOf(ROW_NAMES, key, height);
+  return row === undefined ? undefined : squareAt(columnOf(from), row);
 };

@@ -9,7 +9,7 @@ import './styles/board.css';
 import { createWords, knownLanguage } from '../i18n/words.ts';
 import type { ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
-import { arrivalText, newsOf } from './announcements.ts';
+import { arrivalText, discSizeText, newsOf } from './announcements.ts';
 import { createAnnouncer } from './announcer.ts';
 import { followAppearance } from './appearance.ts';
 import { mountBoard } from './boardScreen.ts';
@@ -19,7 +19,6 @@ import { land } from './landing.ts';
 import { mountMenu } from './menuScreen.ts';
 import { missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
-import { discSizeText } from './sentences.ts';
 import { liveElement, type Shell } from './shell.ts';
 
 const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {

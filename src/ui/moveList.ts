@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { type Color, opposite } from '../game/color.ts';
-import { rulesOf } from '../game/games.ts';
+import { type GameName, rulesOf } from '../game/games.ts';
 import { type Match, turnsOf } from '../game/match.ts';
-import type { Rules } from '../game/position.ts';
-import { makeSquare } from '../game/square.ts';
+import { makeSquare, type Square } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import type { Settings } from '../store/settingsStore.ts';
+import { columnNumber } from './cellNames.ts';
+import { colorWord } from './colorWords.ts';
 import { disc, discColor } from './disc.ts';
 import type { Shell } from './shell.ts';
 
@@ -16,28 +17,32 @@ export interface MoveEntry {
   readonly square: string | undefined;
 }
 
+/** `f5`, or the number of the column that a disc was dropped into. */
+const moveName = (game: GameName, square: Square): string =>
+  game === 'connect4' ? String(columnNumber(square)) : makeSquare(square);
+
 /** Moves and the passes between them; each side's turn in order, so that two columns are Black's and White's. */
 const moveEntries = (match: Match): readonly MoveEntry[] =>
   turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
-    const move = { color, number: ply + 1, square: makeSquare(square) };
+    const move = { color, number: ply + 1, square: moveName(match.setup.game, square) };
     return forcesPass ? [move, { color: opposite(color), number: undefined, square: undefined }] : [move];
   });
 
 interface Line {
   readonly entry: MoveEntry;
   readonly current: boolean;
+  readonly game: GameName;
   readonly settings: Settings;
-  readonly rules: Rules;
 }
 
 /** The color is painted for the eye and said for the ear. */
-const line = (words: Words, { entry, current, settings, rules }: Line): TemplateResult => {
+const line = (words: Words, { entry, current, game, settings }: Line): TemplateResult => {
   const { color, number, square } = entry;
   return html`
     <li class="move ${square === undefined ? 'passed' : ''}" aria-current=${current ? 'step' : 'false'}>
       <span class="move-number">${number ?? '–'}</span>
-      ${disc(discColor(settings, color, rules))}
-      <span class="unseen">${words.t(`color.${color}`)}</span>
+      ${disc(discColor(settings, color, rulesOf(game)))}
+      <span class="unseen">${colorWord(words, color, game)}</span>
       <span class="move-square">${square ?? words.t('board.pass')}</span>
     </li>`;
 };
@@ -46,13 +51,11 @@ const line = (words: Words, { entry, current, settings, rules }: Line): Template
 export const moveList = ({ words, play }: Shell): TemplateResult => {
   const { match } = play.stores.match.getState();
   const settings = play.stores.settings.getState();
+  const game = match?.setup.game ?? 'othello';
   const entries = match === undefined ? [] : moveEntries(match);
-  const rules = rulesOf(match?.setup.game ?? 'othello');
   return html`
     <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
-      ${entries.map((entry, index) =>
-        line(words, { entry, current: index === entries.length - 1, settings, rules }),
-      )}
+      ${entries.map((entry, index) => line(words, { entry, current: index === entries.length - 1, game, settings }))}
     </ol>
     ${entries.length === 0 ? html`<p class="moves-empty quiet">${words.t('board.noMoves')}</p>` : ''}`;
 };

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { colorWord } from './colorWords.ts';
 import { disc, discColor } from './disc.ts';
 import { place } from './place.ts';
 import { layoutFor, type Shell } from './shell.ts';
@@ -6,13 +7,13 @@ import { layoutFor, type Shell } from './shell.ts';
 /** Says over the board that a side had to pass; it goes by itself, or when pressed. */
 export const passCard = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const { passCard: color } = play.stores.match.getState();
-  if (color === undefined) return html`${nothing}`;
+  const { match, passCard: color } = play.stores.match.getState();
+  if (match === undefined || color === undefined) return html`${nothing}`;
   return html`
     <div class="pass-place" style=${place(layoutFor(shell, 'board').board.frame)}>
       <button type="button" class="pass-card" @click=${() => play.dismissPassCard()}>
         ${disc(discColor(play.stores.settings.getState(), color))}
-        <span>${words.t('status.pass', { color: words.t(`color.${color}`) })}</span>
+        <span>${words.t('status.pass', { color: colorWord(words, color, match.setup.game) })}</span>
       </button>
     </div>`;
 };

@@ -4,7 +4,7 @@ import type { Layout, Rect } from '../look/layout.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
 import { icon } from './icons.ts';
 import { place } from './place.ts';
-import { marginText, resultText } from './sentences.ts';
+import { marginText, resultText } from './resultWords.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
 /** In units of body text: a title and a row of buttons need the least, a line between them some more. */

@@ -1,21 +1,34 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { discCounts } from '../game/board.ts';
 import type { Color } from '../game/color.ts';
+import { extraDiscs, rulesOf } from '../game/games.ts';
 import { type Match, positionOf } from '../game/match.ts';
-import { isOver } from '../game/position.ts';
 import type { Rect } from '../look/layout.ts';
 import { ownColor } from '../store/selectors.ts';
 import { disc, discColor } from './disc.ts';
 import { place } from './place.ts';
-import { opponentColor, seatName, stripLabel } from './sentences.ts';
+import { colorOf, isShared, opponentColor, playerName } from './seatNames.ts';
 import { layoutFor, type Shell } from './shell.ts';
+import { isToMove, stripLabel } from './stripWords.ts';
 
 /** Written out, since the template is laid out in lines that must not become text. */
 const SPACE = ' ';
 
-/** One element whose text is exactly `Black 2`. */
-const count = ({ words }: Shell, color: Color, discs: number): TemplateResult =>
-  html`<span class="count"><span class="count-color">${words.t(`color.${color}`)}</span>${SPACE}<span class="numeral">${discs}</span></span>`;
+/** One element whose text is exactly `Black 2`, and beside it what a head start counts. */
+const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
+  const extra = extraDiscs(match.setup)[color];
+  const wordClass = isShared(match) ? 'unseen' : 'count-color';
+  return html`
+    <span class="count"><span class=${wordClass}>${colorOf(shell.words, match, color)}</span>${SPACE}<span class="numeral">${discCounts(positionOf(match))[color]}</span></span>
+    ${extra === 0 ? nothing : html`<span class="extra">+${extra}</span>`}`;
+};
+
+/** Nobody counts discs in Connect Four: the color alone, unless the player goes by it. */
+const count = (shell: Shell, match: Match, color: Color): TemplateResult => {
+  if (match.setup.game !== 'connect4') return discs(shell, match, color);
+  if (isShared(match)) return html`${nothing}`;
+  return html`<span class="count"><span class="count-color">${colorOf(shell.words, match, color)}</span></span>`;
+};
 
 /** One player: `where` says which of the two, by the layout and not by the color. */
 interface Strip {
@@ -26,15 +39,13 @@ interface Strip {
 }
 
 const strip = (shell: Shell, { match, color, where, rect }: Strip): TemplateResult => {
-  const position = positionOf(match);
-  const toMove = !isOver(position) && position.turn === color;
   const settings = shell.play.stores.settings.getState();
   return html`
-    <div class="strip ${where} ${toMove ? 'to-move' : ''}" role="group" style=${place(rect)}
+    <div class="strip ${where} ${isToMove(match, color) ? 'to-move' : ''}" role="group" style=${place(rect)}
       aria-label=${stripLabel(shell.words, match, color)}>
-      ${disc(discColor(settings, color, position.rules))}
-      <span class="player">${seatName(shell.words, match.seats[color])}</span>
-      ${count(shell, color, discCounts(position)[color])}
+      ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
+      <span class="player">${playerName(shell.words, match, color)}</span>
+      ${count(shell, match, color)}
     </div>`;
 };
 

@@ -134,14 +134,6 @@ test('the appearance is that of the system or the chosen one', () => {
   expect(appearance()).toBe('light');
 });
 
-test('a notice of a new game offers the way back, and can be dismissed', () => {
-  room.stores.app.setState({ notices: [{ id: 3, name: 'newGame' }] });
-  byRole('button', 'Bring back').click();
-  byRole('button', 'Dismiss').click();
-  expect(room.play.bringBack).toHaveBeenCalledOnce();
-  expect(room.play.dismissNotice).toHaveBeenCalledWith(3);
-});
-
 test('what the computer player lacks is said in a sentence', () => {
   room.stores.app.setState({ missing: ['worker'] });
   expect(byRole('alert').textContent).toContain('web workers');

@@ -4,19 +4,13 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import { NO_MATCH } from '../../src/store/matchStore.ts';
-import { newsOf } from '../../src/ui/announcements.ts';
-import {
-  cellName,
-  countText,
-  discSizeText,
-  lastSquare,
-  marginText,
-  resultText,
-  seatName,
-  statusText,
-  stripLabel,
-  turnsText,
-} from '../../src/ui/sentences.ts';
+import { discSizeText, newsOf } from '../../src/ui/announcements.ts';
+import { cellName, lastSquare } from '../../src/ui/cellNames.ts';
+import { marginText, resultText } from '../../src/ui/resultWords.ts';
+import { seatName } from '../../src/ui/seatNames.ts';
+import { statusText } from '../../src/ui/statusText.ts';
+import { stripLabel } from '../../src/ui/stripWords.ts';
+import { turnsText } from '../../src/ui/turnWords.ts';
 import { BLACK_AGAINST_MINIMAX, BLACK_PASSES, matchOf, WHITE_WINS } from './matches.ts';
 
 const en = createWords('en');
@@ -80,10 +74,6 @@ test('a seat is named with its level only where there are levels', () => {
   expect(seatName(en, { type: 'computer', opponent: 'bitboard', level: 1 })).toBe('Bitboard');
 });
 
-test('a count is the color and the number', () => {
-  expect(countText(en, 'black', 2)).toBe('Black 2');
-});
-
 test('a strip says color, player, discs and whose turn it is', () => {
   expect(stripLabel(en, matchOf(''), 'black')).toBe('Black, You, 2 discs, to move');
   expect(stripLabel(en, matchOf('f5'), 'white')).toBe('White, Minimax 5, 1 disc, to move');
@@ -115,12 +105,14 @@ test('taking two moves forward tells of both', () => {
   );
 });
 
-test('a refused play is told with its reason, and a hint with its square', () => {
+test('a refused play is told with its reason, and a hint with its squares', () => {
   const match = matchOf('');
   const before = { ...NO_MATCH, match };
   const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const };
   expect(newsOf(en, before, { ...before, refused })).toBe('nothing to flip here');
-  expect(newsOf(en, before, { ...before, hint: parseSquare('f5') })).toBe('Hint: f5');
+  const hint = { good: [parseSquare('c4'), parseSquare('d3')], best: undefined, scores: [] };
+  expect(newsOf(en, before, { ...before, hint })).toBe('Good squares: c4, d3.');
+  expect(newsOf(en, before, { ...before, hint: { ...hint, best: parseSquare('d3') } })).toBe('Hint: d3');
 });
 
 test('a change of the disc size is told by its name', () => {

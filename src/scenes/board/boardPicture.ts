@@ -85,7 +85,7 @@ export const boardPicture = (match: MatchState, settings: Settings, app: AppStat
     ghost: aimed === undefined ? undefined : { square: aimed, color: position.turn },
     turning: aimed === undefined ? [] : colored(position, flippedBy(position, aimed)),
     lastMove: lastMoveOf(match.match, position),
-    hint: match.hint,
+    hint: match.hint?.best,
     outlined: turned === undefined ? [] : colored(position, turned),
     lost: lostColorOf(match.match),
     rider: person ? position.turn : undefined,

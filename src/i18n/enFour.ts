@@ -1,0 +1,27 @@
+/** The words of Connect Four, where discs and places have names of their own. */
+export const enFour = {
+  disc: { black: 'red', white: 'yellow' },
+  column: 'Column {{column}}, next free row {{row}}',
+  full: 'Column {{column}}, full',
+  columnWith: '{{column}}, {{outlook}}',
+  empty: 'Column {{column}}, row {{row}}, empty',
+  taken: 'Column {{column}}, row {{row}}, {{disc}}',
+  last: 'Column {{column}}, row {{row}}, {{disc}}, last move',
+  winning: 'Column {{column}}, row {{row}}, {{disc}}, one of the four',
+  turn: '{{color}} column {{column}}, row {{row}}.',
+  wins: '{{color}} wins with four in a row',
+  draw: 'Draw: the board is full',
+  sentence: '{{text}}.',
+  byYou: 'You have four in a row.',
+  byOther: '{{name}} has four in a row.',
+  even: 'Nobody has four in a row.',
+  good: 'Good columns: {{columns}}.',
+  hint: 'Hint: column {{column}}',
+  hintWith: 'Hint: column {{column}} {{outlook}}',
+  outlook: {
+    wins: 'wins in {{moves}}',
+    loses: 'loses in {{moves}}',
+    draw: 'draw',
+    open: 'not proved',
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** What is said at the board beyond plain Othello. */
+export const enTable = {
+  legal: '{{square}}, empty, legal',
+  placed: '{{color}} {{square}}.',
+  comma: ', ',
+  about: '{{game}} {{size}}',
+  good: 'Good squares: {{squares}}.',
+  extra: '{{discs}} and {{count}} more',
+  toMove: 'to move',
+  seat: '{{color}}: {{name}}.',
+  status: {
+    centre: '{{color}} to move: fill the middle',
+    fewest: '{{color}} to move. Fewest discs win',
+    paused: 'Paused. {{color}} to move',
+    mustPass: '{{color}} has no move: Pass',
+  },
+  paused: 'Paused.',
+  resumed: 'The game goes on.',
+  newGame: {
+    title: 'New game?',
+    about: 'The game on the board is not over. A new one takes its place, and this one is given up.',
+    keep: 'Keep playing',
+  },
+  seats: {
+    title: 'Players',
+    about: 'Whoever sits down goes on from the board as it is.',
+  },
+  speed: 'Speed',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  more: 'More',
+} as const;

@@ -1,0 +1,48 @@
+import { colorAt } from '../game/board.ts';
+import { type Connect4Position, landingSquare, ROWS, winningSquares } from '../game/connect4/position.ts';
+import { lastTurn, type Match } from '../game/match.ts';
+import { flippedBy, isLegal, type Position } from '../game/position.ts';
+import { columnOf, makeSquare, rowOf, type Square } from '../game/square.ts';
+import type { Words } from '../i18n/words.ts';
+
+export const lastSquare = (match: Match | undefined): Square | undefined =>
+  match === undefined ? undefined : lastTurn(match)?.square;
+
+const emptyName = (words: Words, position: Position, square: Square): string => {
+  const name = makeSquare(square);
+  const count = flippedBy(position, square).size;
+  if (count > 0) return words.t('cell.legal', { square: name, count });
+  return words.t(isLegal(position, square) ? 'table.legal' : 'cell.empty', { square: name });
+};
+
+/** `d3, empty, legal, flips 1` or `e4, black, last move`: all that a square has to say. */
+export const cellName = (words: Words, position: Position, square: Square, last?: Square): string => {
+  const color = colorAt(position, square);
+  if (color === undefined) return emptyName(words, position, square);
+  return words.t(square === last ? 'cell.last' : 'cell.disc', {
+    square: makeSquare(square),
+    disc: words.t(`disc.${color}`),
+  });
+};
+
+/** Columns of Connect Four count from the left, rows from the bottom, both from 1. */
+export const columnNumber = (square: Square): number => columnOf(square) + 1;
+export const rowNumber = (square: Square): number => ROWS - rowOf(square);
+
+/** `Column 4, next free row 2`, or `Column 4, full`. */
+export const columnName = (words: Words, position: Connect4Position, column: number): string => {
+  const square = landingSquare(position, column);
+  return square === undefined
+    ? words.t('four.full', { column: column + 1 })
+    : words.t('four.column', { column: column + 1, row: rowNumber(square) });
+};
+
+/** `Column 4, row 1, red`. */
+export const dropName = (words: Words, position: Connect4Position, square: Square, last?: Square): string => {
+  const where = { column: columnNumber(square), row: rowNumber(square) };
+  const color = colorAt(position, square);
+  if (color === undefined) return words.t('four.empty', where);
+  const disc = words.t(`four.disc.${color}`);
+  if (winningSquares(position).has(square)) return words.t('four.winning', { ...where, disc });
+  return words.t(square === last ? 'four.last' : 'four.taken', { ...where, disc });
+};

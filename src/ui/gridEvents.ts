@@ -1,0 +1,80 @@
+import type { Square } from '../game/square.ts';
+import type { Shell } from './shell.ts';
+
+/** What the keyboard does with a grid of buttons, and when it ends. */
+export interface BoardGrid {
+  /** Moves the keyboard's place by an arrow, Home or End; returns whether the key was one. */
+  readonly step: (key: string) => boolean;
+  /** The same by the name of a column or row. */
+  readonly pick: (key: string) => boolean;
+  readonly focus: () => void;
+  readonly stop: () => void;
+}
+
+/** A place on the grid that can be pressed: the number in its `data-spot`. */
+export type Spot = number;
+
+/** What a grid makes of its spots. */
+export interface SpotDeeds {
+  readonly play: (spot: Spot) => void;
+  /** The square where a disc played on the spot comes to lie. */
+  readonly attended: (spot: Spot) => Square | undefined;
+}
+
+const spotIn = (element: Element | null | undefined): Spot | undefined => {
+  const text = element?.getAttribute('data-spot');
+  return text === null || text === undefined ? undefined : Number(text);
+};
+
+/** The spot that an event came from: one listener serves the whole grid. */
+export const spotOf = ({ target }: Event): Spot | undefined =>
+  target instanceof Element ? spotIn(target.closest('[data-spot]')) : undefined;
+
+const isPlayKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+/** Plays when a key is let go on the spot it was pressed on, as a button does for the pointer. */
+const playOnRelease = (element: HTMLElement, play: (spot: Spot) => void): void => {
+  let pressed: Spot | undefined;
+  element.addEventListener('keydown', event => {
+    if (!isPlayKey(event)) return;
+    event.preventDefault();
+    if (!event.repeat) pressed = spotOf(event);
+  });
+  element.addEventListener('keyup', event => {
+    if (!isPlayKey(event)) return;
+    event.preventDefault();
+    const spot = spotOf(event);
+    if (spot !== undefined && spot === pressed) play(spot);
+    pressed = undefined;
+  });
+  element.addEventListener('focusout', () => {
+    pressed = undefined;
+  });
+};
+
+/** The focused spot, but only while its ring is seen: a click should not leave a preview behind. */
+const shownFocus = (element: HTMLElement): Spot | undefined =>
+  spotIn(element.querySelector('[data-spot]:focus-visible'));
+
+/** Tells `play` what is looked at: by a mouse, or by a focus that shows. A finger only touches. */
+const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotDeeds): void => {
+  const squareAt = (spot: Spot | undefined): Square | undefined =>
+    spot === undefined ? undefined : attended(spot);
+  element.addEventListener('pointermove', event => {
+    if (event.pointerType === 'mouse')
+      play.attend(squareAt(spotOf(event)), { x: event.clientX, y: event.clientY });
+  });
+  element.addEventListener('pointerleave', () => play.attend(squareAt(shownFocus(element))), true);
+  element.addEventListener('focusin', () => {
+    const spot = shownFocus(element);
+    if (spot !== undefined) play.attend(squareAt(spot));
+  });
+  element.addEventListener('focusout', () => play.attend(undefined));
+};
+
+/** Lets a grid be played and looked over by pointer, finger and keys. */
+export const followSpots = (element: HTMLElement, shell: Shell, deeds: SpotDeeds): void => {
+  element.addEventListener('contextmenu', event => event.preventDefault());
+  playOnRelease(element, deeds.play);
+  attendTo(element, shell, deeds);
+};

@@ -1,0 +1,28 @@
+import { type Color, opposite } from '../game/color.ts';
+import type { Match } from '../game/match.ts';
+import { isHuman, LEVELS, type Seat } from '../game/seat.ts';
+import type { Words } from '../i18n/words.ts';
+import { ownColor } from '../store/selectors.ts';
+import { colorWord } from './colorWords.ts';
+
+/** The side at the top of the screen. */
+export const opponentColor = (match: Match | undefined): Color => opposite(ownColor(match));
+
+/** `You`, `Minimax 5` or `Bitboard`. */
+export const seatName = (words: Words, seat: Seat): string => {
+  if (seat.type === 'human') return words.t('you');
+  const name = words.t(`opponent.${seat.opponent}`);
+  return LEVELS[seat.opponent] === undefined
+    ? name
+    : words.t('opponent.withLevel', { name, level: seat.level });
+};
+
+/** Two people at one machine, neither of whom is `you` alone. */
+export const isShared = ({ seats }: Match): boolean => isHuman(seats, 'black') && isHuman(seats, 'white');
+
+export const colorOf = (words: Words, { setup }: Match, color: Color): string =>
+  colorWord(words, color, setup.game);
+
+/** Who plays a color; two people go by their colors. */
+export const playerName = (words: Words, match: Match, color: Color): string =>
+  isShared(match) ? colorOf(words, match, color) : seatName(words, match.seats[color]);

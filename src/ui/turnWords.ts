@@ -1,0 +1,61 @@
+import { COLORS, type Color, opposite } from '../game/color.ts';
+import { isMatchOver, type Match, positionOf } from '../game/match.ts';
+import { makeSquare } from '../game/square.ts';
+import type { Turn } from '../game/transcript.ts';
+import type { Words } from '../i18n/words.ts';
+import { columnNumber, rowNumber } from './cellNames.ts';
+import { resultText } from './resultWords.ts';
+import { colorOf, playerName } from './seatNames.ts';
+
+type ColoredKey = 'said.next' | 'said.pass';
+
+/** A text about a side: `White has no move and passes.` */
+const colored = (words: Words, key: ColoredKey, match: Match, color: Color): string =>
+  words.t(key, { color: colorOf(words, match, color) });
+
+const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
+
+/** `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, or `Red column 4, row 2.` */
+const playText = (words: Words, match: Match, { color: side, square, flipped }: Turn): string => {
+  const color = colorOf(words, match, side);
+  if (match.setup.game === 'connect4')
+    return words.t('four.turn', { color, column: columnNumber(square), row: rowNumber(square) });
+  const played = { color, square: makeSquare(square) };
+  return flipped.isEmpty()
+    ? words.t('table.placed', played)
+    : words.t('said.turn', { ...played, count: flipped.size });
+};
+
+const turnSentences = (words: Words, match: Match, turn: Turn): readonly string[] => [
+  playText(words, match, turn),
+  ...(turn.forcesPass ? [colored(words, 'said.pass', match, opposite(turn.color))] : []),
+];
+
+const endText = (words: Words, match: Match): string => {
+  const text = resultText(words, match);
+  return match.setup.game === 'connect4' ? words.t('four.sentence', { text }) : text;
+};
+
+/** Whose move it is now, or how the game ended. */
+const nextSentence = (words: Words, match: Match): string =>
+  isMatchOver(match) ? endText(words, match) : colored(words, 'said.next', match, positionOf(match).turn);
+
+/** What `turns` did, the last ones of a match, and what comes now. */
+export const turnsText = (words: Words, turns: readonly Turn[], after: Match): string =>
+  sentences(words, [...turns.flatMap(turn => turnSentences(words, after, turn)), nextSentence(words, after)]);
+
+/** A sentence, and what comes now: `New game. Black to move.` */
+export const newsText = (
+  words: Words,
+  key: 'said.started' | 'said.continued' | 'said.undone',
+  after: Match,
+): string => sentences(words, [words.t(key), nextSentence(words, after)]);
+
+/** Who sits where after a change: `Black: You. White: Minimax 5. Black to move.` */
+export const seatsText = (words: Words, after: Match): string =>
+  sentences(words, [
+    ...COLORS.map(color =>
+      words.t('table.seat', { color: colorOf(words, after, color), name: playerName(words, after, color) }),
+    ),
+    nextSentence(words, after),
+  ]);
