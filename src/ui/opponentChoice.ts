@@ -6,7 +6,7 @@ import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
 import { listChoice } from './listChoice.ts';
 import type { MenuView } from './menuView.ts';
 import { opponentText } from './opponentWords.ts';
-import { seatName } from './sentences.ts';
+import { seatName } from './seatNames.ts';
 
 const ABOUT = 'opponent-about';
 
