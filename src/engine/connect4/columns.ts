@@ -39,7 +39,7 @@ export const dropped = (columns: Columns, column: number): Columns | undefined =
   return columns.map((old, index) => (index === column ? number + added : old));
 };
 
-const mirrored = (columns: Columns): Columns => columns.toReversed();
+export const mirrored = (columns: Columns): Columns => columns.toReversed();
 
 /** A whole number that no other position has; it is exact, as seven times seven bits fit into one. */
 export const keyOf = (columns: Columns): number =>

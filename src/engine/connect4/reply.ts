@@ -1,6 +1,9 @@
-import type { Connect4Position } from '../../game/connect4/position.ts';
+import { discCounts } from '../../game/board.ts';
+import { type Connect4Position, landingSquare } from '../../game/connect4/position.ts';
 import type { Square } from '../../game/square.ts';
+import { chance } from '../chance.ts';
 import type { SearchMethod, SearchResult } from '../searchRequest.ts';
+import { bookColumns } from './book.ts';
 import { chooseColumn } from './columnChoice.ts';
 import { connect4Level, PERFECT_BEAT_MILLISECONDS, PERFECT_LEVEL } from './levels.ts';
 
@@ -15,15 +18,26 @@ interface Connect4Plan {
   readonly beatMilliseconds: number;
 }
 
-const PERFECT_PLAN: Connect4Plan = {
-  method: { by: 'solver', limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS } },
-  choose: ({ square }) => square,
-  beatMilliseconds: PERFECT_BEAT_MILLISECONDS,
+/** Proves who wins, where the book does not say what to play. */
+const SOLVE: SearchMethod = { by: 'solver', limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS } };
+/** Where the move is known already. */
+const GLANCE: SearchMethod = { by: 'solver', limit: { type: 'depth', depth: 1 } };
+
+const planPerfectReply = (position: Connect4Position, seed: number): Connect4Plan => {
+  const known = bookColumns(position);
+  const lot = chance(seed, discCounts(position).black, discCounts(position).white);
+  const column = known[Math.floor(lot * known.length)];
+  const landing = column === undefined ? undefined : landingSquare(position, column);
+  return {
+    method: landing === undefined ? SOLVE : GLANCE,
+    choose: ({ square }) => landing ?? square,
+    beatMilliseconds: PERFECT_BEAT_MILLISECONDS,
+  };
 };
 
 /** How a level of Flipside comes to its move in Connect Four; `seed` is that of the match. */
 export const planConnect4Reply = (number: number, position: Connect4Position, seed: number): Connect4Plan => {
-  if (number === PERFECT_LEVEL) return PERFECT_PLAN;
+  if (number === PERFECT_LEVEL) return planPerfectReply(position, seed);
   const level = connect4Level(number);
   return {
     method: { by: 'solver', limit: { type: 'depth', depth: level.depth }, every: true },

@@ -1,0 +1,73 @@
+import type { Connect4Position } from '../../game/connect4/position.ts';
+import { BOOK_CHOICES } from './bookChoices.ts';
+import { type Columns, canonical, columnsOf, dropped, EMPTY_COLUMNS, keyOf, mirrored } from './columns.ts';
+
+/**
+ * The openings that would take a search too long: for each position that a side can meet which plays by the book from the
+ * start, what it may play there. As the positions follow from the choices, those are all that is kept, one after the other.
+ */
+type Choice = readonly number[];
+
+const DIGITS = 2;
+const HEXADECIMAL = 16;
+
+const isEven = (columns: Columns): boolean => keyOf(columns) === keyOf(mirrored(columns));
+
+const after = (columns: Columns): readonly Columns[] =>
+  columns.flatMap((_, column) => {
+    const next = dropped(columns, column);
+    return next === undefined ? [] : [next];
+  });
+
+/**
+ * Visits the positions of the book in its order, beginning with those of both sides' first turns. `choose` tells what the
+ * book plays; from there it goes on with whatever the other side may answer. Mirror images are one position.
+ */
+export const walkBook = (choose: (columns: Columns) => Choice): void => {
+  const waiting: Columns[] = [EMPTY_COLUMNS, ...after(EMPTY_COLUMNS)];
+  const seen = new Set<number>();
+  for (const position of waiting) {
+    const columns = canonical(position);
+    const key = keyOf(columns);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const column of choose(columns)) waiting.push(...after(dropped(columns, column) ?? columns));
+  }
+};
+
+/** A choice as two hexadecimal digits: a bit for each column. */
+export const writeChoice = (choice: Choice): string =>
+  choice
+    .reduce((bits, column) => bits | (1 << column), 0)
+    .toString(HEXADECIMAL)
+    .padStart(DIGITS, '0');
+
+const readChoice = (digits: string): Choice => {
+  const bits = Number.parseInt(digits, HEXADECIMAL) || 0;
+  return EMPTY_COLUMNS.flatMap((_, column) => (((bits >> column) & 1) === 0 ? [] : [column]));
+};
+
+const readBook = (): ReadonlyMap<number, Choice> => {
+  const book = new Map<number, Choice>();
+  let place = 0;
+  walkBook(columns => {
+    const choice = readChoice(BOOK_CHOICES.slice(place, place + DIGITS));
+    place += DIGITS;
+    if (choice.length > 0) book.set(keyOf(columns), choice);
+    return choice;
+  });
+  return book;
+};
+
+let book: ReadonlyMap<number, Choice> | undefined;
+
+const inMirror = (choice: Choice): Choice => choice.map(column => EMPTY_COLUMNS.length - 1 - column);
+
+/** The columns, one as good as the other, that the book plays; none where it says nothing. */
+export const bookColumns = (position: Connect4Position): Choice => {
+  book ??= readBook();
+  const columns = columnsOf(position);
+  const choice = book.get(keyOf(canonical(columns))) ?? [];
+  if (isEven(columns)) return [...new Set([...choice, ...inMirror(choice)])];
+  return canonical(columns) === columns ? choice : inMirror(choice);
+};
