@@ -2,13 +2,16 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { Position } from '../../src/game/position.ts';
 import { loadEngineProgram, readWeights } from '../flipside/engineFiles.ts';
-import { JUDGE_DEPTH, SIEVE } from './plan.ts';
+import { EVEN, JUDGE_DEPTH, SIEVE } from './plan.ts';
 
 /** How far from even a position is, in discs for the side to move, and how many plies deep that was seen. */
 export interface Verdict {
   readonly depth: number;
   readonly score: number;
 }
+
+export const isEven = ({ depth, score }: Verdict): boolean =>
+  depth === JUDGE_DEPTH && score >= EVEN.from && score <= EVEN.to;
 
 export type Judge = (position: Position) => Verdict;
 

@@ -4,8 +4,8 @@ import { CACHE, fromRoot } from '../paths.ts';
 import { Progress } from '../train/progress.ts';
 import { writeWhole } from '../train/store.ts';
 import { makeCandidates } from './candidates.ts';
-import { openJudge } from './judge.ts';
-import { JUDGE_DEPTH, PLIES, SEED, WITHIN } from './plan.ts';
+import { isEven, openJudge } from './judge.ts';
+import { JUDGE_DEPTH, PLIES, SEED } from './plan.ts';
 import { VerdictLog } from './verdictLog.ts';
 
 /** Usage: npm run xot. What was judged before is not judged again; see docs/ENGINE.md. */
@@ -22,7 +22,7 @@ for (const [index, { transcript, position }] of candidates.entries()) {
   const known = log.get(text);
   const verdict = known ?? judge(position);
   if (known === undefined) log.add(text, verdict);
-  if (verdict.depth === JUDGE_DEPTH && Math.abs(verdict.score) <= WITHIN) kept.push(text);
+  if (isEven(verdict)) kept.push(text);
   progress.tell((index + 1) / candidates.length);
 }
 writeWhole(OPENINGS, `${kept.sort().join('\n')}\n`);

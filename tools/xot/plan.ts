@@ -1,8 +1,11 @@
 /** The length of an XOT opening. */
 export const PLIES = 8;
 
-/** Either side may be this many discs better, as the engine sees it. */
-export const WITHIN = 2;
+/**
+ * Scores that count as even, in discs for the side to move. So early in a game the search is kind to that side: it finds
+ * the start, which is proved a draw, one or two discs better. So what is below 0 is not within two discs, really.
+ */
+export const EVEN = { from: 0, to: 2 } as const;
 
 /** A quick look leaves out what is far from even: past these discs it was never found to be wrong by enough. */
 export const SIEVE = { depth: 12, within: 6 } as const;
