@@ -52,3 +52,12 @@ test('who plays something else before the openings are there is left alone', asy
   await settled();
   expect(matchOf(room)).toMatchObject({ given: 0, setup: { game: 'othello' } });
 });
+
+test.each(['newGame', 'rematch'] as const)('after XOT %s begins another game with an opening', async next => {
+  const room = await startedWith({});
+  const first = matchOf(room);
+  room.play[next]();
+  await settled();
+  expect(matchOf(room)).toMatchObject({ given: 8, setup: { game: 'xot' } });
+  expect(matchOf(room)).not.toBe(first);
+});
