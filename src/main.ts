@@ -7,6 +7,7 @@ import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
 import { notify, reportMissing } from './play/notices.ts';
 import type { Play } from './play/play.ts';
+import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
 import { startGame } from './scenes/startGame.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
@@ -14,6 +15,7 @@ import { openStorage } from './store/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from './store/keptSettings.ts';
 import { createMatchStore } from './store/matchStore.ts';
 import { SavedMatches } from './store/savedMatches.ts';
+import type { Settings } from './store/settingsStore.ts';
 import { TabMemory } from './store/tabMemory.ts';
 import { followBackButton } from './ui/backButton.ts';
 import { createScreens } from './ui/mountScreens.ts';
@@ -37,6 +39,15 @@ const observeBrowser = ({ observe }: Play): void => {
   document.addEventListener('visibilitychange', () =>
     observe({ visible: document.visibilityState === 'visible' }),
   );
+};
+
+/** Reads what the page was opened for and puts that out of its address: a reload goes on, and does not begin again. */
+const takeAddress = (settings: Settings): Address => {
+  const { search, pathname, hash } = location;
+  const address = readAddress(search, settings);
+  if (address.type !== 'plain')
+    history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${hash}`);
+  return address;
 };
 
 const start = async (): Promise<void> => {
@@ -65,7 +76,7 @@ const start = async (): Promise<void> => {
     matches.refreshContinue();
   });
   matches.refreshContinue();
-  await matches.resume();
+  await matches.open(takeAddress(stores.settings.getState()));
 
   const page = document.body;
   const screens = createScreens(page, play);

@@ -188,6 +188,7 @@ export const en = {
     storageOff: 'This browser keeps nothing for this page: settings and games are gone when you close it.',
     engineCrashed: 'The computer player stopped unexpectedly and was started again.',
     openingsMissing: 'The openings of XOT could not be loaded: try again, or choose another game.',
+    address: 'The address of this page opened no game.',
   },
   missing: {
     title: 'Something is missing',

@@ -56,4 +56,15 @@ export const enMenu = {
     settings: 'Settings',
     keys: 'Keys',
   },
+  /** Why the address of the page opened no game: the value, and what is accepted. */
+  address: {
+    game: '“{{value}}” is no game; the address may name {{accepted}}.',
+    start: '“{{value}}” is no start of this game; start={{accepted}} begins Reversi with a free centre.',
+    size: '“{{value}}” is no board size; columns and rows are whole numbers from {{least}} to {{most}}, as in 7x4.',
+    onlySize: '“{{value}}” is no board for this game; it is played on {{accepted}}.',
+    you: '“{{value}}” is nothing to play; choose from {{accepted}}.',
+    opponent: '“{{value}}” is no opponent in this game; choose from {{accepted}}.',
+    level: '“{{value}}” is no level of this opponent; it has {{accepted}}.',
+    twice: 'The address says two things about {{accepted}}: “{{value}}”; give it one.',
+  },
 } as const;

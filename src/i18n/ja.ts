@@ -180,6 +180,7 @@ export const ja: Translation = {
     storageOff: 'このブラウザーでは何も保存されません。閉じると設定も対局も消えます。',
     engineCrashed: 'コンピューターが止まったため、起動し直しました。',
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
+    address: 'このページのアドレスでは対局を始められません。',
   },
   missing: {
     title: '足りないものがあります',

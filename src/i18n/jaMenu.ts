@@ -1,6 +1,6 @@
 import type { Translation } from './translation.ts';
 
-export const jaMenu: Pick<Translation, 'fourColor' | 'menu'> = {
+export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'address'> = {
   fourColor: { black: '赤', white: '黄' },
   menu: {
     game: 'ゲーム',
@@ -55,5 +55,15 @@ export const jaMenu: Pick<Translation, 'fourColor' | 'menu'> = {
     colors: '色',
     settings: '設定',
     keys: 'キー',
+  },
+  address: {
+    game: '「{{value}}」というゲームはありません。使えるのは {{accepted}} です。',
+    start: '「{{value}}」という始め方はありません。start={{accepted}} は中央自由のリバーシを始めます。',
+    size: '「{{value}}」という大きさの盤はありません。列と段は {{least}} から {{most}} までの整数です（例：7x4）。',
+    onlySize: '「{{value}}」の盤ではこのゲームはできません。盤は {{accepted}} です。',
+    you: '「{{value}}」は選べません。使えるのは {{accepted}} です。',
+    opponent: '「{{value}}」という相手はこのゲームにいません。使えるのは {{accepted}} です。',
+    level: '「{{value}}」というレベルはこの相手にありません。使えるのは {{accepted}} です。',
+    twice: 'アドレスの {{accepted}} に二つの値「{{value}}」があります。一つにしてください。',
   },
 };

@@ -35,7 +35,7 @@ const followEngine = ({ engine, stores }: PlayContext): void => {
 
 export interface PlayRoom {
   readonly play: Play;
-  readonly matches: Pick<Matches, 'resume' | 'refreshContinue'>;
+  readonly matches: Pick<Matches, 'open' | 'resume' | 'refreshContinue'>;
 }
 
 /** Builds the use cases over their context. `isWatched` says whether anybody can see the page. */

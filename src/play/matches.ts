@@ -15,9 +15,11 @@ import {
 import type { Settings } from '../store/settingsStore.ts';
 import { createBegin } from './beginnings.ts';
 import type { PlayContext } from './context.ts';
+import { notify } from './notices.ts';
 import type { Pace } from './pace.ts';
 import { type MatchPlan, planOf, rematchOf } from './plans.ts';
 import type { Play } from './play.ts';
+import type { Address } from './readAddress.ts';
 import type { Referee } from './referee.ts';
 import type { Thinker } from './thinker.ts';
 import { Timers } from './timers.ts';
@@ -35,6 +37,8 @@ export interface Matches extends MatchPlay {
   continueLatest(): Promise<void>;
   /** Goes on with the match that this tab had on its board before it was reloaded; false if there was none. */
   resume(): Promise<boolean>;
+  /** Begins with what the page was opened for, which is a game of its own or what `resume` finds. */
+  open(address: Address): Promise<void>;
   /** Looks whether there is a match to continue. */
   refreshContinue(): void;
 }
@@ -91,6 +95,13 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
     if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
   };
 
+  const start = (chosen: Settings): void => {
+    begin(newMatch(planOf(chosen, random)), match => {
+      leave(current());
+      show(match);
+    });
+  };
+
   /** Gives up the match on the board for another. */
   const replaceWith = (plan: MatchPlan): void => {
     begin(newMatch(plan), match => {
@@ -131,25 +142,27 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
     referee.place(step(match));
   };
 
+  const resume = async (): Promise<boolean> => {
+    const { matchId } = tab;
+    const match = matchId === undefined ? undefined : saved.load(matchId);
+    if (match === undefined) return false;
+    show(await claimed(match));
+    return true;
+  };
+
   return {
     refreshContinue,
-    start: () => {
-      begin(newMatch(planOf(settings(), random)), match => {
-        leave(current());
-        show(match);
-      });
+    resume,
+    start: () => start(settings()),
+    open: async address => {
+      if (address.type === 'game') start(address.settings);
+      else if (address.type === 'refused') notify(stores.app, 'address', address.refusal);
+      else await resume();
     },
     continueLatest: async () => {
       const unfinished = saved.list().filter(({ match }) => !isMatchOver(match));
       const match = await firstFree(unfinished.map(entry => entry.match));
       if (match !== undefined) show(match);
-    },
-    resume: async () => {
-      const { matchId } = tab;
-      const match = matchId === undefined ? undefined : saved.load(matchId);
-      if (match === undefined) return false;
-      show(await claimed(match));
-      return true;
     },
     newGame: () => {
       if (selectIsUnderWay(stores.match.getState())) stores.match.setState({ asksNewGame: true });

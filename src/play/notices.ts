@@ -1,9 +1,10 @@
-import type { AppStore, Missing, NoticeName } from '../store/appStore.ts';
+import type { AddressRefusal, AppStore, Missing, NoticeName } from '../store/appStore.ts';
 
-export const notify = (app: AppStore, name: NoticeName): void => {
+export const notify = (app: AppStore, name: NoticeName, refusal?: AddressRefusal): void => {
   const { notices } = app.getState();
   const id = Math.max(0, ...notices.map(notice => notice.id)) + 1;
-  app.setState({ notices: [...notices.filter(notice => notice.name !== name), { id, name }] });
+  const notice = { id, name, ...(refusal && { refusal }) };
+  app.setState({ notices: [...notices.filter(other => other.name !== name), notice] });
 };
 
 export const withdraw = (app: AppStore, name: NoticeName): void => {

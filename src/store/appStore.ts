@@ -14,12 +14,24 @@ export const NOTICES = [
   'storageOff',
   'engineCrashed',
   'openingsMissing',
+  'address',
 ] as const;
 export type NoticeName = (typeof NOTICES)[number];
+
+/** Why the address of the page opened no game. */
+export interface AddressRefusal {
+  readonly reason: 'game' | 'start' | 'size' | 'onlySize' | 'you' | 'opponent' | 'level' | 'twice';
+  /** What stands in the address, cut short where it is long. */
+  readonly value: string;
+  /** What may stand there. */
+  readonly accepted: string;
+}
 
 export interface Notice {
   readonly id: number;
   readonly name: NoticeName;
+  /** Tells more of an `address`. */
+  readonly refusal?: AddressRefusal;
 }
 
 /** Parts of the browser without which nothing can be shown or thought. */

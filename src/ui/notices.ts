@@ -1,11 +1,18 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { MAX_SIDE, MIN_SIDE } from '../game/shape.ts';
 import type { Rect } from '../look/layout.ts';
 import type { Notice } from '../store/appStore.ts';
 import { icon } from './icons.ts';
 import { land } from './landing.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
+
+const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
+  if (refusal === undefined) return words.t(`notice.${name}`);
+  const { reason, value, accepted } = refusal;
+  return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
+};
 
 const toast = (shell: Shell, notice: Notice): TemplateResult => {
   const { words, play, root } = shell;
@@ -15,7 +22,7 @@ const toast = (shell: Shell, notice: Notice): TemplateResult => {
   };
   return html`
     <div class="toast card" role="group" data-notice=${notice.id}>
-      <p>${words.t(`notice.${notice.name}`)}</p>
+      <p>${noticeText(shell, notice)}</p>
       <button type="button" class="icon-button" aria-label=${words.t('dismiss')}
         @click=${press(() => play.dismissNotice(notice.id))}>
         ${icon('close')}
@@ -51,8 +58,7 @@ export const mountNotices = (shell: Shell): (() => void) => {
   const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));
   let told: readonly Notice[] = [];
   const follow = (notices: readonly Notice[]): void => {
-    for (const notice of notices)
-      if (!told.includes(notice)) shell.say(shell.words.t(`notice.${notice.name}`));
+    for (const notice of notices) if (!told.includes(notice)) shell.say(noticeText(shell, notice));
     told = notices;
   };
   follow(app.getState().notices);

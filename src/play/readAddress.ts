@@ -1,0 +1,158 @@
+import { GAMES, type GameName, onlyShapeOf } from '../game/games.ts';
+import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
+import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
+import type { AddressRefusal } from '../store/appStore.ts';
+import { selectOpponent } from '../store/seating.ts';
+import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
+
+/** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
+const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level'] as const;
+type Part = (typeof PARTS)[number];
+type Written = Readonly<Partial<Record<Part, string>>>;
+
+/** What the page was opened for. */
+export type Address =
+  | { readonly type: 'plain' }
+  /** A game by these settings, which are this once's and nobody's to keep. */
+  | { readonly type: 'game'; readonly settings: Settings }
+  | { readonly type: 'refused'; readonly refusal: AddressRefusal };
+
+/** Of a value that is no use, this much is shown, in letters. */
+const LONGEST_SHOWN = 24;
+/** Even a word of many code points a letter is read no farther. */
+const LONGEST_READ = 500;
+
+/** Without what cannot be seen or turns the text around it. */
+const shown = (text: string): string => {
+  const letters = [
+    ...text
+      .slice(0, LONGEST_READ)
+      .replace(/[\p{C}\p{Z}\p{M}]+/gu, ' ')
+      .trim(),
+  ];
+  return letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('')}…` : letters.join('');
+};
+
+type Reason = AddressRefusal['reason'];
+
+const refuse = (reason: Reason, value: string, accepted: string | readonly string[]): AddressRefusal => ({
+  reason,
+  value: shown(value),
+  accepted: typeof accepted === 'string' ? accepted : accepted.join(', '),
+});
+
+const valuesOf = (parameters: URLSearchParams, part: Part): readonly string[] => [
+  ...new Set(parameters.getAll(part).map(value => value.trim().toLowerCase())),
+];
+
+const readParts = (parameters: URLSearchParams): Written =>
+  Object.fromEntries(
+    PARTS.flatMap(part => valuesOf(parameters, part).map((value): [Part, string] => [part, value])),
+  );
+
+/** In an address Flipside is one name in all games. */
+const addressName = (opponent: Opponent): string => (opponent === 'solver' ? 'flipside' : opponent);
+
+const opponentNamed = (game: GameName, name: string | undefined): Opponent | undefined =>
+  opponentsOf(game).find(opponent => addressName(opponent) === name);
+
+const isOnlyShape = (game: GameName, size: string | undefined): boolean => {
+  const only = onlyShapeOf(game);
+  return only === undefined || size === undefined || size === makeSize(only);
+};
+
+/** Without a game of its own the address goes on with the chosen one, if all that it says belongs to that. */
+const unnamedGame = (chosen: GameName, { size, opponent }: Written): GameName => {
+  const seats = opponent === undefined || opponentNamed(chosen, opponent) !== undefined;
+  return seats && isOnlyShape(chosen, size) ? chosen : 'othello';
+};
+
+const gameOf = (written: Written, { game: chosen }: Settings): GameName => {
+  if (written.start !== undefined) return 'reversi';
+  return GAMES.find(game => game === written.game) ?? unnamedGame(chosen, written);
+};
+
+const FOUR_COLORS: Readonly<Record<string, Side>> = { red: 'black', yellow: 'white' };
+const FOUR_SIDES = ['red', 'yellow', 'random', 'both', 'none'];
+
+const sideNamed = (game: GameName, name: string): Side | undefined => {
+  const color = game === 'connect4' && Object.hasOwn(FOUR_COLORS, name) ? FOUR_COLORS[name] : undefined;
+  return color ?? SIDES.find(side => side === name);
+};
+
+const levelRange = (opponent: Opponent): { min: number; max: number } =>
+  LEVELS[opponent] ?? { min: 1, max: 1 };
+
+const levelNamed = (opponent: Opponent, name: string): number | undefined =>
+  /^\d{1,3}$/.test(name) && isLevel(opponent, Number(name)) ? Number(name) : undefined;
+
+/** Every part by itself; what is left out is as it was chosen. */
+const settingsOf = (written: Written, chosen: Settings): Settings => {
+  const game = gameOf(written, chosen);
+  const settings: Settings = {
+    ...chosen,
+    game,
+    size: onlyShapeOf(game) === undefined ? (written.size ?? chosen.size) : chosen.size,
+    side: (written.you && sideNamed(game, written.you)) || chosen.side,
+    opponent: opponentNamed(game, written.opponent) ?? chosen.opponent,
+  };
+  const opponent = selectOpponent(settings);
+  const level = (written.level && levelNamed(opponent, written.level)) || chosen.levels[opponent];
+  return { ...settings, levels: { ...chosen.levels, [opponent]: level } };
+};
+
+const gameRefusal = ({ game, start }: Written): AddressRefusal | undefined => {
+  if (game !== undefined && !GAMES.some(one => one === game)) return refuse('game', game, GAMES);
+  const isStart = start === undefined || (start === 'open' && (game ?? 'reversi') === 'reversi');
+  return isStart ? undefined : refuse('start', start, 'open');
+};
+
+const sizeRefusal = ({ size }: Written, game: GameName): AddressRefusal | undefined => {
+  if (size === undefined) return undefined;
+  if (parseSize(size) === undefined)
+    return refuse('size', size, `${MIN_SIDE}x${MIN_SIDE}–${MAX_SIDE}x${MAX_SIDE}`);
+  const only = onlyShapeOf(game);
+  return only === undefined || isOnlyShape(game, size) ? undefined : refuse('onlySize', size, makeSize(only));
+};
+
+const seatRefusal = ({ you, opponent }: Written, game: GameName): AddressRefusal | undefined => {
+  if (you !== undefined && sideNamed(game, you) === undefined)
+    return refuse('you', you, game === 'connect4' ? FOUR_SIDES : SIDES);
+  return opponent === undefined || opponentNamed(game, opponent) !== undefined
+    ? undefined
+    : refuse('opponent', opponent, opponentsOf(game).map(addressName));
+};
+
+const levelRefusal = ({ level }: Written, opponent: Opponent): AddressRefusal | undefined => {
+  if (level === undefined || levelNamed(opponent, level) !== undefined) return undefined;
+  const { min, max } = levelRange(opponent);
+  return refuse('level', level, min === max ? `${min}` : `${min}–${max}`);
+};
+
+const twiceRefusal = (parameters: URLSearchParams): AddressRefusal | undefined => {
+  const twice = PARTS.find(part => valuesOf(parameters, part).length > 1);
+  return twice && refuse('twice', valuesOf(parameters, twice).join(', '), twice);
+};
+
+/** Reads what an address asks for; what it leaves open is as the settings have it. */
+export const readAddress = (search: string, chosen: Settings): Address => {
+  const parameters = new URLSearchParams(search);
+  if (!PARTS.some(part => parameters.has(part))) return { type: 'plain' };
+  const written = readParts(parameters);
+  const settings = settingsOf(written, chosen);
+  const refusal =
+    twiceRefusal(parameters) ??
+    gameRefusal(written) ??
+    sizeRefusal(written, settings.game) ??
+    seatRefusal(written, settings.game) ??
+    levelRefusal(written, selectOpponent(settings));
+  return refusal === undefined ? { type: 'game', settings } : { type: 'refused', refusal };
+};
+
+/** The search of an address without what chooses a game, so that a reload goes on with that game. */
+export const withoutGame = (search: string): string => {
+  const parameters = new URLSearchParams(search);
+  for (const part of PARTS) parameters.delete(part);
+  const rest = parameters.toString();
+  return rest === '' ? '' : `?${rest}`;
+};

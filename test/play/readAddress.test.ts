@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Address, readAddress, withoutGame } from '../../src/play/readAddress.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+
+const CHOSEN: Settings = { ...DEFAULT_SETTINGS, side: 'white', opponent: 'minimax', headStart: 'discs4' };
+const changesOf = (search: string, chosen = CHOSEN): Partial<Settings> | undefined => {
+  const address = readAddress(search, chosen);
+  if (address.type !== 'game') return undefined;
+  const entries = Object.entries(address.settings) as [keyof Settings, never][];
+  return Object.fromEntries(
+    entries.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(chosen[name])),
+  );
+};
+const refusalOf = (search: string, chosen = CHOSEN) => {
+  const address: Address = readAddress(search, chosen);
+  return address.type === 'refused' ? address.refusal : undefined;
+};
+
+test.each(['', '?', '?utm=game', '#game=anti'])('%s asks for no game', search => {
+  expect(readAddress(search, CHOSEN)).toEqual({ type: 'plain' });
+});
+
+test.each([
+  ['?game=anti', { game: 'anti' }],
+  ['?start=open', { game: 'reversi' }],
+  ['?size=7x4&start=open', { game: 'reversi', size: '7x4' }],
+  ['?game=reversi&start=open', { game: 'reversi' }],
+  ['?game=othello&size=2x8', { size: '2x8' }],
+  ['?game=xot&size=8x8', { game: 'xot' }],
+  ['?game=connect4&size=7x6&you=red', { game: 'connect4', side: 'black' }],
+  ['?game=connect4&opponent=flipside', { game: 'connect4', opponent: 'solver' }],
+  ['?you=none&opponent=lennie', { side: 'none', opponent: 'lennie' }],
+  ['?opponent=bitboard&level=1', { opponent: 'bitboard' }],
+  ['?game=ANTI&size=7X4&you=Both', { game: 'anti', size: '7x4', side: 'both' }],
+  ['?game=anti&game=anti', { game: 'anti' }],
+  ['?size=%208x6%20', { size: '8x6' }],
+] as const)('%s opens a game in which all else is as it was chosen', (search, changes) => {
+  expect(changesOf(search)).toEqual(changes);
+});
+
+test('a level is that of the opponent of the address, or of the chosen one', () => {
+  expect(changesOf('?level=9')?.levels?.minimax).toBe(9);
+  expect(changesOf('?opponent=flipside&level=12')?.levels?.flipside).toBe(12);
+  expect(changesOf('?game=connect4&level=10')?.levels?.solver).toBe(10);
+});
+
+test.each([
+  ['?size=6x6', 'connect4'],
+  ['?opponent=lennie', 'connect4'],
+  ['?size=4x4', 'xot'],
+] as const)('%s without a game is Othello where the chosen game, %s, has no such thing', (search, game) => {
+  expect(changesOf(search, { ...CHOSEN, game })?.game).toBe('othello');
+});
+
+test.each([
+  ['?game=chess', 'game', 'chess', 'othello, reversi, anti, xot, connect4'],
+  ['?game=', 'game', '', 'othello, reversi, anti, xot, connect4'],
+  ['?start=closed', 'start', 'closed', 'open'],
+  ['?start=open&game=anti', 'start', 'open', 'open'],
+  ['?size=1x9', 'size', '1x9', '2x2–8x8'],
+  ['?size=0x0', 'size', '0x0', '2x2–8x8'],
+  ['?size=axb', 'size', 'axb', '2x2–8x8'],
+  ['?size=8x', 'size', '8x', '2x2–8x8'],
+  ['?size=3.5x3', 'size', '3.5x3', '2x2–8x8'],
+  ['?size=08x08', 'size', '08x08', '2x2–8x8'],
+  ['?game=xot&size=6x6', 'onlySize', '6x6', '8x8'],
+  ['?game=connect4&size=8x8', 'onlySize', '8x8', '7x6'],
+  ['?you=green', 'you', 'green', 'black, white, random, both, none'],
+  ['?you=red', 'you', 'red', 'black, white, random, both, none'],
+  ['?game=connect4&you=green', 'you', 'green', 'red, yellow, random, both, none'],
+  ['?game=connect4&opponent=lennie', 'opponent', 'lennie', 'flipside'],
+  ['?opponent=solver', 'opponent', 'solver', expect.stringContaining('flipside, minimax')],
+  ['?level=10', 'level', '10', '1–9'],
+  ['?level=-1', 'level', '-1', '1–9'],
+  ['?level=3.5', 'level', '3.5', '1–9'],
+  ['?level=1e0', 'level', '1e0', '1–9'],
+  ['?opponent=lennie&level=2', 'level', '2', '1'],
+  ['?size=7x4&size=6x6', 'twice', '7x4, 6x6', 'size'],
+  ['?you=toString', 'you', 'tostring', expect.anything()],
+  ['?game=connect4&you=constructor', 'you', 'constructor', expect.anything()],
+] as const)(
+  '%s is refused for its %s, with the value and what is accepted',
+  (search, reason, value, accepted) => {
+    expect(refusalOf(search)).toEqual({ reason, value, accepted });
+  },
+);
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 3000 }),
+  fc.constantFrom(
+    '\u0000\u001b[31m',
+    '\u202egnp.exe',
+    'z\u0301\u0301\u0301',
+    '<img src=x onerror=alert(1)>',
+    '\ud800',
+  ),
+);
+
+test('whatever stands there, what is shown of it is short, on one line and goes one way', () => {
+  fc.assert(
+    fc.property(
+      hostile,
+      fc.constantFrom('game', 'size', 'you', 'opponent', 'level', 'start'),
+      (text, part) => {
+        const value = refusalOf(`?${new URLSearchParams({ [part]: text })}`)?.value ?? '';
+        expect([...value].length).toBeLessThanOrEqual(25);
+        expect(value).not.toMatch(/[\p{C}\p{Zl}\p{Zp}\p{M}]/u);
+      },
+    ),
+  );
+});
+
+test('any bytes at all are read without a failure', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), text => {
+      expect(['plain', 'game', 'refused']).toContain(readAddress(`?size=%E0%A4%A&${text}`, CHOSEN).type);
+    }),
+  );
+});
+
+test('what does not choose a game stays in the address', () => {
+  expect(withoutGame('?game=anti&utm=a%20b&size=7x4')).toBe('?utm=a+b');
+  expect(withoutGame('?game=anti')).toBe('');
+});
