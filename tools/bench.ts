@@ -1,11 +1,26 @@
+import process from 'node:process';
+import { measureConnect4, measureConnect4Start } from './benchConnect4.ts';
 import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
 import { measurePage } from './benchPage.ts';
 import { buildPage } from './buildPage.ts';
 import { isPageBuilt } from './freshness.ts';
-import { makeTable } from './measurement.ts';
+import { type Measurement, makeTable } from './measurement.ts';
 
-if (!isPageBuilt()) await buildPage();
-const engine = await measureEngine();
-const endgame = await measureEndgame();
-console.log(makeTable([...engine, ...endgame, ...(await measurePage())]));
+const measureAll = async (): Promise<readonly Measurement[]> => {
+  if (!isPageBuilt()) await buildPage();
+  return [
+    ...(await measureEngine()),
+    ...(await measureEndgame()),
+    ...(await measureConnect4()),
+    ...(await measurePage()),
+  ];
+};
+
+/** `--connect4` measures Connect Four alone, `--connect4-start` how long its start takes: some minutes. */
+const measure = (): Promise<readonly Measurement[]> => {
+  if (process.argv.includes('--connect4-start')) return measureConnect4Start();
+  return process.argv.includes('--connect4') ? measureConnect4() : measureAll();
+};
+
+console.log(makeTable(await measure()));

@@ -5,7 +5,7 @@ import { COLUMNS, type Connect4Position } from '../../src/game/connect4/position
 import { legalMoves } from '../../src/game/position.ts';
 import { columnOf, rowOf, squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { afterColumns, anyConnect4 } from '../game/connect4/games.ts';
+import { afterColumns, anyConnect4, solvedConnect4 } from '../game/connect4/games.ts';
 import { engineSearch } from './engine.ts';
 import { plainMoveScore, plainScore } from './plainConnect4.ts';
 
@@ -101,6 +101,11 @@ describe('in the middle of the game', () => {
       { ...SOME, numRuns: 60 },
     );
   });
+});
+
+test.each(solvedConnect4)('$columns is worth $score, and so is its mirror image', ({ position, score }) => {
+  expect(engineSearch(position, SOLVE)).toMatchObject({ score, exact: true });
+  expect(engineSearch(mirrored(position), SOLVE)).toMatchObject({ score, exact: true });
 });
 
 test('a three in the bottom row with both ends open wins with the second disc', () => {

@@ -12,6 +12,7 @@ interface SolverExports {
   solverColumn(rank: number): number;
   solverScore(rank: number): number;
   solverIsExact(rank: number): number;
+  solverNodes(): number;
 }
 
 /** As often the engine asks whether it is to stop. */
@@ -48,6 +49,14 @@ export class BookSolver {
     const score = engine.solverScore(0);
     if (engine.solverIsExact(0) === 0 && Math.abs(score) < DECIDED) return undefined;
     return { column: engine.solverColumn(0), outcome: Math.sign(score) as Decision['outcome'] };
+  }
+
+  /** The value of a position, whatever it takes. */
+  solve(columns: Columns): { score: number; nodes: number } {
+    this.#engine.limitSolverSolve();
+    this.#begin(columns, Number.POSITIVE_INFINITY);
+    while (this.#engine.deepenSolver() !== 0);
+    return { score: this.#engine.solverScore(0), nodes: this.#engine.solverNodes() };
   }
 
   /** The column that looks best so many plies ahead. */

@@ -7,6 +7,7 @@ import {
 } from '../../../src/game/connect4/position.ts';
 import { isOver, play } from '../../../src/game/position.ts';
 import { readMoves, replay } from '../../../src/game/transcript.ts';
+import { readTable } from '../othello/positions.ts';
 
 /** The position after a transcript of columns, `4435…`. */
 export const afterColumns = (columns: string): Connect4Position => {
@@ -15,6 +16,13 @@ export const afterColumns = (columns: string): Connect4Position => {
   if (position === undefined) throw new Error(`Not a game: ${columns}`);
   return position;
 };
+
+/** Positions of 12 to 20 discs from games of the engine, and the score that it has proved. */
+export const solvedConnect4 = readTable('connect4.tsv').map(([columns = '', score]) => ({
+  columns,
+  position: afterColumns(columns),
+  score: Number(score),
+}));
 
 /** One more disc, in the first column from `choice` on that does not end the game; `undefined` if all do. */
 const goOn = (position: Connect4Position, choice: number): Connect4Position | undefined => {
