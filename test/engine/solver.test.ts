@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { SolverMethod } from '../../src/engine/searchRequest.ts';
+import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import type { EngineHost } from '../../src/engine/wasm/engineExports.ts';
+import { WasmEngine } from '../../src/engine/wasmEngine.ts';
+import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { legalMoves } from '../../src/game/position.ts';
+import { loadEngineProgram } from '../assembly/engineProgram.ts';
+import { afterColumns } from '../game/connect4/games.ts';
+
+const program = await loadEngineProgram();
+const engineOn = (host: Partial<EngineHost>): WasmEngine =>
+  new WasmEngine(program, { now: () => 0, shouldStop: () => false, ...host });
+
+/** From the middle of a game, and what it is worth. */
+const MIDDLE = { position: afterColumns('7646772446611354'), score: -2 };
+
+describe('the solver of Connect Four', () => {
+  const endless = (every: boolean): SolverMethod => ({ by: 'solver', limit: { type: 'solve' }, every });
+  const timed: SolverMethod = { by: 'solver', limit: { type: 'time', milliseconds: 1e9 } };
+  const startTask = (method: SolverMethod) => makeSearchTask({ position: CONNECT4_START, method });
+
+  test.each([false, true])(
+    'called off at any moment answers a legal move, and the next search is right',
+    every => {
+      for (let looks = 1; looks < 40; looks += 3) {
+        let left = looks;
+        const engine = engineOn({ shouldStop: () => --left <= 0 });
+        const { square, exact } = engine.search(startTask(endless(every)), () => {});
+        expect(legalMoves(CONNECT4_START).has(square)).toBe(true);
+        expect(exact).toBe(false);
+        left = Number.POSITIVE_INFINITY;
+        const task = makeSearchTask({ position: MIDDLE.position, method: endless(every) });
+        expect(engine.search(task, () => {})).toMatchObject({ score: MIDDLE.score, exact: true });
+      }
+    },
+  );
+
+  test('never takes five seconds where it is given time', () => {
+    let ticks = 0;
+    const { milliseconds } = engineOn({ now: () => ticks++ * 20 }).search(startTask(timed), () => {});
+    expect(milliseconds).toBeLessThan(5000);
+  });
+
+  test('once it knows who wins, it spends a third of its time at most on how soon', () => {
+    let ticks = 0;
+    const engine = engineOn({ now: () => ticks++ * 10 });
+    const won = makeSearchTask({ position: afterColumns('141534554676'), method: timed });
+    const { score, exact, milliseconds } = engine.search(won, () => {});
+    expect({ exact, isWin: score > 0.99 }).toEqual({ exact: false, isWin: true });
+    expect(milliseconds).toBeLessThan(1600);
+  });
+
+  test('tells each step but the last, and knows more from step to step', () => {
+    const depths: number[] = [];
+    const task = makeSearchTask({ position: MIDDLE.position, method: endless(true) });
+    engineOn({}).search(task, ({ depth }) => depths.push(depth));
+    expect(depths).toEqual(depths.toSorted((a, b) => a - b));
+    expect(depths.length).toBeGreaterThan(10);
+  });
+});
