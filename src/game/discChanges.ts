@@ -1,12 +1,12 @@
 import { colorAt } from './board.ts';
 import type { Color } from './color.ts';
 import type { Position } from './position.ts';
-import { distanceBetween, type Square } from './square.ts';
+import { distanceBetween, rowOf, type Square } from './square.ts';
 
 /** What differs between two positions on the same board, as a view shows it. */
 export interface DiscChanges {
-  /** The one disc that is new, if exactly one is and none went: a play. */
-  readonly landed: { readonly square: Square; readonly color: Color } | undefined;
+  /** The one disc that is new, if exactly one is and none went: a play. `fall` is how many squares deep it falls. */
+  readonly landed: { readonly square: Square; readonly color: Color; readonly fall: number } | undefined;
   /** Discs that turned, with the steps from the landed disc (0 if none landed). */
   readonly flipped: readonly { readonly square: Square; readonly to: Color; readonly distance: number }[];
   /** Discs that stand where none stood, other than the landed one. */
@@ -27,7 +27,8 @@ export const discChanges = (before: Position, after: Position): DiscChanges => {
     else if (from === undefined) appeared.push({ square, color: to });
     else turned.push({ square, to });
   }
-  const landed = appeared.length === 1 && vanished.length === 0 ? appeared[0] : undefined;
+  const [only] = appeared.length === 1 && vanished.length === 0 ? appeared : [];
+  const landed = only && { ...only, fall: after.rules === 'connect4' ? rowOf(only.square) + 1 : 0 };
   const flipped = turned.map(({ square, to }) => ({
     square,
     to,

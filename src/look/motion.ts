@@ -24,6 +24,13 @@ export const MOTION = {
   sceneFade: 200,
   glide: 320,
   previewFade: 90,
+  /** A fall's time grows with the root of its height: the first square, and how much of its speed a bounce keeps. */
+  fallSquare: 142,
+  bounce: 0.25,
+  /** How far above the highest square a disc is held, in squares. */
+  heldAbove: 0.35,
+  shake: 320,
+  shakeSwings: 4,
 } as const;
 
 /** Rules of pace that hold at every speed, in milliseconds. */
@@ -49,17 +56,54 @@ export interface FlipStart {
   readonly delay: number;
 }
 
+/** A fall with one bounce: `strike` is when it first reaches the ground. */
+export interface FallPlan {
+  readonly strike: number;
+  readonly total: number;
+}
+
+const BOUNCE_SHARE = 2 * MOTION.bounce;
+
+export const fallPlan = (squares: number, stretch: number): FallPlan => {
+  const strike = MOTION.fallSquare * Math.sqrt(squares + MOTION.heldAbove) * stretch;
+  return { strike, total: strike * (1 + BOUNCE_SHARE) };
+};
+
+/** How high a falling disc is at `progress` (0 to 1) of its whole fall, as a share of the height it falls from. */
+export const fallHeight = (progress: number): number => {
+  const time = progress * (1 + BOUNCE_SHARE);
+  if (time <= 1) return 1 - time ** 2;
+  const swing = (time - 1) / BOUNCE_SHARE;
+  return 4 * MOTION.bounce ** 2 * swing * (1 - swing);
+};
+
+/** How far something shaken is to the right at `progress` (0 to 1), from -1 to 1. */
+export const shakeShift = (progress: number): number =>
+  Math.sin(progress * MOTION.shakeSwings * Math.PI) * (1 - progress);
+
 /** When each disc of a turn starts to move, in milliseconds from its beginning. */
 export interface TurnPlan {
   readonly landing: number;
+  /** When its disc strikes the board: once, or a second time after a bounce. */
+  readonly strikes: readonly number[];
   readonly flip: number;
   readonly flips: readonly FlipStart[];
   readonly total: number;
 }
 
+const landingOf = (landed: DiscChanges['landed'], stretch: number): Pick<TurnPlan, 'landing' | 'strikes'> => {
+  if (landed === undefined) return { landing: 0, strikes: [] };
+  if (landed.fall > 0) {
+    const { strike, total } = fallPlan(landed.fall, stretch);
+    return { landing: total, strikes: [strike, total] };
+  }
+  const landing = MOTION.landing * stretch;
+  return { landing, strikes: [landing / 2] };
+};
+
 /** The wave: discs turn outwards from the landed one, all lines at once. */
 export const turnPlan = ({ landed, flipped }: DiscChanges, stretch: number): TurnPlan => {
-  const landing = landed === undefined ? 0 : MOTION.landing * stretch;
+  const { landing, strikes } = landingOf(landed, stretch);
   const flip = MOTION.flip * stretch;
   const farthest = Math.max(0, ...flipped.map(({ distance }) => distance - 1));
   const step =
@@ -69,5 +113,5 @@ export const turnPlan = ({ landed, flipped }: DiscChanges, stretch: number): Tur
     delay: landing + step * Math.max(0, distance - 1),
   }));
   const lastEnd = Math.max(landing, ...flips.map(({ delay }) => delay + flip));
-  return { landing, flip, flips, total: lastEnd };
+  return { landing, strikes, flip, flips, total: lastEnd };
 };

@@ -1,6 +1,6 @@
 import * as Phaser from 'phaser';
 import { selectPosition } from '../store/selectors.ts';
-import type { BoardView } from './board/BoardView.ts';
+import type { BoardStand } from './board/BoardStand.ts';
 import { boardPicture } from './board/boardPicture.ts';
 import { openBoard } from './screenBoard.ts';
 import type { Stage } from './stage.ts';
@@ -9,7 +9,7 @@ import { onSceneEnd, watch } from './watch.ts';
 /** The game. */
 export class BoardScene extends Phaser.Scene {
   readonly #stage: Stage;
-  #board: BoardView | undefined;
+  #board: BoardStand | undefined;
 
   constructor(stage: Stage) {
     super('BoardScene');
@@ -40,7 +40,7 @@ export class BoardScene extends Phaser.Scene {
   }
 
   /** The picture of marks depends on slices of three stores; painting one twice changes nothing. */
-  #followMarks(board: BoardView): void {
+  #followMarks(board: BoardStand): void {
     const { match, settings, app } = this.#stage.host.stores;
     const paint = (): void => {
       const picture = boardPicture(match.getState(), settings.getState(), app.getState());
@@ -55,7 +55,7 @@ export class BoardScene extends Phaser.Scene {
   }
 
   /** Warms the square of each refusal that comes while the board is shown. */
-  #followRefusals(board: BoardView): void {
+  #followRefusals(board: BoardStand): void {
     const { match } = this.#stage.host.stores;
     let last = match.getState().refused;
     watch(
@@ -63,7 +63,8 @@ export class BoardScene extends Phaser.Scene {
       match,
       ({ refused }) => refused,
       refused => {
-        if (refused !== undefined && refused !== last) board.warm(refused.square);
+        if (refused !== undefined && refused !== last)
+          board.refuse(refused.square, refused.refusal === 'columnFull');
         last = refused;
       },
     );

@@ -1,15 +1,15 @@
 import * as Phaser from 'phaser';
 import { selectStretch } from '../store/selectors.ts';
-import type { BoardView } from './board/BoardView.ts';
+import type { BoardStand } from './board/BoardStand.ts';
 import { openBoard } from './screenBoard.ts';
-import { SHOWCASE, SHOWCASE_PICTURE, SHOWCASE_TURN_MILLISECONDS, SHOWCASE_TURNED } from './showcase.ts';
+import { SHOWCASE_MILLISECONDS, showcaseOf } from './showcase.ts';
 import type { Stage } from './stage.ts';
-import { onSceneEnd } from './watch.ts';
+import { onSceneEnd, watch } from './watch.ts';
 
 /** The color pickers before a board that shows every color at once. */
 export class ColorScene extends Phaser.Scene {
   readonly #stage: Stage;
-  #board: BoardView | undefined;
+  #board: BoardStand | undefined;
 
   constructor(stage: Stage) {
     super('ColorScene');
@@ -23,27 +23,33 @@ export class ColorScene extends Phaser.Scene {
   create(): void {
     const { host } = this.#stage;
     onSceneEnd(this, host.mount('colors'));
-    const board = openBoard(this, this.#stage, { position: SHOWCASE, triesColors: true });
+    const { rules } = host.stores.app.getState();
+    const board = openBoard(this, this.#stage, { position: showcaseOf(rules).still, triesColors: true });
     this.#board = board;
     board.setVeil(0);
-    board.showMarks(SHOWCASE_PICTURE);
-    this.#turnForever(board);
+    this.#moveForever(board);
   }
 
   override update(time: number): void {
     this.#board?.advance(time);
   }
 
-  /** One disc turns over and back for as long as things may move. */
-  #turnForever(board: BoardView): void {
+  /** One disc turns over and back, or falls and is lifted again, for as long as things may move. */
+  #moveForever(board: BoardStand): void {
     const { app, settings } = this.#stage.host.stores;
-    let turned = false;
-    const turn = (): void => {
-      turned = !turned && selectStretch(app.getState(), settings.getState()) > 0;
-      board.show(turned ? SHOWCASE_TURNED : SHOWCASE);
+    let moved = false;
+    const show = (): void => {
+      const { still, after, picture } = showcaseOf(app.getState().rules);
+      board.show(moved ? after : still);
+      board.showMarks(picture);
+    };
+    const move = (): void => {
+      moved = !moved && selectStretch(app.getState(), settings.getState()) > 0;
+      show();
       this.#stage.wake();
     };
-    const timer = setInterval(turn, SHOWCASE_TURN_MILLISECONDS);
+    watch(this, app, ({ rules }) => rules, show);
+    const timer = setInterval(move, SHOWCASE_MILLISECONDS);
     onSceneEnd(this, () => clearInterval(timer));
   }
 }

@@ -1,5 +1,5 @@
 import * as Phaser from 'phaser';
-import type { BoardView } from './board/BoardView.ts';
+import type { BoardStand } from './board/BoardStand.ts';
 import { openBoard } from './screenBoard.ts';
 import type { Stage } from './stage.ts';
 import { onSceneEnd, watch } from './watch.ts';
@@ -7,7 +7,7 @@ import { onSceneEnd, watch } from './watch.ts';
 /** The menu before a board on which the engine plays itself. */
 export class MenuScene extends Phaser.Scene {
   readonly #stage: Stage;
-  #board: BoardView | undefined;
+  #board: BoardStand | undefined;
 
   constructor(stage: Stage) {
     super('MenuScene');

@@ -8,7 +8,8 @@ import {
   selectStretch,
   selectTriedColors,
 } from '../store/selectors.ts';
-import { type BoardLook, BoardView } from './board/BoardView.ts';
+import { BoardStand } from './board/BoardStand.ts';
+import type { BoardLook } from './board/boardPaint.ts';
 import { paintedArea } from './paintedArea.ts';
 import type { Stage } from './stage.ts';
 import { onSceneEnd, watch } from './watch.ts';
@@ -24,20 +25,21 @@ export const openBoard = (
   scene: Phaser.Scene,
   stage: Stage,
   { position, triesColors }: ScreenBoard,
-): BoardView => {
+): BoardStand => {
   const { settings, app } = stage.host.stores;
   const stretch = (): number => selectStretch(app.getState(), settings.getState());
   const colors = (state: AppState): ColorDraft =>
     triesColors ? selectTriedColors(state, settings.getState()) : selectAppliedColors(settings.getState());
-  const look = (): BoardLook => ({
-    board: selectLayout(app.getState(), settings.getState()).board,
+  const lookOf = ({ shape, rules }: Position): BoardLook => ({
+    board: selectLayout({ ...app.getState(), shape, rules }, settings.getState()).board,
+    rules,
     pixelRatio: stage.device.getState().pixelRatio,
     paint: colors(app.getState()),
     discShare: selectDiscDiameter(settings.getState()),
   });
-  const view = new BoardView(scene, {
+  const view = new BoardStand(scene, {
     textures: stage.boards,
-    look: look(),
+    lookOf,
     position,
     carried: stage.carried,
     stretch,
@@ -48,10 +50,10 @@ export const openBoard = (
     const { pixelRatio } = stage.device.getState();
     scene.cameras.main.setScroll(Math.round(x * pixelRatio), Math.round(y * pixelRatio));
   };
-  const follow = (): void => {
-    aim();
-    view.setLook(look());
-  };
+  const follow = (): void => view.follow();
+  watch(scene, app, ({ viewport }) => viewport, aim);
+  watch(scene, settings, ({ hand }) => hand, aim);
+  watch(scene, stage.device, ({ pixelRatio }) => pixelRatio, aim);
   watch(scene, settings, state => state, follow);
   watch(scene, app, ({ viewport }) => viewport, follow);
   watch(scene, app, colors, follow);

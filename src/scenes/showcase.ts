@@ -1,15 +1,27 @@
+import { CONNECT4_START } from '../game/connect4/position.ts';
 import { legalMovesFor, type OthelloPosition, STANDARD_START } from '../game/othello/position.ts';
+import type { Position, Rules } from '../game/position.ts';
 import { parseSquare, type Square } from '../game/square.ts';
-import { parseTranscript, replay } from '../game/transcript.ts';
+import { readMoves, replay } from '../game/transcript.ts';
 import { type BoardPicture, legalDots, plainPicture } from './board/boardPicture.ts';
 
 /** A middle game with many legal moves for both sides. */
-const TRANSCRIPT = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
+const OTHELLO_MOVES = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
+/** A middle game of Connect Four, and the column into which a disc falls forever. */
+const CONNECT4_MOVES = '4443343523316';
+const CONNECT4_NEXT = '5';
 
-const positionAfter = (transcript: string): OthelloPosition => {
-  const replayed = replay(STANDARD_START, parseTranscript(transcript) ?? []);
+/** What the colors are tried out on: a position, the same with the one disc moved that moves forever, the marks. */
+export interface Showcase {
+  readonly still: Position;
+  readonly after: Position;
+  readonly picture: BoardPicture;
+}
+
+const positionAfter = <P extends Position>(start: P, moves: string): P => {
+  const replayed = replay(start, readMoves(start, moves) ?? []);
   if (replayed.type === 'illegal') throw new Error(`the showcase is illegal at ply ${replayed.ply}`);
-  return replayed.positions.at(-1) ?? STANDARD_START;
+  return replayed.positions.at(-1) ?? start;
 };
 
 const turnedAt = (position: OthelloPosition, square: Square): OthelloPosition => {
@@ -20,16 +32,29 @@ const turnedAt = (position: OthelloPosition, square: Square): OthelloPosition =>
   return { ...position, discs };
 };
 
-/** The position on which colors are tried out, and the same with the one disc turned that turns forever. */
-export const SHOWCASE: OthelloPosition = positionAfter(TRANSCRIPT);
-export const SHOWCASE_TURNED: OthelloPosition = turnedAt(SHOWCASE, parseSquare('d4'));
-export const SHOWCASE_TURN_MILLISECONDS = 1500;
-
-const black = legalMovesFor(SHOWCASE, 'black');
-const white = legalMovesFor(SHOWCASE, 'white').diff(black);
-
 /** The marks of both sides, each square with one. */
-export const SHOWCASE_PICTURE: BoardPicture = {
-  ...plainPicture(SHOWCASE),
-  legal: [...legalDots(black, 'black'), ...legalDots(white, 'white')],
+const bothMarks = (position: OthelloPosition): BoardPicture => {
+  const black = legalMovesFor(position, 'black');
+  const white = legalMovesFor(position, 'white').diff(black);
+  return {
+    ...plainPicture(position),
+    legal: [...legalDots(black, 'black'), ...legalDots(white, 'white')],
+  };
 };
+
+const othelloShowcase = (): Showcase => {
+  const still = positionAfter(STANDARD_START, OTHELLO_MOVES);
+  return { still, after: turnedAt(still, parseSquare('d4')), picture: bothMarks(still) };
+};
+
+const connect4Showcase = (): Showcase => {
+  const still = positionAfter(CONNECT4_START, CONNECT4_MOVES);
+  const after = positionAfter(CONNECT4_START, CONNECT4_MOVES + CONNECT4_NEXT);
+  return { still, after, picture: plainPicture(still) };
+};
+
+const OTHELLO = othelloShowcase();
+const CONNECT4 = connect4Showcase();
+
+export const showcaseOf = (rules: Rules): Showcase => (rules === 'connect4' ? CONNECT4 : OTHELLO);
+export const SHOWCASE_MILLISECONDS = 1500;

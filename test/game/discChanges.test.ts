@@ -36,7 +36,7 @@ describe('the changes between two positions', () => {
       fc.property(anyGame, ({ turns, positions }) => {
         for (const { ply, color, square, flipped } of turns) {
           const changes = discChanges(positions[ply] as Position, positions[ply + 1] as Position);
-          expect(changes.landed).toEqual({ square, color });
+          expect(changes.landed).toEqual({ square, color, fall: 0 });
           expect(changes.flipped.map(disc => disc.square)).toEqual([...flipped]);
           expect([...changes.appeared, ...changes.vanished]).toEqual([]);
         }

@@ -4,14 +4,14 @@ import { discChanges } from '../../src/game/discChanges.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { type Position, play } from '../../src/game/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { MOTION, stretchOf, turnPlan } from '../../src/look/motion.ts';
+import { fallHeight, fallPlan, MOTION, shakeShift, stretchOf, turnPlan } from '../../src/look/motion.ts';
 
 const afterF5 = play(STANDARD_START, parseSquare('f5')) as Position;
 const firstTurn = discChanges(STANDARD_START, afterF5);
 
 /** Six discs in one row, turned by a disc at its end. */
 const longTurn: DiscChanges = {
-  landed: { square: parseSquare('h1'), color: 'black' },
+  landed: { square: parseSquare('h1'), color: 'black', fall: 0 },
   flipped: (['b1', 'c1', 'd1', 'e1', 'f1', 'g1'] as const).map((name, index) => ({
     square: parseSquare(name),
     to: 'black',
@@ -45,4 +45,41 @@ test('fast is half, slow is double, off is nothing', () => {
 
 test('reduced motion moves nothing at any speed', () => {
   expect(turnPlan(longTurn, stretchOf('slow', true)).total).toBe(0);
+});
+
+/** A disc dropped to the bottom of a column of Connect Four. */
+const dropped: DiscChanges = {
+  landed: { square: parseSquare('a6'), color: 'black', fall: 6 },
+  flipped: [],
+  appeared: [],
+  vanished: [],
+};
+
+test('a fall takes longer from higher up, but less than in proportion', () => {
+  const times = [1, 2, 3, 4, 5, 6].map(height => fallPlan(height, 1).total);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect((times[5] ?? 0) / (times[0] ?? 1)).toBeLessThan(3);
+});
+
+test('a falling disc gets faster, bounces once and lies still', () => {
+  const steps = Array.from({ length: 101 }, (_, step) => fallHeight(step / 100));
+  const strike = steps.findIndex(height => height < 0.01);
+  const drops = steps.slice(1, strike).map((height, index) => (steps[index] ?? 0) - height);
+  expect(drops).toEqual([...drops].sort((a, b) => a - b));
+  const bounce = steps.slice(strike);
+  expect(Math.max(...bounce)).toBeLessThan(0.1);
+  expect(steps.at(-1)).toBeCloseTo(0);
+  expect(Math.min(...steps)).toBeGreaterThan(-1e-9);
+});
+
+test('a turn of Connect Four lasts until its disc lies, and that disc strikes twice', () => {
+  const { total, strikes, landing } = turnPlan(dropped, 1);
+  expect([strikes.length, strikes[1], landing]).toEqual([2, total, total]);
+  expect(turnPlan(dropped, 0).total).toBe(0);
+});
+
+test('what is shaken ends where it was', () => {
+  expect(shakeShift(0)).toBe(0);
+  expect(shakeShift(1)).toBeCloseTo(0);
+  expect(shakeShift(0.1)).toBeGreaterThan(0);
 });

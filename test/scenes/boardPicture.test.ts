@@ -1,22 +1,31 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import { type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { Seat } from '../../src/game/seat.ts';
+import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare } from '../../src/game/square.ts';
-import { parseTranscript } from '../../src/game/transcript.ts';
+import { readMoves } from '../../src/game/transcript.ts';
 import { boardPicture, type SidedSquare } from '../../src/scenes/board/boardPicture.ts';
 import { marksOf } from '../../src/scenes/board/marks.ts';
-import { SHOWCASE, SHOWCASE_PICTURE, SHOWCASE_TURNED } from '../../src/scenes/showcase.ts';
+import { showcaseOf } from '../../src/scenes/showcase.ts';
 import { type AppState, createAppStore } from '../../src/store/appStore.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 
 const HUMAN: Seat = { type: 'human' };
 const COMPUTER: Seat = { type: 'computer', opponent: 'minimax', level: 1 };
-/** White is wiped out. */
-const WIPEOUT = 'e6f4e3f6g5d6e7f5c5';
+/** A whole game on a 4x4 board, which White wins ten to six. */
+const SMALL_GAME = 'a2a1b1a3a4c4d4d2b4d3c1d1';
+/** Red has a row of four at the bottom. */
+const FOUR = '1122334';
+
+const SMALL: Setup = { ...STANDARD_SETUP, shape: makeShape(4, 4) as Shape };
+const FREE: Setup = { ...STANDARD_SETUP, game: 'reversi' };
+const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
 
 interface Scene {
+  setup?: Setup;
   transcript?: string;
   white?: Seat;
   match?: Partial<MatchState>;
@@ -24,12 +33,19 @@ interface Scene {
   app?: Partial<AppState>;
 }
 
-const pictureOf = ({ transcript = '', white = HUMAN, match, settings, app }: Scene) => {
+const pictureOf = ({
+  setup = STANDARD_SETUP,
+  transcript = '',
+  white = HUMAN,
+  match,
+  settings,
+  app,
+}: Scene) => {
   const played: Match = {
     id: 'test',
-    setup: STANDARD_SETUP,
+    setup,
     seats: { black: HUMAN, white },
-    transcript: parseTranscript(transcript) ?? [],
+    transcript: readMoves(startOf(setup), transcript) ?? [],
     given: 0,
     undone: [],
     seed: 0,
@@ -84,8 +100,10 @@ test('with reduced motion the discs just turned are outlined', () => {
 });
 
 test("the loser's discs lose their color only at the end", () => {
-  expect(pictureOf({ transcript: WIPEOUT.slice(0, -2) }).lost).toBeUndefined();
-  expect(pictureOf({ transcript: WIPEOUT })).toMatchObject({ lost: 'white', legal: [], rider: undefined });
+  expect(pictureOf({ transcript: 'f5f6e6' }).lost.isEmpty()).toBe(true);
+  const { lost, position, legal, rider } = pictureOf({ setup: SMALL, transcript: SMALL_GAME });
+  expect(lost.size).toBe(6);
+  expect([lost, legal, rider]).toEqual([position.discs.black, [], undefined]);
 });
 
 test('the dot under a ghost gives way to it', () => {
@@ -96,7 +114,53 @@ test('the dot under a ghost gives way to it', () => {
 });
 
 test('the showcase has marks of both sides, and one disc that turns', () => {
-  const sides = new Set(SHOWCASE_PICTURE.legal.map(({ color }) => color));
-  expect(sides).toEqual(new Set(['black', 'white']));
-  expect(SHOWCASE_TURNED.discs.black.equals(SHOWCASE.discs.black)).toBe(false);
+  const { still, after, picture } = showcaseOf('othello');
+  expect(new Set(picture.legal.map(({ color }) => color))).toEqual(new Set(['black', 'white']));
+  expect(after.discs.black.equals(still.discs.black)).toBe(false);
+});
+
+test('while the centre is open its empty squares are outlined, and played without turning anything', () => {
+  const open = pictureOf({ setup: FREE, transcript: 'd4', app: { preview: parseSquare('e4') } });
+  expect(open.centre.map(makeSquare)).toEqual(['e4', 'd5', 'e5']);
+  expect(names(open.legal)).toEqual(['e4 white', 'd5 white', 'e5 white']);
+  expect([open.ghost, open.turning]).toEqual([{ square: parseSquare('e4'), color: 'white' }, []]);
+  expect(pictureOf({ setup: FREE, transcript: 'd4e4d5e5' }).centre).toEqual([]);
+});
+
+test('in Connect Four a disc is held over the column that is pointed at, and its landing is marked', () => {
+  const { landing, ghost, legal, attended } = pictureOf({
+    setup: CONNECT4,
+    transcript: '44',
+    app: { preview: parseSquare('d1') },
+  });
+  expect(landing).toEqual({ square: parseSquare('d4'), color: 'black' });
+  expect([ghost, legal, attended]).toEqual([undefined, [], undefined]);
+});
+
+test('nothing is held over a full column, nor while the computer is to move', () => {
+  const app = { preview: parseSquare('d6') };
+  expect(pictureOf({ setup: CONNECT4, transcript: '444444', app }).landing).toBeUndefined();
+  expect(pictureOf({ setup: CONNECT4, transcript: '4', white: COMPUTER, app }).landing).toBeUndefined();
+});
+
+test('at the end of Connect Four the row of four is ringed, and all other discs lose their color', () => {
+  const { won, lost } = pictureOf({ setup: CONNECT4, transcript: FOUR });
+  expect(names(won)).toEqual(['a6 black', 'b6 black', 'c6 black', 'd6 black']);
+  expect([...lost].map(makeSquare)).toEqual(['a5', 'b5', 'c5']);
+});
+
+test('a disc is held above the frame, and its ring lies where it lands', () => {
+  const groups = marksOf(pictureOf({ setup: CONNECT4, app: { preview: parseSquare('a1') } }));
+  expect(groups.held.marks).toEqual([{ square: parseSquare('a6'), texture: 'disc-black', at: 'head' }]);
+  expect(groups.landing.marks.map(({ texture }) => texture)).toEqual(['landing-black']);
+});
+
+test('a hint marks good squares quietly, and then the best one', () => {
+  const [first, second] = [parseSquare('d3'), parseSquare('c4')];
+  const hint = { good: [first, second], best: undefined, scores: [] };
+  const good = marksOf(pictureOf({ match: { hint } }));
+  expect([good.good.marks.length, good.hint.marks.length]).toEqual([2, 0]);
+  const best = marksOf(pictureOf({ match: { hint: { ...hint, best: first } } }));
+  expect(best.good.marks.map(({ square }) => square)).toEqual([second]);
+  expect(best.hint.marks.map(({ square }) => square)).toEqual([first]);
 });

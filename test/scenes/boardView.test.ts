@@ -10,6 +10,7 @@ import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
 import { BoardView } from '../../src/scenes/board/BoardView.ts';
+import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
@@ -17,6 +18,7 @@ import { startHeadless } from './setup.ts';
 const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.shape);
 const LOOK = {
   board: BOARD,
+  rules: 'othello',
   pixelRatio: 2,
   paint: { theme: 'document', colors: DEFAULT_COLORS },
   discShare: 3 / 4,
@@ -115,19 +117,11 @@ test('the discs of the loser turn grey, and have their color again when that is 
   const over = positionsOf('e6f4e3f6g5d6e7f5c5');
   view.show(over.at(-2) as Position);
   settle();
-  const plain = { position: STANDARD_START, legal: [], quiet: false, turning: [], outlined: [] };
-  const rest = {
-    attended: undefined,
-    ghost: undefined,
-    lastMove: undefined,
-    hint: undefined,
-    rider: undefined,
-  };
-  view.showMarks({ ...plain, ...rest, lost: 'black' });
+  const { black } = (over.at(-2) as Position).discs;
+  view.showMarks({ ...plainPicture(STANDARD_START), lost: black });
   settle();
-  const black = [...(over.at(-2) as Position).discs.black];
   for (const square of black) expect(shownAt(square)).toContain('lost-black');
-  view.showMarks({ ...plain, ...rest, lost: undefined });
+  view.showMarks(plainPicture(STANDARD_START));
   expectPicture(over.at(-2) as Position);
 });
 

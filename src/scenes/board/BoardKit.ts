@@ -1,49 +1,85 @@
 import type * as Phaser from 'phaser';
 import { COLORS, type Color } from '../../game/color.ts';
+import type { Rules } from '../../game/position.ts';
 import { type BoardColors, discColors } from '../../look/colors.ts';
 import { addPainting } from './addPainting.ts';
 import { DISC_LOOK } from './boardLook.ts';
 import * as discs from './discPainting.ts';
 import * as marks from './markPainting.ts';
 
-const SIDED = ['disc', 'lost', 'face', 'slice', 'rider', 'legal', 'last', 'turning', 'outline'] as const;
-const PLAIN = ['shadow', 'cast', 'sheen', 'attended', 'refused', 'hint'] as const;
+const SIDED = [
+  'disc',
+  'lost',
+  'face',
+  'slice',
+  'rider',
+  'legal',
+  'last',
+  'turning',
+  'outline',
+  'landing',
+  'won',
+] as const;
+const PLAIN = ['shadow', 'cast', 'sheen', 'attended', 'refused', 'hint', 'good', 'centre'] as const;
 export type KitName = `${(typeof SIDED)[number]}-${Color}` | (typeof PLAIN)[number];
 
 export interface KitRequest {
   /** The side of a square and the diameter of a disc, in pixels. */
   readonly square: number;
   readonly diameter: number;
+  /** The game's own, as `shownColors` has them. */
   readonly colors: BoardColors;
   readonly patterned: boolean;
+  readonly rules: Rules;
 }
 
 type Painter = () => HTMLCanvasElement;
+type SidedPainters = Record<(typeof SIDED)[number], Painter>;
 
-const sidedPainters = (request: KitRequest, side: Color): Record<(typeof SIDED)[number], Painter> => {
-  const { square, diameter, colors, patterned } = request;
+/** Of an upright board: tokens of one color, seen from the front. */
+const tokenPainters = (
+  { square, colors }: KitRequest,
+  side: Color,
+  style: discs.DiscStyle,
+): Pick<SidedPainters, 'disc' | 'lost' | 'rider'> => {
+  const quiet = discs.quietColor(style.colors[side], colors.darkSquares);
+  return {
+    disc: () => discs.paintToken(side, style),
+    lost: () => discs.paintToken(side, { ...style, colors: { ...style.colors, [side]: quiet } }),
+    rider: () => discs.paintTokenRider(side, { ...style, diameter: DISC_LOOK.rider.diameter * square }),
+  };
+};
+
+const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
+  const { square, diameter, colors, patterned, rules } = request;
   const style = { diameter, colors: discColors(colors), patterned };
   const lost = { ...style, colors: { ...style.colors, [side]: discs.lostColor(style.colors[side]) } };
   return {
     disc: () => discs.paintDisc(side, style),
     lost: () => discs.paintDisc(side, lost),
+    rider: () => discs.paintRider(side, { ...style, diameter: DISC_LOOK.rider.diameter * square }),
+    ...(rules === 'connect4' ? tokenPainters(request, side, style) : {}),
     face: () => discs.paintFace(side, style),
     slice: () => discs.paintSlice(side, style),
-    rider: () => discs.paintRider(side, { ...style, diameter: DISC_LOOK.rider.diameter * square }),
     legal: () => marks.paintLegal(request, side),
     last: () => marks.paintLastMove(request, side),
     turning: () => marks.paintTurning(request, side),
     outline: () => marks.paintOutline(request, side),
+    landing: () => marks.paintLanding(request, side),
+    won: () => marks.paintWon(request, side),
   };
 };
 
 const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Painter> => ({
-  shadow: () => discs.paintShadow(request.diameter),
+  shadow: () => (request.rules === 'connect4' ? discs.paintNothing() : discs.paintShadow(request.diameter)),
   cast: () => discs.paintCastShadow(request.diameter),
   sheen: () => discs.paintSheen(request.diameter),
   attended: () => marks.paintAttended(request),
-  refused: () => marks.paintRefused(request),
+  refused: () =>
+    request.rules === 'connect4' ? marks.paintRefusedHole(request) : marks.paintRefused(request),
   hint: () => marks.paintHint(request),
+  good: () => marks.paintGood(request),
+  centre: () => marks.paintCentre(request),
 });
 
 let kits = 0;

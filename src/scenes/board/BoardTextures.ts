@@ -1,14 +1,26 @@
 import type * as Phaser from 'phaser';
-import { COLOR_SLOTS } from '../../look/colors.ts';
+import { ALL_COLOR_SLOTS } from '../../look/colors.ts';
 import { addPainting } from './addPainting.ts';
 import { KEPT_BOARDS } from './boardLook.ts';
 import type { BoardRequest } from './boardPaint.ts';
-import { paintBoard } from './boardPainting.ts';
+import { paintBoard, paintFront } from './boardPainting.ts';
 
-const keyOf = ({ geometry, pixelRatio, theme, colors }: BoardRequest, generation: number): string => {
+/** A lying board is one picture; of an upright one there is a second before the discs. */
+export type BoardPart = 'board' | 'front';
+
+const PAINTERS: Readonly<Record<BoardPart, (request: BoardRequest) => HTMLCanvasElement>> = {
+  board: paintBoard,
+  front: paintFront,
+};
+
+const keyOf = (request: BoardRequest, part: BoardPart, generation: number): string => {
+  const { geometry, pixelRatio, theme, rules, discShare, colors } = request;
   const { square, columns, rows, frame } = geometry;
   const size = [square, columns, rows, frame, pixelRatio].join('x');
-  return ['board', generation, theme, size, ...COLOR_SLOTS.map(slot => colors[slot])].join(' ');
+  const holes = rules === 'connect4' ? discShare : 0;
+  return [part, generation, rules, theme, size, holes, ...ALL_COLOR_SLOTS.map(slot => colors[slot])].join(
+    ' ',
+  );
 };
 
 /** The painted boards of a game, of which the latest few are kept for coming back to them. */
@@ -22,9 +34,9 @@ export class BoardTextures {
   }
 
   /** The key of the board's texture, painted now if it is not there. */
-  key(request: BoardRequest): string {
-    const key = keyOf(request, this.#generation);
-    if (!this.#textures.exists(key)) addPainting(this.#textures, key, paintBoard(request));
+  key(request: BoardRequest, part: BoardPart = 'board'): string {
+    const key = keyOf(request, part, this.#generation);
+    if (!this.#textures.exists(key)) addPainting(this.#textures, key, PAINTERS[part](request));
     this.#kept = [key, ...this.#kept.filter(other => other !== key)];
     return key;
   }

@@ -1,48 +1,27 @@
 import type * as Phaser from 'phaser';
 import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
-import type { Square } from '../../game/square.ts';
-import type { BoardGeometry } from '../../look/layout.ts';
-import { THEMES } from '../../look/themes.ts';
-import type { ColorDraft, Point } from '../../store/appStore.ts';
-import { Motions } from '../motions.ts';
-import { type CarriedBoard, fadeOver, glide } from './arrival.ts';
+import { columnOf, type Square } from '../../game/square.ts';
+import type { Point } from '../../store/appStore.ts';
+import { type Motion, Motions } from '../motions.ts';
+import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
 import { BOARD_LOOK, BOARD_TIMES, DISC_LOOK, MARK_LOOK } from './boardLook.ts';
-import { fieldOffset } from './boardPaint.ts';
+import { type BoardLook, fieldOffset, kitRequest, sameLook } from './boardPaint.ts';
 import type { BoardPicture } from './boardPicture.ts';
 import { DiscLayer } from './DiscLayer.ts';
 import { type DeviceGeometry, deviceGeometry } from './deviceGeometry.ts';
 import { MarkLayer } from './MarkLayer.ts';
-
-/** Everything that decides how a board is painted. */
-export interface BoardLook {
-  readonly board: BoardGeometry;
-  readonly pixelRatio: number;
-  readonly paint: ColorDraft;
-  /** The diameter of a disc as a share of a square's side. */
-  readonly discShare: number;
-}
 
 export interface BoardSetting {
   readonly textures: BoardTextures;
   readonly look: BoardLook;
   readonly position: Position;
   readonly carried: CarriedBoard | undefined;
+  readonly veil?: number;
   readonly stretch: () => number;
 }
-
-/** What the textures of discs and marks depend on. */
-const kitRequest = ({ paint, discShare }: BoardLook, { square }: DeviceGeometry) => ({
-  square,
-  diameter: discShare * square,
-  colors: paint.colors,
-  patterned: THEMES[paint.theme].patterned,
-});
-
-const sameLook = (a: BoardLook, b: BoardLook): boolean =>
-  a.board === b.board && a.paint === b.paint && a.pixelRatio === b.pixelRatio && a.discShare === b.discShare;
 
 /** A board with its discs and marks. It is told what is there, never what to do. */
 export class BoardView {
@@ -51,6 +30,8 @@ export class BoardView {
   readonly #stretch: () => number;
   readonly #root: Phaser.GameObjects.Container;
   readonly #board: Phaser.GameObjects.Image;
+  /** What an upright board has before its discs. */
+  readonly #front: Phaser.GameObjects.Image;
   readonly #veil: Phaser.GameObjects.Graphics;
   readonly #rider: Phaser.GameObjects.Image;
   readonly #discs: DiscLayer;
@@ -61,16 +42,18 @@ export class BoardView {
   #look: BoardLook;
   #geometry: DeviceGeometry;
   #isStale = false;
-  #veilAlpha = 0;
+  #veilAlpha: number;
 
-  constructor(scene: Phaser.Scene, { textures, look, position, carried, stretch }: BoardSetting) {
+  constructor(scene: Phaser.Scene, { textures, look, position, carried, veil = 0, stretch }: BoardSetting) {
     this.#scene = scene;
     this.#textures = textures;
     this.#stretch = stretch;
     this.#look = look;
+    this.#veilAlpha = veil;
     this.#geometry = deviceGeometry(look.board, look.pixelRatio);
     this.#kit = new BoardKit(scene.textures, kitRequest(look, this.#geometry));
     this.#board = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
+    this.#front = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
     const [lower, shadows, discs, upper, flying] = [0, 0, 0, 0, 0].map(() => scene.add.container(0, 0)) as [
       Phaser.GameObjects.Container,
       Phaser.GameObjects.Container,
@@ -85,6 +68,7 @@ export class BoardView {
       lower,
       shadows,
       discs,
+      this.#front,
       upper,
       flying,
       this.#veil,
@@ -111,7 +95,13 @@ export class BoardView {
   /** What the next screen's board begins with. */
   get carried(): CarriedBoard {
     const painting = this.#board.texture.key;
-    return { geometry: this.#geometry, position: this.#discs.position, veil: this.#veilAlpha, painting };
+    return {
+      look: this.#look,
+      geometry: this.#geometry,
+      position: this.#discs.position,
+      veil: this.#veilAlpha,
+      painting,
+    };
   }
 
   advance(now: number): void {
@@ -128,9 +118,10 @@ export class BoardView {
     this.#marks.show(picture, this.#discs.times);
   }
 
-  /** Warms a square on which a play was refused. */
-  warm(square: Square): void {
+  /** Warms a square on which a play was refused, and shakes the discs of a column that is full. */
+  refuse(square: Square, isFull: boolean): void {
     this.#marks.warm(square);
+    if (isFull) this.#discs.shake(columnOf(square));
   }
 
   /** Follows a change of size, colors or disc size: what moves is finished, and the next frame is painted anew. */
@@ -174,6 +165,16 @@ export class BoardView {
       );
   }
 
+  /** How another board takes the place of this one, which is gone in the end. */
+  makeWay(next: BoardView): readonly Motion[] {
+    this.#gliding.finish();
+    this.#scene.children.sendToBack(next.#root);
+    return [
+      growFrom(next.#root, next.#geometry, this.#geometry),
+      { ...fadeInto(this.#root, this.#geometry, next.#geometry), onEnd: () => this.destroy() },
+    ];
+  }
+
   destroy(): void {
     this.#root.destroy(true);
     this.#kit.destroy();
@@ -196,11 +197,13 @@ export class BoardView {
   /** Puts the painted board under everything, where the layout wants it. */
   #place(): void {
     const geometry = this.#geometry;
-    const { pixelRatio, paint } = this.#look;
+    const { pixelRatio, paint, rules, discShare } = this.#look;
     const offset = fieldOffset(geometry);
-    this.#board
-      .setTexture(this.#textures.key({ geometry, pixelRatio, ...paint }))
-      .setPosition(-offset, -offset);
+    const { colors } = this.#kit.request;
+    const request = { geometry, pixelRatio, theme: paint.theme, colors, rules, discShare };
+    this.#board.setTexture(this.#textures.key(request)).setPosition(-offset, -offset);
+    this.#front.setVisible(rules === 'connect4').setPosition(-offset, -offset);
+    if (rules === 'connect4') this.#front.setTexture(this.#textures.key(request, 'front'));
     this.#root.setPosition(geometry.x, geometry.y).setScale(1);
     this.#drawVeil();
     this.#textures.forget();

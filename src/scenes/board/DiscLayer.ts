@@ -4,14 +4,17 @@ import type { Color } from '../../game/color.ts';
 import { type DiscChanges, discChanges } from '../../game/discChanges.ts';
 import type { Position } from '../../game/position.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import { SquareSet } from '../../game/squareSet.ts';
 import { rollDirection } from '../../look/discGeometry.ts';
-import { MOTION, turnPlan } from '../../look/motion.ts';
-import { Motions } from '../motions.ts';
+import { fallPlan, MOTION, turnPlan } from '../../look/motion.ts';
+import { type Motion, Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';
 import { BOARD_TIMES } from './boardLook.ts';
 import { type DiscLayers, DiscView } from './DiscView.ts';
-import { centreOf, type DeviceGeometry } from './deviceGeometry.ts';
+import { centreOf, type DeviceGeometry, headOf } from './deviceGeometry.ts';
 import { FlipRig } from './FlipRig.ts';
+import { dropping, lifting, shaking } from './tokenMotions.ts';
+import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** The square from which a change spreads: that of the disc that landed, or of the only one that went. */
 const originOf = ({ landed, vanished }: DiscChanges): Square | undefined =>
@@ -24,12 +27,13 @@ export class DiscLayer {
   readonly #stretch: () => number;
   readonly #moving = new Motions();
   readonly #greying = new Motions();
+  readonly #shaking = new Motions();
   readonly #views = new Map<Square, DiscView>();
   #rigs: FlipRig[] = [];
   #kit: BoardKit;
   #geometry: DeviceGeometry;
   #shown: Position;
-  #lost: Color | undefined;
+  #lost = SquareSet.empty;
   /** How long the turn now being shown takes, and the landing in it. */
   #turnTime = 0;
   #landingTime = 0;
@@ -60,12 +64,13 @@ export class DiscLayer {
   }
 
   get isIdle(): boolean {
-    return this.#moving.isIdle && this.#greying.isIdle;
+    return this.#moving.isIdle && this.#greying.isIdle && this.#shaking.isIdle;
   }
 
   advance(now: number): void {
     this.#moving.advance(now);
     this.#greying.advance(now);
+    this.#shaking.advance(now);
   }
 
   /** Finishes what runs at once and goes on from there to `position`. */
@@ -78,20 +83,29 @@ export class DiscLayer {
     this.#landingTime = plan.landing;
     this.#comeAndGo(changes);
     this.#flipAll(changes, plan);
-    if (changes.landed !== undefined) this.#land(changes.landed.square, changes.landed.color, plan.landing);
+    if (changes.landed !== undefined) this.#land(changes.landed, plan.landing);
   }
 
-  /** The side whose discs lose their color, from a1 to h8, after the turn that is being shown. */
-  showLost(color: Color | undefined): void {
-    if (color === this.#lost) return;
+  /** Discs that lose their color, from a1 to h8, after the turn that is being shown. */
+  showLost(lost: SquareSet): void {
+    if (lost.equals(this.#lost)) return;
     this.#greying.finish();
-    this.#lost = color;
+    this.#lost = lost;
     for (const [square, view] of this.#views) this.#grey(square, view);
   }
 
   finish(): void {
     this.#moving.finish();
     this.#greying.finish();
+    this.#shaking.finish();
+  }
+
+  /** Shakes the discs of a column. */
+  shake(column: number): void {
+    this.#shaking.finish();
+    const views = [...this.#views].flatMap(([square, view]) => (columnOf(square) === column ? [view] : []));
+    const reach = UPRIGHT_LOOK.shake * this.#kit.request.square;
+    this.#shaking.add(shaking(views, reach, MOTION.shake * Math.min(1, this.#stretch())));
   }
 
   /** Draws everything anew, at once; discs of another size than before grow or shrink to it. */
@@ -119,7 +133,7 @@ export class DiscLayer {
       const color = colorAt(this.#shown, square);
       if (color === undefined) continue;
       const view = this.#place(square, color);
-      if (color === this.#lost) view.lose(this.#scene, this.#layers.discs, 1);
+      if (this.#lost.has(square)) view.lose(this.#scene, this.#layers.discs, 1);
     }
   }
 
@@ -130,9 +144,11 @@ export class DiscLayer {
     return view;
   }
 
-  #land(square: Square, color: Color, duration: number): void {
+  #land({ square, color, fall }: NonNullable<DiscChanges['landed']>, duration: number): void {
     const view = this.#place(square, color);
-    this.#moving.add({ duration, apply: progress => view.land(progress), onEnd: () => view.rest(color) });
+    const head = headOf(this.#geometry, square);
+    const landing = { duration, apply: view.land.bind(view), onEnd: () => view.rest(color) };
+    this.#moving.add(fall > 0 ? dropping({ view, head, duration }, color) : landing);
   }
 
   #comeAndGo({ appeared, vanished }: DiscChanges): void {
@@ -143,14 +159,22 @@ export class DiscLayer {
     }
     for (const square of vanished) {
       const view = this.#views.get(square);
+      if (view === undefined) continue;
       this.#views.delete(square);
-      view?.lose(this.#scene, this.#layers.discs, 0);
-      this.#moving.add({
-        duration: MOTION.vanish * stretch,
-        apply: progress => view?.fade(1 - progress),
-        onEnd: () => view?.destroy(),
-      });
+      view.lose(this.#scene, this.#layers.discs, 0);
+      this.#moving.add(this.#leaving(square, view));
     }
+  }
+
+  /** Out of sight, or up and out of its column. */
+  #leaving(square: Square, view: DiscView): Motion {
+    const stretch = this.#stretch();
+    if (this.#shown.rules === 'connect4') {
+      const duration = fallPlan(rowOf(square) + 1, stretch).strike;
+      return lifting({ view, head: headOf(this.#geometry, square), duration });
+    }
+    const apply = (progress: number): void => view.fade(1 - progress);
+    return { duration: MOTION.vanish * stretch, apply, onEnd: () => view.destroy() };
   }
 
   #flipAll(changes: DiscChanges, plan: ReturnType<typeof turnPlan>): void {
@@ -196,7 +220,7 @@ export class DiscLayer {
   /** Sooner at a1 than at h8, so that the color leaves the board in a wave. */
   #grey(square: Square, view: DiscView): void {
     const lose = (share: number): void => view.lose(this.#scene, this.#layers.discs, share);
-    const isLost = colorAt(this.#shown, square) === this.#lost;
+    const isLost = this.#lost.has(square);
     const stretch = isLost ? this.#stretch() : 0;
     const delay =
       (columnOf(square) + rowOf(square)) * MOTION.greyingStep * stretch + (isLost ? this.times.turn : 0);

@@ -61,6 +61,21 @@ export class DiscView {
       .setPosition(this.#at.x + away * cast.x, this.#at.y + away * cast.y);
   }
 
+  /** Falling behind an upright frame: `height` is what is left of the way from `head`. */
+  fall(height: number, head: Vector): void {
+    this.#disc.setVisible(true).setPosition(this.#at.x, this.#at.y + (head.y - this.#at.y) * height);
+  }
+
+  /** Pushed aside, in pixels. */
+  shift(right: number): void {
+    this.#disc.x = this.#at.x + right;
+    if (this.#lost !== undefined) this.#lost.x = this.#disc.x;
+  }
+
+  setAlpha(alpha: number): void {
+    this.#disc.setAlpha(alpha);
+  }
+
   /** Turning to the color `to`, rolling in `direction`. */
   turn(rig: FlipRig, progress: number, { to, direction }: { to: Color; direction: number }): void {
     const pose = flipPose(progress, direction);

@@ -6,7 +6,7 @@ import { Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';
 import { BOARD_TIMES } from './boardLook.ts';
 import type { BoardPicture } from './boardPicture.ts';
-import { centreOf, type DeviceGeometry } from './deviceGeometry.ts';
+import { centreOf, type DeviceGeometry, headOf } from './deviceGeometry.ts';
 import { type GroupName, LOWER_GROUPS, type Mark, type MarkGroup, marksOf, UPPER_GROUPS } from './marks.ts';
 
 /** How long the discs still move, in milliseconds. */
@@ -51,8 +51,9 @@ export class MarkLayer {
     this.#stretch = paint.stretch;
     this.#warmth = scene.add.container(0, 0);
     for (const name of LOWER_GROUPS) layers.lower.add(this.#group(name));
-    layers.lower.addAt(this.#warmth, 0);
     for (const name of UPPER_GROUPS) layers.upper.add(this.#group(name));
+    const stands = paint.kit.request.rules === 'connect4';
+    (stands ? layers.upper : layers.lower).addAt(this.#warmth, 0);
   }
 
   get isIdle(): boolean {
@@ -72,7 +73,7 @@ export class MarkLayer {
   /** Warms a square for a moment. */
   warm(square: Square): void {
     this.#warming.finish();
-    const image = this.#image({ square, texture: 'refused', onDisc: false });
+    const image = this.#image({ square, texture: 'refused', at: 'square' });
     this.#warmth.add(image);
     const fades = this.#stretch() > 0;
     this.#warming.add({
@@ -121,9 +122,11 @@ export class MarkLayer {
     for (const mark of group.marks) container.add(this.#image(mark));
   }
 
-  #image({ square, texture, onDisc }: Mark): Phaser.GameObjects.Image {
-    const { x, y } = centreOf(this.#geometry, square);
-    const rise = onDisc ? Math.round((LYING_EDGE * this.#kit.request.diameter) / 2) : 0;
+  #image({ square, texture, at }: Mark): Phaser.GameObjects.Image {
+    const { x, y } = at === 'head' ? headOf(this.#geometry, square) : centreOf(this.#geometry, square);
+    const { diameter, rules } = this.#kit.request;
+    const lies = at === 'disc' && rules !== 'connect4';
+    const rise = lies ? Math.round((LYING_EDGE * diameter) / 2) : 0;
     return this.#scene.add.image(x, y - rise, this.#kit.key(texture));
   }
 }

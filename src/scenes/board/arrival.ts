@@ -2,11 +2,13 @@ import type * as Phaser from 'phaser';
 import type { Position } from '../../game/position.ts';
 import { MOTION } from '../../look/motion.ts';
 import type { Motion } from '../motions.ts';
+import type { BoardLook } from './boardPaint.ts';
 import { fieldOffset } from './boardPaint.ts';
 import type { DeviceGeometry } from './deviceGeometry.ts';
 
 /** What one screen's board hands on to the next, for it is the same board. */
 export interface CarriedBoard {
+  readonly look: BoardLook;
   readonly geometry: DeviceGeometry;
   readonly position: Position;
   readonly veil: number;
@@ -47,3 +49,65 @@ export const fadeOver = (
     onEnd: () => old.destroy(),
   };
 };
+
+interface Place {
+  /** The middle of the board on the canvas. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const sizeOf = ({ columns, rows, square, frame }: DeviceGeometry) => ({
+  width: columns * square + 2 * frame,
+  height: rows * square + 2 * frame,
+});
+
+const middleOf = ({ x, y, columns, rows, square }: DeviceGeometry, scale = 1): Place => ({
+  x: x + (columns * square) / 2,
+  y: y + (rows * square) / 2,
+  scale,
+});
+
+const put = (root: Phaser.GameObjects.Container, own: DeviceGeometry, { x, y, scale }: Place): void => {
+  const { columns, rows, square } = own;
+  root.setScale(scale).setPosition(x - (columns * square * scale) / 2, y - (rows * square * scale) / 2);
+};
+
+const between = (from: Place, to: Place, share: number): Place => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+  scale: from.scale + (to.scale - from.scale) * share,
+});
+
+/** The scale at which one board lies within the outline of the other. */
+const within = (own: DeviceGeometry, other: DeviceGeometry): number => {
+  const [a, b] = [sizeOf(own), sizeOf(other)];
+  return Math.min(b.width / a.width, b.height / a.height);
+};
+
+/** A board of another size or kind comes from within the outline of the one that was there. */
+export const growFrom = (
+  root: Phaser.GameObjects.Container,
+  own: DeviceGeometry,
+  old: DeviceGeometry,
+): Motion => ({
+  duration: MOTION.glide,
+  apply: progress => {
+    const start = middleOf(old, within(own, old));
+    put(root, own, between(start, middleOf(own), easeInOut(progress)));
+  },
+});
+
+/** A board goes with the one that takes its place, and fades. */
+export const fadeInto = (
+  root: Phaser.GameObjects.Container,
+  own: DeviceGeometry,
+  next: DeviceGeometry,
+): Motion => ({
+  duration: MOTION.sceneFade,
+  apply: progress => {
+    const share = easeInOut((progress * MOTION.sceneFade) / MOTION.glide);
+    put(root, own, between(middleOf(own), middleOf(next, 1 / within(next, own)), share));
+    root.setAlpha(1 - progress);
+  },
+});

@@ -24,6 +24,7 @@ export const BOARD_LOOK = {
   line: 0.016,
   lineLight: 0.1,
   dotRadius: 0.055,
+  inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.1, shift: 0.014 },
   /** The shadow that the frame casts on the squares. */
   innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12, side: 0.8, fading: [1, 0.45, 0.14, 0] },
   /** The middle of the light, its reach and where it turns to shade, as shares of the board. */
@@ -140,9 +141,15 @@ export const MARK_LOOK = {
   warm: '#e2452c' as Hex,
   legal: { radius: 0.1, alpha: 0.82, quiet: 0.45, alphaStep: 0.04, dimple: 0.09, rim: 0.14 },
   last: { radius: 0.062 },
-  attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05, lightBoard: 0.6 },
+  /** Boards lighter than this have dark outlines. */
+  lightBoard: 0.6,
+  attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },
   refused: { fill: 0.62, middle: 0.5, reach: 0.72 },
   hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28, dark: 0.75, light: 0.85 },
+  /** A good square, beside the best one: the same ring, thin and without glow. */
+  good: { width: 0.026, edge: 0.012, glow: 0, alpha: 0.85 },
+  /** A centre square that has to be filled first. */
+  centre: { inset: 0.075, line: 0.024, fill: 0.07, stroke: 0.5, corner: 0.09 },
   /** Rings on discs, as shares of the disc's radius. */
   ring: { radius: 0.8, width: 0.07 },
   outline: { radius: 0.97, width: 0.09 },
@@ -152,6 +159,6 @@ export const MARK_LOOK = {
 /** Milliseconds at normal speed. */
 export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260, lookAhead: 120 } as const;
 
-/** Textures of boards kept for coming back to them. */
-export const KEPT_BOARDS = 3;
+/** Textures of boards kept for coming back to them: at least two boards of two pictures, while one becomes the other. */
+export const KEPT_BOARDS = 5;
 export const BOARD_FONT = "'Inter Variable', 'Inter', system-ui, sans-serif";

@@ -1,13 +1,33 @@
-import type { BoardColors } from '../../look/colors.ts';
+import type { Rules } from '../../game/position.ts';
+import type { BoardColors, Hex } from '../../look/colors.ts';
+import { antiColor, shownColors } from '../../look/gameColors.ts';
+import type { BoardGeometry } from '../../look/layout.ts';
 import { THEMES, type Theme, type ThemeName } from '../../look/themes.ts';
+import type { ColorDraft } from '../../store/appStore.ts';
+import type { KitRequest } from './BoardKit.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from './boardLook.ts';
 import { type DeviceGeometry, edgesOf } from './deviceGeometry.ts';
+import { UPRIGHT_LOOK } from './uprightLook.ts';
+
+/** Everything that decides how a board is painted. */
+export interface BoardLook {
+  readonly board: BoardGeometry;
+  readonly rules: Rules;
+  readonly pixelRatio: number;
+  readonly paint: ColorDraft;
+  /** The diameter of a disc as a share of a square's side. */
+  readonly discShare: number;
+}
 
 export interface BoardRequest {
   readonly geometry: DeviceGeometry;
   readonly pixelRatio: number;
   readonly theme: ThemeName;
+  /** The game's own, as `shownColors` has them. */
   readonly colors: BoardColors;
+  readonly rules: Rules;
+  /** The diameter of a disc as a share of a square's side. */
+  readonly discShare: number;
 }
 
 /** What every part of the painting needs; the brush's origin is the upper left corner of the squares. */
@@ -16,6 +36,9 @@ export interface BoardPaint {
   readonly pixelRatio: number;
   readonly theme: Theme;
   readonly colors: BoardColors;
+  readonly rules: Rules;
+  readonly line: Hex;
+  readonly discShare: number;
   readonly material: MaterialLook;
   /** The edges of columns and rows. */
   readonly xs: readonly number[];
@@ -24,16 +47,16 @@ export interface BoardPaint {
   readonly height: number;
 }
 
-export const paintOf = ({ geometry, pixelRatio, theme: name, colors }: BoardRequest): BoardPaint => {
-  const theme = THEMES[name];
+export const paintOf = (request: BoardRequest): BoardPaint => {
+  const { geometry, rules } = request;
+  const theme = THEMES[request.theme];
   const xs = edgesOf(geometry.square, geometry.columns);
   const ys = edgesOf(geometry.square, geometry.rows);
   const [width, height] = [xs.at(-1) ?? 0, ys.at(-1) ?? 0];
   return {
-    geometry,
-    pixelRatio,
+    ...request,
     theme,
-    colors,
+    line: rules === 'anti' ? antiColor(theme.line) : theme.line,
     material: MATERIAL_LOOK[theme.material],
     xs,
     ys,
@@ -45,3 +68,22 @@ export const paintOf = ({ geometry, pixelRatio, theme: name, colors }: BoardRequ
 /** From the corner of the painted board to the corner of its squares. */
 export const fieldOffset = ({ frame }: DeviceGeometry): number =>
   frame + Math.round(frame * BOARD_LOOK.margin);
+
+/** What the textures of discs and marks depend on. */
+export const kitRequest = (
+  { paint, discShare, rules }: BoardLook,
+  { square }: DeviceGeometry,
+): KitRequest => ({
+  square,
+  diameter: discShare * square * (rules === 'connect4' ? UPRIGHT_LOOK.disc : 1),
+  colors: shownColors(paint.colors, rules),
+  patterned: THEMES[paint.theme].patterned,
+  rules,
+});
+
+export const sameLook = (a: BoardLook, b: BoardLook): boolean =>
+  a.board === b.board &&
+  a.rules === b.rules &&
+  a.paint === b.paint &&
+  a.pixelRatio === b.pixelRatio &&
+  a.discShare === b.discShare;

@@ -1,15 +1,28 @@
-import { type BoardRequest, fieldOffset, paintOf } from './boardPaint.ts';
+import { type BoardPaint, type BoardRequest, fieldOffset, paintOf } from './boardPaint.ts';
 import { type Brush, painted } from './canvas.ts';
 import { paintField } from './fieldPainting.ts';
 import { paintFrame } from './framePainting.ts';
+import { paintUprightBack, paintUprightFront } from './uprightPainting.ts';
 
-/** The whole board with the shadow it casts on the table. */
-export const paintBoard = (request: BoardRequest): HTMLCanvasElement => {
+const whole = (
+  request: BoardRequest,
+  paintAll: (brush: Brush, paint: BoardPaint) => void,
+): HTMLCanvasElement => {
   const paint = paintOf(request);
   const offset = fieldOffset(request.geometry);
-  return painted(paint.width + 2 * offset, paint.height + 2 * offset, (brush: Brush) => {
+  return painted(paint.width + 2 * offset, paint.height + 2 * offset, brush => {
     brush.translate(offset, offset);
+    paintAll(brush, paint);
+  });
+};
+
+/** The whole board with the shadow it casts on the table; of an upright one, what stands behind the discs. */
+export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
+  whole(request, (brush, paint) => {
+    if (paint.rules === 'connect4') return paintUprightBack(brush, paint);
     paintFrame(brush, paint);
     paintField(brush, paint);
   });
-};
+
+/** The part of an upright board that stands before its discs. */
+export const paintFront = (request: BoardRequest): HTMLCanvasElement => whole(request, paintUprightFront);

@@ -1,8 +1,10 @@
-import { colorAt } from '../../game/board.ts';
+import { colorAt, occupied } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
+import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
 import { isMatchOver, lastTurn, type Match, outcomeOf } from '../../game/match.ts';
+import { type OthelloPosition, openCentre } from '../../game/othello/position.ts';
 import { flippedBy, isLegal, legalMoves, type Position } from '../../game/position.ts';
-import type { Square } from '../../game/square.ts';
+import { columnOf, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
@@ -28,10 +30,18 @@ export interface BoardPicture {
   readonly turning: readonly SidedSquare[];
   readonly lastMove: SidedSquare | undefined;
   readonly hint: Square | undefined;
+  /** Squares that are good as well. */
+  readonly good: readonly Square[];
+  /** Centre squares that have to be filled before anything else. */
+  readonly centre: readonly Square[];
+  /** Where the disc that is held over its column would land. */
+  readonly landing: SidedSquare | undefined;
+  /** The discs of a row of four. */
+  readonly won: readonly SidedSquare[];
   /** Discs that have just turned, where nothing moves to show it. */
   readonly outlined: readonly SidedSquare[];
-  /** The side whose discs have lost their color. */
-  readonly lost: Color | undefined;
+  /** Discs that have lost their color: the loser's, or in Connect Four all that stand in no row of four. */
+  readonly lost: SquareSet;
   /** The side whose disc rides with the mouse. */
   readonly rider: Color | undefined;
 }
@@ -45,8 +55,12 @@ export const plainPicture = (position: Position): BoardPicture => ({
   turning: [],
   lastMove: undefined,
   hint: undefined,
+  good: [],
+  centre: [],
+  landing: undefined,
+  won: [],
   outlined: [],
-  lost: undefined,
+  lost: SquareSet.empty,
   rider: undefined,
 });
 
@@ -59,10 +73,12 @@ const colored = (position: Position, squares: SquareSet): readonly SidedSquare[]
 export const legalDots = (squares: SquareSet, color: Color): readonly SidedSquare[] =>
   [...squares].map(square => ({ square, color }));
 
-/** The loser's color once the game is over, unless it is a draw. */
-const lostColorOf = (match: Match | undefined): Color | undefined => {
-  const winner = match !== undefined && isMatchOver(match) ? outcomeOf(match).winner : 'draw';
-  return winner === 'draw' ? undefined : opposite(winner);
+/** What loses its color once the game is over. */
+const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
+  if (match === undefined || !isMatchOver(match)) return SquareSet.empty;
+  if (position.rules === 'connect4') return occupied(position).diff(winningSquares(position));
+  const { winner } = outcomeOf(match);
+  return winner === 'draw' ? SquareSet.empty : position.discs[opposite(winner)];
 };
 
 const lastMoveOf = (match: Match | undefined, position: Position): SidedSquare | undefined => {
@@ -70,24 +86,59 @@ const lastMoveOf = (match: Match | undefined, position: Position): SidedSquare |
   return turn && colored(position, SquareSet.of(turn.square))[0];
 };
 
+/** What a person would do with what is pointed at: play a square, or drop a disc into the column. */
+const aimOf = (position: Position, preview: Square | undefined): Square | undefined => {
+  if (preview === undefined) return undefined;
+  const square = position.rules === 'connect4' ? landingSquare(position, columnOf(preview)) : preview;
+  return square !== undefined && isLegal(position, square) ? square : undefined;
+};
+
+type Aimed = Pick<BoardPicture, 'legal' | 'attended' | 'ghost' | 'turning' | 'landing' | 'won' | 'centre'>;
+
+/** In Connect Four every column that is not full may be played, so that no square is marked for it. */
+const connect4Marks = (position: Connect4Position, aim: SidedSquare | undefined): Aimed => ({
+  legal: [],
+  attended: undefined,
+  ghost: undefined,
+  turning: [],
+  centre: [],
+  landing: aim,
+  won: colored(position, winningSquares(position)),
+});
+
+const othelloMarks = (
+  position: OthelloPosition,
+  aim: SidedSquare | undefined,
+  attended: Square | undefined,
+): Aimed => ({
+  legal: legalDots(legalMoves(position), position.turn),
+  attended,
+  ghost: aim,
+  turning: aim === undefined ? [] : colored(position, flippedBy(position, aim.square)),
+  centre: [...openCentre(position)],
+  landing: undefined,
+  won: [],
+});
+
 /** Everything on the board of a match, from what the stores know. */
 export const boardPicture = (match: MatchState, settings: Settings, app: AppState): BoardPicture => {
   const position = selectPosition(match);
-  const { preview } = app;
   const person = selectIsPersonsTurn(match);
-  const aimed = person && preview !== undefined && isLegal(position, preview) ? preview : undefined;
+  const square = person ? aimOf(position, app.preview) : undefined;
+  const aim = square === undefined ? undefined : { square, color: position.turn };
+  const marks =
+    position.rules === 'connect4' ? connect4Marks(position, aim) : othelloMarks(position, aim, app.preview);
   const turned = match.match && app.reducedMotion ? lastTurn(match.match)?.flipped : undefined;
   return {
+    ...marks,
     position,
-    legal: settings.legalMarks ? legalDots(legalMoves(position), position.turn) : [],
+    legal: settings.legalMarks ? marks.legal : [],
     quiet: !person,
-    attended: preview,
-    ghost: aimed === undefined ? undefined : { square: aimed, color: position.turn },
-    turning: aimed === undefined ? [] : colored(position, flippedBy(position, aimed)),
     lastMove: lastMoveOf(match.match, position),
     hint: match.hint?.best,
+    good: match.hint?.good ?? [],
     outlined: turned === undefined ? [] : colored(position, turned),
-    lost: lostColorOf(match.match),
+    lost: lostDiscs(match.match, position),
     rider: person ? position.turn : undefined,
   };
 };

@@ -1,6 +1,7 @@
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import type { Vector } from '../../look/discGeometry.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
+import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** A board in pixels of the screen. */
 export interface DeviceGeometry {
@@ -31,6 +32,12 @@ export const deviceGeometry = (
 export const centreOf = ({ square: side }: DeviceGeometry, square: Square): Vector => ({
   x: Math.round((columnOf(square) + 0.5) * side),
   y: Math.round((rowOf(square) + 0.5) * side),
+});
+
+/** The middle of a disc that is held over the column of a square, above the frame. */
+export const headOf = (geometry: DeviceGeometry, square: Square): Vector => ({
+  x: centreOf(geometry, square).x,
+  y: -Math.round(geometry.frame + UPRIGHT_LOOK.held.above * geometry.square),
 });
 
 /** The edges of the squares along one side, on whole pixels. */

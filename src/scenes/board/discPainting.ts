@@ -5,6 +5,7 @@ import { LIGHT, LYING_EDGE } from '../../look/discGeometry.ts';
 import { BLACK, greyOf, lightnessOf, mix, WHITE, withAlpha } from '../../look/shade.ts';
 import { DISC_LOOK } from './boardLook.ts';
 import { type Brush, fillCircle, linear, painted, strokeCircle } from './canvas.ts';
+import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 export interface DiscStyle {
   /** In pixels. */
@@ -145,6 +146,29 @@ export const paintSlice = (side: Color, { diameter, colors }: DiscStyle): HTMLCa
     fillCircle(brush, { x: 0, y: 0, radius: diameter / 2 }, sliceStyle(brush, diameter / 2, colors[side])),
   );
 
+/** A token of one color that stands upright: a face with a raised ring, which catches the light. */
+const tokenAt = (brush: Brush, side: Color, style: DiscStyle): void => {
+  faceAt(brush, 0, side, style);
+  if (style.patterned) return;
+  const { radius: share, width: widthShare, light, shade } = UPRIGHT_LOOK.relief;
+  const radius = style.diameter / 2;
+  const width = widthShare * radius;
+  const [x, y] = [LIGHT.x * radius, LIGHT.y * radius];
+  const outer = [withAlpha(WHITE, light), withAlpha(WHITE, 0), withAlpha(BLACK, shade)];
+  const rings = [
+    { ring: share * radius + width / 2, stops: outer },
+    { ring: share * radius - width / 2, stops: outer.toReversed() },
+  ];
+  for (const { ring, stops } of rings)
+    strokeCircle(brush, { x: 0, y: 0, radius: ring, width }, linear(brush, [x, y, -x, -y], stops));
+};
+
+export const paintToken = (side: Color, style: DiscStyle): HTMLCanvasElement =>
+  onDisc(style.diameter, brush => tokenAt(brush, side, style));
+
+/** The color of a token that matters no more. */
+export const quietColor = (color: Hex, recess: Hex): Hex => mix(color, recess, UPRIGHT_LOOK.quiet);
+
 /** A plain white circle, tinted and laid over a face that turns to or from the light. */
 export const paintSheen = (diameter: number): HTMLCanvasElement =>
   onDisc(diameter, brush => fillCircle(brush, { x: 0, y: 0, radius: diameter / 2 }, WHITE));
@@ -195,8 +219,16 @@ export const paintCastShadow = (diameter: number): HTMLCanvasElement =>
   onShadow(diameter, brush => paintBlur(brush, diameter / 2, { ...DISC_LOOK.shadow.cast, x: 0, y: 0 }));
 
 /** The small disc that rides with the mouse, with the shadow it casts from above the board. */
-export const paintRider = (side: Color, style: DiscStyle): HTMLCanvasElement =>
-  onShadow(style.diameter, brush => {
-    paintBlur(brush, style.diameter / 2, DISC_LOOK.shadow.cast);
-    lyingDisc(brush, side, style);
-  });
+const riderWith =
+  (draw: (brush: Brush, side: Color, style: DiscStyle) => void) =>
+  (side: Color, style: DiscStyle): HTMLCanvasElement =>
+    onShadow(style.diameter, brush => {
+      paintBlur(brush, style.diameter / 2, DISC_LOOK.shadow.cast);
+      draw(brush, side, style);
+    });
+
+export const paintRider = riderWith(lyingDisc);
+export const paintTokenRider = riderWith(tokenAt);
+
+/** A disc behind a frame casts no shadow that is seen. */
+export const paintNothing = (): HTMLCanvasElement => painted(1, 1, () => {});

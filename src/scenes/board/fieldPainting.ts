@@ -59,13 +59,39 @@ const paintLight = (brush: Brush, { width, height, material: { relief } }: Board
   if (relief === 0) return;
   const { x, y, reach, turn, lit, shade, color } = BOARD_LOOK.light;
   const [left, top] = [width * x, height * y];
-  const light = brush.createRadialGradient(left, top, 0, left, top, width * reach);
+  const light = brush.createRadialGradient(left, top, 0, left, top, Math.max(width, height) * reach);
   light.addColorStop(0, withAlpha(color, lit * relief));
   light.addColorStop(turn, withAlpha(color, 0));
   light.addColorStop(turn, withAlpha(BLACK, 0));
   light.addColorStop(1, withAlpha(BLACK, shade * relief));
   brush.fillStyle = light;
   brush.fillRect(0, 0, width, height);
+};
+
+/** A lozenge let into every other square: Anti-Othello is told apart where colors are not. */
+const paintInlay = (brush: Brush, { xs, ys, line, geometry: { square } }: BoardPaint): void => {
+  const { reach: share, width, strength, light, shift } = BOARD_LOOK.inlay;
+  const reach = share * square;
+  const path = new Path2D();
+  for (const [row, y] of ys.slice(0, -1).entries())
+    for (const [column, x] of xs.slice(0, -1).entries()) {
+      if ((row + column) % 2 === 0) continue;
+      const [middle, centre] = [x + square / 2, y + square / 2];
+      path.moveTo(middle, centre - reach);
+      path.lineTo(middle + reach, centre);
+      path.lineTo(middle, centre + reach);
+      path.lineTo(middle - reach, centre);
+      path.closePath();
+    }
+  brush.save();
+  brush.lineWidth = Math.max(1, width * square);
+  brush.strokeStyle = withAlpha(WHITE, light);
+  brush.translate(shift * square, shift * square);
+  brush.stroke(path);
+  brush.translate(-shift * square, -shift * square);
+  brush.strokeStyle = withAlpha(line, strength);
+  brush.stroke(path);
+  brush.restore();
 };
 
 /** The lines between the squares, `shift` pixels to the lower right of their edges. */
@@ -97,7 +123,7 @@ const dotsOf = ({
 
 const paintLines = (brush: Brush, paint: BoardPaint): void => {
   const {
-    theme,
+    line,
     geometry: { square },
     material: { relief },
   } = paint;
@@ -111,9 +137,9 @@ const paintLines = (brush: Brush, paint: BoardPaint): void => {
       { x: x + shift, y: y + shift, radius },
       withAlpha(WHITE, BOARD_LOOK.lineLight * 2 * relief),
     );
-  brush.fillStyle = theme.line;
+  brush.fillStyle = line;
   fillLines(brush, paint, { thickness, shift: 0 });
-  for (const [x, y] of dotsOf(paint)) fillCircle(brush, { x, y, radius }, theme.line);
+  for (const [x, y] of dotsOf(paint)) fillCircle(brush, { x, y, radius }, line);
 };
 
 /** The frame's shadow: long under the sides that face the light, a breath under the others. */
@@ -145,6 +171,7 @@ export const paintField = (brush: Brush, paint: BoardPaint): void => {
   brush.fill(chequerPath(paint));
   paintGrain(brush, paint);
   paintGloss(brush, paint);
+  if (paint.rules === 'anti') paintInlay(brush, paint);
   paintLight(brush, paint);
   paintLines(brush, paint);
   paintInnerShadow(brush, paint);

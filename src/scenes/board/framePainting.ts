@@ -1,4 +1,5 @@
 import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
+import type { Hex } from '../../look/colors.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
 import { BOARD_FONT, BOARD_LOOK } from './boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
@@ -7,7 +8,7 @@ import { layGrain } from './grain.ts';
 
 const { sides, text } = BOARD_LOOK;
 
-const roundRect = (x: number, y: number, width: number, height: number, radius: number): Path2D => {
+export const roundRect = (x: number, y: number, width: number, height: number, radius: number): Path2D => {
   const path = new Path2D();
   path.roundRect(x, y, width, height, radius);
   return path;
@@ -18,16 +19,19 @@ const framePath = ({ geometry, width, height }: BoardPaint): Path2D => {
   return roundRect(-frame, -frame, width + 2 * frame, height + 2 * frame, square * BOARD_LOOK.cornerRadius);
 };
 
-const castShadow = (brush: Brush, paint: BoardPaint): void => {
-  const { frame } = paint.geometry;
-  const path = framePath(paint);
+/** The shadow of a body on the table: wide and soft, and dark where it stands. */
+export const castShadow = (
+  brush: Brush,
+  path: Path2D,
+  { frame, color }: { frame: number; color: Hex },
+): void => {
   for (const { blur, drop, strength } of [BOARD_LOOK.tableShadow, BOARD_LOOK.contactShadow]) {
     brush.save();
     brush.shadowColor = withAlpha(BLACK, strength);
     brush.shadowBlur = blur * frame;
     brush.shadowOffsetX = drop * frame * BOARD_LOOK.shadowSlant;
     brush.shadowOffsetY = drop * frame;
-    brush.fillStyle = paint.theme.frame;
+    brush.fillStyle = color;
     brush.fill(path);
     brush.restore();
   }
@@ -118,46 +122,57 @@ const paintSlope = (brush: Brush, { geometry: { square }, width, height, materia
   brush.fill(path);
 };
 
-/** Letters cut into the frame, their foot at `y` and their middle at `x`. */
-const engrave = (
+export interface Engraving {
+  readonly letters: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Letters cut into a frame, their foot at `y` and their middle at `x`. */
+export const engrave = (
   brush: Brush,
-  { theme, geometry: { square }, material }: BoardPaint,
-  { letters, x, y }: { letters: string; x: number; y: number },
+  { geometry: { square }, material }: BoardPaint,
+  { letters, x, y, frame, ink }: Engraving & { readonly frame: Hex; readonly ink: Hex },
 ): void => {
   const depth = Math.max(1, Math.round(text.depth * square)) * material.relief;
   if (depth > 0) {
     brush.fillStyle = withAlpha(WHITE, text.light);
     brush.fillText(letters, x + depth / 2, y + depth);
-    brush.fillStyle = withAlpha(BLACK, lightnessOf(theme.frame) > 0.5 ? text.darkOnLight : text.dark);
+    brush.fillStyle = withAlpha(BLACK, lightnessOf(frame) > 0.5 ? text.darkOnLight : text.dark);
     brush.fillText(letters, x - depth / 2, y - depth);
   }
-  brush.fillStyle = theme.engraving;
+  brush.fillStyle = ink;
   brush.fillText(letters, x, y);
 };
 
-const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
-  const { frame, square, columns, rows } = paint.geometry;
+/** Letters that fit into a frame. */
+export const setFont = (brush: Brush, frame: number): void => {
   brush.font = `${text.weight} ${Math.round(frame * text.size)}px ${BOARD_FONT}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
+};
+
+const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
+  const { theme } = paint;
+  const { frame, square, columns, rows } = paint.geometry;
+  const cut = (engraving: Engraving): void =>
+    engrave(brush, paint, { ...engraving, frame: theme.frame, ink: theme.engraving });
+  setFont(brush, frame);
   const { actualBoundingBoxAscent: digits } = brush.measureText('8');
   const { actualBoundingBoxAscent: letters } = brush.measureText('e');
   const outward = -(frame + BOARD_LOOK.slope * square) / 2;
   const middle = (index: number): number => Math.round((index + 0.5) * square);
   for (const [index, name] of COLUMN_NAMES.slice(0, columns).entries())
-    engrave(brush, paint, { letters: name, x: middle(index), y: Math.round(outward + letters / 2) });
+    cut({ letters: name, x: middle(index), y: Math.round(outward + letters / 2) });
   for (const [index, name] of ROW_NAMES.slice(0, rows).entries())
-    engrave(brush, paint, {
-      letters: name,
-      x: Math.round(outward),
-      y: Math.round(middle(index) + digits / 2),
-    });
+    cut({ letters: name, x: Math.round(outward), y: Math.round(middle(index) + digits / 2) });
 };
 
 /** The frame with its shadow on the table, bevels and engraved coordinates. */
 export const paintFrame = (brush: Brush, paint: BoardPaint): void => {
   const path = framePath(paint);
-  if (paint.material.relief > 0) castShadow(brush, paint);
+  const { frame } = paint.geometry;
+  if (paint.material.relief > 0) castShadow(brush, path, { frame, color: paint.theme.frame });
   brush.fillStyle = paint.theme.frame;
   brush.fill(path);
   clipped(brush, path, () => {

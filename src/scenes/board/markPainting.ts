@@ -1,9 +1,11 @@
 import type { Color } from '../../game/color.ts';
-import type { BoardColors, Hex } from '../../look/colors.ts';
+import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
+import { contrastOf, MIN_CONTRAST, standingOut } from '../../look/contrast.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
 import { MARK_LOOK } from './boardLook.ts';
 import { type Brush, fillCircle, painted, strokeCircle } from './canvas.ts';
 import { lastMoveColor, legalInk, outlineColor, turningColor } from './markColors.ts';
+import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 export interface MarkStyle {
   readonly square: number;
@@ -35,11 +37,21 @@ export const paintLastMove = ({ square, colors }: MarkStyle, side: Color): HTMLC
     fillCircle(brush, { x: 0, y: 0, radius: MARK_LOOK.last.radius * square }, lastMoveColor(colors, side)),
   );
 
-/** A square under the pointer: lighter on a dark board, darker on a light one. */
-export const paintAttended = ({ square, colors }: MarkStyle): HTMLCanvasElement =>
+interface Outline {
+  readonly inset: number;
+  readonly line: number;
+  readonly fill: number;
+  readonly stroke: number;
+  readonly corner: number;
+}
+
+/** Around a square: lighter on a dark board, darker on a light one. */
+const paintOutlined = (
+  { square, colors }: MarkStyle,
+  { inset, line, fill, stroke, corner }: Outline,
+): HTMLCanvasElement =>
   onSquare(square, (brush, side) => {
-    const { inset, line, fill, stroke, corner, lightBoard } = MARK_LOOK.attended;
-    const color = lightnessOf(colors.lightSquares) > lightBoard ? BLACK : WHITE;
+    const color = lightnessOf(colors.lightSquares) > MARK_LOOK.lightBoard ? BLACK : WHITE;
     const width = Math.max(1.5, line * side);
     const half = side / 2 - inset * side - width / 2;
     brush.beginPath();
@@ -51,6 +63,13 @@ export const paintAttended = ({ square, colors }: MarkStyle): HTMLCanvasElement 
     brush.stroke();
   });
 
+/** A square under the pointer. */
+export const paintAttended = (style: MarkStyle): HTMLCanvasElement =>
+  paintOutlined(style, MARK_LOOK.attended);
+
+/** A centre square that is open in the opening phase. */
+export const paintCentre = (style: MarkStyle): HTMLCanvasElement => paintOutlined(style, MARK_LOOK.centre);
+
 export const paintRefused = ({ square }: MarkStyle): HTMLCanvasElement =>
   onSquare(square, (brush, side) => {
     const { fill, middle, reach } = MARK_LOOK.refused;
@@ -61,11 +80,20 @@ export const paintRefused = ({ square }: MarkStyle): HTMLCanvasElement =>
     brush.fillRect(-side / 2, -side / 2, side, side);
   });
 
+interface GoldRing {
+  readonly width: number;
+  readonly edge: number;
+  readonly glow: number;
+}
+
 /** A golden ring between a dark and a light edge, so that one of the three is seen on any board. */
-export const paintHint = ({ square }: MarkStyle): HTMLCanvasElement =>
+const paintGold = (
+  { square }: MarkStyle,
+  { width: widthShare, edge: edgeShare, glow }: GoldRing,
+): HTMLCanvasElement =>
   onSquare(square, brush => {
-    const { radius: share, width: widthShare, edge: edgeShare, glow, dark, light } = MARK_LOOK.hint;
-    const [radius, width] = [share * square, Math.max(2, widthShare * square)];
+    const { radius: share, dark, light } = MARK_LOOK.hint;
+    const [radius, width] = [share * square, Math.max(1.5, widthShare * square)];
     const edge = Math.max(1, edgeShare * square);
     const shine = brush.createRadialGradient(0, 0, radius / 3, 0, 0, square / 2);
     shine.addColorStop(0, withAlpha(MARK_LOOK.gold, glow));
@@ -79,6 +107,22 @@ export const paintHint = ({ square }: MarkStyle): HTMLCanvasElement =>
     );
     strokeCircle(brush, { x: 0, y: 0, radius, width }, MARK_LOOK.gold);
   });
+
+/** The warmth around a hole. */
+export const paintRefusedHole = ({ square }: MarkStyle): HTMLCanvasElement =>
+  onSquare(square, (brush, side) => {
+    const { reach, strength } = UPRIGHT_LOOK.refused;
+    const radius = Math.min(side / 2, side * reach);
+    const glow = brush.createRadialGradient(0, 0, 0, 0, 0, radius);
+    glow.addColorStop(0, withAlpha(MARK_LOOK.warm, strength));
+    glow.addColorStop(0.7, withAlpha(MARK_LOOK.warm, strength));
+    glow.addColorStop(1, withAlpha(MARK_LOOK.warm, 0));
+    fillCircle(brush, { x: 0, y: 0, radius }, glow);
+  });
+
+/** The best square, and others that are about as good. */
+export const paintHint = (style: MarkStyle): HTMLCanvasElement => paintGold(style, MARK_LOOK.hint);
+export const paintGood = (style: MarkStyle): HTMLCanvasElement => paintGold(style, MARK_LOOK.good);
 
 const paintRing = (
   { square, diameter }: MarkStyle,
@@ -97,3 +141,26 @@ export const paintTurning = (style: MarkStyle, side: Color): HTMLCanvasElement =
 /** The outline of a disc of `side` that has just turned. */
 export const paintOutline = (style: MarkStyle, side: Color): HTMLCanvasElement =>
   paintRing(style, MARK_LOOK.outline, outlineColor(style.colors, side));
+
+/** The ring in the hole that a disc of `side` would fall into. */
+export const paintLanding = ({ square, diameter, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
+  onSquare(square, brush => {
+    const { radius: share, width: widthShare, strength, fill } = UPRIGHT_LOOK.landing;
+    const [radius, width] = [(share * diameter) / 2, Math.max(1.5, (widthShare * diameter) / 2)];
+    const color = standingOut(discColors(colors)[side], [colors.darkSquares]);
+    fillCircle(brush, { x: 0, y: 0, radius }, withAlpha(color, fill));
+    strokeCircle(brush, { x: 0, y: 0, radius, width }, withAlpha(color, strength));
+  });
+
+/** The ring on a disc of `side` that stands in a row of four: bright or dark, between edges of the other kind. */
+export const paintWon = ({ square, diameter, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
+  onSquare(square, brush => {
+    const { radius: share, width: widthShare, edge: edgeShare } = UPRIGHT_LOOK.won;
+    const [radius, width] = [(share * diameter) / 2, (widthShare * diameter) / 2];
+    const edge = Math.max(1, (edgeShare * diameter) / 2);
+    const isWhiteSeen = contrastOf(WHITE, discColors(colors)[side]) >= MIN_CONTRAST;
+    const ring = isWhiteSeen ? WHITE : standingOut(colors.darkSquares, [discColors(colors)[side]]);
+    const under = lightnessOf(ring) > 0.5 ? BLACK : WHITE;
+    strokeCircle(brush, { x: 0, y: 0, radius, width: width + 2 * edge }, withAlpha(under, 0.5));
+    strokeCircle(brush, { x: 0, y: 0, radius, width }, ring);
+  });

@@ -2,17 +2,18 @@ import type { Square } from '../../game/square.ts';
 import type { KitName } from './BoardKit.ts';
 import { DISC_LOOK, MARK_LOOK } from './boardLook.ts';
 import type { BoardPicture, SidedSquare } from './boardPicture.ts';
+import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** What is laid on the board below the discs and on top of them, in this order. */
-export const LOWER_GROUPS = ['attended', 'hint', 'legal'] as const;
-export const UPPER_GROUPS = ['ghost', 'outlined', 'turning', 'last'] as const;
+export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing'] as const;
+export const UPPER_GROUPS = ['ghost', 'held', 'outlined', 'turning', 'last', 'won'] as const;
 export type GroupName = (typeof LOWER_GROUPS)[number] | (typeof UPPER_GROUPS)[number];
 
 export interface Mark {
   readonly square: Square;
   readonly texture: KitName;
-  /** Whether it lies on a disc, whose face is a little higher than its square. */
-  readonly onDisc: boolean;
+  /** On its square; on the disc there, whose face is a little higher; or over the column, above the frame. */
+  readonly at: 'square' | 'disc' | 'head';
 }
 
 export interface MarkGroup {
@@ -22,31 +23,38 @@ export interface MarkGroup {
   readonly after: 'turn' | 'landing' | 'nothing';
 }
 
-type SidedName = 'legal' | 'disc' | 'turning' | 'outline' | 'last';
+type SidedName = 'legal' | 'disc' | 'turning' | 'outline' | 'last' | 'landing' | 'won';
 
-const sided = (name: SidedName, squares: readonly SidedSquare[]): readonly Mark[] =>
-  squares.map(({ square, color }) => ({
-    square,
-    texture: `${name}-${color}`,
-    onDisc: name !== 'legal' && name !== 'disc',
-  }));
+const sided = (name: SidedName, squares: readonly SidedSquare[], at: Mark['at']): readonly Mark[] =>
+  squares.map(({ square, color }) => ({ square, texture: `${name}-${color}`, at }));
 
-const plain = (texture: KitName, square: Square | undefined): readonly Mark[] =>
-  square === undefined ? [] : [{ square, texture, onDisc: false }];
+const plain = (texture: KitName, squares: readonly Square[]): readonly Mark[] =>
+  squares.map(square => ({ square, texture, at: 'square' }));
 
 const some = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
-/** The marks of a picture. The dot under a ghost gives way to it. */
+/** The marks of a picture. The dot under a ghost gives way to it, and the outline of its square. */
 export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkGroup>> => {
-  const { legal, ghost, quiet, attended, hint, turning, outlined, lastMove } = picture;
+  const { legal, ghost, quiet, attended, hint, turning, outlined, lastMove, landing, centre } = picture;
   const dots = legal.filter(({ square }) => square !== ghost?.square);
+  const good = picture.good.filter(square => square !== hint);
+  const open = centre.filter(square => square !== attended);
   return {
-    attended: { marks: plain('attended', attended), alpha: 1, after: 'nothing' },
-    hint: { marks: plain('hint', hint), alpha: 1, after: 'nothing' },
-    legal: { marks: sided('legal', dots), alpha: quiet ? MARK_LOOK.legal.quiet : 1, after: 'turn' },
-    ghost: { marks: sided('disc', some(ghost)), alpha: DISC_LOOK.ghostAlpha, after: 'nothing' },
-    outlined: { marks: sided('outline', outlined), alpha: 1, after: 'turn' },
-    turning: { marks: sided('turning', turning), alpha: 1, after: 'nothing' },
-    last: { marks: sided('last', some(lastMove)), alpha: 1, after: 'landing' },
+    centre: { marks: plain('centre', open), alpha: 1, after: 'turn' },
+    attended: { marks: plain('attended', some(attended)), alpha: 1, after: 'nothing' },
+    good: { marks: plain('good', good), alpha: MARK_LOOK.good.alpha, after: 'nothing' },
+    hint: { marks: plain('hint', some(hint)), alpha: 1, after: 'nothing' },
+    legal: {
+      marks: sided('legal', dots, 'square'),
+      alpha: quiet ? MARK_LOOK.legal.quiet : 1,
+      after: 'turn',
+    },
+    landing: { marks: sided('landing', some(landing), 'square'), alpha: 1, after: 'turn' },
+    ghost: { marks: sided('disc', some(ghost), 'square'), alpha: DISC_LOOK.ghostAlpha, after: 'nothing' },
+    held: { marks: sided('disc', some(landing), 'head'), alpha: UPRIGHT_LOOK.held.alpha, after: 'turn' },
+    outlined: { marks: sided('outline', outlined, 'disc'), alpha: 1, after: 'turn' },
+    turning: { marks: sided('turning', turning, 'disc'), alpha: 1, after: 'nothing' },
+    last: { marks: sided('last', some(lastMove), 'disc'), alpha: 1, after: 'landing' },
+    won: { marks: sided('won', picture.won, 'disc'), alpha: 1, after: 'turn' },
   };
 };

@@ -1,0 +1,63 @@
+import { type Colord, colord, extend } from 'colord';
+import a11yPlugin from 'colord/plugins/a11y';
+import type { Rules } from '../game/position.ts';
+import type { BoardColors, Hex } from './colors.ts';
+import { BLACK, mix } from './shade.ts';
+
+extend([a11yPlugin]);
+
+/** The squares of Anti-Othello: brick red, or petrol where the chosen squares are reddish themselves. */
+const ANTI = { hue: 6, otherHue: 200, near: 45, saturation: 0.3, keep: 0.2 } as const;
+const FULL_TURN = 360;
+const HALVINGS = 14;
+
+/** The depth behind the holes of a frame. */
+const RECESS_SHADE = 0.62;
+
+const hueDistance = (a: number, b: number): number => {
+  const distance = Math.abs(a - b) % FULL_TURN;
+  return Math.min(distance, FULL_TURN - distance);
+};
+
+/** The lightness at which a hue is exactly as bright as `luminance`. */
+const asBright = (hue: number, saturation: number, luminance: number): Colord => {
+  let [low, high] = [0, 100];
+  const at = (lightness: number): Colord => colord({ h: hue, s: saturation, l: lightness });
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (low + high) / 2;
+    if (at(middle).luminance() < luminance) low = middle;
+    else high = middle;
+  }
+  return at((low + high) / 2);
+};
+
+/** A color in the hue of Anti-Othello. It is as bright as before, so that whatever stood out from it still does. */
+export const antiColor = (color: Hex): Hex => {
+  const own = colord(color);
+  const { h, s } = own.toHsl();
+  const isReddish = s > 0 && hueDistance(h, ANTI.hue) < ANTI.near;
+  const saturation = 100 * ANTI.saturation + ANTI.keep * s * (1 - ANTI.saturation);
+  return asBright(isReddish ? ANTI.otherHue : ANTI.hue, saturation, own.luminance()).toHex() as Hex;
+};
+
+/** What is seen through an empty hole. */
+const recessColor = (frame: Hex): Hex => mix(frame, BLACK, RECESS_SHADE);
+
+/** The colors of a board as its game shows them: each thing painted takes them from here. */
+export const shownColors = (colors: BoardColors, rules: Rules): BoardColors => {
+  if (rules === 'anti')
+    return {
+      ...colors,
+      darkSquares: antiColor(colors.darkSquares),
+      lightSquares: antiColor(colors.lightSquares),
+    };
+  if (rules !== 'connect4') return colors;
+  const recess = recessColor(colors.connect4Frame);
+  return {
+    ...colors,
+    darkSquares: recess,
+    lightSquares: recess,
+    blackDiscs: colors.redDiscs,
+    whiteDiscs: colors.yellowDiscs,
+  };
+};

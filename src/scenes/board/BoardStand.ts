@@ -1,0 +1,108 @@
+import type * as Phaser from 'phaser';
+import type { Color } from '../../game/color.ts';
+import type { Position } from '../../game/position.ts';
+import type { Square } from '../../game/square.ts';
+import type { Point } from '../../store/appStore.ts';
+import { Motions } from '../motions.ts';
+import type { CarriedBoard } from './arrival.ts';
+import type { BoardTextures } from './BoardTextures.ts';
+import { BoardView } from './BoardView.ts';
+import type { BoardLook } from './boardPaint.ts';
+import type { BoardPicture } from './boardPicture.ts';
+
+export interface StandSetting {
+  readonly textures: BoardTextures;
+  /** How the board of a position is painted. */
+  readonly lookOf: (position: Position) => BoardLook;
+  readonly position: Position;
+  readonly carried: CarriedBoard | undefined;
+  readonly stretch: () => number;
+}
+
+/** Whether two positions are on boards of one size and kind, so that discs can go from the one to the other. */
+const isSameBoard = (a: Position, b: Position): boolean =>
+  a.rules === b.rules && a.shape.width === b.shape.width && a.shape.height === b.shape.height;
+
+/** The board on the screen. One of another size or kind takes its place, and fades into it. */
+export class BoardStand {
+  readonly #scene: Phaser.Scene;
+  readonly #setting: StandSetting;
+  readonly #changing = new Motions();
+  #board: BoardView;
+
+  constructor(scene: Phaser.Scene, setting: StandSetting) {
+    this.#scene = scene;
+    this.#setting = setting;
+    const { carried, position } = setting;
+    if (carried === undefined || isSameBoard(carried.position, position)) {
+      this.#board = this.#make(position, carried);
+      return;
+    }
+    this.#board = new BoardView(scene, { ...setting, ...carried, carried: undefined });
+    this.#change(position);
+  }
+
+  get isIdle(): boolean {
+    return this.#board.isIdle && this.#changing.isIdle;
+  }
+
+  /** What the next screen's board begins with. */
+  get carried(): CarriedBoard {
+    return this.#board.carried;
+  }
+
+  advance(now: number): void {
+    this.#board.advance(now);
+    this.#changing.advance(now);
+  }
+
+  show(position: Position): void {
+    if (isSameBoard(this.#board.carried.position, position)) this.#board.show(position);
+    else this.#change(position);
+  }
+
+  showMarks(picture: BoardPicture): void {
+    this.#board.showMarks(picture);
+  }
+
+  refuse(square: Square, isFull: boolean): void {
+    this.#board.refuse(square, isFull);
+  }
+
+  /** Follows a change of size, colors or disc size. */
+  follow(): void {
+    this.#board.setLook(this.#setting.lookOf(this.#board.carried.position));
+  }
+
+  renew(): void {
+    this.#board.renew();
+  }
+
+  setVeil(share: number): void {
+    this.#board.setVeil(share);
+  }
+
+  ride(color: Color | undefined, pointer: Point | undefined): void {
+    this.#board.ride(color, pointer);
+  }
+
+  destroy(): void {
+    this.#changing.finish();
+    this.#board.destroy();
+  }
+
+  #make(position: Position, carried: CarriedBoard | undefined, veil = 0): BoardView {
+    const look = this.#setting.lookOf(position);
+    return new BoardView(this.#scene, { ...this.#setting, look, position, carried, veil });
+  }
+
+  /** The new board grows under the old one while that fades. */
+  #change(position: Position): void {
+    this.#changing.finish();
+    const old = this.#board;
+    this.#board = this.#make(position, undefined, old.carried.veil);
+    const stretch = this.#setting.stretch();
+    for (const motion of old.makeWay(this.#board))
+      this.#changing.add({ ...motion, duration: motion.duration * stretch });
+  }
+}

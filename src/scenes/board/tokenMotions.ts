@@ -1,0 +1,41 @@
+import type { Color } from '../../game/color.ts';
+import type { Vector } from '../../look/discGeometry.ts';
+import { fallHeight, shakeShift } from '../../look/motion.ts';
+import type { Motion } from '../motions.ts';
+import type { DiscView } from './DiscView.ts';
+import { UPRIGHT_LOOK } from './uprightLook.ts';
+
+interface Drop {
+  readonly view: DiscView;
+  /** Where it is held before it falls. */
+  readonly head: Vector;
+  readonly duration: number;
+}
+
+/** A disc that falls down its column and bounces once. */
+export const dropping = ({ view, head, duration }: Drop, color: Color): Motion => ({
+  duration,
+  apply: progress => {
+    view.setAlpha(Math.min(1, progress * UPRIGHT_LOOK.appears));
+    view.fall(fallHeight(progress), head);
+  },
+  onEnd: () => view.rest(color),
+});
+
+/** A disc that is taken back: up and out of its column. */
+export const lifting = ({ view, head, duration }: Drop): Motion => ({
+  duration,
+  apply: progress => {
+    view.fall(progress ** 2, head);
+    view.setAlpha(Math.min(1, (1 - progress) * UPRIGHT_LOOK.appears));
+  },
+  onEnd: () => view.destroy(),
+});
+
+/** Discs that are shaken to and fro, by so many pixels at most. */
+export const shaking = (views: readonly DiscView[], reach: number, duration: number): Motion => ({
+  duration,
+  apply: progress => {
+    for (const view of views) view.shift(Math.round(reach * shakeShift(progress)));
+  },
+});

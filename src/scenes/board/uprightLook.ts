@@ -1,0 +1,43 @@
+/** The frame of Connect Four. Lengths are shares of a square's side unless they say otherwise. */
+export const UPRIGHT_LOOK = {
+  /** The diameters of a hole and of the disc behind it, as factors of a disc's on a lying board. */
+  hole: 1.06,
+  disc: 1.15,
+  cornerRadius: 0.22,
+  /** How far the plate stands back from the foot on each side, and the foot's height, in widths of the frame. */
+  inset: 0.14,
+  foot: 0.62,
+  footRadius: 0.3,
+  footLight: 0.1,
+  footEdge: 0.26,
+  /** The slit above each column into which a disc is dropped: its height in widths of the frame. */
+  slit: { height: 0.2, strength: 0.5, light: 0.16 },
+  /** The sloping edge of a hole: its width, its dark and its bright side. */
+  bevel: { width: 0.05, dark: 0.5, middle: 0.04, light: 0.36 },
+  /** The shadow that the frame casts into a hole. */
+  depth: { x: 0.05, y: 0.09, from: 0.74, strength: 0.55 },
+  /** The wall behind an empty hole: dark where the frame shades it, lit at the lower right. */
+  recess: { dark: 0.4, light: 0.07 },
+  light: { lit: 0.16, shade: 0.26, turn: 0.45, reach: 1.2 },
+  gloss: 0.5,
+  rim: 0.03,
+  rimLight: 0.42,
+  rimShade: 0.45,
+  /** The line around a hole of a flat board. */
+  line: 0.03,
+  /** A token's raised ring: its radius and width in radii of the disc, its light and its shade. */
+  relief: { radius: 0.62, width: 0.09, light: 0.34, shade: 0.4 },
+  /** How much of the depth of the holes a disc of no further interest takes on. */
+  quiet: 0.6,
+  /** The mark of the square on which a disc would land, and the ring on a disc of a four, in radii of the disc. */
+  landing: { radius: 0.66, width: 0.1, strength: 0.95, fill: 0.12 },
+  won: { radius: 0.78, width: 0.17, edge: 0.05 },
+  /** A disc that is held over its column: its opacity, and how far its middle is above the frame. */
+  held: { alpha: 0.8, above: 0.47 },
+  /** A dropped disc is fully seen after one part in so many of its way. */
+  appears: 14,
+  /** How far the discs of a full column are shaken. */
+  shake: 0.06,
+  /** The warmth of a hole that takes no disc: its reach and its strength. */
+  refused: { reach: 0.56, strength: 0.75 },
+} as const;
