@@ -8,6 +8,9 @@ export const SOUND = {
   leastGap: 26,
   /** Room between a landing's knock and the moment at which the disc lies. */
   knockLead: 12,
+  /** How much higher a dropped disc sounds for each disc that lies under it, and the ticks of a row of four. */
+  dropStep: 2 ** (1.5 / 12),
+  fourGap: 85,
 } as const;
 
 /** A struck body: a tone whose pitch falls a little, and the rustle of the stroke. */
@@ -59,6 +62,28 @@ export const VOICES = {
     stroke: 0.2,
     strokeLength: 8,
     strokePitch: 2600,
+  },
+  drop: {
+    pitch: 174,
+    fall: 0.8,
+    length: 120,
+    loudness: 0.5,
+    overtone: 0.3,
+    overtonePitch: 3.4,
+    stroke: 0.6,
+    strokeLength: 16,
+    strokePitch: 1700,
+  },
+  bounce: {
+    pitch: 196,
+    fall: 0.86,
+    length: 60,
+    loudness: 0.17,
+    overtone: 0.3,
+    overtonePitch: 3.4,
+    stroke: 0.5,
+    strokeLength: 9,
+    strokePitch: 2000,
   },
   back: {
     pitch: 262,

@@ -1,14 +1,16 @@
 import { COLORS } from '../game/color.ts';
-import { type DiscChanges, discChanges } from '../game/discChanges.ts';
+import { winningSquares } from '../game/connect4/position.ts';
+import { discChanges } from '../game/discChanges.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
+import type { Position } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
-import { BOARD_SIZE, columnOf, rowOf, type Square } from '../game/square.ts';
-import { turnPlan } from '../look/motion.ts';
+import { cornerSquares, type Shape } from '../game/shape.ts';
+import type { Square } from '../game/square.ts';
+import { type TurnPlan, turnPlan } from '../look/motion.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
 
-const isCorner = (square: Square): boolean =>
-  [columnOf(square), rowOf(square)].every(line => line === 0 || line === BOARD_SIZE - 1);
+const isCorner = (square: Square, shape: Shape): boolean => cornerSquares(shape).includes(square);
 
 /** The pitch of the nth flip: a step up the scale for each. */
 export const stepPitch = (step: number): number => {
@@ -16,19 +18,34 @@ export const stepPitch = (step: number): number => {
   return (scale[step % scale.length] ?? 1) * 2 ** Math.min(2, Math.floor(step / scale.length));
 };
 
+/** A disc that falls: its strike, higher the less deep it falls, the softer one after its bounce, and a row of four. */
+const dropNotes = (fall: number, { strikes, total }: TurnPlan, position: Position): readonly Note[] => {
+  const pitch = SOUND.dropStep ** (position.shape.height - fall);
+  const [first = 0, second = 0] = strikes;
+  const strike: Note = { voice: 'drop', at: Math.max(0, first - SOUND.knockLead), pitch };
+  const bounce: Note = { voice: 'bounce', at: second - SOUND.knockLead, pitch };
+  const four = position.rules === 'connect4' ? winningSquares(position).size : 0;
+  const ticks = Array.from({ length: four }, (_, step): Note => {
+    return { voice: 'tick', at: total + (step + 1) * SOUND.fourGap, pitch: stepPitch(step) };
+  });
+  return [strike, ...(second > first ? [bounce] : []), ...ticks];
+};
+
 /** The knock of the disc that lands and a tick for each that turns, as far apart as they are seen to turn. */
-const turnNotes = (changes: DiscChanges, stretch: number): readonly Note[] => {
+const turnNotes = (before: Position, after: Position, stretch: number): readonly Note[] => {
+  const changes = discChanges(before, after);
   const { landed } = changes;
   if (landed === undefined) return [];
   const plan = turnPlan(changes, stretch);
+  if (landed.fall > 0) return dropNotes(landed.fall, plan, after);
   const starts = plan.flips.map(({ delay }) => delay + plan.flip / 2).sort((a, b) => a - b);
   let earliest = plan.landing;
   const ticks = starts.map((start, step): Note => {
     earliest = Math.max(start, earliest + SOUND.leastGap);
     return { voice: 'tick', at: earliest, pitch: stepPitch(step) };
   });
-  const at = Math.max(0, plan.landing / 2 - SOUND.knockLead);
-  return [{ voice: isCorner(landed.square) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
+  const at = Math.max(0, (plan.strikes[0] ?? 0) - SOUND.knockLead);
+  return [{ voice: isCorner(landed.square, after.shape) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
 };
 
 /** The figure of a finished match, as the one person in it hears it; with none or two of them, somebody has won. */
@@ -48,7 +65,7 @@ const matchNotes = (before: MatchState, after: MatchState, stretch: number): rea
   if (old === undefined || now === undefined || old.id !== now.id || old.transcript === now.transcript)
     return [];
   if (!isPlay(old, now)) return FIGURES.undone;
-  return turnNotes(discChanges(positionOf(old), positionOf(now)), stretch);
+  return turnNotes(positionOf(old), positionOf(now), stretch);
 };
 
 /** What is heard when the match goes from one state to the next; a match that is taken up again is silent. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { CONNECT4_SHAPE } from '../../src/game/connect4/position.ts';
+import { type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { Seat } from '../../src/game/seat.ts';
+import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { parseTranscript } from '../../src/game/transcript.ts';
+import { readMoves } from '../../src/game/transcript.ts';
+import { turnPlan } from '../../src/look/motion.ts';
 import { FIGURES } from '../../src/sound/soundLook.ts';
 import { endFigure, soundsOf, stepPitch } from '../../src/sound/soundPlan.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
@@ -12,11 +15,15 @@ const HUMAN: Seat = { type: 'human' };
 const COMPUTER: Seat = { type: 'computer', opponent: 'minimax', level: 1 };
 const WIPEOUT = 'e6f4e3f6g5d6e7f5c5';
 
-const matchOf = (transcript: string, seats: Match['seats'] = { black: HUMAN, white: HUMAN }): Match => ({
+const matchOf = (
+  transcript: string,
+  seats: Match['seats'] = { black: HUMAN, white: HUMAN },
+  setup = STANDARD_SETUP,
+): Match => ({
   id: 'test',
-  setup: STANDARD_SETUP,
+  setup,
   seats,
-  transcript: parseTranscript(transcript) ?? [],
+  transcript: readMoves(startOf(setup), transcript) ?? [],
   given: 0,
   undone: [],
   seed: 0,
@@ -68,4 +75,50 @@ test('a refusal, a pass and an end have figures of their own', () => {
 test('one person against the computer hears a win or a loss', () => {
   expect(endFigure(matchOf(WIPEOUT, { black: HUMAN, white: COMPUTER }))).toBe('won');
   expect(endFigure(matchOf(WIPEOUT, { black: COMPUTER, white: HUMAN }))).toBe('lost');
+});
+
+const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
+const SMALL: Setup = { ...STANDARD_SETUP, shape: makeShape(4, 4) as Shape };
+
+/** What is heard of the last ply of a transcript. */
+const lastPly = (setup: Setup, transcript: string, plyLength: number, stretch = 1) =>
+  soundsOf(
+    { ...NO_MATCH, match: matchOf(transcript.slice(0, -plyLength), undefined, setup) },
+    { ...NO_MATCH, match: matchOf(transcript, undefined, setup) },
+    stretch,
+  );
+
+test('a corner sounds like one on a board of any size', () => {
+  const corner = 'a2a1';
+  expect(lastPly(SMALL, corner, 2)[0]?.voice).toBe('corner');
+  expect(lastPly(SMALL, 'a2', 2)[0]?.voice).toBe('knock');
+});
+
+test('a dropped disc strikes when it is seen to, and softly again after its bounce', () => {
+  const { strikes } = turnPlan(
+    {
+      landed: { square: parseSquare('d6'), color: 'black', fall: 6 },
+      flipped: [],
+      appeared: [],
+      vanished: [],
+    },
+    1,
+  );
+  const notes = lastPly(CONNECT4, '4', 1);
+  expect(notes.map(({ voice }) => voice)).toEqual(['drop', 'bounce']);
+  for (const [index, { at }] of notes.entries())
+    expect(Math.abs(at - (strikes[index] ?? 0))).toBeLessThan(20);
+  expect(lastPly(CONNECT4, '4', 1, 0).map(({ voice }) => voice)).toEqual(['drop']);
+});
+
+test('the higher a column the higher it sounds, and the sooner', () => {
+  const [low, high] = ['4', '44444'].map(moves => lastPly(CONNECT4, moves, 1)[0]);
+  expect(high?.pitch).toBeGreaterThan(low?.pitch ?? 0);
+  expect(high?.at).toBeLessThan(low?.at ?? 0);
+});
+
+test('a row of four ticks four times, one higher than the other', () => {
+  const ticks = lastPly(CONNECT4, '1122334', 1).filter(({ voice }) => voice === 'tick');
+  expect(ticks.map(({ pitch }) => pitch)).toEqual(ticks.map(({ pitch }) => pitch).toSorted((a, b) => a - b));
+  expect(ticks).toHaveLength(4);
 });
