@@ -70,7 +70,7 @@ const LAYOUT = {
   /** On a page that is broad and high the panel needs less than half of it. */
   tabletBoardShare: 0.52,
   /** Boards lie on a stage as large as the standard board. Squares of small ones grow up to this factor. */
-  largestSquare: 1.6,
+  largestSquare: 1.75,
   /** The least of the stage's height that is kept for a flat board, and of its width for a narrow one. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,

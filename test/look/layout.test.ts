@@ -105,7 +105,7 @@ test('a board of any shape fits its space with whole squares inside a frame', ()
 });
 
 test.each(viewports)('on %ix%i a small board has larger squares, but no monstrous ones', (width, height) => {
-  const most = boardLayout(width, height).board.square * 1.6;
+  const most = boardLayout(width, height).board.square * 1.75;
   for (const { board } of boardLayouts(width, height)) expect(board.square).toBeLessThanOrEqual(most);
   expect(boardLayouts(width, height)[0]?.board.square).toBe(Math.floor(most));
 });

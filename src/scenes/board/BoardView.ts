@@ -7,12 +7,13 @@ import { type Motion, Motions } from '../motions.ts';
 import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
-import { BOARD_LOOK, BOARD_TIMES, DISC_LOOK, MARK_LOOK } from './boardLook.ts';
+import { BOARD_TIMES, DISC_LOOK, MARK_LOOK } from './boardLook.ts';
 import { type BoardLook, fieldOffset, kitRequest, sameLook } from './boardPaint.ts';
 import type { BoardPicture } from './boardPicture.ts';
 import { DiscLayer } from './DiscLayer.ts';
 import { type DeviceGeometry, deviceGeometry } from './deviceGeometry.ts';
 import { MarkLayer } from './MarkLayer.ts';
+import { outlinesOf } from './outline.ts';
 
 export interface BoardSetting {
   readonly textures: BoardTextures;
@@ -209,14 +210,11 @@ export class BoardView {
     this.#textures.forget();
   }
 
-  /** Black and of the frame's shape: the container's own opacity would let the table through the discs. */
+  /** Black and of the board's shape: the container's own opacity would let the table through the discs. */
   #drawVeil(): void {
-    const { frame, square, columns, rows } = this.#geometry;
-    const [width, height] = [columns * square + 2 * frame, rows * square + 2 * frame];
-    this.#veil
-      .clear()
-      .fillStyle(0)
-      .fillRoundedRect(-frame, -frame, width, height, BOARD_LOOK.cornerRadius * square);
+    this.#veil.clear().fillStyle(0);
+    for (const { x, y, width, height, radius } of outlinesOf(this.#geometry, this.#look.rules))
+      this.#veil.fillRoundedRect(x, y, width, height, radius);
     this.#veil.setAlpha(this.#veilAlpha);
   }
 

@@ -1,8 +1,13 @@
 import type { Hex } from '../../look/colors.ts';
 import type { Material } from '../../look/themes.ts';
 
-/** Lengths are shares of a square's side unless they say otherwise; strengths are opacities from 0 to 1. */
+/**
+ * Lengths are shares of a square's side unless they say otherwise; strengths are opacities from 0 to 1. Lengths of the
+ * frame are shares of the square that such a frame belongs to: small boards have larger ones.
+ */
 export const BOARD_LOOK = {
+  /** The frame's width as a share of that square. */
+  frameShare: 0.36,
   /** Room around the frame for the shadow on the table, in widths of the frame; so are the shadows. */
   margin: 1.95,
   cornerRadius: 0.13,

@@ -45,6 +45,8 @@ export interface BoardPaint {
   readonly ys: readonly number[];
   readonly width: number;
   readonly height: number;
+  /** The square that such a frame belongs to. */
+  readonly unit: number;
 }
 
 export const paintOf = (request: BoardRequest): BoardPaint => {
@@ -62,6 +64,7 @@ export const paintOf = (request: BoardRequest): BoardPaint => {
     ys,
     width,
     height,
+    unit: Math.min(geometry.square, geometry.frame / BOARD_LOOK.frameShare),
   };
 };
 

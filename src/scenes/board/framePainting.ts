@@ -8,16 +8,14 @@ import { layGrain } from './grain.ts';
 
 const { sides, text } = BOARD_LOOK;
 
-export const roundRect = (x: number, y: number, width: number, height: number, radius: number): Path2D => {
+const roundRect = (x: number, y: number, width: number, height: number, radius: number): Path2D => {
   const path = new Path2D();
   path.roundRect(x, y, width, height, radius);
   return path;
 };
 
-const framePath = ({ geometry, width, height }: BoardPaint): Path2D => {
-  const { frame, square } = geometry;
-  return roundRect(-frame, -frame, width + 2 * frame, height + 2 * frame, square * BOARD_LOOK.cornerRadius);
-};
+const framePath = ({ geometry: { frame }, width, height, unit }: BoardPaint): Path2D =>
+  roundRect(-frame, -frame, width + 2 * frame, height + 2 * frame, unit * BOARD_LOOK.cornerRadius);
 
 /** The shadow of a body on the table: wide and soft, and dark where it stands. */
 export const castShadow = (
@@ -92,7 +90,8 @@ const paintGloss = (brush: Brush, { geometry: { frame }, width, height, material
 /** The thin bright and dark line along the frame's outer edge. */
 const paintRim = (brush: Brush, paint: BoardPaint): void => {
   const {
-    geometry: { square, frame },
+    geometry: { frame },
+    unit,
     width,
     height,
     material,
@@ -103,15 +102,15 @@ const paintRim = (brush: Brush, paint: BoardPaint): void => {
     withAlpha(WHITE, BOARD_LOOK.rimMiddle),
     withAlpha(BLACK, BOARD_LOOK.rimShade),
   ];
-  brush.lineWidth = 2 * Math.max(1, BOARD_LOOK.rim * square);
+  brush.lineWidth = 2 * Math.max(1, BOARD_LOOK.rim * unit);
   brush.strokeStyle = linear(brush, [-frame, -frame, width + frame, height + frame], stops);
   brush.stroke(framePath(paint));
 };
 
 /** The strip that slopes down to the squares: its upper left lies in shade, its lower right catches the light. */
-const paintSlope = (brush: Brush, { geometry: { square }, width, height, material }: BoardPaint): void => {
+const paintSlope = (brush: Brush, { unit, width, height, material }: BoardPaint): void => {
   if (material.relief === 0) return;
-  const slope = Math.max(1, Math.round(BOARD_LOOK.slope * square));
+  const slope = Math.max(1, Math.round(BOARD_LOOK.slope * unit));
   const stops = [
     withAlpha(BLACK, BOARD_LOOK.slopeShade),
     withAlpha(BLACK, BOARD_LOOK.slopeMiddle),
@@ -131,10 +130,10 @@ export interface Engraving {
 /** Letters cut into a frame, their foot at `y` and their middle at `x`. */
 export const engrave = (
   brush: Brush,
-  { geometry: { square }, material }: BoardPaint,
+  { unit, material }: BoardPaint,
   { letters, x, y, frame, ink }: Engraving & { readonly frame: Hex; readonly ink: Hex },
 ): void => {
-  const depth = Math.max(1, Math.round(text.depth * square)) * material.relief;
+  const depth = Math.max(1, Math.round(text.depth * unit)) * material.relief;
   if (depth > 0) {
     brush.fillStyle = withAlpha(WHITE, text.light);
     brush.fillText(letters, x + depth / 2, y + depth);
@@ -160,7 +159,7 @@ const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
   setFont(brush, frame);
   const { actualBoundingBoxAscent: digits } = brush.measureText('8');
   const { actualBoundingBoxAscent: letters } = brush.measureText('e');
-  const outward = -(frame + BOARD_LOOK.slope * square) / 2;
+  const outward = -(frame + BOARD_LOOK.slope * paint.unit) / 2;
   const middle = (index: number): number => Math.round((index + 0.5) * square);
   for (const [index, name] of COLUMN_NAMES.slice(0, columns).entries())
     cut({ letters: name, x: middle(index), y: Math.round(outward + letters / 2) });

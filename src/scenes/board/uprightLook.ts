@@ -28,10 +28,10 @@ export const UPRIGHT_LOOK = {
   /** A token's raised ring: its radius and width in radii of the disc, its light and its shade. */
   relief: { radius: 0.62, width: 0.09, light: 0.34, shade: 0.4 },
   /** How much of the depth of the holes a disc of no further interest takes on. */
-  quiet: 0.6,
+  quiet: 0.46,
   /** The mark of the square on which a disc would land, and the ring on a disc of a four, in radii of the disc. */
   landing: { radius: 0.66, width: 0.1, strength: 0.95, fill: 0.12 },
-  won: { radius: 0.78, width: 0.17, edge: 0.05 },
+  won: { radius: 0.83, width: 0.11, edge: 0.035 },
   /** A disc that is held over its column: its opacity, and how far its middle is above the frame. */
   held: { alpha: 0.8, above: 0.47 },
   /** A dropped disc is fully seen after one part in so many of its way. */

@@ -5,8 +5,9 @@ import { BLACK, mix, WHITE, withAlpha } from '../../look/shade.ts';
 import { BOARD_LOOK } from './boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped, fillCircle, linear, strokeCircle } from './canvas.ts';
-import { castShadow, engrave, roundRect, setFont } from './framePainting.ts';
+import { castShadow, engrave, setFont } from './framePainting.ts';
 import { layGrain } from './grain.ts';
+import { type Body, footOf, plateOf } from './outline.ts';
 import { UPRIGHT_LOOK as LOOK } from './uprightLook.ts';
 
 interface Hole {
@@ -21,17 +22,15 @@ const holesOf = ({ xs, ys, discShare, geometry: { square } }: BoardPaint): reado
   return ys.slice(0, -1).flatMap(y => xs.slice(0, -1).map(x => ({ x: middle(x), y: middle(y), radius })));
 };
 
-/** The plate with the holes, without its foot. */
-const platePath = ({ geometry: { frame, square }, width, height }: BoardPaint): Path2D => {
-  const side = frame * (1 - LOOK.inset);
-  const bottom = frame * (1 - LOOK.foot / 2);
-  return roundRect(-side, -frame, width + 2 * side, height + frame + bottom, LOOK.cornerRadius * square);
+const pathOf = ({ x, y, width, height, radius }: Body): Path2D => {
+  const path = new Path2D();
+  const corners = typeof radius === 'number' ? radius : [radius.tl, radius.tr, radius.br, radius.bl];
+  path.roundRect(x, y, width, height, corners);
+  return path;
 };
 
-const footPath = ({ geometry: { frame }, width, height }: BoardPaint): Path2D => {
-  const top = height + frame * (1 - LOOK.foot);
-  return roundRect(-frame, top, width + 2 * frame, frame * LOOK.foot, frame * LOOK.footRadius);
-};
+const platePath = ({ geometry }: BoardPaint): Path2D => pathOf(plateOf(geometry));
+const footPath = ({ geometry }: BoardPaint): Path2D => pathOf(footOf(geometry));
 
 /** The plate as a body with holes: their edges run the other way round. */
 const piercedPath = (paint: BoardPaint): Path2D => {
