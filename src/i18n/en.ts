@@ -130,6 +130,7 @@ export const en = {
     column: 'Choose the column',
     row: 'Choose the row',
     play: 'Play the square',
+    drop: 'Drop a disc into the column',
     list: 'This list',
     named: {
       arrows: 'Arrows',

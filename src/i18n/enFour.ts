@@ -19,9 +19,11 @@ export const enFour = {
   hint: 'Hint: column {{column}}',
   hintWith: 'Hint: column {{column}} {{outlook}}',
   outlook: {
-    wins: 'wins in {{moves}}',
-    loses: 'loses in {{moves}}',
+    win: 'wins in {{moves}}',
+    loss: 'loses in {{moves}}',
     draw: 'draw',
     open: 'not proved',
   },
+  /** The same above a narrow column. */
+  label: { win: 'win {{moves}}', loss: 'loss {{moves}}', draw: 'draw', open: '?' },
 } as const;

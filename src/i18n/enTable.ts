@@ -27,5 +27,4 @@ export const enTable = {
   },
   speed: 'Speed',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-  more: 'More',
 } as const;

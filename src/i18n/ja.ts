@@ -124,6 +124,7 @@ export const ja: Translation = {
     column: '列を選ぶ',
     row: '行を選ぶ',
     play: '打つ',
+    drop: '列に石を落とす',
     list: 'この一覧',
     named: {
       arrows: '矢印',

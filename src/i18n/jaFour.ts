@@ -20,9 +20,10 @@ export const jaFour: Translation['four'] = {
   hint: 'ヒント：{{column}}列',
   hintWith: 'ヒント：{{column}}列、{{outlook}}',
   outlook: {
-    wins: '{{moves}}手で勝ち',
-    loses: '{{moves}}手で負け',
+    win: '{{moves}}手で勝ち',
+    loss: '{{moves}}手で負け',
     draw: '引き分け',
     open: '未確定',
   },
+  label: { win: '勝 {{moves}}', loss: '負 {{moves}}', draw: '分', open: '?' },
 };

@@ -28,5 +28,4 @@ export const jaTable: Translation['table'] = {
   },
   speed: '速さ',
   speeds: { slow: 'ゆっくり', normal: 'ふつう', fast: '速い' },
-  more: 'その他',
 };

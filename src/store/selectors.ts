@@ -38,7 +38,7 @@ const legalMovesOf = remember(legalMoves);
 export const selectLegalMoves = (state: MatchState): SquareSet => legalMovesOf(selectPosition(state));
 
 const selectTurn = (state: MatchState): Color => selectPosition(state).turn;
-const selectIsOver = (state: MatchState): boolean => isOver(selectPosition(state));
+export const selectIsOver = (state: MatchState): boolean => isOver(selectPosition(state));
 
 /** Whether the side to move is a person, on a game that is not over. */
 export const selectIsPersonsTurn = (state: MatchState): boolean =>

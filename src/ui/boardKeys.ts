@@ -1,4 +1,5 @@
 import { COMMANDS, type Command, isCharacterKey, type Shortcut } from '../play/commands.ts';
+import type { Play } from '../play/play.ts';
 import { selectMustPass } from '../store/selectors.ts';
 import type { BoardGrid } from './gridEvents.ts';
 import type { Shell } from './shell.ts';
@@ -23,8 +24,8 @@ const matches = (event: KeyboardEvent, { key, ctrl = false, shift = false }: Sho
 };
 
 /** The command that a key stands for; characters only while the person has not switched them off. */
-const commandOf = (event: KeyboardEvent, letterKeys: boolean): Command | undefined =>
-  COMMANDS.find(({ shortcuts }) =>
+const commandOf = (event: KeyboardEvent, play: Play, letterKeys: boolean): Command | undefined =>
+  COMMANDS.filter(command => command.belongs(play)).find(({ shortcuts }) =>
     shortcuts.some(shortcut => (letterKeys || !isCharacterKey(shortcut)) && matches(event, shortcut)),
   );
 
@@ -77,7 +78,7 @@ export const followKeys = (shell: Shell, targets: KeyTargets): (() => void) => {
       targets.openKeys();
       return true;
     }
-    const command = commandOf(event, letterKeys);
+    const command = commandOf(event, play, letterKeys);
     if (command !== undefined && !event.repeat) run(command);
     return command !== undefined || moveGrid(event, targets, letterKeys);
   };

@@ -3,7 +3,7 @@ import { mountGrid } from './boardGrid.ts';
 import { followKeys } from './boardKeys.ts';
 import { openKeys } from './keysDialog.ts';
 import { missingMessage } from './missing.ts';
-import { type MovesPanel, mountMoves } from './movesPanel.ts';
+import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameDialog.ts';
 import { passCard } from './passCard.ts';
 import { refusalWords } from './refusalWords.ts';
@@ -11,20 +11,7 @@ import { mountResult } from './resultPanel.ts';
 import { liveElement, type Shell } from './shell.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
-import { type ToolbarItem, toolbar } from './toolbar.ts';
-
-/** Buttons that are no commands of the game: they open something of the page. */
-const moreItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => {
-  const { words } = shell;
-  const list: ToolbarItem = {
-    icon: 'moves',
-    label: words.t('board.moves'),
-    press: moves.toggle,
-    expanded: moves.isOpen(),
-  };
-  const keys: ToolbarItem = { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) };
-  return moves.isSheet() ? [list, keys] : [keys];
-};
+import { toolbar } from './toolbar.ts';
 
 /** What is said in words around the board. */
 const above = (shell: Shell): TemplateResult => html`
@@ -49,7 +36,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     tools.draw();
     if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   });
-  const tools = liveElement(inside, 'toolbar-host', () => toolbar(inside, moreItems(shell, moves)));
+  const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);
   const endQuestion = mountNewGameQuestion(shell);

@@ -1,11 +1,13 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../game/connect4/position.ts';
 import { columnOf, type Square, squareAt } from '../game/square.ts';
+import type { Words } from '../i18n/words.ts';
 import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
 import { selectIsPersonsTurn, selectPosition } from '../store/selectors.ts';
 import { columnName, dropName, lastSquare } from './cellNames.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './columnKeys.ts';
 import { type BoardGrid, followSpots, type Spot, spotOf } from './gridEvents.ts';
+import { outlookText } from './outlookWords.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
@@ -26,16 +28,24 @@ interface Drawing {
   readonly current: ColumnPlace;
 }
 
+const withOutlook = (words: Words, column: string, outlook: string): string =>
+  words.t('four.columnWith', { column, outlook });
+
 /** A button as tall as its column, so that a press anywhere in the column drops a disc there. */
 const columnButton = ({ shell, position, board, current }: Drawing, column: number): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const isCurrent = current.row === TOP && current.column === column;
-  const playable = selectIsPersonsTurn(state) && landingSquare(position, column) !== undefined;
+  const landing = landingSquare(position, column);
+  const playable = selectIsPersonsTurn(state) && landing !== undefined;
+  const known = state.scores?.find(({ square }) => square === landing);
+  const name = columnName(shell.words, position, column);
   return html`
     <div role="gridcell">
       <button type="button" class="cell ${playable ? 'playable' : ''}" data-spot=${column} data-row=${TOP}
         tabindex=${isCurrent ? 0 : -1} style=${styleOf(board, column, 0, ROWS)}
-        aria-label=${columnName(shell.words, position, column)}></button>
+        aria-label=${known === undefined ? name : withOutlook(shell.words, name, outlookText(shell.words, position, known))}>
+        ${known === undefined ? nothing : html`<span class="outlook">${outlookText(shell.words, position, known, 'label')}</span>`}
+      </button>
     </div>`;
 };
 

@@ -1,11 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Position } from '../game/position.ts';
+import { COLUMN_NAMES, ROW_NAMES } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import { COMMANDS, type CommandName, isCharacterKey, type Shortcut } from '../play/commands.ts';
+import type { Play } from '../play/play.ts';
+import { selectPosition } from '../store/selectors.ts';
 import { dialogHead } from './dialogHead.ts';
 import { type Close, openDialog } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 
-type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'list';
+type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'list';
 
 interface KeyRow {
   readonly keys: readonly Shortcut[];
@@ -14,20 +18,47 @@ interface KeyRow {
   readonly isRange?: true;
 }
 
-/** The keys of the grid, beside those of the commands. */
-const GRID_KEYS: readonly KeyRow[] = [
+const ARROWS: readonly KeyRow[] = [
   { keys: [{ key: 'arrows' }], does: 'keys.arrows' },
   { keys: [{ key: 'Home' }, { key: 'End' }], does: 'keys.ends' },
-  { keys: [{ key: 'a – h' }], does: 'keys.column', isRange: true },
-  { keys: [{ key: '1 – 8' }], does: 'keys.row', isRange: true },
-  { keys: [{ key: 'Enter' }, { key: 'space' }], does: 'keys.play' },
 ];
-const COMMAND_KEYS: readonly KeyRow[] = COMMANDS.map(({ name, shortcuts }) => ({
-  keys: shortcuts,
-  does: `command.${name}`,
-}));
+const PLAY_KEYS: readonly Shortcut[] = [{ key: 'Enter' }, { key: 'space' }];
+
+const rangeTo = (names: readonly string[], length: number): readonly Shortcut[] => [
+  { key: `${names[0]} – ${names[length - 1]}` },
+];
+
+/** The keys of the grid, beside those of the commands. */
+const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRow[] =>
+  rules === 'connect4'
+    ? [
+        ...ARROWS,
+        { keys: rangeTo(ROW_NAMES, width), does: 'keys.column', isRange: true },
+        { keys: PLAY_KEYS, does: 'keys.drop' },
+      ]
+    : [
+        ...ARROWS,
+        { keys: rangeTo(COLUMN_NAMES, width), does: 'keys.column', isRange: true },
+        { keys: rangeTo(ROW_NAMES, height), does: 'keys.row', isRange: true },
+        { keys: PLAY_KEYS, does: 'keys.play' },
+      ];
+
+/** At the board those of the match on it, elsewhere all there are. */
+const commandKeys = (play: Play): readonly KeyRow[] => {
+  const isAtBoard = play.stores.app.getState().screen === 'board';
+  return COMMANDS.filter(command => !isAtBoard || command.belongs(play)).map(({ name, shortcuts }) => ({
+    keys: shortcuts,
+    does: `command.${name}`,
+  }));
+};
+
 const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
-const ROWS: readonly KeyRow[] = [...GRID_KEYS, ...COMMAND_KEYS, LIST_KEYS];
+
+const allRows = (play: Play): readonly KeyRow[] => [
+  ...gridKeys(selectPosition(play.stores.match.getState())),
+  ...commandKeys(play),
+  LIST_KEYS,
+];
 
 const NAMED = ['arrows', 'Home', 'End', 'Enter', 'space', 'Backspace', 'Escape'] as const;
 type NamedKey = (typeof NAMED)[number];
@@ -49,10 +80,11 @@ const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
   ].join('+');
 
 /** All rows, without the characters while those are switched off. */
-const rowsOf = (letterKeys: boolean): readonly KeyRow[] =>
+const rowsOf = (play: Play, letterKeys: boolean): readonly KeyRow[] =>
   letterKeys
-    ? ROWS
-    : ROWS.filter(({ isRange }) => isRange !== true)
+    ? allRows(play)
+    : allRows(play)
+        .filter(({ isRange }) => isRange !== true)
         .map(row => ({ ...row, keys: row.keys.filter(key => !isCharacterKey(key)) }))
         .filter(({ keys }) => keys.length > 0);
 
@@ -70,7 +102,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
       <thead class="unseen">
         <tr><th scope="col">${words.t('keys.does')}</th><th scope="col">${words.t('keys.key')}</th></tr>
       </thead>
-      <tbody>${rowsOf(letterKeys).map(row => keyRow(words, row))}</tbody>
+      <tbody>${rowsOf(play, letterKeys).map(row => keyRow(words, row))}</tbody>
     </table>
     ${letterKeys ? nothing : html`<p class="quiet">${words.t('keys.lettersOff')}</p>`}`;
 };

@@ -1,67 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../game/color.ts';
-import { LEVELS, type Opponent, opponentsOf, type Seat } from '../game/seat.ts';
-import { computerSeat, headStartsOf, selectSeats } from '../store/seating.ts';
+import { headStartsOf, selectSeats } from '../store/seating.ts';
 import { toggle } from './choice.ts';
-import { colorWord } from './colorWords.ts';
 import { icon } from './icons.ts';
-import { spokenLevel } from './levelWords.ts';
-import { type ListOption, listChoice } from './listChoice.ts';
+import { listChoice } from './listChoice.ts';
 import type { MenuView } from './menuView.ts';
+import { seatField } from './seatField.ts';
 
-type Player = 'human' | Opponent;
-
-const playerOptions = ({ shell: { words }, settings }: MenuView): readonly ListOption<Player>[] => [
-  { value: 'human', label: words.t('you') },
-  ...opponentsOf(settings.game).map(value => ({ value, label: words.t(`opponent.${value}`) })),
-];
-
-const playerOf = (seat: Seat | undefined): Player | undefined =>
-  seat?.type === 'computer' ? seat.opponent : seat?.type;
-
-const playerList = (view: MenuView, color: Color, seat: Seat | undefined): TemplateResult => {
-  const { shell, settings } = view;
-  const { words, play } = shell;
-  return html`
-    <div class="field">
-      ${listChoice<Player>({
-        id: `${color}-player`,
-        label: words.t('menu.player', { color: colorWord(words, color, settings.game) }),
-        options: playerOptions(view),
-        placeholder: words.t('menu.byLot'),
-        value: playerOf(seat),
-        onChoose: player =>
-          play.setSeat(color, player === 'human' ? { type: 'human' } : computerSeat(settings, player)),
-      })}
-    </div>`;
-};
-
-/** Only for a computer that has levels. */
-const playerLevel = (view: MenuView, color: Color, seat: Seat | undefined): TemplateResult => {
-  const { shell, settings } = view;
-  const { words, play } = shell;
-  const range = seat?.type === 'computer' ? LEVELS[seat.opponent] : undefined;
-  if (seat?.type !== 'computer' || range === undefined) return html`${nothing}`;
-  const levels = Array.from({ length: range.max - range.min + 1 }, (_, index) => range.min + index);
-  return html`
-    <div class="field">
-      ${listChoice({
-        id: `${color}-level`,
-        label: words.t('menu.playerLevel', { color: colorWord(words, color, settings.game) }),
-        options: levels.map(level => ({
-          value: String(level),
-          label: spokenLevel(words, seat.opponent, level),
-        })),
-        value: String(seat.level),
-        onChoose: level => play.setSeat(color, { ...seat, level: Number(level) }),
-      })}
-    </div>`;
-};
-
-const seatRow = (view: MenuView, color: Color): TemplateResult => {
-  const seat = selectSeats(view.settings)?.[color];
-  return html`<div class="seat-row">${playerList(view, color, seat)} ${playerLevel(view, color, seat)}</div>`;
-};
+const seatRow = ({ shell: { words, play }, settings }: MenuView, color: Color): TemplateResult =>
+  seatField({
+    words,
+    settings,
+    game: settings.game,
+    color,
+    seat: selectSeats(settings)?.[color],
+    onSeat: seat => play.setSeat(color, seat),
+  });
 
 const headStart = ({ shell, settings, setup }: MenuView): TemplateResult => {
   const { words, play } = shell;

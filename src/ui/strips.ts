@@ -6,6 +6,7 @@ import { type Match, positionOf } from '../game/match.ts';
 import type { Rect } from '../look/layout.ts';
 import { ownColor } from '../store/selectors.ts';
 import { disc, discColor } from './disc.ts';
+import { gameText, isPlain } from './gameWords.ts';
 import { place } from './place.ts';
 import { colorOf, isShared, opponentColor, playerName } from './seatNames.ts';
 import { layoutFor, type Shell } from './shell.ts';
@@ -44,7 +45,10 @@ const strip = (shell: Shell, { match, color, where, rect }: Strip): TemplateResu
     <div class="strip ${where} ${isToMove(match, color) ? 'to-move' : ''}" role="group" style=${place(rect)}
       aria-label=${stripLabel(shell.words, match, color)}>
       ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
-      <span class="player">${playerName(shell.words, match, color)}</span>
+      <span class="player">
+        <span class="player-name">${playerName(shell.words, match, color)}</span>
+        ${where === 'top' && !isPlain(match) ? html`<span class="game-name">${gameText(shell.words, match)}</span>` : nothing}
+      </span>
       ${count(shell, match, color)}
     </div>`;
 };

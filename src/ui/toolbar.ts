@@ -1,36 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { COMMANDS, type Command } from '../play/commands.ts';
-import type { Settings } from '../store/settingsStore.ts';
-import { type IconName, icon } from './icons.ts';
+import { live } from 'lit/directives/live.js';
+import type { WatchSpeed } from '../store/settingsStore.ts';
+import { icon } from './icons.ts';
+import { openMore } from './moreDialog.ts';
+import type { MovesPanel } from './movesPanel.ts';
 import { place } from './place.ts';
 import { areActionsCovered } from './resultPanel.ts';
 import { layoutFor, type Shell } from './shell.ts';
+import { type ButtonItem, type ListItem, partItems, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
 import { shapeOfToolbar } from './toolbarShape.ts';
-
-export interface ToolbarItem {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly press: () => void;
-  readonly available?: boolean;
-  /** For a button that stays down. */
-  readonly pressed?: boolean;
-  readonly expanded?: boolean;
-}
-
-/** Only sound looks different in its two states; everything else is named by its command. */
-const iconOf = ({ name }: Command, { sound }: Settings): IconName =>
-  name === 'sound' ? (sound ? 'soundOn' : 'soundOff') : name;
-
-const commandItem = ({ play, words }: Shell, command: Command): ToolbarItem => {
-  const settings = play.stores.settings.getState();
-  return {
-    icon: iconOf(command, settings),
-    label: words.t(`command.${command.name}`),
-    press: () => command.run(play),
-    available: command.isAvailable(play),
-    ...(command.name === 'sound' ? { pressed: settings.sound } : {}),
-  };
-};
 
 /** Unavailable buttons keep the focus and their place for readers, so they are marked and not disabled. */
 const button = ({
@@ -40,20 +18,51 @@ const button = ({
   available = true,
   pressed,
   expanded,
-}: ToolbarItem): TemplateResult => html`
+}: ButtonItem): TemplateResult => html`
   <button type="button" class="tool" aria-label=${label} title=${label}
     aria-disabled=${available ? nothing : 'true'} aria-pressed=${pressed ?? nothing}
     aria-expanded=${expanded ?? nothing} @click=${() => available && press()}>
     ${icon(name)}<span class="tool-words" aria-hidden="true">${label}</span>
   </button>`;
 
-/** The commands of the table as buttons, and `more` after them. */
-export const toolbar = (shell: Shell, more: readonly ToolbarItem[]): TemplateResult => {
+/** The native list lies over its picture, so that the whole of it can be pressed. */
+const list = ({ icon: name, label, options, value, onChoose }: ListItem): TemplateResult => html`
+  <span class="tool tool-list" title=${label}>
+    ${icon(name)}<span class="tool-words" aria-hidden="true">${options.find(one => one.value === value)?.label}</span>
+    <select aria-label=${label} @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value as WatchSpeed)}>
+      ${options.map(one => html`<option value=${one.value} .selected=${live(one.value === value)}>${one.label}</option>`)}
+    </select>
+  </span>`;
+
+const tool = (item: ToolbarItem): TemplateResult => (item.type === 'list' ? list(item) : button(item));
+
+interface Division {
+  readonly placed: readonly ToolbarItem[];
+  readonly rest: readonly ToolbarItem[];
+  readonly columns: number;
+  readonly withWords: boolean;
+}
+
+const divide = (shell: Shell, moves: MovesPanel): Division => {
   const { actions, unit } = layoutFor(shell, 'board');
-  const items = [...COMMANDS.map(command => commandItem(shell, command)), ...more];
-  const { columns, withWords } = shapeOfToolbar(actions, items.length, unit);
+  const items = toolbarItems(shell, moves);
+  const { columns, withWords, shown } = shapeOfToolbar(actions, items.length, unit);
+  return { ...partItems(items, shown < items.length ? shown - 1 : shown), columns, withWords };
+};
+
+/** What can be pressed beside the board, and at the end a way to what found no place there. */
+export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
+  const { words } = shell;
+  const { placed, rest, columns, withWords } = divide(shell, moves);
+  const more: ToolbarItem = {
+    type: 'button',
+    icon: 'more',
+    label: words.t('menu.more'),
+    press: () => void openMore(shell, () => divide(shell, moves).rest),
+  };
+  const { actions } = layoutFor(shell, 'board');
   return html`
-    <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${shell.words.t('board.actions')}
+    <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${words.t('board.actions')}
       ?inert=${areActionsCovered(shell)}
-      style="${place(actions)};--columns:${columns}">${items.map(button)}</div>`;
+      style="${place(actions)};--columns:${columns}">${[...placed, ...(rest.length > 0 ? [more] : [])].map(tool)}</div>`;
 };

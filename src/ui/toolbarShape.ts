@@ -1,27 +1,37 @@
-import type { Rect } from '../look/layout.ts';
+import type { Rect } from '../look/boardGeometry.ts';
 
 /** In units of body text: what a button needs with its words, and without. */
-const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, gap: 0.25 } as const;
+const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, plainHeight: 2.5, gap: 0.25 } as const;
+/** With room for so many, buttons keep their words, and those that are left over go into a list of their own. */
+const LEAST_WITH_WORDS = 8;
 
 export interface ToolbarShape {
   readonly columns: number;
   readonly withWords: boolean;
+  /** How many there is room for; where that is fewer than all, the last one opens a list of the rest. */
+  readonly shown: number;
 }
 
-/** The fewest rows that `mostColumns` allows, filled as evenly as they can be. */
-const balanced = (count: number, mostColumns: number): { columns: number; rows: number } => {
-  const rows = Math.ceil(count / Math.max(1, Math.min(count, mostColumns)));
-  return { columns: Math.ceil(count / rows), rows };
+interface Room {
+  readonly across: number;
+  readonly all: number;
+}
+
+/** How many buttons of a size fit, with the gaps between them. */
+const roomFor = ({ width, height }: Rect, each: { width: number; height: number }, unit: number): Room => {
+  const fit = (length: number, size: number): number =>
+    Math.max(1, Math.floor((length / unit + BUTTON.gap) / (size + BUTTON.gap)));
+  const across = fit(width, each.width);
+  return { across, all: across * fit(height, each.height) };
 };
 
-/** How many buttons of a width fit side by side, with the gaps between them. */
-const mostAcross = (width: number, each: number, unit: number): number =>
-  Math.floor((width / unit + BUTTON.gap) / (each + BUTTON.gap));
-
 /** How many buttons stand in a row, as evenly as they can, and whether their words fit. */
-export const shapeOfToolbar = ({ width, height }: Rect, count: number, unit: number): ToolbarShape => {
-  const { columns, rows } = balanced(count, mostAcross(width, BUTTON.wordsWidth, unit));
-  if (height / rows >= BUTTON.wordsHeight * unit) return { columns, withWords: true };
-  const plain = balanced(count, mostAcross(width, BUTTON.plainWidth, unit));
-  return { columns: plain.columns, withWords: false };
+export const shapeOfToolbar = (rect: Rect, count: number, unit: number): ToolbarShape => {
+  const words = roomFor(rect, { width: BUTTON.wordsWidth, height: BUTTON.wordsHeight }, unit);
+  const plain = roomFor(rect, { width: BUTTON.plainWidth, height: BUTTON.plainHeight }, unit);
+  const withWords = count <= words.all || words.all >= LEAST_WITH_WORDS;
+  const room = withWords ? words : plain;
+  const shown = Math.min(count, room.all);
+  const rows = Math.ceil(shown / room.across);
+  return { columns: Math.ceil(shown / rows), withWords, shown };
 };

@@ -1,0 +1,16 @@
+import { onlyShapeOf } from '../game/games.ts';
+import type { Match } from '../game/match.ts';
+import { makeSize, STANDARD_SHAPE } from '../game/shape.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** Othello as everybody knows it: nothing has to be said about it. */
+export const isPlain = ({ setup: { game, shape } }: Match): boolean =>
+  game === 'othello' && makeSize(shape) === makeSize(STANDARD_SHAPE);
+
+/** `Anti-Othello 8x8`, or the name alone of a game with one board. */
+export const gameText = (words: Words, { setup: { game, shape } }: Match): string => {
+  const name = words.t(`menu.games.${game}`);
+  return onlyShapeOf(game) === undefined
+    ? words.t('table.about', { game: name, size: makeSize(shape) })
+    : name;
+};

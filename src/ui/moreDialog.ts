@@ -1,0 +1,38 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { choice } from './choice.ts';
+import { dialogHead } from './dialogHead.ts';
+import { type Close, openDialog } from './dialogs.ts';
+import { icon } from './icons.ts';
+import type { Shell } from './shell.ts';
+import type { ToolbarItem } from './toolbarItems.ts';
+
+const line = (item: ToolbarItem, close: Close): TemplateResult => {
+  if (item.type === 'list')
+    return choice({
+      name: 'more-list',
+      label: item.label,
+      className: 'segments',
+      options: item.options,
+      value: item.value,
+      onChoose: item.onChoose,
+    });
+  const { icon: name, label, press, available = true, pressed } = item;
+  return html`
+    <button type="button" class="quiet-button" ?disabled=${!available} aria-pressed=${pressed ?? nothing}
+      @click=${() => {
+        close();
+        press();
+      }}>
+      ${icon(name)}<span>${label}</span>
+    </button>`;
+};
+
+/** Opens what has no place of its own beside the board; gives how it was closed. */
+export const openMore = (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('menu.more'),
+    className: 'more-dialog',
+    content: close => html`
+      ${dialogHead(shell.words, shell.words.t('menu.more'), close)}
+      <div class="more-items">${rest().map(item => line(item, close))}</div>`,
+  });

@@ -1,0 +1,36 @@
+import { html, type TemplateResult } from 'lit';
+import { COLORS } from '../game/color.ts';
+import { dialogHead } from './dialogHead.ts';
+import { type Close, openDialog } from './dialogs.ts';
+import { seatField } from './seatField.ts';
+import type { Shell } from './shell.ts';
+
+/** Changes hold at once: whoever sits down goes on from the board as it is. */
+const content = ({ words, play }: Shell, close: Close): TemplateResult => {
+  const { match } = play.stores.match.getState();
+  const settings = play.stores.settings.getState();
+  if (match === undefined) return html``;
+  return html`
+    ${dialogHead(words, words.t('table.seats.title'), close)}
+    <p class="quiet">${words.t('table.seats.about')}</p>
+    <div class="seats">
+      ${COLORS.map(color =>
+        seatField({
+          words,
+          settings,
+          game: match.setup.game,
+          color,
+          seat: match.seats[color],
+          onSeat: seat => play.changeSeats({ ...match.seats, [color]: seat }),
+        }),
+      )}
+    </div>`;
+};
+
+/** Opens the choice of who plays on; gives how it was closed. */
+export const openPlayers = (shell: Shell): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('table.seats.title'),
+    className: 'players-dialog',
+    content: close => content(shell, close),
+  });
