@@ -14,6 +14,7 @@ import { createAppStore } from './store/appStore.ts';
 import { openStorage } from './store/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from './store/keptSettings.ts';
 import { createMatchStore } from './store/matchStore.ts';
+import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches } from './store/savedMatches.ts';
 import type { Settings } from './store/settingsStore.ts';
 import { TabMemory } from './store/tabMemory.ts';
@@ -53,12 +54,19 @@ const takeAddress = (settings: Settings): Address => {
 const start = async (): Promise<void> => {
   const lasting = openStorage(() => localStorage);
   const kept = keepSettings(lasting.storage);
-  const stores = { settings: kept.store, match: createMatchStore(), app: createAppStore(viewport()) };
+  const records = keepRecords(lasting.storage);
+  const stores = {
+    settings: kept.store,
+    records: records.store,
+    match: createMatchStore(),
+    app: createAppStore(viewport()),
+  };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {
     stores,
     engine: new EngineClient(openWorker),
     saved,
+    records,
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     claims: lockClaims(navigator.locks),
     clock: systemClock,
@@ -70,9 +78,11 @@ const start = async (): Promise<void> => {
 
   if (!lasting.lasting) notify(stores.app, 'storageOff');
   if (kept.broken) notify(stores.app, 'settingsBroken');
+  if (records.broken) notify(stores.app, 'recordsBroken');
   if (saved.setBrokenAside() > 0) notify(stores.app, 'matchBroken');
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SETTINGS_KEY && newValue !== null) kept.follow(newValue);
+    if (key === RECORDS_KEY) records.follow();
     matches.refreshContinue();
   });
   matches.refreshContinue();

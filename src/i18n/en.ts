@@ -185,6 +185,7 @@ export const en = {
   notice: {
     settingsBroken:
       'Some saved settings could not be read and were set aside; the usual ones stand in for them.',
+    recordsBroken: 'Some saved results could not be read and were set aside.',
     matchBroken: 'A saved game could not be read and was set aside.',
     storageOff: 'This browser keeps nothing for this page: settings and games are gone when you close it.',
     engineCrashed: 'The computer player stopped unexpectedly and was started again.',

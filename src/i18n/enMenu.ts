@@ -56,6 +56,14 @@ export const enMenu = {
     settings: 'Settings',
     keys: 'Keys',
   },
+  /** After a game: an opponent a step on. */
+  ladder: { harder: 'A little harder', easier: 'A little easier' },
+  /** How games against one opponent ended. */
+  record: {
+    none: 'You have not met yet.',
+    tally: '{{won}} won, {{drawn}} drawn, {{lost}} lost',
+    against: 'Your games: {{tally}}.',
+  },
   /** Why the address of the page opened no game: the value, and what is accepted. */
   address: {
     game: '“{{value}}” is no game; the address may name {{accepted}}.',

@@ -177,6 +177,7 @@ export const ja: Translation = {
   notices: 'お知らせ',
   notice: {
     settingsBroken: '保存された設定の一部が読めないため別に置き、標準の値で補いました。',
+    recordsBroken: '保存された戦績の一部が読めないため、別に置きました。',
     matchBroken: '保存された対局が読めないため、別に置きました。',
     storageOff: 'このブラウザーでは何も保存されません。閉じると設定も対局も消えます。',
     engineCrashed: 'コンピューターが止まったため、起動し直しました。',

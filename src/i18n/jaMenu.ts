@@ -1,6 +1,6 @@
 import type { Translation } from './translation.ts';
 
-export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'address'> = {
+export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'ladder' | 'record' | 'address'> = {
   fourColor: { black: '赤', white: '黄' },
   menu: {
     game: 'ゲーム',
@@ -55,6 +55,12 @@ export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'address'> = {
     colors: '色',
     settings: '設定',
     keys: 'キー',
+  },
+  ladder: { harder: '少し強い相手', easier: '少し弱い相手' },
+  record: {
+    none: 'まだ対局していません。',
+    tally: '{{won}}勝{{drawn}}分{{lost}}敗',
+    against: 'あなたの戦績：{{tally}}',
   },
   address: {
     game: '「{{value}}」というゲームはありません。使えるのは {{accepted}} です。',

@@ -1,5 +1,6 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LoadOpenings } from '../engine/loadOpenings.ts';
+import type { KeptRecords } from '../store/records.ts';
 import type { SavedMatches } from '../store/savedMatches.ts';
 import type { Stores } from '../store/stores.ts';
 import type { TabMemory } from '../store/tabMemory.ts';
@@ -11,6 +12,7 @@ export interface PlayContext {
   readonly stores: Stores;
   readonly engine: Pick<EngineClient, 'search' | 'stop' | 'subscribe' | 'state'>;
   readonly saved: SavedMatches;
+  readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;
   readonly claims: Claims;
   readonly clock: Clock;

@@ -1,4 +1,5 @@
-import type { Match } from '../game/match.ts';
+import { duelOf, resultFor } from '../game/duel.ts';
+import { isMatchOver, type Match } from '../game/match.ts';
 import { isLevel } from '../game/seat.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
 import { selectSetup } from '../store/selectors.ts';
@@ -17,6 +18,13 @@ import { createWatching } from './watching.ts';
 
 const isNextPly = (before: Match | undefined, after: Match): boolean =>
   before?.id === after.id && after.transcript.length === before.transcript.length + 1;
+
+/** Counts a match that has just come to its end, if a person played it against a computer. */
+const countResult = ({ records }: PlayContext, match: Match): void => {
+  const duel = duelOf(match);
+  if (duel === undefined || !isMatchOver(match)) return;
+  records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
+};
 
 /** Tells what is amiss with the engine wherever a person may be. */
 const followEngine = ({ engine, stores }: PlayContext): void => {
@@ -45,6 +53,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const pace = createPace(context);
   const referee = localReferee(stores.match, (before, after) => {
     if (!saved.save(after)) notify(app, 'storageOff');
+    if (isNextPly(before, after)) countResult(context, after);
     pace.turned(after, isNextPly(before, after));
     computer.consider();
     adviser.consider();
@@ -85,6 +94,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     continueMatch: () => void matches.continueLatest(),
     newGame: matches.newGame,
     rematch: matches.rematch,
+    stepOpponent: matches.stepOpponent,
     beginAnew: matches.beginAnew,
     keepPlaying: matches.keepPlaying,
     changeSeats: matches.changeSeats,

@@ -1,4 +1,5 @@
 import { opposite } from '../game/color.ts';
+import { duelOf } from '../game/duel.ts';
 import { isMatchOver, isUntouched, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
@@ -17,7 +18,7 @@ import { createBegin } from './beginnings.ts';
 import type { PlayContext } from './context.ts';
 import { notify } from './notices.ts';
 import type { Pace } from './pace.ts';
-import { type MatchPlan, planOf, rematchOf } from './plans.ts';
+import { type MatchPlan, planOf, rematchOf, steppedPlan, steppedSettings } from './plans.ts';
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import type { Referee } from './referee.ts';
@@ -28,7 +29,15 @@ const SEEDS = 2 ** 31;
 
 type MatchPlay = Pick<
   Play,
-  'newGame' | 'beginAnew' | 'keepPlaying' | 'rematch' | 'changeSeats' | 'playSquare' | 'undo' | 'redo'
+  | 'newGame'
+  | 'beginAnew'
+  | 'keepPlaying'
+  | 'rematch'
+  | 'stepOpponent'
+  | 'changeSeats'
+  | 'playSquare'
+  | 'undo'
+  | 'redo'
 >;
 
 /** The part of `Play` that concerns the match on the board, and how one gets there. */
@@ -173,6 +182,14 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
     rematch: () => {
       const match = current();
       if (match !== undefined) replaceWith(rematchOf(match));
+    },
+    stepOpponent: step => {
+      const match = current();
+      const rival = match && duelOf(match)?.rival;
+      const plan = match && steppedPlan(match, step);
+      if (rival === undefined || plan === undefined) return;
+      stores.settings.setState(now => steppedSettings(now, rival, step));
+      replaceWith(plan);
     },
     changeSeats: seats => {
       const match = current();

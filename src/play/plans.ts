@@ -1,4 +1,5 @@
 import { opposite } from '../game/color.ts';
+import { duelOf, type Rival, type Step, steppedSeat } from '../game/duel.ts';
 import type { Setup } from '../game/games.ts';
 import type { Match } from '../game/match.ts';
 import type { Seats } from '../game/seat.ts';
@@ -25,4 +26,24 @@ export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
   const { headStart } = setup;
   const moved = headStart && { ...headStart, color: opposite(headStart.color) };
   return { setup: { ...setup, headStart: moved }, seats: { black: seats.white, white: seats.black } };
+};
+
+/** The same match against an opponent a step on; undefined where there is none. */
+export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => {
+  const { setup, seats } = match;
+  const duel = duelOf(match);
+  const seat = duel && steppedSeat(duel.rival, step);
+  return duel && seat && { setup, seats: { ...seats, [opposite(duel.own)]: seat } };
+};
+
+/** The settings that follow such a step: they go along if they had that opponent. */
+export const steppedSettings = (
+  { opponent, levels }: Settings,
+  rival: Rival,
+  step: Step,
+): Partial<Settings> => {
+  const seat = steppedSeat(rival, step);
+  if (seat === undefined || levels[rival.opponent] !== rival.level) return {};
+  if (seat.opponent === rival.opponent) return { levels: { ...levels, [seat.opponent]: seat.level } };
+  return opponent === rival.opponent ? { opponent: seat.opponent } : {};
 };

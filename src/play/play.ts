@@ -1,4 +1,5 @@
 import type { Color } from '../game/color.ts';
+import type { Step } from '../game/duel.ts';
 import type { Seat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
@@ -24,6 +25,8 @@ export interface Play {
   /** The two answers to that question. */
   beginAnew(): void;
   keepPlaying(): void;
+  /** A new match of the same kind against an opponent a step harder (1) or easier (-1). */
+  stepOpponent(step: Step): void;
   /** The same two with sides swapped. */
   rematch(): void;
   /** Others sit down to the match on the board. */

@@ -10,6 +10,7 @@ import type { ThemeName } from '../look/themes.ts';
 /** Things a person is told in passing; the words live in `i18n`. */
 export const NOTICES = [
   'settingsBroken',
+  'recordsBroken',
   'matchBroken',
   'storageOff',
   'engineCrashed',

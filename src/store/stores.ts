@@ -1,10 +1,13 @@
 import type { AppStore } from './appStore.ts';
 import type { MatchStore } from './matchStore.ts';
+import type { RecordsStore } from './records.ts';
 import type { SettingsStore } from './settingsStore.ts';
 
-/** All stores, apart by lifetime: settings outlive the page, a match outlives a visit, the rest is gone with it. */
+/** All stores, apart by lifetime: settings and records outlive the page, a match outlives a visit, the rest is gone with it. */
 export interface Stores {
   readonly settings: SettingsStore;
+  /** What a person has won, drawn and lost. */
+  readonly records: RecordsStore;
   readonly match: MatchStore;
   readonly app: AppStore;
 }

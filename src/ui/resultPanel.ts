@@ -1,14 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { duelOf, stepOffered, steppedSeat } from '../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
 import type { Layout, Rect } from '../look/layout.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
 import { icon } from './icons.ts';
 import { place } from './place.ts';
 import { marginText, resultText } from './resultWords.ts';
+import { seatName } from './seatNames.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
 /** In units of body text: a title and a row of buttons need the least, a line between them some more. */
-const HEIGHT = { least: 6.75, most: 8.75, gap: 0.25 } as const;
+const HEIGHT = { least: 6.75, most: 8.75, secondRow: 3.25, gap: 0.25 } as const;
 
 export interface ResultPlace {
   readonly rect: Rect;
@@ -30,13 +32,14 @@ const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
   };
 };
 
-/** Where the result stands: never on the board, and as high as its words and buttons need. */
-export const resultPlace = (layout: Layout): ResultPlace => {
+/** Where the result stands: never on the board, and as high as its words and its rows of buttons need. */
+export const resultPlace = (layout: Layout, rows: 1 | 2 = 1): ResultPlace => {
   const { status, unit } = layout;
   const { wanted, last } = spansOf(layout);
   const { top, bottom, coversActions } =
     wanted.find(span => span.bottom - span.top >= HEIGHT.least * unit) ?? last;
-  const height = Math.min(bottom - top, HEIGHT.most * unit);
+  const most = HEIGHT.most + (rows - 1) * HEIGHT.secondRow;
+  const height = Math.min(bottom - top, most * unit);
   return { rect: { x: status.x, y: bottom - height, width: status.width, height }, coversActions };
 };
 
@@ -59,6 +62,16 @@ const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
     : disc(discColor(settings, winner, rules));
 };
 
+/** Offers an opponent a step harder after a win, a step easier after a loss, and tells who that is. */
+const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
+  const step = stepOffered(match);
+  const rival = duelOf(match)?.rival;
+  const seat = step && rival && steppedSeat(rival, step);
+  if (step === undefined || seat === undefined) return html`${nothing}`;
+  return html`
+    <button type="button" class="secondary" title=${seatName(words, seat)} @click=${() => play.stepOpponent(step)}>${words.t(step === 1 ? 'ladder.harder' : 'ladder.easier')}</button>`;
+};
+
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const covered = areActionsCovered(shell);
@@ -71,8 +84,9 @@ const content = (shell: Shell, match: Match): TemplateResult => {
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
       ${icon('close')}
     </button>
-    <div class="result-buttons ${covered ? 'with-undo' : ''}">
+    <div class="result-buttons ${covered ? 'with-undo' : ''} ${stepOffered(match) ? 'with-step' : ''}">
       <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
+      ${stepButton(shell, match)}
       <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
       ${covered ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('command.undo')}</button>` : nothing}
       <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>
@@ -84,7 +98,7 @@ const panel = (shell: Shell): TemplateResult => {
   if (match === undefined || !isResultShown(shell)) return html`${nothing}`;
   return html`
     <dialog class="result card" open tabindex="-1" aria-labelledby="result-title"
-      style=${place(resultPlace(layoutFor(shell, 'board')).rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
+      style=${place(resultPlace(layoutFor(shell, 'board'), stepOffered(match) ? 2 : 1).rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
 /** How the game ended, beside the board. Takes the focus when it comes, and gives it to `rest` when it goes. */

@@ -8,6 +8,7 @@ import { createPlay } from '../../src/play/createPlay.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
+import { keepRecords } from '../../src/store/records.ts';
 import { SavedMatches } from '../../src/store/savedMatches.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { TabMemory } from '../../src/store/tabMemory.ts';
@@ -114,20 +115,22 @@ export interface RoomOptions {
 
 /** A whole play room with a still clock, an obedient engine and a storage in memory. */
 export const openRoom = (options: RoomOptions = {}) => {
+  const storage = options.storage ?? memoryStorage();
+  const records = keepRecords(storage);
   const stores = {
     settings: createSettingsStore({ ...DEFAULT_SETTINGS, ...options.settings }),
+    records: records.store,
     match: createMatchStore(),
     app: createAppStore({ width: 800, height: 600 }),
   };
   const clock = new TestClock();
   const engine = new TestEngine();
-  const storage = options.storage ?? memoryStorage();
   const saved = new SavedMatches(storage, () => clock.now());
   const tab = new TabMemory(options.tab ?? memoryStorage());
   const claims = { claim: options.claim ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
   const loadOpenings = async () => options.openings;
-  const room = createPlay({ stores, engine, saved, tab, claims, clock, random, loadOpenings });
+  const room = createPlay({ stores, engine, saved, records, tab, claims, clock, random, loadOpenings });
   return { ...room, stores, clock, engine, saved, tab, storage };
 };
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
+import type { Seat } from '../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { layoutOf } from '../../src/look/layout.ts';
 import { resultPlace } from '../../src/ui/resultPanel.ts';
@@ -7,6 +8,7 @@ import { matchOf, WHITE_WINS } from './matches.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from './uiRoom.ts';
 
 beforeAll(teachDialogs);
+const HUMAN: Seat = { type: 'human' };
 
 test('the end is a dialog named by the result, with what can be done next', () => {
   const { play, close } = openRoom({
@@ -17,9 +19,40 @@ test('the end is a dialog named by the result, with what can be done next', () =
   const names = [...dialog.querySelectorAll('button')].map(
     button => button.getAttribute('aria-label') ?? button.textContent,
   );
-  expect(names).toEqual(['Close', 'Rematch', 'New game', 'Menu']);
+  expect(names).toEqual(['Close', 'Rematch', 'A little easier', 'New game', 'Menu']);
   byRole('button', 'Rematch').click();
   expect(play.rematch).toHaveBeenCalledOnce();
+  close();
+});
+
+const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' | 'white') => {
+  const seats = own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
+  return openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS, seats), result: 'shown' } });
+};
+
+test.each([
+  ['flipside', 3, 'white', 'A little harder', 'Flipside 4', 1],
+  ['flipside', 3, 'black', 'A little easier', 'Flipside 2', -1],
+  ['anita', 1, 'white', 'A little harder', 'Adam', 1],
+] as const)(
+  'after a game against %s %i as %s, %s is offered: %s',
+  (opponent, level, own, name, who, step) => {
+    const { play, close } = endAgainst({ type: 'computer', opponent, level }, own);
+    expect(byRole('button', name).title).toBe(who);
+    byRole('button', name).click();
+    expect(play.stepOpponent).toHaveBeenCalledWith(step);
+    close();
+  },
+);
+
+test.each([
+  ['flipside', 12, 'white'],
+  ['minimax', 1, 'black'],
+  ['bitboard', 1, 'black'],
+  ['donald', 1, 'black'],
+] as const)('against %s %i as %s no step is offered, since there is none', (opponent, level, own) => {
+  const { close } = endAgainst({ type: 'computer', opponent, level }, own);
+  expect(allByRole('button').filter(({ textContent }) => textContent?.includes('A little'))).toEqual([]);
   close();
 });
 
@@ -57,7 +90,7 @@ test('where there is no room the result takes the place of the buttons, with an 
     viewport: { width: 480, height: 560 },
   });
   expect(byRole('group', 'Actions').hasAttribute('inert')).toBe(true);
-  byRole('dialog').querySelector<HTMLElement>('.result-buttons > :nth-child(3)')?.click();
+  byRole('dialog').querySelector<HTMLElement>('.result-buttons > :nth-child(4)')?.click();
   expect(play.undo).toHaveBeenCalledOnce();
   close();
 });

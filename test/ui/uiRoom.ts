@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 import type { Play } from '../../src/play/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
+import { openStorage } from '../../src/store/browserStorage.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
+import { keepRecords } from '../../src/store/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
@@ -37,6 +39,7 @@ const createFakePlay = (stores: Stores) => {
     beginAnew: vi.fn(),
     keepPlaying: vi.fn(),
     rematch: vi.fn(),
+    stepOpponent: vi.fn<Play['stepOpponent']>(),
     changeSeats: vi.fn<Play['changeSeats']>(),
     playSquare: vi.fn<Play['playSquare']>(),
     undo: vi.fn(),
@@ -77,11 +80,16 @@ interface RoomRequest {
   readonly viewport?: { width: number; height: number };
 }
 
+const refuse = (): never => {
+  throw new Error('no browser here');
+};
+
 /** One screen of the page over real stores, in an empty document. */
 export const openRoom = ({ screen, settings = {}, match = {}, viewport = DESKTOP }: RoomRequest) => {
   document.body.replaceChildren();
   const stores: Stores = {
     settings: createSettingsStore({ ...DEFAULT_SETTINGS, language: 'en', ...settings }),
+    records: keepRecords(openStorage(refuse).storage).store,
     match: createMatchStore(),
     app: createAppStore(viewport),
   };

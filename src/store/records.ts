@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Result, Rival } from '../game/duel.ts';
+import { GAMES } from '../game/games.ts';
+import { isLevel, opponentsOf } from '../game/seat.ts';
+import { tryToKeep } from './browserStorage.ts';
+
+export const RECORDS_KEY = 'flipside.records';
+const ASIDE_KEY = 'flipside.aside.records';
+const VERSION = 1;
+/** Matches of which it is remembered that they are counted: many more than are ever kept to be gone on with. */
+const REMEMBERED_MATCHES = 200;
+
+/** A person's games against one opponent at one level. */
+export type Tally = Readonly<Record<Result, number>>;
+
+/** By rival, as `rivalKey` writes it. */
+export type Records = Readonly<Record<string, Tally>>;
+export type RecordsStore = StoreApi<Records>;
+
+const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
+
+const rivalKey = ({ game, opponent, level }: Rival): string => `${game}/${opponent}/${level}`;
+
+export const selectTally = (records: Records, rival: Rival): Tally => records[rivalKey(rival)] ?? NO_GAMES;
+
+const isRivalKey = (key: string): boolean => {
+  const [game, opponent, level, ...rest] = key.split('/');
+  const named = GAMES.find(one => one === game);
+  const sits = named && opponentsOf(named).find(one => one === opponent);
+  return sits !== undefined && isLevel(sits, Number(level)) && rest.length === 0;
+};
+
+const times = v.pipe(v.number(), v.integer(), v.minValue(0));
+const TALLY = v.object({ won: times, drawn: times, lost: times });
+const MATCHES = v.array(v.string());
+
+interface Kept {
+  readonly tallies: Records;
+  /** The ids of matches that are counted, the latest last. */
+  readonly counted: readonly string[];
+}
+
+interface ReadRecords {
+  readonly kept: Kept;
+  readonly broken: boolean;
+}
+
+const NOTHING: Kept = { tallies: {}, counted: [] };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads field by field: what cannot be read is left out alone. */
+const readRecords = (text: string | null): ReadRecords => {
+  if (text === null) return { kept: NOTHING, broken: false };
+  const stored = parse(text);
+  if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.tallies))
+    return { kept: NOTHING, broken: true };
+  const entries = Object.entries(stored.tallies);
+  const good = entries.flatMap(([key, value]): [string, Tally][] => {
+    const parsed = v.safeParse(TALLY, value);
+    return isRivalKey(key) && parsed.success ? [[key, parsed.output]] : [];
+  });
+  const counted = v.safeParse(MATCHES, stored.counted);
+  return {
+    kept: { tallies: Object.fromEntries(good), counted: counted.success ? counted.output : [] },
+    broken: good.length < entries.length || !counted.success,
+  };
+};
+
+const withResult = ({ tallies, counted }: Kept, { id, rival, result }: FinishedMatch): Kept => {
+  const tally = selectTally(tallies, rival);
+  return {
+    tallies: { ...tallies, [rivalKey(rival)]: { ...tally, [result]: tally[result] + 1 } },
+    counted: [...counted, id].slice(-REMEMBERED_MATCHES),
+  };
+};
+
+export interface FinishedMatch {
+  readonly id: string;
+  readonly rival: Rival;
+  readonly result: Result;
+}
+
+export interface KeptRecords {
+  readonly store: RecordsStore;
+  /** Whether something stored could not be read; it is kept aside. */
+  readonly broken: boolean;
+  /** Counts a match of a person against a computer, but none twice. */
+  readonly count: (match: FinishedMatch) => void;
+  /** Takes over what another tab has written. */
+  readonly follow: () => void;
+}
+
+/** The records, read from the browser anew for each result, so that no tab loses another's. */
+export const keepRecords = (storage: Storage): KeptRecords => {
+  const read = (): ReadRecords => readRecords(storage.getItem(RECORDS_KEY));
+  const setAside = ({ broken }: ReadRecords): void => {
+    if (broken) tryToKeep(storage, ASIDE_KEY, storage.getItem(RECORDS_KEY) ?? '');
+  };
+  const first = read();
+  setAside(first);
+  const store = createStore<Records>(() => first.kept.tallies);
+  return {
+    store,
+    broken: first.broken,
+    count: match => {
+      const now = read();
+      setAside(now);
+      const { kept } = now;
+      if (kept.counted.includes(match.id)) return;
+      const next = withResult(kept, match);
+      tryToKeep(storage, RECORDS_KEY, JSON.stringify({ version: VERSION, ...next }));
+      store.setState(next.tallies, true);
+    },
+    follow: () => store.setState(read().kept.tallies, true),
+  };
+};

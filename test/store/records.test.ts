@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Result, Rival } from '../../src/game/duel.ts';
+import { openStorage } from '../../src/store/browserStorage.ts';
+import { keepRecords, RECORDS_KEY, selectTally } from '../../src/store/records.ts';
+
+const emptyStorage = (): Storage =>
+  openStorage(() => {
+    throw new Error('refused');
+  }).storage;
+const storageWith = (text: string): Storage => {
+  const storage = emptyStorage();
+  storage.setItem(RECORDS_KEY, text);
+  return storage;
+};
+const RIVAL: Rival = { game: 'othello', opponent: 'flipside', level: 3 };
+const finished = (id: string, result: Result, rival = RIVAL) => ({ id, rival, result });
+const tallyIn = (storage: Storage, rival = RIVAL) =>
+  selectTally(keepRecords(storage).store.getState(), rival);
+
+test('nobody has played anybody at first', () => {
+  const { store, broken } = keepRecords(emptyStorage());
+  expect([selectTally(store.getState(), RIVAL), broken]).toEqual([{ won: 0, drawn: 0, lost: 0 }, false]);
+});
+
+test('results are counted for each game, opponent and level, and are there on the next visit', () => {
+  const storage = emptyStorage();
+  const { count } = keepRecords(storage);
+  count(finished('a', 'won'));
+  count(finished('b', 'won'));
+  count(finished('c', 'lost'));
+  count(finished('d', 'drawn', { ...RIVAL, level: 4 }));
+  expect(tallyIn(storage)).toEqual({ won: 2, drawn: 0, lost: 1 });
+  expect(tallyIn(storage, { ...RIVAL, level: 4 })).toEqual({ won: 0, drawn: 1, lost: 0 });
+  expect(tallyIn(storage, { ...RIVAL, game: 'anti' })).toEqual({ won: 0, drawn: 0, lost: 0 });
+});
+
+test('a match is counted once, whatever becomes of it', () => {
+  const storage = emptyStorage();
+  keepRecords(storage).count(finished('a', 'won'));
+  keepRecords(storage).count(finished('a', 'lost'));
+  expect(tallyIn(storage)).toEqual({ won: 1, drawn: 0, lost: 0 });
+});
+
+test('two tabs do not lose each other’s results, and follow them', () => {
+  const storage = emptyStorage();
+  const [one, other] = [keepRecords(storage), keepRecords(storage)];
+  one.count(finished('a', 'won'));
+  other.count(finished('b', 'lost'));
+  expect(tallyIn(storage)).toEqual({ won: 1, drawn: 0, lost: 1 });
+  one.follow();
+  expect(selectTally(one.store.getState(), RIVAL)).toEqual({ won: 1, drawn: 0, lost: 1 });
+});
+
+test.each([
+  ['othello/flipside/3', { won: -1, drawn: 0, lost: 0 }],
+  ['othello/flipside/3', { won: 1.5, drawn: 0, lost: 0 }],
+  ['othello/flipside/3', { won: 1 }],
+  ['othello/flipside/13', { won: 1, drawn: 0, lost: 0 }],
+  ['connect4/lennie/1', { won: 1, drawn: 0, lost: 0 }],
+  ['chess/flipside/3', { won: 1, drawn: 0, lost: 0 }],
+  ['__proto__', { won: 1, drawn: 0, lost: 0 }],
+])('a broken entry %s falls out alone and is kept aside', (key, tally) => {
+  const good = '"othello/jack/1":{"won":4,"drawn":0,"lost":2}';
+  const text = `{"version":1,"counted":[],"tallies":{${good},"${key}":${JSON.stringify(tally)}}}`;
+  const storage = storageWith(text);
+  const { store, broken } = keepRecords(storage);
+  expect(selectTally(store.getState(), { game: 'othello', opponent: 'jack', level: 1 })).toEqual({
+    won: 4,
+    drawn: 0,
+    lost: 2,
+  });
+  expect([Object.keys(store.getState()), broken]).toEqual([['othello/jack/1'], true]);
+  expect(storage.getItem('flipside.aside.records')).toBe(text);
+});
+
+test.each(['{', '[]', 'null', '7', '{"version":2,"tallies":{}}', '{"version":1}'])(
+  'a stored text %s is set aside and reported',
+  text => {
+    const storage = storageWith(text);
+    const { store, broken, count } = keepRecords(storage);
+    expect([store.getState(), broken, storage.getItem('flipside.aside.records')]).toEqual([{}, true, text]);
+    count(finished('a', 'won'));
+    expect(tallyIn(storage)).toEqual({ won: 1, drawn: 0, lost: 0 });
+  },
+);
+
+test('a result that the browser does not keep is known until the page closes', () => {
+  const storage = emptyStorage();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { store, count } = keepRecords(storage);
+  count(finished('a', 'won'));
+  expect(selectTally(store.getState(), RIVAL).won).toBe(1);
+});
