@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { SolverMethod } from '../../src/engine/searchRequest.ts';
+import type { SearchMethod, SolverMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
+import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
 import type { EngineHost } from '../../src/engine/wasm/engineExports.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
-import { loadEngineProgram } from '../assembly/engineProgram.ts';
+import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
 import { afterColumns } from '../game/connect4/games.ts';
 
 const program = await loadEngineProgram();
@@ -57,5 +59,18 @@ describe('the solver of Connect Four', () => {
     engineOn({}).search(task, ({ depth }) => depths.push(depth));
     expect(depths).toEqual(depths.toSorted((a, b) => a - b));
     expect(depths.length).toBeGreaterThan(10);
+  });
+
+  test('finds the same where memory is shared, between searches of Flipside too', async () => {
+    const shared = await loadEngineProgram(true);
+    const host = { now: () => 0, shouldStop: () => false, memory: makeSharedMemory() };
+    const engine = new WasmEngine(shared, host, await readWeights());
+    const flipside: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 6, endgame: 12 } };
+    const task = makeSearchTask({ position: MIDDLE.position, method: endless(true) });
+    const { milliseconds: _, ...alone } = engineOn({}).search(task, () => {});
+    const other = makeSearchTask({ position: STANDARD_START, method: flipside });
+    const before = engine.search(other, () => {});
+    expect(engine.search(task, () => {})).toMatchObject(alone);
+    expect(engine.search(other, () => {})).toEqual(before);
   });
 });

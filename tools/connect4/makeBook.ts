@@ -16,7 +16,7 @@ const BOOK = fromRoot('src', 'engine', 'connect4', 'bookChoices.ts');
 const LINE_LENGTH = 100;
 
 /** What the engine solves by itself with fewer positions needs no book. */
-const EASY_NODES = 8e6;
+const EASY_NODES = 2e6;
 const EASY_BITS = 22;
 const LARGE_BITS = 26;
 /** How far it looks where all is lost, to make it hard all the same. */
