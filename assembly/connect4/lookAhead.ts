@@ -2,10 +2,9 @@ import { countEvaluation, countNode, isAbandoned } from '../time';
 import { columnOf, keyOf } from './board';
 import { estimate } from './estimate';
 import { bestAt, holds, keepAt, placeOf, scoreAt, settles } from './lookTable';
-import { listMoves, listOf, squareAt, threatsAfter } from './ordering';
+import { NO_COLUMN, listMoves, listOf, squareAt, threatsAfter } from './ordering';
 import { DISC_VALUE, INFINITY } from './parameters';
 import { isForced, safeMoves } from './safeMoves';
-import { NO_COLUMN } from './table';
 import { lossNext } from './values';
 
 /**

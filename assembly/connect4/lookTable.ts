@@ -1,5 +1,5 @@
 import { LOOK_TABLE_BITS } from './parameters';
-import { NO_COLUMN } from './table';
+import { NO_COLUMN } from './ordering';
 
 /**
  * What looking ahead found, forgotten with each search. An entry is the key and the result of the search of the depth that

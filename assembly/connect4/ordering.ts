@@ -1,6 +1,9 @@
 import { COLUMN_COUNT, SQUARE_COUNT, columnOf, threats } from './board';
 import { THREAT_RANK } from './parameters';
 
+/** Where there is no favourite. */
+export const NO_COLUMN: i32 = COLUMN_COUNT;
+
 const CENTRE_COLUMN: i32 = 3;
 const FAVOURITE_RANK: i32 = 1 << 20;
 

@@ -1,10 +1,10 @@
 import { countNode, isAbandoned, nodesOfThread } from '../time';
-import { columnOf, keyOf, symmetricKeyOf } from './board';
+import { keyOf, symmetricKeyOf } from './board';
 import { isHeldByFollowingUp } from './followUp';
-import { listMoves, listOf, squareAt, threatsAfter } from './ordering';
+import { NO_COLUMN, listMoves, listOf, squareAt, threatsAfter } from './ordering';
 import { CHILD_CUT_EMPTIES, SYMMETRY_EMPTIES } from './parameters';
 import { safeMoves } from './safeMoves';
-import { NO_COLUMN, NO_DATA, bestOf, find, keep, lowerOf, upperOf } from './table';
+import { NO_DATA, find, keep, lowerOf, upperOf } from './table';
 import { lossNext, winNow } from './values';
 
 /**
@@ -28,7 +28,6 @@ export function solve(player: u64, opponent: u64, opponentThreats: u64, empties:
 function solveMoves(player: u64, opponent: u64, moves: u64, empties: i32, alpha: i32): i32 {
   let lower = lossNext(empties - 2);
   let upper = winNow(empties - 2);
-  let bestColumn = NO_COLUMN;
   const key = tableKeyOf(player, player | opponent, empties);
   const data = find(key);
   if (data != NO_DATA) {
@@ -36,26 +35,23 @@ function solveMoves(player: u64, opponent: u64, moves: u64, empties: i32, alpha:
     if (lower > alpha) return lower;
     upper = upperOf(data);
     if (upper <= alpha) return upper;
-    bestColumn = bestOf(data);
   }
   if (empties >= CHILD_CUT_EMPTIES) {
     const known = bestKnown(player, opponent, moves, empties);
     if (known > alpha) return known;
   }
   const nodesBefore = nodesOfThread();
-  const end = listMoves(player, opponent, moves, empties, bestColumn);
+  const end = listMoves(player, opponent, moves, empties, NO_COLUMN);
   let best = lower;
   for (let place = listOf(empties); place < end && best <= alpha; place++) {
     const square = squareAt(place);
     const score = -solve(opponent, player | square, threatsAfter(place), empties - 1, -alpha - 1);
     if (isAbandoned()) return 0;
-    if (score <= best) continue;
-    best = score;
-    bestColumn = columnOf(square);
+    best = max(best, score);
   }
   if (best > alpha) lower = best;
   else upper = best;
-  keep(key, lower, upper, bestColumn, nodesOfThread() - nodesBefore);
+  keep(key, lower, upper, nodesOfThread() - nodesBefore);
   return best;
 }
 
@@ -71,7 +67,7 @@ function bestKnown(player: u64, opponent: u64, moves: u64, empties: i32): i32 {
   return best;
 }
 
-/** A mirrored position has the same value; near the end it is not worth finding out. A mirror's best column is wrong. */
+/** A mirrored position has the same value; later in the game it hardly ever occurs. */
 @inline
 function tableKeyOf(player: u64, taken: u64, empties: i32): u64 {
   return empties < SYMMETRY_EMPTIES ? keyOf(player, taken) : symmetricKeyOf(player, taken);

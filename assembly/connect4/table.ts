@@ -7,7 +7,6 @@ import { TABLE_BITS } from './parameters';
  *
  *     bits 0-5    lower   the value is at least this, + 32
  *          6-11   upper   and at most this, + 32
- *         12-14   best    the column worth trying first, or NO_COLUMN
  *         16-21   work    the logarithm of the positions that it took to find out
  *         24-31   age     number of the search that found it out
  *         32-63   tag     the rest of the key; an empty entry has work 0
@@ -27,8 +26,6 @@ const FACTOR: u64 = 0x9e3779b97f4a7c15;
 const SCORE_MASK: u64 = 0x3f;
 const SCORE_ZERO: i32 = 32;
 const UPPER_SHIFT: u64 = 6;
-const BEST_SHIFT: u64 = 12;
-const BEST_MASK: u64 = 7;
 const WORK_SHIFT: u64 = 16;
 const WORK_MASK: u64 = 0x3f;
 const AGE_SHIFT: u64 = 24;
@@ -36,8 +33,6 @@ const AGE_MASK: u64 = 0xff;
 const TAG_SHIFT: u64 = 32;
 const DATA_MASK: u64 = 0xffffffff;
 
-/** Where there is no best column. */
-export const NO_COLUMN: i32 = 7;
 /** Of a position that is not in the table. Real data have done some work. */
 export const NO_DATA: u64 = 0;
 
@@ -102,11 +97,6 @@ export function upperOf(data: u64): i32 {
   return <i32>((data >> UPPER_SHIFT) & SCORE_MASK) - SCORE_ZERO;
 }
 
-@inline
-export function bestOf(data: u64): i32 {
-  return <i32>((data >> BEST_SHIFT) & BEST_MASK);
-}
-
 /** How much an entry is worth keeping: above all if this search found it out. */
 @inline
 function worthOf(entry: u64): u64 {
@@ -115,7 +105,7 @@ function worthOf(entry: u64): u64 {
 }
 
 /** Keeps that the value lies from `lower` to `upper`, found out by visiting `nodes` positions. */
-export function keep(key: u64, lower: i32, upper: i32, best: i32, nodes: u64): void {
+export function keep(key: u64, lower: i32, upper: i32, nodes: u64): void {
   const mixed = scrambled(key);
   const bucket = bucketOf(mixed);
   const tag = tagOf(mixed);
@@ -137,7 +127,6 @@ export function keep(key: u64, lower: i32, upper: i32, best: i32, nodes: u64): v
     place,
     <u64>(lower + SCORE_ZERO) |
       (<u64>(upper + SCORE_ZERO) << UPPER_SHIFT) |
-      (<u64>best << BEST_SHIFT) |
       ((64 - clz(nodes | 1)) << WORK_SHIFT) |
       (age << AGE_SHIFT) |
       (tag << TAG_SHIFT),
