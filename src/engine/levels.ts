@@ -3,8 +3,22 @@ import { chance } from './chance.ts';
 /** Keeps the lot for the form of a player apart from those that spread the budget. */
 const FORM_LOT = 2;
 
-/** The parts of a game, by the number of empty squares at which each begins. */
-const PHASES = { opening: 60, midgame: 44, lateMidgame: 28, ending: 14 } as const;
+/** Squares of the board on which the levels were tuned that are empty at the start, and those that never are. */
+const STANDARD_EMPTIES = 60;
+const CENTRE_SQUARES = 4;
+
+/** How far a game has come. */
+export interface Stage {
+  /** All of its board. */
+  readonly squares: number;
+  readonly empties: number;
+}
+
+/** The length of a game on so many squares, as a part of that on 8 x 8. */
+export const lengthOn = (squares: number): number => (squares - CENTRE_SQUARES) / STANDARD_EMPTIES;
+
+/** The parts of a game, by the number of empty squares at which each begins on 8 x 8. */
+const PHASES = { opening: STANDARD_EMPTIES, midgame: 44, lateMidgame: 28, ending: 14 } as const;
 type Phase = keyof typeof PHASES;
 
 /** What makes a level of Flipside: how well it looks, and what it gives away all the same. */
@@ -50,16 +64,31 @@ export const levelAt = (number: number): Level => {
   return found;
 };
 
-const phaseOf = (empties: number): Phase => {
-  if (empties <= PHASES.ending) return 'ending';
-  if (empties <= PHASES.lateMidgame) return 'lateMidgame';
-  return empties <= PHASES.midgame ? 'midgame' : 'opening';
+/**
+ * What a level sees on a board of so many squares: where the game is shorter it looks less far, or a child's level would
+ * see to the end of it. Full strength sees what it can.
+ */
+export const sightOn = (
+  squares: number,
+  number: number,
+): { readonly depth: number; readonly endgame: number } => {
+  const { depth, endgame } = levelAt(number);
+  if (number === FULL_STRENGTH) return { depth, endgame };
+  const length = lengthOn(squares);
+  return { depth: Math.max(1, Math.round(depth * length)), endgame: Math.round(endgame * length) };
+};
+
+const phaseOf = ({ squares, empties }: Stage): Phase => {
+  const length = lengthOn(squares);
+  if (empties <= PHASES.ending * length) return 'ending';
+  if (empties <= PHASES.lateMidgame * length) return 'lateMidgame';
+  return empties <= PHASES.midgame * length ? 'midgame' : 'opening';
 };
 
 /** How many squares are empty at each turn of one side in the phase, as long as nobody passes. */
-const turnsInPhaseOf = (empties: number): readonly number[] =>
-  Array.from({ length: PHASES.opening }, (_, index) => PHASES.opening - index).filter(
-    other => phaseOf(other) === phaseOf(empties) && other % 2 === empties % 2,
+const turnsInPhaseOf = (stage: Stage): readonly number[] =>
+  Array.from({ length: stage.squares - CENTRE_SQUARES }, (_, index) => index + 1).filter(
+    empties => phaseOf({ ...stage, empties }) === phaseOf(stage) && empties % 2 === stage.empties % 2,
   );
 
 /** Few turns carry much of a budget and most carry little: people err so. */
@@ -73,9 +102,11 @@ export const formOf = (number: number, seed: number): number =>
   2 ** (FORM * (2 * chance(seed, number, FORM_LOT) - 1));
 
 /** Discs that this turn may lose: its share of the phase's budget, which falls out anew with every seed. */
-export const allowanceOf = (number: number, empties: number, seed: number): number => {
-  const weights = turnsInPhaseOf(empties).map(other => weightOf(seed, other));
+export const allowanceOf = (number: number, stage: Stage, seed: number): number => {
+  const { squares, empties } = stage;
+  if (empties > squares - CENTRE_SQUARES) return 0;
+  const weights = turnsInPhaseOf(stage).map(other => weightOf(seed, other));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const budget = levelAt(number).budget[phaseOf(empties)] * formOf(number, seed);
+  const budget = levelAt(number).budget[phaseOf(stage)] * lengthOn(squares) * formOf(number, seed);
   return (budget * weightOf(seed, empties)) / total;
 };

@@ -8,16 +8,17 @@ import {
   type OthelloPosition,
   play,
 } from '../game/othello/position.ts';
-import { leader } from '../game/othello/result.ts';
-import { parseSquare, type Square } from '../game/square.ts';
+import { winnerOf } from '../game/position.ts';
+import { cornerSquares } from '../game/shape.ts';
+import type { Square } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
 import { chance } from './chance.ts';
-import { allowanceOf } from './levels.ts';
+import { allowanceOf, lengthOn, type Stage } from './levels.ts';
 import type { MoveScore, SearchResult } from './searchRequest.ts';
 
-/** A game's first plies, in which every level varies its moves from game to game. */
+/** The first plies of a game on 8 x 8, in which every level varies its moves from game to game. */
 const VARIED_PLIES = 10;
-/** Discs that variety may cost. */
+/** Discs that variety may cost, unless the scores are exact. */
 const VARIED_LOSS = 1;
 /** A corner that costs no more than this is taken. */
 const CORNER_LOSS = 2;
@@ -25,8 +26,6 @@ const CORNER_LOSS = 2;
 const EQUAL_DISCS = 1;
 /** Keeps the lot apart from those that spread the budget. */
 const LOT = 1;
-
-const CORNERS = SquareSet.of(...(['a1', 'h1', 'a8', 'h8'] as const).map(name => parseSquare(name)));
 
 /** A legal move as a player of some level looks at it. */
 interface Candidate {
@@ -44,15 +43,28 @@ const lookAt = (position: OthelloPosition, moves: readonly MoveScore[]): readonl
   });
 };
 
-const plyOf = (position: OthelloPosition): number =>
-  position.shape.squares.size - 4 - emptySquares(position).size;
+const stageOf = ({ shape, ...board }: OthelloPosition): Stage => ({
+  squares: shape.squares.size,
+  empties: emptySquares({ shape, ...board }).size,
+});
+
+/** The beginning of a game is as long as its board is large; to place discs in the centre belongs to it. */
+const isBeginning = ({ squares, empties }: Stage): boolean =>
+  squares - empties < 4 + Math.ceil(VARIED_PLIES * lengthOn(squares));
 
 /** Whether what a turn loses is left to chance, so that the score of every move is wanted. */
-export const isVaried = (level: number, position: OthelloPosition, seed: number): boolean =>
-  plyOf(position) < VARIED_PLIES || allowanceOf(level, emptySquares(position).size, seed) > 0;
+export const isVaried = (level: number, position: OthelloPosition, seed: number): boolean => {
+  const stage = stageOf(position);
+  return isBeginning(stage) || allowanceOf(level, stage, seed) > 0;
+};
+
+const cornersOf = ({ shape }: OthelloPosition): SquareSet => SquareSet.of(...cornerSquares(shape));
 
 const winsAtOnce = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
-  isOver(after) && leader(after) === turn;
+  isOver(after) && winnerOf(after) === turn;
+
+const losesAtOnce = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
+  isOver(after) && winnerOf(after) === opposite(turn);
 
 /** Whether the other side can take every disc with its next move. */
 const invitesWipeout = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
@@ -63,8 +75,18 @@ const invitesWipeout = ({ turn }: OthelloPosition, { after }: Candidate): boolea
 const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean => {
   const other = opposite(position.turn);
   const before = legalMovesFor(position, other);
-  return !legalMovesFor(after, other).diff(before).intersect(CORNERS).isEmpty();
+  return !legalMovesFor(after, other).diff(before).intersect(cornersOf(position)).isEmpty();
 };
+
+const takesCorner = (position: OthelloPosition, { square }: Candidate): boolean =>
+  cornersOf(position).has(square);
+
+/** What is plain to every player: where fewer discs win, that is to lose no game at once and to leave corners alone. */
+const PLAIN = {
+  more: { isBlunder: invitesWipeout, isGift: givesCorner, isTreat: takesCorner },
+  fewer: { isBlunder: losesAtOnce, isGift: takesCorner, isTreat: () => false },
+} as const;
+const plainIn = ({ rules }: OthelloPosition) => PLAIN[rules === 'anti' ? 'fewer' : 'more'];
 
 /** Leaves out those that `isBad`, unless no others are left. */
 const without = (
@@ -75,12 +97,12 @@ const without = (
   return good.length > 0 ? good : candidates;
 };
 
-/** Leaves out what gives a corner away for nothing, since another move is about as good or a little better. */
+/** Leaves out what gives something away for nothing, since another move is about as good or a little better. */
 const withoutGifts = (position: OthelloPosition, candidates: readonly Candidate[]): readonly Candidate[] => {
-  const careful = candidates.filter(candidate => !givesCorner(position, candidate));
-  const isGift = ({ loss }: Candidate): boolean =>
+  const careful = candidates.filter(candidate => !plainIn(position).isGift(position, candidate));
+  const isNeedless = ({ loss }: Candidate): boolean =>
     careful.some(other => other.loss <= loss && other.loss >= loss - EQUAL_DISCS);
-  return candidates.filter(candidate => careful.includes(candidate) || !isGift(candidate));
+  return candidates.filter(candidate => careful.includes(candidate) || !isNeedless(candidate));
 };
 
 const best = (candidates: readonly Candidate[]): Candidate | undefined =>
@@ -89,9 +111,15 @@ const best = (candidates: readonly Candidate[]): Candidate | undefined =>
     undefined,
   );
 
-/** A mistake comes close to the `dearest` there is to make, and looks tempting: it flips many discs. */
+/** How good a move looks: one that turns many discs, or few where fewer win. */
+const temptationOf = (position: OthelloPosition, square: Square): number => {
+  const turned = Math.max(1, flippedBy(position, square).size);
+  return position.rules === 'anti' ? 1 / turned : turned;
+};
+
+/** A mistake comes close to the `dearest` there is to make, and looks tempting. */
 const weightOf = (position: OthelloPosition, { square, loss }: Candidate, dearest: number): number =>
-  flippedBy(position, square).size / (1 + dearest - loss);
+  temptationOf(position, square) / (1 + dearest - loss);
 
 /** Draws one; `lot` is from 0 to 1. */
 const draw = (
@@ -112,26 +140,29 @@ const draw = (
  */
 export const chooseMove = (
   level: number,
-  { square, moves = [] }: SearchResult,
+  { square, moves = [], exact }: SearchResult,
   position: OthelloPosition,
   seed: number,
 ): Square => {
+  const { isBlunder, isTreat } = plainIn(position);
   const seen = lookAt(position, moves);
   const winning = best(seen.filter(candidate => winsAtOnce(position, candidate)));
   if (winning !== undefined) return winning.square;
   const sound = withoutGifts(
     position,
-    without(seen, candidate => invitesWipeout(position, candidate)),
+    without(seen, candidate => isBlunder(position, candidate)),
   );
-  const empties = emptySquares(position).size;
-  const allowance = allowanceOf(level, empties, seed);
+  const stage = stageOf(position);
+  const allowance = allowanceOf(level, stage, seed);
   const least = best(sound)?.loss ?? 0;
-  const margin = Math.max(allowance, plyOf(position) < VARIED_PLIES ? VARIED_LOSS : 0);
+  const margin = Math.max(allowance, isBeginning(stage) && !exact ? VARIED_LOSS : 0);
   const allowed = sound.filter(({ loss }) => loss <= least + margin);
-  const corner = best(allowed.filter(({ square, loss }) => CORNERS.has(square) && loss <= CORNER_LOSS));
+  const treat = best(
+    allowed.filter(candidate => isTreat(position, candidate) && candidate.loss <= CORNER_LOSS),
+  );
   const dearest = Math.max(...allowed.map(({ loss }) => loss));
   const weigh = (candidate: Candidate): number =>
     allowance === 0 ? 1 : weightOf(position, candidate, dearest);
-  const chosen = corner ?? draw(allowed, weigh, chance(seed, empties, LOT));
+  const chosen = treat ?? draw(allowed, weigh, chance(seed, stage.empties, LOT));
   return chosen?.square ?? square;
 };

@@ -5,7 +5,7 @@ import type { Square } from '../game/square.ts';
 import { assertNever } from './assertNever.ts';
 import { chance } from './chance.ts';
 import { CONNECT4_HINT, planConnect4Reply } from './connect4/reply.ts';
-import { FULL_STRENGTH, levelAt } from './levels.ts';
+import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 import type { SearchMethod, SearchResult } from './searchRequest.ts';
 
@@ -51,7 +51,7 @@ const flipsideMethod = (
   const every = isVaried(level, position, seed);
   if (level === FULL_STRENGTH && !every)
     return { by: 'flipside', limit: { type: 'time', milliseconds }, threads };
-  const { depth, endgame } = levelAt(level);
+  const { depth, endgame } = sightOn(position.shape.squares.size, level);
   const plies = every ? Math.min(depth, VARIETY_DEPTH) : depth;
   const limit = { type: 'depth', depth: plies, endgame, milliseconds: LONGEST_MILLISECONDS } as const;
   return { by: 'flipside', limit, every };
