@@ -80,7 +80,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
       whiteDiscs: '#fbf3e2',
       blackMarks: '#3a2312',
       whiteMarks: '#fff4dc',
-      connect4Frame: '#1f2f4a',
+      connect4Frame: '#1c315a',
       redDiscs: '#cf5a3a',
       yellowDiscs: '#fbdf8a',
     },

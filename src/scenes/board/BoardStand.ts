@@ -23,12 +23,16 @@ export interface StandSetting {
 const isSameBoard = (a: Position, b: Position): boolean =>
   a.rules === b.rules && a.shape.width === b.shape.width && a.shape.height === b.shape.height;
 
-/** The board on the screen. One of another size or kind takes its place, and fades into it. */
+/** The board on the screen. One of another size or kind takes its place with the next frame, and fades into it. */
 export class BoardStand {
   readonly #scene: Phaser.Scene;
   readonly #setting: StandSetting;
   readonly #changing = new Motions();
   #board: BoardView;
+  /** What is to be shown on another board. */
+  #next: Position | undefined;
+  #picture: BoardPicture | undefined;
+  #veil = 0;
 
   constructor(scene: Phaser.Scene, setting: StandSetting) {
     this.#scene = scene;
@@ -39,11 +43,11 @@ export class BoardStand {
       return;
     }
     this.#board = new BoardView(scene, { ...setting, ...carried, carried: undefined });
-    this.#change(position);
+    this.#next = position;
   }
 
   get isIdle(): boolean {
-    return this.#board.isIdle && this.#changing.isIdle;
+    return this.#next === undefined && this.#board.isIdle && this.#changing.isIdle;
   }
 
   /** What the next screen's board begins with. */
@@ -52,21 +56,23 @@ export class BoardStand {
   }
 
   advance(now: number): void {
+    if (this.#next !== undefined) this.#change(this.#next);
     this.#board.advance(now);
     this.#changing.advance(now);
   }
 
   show(position: Position): void {
-    if (isSameBoard(this.#board.carried.position, position)) this.#board.show(position);
-    else this.#change(position);
+    this.#next = isSameBoard(this.#board.carried.position, position) ? undefined : position;
+    if (this.#next === undefined) this.#board.show(position);
   }
 
   showMarks(picture: BoardPicture): void {
-    this.#board.showMarks(picture);
+    this.#picture = picture;
+    if (this.#next === undefined) this.#board.showMarks(picture);
   }
 
   refuse(square: Square, isFull: boolean): void {
-    this.#board.refuse(square, isFull);
+    if (this.#next === undefined) this.#board.refuse(square, isFull);
   }
 
   /** Follows a change of size, colors or disc size. */
@@ -78,12 +84,14 @@ export class BoardStand {
     this.#board.renew();
   }
 
+  /** How far the board steps back behind a menu, 0 to 1. */
   setVeil(share: number): void {
+    this.#veil = share;
     this.#board.setVeil(share);
   }
 
   ride(color: Color | undefined, pointer: Point | undefined): void {
-    this.#board.ride(color, pointer);
+    this.#board.ride(this.#next === undefined ? color : undefined, pointer);
   }
 
   destroy(): void {
@@ -99,8 +107,11 @@ export class BoardStand {
   /** The new board grows under the old one while that fades. */
   #change(position: Position): void {
     this.#changing.finish();
+    this.#next = undefined;
     const old = this.#board;
     this.#board = this.#make(position, undefined, old.carried.veil);
+    this.#board.setVeil(this.#veil);
+    if (this.#picture !== undefined) this.#board.showMarks(this.#picture);
     const stretch = this.#setting.stretch();
     for (const motion of old.makeWay(this.#board))
       this.#changing.add({ ...motion, duration: motion.duration * stretch });

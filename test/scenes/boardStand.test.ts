@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import * as Phaser from 'phaser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { crossStart, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
+import { type Position, play } from '../../src/game/position.ts';
+import { makeShape, type Shape } from '../../src/game/shape.ts';
+import { parseSquare, type Square } from '../../src/game/square.ts';
+import { readMoves, replay } from '../../src/game/transcript.ts';
+import { fitBoard } from '../../src/look/boardGeometry.ts';
+import { DEFAULT_COLORS } from '../../src/look/themes.ts';
+import type { CarriedBoard } from '../../src/scenes/board/arrival.ts';
+import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
+import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
+import type { BoardLook } from '../../src/scenes/board/boardPaint.ts';
+import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
+import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
+import { fakeCanvas } from './canvas.ts';
+import { startHeadless } from './setup.ts';
+
+const SMALL = crossStart(makeShape(4, 7) as Shape);
+const SPACE = { x: 0, y: 0, width: 600, height: 600 };
+
+const lookOf = ({ shape, rules }: Position): BoardLook => ({
+  board: fitBoard(SPACE, shape),
+  rules,
+  pixelRatio: 1,
+  paint: { theme: 'document', colors: DEFAULT_COLORS },
+  discShare: 3 / 4,
+});
+
+let stretch = 1;
+let scene: Phaser.Scene;
+let textures: BoardTextures;
+
+const open = (position: Position, carried?: CarriedBoard): BoardStand =>
+  new BoardStand(scene, { textures, lookOf, position, carried, stretch: () => stretch });
+
+beforeEach(async () => {
+  fakeCanvas();
+  stretch = 1;
+  scene = await startHeadless(new Phaser.Scene('board'));
+  textures = new BoardTextures(scene.textures);
+});
+afterEach(() => scene.game.destroy(true));
+
+const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameObjects.Image[] =>
+  list.flatMap(child => {
+    if (child instanceof Phaser.GameObjects.Container) return child.visible ? imagesIn(child.list) : [];
+    return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
+  });
+
+const images = (): readonly Phaser.GameObjects.Image[] => imagesIn(scene.children.list);
+const nameOf = ({ texture }: Phaser.GameObjects.Image): string => texture.key.replace(/^kit\d+-/, '');
+const discs = (): readonly Phaser.GameObjects.Image[] =>
+  images().filter(image => /^disc-/.test(nameOf(image)));
+
+const middleOf = (position: Position, square: Square) =>
+  centreOf(deviceGeometry(lookOf(position).board, 1), square);
+
+let now = 0;
+const settle = (stand: BoardStand): void => {
+  for (let frame = 0; frame < 3; frame++) {
+    stand.advance(now);
+    now += 1e5;
+  }
+  stand.advance(now);
+};
+
+const expectBoard = (stand: BoardStand, position: Position): void => {
+  settle(stand);
+  expect(stand.isIdle).toBe(true);
+  const places = [...position.discs.black, ...position.discs.white].map(square => middleOf(position, square));
+  expect(discs().map(({ x, y }) => ({ x, y }))).toEqual(expect.arrayContaining(places));
+  expect(discs()).toHaveLength(places.length);
+};
+
+test.each<readonly [string, Position]>([
+  ['another size', SMALL],
+  ['another kind', { ...STANDARD_START, rules: 'anti' }],
+  ['Connect Four', CONNECT4_START],
+  ['an empty board', openStart(makeShape(2, 2) as Shape)],
+])('a board becomes one of %s, and has nothing left of the old one', (_, position) => {
+  const stand = open(STANDARD_START);
+  settle(stand);
+  stand.show(position);
+  expect(stand.isIdle).toBe(false);
+  expectBoard(stand, position);
+  expect(scene.children.list).toHaveLength(1);
+});
+
+test('without movement one board takes the place of another in the next frame', () => {
+  stretch = 0;
+  const stand = open(STANDARD_START);
+  stand.show(SMALL);
+  stand.advance(now);
+  expect(stand.isIdle).toBe(true);
+  expect(scene.children.list).toHaveLength(1);
+});
+
+test('boards that follow one another fast leave only the last', () => {
+  const stand = open(STANDARD_START);
+  for (const position of [SMALL, CONNECT4_START, STANDARD_START, SMALL]) {
+    stand.show(position);
+    stand.advance(now++);
+  }
+  expectBoard(stand, SMALL);
+});
+
+test('a board comes over to the next screen as it was, and becomes another there', () => {
+  const first = open(CONNECT4_START);
+  first.setVeil(1);
+  settle(first);
+  const { carried } = first;
+  first.destroy();
+  const second = open(SMALL, carried);
+  second.setVeil(0);
+  expectBoard(second, SMALL);
+  expect(second.carried.veil).toBe(0);
+});
+
+test('marks that come before their board are shown on it', () => {
+  const stand = open(STANDARD_START);
+  stand.show(SMALL);
+  stand.showMarks({ ...plainPicture(SMALL), hint: parseSquare('a1') });
+  settle(stand);
+  const hints = images().filter(image => nameOf(image) === 'hint');
+  expect(hints.map(({ x, y }) => ({ x, y }))).toEqual([middleOf(SMALL, parseSquare('a1'))]);
+});
+
+const connect4 = (moves: string): Position => {
+  const replayed = replay<Position>(CONNECT4_START, readMoves(CONNECT4_START, moves) ?? []);
+  return (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? CONNECT4_START;
+};
+
+test('a disc falls from above the frame to its square, and is lifted out of it again', () => {
+  const stand = open(CONNECT4_START);
+  settle(stand);
+  stand.show(connect4('4'));
+  stand.advance(now);
+  stand.advance(now + 10);
+  const { y } = middleOf(CONNECT4_START, parseSquare('d6'));
+  expect(discs()[0]?.y).toBeLessThan(0);
+  stand.advance(now + 200);
+  const falling = discs()[0]?.y ?? 0;
+  expect(falling).toBeGreaterThan(0);
+  expect(falling).toBeLessThan(y);
+  expectBoard(stand, connect4('4'));
+  stand.show(CONNECT4_START);
+  expectBoard(stand, CONNECT4_START);
+});
+
+test('a full column is shaken and stands where it stood', () => {
+  const full = connect4('444444');
+  const stand = open(full);
+  settle(stand);
+  stand.refuse(parseSquare('d1'), true);
+  stand.advance(now);
+  stand.advance(now + 40);
+  const { x } = middleOf(full, parseSquare('d1'));
+  expect(new Set(discs().map(disc => disc.x)).has(x)).toBe(false);
+  expectBoard(stand, full);
+});
+
+test('with reduced motion a full column is only warmed', () => {
+  stretch = 0;
+  const full = connect4('444444');
+  const stand = open(full);
+  settle(stand);
+  stand.refuse(parseSquare('d1'), true);
+  stand.advance(now);
+  expect(new Set(discs().map(disc => disc.x))).toEqual(new Set([middleOf(full, parseSquare('d1')).x]));
+  expect(images().map(nameOf)).toContain('refused');
+  settle(stand);
+  expect(images().map(nameOf)).not.toContain('refused');
+});
+
+test('the discs of an upright board lie between what is behind and what is before them', () => {
+  open(connect4('4'));
+  const names = images().map(nameOf);
+  const [back, disc, front] = [/^board/, /^disc/, /^front/].map(kind =>
+    names.findIndex(name => kind.test(name)),
+  );
+  expect([back, disc, front]).toEqual([back, disc, front].toSorted((a = 0, b = 0) => a - b));
+  expect(back).toBeGreaterThanOrEqual(0);
+});
+
+test('a play on one board is no play on another', () => {
+  const stand = open(STANDARD_START);
+  settle(stand);
+  const after = play(
+    SMALL,
+    [...SMALL.shape.squares].find(square => play(SMALL, square)) as Square,
+  ) as Position;
+  stand.show(SMALL);
+  stand.show(after);
+  expectBoard(stand, after);
+});
