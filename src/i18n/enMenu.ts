@@ -12,7 +12,7 @@ export const enMenu = {
       connect4: 'Connect Four',
     },
     gamesAbout: {
-      reversi: 'The first four discs may go on any of the squares in the middle.',
+      reversi: 'The first four discs take the middle.',
       anti: 'Whoever has fewer discs at the end wins.',
       xot: 'Eight moves are given: an even opening that nobody chose.',
       connect4: 'Four in a row win: across, up or slanting.',
@@ -27,8 +27,9 @@ export const enMenu = {
     both: 'Both',
     none: 'Neither',
     opponent: 'Opponent',
+    characters: 'Characters',
     bothAbout: 'Two people share this board.',
-    noneAbout: '{{black}} plays {{blackColor}}, {{white}} plays {{whiteColor}}; More has both.',
+    noneAbout: '{{black}} plays {{blackColor}}, {{white}} plays {{whiteColor}}; More has a list for each.',
     level: 'Level',
     thinkingTime: 'Thinking time',
     seconds: '{{seconds}} s',
@@ -61,8 +62,7 @@ export const enMenu = {
   /** How games against one opponent ended. */
   record: {
     none: 'You have not met yet.',
-    tally: '{{won}} won, {{drawn}} drawn, {{lost}} lost',
-    against: 'Your games: {{tally}}.',
+    tally: 'You have won {{won}}, drawn {{drawn}} and lost {{lost}}.',
   },
   /** Why the address of the page opened no game: the value, and what is accepted. */
   address: {

@@ -27,6 +27,7 @@ export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'ladder' | 'record
     both: '両方',
     none: '観戦',
     opponent: '相手',
+    characters: '個性派の相手',
     bothAbout: 'この盤で二人が対局します。',
     noneAbout: '{{blackColor}}は{{black}}、{{whiteColor}}は{{white}}。「詳細」で選べます。',
     level: 'レベル',
@@ -59,8 +60,7 @@ export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'ladder' | 'record
   ladder: { harder: '少し強い相手', easier: '少し弱い相手' },
   record: {
     none: 'まだ対局していません。',
-    tally: '{{won}}勝{{drawn}}分{{lost}}敗',
-    against: 'あなたの戦績：{{tally}}',
+    tally: 'あなたの{{won}}勝{{lost}}敗{{drawn}}分です。',
   },
   address: {
     game: '「{{value}}」というゲームはありません。使えるのは {{accepted}} です。',

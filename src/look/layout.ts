@@ -63,7 +63,7 @@ const LAYOUT = {
   menuBoardShare: 0.4,
   colorsBoardShare: 0.34,
   /** What the menu's panel needs below the board on a phone held upright. */
-  menuPanel: 462,
+  menuPanel: 500,
   /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
   lowPage: 640,
   lowBoardShare: 0.31,

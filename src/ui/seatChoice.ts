@@ -42,12 +42,19 @@ const extras = (view: MenuView): TemplateResult => {
     ${toggle(words.t('menu.passByHand'), view.settings.passByHand, passByHand => play.set('passByHand', passByHand))}`;
 };
 
+/** What is unfolded is seen at once, where the form has to be scrolled for it. */
+const unfold = ({ draft, change }: MenuView, button: HTMLElement): void => {
+  change({ more: !draft.more });
+  const form = button.closest('form');
+  if (form !== null && !draft.more) form.scrollTop = button.offsetTop - form.offsetTop;
+};
+
 /** What few games need: who sits at each color, a head start, passes by hand. */
 export const moreChoices = (view: MenuView): TemplateResult => {
-  const { shell, draft, change } = view;
+  const { shell, draft } = view;
   return html`
     <button type="button" class="more-button" aria-expanded=${draft.more} aria-controls="more-choices"
-      @click=${() => change({ more: !draft.more })}>
+      @click=${(event: Event) => unfold(view, event.currentTarget as HTMLElement)}>
       <span>${shell.words.t('menu.more')}</span>${icon('unfold')}
     </button>
     <div class="more-choices" id="more-choices" ?hidden=${!draft.more}>${draft.more ? extras(view) : nothing}</div>`;

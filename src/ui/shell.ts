@@ -29,9 +29,10 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
 
 /** Calls `apply` after every change of a store or of the language that can be seen in the DOM. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, match, app } = play.stores;
+  const { settings, records, match, app } = play.stores;
   const ends = [
     settings.subscribe(apply),
+    records.subscribe(apply),
     match.subscribe(apply),
     onSeenChange(app, apply),
     words.subscribe(apply),

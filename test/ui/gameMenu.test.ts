@@ -140,3 +140,48 @@ test('a head start is offered where the game and the board allow it', () => {
   room.stores.settings.setState({ game: 'anti' });
   expect(allByRole('combobox', 'Head start')).toHaveLength(0);
 });
+
+test('a character shows its face, how it plays and what there was with it', () => {
+  expect(allByRole('radiogroup', 'Characters')).toHaveLength(0);
+  change(list('Opponent'), 'adam');
+  const tally = { 'othello/adam/1': { won: 2, drawn: 0, lost: 5 } };
+  room.stores.records.setState(tally);
+  const card = document.querySelector('.character');
+  expect(card?.querySelector('svg.portrait')?.getAttribute('aria-hidden')).toBe('true');
+  expect(card?.textContent).toContain('Builds for the long run');
+  expect(card?.textContent).toContain('You have won 2, drawn 0 and lost 5.');
+});
+
+test('the eight faces are a second way to choose a character', () => {
+  change(list('Opponent'), 'adam');
+  const faces = [...byRole('radiogroup', 'Characters').querySelectorAll<HTMLInputElement>('input')];
+  expect(faces.map(face => face.getAttribute('aria-label'))).toEqual(optionsOf('Opponent').slice(3));
+  expect(faces.find(face => face.checked)?.value).toBe('adam');
+  byRole('radio', 'Arthur').click();
+  expect(list('Opponent').value).toBe('arthur');
+});
+
+test('every level of an opponent has a record of its own', () => {
+  const told = () => document.querySelector('.record')?.textContent;
+  room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
+  expect(told()).toBe('You have won 1, drawn 0 and lost 0.');
+  room.stores.settings.setState(({ levels }) => ({ levels: { ...levels, flipside: 4 } }));
+  expect(told()).toBe('You have not met yet.');
+  byRole('radio', 'Both').click();
+  expect(told()).toBeUndefined();
+});
+
+test('while computers play each other both are told', () => {
+  byRole('radio', 'Neither').click();
+  change(list('Opponent'), 'claire');
+  const about = document.getElementById(list('Opponent').getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toContain('Flipside 3 plays Black, Claire plays White');
+});
+
+test('an address that opened no game is told in a sentence, with what is accepted', () => {
+  const refusal = { reason: 'size', value: '1x9', accepted: '2x2–8x8' } as const;
+  room.stores.app.setState({ notices: [{ id: 1, name: 'address', refusal }] });
+  const sentence = '“1x9” is no board size; columns and rows are whole numbers from 2 to 8, as in 7x4.';
+  expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence);
+  expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
+});
