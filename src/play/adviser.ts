@@ -10,6 +10,8 @@ import { meansOf, type Thinker } from './thinker.ts';
 
 /** Discs behind the best move within which a move is called good. */
 const GOOD_DISCS = 2;
+/** ... and in Connect Four, where nobody is sure to win. */
+const GOOD_ESTIMATE = 0.02;
 
 /** What the engine says to a person about the moves that there are. */
 export interface Adviser {
@@ -26,9 +28,14 @@ const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly 
   return [advised, ...moves.filter(move => move.square !== square)];
 };
 
-/** In Connect Four scores tell how soon somebody wins: good is what ends no worse. */
+/** In Connect Four scores tell how soon somebody wins, or are estimates far below 1: good is what ends no worse. */
+const isGoodColumn = (best: number, score: number): boolean => {
+  const [bestOutcome, outcome] = [Math.sign(Math.round(best)), Math.sign(Math.round(score))];
+  return bestOutcome === 0 ? score >= best - GOOD_ESTIMATE : outcome === bestOutcome;
+};
+
 const isGood = (rules: Rules, best: number, score: number): boolean =>
-  rules === 'connect4' ? Math.sign(score) === Math.sign(best) : score >= best - GOOD_DISCS;
+  rules === 'connect4' ? isGoodColumn(best, score) : score >= best - GOOD_DISCS;
 
 /** Squares about as good as the best; not all there are, unless all are equal. */
 export const goodSquares = (rules: Rules, scores: readonly SquareScore[]): readonly Square[] => {

@@ -64,4 +64,6 @@ test('never are all squares good when they differ', () => {
 test('in Connect Four good is what wins, or else what draws', () => {
   expect(goodSquares('connect4', scored(['a6', 1], ['b6', 9], ['c6', 0]))).toEqual(names('a6', 'b6'));
   expect(goodSquares('connect4', scored(['a6', 0], ['b6', -2]))).toEqual(names('a6'));
+  expect(goodSquares('connect4', scored(['a6', 3], ['b6', 0.1]))).toEqual(names('a6'));
+  expect(goodSquares('connect4', scored(['a6', 0.1], ['b6', 0.09], ['c6', 0.01]))).toEqual(names('a6', 'b6'));
 });
