@@ -8,10 +8,8 @@ import { selectHasScores, selectIsPersonsTurn, selectIsWatching } from '../store
 import type { PlayContext } from './context.ts';
 import { meansOf, type Thinker } from './thinker.ts';
 
-/** Discs behind the best move within which a move is called good. */
-const GOOD_DISCS = 2;
-/** ... and in Connect Four, where nobody is sure to win. */
-const GOOD_ESTIMATE = 0.02;
+/** How far behind the best move one is still called good: in discs, or where nobody is sure to win, in parts of a win. */
+const GOOD = { discs: 2, estimate: 0.02 } as const;
 
 /** What the engine says to a person about the moves that there are. */
 export interface Adviser {
@@ -28,21 +26,20 @@ const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly 
   return [advised, ...moves.filter(move => move.square !== square)];
 };
 
-/** In Connect Four scores tell how soon somebody wins, or are estimates far below 1: good is what ends no worse. */
-const isGoodColumn = (best: number, score: number): boolean => {
-  const [bestOutcome, outcome] = [Math.sign(Math.round(best)), Math.sign(Math.round(score))];
-  return bestOutcome === 0 ? score >= best - GOOD_ESTIMATE : outcome === bestOutcome;
+/** In Connect Four any proved win is good beside another, however late it comes. */
+const leastGood = (rules: Rules, { score, exact }: SquareScore): number => {
+  if (rules !== 'connect4') return score - GOOD.discs;
+  return exact && score > 0 ? 1 : score - GOOD.estimate;
 };
-
-const isGood = (rules: Rules, best: number, score: number): boolean =>
-  rules === 'connect4' ? isGoodColumn(best, score) : score >= best - GOOD_DISCS;
 
 /** Squares about as good as the best; not all there are, unless all are equal. */
 export const goodSquares = (rules: Rules, scores: readonly SquareScore[]): readonly Square[] => {
-  const values = scores.map(({ score }) => score);
-  const [best, worst] = [Math.max(...values), Math.min(...values)];
+  const [worst, ...rest] = [...scores].sort((a, b) => a.score - b.score);
+  const best = rest.at(-1) ?? worst;
+  if (worst === undefined || best === undefined) return [];
+  const least = leastGood(rules, best);
   return scores
-    .filter(({ score }) => isGood(rules, best, score) && (score > worst || best === worst))
+    .filter(({ score }) => score >= least && (score > worst.score || score === best.score))
     .map(({ square }) => square);
 };
 

@@ -14,6 +14,10 @@ const hintOf = ({ stores }: Room) => stores.match.getState().hint;
 const scored = (...scores: readonly [SquareName, number][]) =>
   scores.map(([name, score]) => ({ square: parseSquare(name), score, exact: false }));
 
+/** In Connect Four whole numbers are proved. */
+const proved = (...scores: readonly [SquareName, number][]) =>
+  scored(...scores).map(one => ({ ...one, exact: Number.isInteger(one.score) }));
+
 const names = (...squares: readonly SquareName[]) => squares.map(name => parseSquare(name));
 
 test('the first press marks good squares and the second the best of them', async () => {
@@ -62,8 +66,13 @@ test('never are all squares good when they differ', () => {
 });
 
 test('in Connect Four good is what wins, or else what draws', () => {
-  expect(goodSquares('connect4', scored(['a6', 1], ['b6', 9], ['c6', 0]))).toEqual(names('a6', 'b6'));
-  expect(goodSquares('connect4', scored(['a6', 0], ['b6', -2]))).toEqual(names('a6'));
-  expect(goodSquares('connect4', scored(['a6', 3], ['b6', 0.1]))).toEqual(names('a6'));
-  expect(goodSquares('connect4', scored(['a6', 0.1], ['b6', 0.09], ['c6', 0.01]))).toEqual(names('a6', 'b6'));
+  expect(goodSquares('connect4', proved(['a6', 1], ['b6', 9], ['c6', 0]))).toEqual(names('a6', 'b6'));
+  expect(goodSquares('connect4', proved(['a6', 0], ['b6', -2]))).toEqual(names('a6'));
+});
+
+test('in Connect Four a win is better than what only looks well, and that better than a loss', () => {
+  expect(goodSquares('connect4', proved(['a6', 0.9], ['b6', 1]))).toEqual(names('b6'));
+  expect(goodSquares('connect4', proved(['a6', 0.1], ['b6', 0.09], ['c6', 0.01], ['d6', -4]))).toEqual(
+    names('a6', 'b6'),
+  );
 });
