@@ -1,16 +1,20 @@
 import { SQUARE_COUNT, fromHalves } from './bitboard';
+import { useBoard } from './board';
 import { solveEndgame } from './endgame';
 import { writeFeatures } from './features';
 import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './hash';
+import { limitSolve } from './limits';
 import { search, setLevel } from './midgame';
 import { oddQuarters } from './parity';
 import { stableDiscs } from './stability';
 import { frameAt } from './threadMemory';
 import { startClock } from './time';
+import { beginDeepening, deepen, foundScore } from './variants/deepening';
 
 /** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
 export { newSearch, setHashBits } from './hash';
 export { nodeCount, startClock } from './time';
+export { countEmpties } from './variants/value';
 export { useWeights, weightsRoom } from './weights';
 
 let player: u64 = 0;
@@ -85,4 +89,17 @@ export function valueAt(depth: i32, level: i32): i32 {
   setLevel(level);
   writeFeatures(frameAt(0), player, opponent);
   return search(player, opponent, frameAt(0), false, depth, -SQUARE_COUNT, SQUARE_COUNT);
+}
+
+/** Chooses the board for `solveVariant`. */
+export function chooseBoard(boardLo: i32, boardHi: i32, rules: i32): void {
+  useBoard(fromHalves(boardLo, boardHi), rules);
+}
+
+/** The score of the position by the search of other boards, to the end of the game. */
+export function solveVariant(): i32 {
+  limitSolve(false);
+  beginDeepening(player, opponent, false);
+  while (deepen()) {}
+  return foundScore();
 }

@@ -25,10 +25,13 @@ export const NO_DATA: u64 = 0;
 
 /** Made with the first search: not every visitor plays on other boards. */
 let table: usize = 0;
+/** Whether there is anything in it: many searches near the end of a game keep nothing. */
+let isUsed: bool = true;
 
 export function clearTable(): void {
   if (table == 0) table = heap.alloc(TABLE_BYTES);
-  memory.fill(table, 0, TABLE_BYTES);
+  if (isUsed) memory.fill(table, 0, TABLE_BYTES);
+  isUsed = false;
 }
 
 export { keyOf };
@@ -68,6 +71,7 @@ export function depthOf(data: u64): i32 {
 
 /** Keeps that the value of a position, searched `depth` plies deep, lies from `lower` to `upper`. */
 export function keep(key: u64, depth: i32, lower: i32, upper: i32, best: i32): void {
+  isUsed = true;
   const bucket = bucketOf(key);
   const data =
     <u64>(<u16>lower) |

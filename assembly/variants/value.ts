@@ -7,9 +7,9 @@ export const INFINITY: i32 = (SQUARE_COUNT + 1) * DISC;
 
 let emptiesToWinner: bool = true;
 
-/** Scores from here on count the discs alone, as some published results do. */
-export function leaveEmptiesOut(): void {
-  emptiesToWinner = false;
+/** Whether scores from here on count empty squares, or the discs alone as some published results do. */
+export function countEmpties(counted: bool): void {
+  emptiesToWinner = counted;
 }
 
 /**

@@ -27,6 +27,9 @@ interface PartsExports {
   nodeCount(): number;
   solve(alpha: number, beta: number): number;
   valueAt(depth: number, level: number): number;
+  chooseBoard(boardLo: number, boardHi: number, rules: number): void;
+  countEmpties(counted: boolean): void;
+  solveVariant(): number;
 }
 
 const program = await WebAssembly.compile(await readFile(await buildEngine('parts')));

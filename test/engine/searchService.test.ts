@@ -3,7 +3,8 @@ import type { FromWorker } from '../../src/engine/messages.ts';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { SearchService } from '../../src/engine/searchService.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { crossStart, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
 
 const program = await loadEngineProgram();
@@ -31,8 +32,8 @@ const start = (answers: readonly Answer[], given?: Uint8Array) => {
   return { said, service, asked: () => answers.length - rest.length };
 };
 
-const search = (service: SearchService, id: number, method: SearchMethod): void =>
-  service.receive({ type: 'search', id, task: makeSearchTask({ position: STANDARD_START, method }) });
+const search = (service: SearchService, id: number, method: SearchMethod, position = STANDARD_START): void =>
+  service.receive({ type: 'search', id, task: makeSearchTask({ position, method }) });
 
 const settled = () => new Promise(resolve => setTimeout(resolve));
 const kindsOf = (said: readonly FromWorker[]) => said.map(({ type }) => type);
@@ -58,6 +59,14 @@ test('a search of Flipside waits for its weights, another one does not', async (
   search(service, 2, FLIPSIDE);
   await settled();
   expect(kindsOf(said)).toEqual(['ready', 'finished', 'weights', 'finished']);
+});
+
+test('Flipside plays other games and boards before its weights come', async () => {
+  const { service, said } = start([weights]);
+  search(service, 1, FLIPSIDE, crossStart(STANDARD_SHAPE, 'anti'));
+  search(service, 2, FLIPSIDE, openStart(STANDARD_SHAPE));
+  await settled();
+  expect(kindsOf(said)).toEqual(['ready', 'finished', 'finished', 'weights']);
 });
 
 test.each<[string, Answer]>([

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { emptySquares } from '../../../src/game/board.ts';
 import type { ByColor, Color } from '../../../src/game/color.ts';
 import {
   crossStart,
   isOver,
   legalMoves,
+  OTHELLO_RULES,
   type OthelloPosition,
+  openStart,
   play,
   STANDARD_START,
   settleTurn,
@@ -73,6 +76,20 @@ export const anyDiscs: fc.Arbitrary<OthelloPosition> = fc
 export const anyPlayed: fc.Arbitrary<OthelloPosition> = fc
   .tuple(anyShape, anyChoices(60))
   .map(([shape, choices]) => wander(crossStart(shape), choices));
+
+/** The starts of all games on boards of every size. */
+export const anyStart: fc.Arbitrary<OthelloPosition> = fc
+  .tuple(anyShape, fc.constantFrom(...OTHELLO_RULES))
+  .map(([shape, rules]) => (rules === 'reversi' ? openStart(shape) : crossStart(shape, rules)));
+
+/** Positions of all games on boards of every size, with up to `most` empty squares. */
+export const anyEnding = (most: number): fc.Arbitrary<OthelloPosition> =>
+  fc
+    .tuple(anyStart, fc.array(fc.nat(), { minLength: 64, maxLength: 64 }), fc.integer({ min: 1, max: most }))
+    .map(([start, choices, empties]) =>
+      wander(start, choices.slice(0, Math.max(0, emptySquares(start).size - empties))),
+    )
+    .filter(position => !isOver(position) && emptySquares(position).size <= most);
 
 /** Positions of games with seven empty squares or fewer to go, on boards of every size. */
 export const anyAlmostOver: fc.Arbitrary<OthelloPosition> = fc
