@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { discCounts } from '../../src/game/board.ts';
+import { colorAt, discCounts } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { legalMoves, type Position } from '../../src/game/position.ts';
-import { makeSquare } from '../../src/game/square.ts';
-import { parseTranscript, replay } from '../../src/game/transcript.ts';
+import { landingSquare } from '../../src/game/connect4/position.ts';
+import { startOf } from '../../src/game/games.ts';
+import type { Match } from '../../src/game/match.ts';
+import { isLegal, legalMoves, type Position } from '../../src/game/position.ts';
+import { columnOf, makeSquare, rowOf, type Square } from '../../src/game/square.ts';
+import { readMoves, replay } from '../../src/game/transcript.ts';
+import { makeStored, parseStored } from '../../src/store/storedMatch.ts';
 
 /** Settings put into the browser before the page opens, for tests that do not set them by hand. */
 export const presetSettings = async (page: Page, settings: object): Promise<void> => {
@@ -14,6 +17,18 @@ export const presetSettings = async (page: Page, settings: object): Promise<void
         localStorage.setItem('flipside.settings', stored);
     },
     JSON.stringify({ version: 1, settings }),
+  );
+};
+
+/** Puts a match into the browser before the page opens, as the one that this tab has on its board. */
+export const presetMatch = async (page: Page, match: Match): Promise<void> => {
+  await page.addInitScript(
+    ({ id, stored }) => {
+      if (localStorage.getItem(`flipside.match.${id}`) !== null) return;
+      localStorage.setItem(`flipside.match.${id}`, stored);
+      sessionStorage.setItem('flipside.tab', id);
+    },
+    { id: match.id, stored: makeStored({ match, savedAt: 0 }) },
   );
 };
 
@@ -35,7 +50,10 @@ export const cells = (page: Page): Locator => board(page).getByRole('gridcell');
 export const cell = (page: Page, square: string): Locator =>
   board(page).getByRole('gridcell', { name: new RegExp(`^${square},`) });
 export const legalCells = (page: Page): Locator =>
-  board(page).getByRole('gridcell', { name: /, empty, legal, flips \d+/ });
+  board(page).getByRole('gridcell', { name: /, empty, legal/ });
+/** The button of a column of Connect Four. */
+export const column = (page: Page, number: number): Locator =>
+  board(page).getByRole('button', { name: new RegExp(`^Column ${number},`) });
 const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves' });
 
 export const startGame = async (page: Page): Promise<void> => {
@@ -44,10 +62,17 @@ export const startGame = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeVisible();
 };
 
-export const isTurnOf = async (page: Page, color: Color): Promise<void> =>
+/** Opens the game that an address asks for. */
+export const openGame = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`./?${address}`);
+  await expect(board(page)).toBeVisible();
+};
+
+export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Promise<void> =>
   expect(status(page)).toContainText(new RegExp(`${color} to move`, 'i'), { timeout: 15_000 });
 
-export const RESULT = /(Black|White) wins \d+-\d+|Draw 32-32/;
+export const RESULT =
+  /(Black|White) wins \d+-\d+|Draw \d+-\d+|(Red|Yellow) wins with four in a row|Draw: the board is full/;
 
 /** Waits until it is the person's turn again, or the game is over; returns whether it goes on. */
 export const nextTurn = async (page: Page, color: Color): Promise<boolean> => {
@@ -56,30 +81,74 @@ export const nextTurn = async (page: Page, color: Color): Promise<boolean> => {
   return !RESULT.test((await status(page).textContent()) ?? '');
 };
 
-const squaresOnPage = async (page: Page): Promise<readonly string[]> => {
-  const text = await movesList(page).evaluate(list => list.textContent ?? '');
-  return text.match(/[a-h][1-8]/g) ?? [];
+/** Squares, or numbers of columns, as the list of moves names them. */
+const movesOnPage = async (page: Page): Promise<readonly string[]> => {
+  const lines = await movesList(page)
+    .getByRole('listitem')
+    .evaluateAll(items => items.map(item => item.textContent?.trim().split(/\s+/).at(-1) ?? ''));
+  return lines.filter(move => move !== 'pass');
 };
 
-export const pliesOnPage = async (page: Page): Promise<number> => (await squaresOnPage(page)).length;
+export const pliesOnPage = async (page: Page): Promise<number> => (await movesOnPage(page)).length;
+
+/** The match on this tab's board, as the browser keeps it. */
+export const keptMatch = async (page: Page): Promise<Match> => {
+  const { id, text } = await page.evaluate(() => {
+    const tab = sessionStorage.getItem('flipside.tab') ?? '';
+    return { id: tab, text: localStorage.getItem(`flipside.match.${tab}`) ?? '' };
+  });
+  const saved = parseStored(id, text);
+  if (saved === undefined) throw new Error(`no match can be read from: ${text}`);
+  return saved.match;
+};
 
 /** The game as the list of moves tells it, replayed by the rules. */
 export const positionOnPage = async (page: Page): Promise<Position> => {
-  const squares = (await squaresOnPage(page)).join('');
-  const replayed = replay(STANDARD_START, parseTranscript(squares) ?? []);
-  if (replayed.type === 'illegal') throw new Error(`illegal moves on the page: ${squares}`);
-  return replayed.positions.at(-1) ?? STANDARD_START;
+  const start = startOf((await keptMatch(page)).setup);
+  const moves = (await movesOnPage(page)).join('');
+  const replayed = replay<Position>(start, readMoves(start, moves) ?? []);
+  if (replayed.type === 'illegal') throw new Error(`illegal moves on the page: ${moves}`);
+  expect(moves, 'a list of moves that can be read').toHaveLength(
+    start.rules === 'connect4' ? replayed.turns.length : 2 * replayed.turns.length,
+  );
+  return replayed.positions.at(-1) ?? start;
+};
+
+const FOUR_DISC = { black: 'red', white: 'yellow' } as const;
+
+const squareName = (position: Position, square: Square): string => {
+  const color = colorAt(position, square);
+  if (position.rules === 'connect4')
+    return `Column ${columnOf(square) + 1}, row ${6 - rowOf(square)}, ${color ? FOUR_DISC[color] : 'empty'}`;
+  return `${makeSquare(square)}, ${color ?? (isLegal(position, square) ? 'empty, legal' : 'empty')}`;
+};
+
+/** The button of every column, where there are columns to drop discs into. */
+const columnNames = (position: Position): readonly string[] => {
+  if (position.rules !== 'connect4') return [];
+  return Array.from({ length: position.shape.width }, (_, index) => {
+    const landing = landingSquare(position, index);
+    return `Column ${index + 1}, ${landing === undefined ? 'full' : `next free row ${6 - rowOf(landing)}`}`;
+  });
+};
+
+const namesOnPage = async (page: Page): Promise<readonly string[]> => {
+  const names = await board(page)
+    .locator('[aria-label]')
+    .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
+  return names.map(name => name.replace(/, (last move|one of the four|flips \d+)$/, ''));
 };
 
 /** Everything on the page agrees with the rules: discs, counts, legal squares. */
 export const expectTrueBoard = async (page: Page): Promise<Position> => {
   const position = await positionOnPage(page);
+  const squares = [...position.shape.squares].map(square => squareName(position, square));
+  const names = await namesOnPage(page);
+  expect([...names].sort()).toEqual([...squares, ...columnNames(position)].sort());
+  if (position.rules === 'connect4') return position;
   const { black, white } = discCounts(position);
   await expect(page.getByText(`Black ${black}`, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(`White ${white}`, { exact: true }).first()).toBeVisible();
-  const names = await cells(page).evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
-  expect(names.filter(name => /^..,? ?black/.test(name))).toHaveLength(black);
-  expect(names.filter(name => /^..,? ?white/.test(name))).toHaveLength(white);
   return position;
 };
 

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  button,
+  collectErrors,
+  expectTrueBoard,
+  isTurnOf,
+  keptMatch,
+  legalCells,
+  openGame,
+  presetSettings,
+  QUICK,
+  status,
+} from './boardPage.ts';
+
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([Object.entries({ ...localStorage }).sort(), { ...sessionStorage }]));
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('group');
+
+const LONG = 'z'.repeat(4000);
+const HOSTILE = '<img src=x onerror=document.title=1>';
+
+/** An address, the value that the sentence names, and what it says is accepted. */
+const REFUSED: readonly (readonly [string, string, string])[] = [
+  ['game=chess', '“chess”', 'othello, reversi, anti, xot, connect4'],
+  ['size=1x9', '“1x9”', 'whole numbers from 2 to 8'],
+  ['game=connect4&size=8x8', '“8x8”', 'played on 7x6'],
+  ['you=green', '“green”', 'black, white, random, both, none'],
+  ['game=connect4&opponent=arthur', '“arthur”', 'choose from flipside'],
+  ['opponent=flipside&level=13', '“13”', '1–12'],
+  ['start=closed', '“closed”', 'start=open'],
+  ['size=7x4&size=6x6', '“7x4, 6x6”', 'give it one'],
+  [`size=${LONG}`, `“${'z'.repeat(24)}…”`, 'whole numbers from 2 to 8'],
+  [`opponent=${encodeURIComponent(HOSTILE)}`, `“${HOSTILE.slice(0, 24)}…”`, 'lennie'],
+  ['you=%00%E2%80%AE%FF%20black%0A%0Awhite', 'black white', 'random'],
+];
+
+test('an address that opens no game says in one sentence why, opens the menu and changes nothing', async ({
+  page,
+}) => {
+  test.slow();
+  const errors = collectErrors(page);
+  await presetSettings(page, { ...QUICK, opponent: 'flipside' });
+  await openGame(page, 'game=anti&size=4x4&you=both');
+  await legalCells(page).first().click();
+  await isTurnOf(page, 'white');
+  const before = await stored(page);
+  for (const [address, value, accepted] of REFUSED) {
+    await page.goto(`./?${address}`);
+    await expect(notices(page)).toHaveCount(1);
+    await expect(notices(page)).toContainText(value);
+    await expect(notices(page)).toContainText(accepted);
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, 'Continue')).toBeVisible();
+    expect(await stored(page)).toBe(before);
+  }
+  await expect(page).toHaveTitle(/Flipside/);
+  await button(page, 'Continue').click();
+  await isTurnOf(page, 'white');
+  await expectTrueBoard(page);
+  expect(errors).toEqual([]);
+});
+
+test('an address names game, size, side, opponent and level, and keeps none of it for the menu', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=reversi&size=7x4&you=white&opponent=minimax&level=2');
+  expect(await keptMatch(page)).toMatchObject({
+    setup: { game: 'reversi', shape: { width: 7, height: 4 } },
+    seats: { black: { opponent: 'minimax', level: 2 }, white: { type: 'human' } },
+  });
+  await isTurnOf(page, 'white');
+  expect(new URL(page.url()).search).toBe('');
+  const { id } = await keptMatch(page);
+  await page.reload();
+  await isTurnOf(page, 'white');
+  expect((await keptMatch(page)).id).toBe(id);
+  await button(page, 'Menu').click();
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue('othello');
+  await expect(page.getByRole('combobox', { name: 'Opponent' })).toHaveValue('flipside');
+  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
+});
+
+test('Connect Four knows its own colors in the address', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=connect4&you=yellow&opponent=flipside&level=1');
+  await isTurnOf(page, 'yellow');
+  await expect(status(page)).toContainText('Yellow to move');
+  await expectTrueBoard(page);
+});

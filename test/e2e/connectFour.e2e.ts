@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import type { Match } from '../../src/game/match.ts';
+import type { Seats } from '../../src/game/seat.ts';
+import { makeShape } from '../../src/game/shape.ts';
+import { readMoves } from '../../src/game/transcript.ts';
+import {
+  board,
+  button,
+  column,
+  expectTrueBoard,
+  isTurnOf,
+  openGame,
+  pliesOnPage,
+  presetMatch,
+  presetSettings,
+  QUICK,
+  status,
+} from './boardPage.ts';
+
+const PERFECT: Seats = {
+  black: { type: 'human' },
+  white: { type: 'computer', opponent: 'solver', level: 10 },
+};
+const TWO_PEOPLE: Seats = { black: { type: 'human' }, white: { type: 'human' } };
+
+/** A game after these columns. */
+const matchAfter = (columns: string, seats: Seats): Match => {
+  const setup = {
+    ...STANDARD_SETUP,
+    game: 'connect4',
+    shape: makeShape(7, 6) ?? STANDARD_SETUP.shape,
+  } as const;
+  const transcript = readMoves(startOf(setup), columns) ?? [];
+  return { id: 'set-up', setup, seats, transcript, given: 0, undone: [], seed: 1 };
+};
+
+/** Opens the page on a game after these columns. */
+const openAfter = async (page: Page, columns: string, seats: Seats = PERFECT): Promise<void> => {
+  await presetSettings(page, QUICK);
+  await presetMatch(page, matchAfter(columns, seats));
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+  expect(await pliesOnPage(page)).toBe(columns.length);
+};
+
+const result = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+test('against the computer it is won by the fourth disc in a row', async ({ page }) => {
+  await openAfter(page, '112233');
+  await column(page, 4).click();
+  await expect(result(page, 'Red wins with four in a row')).toContainText('You have four in a row.');
+  await expect(board(page).getByRole('gridcell', { name: /one of the four$/ })).toHaveCount(4);
+  await column(page, 5).click();
+  await expect(page.getByText('the game is over').first()).toBeVisible();
+  await expectTrueBoard(page);
+});
+
+test('against the computer it is lost where two ways to win are open to it', async ({ page }) => {
+  await openAfter(page, '131475');
+  await column(page, 2).click();
+  await expect(result(page, 'Yellow wins with four in a row')).toContainText(
+    'Flipside 10 has four in a row.',
+  );
+  await expectTrueBoard(page);
+});
+
+test('against the computer it is drawn when the board is full', async ({ page }) => {
+  await openAfter(page, '5526477322541122753163367745643527636111');
+  await column(page, 4).click();
+  await expect(result(page, 'Draw: the board is full')).toContainText('Nobody has four in a row.');
+  expect(await pliesOnPage(page)).toBe(42);
+  await expectTrueBoard(page);
+});
+
+test('a full column says so and takes no disc, by mouse and by keyboard', async ({ page }) => {
+  await openAfter(page, '444444', TWO_PEOPLE);
+  await expect(column(page, 4)).toHaveAccessibleName('Column 4, full');
+  await column(page, 4).click();
+  await expect(page.getByText('this column is full').first()).toBeVisible();
+  await expect(page.getByText('this column is full').first()).toBeHidden();
+  await page.keyboard.press('4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('this column is full').first()).toBeVisible();
+  expect(await pliesOnPage(page)).toBe(6);
+  await isTurnOf(page, 'red');
+});
+
+test('keys name columns, arrows walk over them and read the squares below', async ({ page }) => {
+  await openAfter(page, '44', TWO_PEOPLE);
+  await page.keyboard.press('3');
+  await expect(column(page, 3)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(column(page, 4)).toBeFocused();
+  await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 3');
+  for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowDown');
+  await expect(
+    board(page).getByRole('gridcell', { name: 'Column 4, row 2, yellow, last move' }),
+  ).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(board(page).getByRole('gridcell', { name: 'Column 4, row 1, red' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(board(page).getByRole('gridcell', { name: 'Column 7, row 1, empty' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-live="polite"]').first()).toContainText('Red column 7, row 1.');
+  await isTurnOf(page, 'yellow');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Space');
+  await isTurnOf(page, 'red');
+  expect(await pliesOnPage(page)).toBe(4);
+  await expectTrueBoard(page);
+});
+
+test('undo takes back the reply as well, and a reload goes on in the middle of a game', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=connect4&you=red&level=3');
+  await column(page, 4).click();
+  await isTurnOf(page, 'red');
+  await column(page, 2).click();
+  await expect(status(page)).toContainText(/thinking/i);
+  await page.reload();
+  await isTurnOf(page, 'red');
+  expect(await pliesOnPage(page)).toBe(4);
+  await expectTrueBoard(page);
+  await button(page, 'Undo').click();
+  expect(await pliesOnPage(page)).toBe(2);
+  await button(page, 'Undo').click();
+  await expect(button(page, 'Undo')).toBeDisabled();
+  expect(await pliesOnPage(page)).toBe(0);
+  await button(page, 'Redo').click();
+  expect(await pliesOnPage(page)).toBe(2);
+  await expectTrueBoard(page);
+});

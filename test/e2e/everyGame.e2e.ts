@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type GameName, STANDARD_SETUP } from '../../src/game/games.ts';
+import { outcomeOf } from '../../src/game/match.ts';
+import { isOver, legalMoves, type Position } from '../../src/game/position.ts';
+import { columnOf, makeSquare, type Square } from '../../src/game/square.ts';
+import {
+  board,
+  button,
+  cell,
+  collectErrors,
+  column,
+  expectTrueBoard,
+  keptMatch,
+  openGame,
+  openMenu,
+  pliesOnPage,
+  positionOnPage,
+  presetSettings,
+  QUICK,
+  status,
+} from './boardPage.ts';
+
+type Press = (page: Page, square: Square, position: Position) => Promise<void>;
+
+const byMouse: Press = (page, square, { rules }) =>
+  rules === 'connect4' ? column(page, columnOf(square) + 1).click() : cell(page, makeSquare(square)).click();
+
+const byKeyboard: Press = async (page, square, { rules }) => {
+  const keys = rules === 'connect4' ? [String(columnOf(square) + 1)] : [...makeSquare(square)];
+  for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
+};
+
+/** Games differ from each other, and each is the same in every run. */
+const chosenOf = (position: Position, ply: number): Square => {
+  const legal = [...legalMoves(position)];
+  return legal[(5 * ply) % legal.length] as Square;
+};
+
+/** Both sides by one person. A card that tells of a pass may take the first try. */
+const playToTheEnd = async (page: Page, press: Press): Promise<void> => {
+  for (let position = await positionOnPage(page); !isOver(position); position = await positionOnPage(page)) {
+    const plies = await pliesOnPage(page);
+    const square = chosenOf(position, plies);
+    await expect(async () => {
+      await press(page, square, position);
+      expect(await pliesOnPage(page)).toBe(plies + 1);
+    }).toPass();
+  }
+};
+
+const WORD = { black: 'Black', white: 'White' } as const;
+
+/** The result as the rules have it. */
+const resultInWords = async (page: Page): Promise<string> => {
+  const { winner, counts } = outcomeOf(await keptMatch(page));
+  const [more, fewer] = [Math.max(counts.black, counts.white), Math.min(counts.black, counts.white)];
+  return winner === 'draw' ? `Draw ${more}-${fewer}` : `${WORD[winner]} wins ${more}-${fewer}`;
+};
+
+const expectTrueEnd = async (page: Page, result: string): Promise<void> => {
+  expect(isOver(await expectTrueBoard(page))).toBe(true);
+  await expect(page.getByRole('dialog', { name: result })).toBeVisible();
+  await expect(status(page)).toHaveText(result);
+};
+
+/** Chooses a game as a person does, for two people at one board. */
+const openFromMenu = async (page: Page, game: string, size: string): Promise<void> => {
+  await openMenu(page);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption(game);
+  const sizes = page.getByRole('combobox', { name: 'Board' });
+  if (await sizes.isEnabled()) await sizes.selectOption(size);
+  else await expect(sizes).toHaveValue(size);
+  await page.getByRole('radiogroup', { name: 'You play' }).getByText('Both').click();
+  await button(page, 'Play').click();
+  await expect(board(page)).toBeVisible();
+};
+
+const FROM_MENU: readonly (readonly [string, GameName, string, Press])[] = [
+  ['Othello', 'othello', '4x4', byMouse],
+  ['Reversi (free centre)', 'reversi', '5x5', byKeyboard],
+  ['Anti-Othello', 'anti', '4x4', byMouse],
+  ['XOT', 'xot', '8x8', byKeyboard],
+];
+
+for (const [name, game, size, press] of FROM_MENU)
+  test(`${name} ${size} is chosen in the menu and played to its end by ${press === byMouse ? 'mouse' : 'keyboard'}`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await presetSettings(page, QUICK);
+    await openFromMenu(page, name, size);
+    expect((await keptMatch(page)).setup.game).toBe(game);
+    await playToTheEnd(page, press);
+    await expectTrueEnd(page, await resultInWords(page));
+    expect(errors).toEqual([]);
+  });
+
+const BY_ADDRESS: readonly (readonly [string, Press])[] = [
+  ['game=othello&size=6x4&you=both', byKeyboard],
+  ['start=open&size=4x5&you=both', byMouse],
+  ['game=anti&size=5x4&you=both', byKeyboard],
+  ['game=xot&size=8x8&you=both', byMouse],
+];
+
+for (const [address, press] of BY_ADDRESS)
+  test(`?${address} is played to its end by ${press === byMouse ? 'mouse' : 'keyboard'}`, async ({
+    page,
+  }) => {
+    await presetSettings(page, QUICK);
+    await openGame(page, address);
+    await playToTheEnd(page, press);
+    await expectTrueEnd(page, await resultInWords(page));
+  });
+
+/** Columns in the order of play. */
+const DRAWN = '552647732254112275316336774564352763611144';
+
+test('Connect Four is chosen in the menu and won by mouse', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openFromMenu(page, 'Connect Four', '7x6');
+  for (const number of [4, 3, 4, 3, 4, 3, 4]) await column(page, number).click();
+  await expectTrueEnd(page, 'Red wins with four in a row');
+  const four = board(page).getByRole('gridcell', { name: /red, one of the four$/ });
+  await expect(four).toHaveCount(4);
+});
+
+test('?game=connect4 is played to a full board by keyboard', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=connect4&you=both');
+  for (const key of DRAWN) for (const pressed of [key, 'Enter']) await page.keyboard.press(pressed);
+  await expectTrueEnd(page, 'Draw: the board is full');
+});
+
+test('on 2x2 the game is drawn as soon as the middle is full', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=reversi&size=2x2&you=both');
+  await expect(status(page)).toContainText('fill the middle');
+  for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
+  await expectTrueEnd(page, 'Draw 2-2');
+});
+
+test('any other size is typed under Custom, and one that no board has is refused', async ({ page }) => {
+  await openMenu(page);
+  await page.getByRole('combobox', { name: 'Board' }).selectOption('Custom');
+  const columns = page.getByRole('spinbutton', { name: 'Columns' });
+  await columns.fill('9');
+  await expect(page.getByRole('alert')).toContainText('from 2 to 8');
+  await button(page, 'Play').click();
+  await expect(columns).toBeFocused();
+  await columns.fill('3');
+  await page.getByRole('spinbutton', { name: 'Rows' }).fill('7');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await button(page, 'Play').click();
+  await expect(board(page).getByRole('gridcell')).toHaveCount(21);
+  expect((await keptMatch(page)).setup).toMatchObject({ ...STANDARD_SETUP, shape: { width: 3, height: 7 } });
+});
