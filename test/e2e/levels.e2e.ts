@@ -26,7 +26,7 @@ const thinkingTime = (page: Page) => page.getByRole('radiogroup', { name: 'Think
 test('the menu offers Flipside first, at level 3', async ({ page }) => {
   await openMenu(page);
   await expect(opponent(page)).toHaveValue('flipside');
-  await expect(opponent(page).getByRole('option')).toHaveText(['Flipside', 'Minimax', 'Bitboard']);
+  await expect(opponent(page).getByRole('option').first()).toHaveText('Flipside');
   await expect(level(page)).toHaveValue('3');
   await expect(level(page)).toHaveAttribute('aria-valuetext', '3, Relaxed');
 });
