@@ -22,8 +22,10 @@ const GAMES = 200;
 const MOST_GAMES = 10_000;
 const MEANS = { milliseconds: 1000, threads: 1 };
 
+/** A clock that goes by the positions visited, as on a machine of two million a second: games come out alike everywhere. */
+let looks = 0;
 const engine = new WasmEngine(await loadEngineProgram(), {
-  now: () => performance.now(),
+  now: () => looks++ * 0.5,
   shouldStop: () => false,
 });
 
