@@ -14,6 +14,7 @@ export const enTable = {
     paused: 'Paused. {{color}} to move',
     mustPass: '{{color}} has no move: Pass',
   },
+  pressPass: 'Press Pass to go on.',
   paused: 'Paused.',
   resumed: 'The game goes on.',
   newGame: {

@@ -15,6 +15,7 @@ export const jaTable: Translation['table'] = {
     paused: '一時停止中。{{color}}の番',
     mustPass: '{{color}}は打てません：パス',
   },
+  pressPass: '「パス」を押すと先へ進みます。',
   paused: '一時停止しました。',
   resumed: '再開しました。',
   newGame: {

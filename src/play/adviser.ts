@@ -1,5 +1,6 @@
+import { CONNECT4_SCORES } from '../engine/connect4/reply.ts';
 import { hintMethod } from '../engine/opponents.ts';
-import type { SearchResult } from '../engine/searchRequest.ts';
+import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import type { Rules } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
@@ -18,6 +19,12 @@ export interface Adviser {
   /** Looks whether the outlook of every move is to be told and is not known yet. */
   consider(): void;
   toggleScores(): void;
+}
+
+/** What the engine is asked about a match. */
+interface Question {
+  readonly match: Match;
+  readonly method: SearchMethod;
 }
 
 /** Every move that was scored, the advised one first. */
@@ -49,22 +56,45 @@ export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser =
 
   const ask = (
     thinking: 'hint' | 'scores',
-    match: Match,
+    { match, method }: Question,
     tell: (scores: readonly SquareScore[]) => void,
-  ): void =>
-    thinker.ask({
-      match,
-      method: hintMethod(positionOf(match), meansOf(context)),
-      thinking,
-      found: result => tell(scoresOf(result)),
+  ): void => thinker.ask({ match, method, thinking, found: result => tell(scoresOf(result)) });
+
+  const quickly = (match: Match): Question => ({
+    match,
+    method: hintMethod(positionOf(match), meansOf(context)),
+  });
+
+  /** Tells at once what is found quickly, and later what takes longer to be proved. */
+  const tellScores = (question: Question): void =>
+    ask('scores', question, scores => {
+      stores.match.setState({ thinking: 'idle', scores });
+      const isProved = scores.every(({ exact }) => exact);
+      if (!isProved && question.method !== CONNECT4_SCORES)
+        tellScores({ match: question.match, method: CONNECT4_SCORES });
     });
 
   const consider = (): void => {
     const { match, showsScores, scores, thinking } = state();
     if (match === undefined || !showsScores || scores !== undefined || thinking !== 'idle') return;
     const isWanted = selectIsPersonsTurn(state()) || (selectIsWatching(state()) && state().paused);
-    if (!selectHasScores(state()) || isMatchOver(match) || !isWanted) return;
-    ask('scores', match, known => stores.match.setState({ thinking: 'idle', scores: known }));
+    if (selectHasScores(state()) && !isMatchOver(match) && isWanted) tellScores(quickly(match));
+  };
+
+  const showGood = (match: Match, scores: readonly SquareScore[]): void =>
+    stores.match.setState({
+      hint: { good: goodSquares(positionOf(match).rules, scores), best: undefined, scores },
+    });
+
+  /** Looks for good moves, unless the outlook of all is known already. */
+  const beginHint = (match: Match): void => {
+    const { scores } = state();
+    if (scores !== undefined) return showGood(match, scores);
+    ask('hint', quickly(match), found => {
+      thinker.become('idle');
+      showGood(match, found);
+      consider();
+    });
   };
 
   return {
@@ -72,16 +102,8 @@ export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser =
     hint: () => {
       const { match, hint, thinking } = state();
       if (match === undefined || !selectIsPersonsTurn(state()) || thinking === 'hint') return;
-      if (hint !== undefined) {
-        stores.match.setState({ hint: { ...hint, best: hint.scores[0]?.square } });
-        return;
-      }
-      const { rules } = positionOf(match);
-      ask('hint', match, scores => {
-        const good = goodSquares(rules, scores);
-        stores.match.setState({ thinking: 'idle', hint: { good, best: undefined, scores } });
-        consider();
-      });
+      if (hint === undefined) beginHint(match);
+      else stores.match.setState({ hint: { ...hint, best: hint.scores[0]?.square } });
     },
     toggleScores: () => {
       const showsScores = !state().showsScores;

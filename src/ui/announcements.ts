@@ -19,13 +19,19 @@ const courseNews = (words: Words, before: Match | undefined, after: Match): stri
 };
 
 /** What a screen reader is told about the difference of two states; undefined if there is nothing to say. */
-export const newsOf = (words: Words, before: MatchState, after: MatchState): string | undefined => {
+export const newsOf = (
+  words: Words,
+  before: MatchState,
+  after: MatchState,
+  mustPass = false,
+): string | undefined => {
   if (after.match !== undefined && after.match !== before.match)
     return courseNews(words, before.match, after.match);
   if (after.refused !== undefined && after.refused !== before.refused)
     return words.t(`refusal.${after.refused.refusal}`);
   if (after.match !== undefined && after.hint !== undefined && after.hint !== before.hint)
     return hintText(words, after.match, after.hint);
+  if (mustPass && after.passCard !== before.passCard) return words.t('table.pressPass');
   if (after.paused !== before.paused) return words.t(after.paused ? 'table.paused' : 'table.resumed');
   if (after.thinking === 'failed' && before.thinking !== 'failed') return words.t('status.failed');
   return undefined;

@@ -9,6 +9,7 @@ import './styles/board.css';
 import { createWords, knownLanguage } from '../i18n/words.ts';
 import type { ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
+import { selectMustPass } from '../store/selectors.ts';
 import { arrivalText, discSizeText, newsOf } from './announcements.ts';
 import { createAnnouncer } from './announcer.ts';
 import { followAppearance } from './appearance.ts';
@@ -50,7 +51,7 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     undress,
     announcer.stop,
     play.stores.match.subscribe((after, before) => {
-      const news = newsOf(words, before, after);
+      const news = newsOf(words, before, after, selectMustPass(after, play.stores.settings.getState()));
       if (news !== undefined) announcer.say(news);
     }),
     play.stores.settings.subscribe(({ discSize }, before) => {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { selectMustPass } from '../store/selectors.ts';
 import { colorWord } from './colorWords.ts';
 import { disc, discColor } from './disc.ts';
 import { place } from './place.ts';
@@ -9,11 +10,12 @@ export const passCard = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { match, passCard: color } = play.stores.match.getState();
   if (match === undefined || color === undefined) return html`${nothing}`;
+  const mustPass = selectMustPass(play.stores.match.getState(), play.stores.settings.getState());
   return html`
     <div class="pass-place" style=${place(layoutFor(shell, 'board').board.frame)}>
       <button type="button" class="pass-card" @click=${() => play.dismissPassCard()}>
         ${disc(discColor(play.stores.settings.getState(), color))}
-        <span>${words.t('status.pass', { color: colorWord(words, color, match.setup.game) })}</span>
+        <span>${words.t(mustPass ? 'table.status.mustPass' : 'status.pass', { color: colorWord(words, color, match.setup.game) })}</span>
       </button>
     </div>`;
 };

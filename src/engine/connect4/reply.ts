@@ -52,3 +52,10 @@ export const CONNECT4_HINT: SearchMethod = {
   limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
   every: true,
 };
+
+/** The same for who asked for the scores themselves, and can play on meanwhile. */
+export const CONNECT4_SCORES: SearchMethod = {
+  by: 'solver',
+  limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS },
+  every: true,
+};
