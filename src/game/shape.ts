@@ -20,14 +20,6 @@ export const makeShape = (width: number, height: number): Shape | undefined =>
     ? { width, height, squares: SquareSet.rectangle(width, height) }
     : undefined;
 
-/** Boards of every width and height. */
-export const allShapes = (): readonly Shape[] => {
-  const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
-  return sides.flatMap(width =>
-    sides.map(height => ({ width, height, squares: SquareSet.rectangle(width, height) })),
-  );
-};
-
 export const STANDARD_SHAPE: Shape = {
   width: BOARD_SIZE,
   height: BOARD_SIZE,

@@ -7,7 +7,7 @@ import { BLACK, mix } from './shade.ts';
 extend([a11yPlugin]);
 
 /** The squares of Anti-Othello: brick red, or petrol where the chosen squares are reddish themselves. */
-const ANTI = { hue: 6, otherHue: 200, near: 45, saturation: 0.3, keep: 0.2 } as const;
+const ANTI = { hue: 6, otherHue: 200, near: 45, saturation: 0.3, keep: 0.2, grey: 12 } as const;
 const FULL_TURN = 360;
 const HALVINGS = 14;
 
@@ -31,25 +31,39 @@ const asBright = (hue: number, saturation: number, luminance: number): Colord =>
   return at((low + high) / 2);
 };
 
-/** A color in the hue of Anti-Othello. It is as bright as before, so that whatever stood out from it still does. */
-export const antiColor = (color: Hex): Hex => {
-  const own = colord(color);
-  const { h, s } = own.toHsl();
-  const isReddish = s > 0 && hueDistance(h, ANTI.hue) < ANTI.near;
-  const saturation = 100 * ANTI.saturation + ANTI.keep * s * (1 - ANTI.saturation);
-  return asBright(isReddish ? ANTI.otherHue : ANTI.hue, saturation, own.luminance()).toHex() as Hex;
+const isReddish = (color: Hex): boolean => {
+  const { h, s } = colord(color).toHsl();
+  return s > ANTI.grey && hueDistance(h, ANTI.hue) < ANTI.near;
 };
+
+/** The one hue that a board has in Anti-Othello. */
+const antiHue = ({ darkSquares, lightSquares }: BoardColors): number =>
+  isReddish(darkSquares) || isReddish(lightSquares) ? ANTI.otherHue : ANTI.hue;
+
+/** A color in another hue, as bright as before, so that whatever stood out from it still does. */
+const turnedTo = (hue: number, color: Hex): Hex => {
+  const own = colord(color);
+  const saturation = 100 * ANTI.saturation + ANTI.keep * own.toHsl().s * (1 - ANTI.saturation);
+  return asBright(hue, saturation, own.luminance()).toHex() as Hex;
+};
+
+/** A color of an Anti-Othello board with the chosen `colors`. */
+const antiColor = (color: Hex, colors: BoardColors): Hex => turnedTo(antiHue(colors), color);
 
 /** What is seen through an empty hole. */
 const recessColor = (frame: Hex): Hex => mix(frame, BLACK, RECESS_SHADE);
+
+/** The lines between the squares, as their game shows them. */
+export const shownLine = (line: Hex, colors: BoardColors, rules: Rules): Hex =>
+  rules === 'anti' ? antiColor(line, colors) : line;
 
 /** The colors of a board as its game shows them: each thing painted takes them from here. */
 export const shownColors = (colors: BoardColors, rules: Rules): BoardColors => {
   if (rules === 'anti')
     return {
       ...colors,
-      darkSquares: antiColor(colors.darkSquares),
-      lightSquares: antiColor(colors.lightSquares),
+      darkSquares: antiColor(colors.darkSquares, colors),
+      lightSquares: antiColor(colors.lightSquares, colors),
     };
   if (rules !== 'connect4') return colors;
   const recess = recessColor(colors.connect4Frame);

@@ -74,6 +74,8 @@ const LAYOUT = {
   /** The least of the stage's height that is kept for a flat board, and of its width for a narrow one. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,
+  /** How far a board that is broader than high may be broader than the standard board, beside a column. */
+  maxStageWidth: 1.3,
   /** Room for a disc above the frame, in squares. */
   headroom: 0.9,
   unit: 16,
@@ -155,8 +157,10 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const columnWidth = columnWidthOf(request, width - tallest - gap - 2 * margin, scale);
   const widest = width - columnWidth - gap - 2 * margin;
   const { stage, form } = stageIn(rect(0, 0, widest, tallest), request);
-  const least = screen === 'board' ? Math.round(stage.width * LAYOUT.minStageWidth) : stage.width;
-  const stageWidth = Math.max(fitBoard(stage, form).frame.width, least);
+  const isPlayed = screen === 'board';
+  const least = isPlayed ? Math.round(stage.width * LAYOUT.minStageWidth) : stage.width;
+  const most = isPlayed ? Math.min(widest, stage.width * LAYOUT.maxStageWidth) : stage.width;
+  const stageWidth = Math.max(fitBoard({ ...stage, width: most }, form).frame.width, least);
   const left = Math.round((width - stageWidth - gap - columnWidth) / 2);
   const stageLeft = hand === 'right' ? left : left + columnWidth + gap;
   const columnLeft = hand === 'right' ? left + stageWidth + gap : left;

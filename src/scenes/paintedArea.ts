@@ -1,25 +1,16 @@
-import { CONNECT4_SHAPE } from '../game/connect4/position.ts';
-import { allShapes } from '../game/shape.ts';
-import {
-  type Handedness,
-  type Layout,
-  type LayoutRequest,
-  layoutOf,
-  type Rect,
-  type ScreenName,
-  type Viewport,
-} from '../look/layout.ts';
+import { STANDARD_SHAPE } from '../game/shape.ts';
+import { type Layout, type LayoutRequest, layoutOf, type Rect, type ScreenName } from '../look/layout.ts';
+import type { AppState } from '../store/appStore.ts';
+import type { Settings } from '../store/settingsStore.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
 const SCREENS: readonly ScreenName[] = ['menu', 'colors', 'board'];
 /** Sides on this grid are whole on a screen whose pixel ratio is any number of eighths. */
 const GRID = 8;
 
-/** Every board that can be on a screen. */
-const BOARDS: readonly Pick<LayoutRequest, 'shape' | 'rules'>[] = [
-  ...allShapes().map(shape => ({ shape, rules: 'othello' }) as const),
-  { shape: CONNECT4_SHAPE, rules: 'connect4' },
-];
+type AnyBoard = Pick<LayoutRequest, 'shape' | 'rules'>;
+
+const STANDARD_BOARD: AnyBoard = { shape: STANDARD_SHAPE, rules: 'othello' };
 
 const withShadow = ({ board: { frame, field, head } }: Layout): Rect => {
   const margin = Math.ceil((field.x - frame.x) * BOARD_LOOK.margin);
@@ -35,13 +26,19 @@ const withShadow = ({ board: { frame, field, head } }: Layout): Rect => {
 const floor = (length: number): number => Math.max(0, Math.floor(length / GRID) * GRID);
 const ceil = (length: number, most: number): number => Math.min(most, Math.ceil(length / GRID) * GRID);
 
+/** What the canvas has to cover: the page, the hand, and the board that is shown. */
+export type PaintedRequest = Pick<LayoutRequest, 'viewport' | 'hand'> & AnyBoard;
+
 /**
- * The part of the page that a board is ever painted on, on any screen. A canvas of the whole page has two to three
- * times as many pixels, all of which have to be composed with the page in every frame that moves.
+ * The part of the page that a board, or the standard one that it may come from, is ever painted on, on any screen. A
+ * canvas of the whole page has two to three times as many pixels, all of which have to be composed with the page in every
+ * frame that moves.
  */
-export const paintedArea = (viewport: Viewport, hand: Handedness): Rect => {
+export const paintedArea = ({ viewport, hand, shape, rules }: PaintedRequest): Rect => {
   const boards = SCREENS.flatMap(screen =>
-    BOARDS.map(board => withShadow(layoutOf({ ...board, screen, viewport, hand }))),
+    [STANDARD_BOARD, { shape, rules }].map(board =>
+      withShadow(layoutOf({ ...board, screen, viewport, hand })),
+    ),
   );
   const x = floor(Math.min(...boards.map(board => board.x)));
   const y = floor(Math.min(...boards.map(board => board.y)));
@@ -49,3 +46,7 @@ export const paintedArea = (viewport: Viewport, hand: Handedness): Rect => {
   const bottom = ceil(Math.max(...boards.map(board => board.y + board.height)), viewport.height);
   return { x, y, width: right - x, height: bottom - y };
 };
+
+/** The same for what the stores know. */
+export const selectPaintedArea = ({ viewport, shape, rules }: AppState, { hand }: Settings): Rect =>
+  paintedArea({ viewport, hand, shape, rules });

@@ -10,7 +10,7 @@ import {
 } from '../store/selectors.ts';
 import { BoardStand } from './board/BoardStand.ts';
 import type { BoardLook } from './board/boardPaint.ts';
-import { paintedArea } from './paintedArea.ts';
+import { selectPaintedArea } from './paintedArea.ts';
 import type { Stage } from './stage.ts';
 import { onSceneEnd, watch } from './watch.ts';
 
@@ -46,12 +46,14 @@ export const openBoard = (
   });
   /** What is painted has the page's coordinates; the canvas shows the part of the page that it lies on. */
   const aim = (): void => {
-    const { x, y } = paintedArea(app.getState().viewport, settings.getState().hand);
+    const { x, y } = selectPaintedArea(app.getState(), settings.getState());
     const { pixelRatio } = stage.device.getState();
     scene.cameras.main.setScroll(Math.round(x * pixelRatio), Math.round(y * pixelRatio));
   };
   const follow = (): void => view.follow();
   watch(scene, app, ({ viewport }) => viewport, aim);
+  watch(scene, app, ({ shape }) => shape, aim);
+  watch(scene, app, ({ rules }) => rules, aim);
   watch(scene, settings, ({ hand }) => hand, aim);
   watch(scene, stage.device, ({ pixelRatio }) => pixelRatio, aim);
   watch(scene, settings, state => state, follow);

@@ -1,12 +1,13 @@
 import * as Phaser from 'phaser';
 import type { Rect } from '../look/layout.ts';
+import type { AppState } from '../store/appStore.ts';
 import { BoardScene } from './BoardScene.ts';
 import { BoardTextures } from './board/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
 import { Device } from './Device.ts';
 import { sleepWhenIdle } from './idleLoop.ts';
 import { MenuScene } from './MenuScene.ts';
-import { paintedArea } from './paintedArea.ts';
+import { selectPaintedArea } from './paintedArea.ts';
 import { followScreen } from './sceneSwitch.ts';
 import type { SceneHost, Stage } from './stage.ts';
 
@@ -55,6 +56,9 @@ const placeCanvas = (game: Phaser.Game, { x, y, width, height }: Rect, pixelRati
   });
 };
 
+const isOtherArea = (now: AppState, before: AppState): boolean =>
+  now.viewport !== before.viewport || now.shape !== before.shape || now.rules !== before.rules;
+
 type Stop = () => void;
 
 const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
@@ -69,14 +73,18 @@ const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
     scenes.push(scene);
     game.scene.add(scene.sys.settings.key, scene, false);
   }
+  let fitted = '';
   const refit = (): void => {
-    const area = paintedArea(app.getState().viewport, settings.getState().hand);
-    placeCanvas(game, area, device.getState().pixelRatio);
+    const area = selectPaintedArea(app.getState(), settings.getState());
+    const { pixelRatio } = device.getState();
+    const fit = JSON.stringify({ ...area, pixelRatio });
+    if (fit !== fitted) placeCanvas(game, area, pixelRatio);
+    fitted = fit;
   };
   layCanvas(game.canvas);
   refit();
   const stops = [
-    app.subscribe((now, before) => now.viewport !== before.viewport && refit()),
+    app.subscribe((now, before) => isOtherArea(now, before) && refit()),
     settings.subscribe((now, before) => now.hand !== before.hand && refit()),
     device.subscribe((now, before) => now.pixelRatio !== before.pixelRatio && refit()),
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),

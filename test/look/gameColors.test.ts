@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
-import { antiColor, shownColors } from '../../src/look/gameColors.ts';
+import { shownColors, shownLine } from '../../src/look/gameColors.ts';
 import { lightnessOf } from '../../src/look/shade.ts';
-import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
+import { DEFAULT_COLORS, THEME_NAMES, THEMES } from '../../src/look/themes.ts';
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 
+const boardOf = (darkSquares: Hex, lightSquares: Hex) => ({ ...DEFAULT_COLORS, darkSquares, lightSquares });
+
 test('the squares of Anti-Othello are as bright as the chosen ones, so that every contrast stays', () => {
   fc.assert(
-    fc.property(hex, color => {
-      expect(contrastOf(color, antiColor(color))).toBeLessThan(1.15);
+    fc.property(hex, hex, (dark, light) => {
+      const shown = shownColors(boardOf(dark, light), 'anti');
+      expect(contrastOf(dark, shown.darkSquares)).toBeLessThan(1.15);
+      expect(contrastOf(light, shown.lightSquares)).toBeLessThan(1.15);
     }),
   );
 });
@@ -21,17 +25,31 @@ test('the squares of Anti-Othello are as bright as the chosen ones, so that ever
 const channelsOf = (color: Hex): readonly number[] =>
   [1, 3, 5].map(from => Number.parseInt(color.slice(from, from + 2), 16));
 
+/** Between two colors, by the channel in which they differ most. */
+const distanceOf = (a: Hex, b: Hex): number => {
+  const other = channelsOf(b);
+  return Math.max(...channelsOf(a).map((value, index) => Math.abs(value - (other[index] ?? 0))));
+};
+
 test.each(THEME_NAMES.filter(name => name !== 'colorVision'))(
   'nobody takes the board of Anti-Othello for that of Othello in %s',
   name => {
-    const { darkSquares } = THEMES[name].colors;
-    const turned = channelsOf(antiColor(darkSquares));
-    const most = Math.max(
-      ...channelsOf(darkSquares).map((value, index) => Math.abs(value - (turned[index] ?? 0))),
-    );
-    expect(most).toBeGreaterThan(40);
+    const { colors } = THEMES[name];
+    const { darkSquares, lightSquares } = shownColors(colors, 'anti');
+    expect(distanceOf(colors.darkSquares, darkSquares)).toBeGreaterThan(40);
+    expect(distanceOf(colors.lightSquares, lightSquares)).toBeGreaterThan(40);
   },
 );
+
+test('a brick red board is another one in Anti-Othello too', () => {
+  const { darkSquares } = shownColors(boardOf('#9c5a48', '#a9745f'), 'anti');
+  expect(distanceOf('#9c5a48', darkSquares)).toBeGreaterThan(40);
+});
+
+test('lines are turned with their squares', () => {
+  expect(shownLine('#1f5a0c', DEFAULT_COLORS, 'othello')).toBe('#1f5a0c');
+  expect(distanceOf('#1f5a0c', shownLine('#1f5a0c', DEFAULT_COLORS, 'anti'))).toBeGreaterThan(40);
+});
 
 test('Othello and free-centre Reversi have the colors that were chosen', () => {
   const { colors } = THEMES.walnut;

@@ -14,6 +14,7 @@ const PAGES = [
 ] as const;
 
 const SIZES = ['2x2', '8x2', '2x8', '5x5', '7x4', '3x8', '8x8'];
+const STANDARD = { shape: STANDARD_SHAPE, rules: 'othello' } as const;
 const BOARDS = [
   ...SIZES.map(size => ({ shape: parseSize(size) ?? STANDARD_SHAPE, rules: 'othello' }) as const),
   { shape: CONNECT4_SHAPE, rules: 'connect4' } as const,
@@ -25,11 +26,11 @@ test.each(PAGES)(
   'on %ix%i the board of every screen lies in the painted area, and that on the page',
   (width, height) => {
     for (const hand of hands) {
-      const area = paintedArea({ width, height }, hand);
-      expect(area.x + area.width).toBeLessThanOrEqual(width);
-      expect(area.y + area.height).toBeLessThanOrEqual(height);
       for (const screen of ['menu', 'colors', 'board'] as const) {
         for (const board of BOARDS) {
+          const area = paintedArea({ ...board, viewport: { width, height }, hand });
+          expect(area.x + area.width).toBeLessThanOrEqual(width);
+          expect(area.y + area.height).toBeLessThanOrEqual(height);
           const { frame, head } = layoutOf({ ...board, screen, viewport: { width, height }, hand }).board;
           expect([area.x <= frame.x, area.y <= frame.y - head]).toEqual([true, true]);
           expect(area.x + area.width).toBeGreaterThanOrEqual(frame.x + frame.width);
@@ -41,6 +42,7 @@ test.each(PAGES)(
 );
 
 test('on a wide page the painted area is less than half of it', () => {
-  const { width, height } = paintedArea({ width: 3840, height: 2160 }, 'right');
+  const viewport = { width: 3840, height: 2160 };
+  const { width, height } = paintedArea({ ...STANDARD, viewport, hand: 'right' });
   expect(width * height).toBeLessThan((3840 * 2160) / 2);
 });

@@ -38,11 +38,11 @@ type SidedPainters = Record<(typeof SIDED)[number], Painter>;
 
 /** Of an upright board: tokens of one color, seen from the front. */
 const tokenPainters = (
-  { square, colors }: KitRequest,
+  { square }: KitRequest,
   side: Color,
   style: discs.DiscStyle,
 ): Pick<SidedPainters, 'disc' | 'lost' | 'rider'> => {
-  const quiet = discs.quietColor(style.colors[side], colors.darkSquares);
+  const quiet = discs.quietColor(style.colors[side]);
   return {
     disc: () => discs.paintToken(side, style),
     lost: () => discs.paintToken(side, { ...style, colors: { ...style.colors, [side]: quiet } }),

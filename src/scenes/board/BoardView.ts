@@ -200,8 +200,7 @@ export class BoardView {
     const geometry = this.#geometry;
     const { pixelRatio, paint, rules, discShare } = this.#look;
     const offset = fieldOffset(geometry);
-    const { colors } = this.#kit.request;
-    const request = { geometry, pixelRatio, theme: paint.theme, colors, rules, discShare };
+    const request = { geometry, pixelRatio, ...paint, rules, discShare };
     this.#board.setTexture(this.#textures.key(request)).setPosition(-offset, -offset);
     this.#front.setVisible(rules === 'connect4').setPosition(-offset, -offset);
     if (rules === 'connect4') this.#front.setTexture(this.#textures.key(request, 'front'));

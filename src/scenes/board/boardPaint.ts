@@ -1,6 +1,6 @@
 import type { Rules } from '../../game/position.ts';
 import type { BoardColors, Hex } from '../../look/colors.ts';
-import { antiColor, shownColors } from '../../look/gameColors.ts';
+import { shownColors, shownLine } from '../../look/gameColors.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
 import { THEMES, type Theme, type ThemeName } from '../../look/themes.ts';
 import type { ColorDraft } from '../../store/appStore.ts';
@@ -23,7 +23,7 @@ export interface BoardRequest {
   readonly geometry: DeviceGeometry;
   readonly pixelRatio: number;
   readonly theme: ThemeName;
-  /** The game's own, as `shownColors` has them. */
+  /** As they were chosen. */
   readonly colors: BoardColors;
   readonly rules: Rules;
   /** The diameter of a disc as a share of a square's side. */
@@ -35,6 +35,7 @@ export interface BoardPaint {
   readonly geometry: DeviceGeometry;
   readonly pixelRatio: number;
   readonly theme: Theme;
+  /** The game's own. */
   readonly colors: BoardColors;
   readonly rules: Rules;
   readonly line: Hex;
@@ -50,7 +51,7 @@ export interface BoardPaint {
 }
 
 export const paintOf = (request: BoardRequest): BoardPaint => {
-  const { geometry, rules } = request;
+  const { geometry, rules, colors } = request;
   const theme = THEMES[request.theme];
   const xs = edgesOf(geometry.square, geometry.columns);
   const ys = edgesOf(geometry.square, geometry.rows);
@@ -58,7 +59,8 @@ export const paintOf = (request: BoardRequest): BoardPaint => {
   return {
     ...request,
     theme,
-    line: rules === 'anti' ? antiColor(theme.line) : theme.line,
+    colors: shownColors(colors, rules),
+    line: shownLine(theme.line, colors, rules),
     material: MATERIAL_LOOK[theme.material],
     xs,
     ys,

@@ -167,7 +167,7 @@ export const paintToken = (side: Color, style: DiscStyle): HTMLCanvasElement =>
   onDisc(style.diameter, brush => tokenAt(brush, side, style));
 
 /** The color of a token that matters no more. */
-export const quietColor = (color: Hex, recess: Hex): Hex => mix(color, recess, UPRIGHT_LOOK.quiet);
+export const quietColor = (color: Hex): Hex => mix(color, BLACK, UPRIGHT_LOOK.quiet);
 
 /** A plain white circle, tinted and laid over a face that turns to or from the light. */
 export const paintSheen = (diameter: number): HTMLCanvasElement =>

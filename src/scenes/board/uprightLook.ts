@@ -27,8 +27,8 @@ export const UPRIGHT_LOOK = {
   line: 0.03,
   /** A token's raised ring: its radius and width in radii of the disc, its light and its shade. */
   relief: { radius: 0.62, width: 0.09, light: 0.34, shade: 0.4 },
-  /** How much of the depth of the holes a disc of no further interest takes on. */
-  quiet: 0.46,
+  /** How much darker a disc of no further interest is. */
+  quiet: 0.4,
   /** The mark of the square on which a disc would land, and the ring on a disc of a four, in radii of the disc. */
   landing: { radius: 0.66, width: 0.1, strength: 0.95, fill: 0.12 },
   won: { radius: 0.83, width: 0.11, edge: 0.035 },
