@@ -29,7 +29,7 @@ export const BOARD_LOOK = {
   line: 0.016,
   lineLight: 0.1,
   dotRadius: 0.055,
-  inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.1, shift: 0.014 },
+  inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.12, shift: 0.014, dark: 0.3 },
   /** The shadow that the frame casts on the squares. */
   innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12, side: 0.8, fading: [1, 0.45, 0.14, 0] },
   /** The middle of the light, its reach and where it turns to shade, as shares of the board. */

@@ -1,4 +1,4 @@
-import { BLACK, WHITE, withAlpha } from '../../look/shade.ts';
+import { BLACK, mix, WHITE, withAlpha } from '../../look/shade.ts';
 import { BOARD_LOOK } from './boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, fillCircle, linear } from './canvas.ts';
@@ -70,7 +70,7 @@ const paintLight = (brush: Brush, { width, height, material: { relief } }: Board
 
 /** A lozenge let into every other square: Anti-Othello is told apart where colors are not. */
 const paintInlay = (brush: Brush, { xs, ys, line, geometry: { square } }: BoardPaint): void => {
-  const { reach: share, width, strength, light, shift } = BOARD_LOOK.inlay;
+  const { reach: share, width, strength, light, shift, dark } = BOARD_LOOK.inlay;
   const reach = share * square;
   const path = new Path2D();
   for (const [row, y] of ys.slice(0, -1).entries())
@@ -89,7 +89,7 @@ const paintInlay = (brush: Brush, { xs, ys, line, geometry: { square } }: BoardP
   brush.translate(shift * square, shift * square);
   brush.stroke(path);
   brush.translate(-shift * square, -shift * square);
-  brush.strokeStyle = withAlpha(line, strength);
+  brush.strokeStyle = withAlpha(mix(line, BLACK, dark), strength);
   brush.stroke(path);
   brush.restore();
 };
