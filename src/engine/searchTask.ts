@@ -1,14 +1,8 @@
 import { opposite } from '../game/color.ts';
 import type { Position, Rules } from '../game/position.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import { halvesOf as columnHalvesOf, columnsOf } from './connect4/columns.ts';
+import { halvesOf as columnHalvesOf, columnsOf, type Halves } from './connect4/columns.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
-
-/** A set of squares as it crosses to the worker and into wasm: 32-bit halves, the first of rows 1 to 4 and the other of 5 to 8. */
-interface Halves {
-  readonly lo: number;
-  readonly hi: number;
-}
 
 /** A request in plain data: the side to move is the player. */
 export interface SearchTask {
@@ -19,6 +13,7 @@ export interface SearchTask {
   readonly method: SearchMethod;
 }
 
+/** Rows 1 to 4 and 5 to 8. */
 const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });
 
 /** The discs of both sides; in Connect Four on a board of the solver's own (`assembly/connect4/board.ts`). */

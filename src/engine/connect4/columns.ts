@@ -51,7 +51,8 @@ export const canonical = (columns: Columns): Columns => {
   return keyOf(mirror) < keyOf(columns) ? mirror : columns;
 };
 
-interface Halves {
+/** A set of squares as it crosses to the worker and into wasm: its lower 32 bits, and the others. */
+export interface Halves {
   readonly lo: number;
   readonly hi: number;
 }
