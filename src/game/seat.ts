@@ -1,7 +1,7 @@
 import type { ByColor, Color } from './color.ts';
 import type { GameName } from './games.ts';
 
-/** Opponents of a described taste and depth each, weakest first as they are described. */
+/** Opponents of a described taste and depth each; who looks farther comes later, which is not who is stronger. */
 export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
 export type Character = (typeof CHARACTERS)[number];
 

@@ -9,14 +9,15 @@ export const enPeople = {
   donald: 'Donald',
   arthur: 'Arthur',
   lennieAbout: 'Takes whatever flips the most right away, is glad of a corner, and looks no further.',
-  mikeAbout: 'Is careful and short-sighted: keeps few discs, shies away from corners, sees one reply ahead.',
+  mikeAbout: 'Is careful and short-sighted: keeps few discs and shies away from corners. Easy to beat.',
   anitaAbout:
     'Has a bit of everything: likes edges and corners, avoids the squares beside them, sees two moves ahead.',
   claireAbout:
-    'Plays on the defensive: hides behind few discs, leaves the corners to you, sees three moves ahead.',
+    'Plays on the defensive: hides behind few discs, leaves the corners to you. Very easy to beat.',
   jackAbout: 'Goes for the edges with all he has, and for corners most of all; sees four moves ahead.',
   adamAbout: 'Builds for the long run: edges, corners and a firm centre; sees four moves ahead.',
-  donaldAbout: 'Wants as few discs as he can have and wants no corner either; sees five moves ahead.',
-  arthurAbout: 'Is patient and sees farthest of the eight, six moves ahead; minds edges, corners and centre.',
-  turnedRound: 'In Anti-Othello all of this is turned round.',
+  donaldAbout: 'Sees five moves ahead, but wants few discs and no corners: the easiest of all to beat.',
+  arthurAbout:
+    'Is patient and the strongest of the eight: sees six moves ahead; minds edges, corners and centre.',
+  turnedRound: 'In Anti-Othello likes and dislikes change places.',
 } as const;

@@ -38,7 +38,7 @@ test('a character says how it plays, and that Anti-Othello turns its taste round
   room.stores.settings.setState({ opponent: 'lennie' });
   expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Takes .*no further\.$/);
   room.stores.settings.setState({ game: 'anti' });
-  expect(description(byRole('combobox', 'Opponent'))).toMatch(/turned round\.$/);
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/change places\.$/);
 });
 
 test.each([
