@@ -50,7 +50,7 @@ test('no other key passes in its stead', () => {
 test('what is to be done is shown and said', () => {
   comeCard();
   expect(byRole('status').textContent).toBe('Black has no move: Pass');
-  expect(said()).toEqual(['Press Pass to go on.']);
+  expect(said().at(-1)).toBe('Press Pass to go on.');
 });
 
 test.each([
