@@ -55,7 +55,7 @@ export const en = {
     noGame: 'No game yet',
   },
   result: {
-    wins: '{{color}} wins {{more}}-{{fewer}}',
+    wins: '{{color}} wins {{own}}-{{other}}',
     draw: 'Draw {{more}}-{{fewer}}',
     byYou_one: 'You win by {{count}} disc.',
     byYou_other: 'You win by {{count}} discs.',

@@ -14,6 +14,11 @@ export const enTable = {
     paused: 'Paused. {{color}} to move',
     mustPass: '{{color}} has no move: Pass',
   },
+  /** Where fewest discs win. */
+  fewerYou_one: 'You win with {{count}} disc fewer.',
+  fewerYou_other: 'You win with {{count}} discs fewer.',
+  fewerOther_one: '{{name}} wins with {{count}} disc fewer.',
+  fewerOther_other: '{{name}} wins with {{count}} discs fewer.',
   pressPass: 'Press Pass to go on.',
   paused: 'Paused.',
   resumed: 'The game goes on.',

@@ -52,7 +52,7 @@ export const ja: Translation = {
     noGame: 'まだ対局はありません',
   },
   result: {
-    wins: '{{color}}の勝ち {{more}}-{{fewer}}',
+    wins: '{{color}}の勝ち {{own}}-{{other}}',
     draw: '引き分け {{more}}-{{fewer}}',
     byYou_other: 'あなたの{{count}}石勝ちです。',
     byOther_other: '{{name}}の{{count}}石勝ちです。',

@@ -15,6 +15,8 @@ export const jaTable: Translation['table'] = {
     paused: '一時停止中。{{color}}の番',
     mustPass: '{{color}}は打てません：パス',
   },
+  fewerYou_other: 'あなたが{{count}}枚少なく勝ちです。',
+  fewerOther_other: '{{name}}が{{count}}枚少なく勝ちです。',
   pressPass: '「パス」を押すと先へ進みます。',
   paused: '一時停止しました。',
   resumed: '再開しました。',
