@@ -70,7 +70,7 @@ const openFromMenu = async (page: Page, game: string, size: string): Promise<voi
   const sizes = page.getByRole('combobox', { name: 'Board' });
   if (await sizes.isEnabled()) await sizes.selectOption(size);
   else await expect(sizes).toHaveValue(size);
-  await page.getByRole('radiogroup', { name: 'You play' }).getByText('Both').click();
+  await page.getByRole('radio', { name: 'Both' }).click();
   await button(page, 'Play').click();
   await expect(board(page)).toBeVisible();
 };

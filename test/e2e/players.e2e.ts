@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isOver } from '../../src/game/position.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
+import {
+  button,
+  cell,
+  collectErrors,
+  expectTrueBoard,
+  isTurnOf,
+  keptMatch,
+  legalCells,
+  levelsWith,
+  openMenu,
+  pliesOnPage,
+  presetSettings,
+  QUICK,
+  RESULT,
+  startGame,
+  status,
+} from './boardPage.ts';
+
+/** Thinks for its whole time about every move. */
+const SLOW = { ...QUICK, levels: levelsWith(12), thinkingSeconds: 2 } as const;
+
+const player = (page: Page, color: string) => page.getByRole('combobox', { name: `${color} player` });
+
+/** Gives a seat to somebody else, and leaves the dialog by Escape. */
+const seat = async (page: Page, color: string, name: string): Promise<void> => {
+  await button(page, 'Players').click();
+  await player(page, color).selectOption(name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Players' })).toBeHidden();
+};
+
+test('whoever takes the seat of a thinking computer plays on alone: no late move lands', async ({ page }) => {
+  const errors = collectErrors(page);
+  await presetSettings(page, SLOW);
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await expect(status(page)).toContainText('White is thinking');
+  await seat(page, 'White', 'You');
+  await isTurnOf(page, 'white');
+  for (const square of ['d6', 'c3', 'd3']) await cell(page, square).click();
+  expect(makeTranscript((await keptMatch(page)).transcript)).toBe('f5d6c3d3');
+
+  await seat(page, 'White', 'Flipside');
+  await cell(page, 'c4').click();
+  await expect(status(page)).toContainText('White is thinking');
+  await seat(page, 'White', 'Lennie');
+  await isTurnOf(page, 'black');
+  expect(await pliesOnPage(page)).toBe(6);
+  await expect(page.getByRole('group', { name: /^White, Lennie/ })).toBeVisible();
+  // Beyond the time that the first thought would have taken.
+  while ((await pliesOnPage(page)) < 14) {
+    await legalCells(page).first().click();
+    await isTurnOf(page, 'black');
+  }
+  expect(makeTranscript((await keptMatch(page)).transcript)).toMatch(/^f5d6c3d3c4/);
+  await expectTrueBoard(page);
+  expect(errors).toEqual([]);
+});
+
+test('Lennie plays Arthur to the end, with a pause, a step and a move taken back', async ({ page }) => {
+  test.slow();
+  const errors = collectErrors(page);
+  await presetSettings(page, QUICK);
+  await openMenu(page);
+  await page.getByRole('radio', { name: 'Neither' }).click();
+  await button(page, 'More').click();
+  await player(page, 'Black').selectOption('Lennie');
+  await player(page, 'White').selectOption('Arthur');
+  await button(page, 'Play').click();
+  await expect.poll(() => pliesOnPage(page)).toBeGreaterThan(2);
+
+  await button(page, 'Pause').click();
+  await expect(status(page)).toContainText('Paused.');
+  const plies = await pliesOnPage(page);
+  await button(page, 'Step').click();
+  await expect.poll(() => pliesOnPage(page)).toBe(plies + 1);
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  expect(await pliesOnPage(page)).toBe(plies - 1);
+  await expectTrueBoard(page);
+
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('Fast');
+  await expect(status(page)).toContainText('Paused.');
+  expect(await pliesOnPage(page)).toBe(plies - 1);
+  await button(page, 'Resume').press('Enter');
+  await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible({ timeout: 180_000 });
+  expect(isOver(await expectTrueBoard(page))).toBe(true);
+  expect((await keptMatch(page)).seats).toMatchObject({
+    black: { opponent: 'lennie' },
+    white: { opponent: 'arthur' },
+  });
+  expect(errors).toEqual([]);
+});

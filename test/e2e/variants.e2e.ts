@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
+import type { Match } from '../../src/game/match.ts';
+import { makeShape } from '../../src/game/shape.ts';
+import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
+import {
+  board,
+  button,
+  cell,
+  expectTrueBoard,
+  isTurnOf,
+  keptMatch,
+  legalCells,
+  nextTurn,
+  openGame,
+  openMenu,
+  pliesOnPage,
+  presetMatch,
+  presetSettings,
+  QUICK,
+  RESULT,
+  status,
+} from './boardPage.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'New game?' });
+
+test('XOT begins after eight given plies, other ones in every game, and undo stops at them', async ({
+  page,
+}) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=xot&you=both');
+  const openings = new Set<string>();
+  for (let game = 0; game < 3; game++) {
+    await expect.poll(() => pliesOnPage(page)).toBe(8);
+    openings.add(makeTranscript((await keptMatch(page)).transcript));
+    await button(page, 'New game').click();
+  }
+  expect(openings.size).toBeGreaterThan(1);
+  await expect.poll(() => pliesOnPage(page)).toBe(8);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await legalCells(page).first().click();
+  await legalCells(page).first().click();
+  expect(await pliesOnPage(page)).toBe(10);
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').click();
+  expect(await pliesOnPage(page)).toBe(8);
+  await expect(button(page, 'Undo')).toBeDisabled();
+  await page.keyboard.press('Backspace');
+  expect(await pliesOnPage(page)).toBe(8);
+  await expectTrueBoard(page);
+});
+
+test('a free centre on 7x4 is played to its end against the computer', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=reversi&size=7x4&you=black&opponent=lennie');
+  await expect(legalCells(page)).toHaveCount(4);
+  await cell(page, 'a1').click();
+  await expect(page.getByText('first the four squares in the middle').first()).toBeVisible();
+  while (await nextTurn(page, 'black')) await legalCells(page).first().click();
+  await expectTrueBoard(page);
+  await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible();
+});
+
+test('corners given at the start stand on the board, and discs given count at the end', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openMenu(page);
+  await page.getByRole('combobox', { name: 'Board' }).selectOption('4x4');
+  await button(page, 'More').click();
+  const headStart = page.getByRole('combobox', { name: 'Head start' });
+  await headStart.selectOption('Four corners');
+  await button(page, 'Play').click();
+  for (const corner of ['a1', 'd1', 'a4', 'd4'])
+    await expect(cell(page, corner)).toHaveAccessibleName(/black/);
+  await expectTrueBoard(page);
+
+  await button(page, 'Menu').click();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Reversi (free centre)');
+  await page.getByRole('combobox', { name: 'Board' }).selectOption('2x2');
+  await page.getByRole('radio', { name: 'Both' }).click();
+  await button(page, 'More').click();
+  await headStart.selectOption('16 discs');
+  await button(page, 'Play').click();
+  await expect(page.getByRole('group', { name: /^Black, 0 discs and 16 more/ })).toBeVisible();
+  for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
+  await expect(page.getByRole('dialog', { name: 'Black wins 18-2' })).toBeVisible();
+  await expectTrueBoard(page);
+});
+
+/** White has to pass after `a1`. */
+const BEFORE_A_PASS: Match = {
+  id: 'before-a-pass',
+  setup: { ...STANDARD_SETUP, shape: makeShape(4, 4) ?? STANDARD_SETUP.shape },
+  seats: { black: { type: 'human' }, white: { type: 'human' } },
+  transcript: parseTranscript('b1c1d1a1') ?? [],
+  given: 0,
+  undone: [],
+  seed: 1,
+};
+
+test('who passes by hand is waited for, and the button is there only then', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, passByHand: true });
+  await presetMatch(page, BEFORE_A_PASS);
+  await page.goto('./');
+  await expect(button(page, 'Pass')).toBeDisabled();
+  await cell(page, 'a3').click();
+  await expect(status(page)).toHaveText('White has no move: Pass');
+  await cell(page, 'd3').click();
+  await expect(page.getByText('not your turn').first()).toBeVisible();
+  expect(await pliesOnPage(page)).toBe(5);
+  await button(page, 'Pass').click();
+  await isTurnOf(page, 'black');
+  await expect(button(page, 'Pass')).toBeDisabled();
+  await cell(page, 'd3').click();
+  expect(await pliesOnPage(page)).toBe(6);
+  await expectTrueBoard(page);
+});
+
+test('a new game over one that is not finished asks once', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=reversi&size=2x2&you=both');
+  await button(page, 'New game').click();
+  await expect(question(page)).toBeHidden();
+  await cell(page, 'a1').click();
+  await page.keyboard.press('F2');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  expect(await pliesOnPage(page)).toBe(1);
+  await button(page, 'New game').click();
+  await question(page).getByRole('button', { name: 'New game' }).click();
+  await expect.poll(() => pliesOnPage(page)).toBe(0);
+  await expect(question(page)).toBeHidden();
+  for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
+  await page.getByRole('dialog', { name: 'Draw 2-2' }).getByRole('button', { name: 'New game' }).click();
+  await expect(question(page)).toBeHidden();
+  expect(await pliesOnPage(page)).toBe(0);
+  await expect(board(page)).toBeVisible();
+});
