@@ -189,6 +189,7 @@ export const en = {
     matchBroken: 'A saved game could not be read and was set aside.',
     storageOff: 'This browser keeps nothing for this page: settings and games are gone when you close it.',
     engineCrashed: 'The computer player stopped unexpectedly and was started again.',
+    openingsComing: 'The openings of XOT are being loaded…',
     openingsMissing: 'The openings of XOT could not be loaded: try again, or choose another game.',
     address: 'The address of this page opened no game.',
   },

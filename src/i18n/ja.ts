@@ -181,6 +181,7 @@ export const ja: Translation = {
     matchBroken: '保存された対局が読めないため、別に置きました。',
     storageOff: 'このブラウザーでは何も保存されません。閉じると設定も対局も消えます。',
     engineCrashed: 'コンピューターが止まったため、起動し直しました。',
+    openingsComing: 'XOTの序盤を読み込んでいます…',
     openingsMissing: 'XOTの序盤を読み込めませんでした。もう一度試すか、別のゲームを選んでください。',
     address: 'このページのアドレスでは対局を始められません。',
   },

@@ -14,6 +14,7 @@ export const NOTICES = [
   'matchBroken',
   'storageOff',
   'engineCrashed',
+  'openingsComing',
   'openingsMissing',
   'address',
 ] as const;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MAX_SIDE, MIN_SIDE } from '../game/shape.ts';
-import type { Rect } from '../look/layout.ts';
+import type { Layout, Rect, Viewport } from '../look/layout.ts';
 import type { Notice } from '../store/appStore.ts';
 import { icon } from './icons.ts';
 import { land } from './landing.ts';
@@ -30,12 +30,24 @@ const toast = (shell: Shell, notice: Notice): TemplateResult => {
     </div>`;
 };
 
-/** Over the panel, and on the board screen above its buttons: never where the next disc goes. */
+/** Beside the panel of the menu, over the board on which nobody plays. */
+const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Viewport): Rect => {
+  const height = board.frame.y + board.frame.height - unit / 2;
+  if (orientation === 'portrait') return { x: 0, y: 0, width, height };
+  const right = panel.x + panel.width;
+  return panel.x > board.frame.x
+    ? { x: 0, y: 0, width: panel.x, height }
+    : { x: right, y: 0, width: width - right, height };
+};
+
+/** Never where the next disc goes, nor over what is pressed next. */
 const noticeRect = (shell: Shell): Rect => {
-  const { screen } = shell.play.stores.app.getState();
-  const { panel, status, actions, unit } = layoutFor(shell, screen);
+  const { screen, viewport } = shell.play.stores.app.getState();
+  const layout = layoutFor(shell, screen);
+  const { panel, status, actions, unit } = layout;
   const margin = unit / 2;
-  if (screen !== 'board') return { ...panel, height: panel.height - margin };
+  if (screen === 'menu') return besidePanel(layout, viewport);
+  if (screen === 'colors') return { ...panel, height: panel.height - margin };
   return { ...status, height: actions.y - margin - status.y };
 };
 

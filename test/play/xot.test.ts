@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { canUndo, type Match } from '../../src/game/match.ts';
+import { BEAT } from '../../src/look/motion.ts';
 import { openRoom, type Room, type RoomOptions, transcriptOf } from './playRoom.ts';
 
 const OPENINGS = ['f5d6c3d3c4f4c5b3', 'f5f4e3f2f3g4c3e2', 'f5d6c4g5c6c5b6c3'];
@@ -42,6 +43,17 @@ test.each([
   const room = await startedWith({ openings });
   expect([matchOf(room), room.stores.app.getState().screen]).toEqual([undefined, 'menu']);
   expect(noticesOf(room)).toEqual(['openingsMissing']);
+});
+
+test('a person who waits for the openings is told so, until they are there', async () => {
+  const room = xotRoom();
+  room.play.startMatch();
+  room.clock.pass(BEAT.waitingWords);
+  expect(noticesOf(room)).toEqual(['openingsComing']);
+  await settled();
+  expect([noticesOf(room), matchOf(room)?.given]).toEqual([[], 8]);
+  room.clock.pass(BEAT.waitingWords);
+  expect(noticesOf(room)).toEqual([]);
 });
 
 test('who plays something else before the openings are there is left alone', async () => {
