@@ -150,6 +150,18 @@ test('a disc falls from above the frame to its square, and is lifted out of it a
   expectBoard(stand, CONNECT4_START);
 });
 
+test('for a new game all discs leave through the bottom', () => {
+  const full = connect4('44443322');
+  const stand = open(full);
+  settle(stand);
+  stand.show(CONNECT4_START);
+  stand.advance(now);
+  stand.advance(now + 200);
+  const { y } = middleOf(full, parseSquare('d3'));
+  expect(Math.min(...discs().map(disc => disc.y))).toBeGreaterThan(y);
+  expectBoard(stand, CONNECT4_START);
+});
+
 test('a full column is shaken and stands where it stood', () => {
   const full = connect4('444444');
   const stand = open(full);

@@ -11,9 +11,9 @@ import { type Motion, Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';
 import { BOARD_TIMES } from './boardLook.ts';
 import { type DiscLayers, DiscView } from './DiscView.ts';
-import { centreOf, type DeviceGeometry, headOf } from './deviceGeometry.ts';
+import { centreOf, type DeviceGeometry, headOf, spillOf } from './deviceGeometry.ts';
 import { FlipRig } from './FlipRig.ts';
-import { dropping, lifting, shaking } from './tokenMotions.ts';
+import { dropping, lifting, shaking, spilling } from './tokenMotions.ts';
 import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** The square from which a change spreads: that of the disc that landed, or of the only one that went. */
@@ -162,16 +162,21 @@ export class DiscLayer {
       if (view === undefined) continue;
       this.#views.delete(square);
       view.lose(this.#scene, this.#layers.discs, 0);
-      this.#moving.add(this.#leaving(square, view));
+      const isAlone = vanished.length <= UPRIGHT_LOOK.mostLifted;
+      this.#moving.add(this.#leaving(square, view, isAlone));
     }
   }
 
-  /** Out of sight, or up and out of its column. */
-  #leaving(square: Square, view: DiscView): Motion {
+  /** Out of sight; in Connect Four up and out of its column, or with all the others through the bottom. */
+  #leaving(square: Square, view: DiscView, isAlone: boolean): Motion {
     const stretch = this.#stretch();
-    if (this.#shown.rules === 'connect4') {
+    if (this.#shown.rules === 'connect4' && isAlone) {
       const duration = fallPlan(rowOf(square) + 1, stretch).strike;
       return lifting({ view, head: headOf(this.#geometry, square), duration });
+    }
+    if (this.#shown.rules === 'connect4') {
+      const duration = fallPlan(this.#geometry.rows, stretch).strike;
+      return spilling({ view, duration }, spillOf(this.#geometry));
     }
     const apply = (progress: number): void => view.fade(1 - progress);
     return { duration: MOTION.vanish * stretch, apply, onEnd: () => view.destroy() };

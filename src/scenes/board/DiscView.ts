@@ -66,6 +66,14 @@ export class DiscView {
     this.#disc.setVisible(true).setPosition(this.#at.x, this.#at.y + (head.y - this.#at.y) * height);
   }
 
+  /** So many pixels below its square, of which nothing is seen below `floor`. */
+  sink(depth: number, floor: number): void {
+    const { width, height } = this.#disc.frame;
+    const y = this.#at.y + depth;
+    const seen = Math.max(0, Math.min(height, floor - (y - height / 2)));
+    this.#disc.setY(y).setCrop(0, 0, width, seen);
+  }
+
   /** Pushed aside, in pixels. */
   shift(right: number): void {
     this.#disc.x = this.#at.x + right;

@@ -40,6 +40,12 @@ export const headOf = (geometry: DeviceGeometry, square: Square): Vector => ({
   y: -Math.round(geometry.frame + UPRIGHT_LOOK.held.above * geometry.square),
 });
 
+/** How deep discs fall that leave through the bottom of an upright frame, and where they go out of sight. */
+export const spillOf = ({ square, rows, frame }: DeviceGeometry): { depth: number; floor: number } => ({
+  depth: rows * square + frame,
+  floor: rows * square + frame * (1 - UPRIGHT_LOOK.foot / 2),
+});
+
 /** The edges of the squares along one side, on whole pixels. */
 export const edgesOf = (side: number, count: number): readonly number[] =>
   Array.from({ length: count + 1 }, (_, index) => Math.round(index * side));

@@ -32,6 +32,16 @@ export const lifting = ({ view, head, duration }: Drop): Motion => ({
   onEnd: () => view.destroy(),
 });
 
+/** A disc that leaves with all others: out of the frame's opened bottom, of which `floor` is the edge. */
+export const spilling = (
+  { view, duration }: Omit<Drop, 'head'>,
+  { depth, floor }: { readonly depth: number; readonly floor: number },
+): Motion => ({
+  duration,
+  apply: progress => view.sink(depth * progress ** 2, floor),
+  onEnd: () => view.destroy(),
+});
+
 /** Discs that are shaken to and fro, by so many pixels at most. */
 export const shaking = (views: readonly DiscView[], reach: number, duration: number): Motion => ({
   duration,

@@ -36,6 +36,8 @@ export const UPRIGHT_LOOK = {
   held: { alpha: 0.8, above: 0.47 },
   /** A dropped disc is fully seen after one part in so many of its way. */
   appears: 14,
+  /** So many discs are taken back by hand; more leave through the bottom. */
+  mostLifted: 2,
   /** How far the discs of a full column are shaken. */
   shake: 0.06,
   /** The warmth of a hole that takes no disc: its reach and its strength. */
