@@ -1,10 +1,7 @@
-import { type Colord, colord, extend } from 'colord';
-import a11yPlugin from 'colord/plugins/a11y';
+import { colord } from 'colord';
 import type { Rules } from '../game/position.ts';
 import type { BoardColors, Hex } from './colors.ts';
-import { BLACK, mix } from './shade.ts';
-
-extend([a11yPlugin]);
+import { BLACK, luminanceOf, mix } from './shade.ts';
 
 /** The squares of Anti-Othello: brick red, or petrol where the chosen squares are reddish themselves. */
 const ANTI = { hue: 6, otherHue: 200, near: 45, saturation: 0.3, keep: 0.2, grey: 12 } as const;
@@ -20,12 +17,12 @@ const hueDistance = (a: number, b: number): number => {
 };
 
 /** The lightness at which a hue is exactly as bright as `luminance`. */
-const asBright = (hue: number, saturation: number, luminance: number): Colord => {
+const asBright = (hue: number, saturation: number, luminance: number): Hex => {
   let [low, high] = [0, 100];
-  const at = (lightness: number): Colord => colord({ h: hue, s: saturation, l: lightness });
+  const at = (lightness: number): Hex => colord({ h: hue, s: saturation, l: lightness }).toHex() as Hex;
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (low + high) / 2;
-    if (at(middle).luminance() < luminance) low = middle;
+    if (luminanceOf(at(middle)) < luminance) low = middle;
     else high = middle;
   }
   return at((low + high) / 2);
@@ -42,9 +39,9 @@ const antiHue = ({ darkSquares, lightSquares }: BoardColors): number =>
 
 /** A color in another hue, as bright as before, so that whatever stood out from it still does. */
 const turnedTo = (hue: number, color: Hex): Hex => {
-  const own = colord(color);
-  const saturation = 100 * ANTI.saturation + ANTI.keep * own.toHsl().s * (1 - ANTI.saturation);
-  return asBright(hue, saturation, own.luminance()).toHex() as Hex;
+  const { s } = colord(color).toHsl();
+  const saturation = 100 * ANTI.saturation + ANTI.keep * s * (1 - ANTI.saturation);
+  return asBright(hue, saturation, luminanceOf(color));
 };
 
 /** A color of an Anti-Othello board with the chosen `colors`. */

@@ -33,6 +33,18 @@ export const lightnessOf = (color: Hex): number => {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / BYTE;
 };
 
+/** A channel as the amount of light it stands for: WCAG 2.2, relative luminance. */
+const lightOf = (value: number): number => {
+  const share = value / BYTE;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** How bright a color is, 0 to 1, as contrasts are reckoned from it. */
+export const luminanceOf = (color: Hex): number => {
+  const [red, green, blue] = rgbOf(color);
+  return 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
+};
+
 export const greyOf = (color: Hex): Hex => {
   const value = lightnessOf(color) * BYTE;
   return hexOf([value, value, value]);
