@@ -14,6 +14,8 @@ export const enFour = {
   sentence: '{{text}}.',
   byYou: 'You have four in a row.',
   byOther: '{{name}} has four in a row.',
+  after_one: 'After {{count}} disc.',
+  after_other: 'After {{count}} discs.',
   even: 'Nobody has four in a row.',
   good: 'Good columns: {{columns}}.',
   hint: 'Hint: column {{column}}',

@@ -15,6 +15,7 @@ export const jaFour: Translation['four'] = {
   sentence: '{{text}}。',
   byYou: 'あなたが四目並べました。',
   byOther: '{{name}}が四目並べました。',
+  after_other: '{{count}}枚目で決まりました。',
   even: '四目はできませんでした。',
   good: '良い列：{{columns}}。',
   hint: 'ヒント：{{column}}列',

@@ -40,7 +40,10 @@ export const resultPlace = (layout: Layout, rows: 1 | 2 = 1): ResultPlace => {
     wanted.find(span => span.bottom - span.top >= HEIGHT.least * unit) ?? last;
   const most = HEIGHT.most + (rows - 1) * HEIGHT.secondRow;
   const height = Math.min(bottom - top, most * unit);
-  return { rect: { x: status.x, y: bottom - height, width: status.width, height }, coversActions };
+  // The status says the same: it is covered whole or not at all.
+  const wished = bottom - height;
+  const y = wished < status.y + status.height ? Math.max(top, Math.min(wished, status.y)) : wished;
+  return { rect: { x: status.x, y, width: status.width, height: bottom - y }, coversActions };
 };
 
 export const isResultShown = ({ play }: Shell): boolean => {
@@ -77,7 +80,7 @@ const content = (shell: Shell, match: Match): TemplateResult => {
   const covered = areActionsCovered(shell);
   return html`
     ${winnerDisc(shell, match)}
-    <div class="result-words">
+    <div class="result-words ${match.setup.game}">
       <h2 id="result-title">${resultText(words, match)}</h2>
       <p class="quiet">${marginText(words, match)}</p>
     </div>

