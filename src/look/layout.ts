@@ -69,6 +69,7 @@ const LAYOUT = {
   lowBoardShare: 0.31,
   /** On a page that is broad and high the panel needs less than half of it. */
   tabletBoardShare: 0.52,
+  menuTabletBoardShare: 0.45,
   /** Boards lie on a stage as large as the standard board. Squares of small ones grow up to this factor. */
   largestSquare: 1.75,
   /** The least of the stage's height that is kept for a flat board, and of its width for a narrow one. */
@@ -202,8 +203,9 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
 
 const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
   if (viewport.height < LAYOUT.lowPage) return LAYOUT.lowBoardShare;
-  if (viewport.width > PHONE_PIXELS && viewport.height > 2 * PHONE_PIXELS) return LAYOUT.tabletBoardShare;
-  return screen === 'menu' ? LAYOUT.menuBoardShare : LAYOUT.colorsBoardShare;
+  const isTablet = viewport.width > PHONE_PIXELS && viewport.height > 2 * PHONE_PIXELS;
+  if (screen === 'menu') return isTablet ? LAYOUT.menuTabletBoardShare : LAYOUT.menuBoardShare;
+  return isTablet ? LAYOUT.tabletBoardShare : LAYOUT.colorsBoardShare;
 };
 
 /** Menu and color screens: the same board, and a panel below or beside it that may scroll within itself. */

@@ -18,13 +18,20 @@ const draftOf = ({ width, height }: Shape): SizeDraft => ({
   rows: String(height),
 });
 
+const shapeOfDraft = ({ columns, rows }: SizeDraft): Shape | undefined => parseSize(`${columns}x${rows}`);
+
+/** A draft that is no size stands until it is put right; any other goes with the size that is chosen by now. */
+const isCurrent = (draft: SizeDraft, size: SizeName): boolean => {
+  const shape = shapeOfDraft(draft);
+  return shape === undefined || makeSize(shape) === size;
+};
+
 /** What stands in the two fields; undefined while a size of the list is chosen. */
 const shownDraft = ({ draft, settings, setup }: MenuView): SizeDraft | undefined => {
   if (onlyShapeOf(settings.game) !== undefined) return undefined;
-  return draft.size ?? (isListed(settings.size) ? undefined : draftOf(setup.shape));
+  if (draft.size !== undefined && isCurrent(draft.size, settings.size)) return draft.size;
+  return draft.size === undefined && isListed(settings.size) ? undefined : draftOf(setup.shape);
 };
-
-const shapeOfDraft = ({ columns, rows }: SizeDraft): Shape | undefined => parseSize(`${columns}x${rows}`);
 
 const isSideText = (text: string): boolean => parseSize(`${text}x${MIN_SIDE}`) !== undefined;
 

@@ -78,6 +78,13 @@ test('a stored size that is not in the list is shown in the two fields', () => {
   expect([list('Board').value, values]).toEqual(['custom', ['5', '3']]);
 });
 
+test('the two fields follow a size that is chosen elsewhere', () => {
+  change(list('Board'), 'custom');
+  change(byRole('spinbutton', 'Columns'), '3', 'input');
+  room.stores.settings.setState({ size: '6x5' });
+  expect(allByRole('spinbutton').map(field => (field as HTMLInputElement).value)).toEqual(['6', '5']);
+});
+
 test('a person plays one color, either, both or none', () => {
   const radios = [...byRole('radiogroup', 'You play').querySelectorAll('input')];
   expect(radios.map(radio => radio.getAttribute('aria-label'))).toEqual([
