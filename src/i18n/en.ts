@@ -1,3 +1,4 @@
+import { enAbout } from './enAbout.ts';
 import { enFour } from './enFour.ts';
 import { enLevels } from './enLevels.ts';
 import { enMenu } from './enMenu.ts';
@@ -178,6 +179,7 @@ export const en = {
     colorVision: 'Color vision',
   },
   preset: enPresets,
+  about: enAbout,
   close: 'Close',
   done: 'Done',
   dismiss: 'Dismiss',

@@ -3,6 +3,7 @@ export const enMenu = {
   /** The sides of Connect Four. */
   fourColor: { black: 'Red', white: 'Yellow' },
   menu: {
+    about: 'About',
     game: 'Game',
     games: {
       othello: 'Othello',

@@ -1,3 +1,4 @@
+import { jaAbout } from './jaAbout.ts';
 import { jaFour } from './jaFour.ts';
 import { jaLevels } from './jaLevels.ts';
 import { jaMenu } from './jaMenu.ts';
@@ -171,6 +172,7 @@ export const ja: Translation = {
     colorVision: '色覚配慮',
   },
   preset: jaPresets,
+  about: jaAbout,
   close: '閉じる',
   done: '完了',
   dismiss: '消す',

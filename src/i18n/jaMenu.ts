@@ -3,6 +3,7 @@ import type { Translation } from './translation.ts';
 export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'ladder' | 'record' | 'address'> = {
   fourColor: { black: '赤', white: '黄' },
   menu: {
+    about: '説明',
     game: 'ゲーム',
     games: {
       othello: 'オセロ',

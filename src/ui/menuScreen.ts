@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { openAbout } from './aboutDialog.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { type IconName, icon } from './icons.ts';
 import { openKeys } from './keysDialog.ts';
@@ -25,6 +26,7 @@ const moreItems = (shell: Shell): readonly MoreItem[] => {
     { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
     { icon: 'settings', label: words.t('menu.settings'), press: () => void openSettings(shell) },
     { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) },
+    { icon: 'about', label: words.t('menu.about'), press: () => void openAbout(shell) },
   ];
 };
 
