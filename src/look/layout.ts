@@ -60,16 +60,16 @@ const LAYOUT = {
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
   boardShare: 0.8,
-  menuBoardShare: 0.4,
+  menuBoardShare: 0.37,
   colorsBoardShare: 0.34,
   /** What the menu's panel needs below the board on a phone held upright. */
-  menuPanel: 500,
+  menuPanel: 522,
   /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
   lowPage: 640,
   lowBoardShare: 0.31,
-  /** On a page that is broad and high the panel needs less than half of it. */
+  /** On a page that is broad and high the panel needs about half of it. */
   tabletBoardShare: 0.52,
-  menuTabletBoardShare: 0.45,
+  menuTabletBoardShare: 0.43,
   /** Boards lie on a stage as large as the standard board. Squares of small ones grow up to this factor. */
   largestSquare: 1.75,
   /** The least of the stage's height that is kept for a flat board, and of its width for a narrow one. */

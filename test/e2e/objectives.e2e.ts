@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { COLOR_SLOTS } from '../../src/look/colors.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import {
   brightnessAcross,
@@ -137,7 +138,7 @@ test('5. The colours of the discs and the squares are chosen with colour pickers
   }
   await button(page, 'Apply').click();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('flipside.settings') ?? '{}'));
-  expect(Object.values(stored.settings.colors)).toEqual(
+  expect(COLOR_SLOTS.map(slot => stored.settings.colors[slot])).toEqual(
     PICKERS.map((_, index) => `#1${index}2${index}3${index}`),
   );
 });
