@@ -34,8 +34,6 @@ export const legalMovesFor = (position: OthelloPosition, color: Color): SquareSe
 
 export const legalMoves = (position: OthelloPosition): SquareSet => legalMovesFor(position, position.turn);
 export const isOver = (position: OthelloPosition): boolean => legalMoves(position).isEmpty();
-export const isLegal = (position: OthelloPosition, square: Square): boolean =>
-  legalMoves(position).has(square);
 
 /** The discs that the side to move would flip on `square`; empty where the play is not legal, or only places a disc. */
 export const flippedBy = (position: OthelloPosition, square: Square): SquareSet => {
