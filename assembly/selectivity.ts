@@ -28,6 +28,11 @@ export function certaintyOf(level: i32): i32 {
   return certainties[level];
 }
 
+/** How many standard deviations outside of the window a probe must end. */
+export function deviationsAt(level: i32): f64 {
+  return deviationsNeeded[level];
+}
+
 /** The plies of the shallow search that may spare one of `depth` plies: about half of them, both odd or both even. */
 @inline
 export function probeDepth(depth: i32): i32 {

@@ -18,6 +18,7 @@ import {
   setRoot,
   setWidest,
 } from './root';
+import { useMargins } from './selectivity';
 import { INFINITY } from './value';
 import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 
@@ -38,6 +39,7 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
   clearTable();
   useEvaluation(isAnti() ? ANTI_WEIGHTS : OTHELLO_WEIGHTS);
+  useMargins();
   player = own;
   opponent = other;
   scoresEvery = every;

@@ -19,3 +19,13 @@ export const ASPIRATION: i32 = 300;
 export const MIN_ASPIRED_DEPTH: i32 = 4;
 /** So many plies before the end, deepening goes to the end at once. */
 export const PLIES_LEFT_OUT: i32 = 8;
+
+/** Multi-ProbCut: from this depth on, as long as a search does not go to the end of the game. */
+export const MIN_PROBED_DEPTH: i32 = 3;
+/** The level of certainty of its cuts, in the table of `selectivity.ts`. */
+export const CUT_LEVEL: i32 = 6;
+/** A probe is worth its while if the estimate lies no further than this on the wrong side of the window. */
+export const PROBE_SLACK: i32 = 300;
+/** The standard deviation of a search from one that is a ply shallower; it grows with the square root of the plies. */
+export const OTHELLO_DEVIATION: f64 = 220;
+export const ANTI_DEVIATION: f64 = 100;

@@ -3,14 +3,18 @@ import { emptyOf, movesOf, openCentre } from '../board';
 import { listMoves } from '../endgameOrdering';
 import { MOVE_BYTES, bringBest, flippedBy, squareOf } from '../moveList';
 import { flips } from '../moves';
+import { probeDepth } from '../selectivity';
 import { FRAME_BYTES, MOVES_IN_FRAME } from '../threadMemory';
 import { countEvaluation, countNode, isAbandoned } from '../time';
 import { solveLast } from './end';
 import { estimate } from './evaluation';
 import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, upperOf } from './hash';
 import { NO_SQUARE, rankMoves } from './ordering';
-import { MIN_SORTED_DEPTH, MIN_SORTED_EMPTIES } from './parameters';
+import { MIN_PROBED_DEPTH, MIN_SORTED_DEPTH, MIN_SORTED_EMPTIES, PROBE_SLACK } from './parameters';
+import { marginOf } from './selectivity';
 import { INFINITY, finalValue } from './value';
+
+const NO_CUT: i32 = 2 * INFINITY;
 
 /**
  * The value of a position for the player, `depth` plies deep, to the end of the game if that is as many as there are
@@ -109,6 +113,10 @@ function searchSorted(
     if (lower >= beta || lower == upper) return lower;
     if (upper <= alpha) return upper;
   }
+  if (depth >= MIN_PROBED_DEPTH && beta - alpha == 1 && depth < count(emptyOf(player, opponent))) {
+    const cut = probe(player, opponent, frame, moves, depth, alpha);
+    if (cut != NO_CUT) return cut;
+  }
   const list = frame + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);
   rankMoves(list, end, player, opponent, data == NO_DATA ? NO_SQUARE : bestOf(data), depth);
@@ -124,4 +132,20 @@ function searchSorted(
   }
   keep(key, depth, best > alpha ? best : -INFINITY, best < beta ? best : INFINITY, bestSquare);
   return best;
+}
+
+/** Cuts by a shallow search whose result is so far outside of the null window that the deep one hardly is inside. */
+function probe(player: u64, opponent: u64, frame: usize, moves: u64, depth: i32, alpha: i32): i32 {
+  const margin = marginOf(depth);
+  const guess = searchLeaf(player, opponent, moves);
+  const shallow = probeDepth(depth);
+  const high = alpha + 1 + margin;
+  if (high < INFINITY && guess > alpha - PROBE_SLACK) {
+    if (search(player, opponent, frame, shallow, high - 1, high) >= high) return alpha + 1;
+  }
+  const low = alpha - margin;
+  if (low > -INFINITY && guess <= alpha + PROBE_SLACK) {
+    if (search(player, opponent, frame, shallow, low, low + 1) <= low) return alpha;
+  }
+  return NO_CUT;
 }
