@@ -1,3 +1,5 @@
+import type { OthelloPosition } from '../game/othello/position.ts';
+import { SQUARE_COUNT } from '../game/square.ts';
 import { chance } from './chance.ts';
 
 /** Keeps the lot for the form of a player apart from those that spread the budget. */
@@ -64,18 +66,31 @@ export const levelAt = (number: number): Level => {
   return found;
 };
 
+/** The search of other boards and rules than those of the weights sees less far in the time that a person waits. */
+const MOST_WITHOUT_WEIGHTS = { depth: 16, endgame: 18 } as const;
+
+interface Sight {
+  readonly depth: number;
+  readonly endgame: number;
+}
+
 /**
- * What a level sees on a board of so many squares: where the game is shorter it looks less far, or a child's level would
- * see to the end of it. Full strength sees what it can.
+ * What a level sees: as far as the table says in the game of the weights. Where a game is shorter it looks less far, or
+ * a child's level would see to the end of it. Full strength sees what it can.
  */
 export const sightOn = (
-  squares: number,
   number: number,
-): { readonly depth: number; readonly endgame: number } => {
+  { rules, shape }: Pick<OthelloPosition, 'rules' | 'shape'>,
+): Sight => {
+  const squares = shape.squares.size;
+  const hasWeights = rules !== 'anti' && squares === SQUARE_COUNT;
   const { depth, endgame } = levelAt(number);
-  if (number === FULL_STRENGTH) return { depth, endgame };
+  if (hasWeights || number === FULL_STRENGTH) return { depth, endgame };
   const length = lengthOn(squares);
-  return { depth: Math.max(1, Math.round(depth * length)), endgame: Math.round(endgame * length) };
+  return {
+    depth: Math.max(1, Math.min(Math.round(depth * length), MOST_WITHOUT_WEIGHTS.depth)),
+    endgame: Math.min(Math.round(endgame * length), MOST_WITHOUT_WEIGHTS.endgame),
+  };
 };
 
 const phaseOf = ({ squares, empties }: Stage): Phase => {

@@ -51,7 +51,7 @@ const flipsideMethod = (
   const every = isVaried(level, position, seed);
   if (level === FULL_STRENGTH && !every)
     return { by: 'flipside', limit: { type: 'time', milliseconds }, threads };
-  const { depth, endgame } = sightOn(position.shape.squares.size, level);
+  const { depth, endgame } = sightOn(level, position);
   const plies = every ? Math.min(depth, VARIETY_DEPTH) : depth;
   const limit = { type: 'depth', depth: plies, endgame, milliseconds: LONGEST_MILLISECONDS } as const;
   return { by: 'flipside', limit, every };

@@ -2,12 +2,21 @@ import { expect, test } from 'vitest';
 import { planReply } from '../../src/engine/opponents.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { isOver, type OthelloPosition, play, STANDARD_START } from '../../src/game/othello/position.ts';
+import {
+  crossStart,
+  isOver,
+  type OthelloPosition,
+  openStart,
+  play,
+  STANDARD_START,
+} from '../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
+import { winnerOf } from '../../src/game/position.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { loadEngineProgram, readWeights } from '../../tools/flipside/engineFiles.ts';
-import { positionAfter } from '../game/othello/positions.ts';
+import { positionAfter, shapeOf } from '../game/othello/positions.ts';
 
 const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
 const newEngine = (): WasmEngine =>
@@ -26,15 +35,21 @@ const reply = ({ engine, level, position, seed }: Reply): Square => {
   return choose(engine.search(makeSearchTask({ position, method }), () => {}));
 };
 
-const playGame = (engine: WasmEngine, levels: { black: number; white: number }, seed: number) => {
+const playGame = (
+  engine: WasmEngine,
+  levels: { black: number; white: number },
+  seed: number,
+  start: OthelloPosition = STANDARD_START,
+) => {
   const squares: Square[] = [];
-  let position = STANDARD_START;
+  let position = start;
   while (!isOver(position)) {
     const square = reply({ engine, level: levels[position.turn], position, seed });
     squares.push(square);
     position = play(position, square) as OthelloPosition;
   }
-  return { transcript: makeTranscript(squares), blackScore: blackScoreEmptiesToWinner(position) };
+  const blackScore = blackScoreEmptiesToWinner(position);
+  return { transcript: makeTranscript(squares), blackScore, winner: winnerOf(position) };
 };
 
 test.each([1, 3, 6, 8])(
@@ -81,3 +96,28 @@ test('a level far above another one wins', () => {
     expect(playGame(engine, { black: 1, white: 5 }, seed).blackScore).toBeLessThan(32);
   }
 });
+
+const OTHER_STARTS: readonly (readonly [string, OthelloPosition])[] = [
+  ['6 x 6', crossStart(shapeOf(6, 6))],
+  ['Reversi on 7 x 6', openStart(shapeOf(7, 6))],
+  ['Anti-Othello', crossStart(STANDARD_SHAPE, 'anti')],
+];
+
+test.each(OTHER_STARTS)('a level far above another one wins most games of %s', (_, start) => {
+  const engine = newEngine();
+  const games = [1, 2, 3, 4, 5, 6].flatMap(seed => [
+    playGame(engine, { black: 6, white: 1 }, seed, start).winner === 'black',
+    playGame(engine, { black: 1, white: 6 }, seed, start).winner === 'white',
+  ]);
+  expect(games.filter(won => won).length).toBeGreaterThan(8);
+});
+
+test.each(OTHER_STARTS)(
+  'a level plays the same game of %s for the same seed, another one for another',
+  (_, start) => {
+    const levels = { black: 3, white: 4 };
+    const play = (seed: number) => playGame(newEngine(), levels, seed, start);
+    expect(play(5)).toEqual(play(5));
+    expect(play(5).transcript).not.toBe(play(6).transcript);
+  },
+);

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { allowanceOf, FULL_STRENGTH, formOf, levelAt } from '../../src/engine/levels.ts';
+import { describe, expect, test } from 'vitest';
+import { allowanceOf, FULL_STRENGTH, formOf, levelAt, sightOn } from '../../src/engine/levels.ts';
 import { LEVELS } from '../../src/game/seat.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { shapeOf } from '../game/othello/positions.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: FULL_STRENGTH }, (_, index) => index + 1);
 const SEEDS = Array.from({ length: 50 }, (_, index) => index * 104_729);
@@ -54,4 +56,51 @@ test('full strength may lose nothing', () => {
 
 test.each([0, 13, 2.5])('there is no level %d', number => {
   expect(() => levelAt(number)).toThrow(RangeError);
+});
+
+describe('on other boards', () => {
+  const SIZES = [
+    [4, 4],
+    [7, 4],
+    [6, 6],
+    [8, 7],
+  ] as const;
+  const total = (number: number, squares: number, seed: number): number => {
+    let sum = 0;
+    for (let empties = squares - 4; empties > 0; empties--)
+      sum += allowanceOf(number, { squares, empties }, seed);
+    return sum;
+  };
+
+  test.each(SIZES)('what may be lost on %i x %i is to 8 x 8 as the lengths of the games', (width, height) => {
+    for (const seed of SEEDS) {
+      const squares = width * height;
+      expect(total(3, squares, seed)).toBeCloseTo((total(3, 64, seed) * (squares - 4)) / 60, 6);
+    }
+  });
+
+  test.each(SIZES)(
+    'no level but full strength sees from the start of %i x %i to its end',
+    (width, height) => {
+      const board = { rules: 'othello', shape: shapeOf(width, height) } as const;
+      for (const number of LEVEL_NUMBERS.slice(0, -1)) {
+        const { depth, endgame } = sightOn(number, board);
+        expect(depth).toBeGreaterThan(0);
+        expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
+      }
+      expect(sightOn(FULL_STRENGTH, board)).toMatchObject({ depth: 20, endgame: 22 });
+    },
+  );
+
+  test('the game of the weights is seen as the table says', () => {
+    for (const number of LEVEL_NUMBERS) {
+      const { depth, endgame } = levelAt(number);
+      expect(sightOn(number, { rules: 'othello', shape: STANDARD_SHAPE })).toMatchObject({ depth, endgame });
+      expect(sightOn(number, { rules: 'reversi', shape: STANDARD_SHAPE })).toMatchObject({ depth, endgame });
+    }
+  });
+
+  test('nothing may be lost while the centre is filled', () => {
+    for (const empties of [64, 63, 62, 61]) expect(allowanceOf(1, { squares: 64, empties }, 5)).toBe(0);
+  });
 });

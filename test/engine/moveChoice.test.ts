@@ -10,9 +10,11 @@ import {
   legalMoves,
   legalMovesFor,
   type OthelloPosition,
+  openStart,
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { anyStandard, drawn, positionAfter } from '../game/othello/positions.ts';
@@ -170,4 +172,53 @@ describe('every level', () => {
 test('without scores of all moves the best one is played', () => {
   const { moves: _, ...result } = scored(MIDDLE, { c5: 3 });
   expect(makeSquare(chooseMove(1, result, MIDDLE, 1))).toBe('c5');
+});
+
+describe('where fewer discs win', () => {
+  test('no level takes the last discs of the other side while it can do else', () => {
+    const position = { ...drawn('----- ----- XO-OX -X--- -----', 'black'), rules: 'anti' } as const;
+    expect(isOver(play(position, parseSquare('c3')) as OthelloPosition)).toBe(true);
+    fc.assert(
+      fc.property(anyLevel, anySeed, (level, seed) => {
+        const square = chooseMove(level, scored(position, { c3: 0, b2: -9 }), position, seed);
+        expect(makeSquare(square)).not.toBe('c3');
+      }),
+    );
+  });
+
+  test('every level leaves a corner alone where another move is as good', () => {
+    const position = {
+      ...drawn('-------- -O------ --O----- ---OX--- ---XO--- -----X-- -------- --------', 'black'),
+      rules: 'anti',
+    } as const;
+    fc.assert(
+      fc.property(anyLevel, anySeed, (level, seed) => {
+        const square = chooseMove(
+          level,
+          resultOf(position, () => 0),
+          position,
+          seed,
+        );
+        expect(makeSquare(square)).not.toBe('a1');
+      }),
+    );
+  });
+});
+
+test('every level places the discs of the centre in many ways', () => {
+  const start = openStart(STANDARD_SHAPE);
+  for (const level of [1, 6, 12])
+    expect(
+      choices(
+        level,
+        resultOf(start, () => 0),
+        start,
+      ),
+    ).toEqual(new Set(['d4', 'e4', 'd5', 'e5']));
+});
+
+test('exact scores leave nothing to variety', () => {
+  const result = { ...resultOf(STANDARD_START, square => square % 4), exact: true };
+  expect(choices(12, result, STANDARD_START).size).toBeLessThan(3);
+  for (const seed of seeds) expect(lossOf(result, chooseMove(12, result, STANDARD_START, seed))).toBe(0);
 });
