@@ -171,8 +171,10 @@ export const setSlider = async (slider: Locator, value: number): Promise<void> =
   for (let step = 1; step < value; step++) await slider.press('ArrowRight');
 };
 
-/** Brightness, 0 to 255, of the pixels on the horizontal line through the middle of a square. */
-export const brightnessAcross = async (page: Page, square: string): Promise<readonly number[]> => {
+type Pixel = readonly [red: number, green: number, blue: number];
+
+/** The pixels on the horizontal line through the middle of a square. */
+const pixelsAcross = async (page: Page, square: string): Promise<readonly Pixel[]> => {
   const picture = await cell(page, square).screenshot({ animations: 'disabled' });
   return page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
@@ -180,8 +182,19 @@ export const brightnessAcross = async (page: Page, square: string): Promise<read
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     context?.drawImage(bitmap, 0, 0);
     const row = context?.getImageData(0, Math.floor(bitmap.height / 2), bitmap.width, 1).data ?? [];
-    return Array.from({ length: bitmap.width }, (_, x) =>
-      Math.round(((row[4 * x] ?? 0) + (row[4 * x + 1] ?? 0) + (row[4 * x + 2] ?? 0)) / 3),
+    return Array.from(
+      { length: bitmap.width },
+      (_, x): Pixel => [row[4 * x] ?? 0, row[4 * x + 1] ?? 0, row[4 * x + 2] ?? 0],
     );
   }, picture.toString('base64'));
+};
+
+/** Brightness, 0 to 255, of the pixels on the horizontal line through the middle of a square. */
+export const brightnessAcross = async (page: Page, square: string): Promise<readonly number[]> =>
+  (await pixelsAcross(page, square)).map(([red, green, blue]) => Math.round((red + green + blue) / 3));
+
+/** The color in the middle of a square, as it is painted. */
+export const paintedColor = async (page: Page, square: string): Promise<Pixel> => {
+  const across = await pixelsAcross(page, square);
+  return across[Math.floor(across.length / 2)] ?? [0, 0, 0];
 };

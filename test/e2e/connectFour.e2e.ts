@@ -7,10 +7,12 @@ import { readMoves } from '../../src/game/transcript.ts';
 import {
   board,
   button,
+  collectErrors,
   column,
   expectTrueBoard,
   isTurnOf,
   openGame,
+  openMenu,
   pliesOnPage,
   presetMatch,
   presetSettings,
@@ -130,4 +132,63 @@ test('undo takes back the reply as well, and a reload goes on in the middle of a
   await button(page, 'Redo').click();
   expect(await pliesOnPage(page)).toBe(2);
   await expectTrueBoard(page);
+});
+
+test('a hint tells good columns and then the best, and scores tell how each ends', async ({ page }) => {
+  await openAfter(page, '112233');
+  await button(page, 'Hint').click();
+  await expect(page.getByText(/^Good columns: .*4/).first()).toBeAttached();
+  await button(page, 'Hint').click();
+  await expect(page.getByText('Hint: column 4 wins in 1').first()).toBeAttached();
+  await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1');
+  await button(page, 'Scores').click();
+  await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1, wins in 1');
+  await expect(column(page, 7)).toHaveAccessibleName(/^Column 7, next free row 1, (wins in|loses in|draw)/);
+  await page.keyboard.press('v');
+  await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1');
+  expect(await pliesOnPage(page)).toBe(6);
+});
+
+test('an impatient person clicks twice, resizes in the fall, undoes at once and comes back from the menu', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await presetSettings(page, { ...QUICK, animation: 'normal' });
+  await openGame(page, 'game=connect4&you=red&level=10');
+  await column(page, 4).dblclick();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await isTurnOf(page, 'red');
+  expect(await pliesOnPage(page)).toBe(2);
+  await column(page, 1).click();
+  await button(page, 'Undo').click();
+  await isTurnOf(page, 'red');
+  expect(await pliesOnPage(page)).toBe(2);
+  await column(page, 1).click();
+  await button(page, 'Menu').click();
+  await button(page, 'Continue').click();
+  await isTurnOf(page, 'red');
+  expect(await pliesOnPage(page)).toBe(4);
+  await expectTrueBoard(page);
+  expect(errors).toEqual([]);
+});
+
+test('two tabs play on alone, each its own game, and without a network', async ({ page, context }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=connect4&you=red&level=1');
+  await column(page, 4).click();
+  await isTurnOf(page, 'red');
+  const other = await context.newPage();
+  await openMenu(other);
+  await button(other, 'Continue').click();
+  await isTurnOf(other, 'red');
+  await context.setOffline(true);
+  await column(other, 1).click();
+  await isTurnOf(other, 'red');
+  expect(await pliesOnPage(other)).toBe(4);
+  await column(page, 7).click();
+  await isTurnOf(page, 'red');
+  expect(await pliesOnPage(page)).toBe(4);
+  await expectTrueBoard(page);
+  await expectTrueBoard(other);
 });

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
+import type { Seat, Seats } from '../../src/game/seat.ts';
 import { makeShape } from '../../src/game/shape.ts';
 import { makeTranscript, parseTranscript } from '../../src/game/transcript.ts';
 import {
@@ -14,6 +15,7 @@ import {
   nextTurn,
   openGame,
   openMenu,
+  paintedColor,
   pliesOnPage,
   presetMatch,
   presetSettings,
@@ -86,20 +88,23 @@ test('corners given at the start stand on the board, and discs given count at th
   await expectTrueBoard(page);
 });
 
-/** White has to pass after `a1`. */
-const BEFORE_A_PASS: Match = {
-  id: 'before-a-pass',
+const PERSON: Seat = { type: 'human' };
+const lennie: Seat = { type: 'computer', opponent: 'lennie', level: 1 };
+
+/** A game of Othello on 4x4 after these moves. */
+const matchAfter = (moves: string, seats: Seats): Match => ({
+  id: 'set-up',
   setup: { ...STANDARD_SETUP, shape: makeShape(4, 4) ?? STANDARD_SETUP.shape },
-  seats: { black: { type: 'human' }, white: { type: 'human' } },
-  transcript: parseTranscript('b1c1d1a1') ?? [],
+  seats,
+  transcript: parseTranscript(moves) ?? [],
   given: 0,
   undone: [],
   seed: 1,
-};
+});
 
 test('who passes by hand is waited for, and the button is there only then', async ({ page }) => {
   await presetSettings(page, { ...QUICK, passByHand: true });
-  await presetMatch(page, BEFORE_A_PASS);
+  await presetMatch(page, matchAfter('b1c1d1a1', { black: PERSON, white: PERSON }));
   await page.goto('./');
   await expect(button(page, 'Pass')).toBeDisabled();
   await cell(page, 'a3').click();
@@ -135,4 +140,60 @@ test('a new game over one that is not finished asks once', async ({ page }) => {
   await expect(question(page)).toBeHidden();
   expect(await pliesOnPage(page)).toBe(0);
   await expect(board(page)).toBeVisible();
+});
+
+/** What the menu says of the games against its opponent. */
+const recordOf = async (page: Page, opponent: string): Promise<Locator> => {
+  await button(page, 'Menu').first().click();
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption(opponent);
+  return page.getByText(/\d won, \d drawn, \d lost|You have not met yet/);
+};
+
+test('a game that is won counts, and somebody a little harder is offered', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await presetMatch(page, matchAfter('a2a3c4d3b4b1c1d1', { black: PERSON, white: lennie }));
+  await page.goto('./');
+  await cell(page, 'a4').click();
+  const result = page.getByRole('dialog', { name: 'Black wins 9-4' });
+  await expect(result).toContainText('You win by 5 discs.');
+  await result.getByRole('button', { name: 'A little harder' }).click();
+  await expect(page.getByRole('group', { name: /^White, Anita/ })).toBeVisible();
+  expect(await pliesOnPage(page)).toBe(0);
+  await expect(await recordOf(page, 'Lennie')).toHaveText('1 won, 0 drawn, 0 lost');
+  await expect(await recordOf(page, 'Anita')).toHaveText('You have not met yet.');
+});
+
+test('a game that is lost counts once, and somebody a little easier is offered', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await presetMatch(page, matchAfter('c4b4a3d2d3d4c1b1', { black: PERSON, white: lennie }));
+  await page.goto('./');
+  await cell(page, 'a1').click();
+  const result = page.getByRole('dialog', { name: 'White wins 9-4' });
+  await expect(result).toContainText('Lennie wins by 5 discs.');
+  await result.getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Undo').click();
+  await cell(page, 'a1').click();
+  await result.getByRole('button', { name: 'A little easier' }).click();
+  await expect(page.getByRole('group', { name: /^White, Mike/ })).toBeVisible();
+  await expect(await recordOf(page, 'Lennie')).toHaveText('0 won, 0 drawn, 1 lost');
+});
+
+test('Anti-Othello is won with fewest discs, on a board of another color', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await openGame(page, 'game=othello&size=4x4&you=both');
+  const [red, green] = await paintedColor(page, 'a1');
+  expect(green).toBeGreaterThan(red);
+  await openGame(page, 'game=anti&size=4x4&you=both');
+  await expect(status(page)).toHaveText('Black to move. Fewest discs win');
+  await expect
+    .poll(async () => {
+      const [antiRed, antiGreen] = await paintedColor(page, 'a1');
+      return antiRed - antiGreen;
+    })
+    .toBeGreaterThan(0);
+  const moves = ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4'];
+  for (const square of moves) await cell(page, square).click();
+  await expect(page.getByRole('dialog', { name: RESULT })).toContainText('White wins');
+  await expect(page.getByRole('dialog', { name: RESULT })).toContainText('5 discs fewer');
+  await expectTrueBoard(page);
 });
