@@ -23,7 +23,7 @@ export class BoardScene extends Phaser.Scene {
   create(): void {
     const { host } = this.#stage;
     const { match } = host.stores;
-    onSceneEnd(this, host.mount('board'));
+    const unmount = host.mount('board');
     const board = openBoard(this, this.#stage, {
       position: selectPosition(match.getState()),
       triesColors: false,
@@ -33,6 +33,7 @@ export class BoardScene extends Phaser.Scene {
     watch(this, match, selectPosition, position => board.show(position));
     this.#followMarks(board);
     this.#followRefusals(board);
+    onSceneEnd(this, unmount);
   }
 
   override update(time: number): void {

@@ -21,7 +21,7 @@ export class MenuScene extends Phaser.Scene {
   create(): void {
     const { host } = this.#stage;
     const { app } = host.stores;
-    onSceneEnd(this, host.mount('menu'));
+    const unmount = host.mount('menu');
     const board = openBoard(this, this.#stage, { position: app.getState().attract, triesColors: false });
     this.#board = board;
     board.setVeil(1);
@@ -31,6 +31,7 @@ export class MenuScene extends Phaser.Scene {
       ({ attract }) => attract,
       position => board.show(position),
     );
+    onSceneEnd(this, unmount);
   }
 
   override update(time: number): void {

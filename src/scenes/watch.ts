@@ -1,7 +1,10 @@
 import * as Phaser from 'phaser';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** Calls `end` once when the scene ends, whether it is shut down or destroyed with the game. */
+/**
+ * Calls `end` once when the scene ends, whether it is shut down or destroyed with the game. Ends come in the order in
+ * which they were asked for: one that may tell the stores has to be the last, when nothing of the scene hears it.
+ */
 export const onSceneEnd = (scene: Phaser.Scene, end: () => void): void => {
   const { SHUTDOWN, DESTROY } = Phaser.Scenes.Events;
   const once = (): void => {
