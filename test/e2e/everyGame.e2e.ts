@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { opposite } from '../../src/game/color.ts';
 import { type GameName, STANDARD_SETUP } from '../../src/game/games.ts';
 import { outcomeOf } from '../../src/game/match.ts';
 import { isOver, legalMoves, type Position } from '../../src/game/position.ts';
@@ -50,11 +51,11 @@ const playToTheEnd = async (page: Page, press: Press): Promise<void> => {
 
 const WORD = { black: 'Black', white: 'White' } as const;
 
-/** The result as the rules have it. */
+/** The result as the rules have it, the winner's discs first. */
 const resultInWords = async (page: Page): Promise<string> => {
   const { winner, counts } = outcomeOf(await keptMatch(page));
-  const [more, fewer] = [Math.max(counts.black, counts.white), Math.min(counts.black, counts.white)];
-  return winner === 'draw' ? `Draw ${more}-${fewer}` : `${WORD[winner]} wins ${more}-${fewer}`;
+  if (winner === 'draw') return `Draw ${counts.black}-${counts.white}`;
+  return `${WORD[winner]} wins ${counts[winner]}-${counts[opposite(winner)]}`;
 };
 
 const expectTrueEnd = async (page: Page, result: string): Promise<void> => {
