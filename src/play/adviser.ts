@@ -89,7 +89,10 @@ export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser =
   /** Looks for good moves, unless the outlook of all is known already. */
   const beginHint = (match: Match): void => {
     const { scores } = state();
-    if (scores !== undefined) return showGood(match, scores);
+    if (scores !== undefined) {
+      showGood(match, scores);
+      return;
+    }
     ask('hint', quickly(match), found => {
       thinker.become('idle');
       showGood(match, found);
