@@ -3,13 +3,15 @@ import { useBoard } from './board';
 import { solveEndgame } from './endgame';
 import { writeFeatures } from './features';
 import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './hash';
-import { limitSolve } from './limits';
+import { limitDepth, limitSolve } from './limits';
 import { search, setLevel } from './midgame';
 import { oddQuarters } from './parity';
 import { stableDiscs } from './stability';
 import { frameAt } from './threadMemory';
 import { startClock } from './time';
-import { beginDeepening, deepen, foundScore } from './variants/deepening';
+import { beginDeepening, deepen, foundScore, foundSquare } from './variants/deepening';
+import { useEvaluation } from './variants/evaluation';
+import { OTHELLO_WEIGHTS } from './variants/weights';
 
 /** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
 export { newSearch, setHashBits } from './hash';
@@ -102,4 +104,19 @@ export function solveVariant(): i32 {
   beginDeepening(player, opponent, false);
   while (deepen()) {}
   return foundScore();
+}
+
+const OTHELLO_TURNED = new StaticArray<i16>(OTHELLO_WEIGHTS.length);
+for (let index = 0; index < OTHELLO_TURNED.length; index++) OTHELLO_TURNED[index] = -OTHELLO_WEIGHTS[index];
+
+/**
+ * The best move of the search of other boards, `depth` plies deep; `turned` as if what is good in Othello were bad, which is
+ * what it could do in Anti-Othello without an evaluation for it.
+ */
+export function bestVariantSquare(depth: i32, turned: bool): i32 {
+  limitDepth(depth, 0, Infinity);
+  beginDeepening(player, opponent, false);
+  if (turned) useEvaluation(OTHELLO_TURNED);
+  while (deepen()) {}
+  return foundSquare();
 }

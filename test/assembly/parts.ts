@@ -30,6 +30,7 @@ interface PartsExports {
   chooseBoard(boardLo: number, boardHi: number, rules: number): void;
   countEmpties(counted: boolean): void;
   solveVariant(): number;
+  bestVariantSquare(depth: number, turned: boolean): number;
 }
 
 const program = await WebAssembly.compile(await readFile(await buildEngine('parts')));
