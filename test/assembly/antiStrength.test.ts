@@ -5,6 +5,7 @@ import {
   crossStart,
   isOver,
   legalMoves,
+  OTHELLO_RULES,
   type OthelloPosition,
   play,
 } from '../../src/game/othello/position.ts';
