@@ -12,6 +12,7 @@ import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import type { CarriedBoard } from '../../src/scenes/board/arrival.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
+import { KEPT_BOARDS } from '../../src/scenes/board/boardLook.ts';
 import type { BoardLook } from '../../src/scenes/board/boardPaint.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
@@ -105,6 +106,17 @@ test('boards that follow one another fast leave only the last', () => {
     stand.advance(now++);
   }
   expectBoard(stand, SMALL);
+});
+
+test('of many boards only the latest few are kept, and the discs of one', () => {
+  const stand = open(STANDARD_START);
+  for (const side of [2, 3, 4, 5, 6, 7, 8]) {
+    stand.show(crossStart(makeShape(side, 4) as Shape));
+    settle(stand);
+  }
+  const keys = scene.textures.getTextureKeys();
+  expect(keys.filter(key => key.startsWith('board')).length).toBeLessThanOrEqual(KEPT_BOARDS);
+  expect(new Set(keys.flatMap(key => /^kit\d+/.exec(key) ?? [])).size).toBe(1);
 });
 
 test('a board comes over to the next screen as it was, and becomes another there', () => {

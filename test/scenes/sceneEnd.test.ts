@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import type * as Phaser from 'phaser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { BoardScene } from '../../src/scenes/BoardScene.ts';
+import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
+import { ColorScene } from '../../src/scenes/ColorScene.ts';
+import type { DeviceState } from '../../src/scenes/Device.ts';
+import { MenuScene } from '../../src/scenes/MenuScene.ts';
+import type { Stage } from '../../src/scenes/stage.ts';
+import { createAppStore } from '../../src/store/appStore.ts';
+import { createMatchStore } from '../../src/store/matchStore.ts';
+import { createSettingsStore } from '../../src/store/settingsStore.ts';
+import { fakeCanvas } from './canvas.ts';
+import { startHeadless } from './setup.ts';
+
+const SCENES = { BoardScene, ColorScene, MenuScene } as const;
+const DEVICE: DeviceState = { pixelRatio: 1, fonts: 0 };
+
+let scene: Phaser.Scene;
+beforeEach(fakeCanvas);
+afterEach(() => scene.game.destroy(true));
+
+test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
+  '%s ends cleanly when another board is on the page already, and its controls still speak',
+  async name => {
+    const app = createAppStore({ width: 800, height: 600 });
+    const stores = { app, match: createMatchStore(), settings: createSettingsStore() };
+    let unmounted = 0;
+    const mount = () => () => {
+      unmounted++;
+      app.setState({ pointer: { x: unmounted, y: 0 } });
+    };
+    const stage = {
+      host: { parent: document.body, stores, mount },
+      device: { getState: () => DEVICE, subscribe: () => () => {} },
+      get boards() {
+        return new BoardTextures(scene.textures);
+      },
+      wake: () => {},
+      carried: undefined,
+    } as unknown as Stage;
+    // Before the scene's own subscriptions, as `followScreen` does.
+    app.subscribe((now, before) => {
+      if (now.shape !== before.shape) scene.sys.shutdown();
+    });
+    scene = new SCENES[name](stage);
+    await startHeadless(scene);
+    app.setState({ shape: CONNECT4_START.shape, rules: CONNECT4_START.rules });
+    expect(unmounted).toBe(1);
+    expect(stage.carried).toBeDefined();
+  },
+);
