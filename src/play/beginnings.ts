@@ -24,11 +24,13 @@ export const createBegin = ({ stores, loadOpenings, clock }: PlayContext): Begin
   const beginXot: Begin = async (match, place) => {
     const mine = ++asked;
     const { screen } = stores.app.getState();
-    const before = stores.match.getState().match;
+    const before = stores.match.getState().match?.id;
     patience.after(BEAT.waitingWords, () => notify(stores.app, 'openingsComing'));
     const opening = drawOpening((await loadOpenings()) ?? [], match.seed);
     const isWanted =
-      mine === asked && screen === stores.app.getState().screen && before === stores.match.getState().match;
+      mine === asked &&
+      screen === stores.app.getState().screen &&
+      before === stores.match.getState().match?.id;
     if (mine === asked) endWaiting();
     if (!isWanted) return;
     if (opening === undefined) notify(stores.app, 'openingsMissing');

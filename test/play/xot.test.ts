@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { canUndo, type Match } from '../../src/game/match.ts';
+import { canUndo, type Match, positionOf } from '../../src/game/match.ts';
+import { legalMoves } from '../../src/game/position.ts';
+import type { Square } from '../../src/game/square.ts';
 import { BEAT } from '../../src/look/motion.ts';
 import { openRoom, type Room, type RoomOptions, transcriptOf } from './playRoom.ts';
 
@@ -72,4 +74,15 @@ test.each(['newGame', 'rematch'] as const)('after XOT %s begins another game wit
   await settled();
   expect(matchOf(room)).toMatchObject({ given: 8, setup: { game: 'xot' } });
   expect(matchOf(room)).not.toBe(first);
+});
+
+test('a turn that is played while the openings come does not keep the new game away', async () => {
+  const room = await startedWith({});
+  const first = matchOf(room) as Match;
+  const [legal] = legalMoves(positionOf(first));
+  room.play.beginAnew();
+  room.play.playSquare(legal as Square);
+  await settled();
+  expect(matchOf(room)?.id).not.toBe(first.id);
+  expect(matchOf(room)?.transcript).toHaveLength(8);
 });
