@@ -3,10 +3,13 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   button,
   cell,
+  column,
   isTurnOf,
   legalCells,
   nextTurn,
+  openGame,
   openMenu,
+  openPlayers,
   presetSettings,
   QUICK,
   RESULT,
@@ -48,6 +51,57 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       while (await nextTurn(page, 'black')) await legalCells(page).first().click();
+      await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+
+const SCREENS = [
+  ['light', { width: 390, height: 844 }],
+  ['dark', { width: 844, height: 390 }],
+] as const;
+
+for (const [colorScheme, viewport] of SCREENS)
+  test.describe(`on a phone at ${viewport.width}x${viewport.height}, in ${colorScheme} appearance, axe finds nothing`, () => {
+    test.use({ colorScheme, viewport });
+
+    test('on the menu with all that it has', async ({ page }) => {
+      await openMenu(page);
+      await page.getByRole('combobox', { name: 'Game' }).selectOption('Anti-Othello');
+      await page.getByRole('combobox', { name: 'Board' }).selectOption('Custom');
+      await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Claire');
+      await button(page, 'More').click();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('spinbutton', { name: 'Rows' }).fill('9');
+      await page.getByRole('radio', { name: 'Neither' }).click();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('on the board of Anti-Othello, with a question and with the players', async ({ page }) => {
+      await presetSettings(page, { ...QUICK, passByHand: true });
+      await openGame(page, 'game=anti&size=6x5&you=both');
+      await legalCells(page).first().click();
+      await button(page, 'New game').click();
+      await expect(page.getByRole('dialog', { name: 'New game?' })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await openPlayers(page);
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('on the board of Connect Four, with scores, a hint and the result', async ({ page }) => {
+      await presetSettings(page, QUICK);
+      await openGame(page, 'game=connect4&you=both');
+      for (const number of [1, 1, 2, 2, 3, 3]) await column(page, number).click();
+      await button(page, 'Scores').click();
+      await expect(column(page, 4)).toHaveAccessibleName(/wins in 1/);
+      await button(page, 'Hint').click();
+      await expect(page.getByText(/^Good columns: /).first()).toBeAttached();
+      expect(await findings(page)).toEqual([]);
+      await column(page, 4).click();
       await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { button, cell, cells, isTurnOf, openMenu, startGame } from './boardPage.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { board, button, cell, cells, isTurnOf, openGame, openMenu, startGame } from './boardPage.ts';
 
 const SIZES = [
   [320, 568],
@@ -12,26 +12,69 @@ const SIZES = [
   [3840, 2160],
 ] as const;
 
-const ACTIONS = ['New game', 'Undo', 'Redo', 'Hint', 'Disc size', 'Menu'] as const;
+const ACTIONS = ['New game', 'Undo', 'Redo', 'Menu'] as const;
 
-for (const [width, height] of SIZES)
-  test(`at ${width}x${height} the board screen fits without scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await startGame(page);
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
-    });
-    expect(overflow.every(excess => excess <= 0)).toBe(true);
-    for (const name of ACTIONS) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-    await expect(cell(page, 'h8')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Black 2', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+const excess = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight];
   });
+
+/** A board of every form, and what is to be pressed beside it. */
+const GAMES: readonly (readonly [string, string, readonly string[]])[] = [
+  ['Othello', 'game=othello&size=8x8&you=black', [...ACTIONS, 'Hint', 'Disc size']],
+  ['Reversi on a broad board', 'game=reversi&size=7x4&you=both', ACTIONS],
+  ['Anti-Othello on a high board', 'game=anti&size=2x8&you=black', ACTIONS],
+  ['XOT', 'game=xot&you=black', ACTIONS],
+  ['Connect Four', 'game=connect4&you=both', [...ACTIONS, 'Hint', 'Scores']],
+  ['a game that is watched', 'game=othello&you=none&opponent=lennie', [...ACTIONS, 'Pause', 'Step']],
+];
+
+for (const [name, address, actions] of GAMES)
+  test(`${name} fits into any window without scrolling`, async ({ page }) => {
+    await openGame(page, address);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await test.step(`${width}x${height}`, async () => {
+        await expect(async () => {
+          expect(Math.max(...(await excess(page)))).toBeLessThanOrEqual(0);
+          const box = await board(page).boundingBox();
+          expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+          expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
+        }).toPass();
+        for (const action of actions) await expect(button(page, action)).toBeInViewport({ ratio: 1 });
+        for (const strip of await page.getByRole('group', { name: /^(Black|White|Red|Yellow),/ }).all())
+          await expect(strip).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+
+test('the whole menu is within reach in any window', async ({ page }) => {
+  await openMenu(page);
+  await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Arthur');
+  await button(page, 'More').click();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => expect((await excess(page))[0]).toBeLessThanOrEqual(0)).toPass();
+    for (const target of [
+      page.getByRole('combobox', { name: 'Game' }),
+      page.getByRole('combobox', { name: 'Head start' }),
+      button(page, 'Play'),
+    ]) {
+      await target.scrollIntoViewIfNeeded();
+      await expect(target).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
 
 test('at 360 wide everything to touch is at least 40 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await startGame(page);
-  const targets = [...(await cells(page).all()), ...ACTIONS.map(name => button(page, name))];
+  const targets = [
+    ...(await cells(page).all()),
+    ...['New game', 'Undo', 'Redo', 'Hint', 'Disc size', 'Menu'].map(name => button(page, name)),
+  ];
   for (const target of targets) {
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);

@@ -68,6 +68,13 @@ export const openGame = async (page: Page, address: string): Promise<void> => {
   await expect(board(page)).toBeVisible();
 };
 
+/** Opens who sits where; on a narrow page the button for it is in a list. */
+export const openPlayers = async (page: Page): Promise<void> => {
+  if (await button(page, 'Players').isHidden()) await button(page, 'More').click();
+  await button(page, 'Players').click();
+  await expect(page.getByRole('dialog', { name: 'Players' })).toBeVisible();
+};
+
 export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Promise<void> =>
   expect(status(page)).toContainText(new RegExp(`${color} to move`, 'i'), { timeout: 15_000 });
 

@@ -55,6 +55,20 @@ test('Flipside without its weights is told and can be tried again, and nobody pl
   await isTurnOf(page, 'black');
 });
 
+test('XOT without its openings is told and can be tried again', async ({ page }) => {
+  await page.route('**/xot*', route => route.abort());
+  await openMenu(page);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('XOT');
+  await button(page, 'Play').click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    'openings of XOT could not be loaded',
+  );
+  await page.unroute('**/xot*');
+  await button(page, 'Play').click();
+  await isTurnOf(page, 'black');
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
+});
+
 test('the board is playable while the weights are still on their way', async ({ page }) => {
   let deliver = (): void => {};
   const asked = new Promise<void>(resolve => {
