@@ -83,6 +83,5 @@ test('a turn that is played while the openings come does not keep the new game a
   room.play.beginAnew();
   room.play.playSquare(legal as Square);
   await settled();
-  expect(matchOf(room)?.id).not.toBe(first.id);
   expect(matchOf(room)?.transcript).toHaveLength(8);
 });
