@@ -10,14 +10,15 @@ const SHARED_MEMORY = fromRoot('src', 'engine', 'sharedMemory.ts');
 
 /**
  * What is compiled, by the name of its file in `assembly/`: the engine, the same for several threads, its parts one by
- * one for the tests, its training.
+ * one for the tests, its training, and that of other boards.
  */
-type Entry = 'index' | 'threaded' | 'parts' | 'training';
+type Entry = 'index' | 'threaded' | 'parts' | 'training' | 'variantTraining';
 const TARGETS: Readonly<Record<Entry, string>> = {
   index: fromRoot('build', 'engine.wasm'),
   threaded: fromRoot('build', 'engineThreads.wasm'),
   parts: fromRoot('build', 'parts.wasm'),
   training: fromRoot('build', 'training.wasm'),
+  variantTraining: fromRoot('build', 'variantTraining.wasm'),
 };
 export const ENGINE_FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 /** The memory starts as zeros, and a thread that comes later must not write them anew. */

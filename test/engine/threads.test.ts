@@ -4,10 +4,10 @@ import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/s
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
 import { openEngineWorker } from '../../tools/flipside/openEngineWorker.ts';
 import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
-import { positionAfter, readTable } from '../game/othello/positions.ts';
+import { positionAfter, readTable, shapeOf } from '../game/othello/positions.ts';
 
 const SOLVE: SearchLimit = { type: 'solve', goal: 'score' };
 const MOMENT: SearchLimit = { type: 'time', milliseconds: 20 };
@@ -73,6 +73,25 @@ test.each([1, 2, 4])(
         exact: true,
         threads,
       });
+    client.close();
+  },
+  START_MILLISECONDS,
+);
+
+test(
+  'another board is searched alone, between searches that are helped',
+  async () => {
+    const client = await openHelped(2);
+    const board = openStart(shapeOf(5, 5));
+    for (const { position, score } of solved.slice(0, 2)) {
+      const { nodes: alone } = await search(client, board, by(SOLVE, 2));
+      expect(await search(client, position, by(SOLVE, 2))).toMatchObject({ score, threads: 2 });
+      expect(await search(client, board, by(SOLVE, 2))).toMatchObject({
+        score: 25,
+        threads: 1,
+        nodes: alone,
+      });
+    }
     client.close();
   },
   START_MILLISECONDS,

@@ -17,8 +17,8 @@ const normalEquations = (observations: readonly Observation[], size: number): nu
   return rows;
 };
 
-/** Gauss and Jordan, the largest pivot first. */
-const solve = (rows: number[][]): readonly number[] => {
+/** Solves linear equations whose rows end with their right side: Gauss and Jordan, the largest pivot first. */
+export const solve = (rows: number[][]): readonly number[] => {
   rows.forEach((_, step) => {
     const candidates = rows.slice(step).map(row => Math.abs(row[step] ?? 0));
     const pivot = step + candidates.indexOf(Math.max(...candidates));
