@@ -87,7 +87,7 @@ test('a level far above another one wins', () => {
   }
 });
 
-test.each([1, 5, 9])('level %i looks as far on every device', level => {
+test.each([1, 5, 8])('level %i looks as far on every device', level => {
   expect(planOf(level, CONNECT4_START, 1).method).toMatchObject({ by: 'solver', limit: { type: 'depth' } });
 });
 

@@ -2,6 +2,8 @@
 export interface Connect4Level {
   /** Plies it looks ahead. */
   readonly depth: number;
+  /** In what share of its games it plays without a fault, as the highest level does. */
+  readonly faultless: number;
   /** How often it looks ahead at all; else it plays at a glance. */
   readonly attention: number;
   /** How often it sees at a glance that it can complete a four... */
@@ -13,22 +15,22 @@ export interface Connect4Level {
 }
 
 const level = (
-  depth: number,
+  [depth, faultless]: readonly [number, number],
   [attention, seesWin, seesThreat]: readonly [number, number, number],
   beatMilliseconds: number,
-): Connect4Level => ({ depth, attention, seesWin, seesThreat, beatMilliseconds });
+): Connect4Level => ({ depth, faultless, attention, seesWin, seesThreat, beatMilliseconds });
 
 /** Weakest first; tuned by games: see `docs/ENGINE.md`. */
 const TABLE: readonly Connect4Level[] = [
-  level(2, [0.2, 0.85, 0.4], 800),
-  level(2, [0.4, 0.95, 0.6], 800),
-  level(3, [0.55, 1, 0.8], 750),
-  level(4, [0.7, 1, 0.9], 700),
-  level(5, [0.8, 1, 1], 650),
-  level(6, [0.88, 1, 1], 600),
-  level(8, [0.94, 1, 1], 600),
-  level(10, [1, 1, 1], 550),
-  level(14, [1, 1, 1], 550),
+  level([2, 0], [0.2, 0.85, 0.4], 800),
+  level([2, 0], [0.4, 0.95, 0.6], 800),
+  level([3, 0], [0.55, 1, 0.8], 750),
+  level([4, 0], [0.7, 1, 0.9], 700),
+  level([5, 0], [0.8, 1, 1], 650),
+  level([6, 0], [0.88, 1, 1], 600),
+  level([8, 0], [0.94, 1, 1], 600),
+  level([10, 0], [1, 1, 1], 550),
+  level([14, 0.3], [1, 1, 1], 550),
 ];
 
 /** The level that never errs. */

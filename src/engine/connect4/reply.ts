@@ -22,27 +22,40 @@ interface Connect4Plan {
 const SOLVE: SearchMethod = { by: 'solver', limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS } };
 /** Where the move is known already. */
 const GLANCE: SearchMethod = { by: 'solver', limit: { type: 'depth', depth: 1 } };
+/** Keeps the lot for a faultless game apart from those of its moves. */
+const FAULTLESS_LOT = 100;
 
-const planPerfectReply = (position: Connect4Position, seed: number): Connect4Plan => {
+/** What the book plays here, if anything. */
+const bookSquare = (position: Connect4Position, seed: number): Square | undefined => {
   const known = bookColumns(position);
-  const lot = chance(seed, discCounts(position).black, discCounts(position).white);
-  const column = known[Math.floor(lot * known.length)];
-  const landing = column === undefined ? undefined : landingSquare(position, column);
+  const { black, white } = discCounts(position);
+  const column = known[Math.floor(chance(seed, black, white) * known.length)];
+  return column === undefined ? undefined : landingSquare(position, column);
+};
+
+const planPerfectReply = (
+  position: Connect4Position,
+  seed: number,
+  beatMilliseconds: number,
+): Connect4Plan => {
+  const known = bookSquare(position, seed);
   return {
-    method: landing === undefined ? SOLVE : GLANCE,
-    choose: ({ square }) => landing ?? square,
-    beatMilliseconds: PERFECT_BEAT_MILLISECONDS,
+    method: known === undefined ? SOLVE : GLANCE,
+    choose: ({ square }) => known ?? square,
+    beatMilliseconds,
   };
 };
 
 /** How a level of Flipside comes to its move in Connect Four; `seed` is that of the match. */
 export const planConnect4Reply = (number: number, position: Connect4Position, seed: number): Connect4Plan => {
-  if (number === PERFECT_LEVEL) return planPerfectReply(position, seed);
+  if (number === PERFECT_LEVEL) return planPerfectReply(position, seed, PERFECT_BEAT_MILLISECONDS);
   const level = connect4Level(number);
+  const { depth, faultless, beatMilliseconds } = level;
+  if (chance(seed, FAULTLESS_LOT) < faultless) return planPerfectReply(position, seed, beatMilliseconds);
   return {
-    method: { by: 'solver', limit: { type: 'depth', depth: level.depth }, every: true },
+    method: { by: 'solver', limit: { type: 'depth', depth }, every: true },
     choose: result => chooseColumn({ level, position, seed }, result),
-    beatMilliseconds: level.beatMilliseconds,
+    beatMilliseconds,
   };
 };
 
