@@ -4,9 +4,10 @@ import {
   button,
   collectErrors,
   expectTrueBoard,
+  openGame,
   presetSettings,
   QUICK,
-  startGame,
+  status,
 } from './boardPage.ts';
 
 /** A small generator of Park and Miller's, so that a failing run can be repeated. */
@@ -19,7 +20,7 @@ const randomFrom = (seed: number) => {
 };
 
 const KEYS = [
-  ...'abcdefgh12345678urtsm?n',
+  ...'abcdefgh12345678urtsmpv.?n',
   'Enter',
   'Space',
   'Tab',
@@ -36,6 +37,12 @@ const KEYS = [
 
 const WIDTHS = [320, 390, 800, 1280];
 const HEIGHTS = [400, 568, 844, 900];
+
+/** Lets no computer move while the board is read. */
+const settle = async (page: Page): Promise<void> => {
+  if (await button(page, 'Pause').isVisible()) await button(page, 'Pause').click();
+  await expect(status(page)).not.toContainText(/thinking/i);
+};
 
 const act = async (page: Page, random: (below: number) => number): Promise<void> => {
   const kind = random(20);
@@ -62,20 +69,28 @@ const reopen = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeVisible();
 };
 
-test('a thousand random clicks, keys and resizes leave no console error and a legal game', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const errors = collectErrors(page);
-  await presetSettings(page, QUICK);
-  await startGame(page);
-  const random = randomFrom(20_011);
-  for (let step = 1; step <= 1000; step++) {
-    await act(page, random);
-    if (step % 100 === 0 && (await board(page).isHidden())) await reopen(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await reopen(page);
-  await expectTrueBoard(page);
-  expect(errors).toEqual([]);
-});
+const GAMES = [
+  ['Othello', 'game=othello&size=8x8&you=black&opponent=flipside&level=1', 20_011],
+  ['Connect Four', 'game=connect4&you=red&level=1', 20_021],
+  ['a watched game', 'game=reversi&size=6x5&you=none&opponent=lennie', 20_023],
+] as const;
+
+for (const [name, address, seed] of GAMES)
+  test(`from ${name} on, 600 random clicks, keys and resizes leave no console error and a legal game`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const errors = collectErrors(page);
+    await presetSettings(page, { ...QUICK, watchSpeed: 'fast' });
+    await openGame(page, address);
+    const random = randomFrom(seed);
+    for (let step = 1; step <= 600; step++) {
+      await act(page, random);
+      if (step % 100 === 0 && (await board(page).isHidden())) await reopen(page);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await reopen(page);
+    await settle(page);
+    await expectTrueBoard(page);
+    expect(errors).toEqual([]);
+  });
