@@ -37,6 +37,20 @@ test.each([
   expect(found.map(([, score]) => score)).toEqual(known.map(([, score]) => score));
 });
 
+test.each([
+  ['reversi', '5x5', 'c3b2c2b3a1', 25],
+  ['othello', '4x4', 'b1a1a2', -10],
+])('a game of %s on %s is told its exact worth', async (game, size, moves, worth) => {
+  const lines = await analyzed(moves, '--game', game, '--size', size, '--depth', '25');
+  expect(lines[0]).toMatchObject({ side: 'black', bestScore: worth, lost: 0, exact: true });
+  expect(lines).toHaveLength(moves.length / 2);
+});
+
+test('a game of Anti-Othello is told as well', async () => {
+  const lines = await analyzed('f5d6', '--game', 'anti', '--depth', '4');
+  expect(lines.map(({ lost }) => lost >= 0)).toEqual([true, true]);
+});
+
 test('a pass and the end of the game are told', async () => {
   expect(await analyzed('XO'.padEnd(64, '-'), 'O', '--depth', '1')).toMatchObject([
     { move: 'pass', score: -64 },
@@ -48,6 +62,14 @@ test.each([
   [[], 'A transcript or a board is needed.'],
   [['f5d7'], 'Move 2, d7, is not legal for White.'],
   [[board], 'After the board comes the side to move, X or O.'],
+  [
+    [`${board} ${side}`, '--game', 'anti'],
+    'A board is one of 8x8 Othello: --game and --size go with a transcript.',
+  ],
+  [
+    ['a1', '--size', '1x9'],
+    'The option --size is "1x9", but has to be WxH with sides from 2 to 8, as in 8x8.',
+  ],
   [['f5', '--depth', '99'], 'The option --depth is "99", but has to be a whole number from 1 to 60.'],
 ])('%j is bad input', async (words, sentence) => {
   expect(await runProgram(['analyze', ...words])).toEqual({

@@ -1,5 +1,11 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
+import {
+  crossStart,
+  OTHELLO_RULES,
+  type OthelloPosition,
+  openStart,
+} from '../../src/game/othello/position.ts';
+import { readSize, STANDARD_SIZE } from './boardSize.ts';
 import { isBoardText } from './boardText.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
@@ -19,14 +25,24 @@ type Subject =
 
 const MOST_DEPTH = 60;
 
-const readSubject = (text: string): Subject => {
+const readStart = (line: CommandLine): OthelloPosition => {
+  const shape = readSize(line.text('size') ?? STANDARD_SIZE);
+  const rules = line.choice('game', OTHELLO_RULES) ?? 'othello';
+  return rules === 'reversi' ? openStart(shape) : crossStart(shape, rules);
+};
+
+const readSubject = (line: CommandLine): Subject => {
+  const text = line.rest.join(' ').trim();
+  const start = readStart(line);
   if (text === '') throw new UsageError('A transcript or a board is needed.');
   if (isBoardText(text.slice(0, 64))) {
+    if (line.text('size') !== undefined || line.text('game') !== undefined)
+      throw new UsageError('A board is one of 8x8 Othello: --game and --size go with a transcript.');
     const reading = readObfLine(text);
     if (reading.type === 'position') return { type: 'position', position: reading.position };
     throw new UsageError(reading.type === 'wrong' ? reading.sentence : 'A transcript or a board is needed.');
   }
-  const reading = readTranscript(text, STANDARD_START);
+  const reading = readTranscript(text, start);
   if (reading.type === 'unreadable') throw new UsageError(reading.sentence);
   return { type: 'game', game: reading.game };
 };
@@ -81,7 +97,7 @@ const analyzePosition = async (thinker: Thinker, position: OthelloPosition, reac
 };
 
 const run = async (line: CommandLine): Promise<void> => {
-  const subject = readSubject(line.rest.join(' ').trim());
+  const subject = readSubject(line);
   const reach = readReach(line);
   await withThinker(line, thinker =>
     subject.type === 'game'
@@ -93,8 +109,16 @@ const run = async (line: CommandLine): Promise<void> => {
 export const analyzeCommand: Command = {
   name: 'analyze',
   summary: 'Score the moves of a game, or every move of a position.',
-  usage: 'analyze TRANSCRIPT|BOARD [--ms N] [--depth N] [--threads N]',
+  usage: 'analyze TRANSCRIPT|BOARD [--game NAME] [--size WxH] [--ms N] [--depth N] [--threads N]',
   options: {
+    game: {
+      placeholder: 'NAME',
+      help: 'What is played: othello, reversi (from an empty board) or anti (fewer discs win); othello if nothing is said.',
+    },
+    size: {
+      placeholder: 'WxH',
+      help: 'Columns and rows of the board, 2 to 8 each (8x8 if nothing is said).',
+    },
     ms: MS_OPTION,
     depth: {
       placeholder: 'N',
@@ -105,7 +129,7 @@ export const analyzeCommand: Command = {
   details: [
     'A transcript is a game from the start, as in f5d6c3. Either case will do, blanks, commas and move numbers may stand between the moves, and passes ("--", "pass", "ps", "pa") may be written. Each move gives a JSON line: {"ply","side","move","score","best","bestScore","lost","exact","depth","nodes","ms"}; lost is by how many discs the best move is better.',
     'A board is 64 signs row by row from a1, X black, O white, - empty, then a blank and the side to move, X or O. Each legal move gives a JSON line, the best first: {"move","score","exact","depth","nodes","ms"}. A move may be "pass", or null when the game is over.',
-    'Scores are in discs for the side to move, the empty squares given to the winner. Without --ms and --depth it thinks for a second about each position.',
+    'Scores are in discs for the side to move, the empty squares given to the winner; in anti the other way round, so that more is always better. Without --ms and --depth it thinks for a second about each position.',
   ].join('\n'),
   run,
 };

@@ -1,24 +1,13 @@
-import { makeShape, type Shape } from '../../src/game/shape.ts';
+import { readSize, STANDARD_SIZE } from './boardSize.ts';
 import type { Command } from './command.ts';
 import type { CommandLine } from './commandLine.ts';
 import { loadEngineProgram } from './engineFiles.ts';
 import { told, writeJson } from './output.ts';
 import { makePerft } from './perftEngine.ts';
 import { perftStart, START_NAMES } from './perftStarts.ts';
-import { UsageError } from './usageError.ts';
 
 /** No game on 64 squares is longer, even if every other ply is a pass. */
 const MOST_PLIES = 128;
-const STANDARD_SIZE = '8x8';
-
-const parseSize = (text: string): Shape => {
-  const [, width, height] = /^(\d{1,3})x(\d{1,3})$/i.exec(text) ?? [];
-  const shape = makeShape(Number(width), Number(height));
-  if (shape !== undefined) return shape;
-  throw new UsageError(
-    `The option --size is "${text}", but has to be WxH with sides from 2 to 8, as in ${STANDARD_SIZE}.`,
-  );
-};
 
 /** Lets the reader of a pipe be heard between two counts. */
 const breathe = (): Promise<void> => new Promise(setImmediate);
@@ -27,7 +16,7 @@ const run = async (line: CommandLine): Promise<void> => {
   line.refuseRest();
   line.required('depth');
   const deepest = line.wholeNumber('depth', { from: 1, to: MOST_PLIES }) ?? 1;
-  const shape = parseSize(line.text('size') ?? STANDARD_SIZE);
+  const shape = readSize(line.text('size') ?? STANDARD_SIZE);
   const start = perftStart(line.choice('start', START_NAMES) ?? 'cross', shape);
   const passes = line.choice('passes', ['skip', 'ply']) === 'ply' ? 'passply' : 'skip';
   const count = makePerft(await loadEngineProgram());

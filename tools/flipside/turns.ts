@@ -25,8 +25,8 @@ export const isFinished = (position: OthelloPosition): boolean =>
 /** The position after the side to move plays or passes, or `undefined` if it may not. */
 export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition | undefined => {
   if (move === 'pass') return hasToPass(position) ? passed(position) : undefined;
+  if (!legalMovesFor(position, position.turn).has(move)) return undefined;
   const flipped = flippedBy(position, move);
-  if (flipped.isEmpty()) return undefined;
   const { turn, discs } = position;
   const own = discs[turn].union(flipped).with(move);
   const other = discs[opposite(turn)].diff(flipped);
