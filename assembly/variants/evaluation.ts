@@ -23,7 +23,8 @@ export function useEvaluation(weights: StaticArray<i16>): void {
   const squares = count(board);
   for (let empties = 0; empties <= squares; empties++) {
     for (let term = 0; term < TERMS; term++) {
-      store<i16>(rows + empties * ROW_BYTES + term * TERM_BYTES, weightAt(weights, term, empties, squares));
+      const at = rows + <usize>empties * ROW_BYTES + <usize>term * TERM_BYTES;
+      store<i16>(at, weightAt(weights, term, empties, squares));
     }
   }
 }
