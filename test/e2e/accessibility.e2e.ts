@@ -25,11 +25,16 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} appearance axe finds nothing`, () => {
     test.use({ colorScheme });
 
-    test('on the menu and in its settings', async ({ page }) => {
+    test('on the menu, in its settings and about it', async ({ page }) => {
       await openMenu(page);
       expect(await findings(page)).toEqual([]);
-      await button(page, 'Settings').click();
-      expect(await findings(page)).toEqual([]);
+      for (const name of ['Settings', 'About']) {
+        await button(page, name).click();
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
     });
 
     test('on the color screen and in a picker', async ({ page }) => {
@@ -43,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('on the board, with the list of keys and with the result', async ({ page }) => {
       await presetSettings(page, QUICK);
-      await startGame(page);
+      await openGame(page, 'game=othello&size=4x4&you=black&opponent=lennie');
       await isTurnOf(page, 'black');
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('?');
