@@ -5,12 +5,15 @@ import {
   button,
   cell,
   collectErrors,
+  column,
   expectTrueBoard,
   isTurnOf,
   keptMatch,
   legalCells,
   levelsWith,
+  openGame,
   openMenu,
+  openPlayers,
   pliesOnPage,
   presetSettings,
   QUICK,
@@ -93,4 +96,27 @@ test('Lennie plays Arthur to the end, with a pause, a step and a move taken back
     white: { opponent: 'arthur' },
   });
   expect(errors).toEqual([]);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
+
+  test('what finds no place beside the board is in a list: seats and speed', async ({ page }) => {
+    await presetSettings(page, QUICK);
+    await openGame(page, 'game=connect4&you=none&level=1');
+    await button(page, 'Pause').tap();
+    await button(page, 'More').tap();
+    await page.getByRole('radiogroup', { name: 'Speed' }).getByRole('radio', { name: 'Fast' }).tap();
+    await page.keyboard.press('Escape');
+    await openPlayers(page);
+    await player(page, 'Red').selectOption('You');
+    await player(page, 'Yellow').selectOption('You');
+    await page.getByRole('dialog', { name: 'Players' }).getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Players' })).toBeHidden();
+    const { transcript } = await keptMatch(page);
+    await column(page, 6).tap();
+    await expect(column(page, 6)).toHaveAccessibleName(/next free row [2-6]/);
+    expect((await keptMatch(page)).transcript).toHaveLength(transcript.length + 1);
+    await expect(status(page)).toContainText(/(Red|Yellow) to move/);
+  });
 });
