@@ -126,7 +126,6 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
     replaceWith(current() ?? planOf(settings(), random));
   };
 
-
   const refuse = (square: Square, refusal: Refusal): void => {
     stores.match.setState({ refused: { square, refusal } });
     refusals.clear();
