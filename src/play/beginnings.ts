@@ -26,7 +26,7 @@ export const createBegin = ({ stores, loadOpenings, clock }: PlayContext): Begin
     const { screen } = stores.app.getState();
     const before = stores.match.getState().match?.id;
     patience.after(BEAT.waitingWords, () => notify(stores.app, 'openingsComing'));
-    const opening = drawOpening((await loadOpenings()) ?? [], match.seed);
+    const opening = drawOpening((await loadOpenings()) ?? [], match.seed, match.setup.headStart);
     const isWanted =
       mine === asked &&
       screen === stores.app.getState().screen &&

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { XOT_PLIES } from '../../src/game/games.ts';
+import { STANDARD_SETUP, startOf, XOT_PLIES } from '../../src/game/games.ts';
 import { isOver } from '../../src/game/othello/position.ts';
-import { makeTranscript } from '../../src/game/transcript.ts';
+import { makeTranscript, parseTranscript, replay } from '../../src/game/transcript.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { mapped, positionAfter, SYMMETRIES } from './othello/positions.ts';
@@ -45,3 +45,15 @@ test('every opening is drawn by some seed, whatever the seed is', () => {
   const drawn = [0, 1, 2, 2 ** 31 - 1].map(seed => makeTranscript(drawOpening(few, seed) ?? []));
   expect(new Set(drawn)).toEqual(new Set(few));
 });
+
+test.each([1, 2, 3, 4])(
+  'an opening that %i discs on corners do not allow gives way to the next that they do',
+  count => {
+    const headStart = { color: 'white', kind: 'corners', count } as const;
+    const setup = { ...STANDARD_SETUP, game: 'xot', headStart } as const;
+    const drawn = OPENINGS.map((_, seed) => makeTranscript(drawOpening(OPENINGS, seed, headStart) ?? []));
+    expect(drawn.filter((opening, seed) => opening !== OPENINGS[seed])).not.toEqual([]);
+    for (const opening of new Set(drawn))
+      expect(replay(startOf(setup), parseTranscript(opening) ?? [])).toMatchObject({ type: 'legal' });
+  },
+);
