@@ -9,6 +9,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   look: ['game'],
   store: ['game', 'look'],
   engine: ['game'],
+  net: ['game'],
   i18n: [],
   play: ['game', 'look', 'store', 'engine'],
   scenes: ['game', 'look', 'store'],
@@ -36,6 +37,8 @@ const sourcesIn = (folder: string): readonly SourceFile[] =>
     .map(name => readSource(join(folder, name)));
 
 const sources = sourcesIn('src');
+const serverSources = sourcesIn('server');
+const allSources = [...sources, ...serverSources];
 
 const isRelative = (specifier: string): boolean => specifier.startsWith('.');
 const targetOf = (path: string, specifier: string): string =>
@@ -65,7 +68,7 @@ const strayImports = (file: SourceFile): readonly string[] => {
 const circlesFrom = (path: string, trail: readonly string[], done: Set<string>): readonly string[] => {
   if (trail.includes(path)) return [[...trail.slice(trail.indexOf(path)), path].join(' -> ')];
   if (done.has(path)) return [];
-  const file = sources.find(source => source.path === path);
+  const file = allSources.find(source => source.path === path);
   const targets = file === undefined ? [] : targetsOf(file);
   const circles = targets.flatMap(target => circlesFrom(target, [...trail, path], done));
   done.add(path);
@@ -81,6 +84,22 @@ test('a room imports only the rooms below it', () => {
   expect(sources.flatMap(strayImports)).toEqual([]);
 });
 
+test('the server imports the rules and the contract, and nothing else of src', () => {
+  const isStray = (target: string): boolean => !/^(server\/|src\/game\/|src\/net\/contract\/)/.test(target);
+  const stray = serverSources.flatMap(file =>
+    targetsOf(file)
+      .filter(isStray)
+      .map(target => `${file.path} -> ${target}`),
+  );
+  expect(stray).toEqual([]);
+});
+
+test('the online match knows no package but valibot', () => {
+  const isStray = (file: SourceFile): boolean => packagesOf(file).some(name => name !== 'valibot');
+  const stray = serverSources.filter(file => file.path.startsWith('server/match/') && isStray(file));
+  expect(pathsOf(stray)).toEqual([]);
+});
+
 test('the table tells of no import that there is not', () => {
   const reached = (room: string): readonly (string | undefined)[] =>
     sources.filter(({ path }) => isIn(path, room)).flatMap(file => targetsOf(file).map(roomOf));
@@ -92,7 +111,7 @@ test('the table tells of no import that there is not', () => {
 
 test('files do not import one another in a circle', () => {
   const done = new Set<string>();
-  expect(sources.flatMap(({ path }) => circlesFrom(path, [], done))).toEqual([]);
+  expect(allSources.flatMap(({ path }) => circlesFrom(path, [], done))).toEqual([]);
 });
 
 test('only scenes know Phaser', () => {
@@ -124,11 +143,11 @@ test('the engine in assembly imports nothing from outside', () => {
 });
 
 test('imports of own files carry the file ending', () => {
-  const bare = sources.filter(file => targetsOf(file).some(target => !/\.\w+$/.test(target)));
+  const bare = allSources.filter(file => targetsOf(file).some(target => !/\.\w+$/.test(target)));
   expect(pathsOf(bare)).toEqual([]);
 });
 
 test('a source file is short enough to be one concept', () => {
-  const long = sources.filter(({ text }) => text.split('\n').length > LONGEST_FILE_LINES + 1);
+  const long = allSources.filter(({ text }) => text.split('\n').length > LONGEST_FILE_LINES + 1);
   expect(pathsOf(long)).toEqual([]);
 });

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { COLORS } from '../../game/color.ts';
+import { parseSquare } from '../../game/square.ts';
+import { LIMITS } from './limits.ts';
+import { clockSettings, setup } from './settings.ts';
+import { secret, text, whole } from './texts.ts';
+import { GREETINGS, OFFERS } from './words.ts';
+
+/** Which match of the table is meant, counted from 1: what was meant for one never falls upon the next. */
+const match = whole(1, LIMITS.matches);
+/** The length of the transcript that the page saw. */
+const ply = whole(0, LIMITS.plies);
+const what = v.picklist(OFFERS);
+const identity = secret;
+const name = v.optional(text.name);
+
+/** Every message that a page may send, with what comes along. */
+const FROM_PAGE = {
+  open: v.object({ setup, clock: clockSettings, color: v.picklist([...COLORS, 'random']), identity, name }),
+  /** A token leads back to its seat; without one there has to be a free seat. */
+  sit: v.object({ code: text.code, identity, name, token: v.optional(secret) }),
+  watch: v.object({ code: text.code }),
+  play: v.object({ match, ply, square: text.parsed(parseSquare) }),
+  resign: v.object({ match }),
+  ask: v.object({ match, ply, what }),
+  /** Answers the offer that was made at `ply`; who made it withdraws it with `false`. */
+  answer: v.object({ match, ply, what, agrees: v.boolean() }),
+  claim: v.object({ match }),
+  leave: v.object({}),
+  greet: v.object({ greeting: v.picklist(GREETINGS) }),
+  /** Whether the page can be seen. */
+  attend: v.object({ isHere: v.boolean() }),
+  ping: v.object({ sent: v.pipe(v.number(), v.finite()) }),
+} as const;
+
+type Table = typeof FROM_PAGE;
+export type PageKind = keyof Table;
+export const PAGE_KINDS = Object.keys(FROM_PAGE) as readonly PageKind[];
+/** What a page puts on the wire. */
+export type PagePayload<Kind extends PageKind> = v.InferInput<Table[Kind]>;
+/** A message as the server has read it. */
+export type PageMessage<Kind extends PageKind = PageKind> = {
+  [K in Kind]: { readonly kind: K } & Readonly<v.InferOutput<Table[K]>>;
+}[Kind];
+
+const isPageKind = (kind: unknown): kind is PageKind =>
+  typeof kind === 'string' && Object.hasOwn(FROM_PAGE, kind);
+
+/** Reads what came from a page; `undefined` for whatever is not in the table, however it is malformed. */
+export function readFromPage<Kind extends PageKind>(
+  kind: Kind,
+  payload: unknown,
+): PageMessage<Kind> | undefined;
+export function readFromPage(kind: unknown, payload: unknown): PageMessage | undefined;
+export function readFromPage(kind: unknown, payload: unknown): PageMessage | undefined {
+  if (!isPageKind(kind)) return undefined;
+  const read = v.safeParse(FROM_PAGE[kind], payload);
+  return read.success ? ({ ...read.output, kind } as PageMessage) : undefined;
+}

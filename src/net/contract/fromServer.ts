@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { COLORS } from '../../game/color.ts';
+import { PAGE_KINDS } from './fromPage.ts';
+import { LIMITS } from './limits.ts';
+import { tableState } from './tableState.ts';
+import { secret, text, whole } from './texts.ts';
+import { GOODBYES, GREETINGS, NET_REFUSALS, OFFERS } from './words.ts';
+
+const color = v.picklist(COLORS);
+const time = v.pipe(v.number(), v.finite());
+
+/** Every message that the server may send, with what comes along. */
+const FROM_SERVER = {
+  /** To who has sat down: the token that leads back to the seat. Watchers get none. */
+  welcome: v.object({ code: text.code, token: v.optional(secret) }),
+  state: tableState,
+  greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
+  /** How the offer of `by` was answered; one that was withdrawn or has lapsed is just missing from the state. */
+  answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),
+  /** To who sent the message of that kind, at that ply if it named one. */
+  refused: v.object({
+    kind: v.optional(v.picklist(PAGE_KINDS)),
+    refusal: v.picklist(NET_REFUSALS),
+    ply: v.optional(whole(0, LIMITS.plies)),
+  }),
+  goodbye: v.object({ reason: v.picklist(GOODBYES) }),
+  pong: v.object({ sent: time, now: time }),
+} as const;
+
+type Table = typeof FROM_SERVER;
+export type ServerKind = keyof Table;
+export const SERVER_KINDS = Object.keys(FROM_SERVER) as readonly ServerKind[];
+/** What the server puts on the wire. */
+export type ServerPayload<Kind extends ServerKind> = v.InferInput<Table[Kind]>;
+/** A message as the page has read it. */
+export type ServerMessage<Kind extends ServerKind = ServerKind> = {
+  [K in Kind]: { readonly kind: K } & Readonly<v.InferOutput<Table[K]>>;
+}[Kind];
+
+const isServerKind = (kind: unknown): kind is ServerKind =>
+  typeof kind === 'string' && Object.hasOwn(FROM_SERVER, kind);
+
+/** Reads what came from the server; `undefined` for whatever is not in the table. */
+export function readFromServer<Kind extends ServerKind>(
+  kind: Kind,
+  payload: unknown,
+): ServerMessage<Kind> | undefined;
+export function readFromServer(kind: unknown, payload: unknown): ServerMessage | undefined;
+export function readFromServer(kind: unknown, payload: unknown): ServerMessage | undefined {
+  if (!isServerKind(kind)) return undefined;
+  const read = v.safeParse(FROM_SERVER[kind], payload);
+  return read.success ? ({ ...read.output, kind } as ServerMessage) : undefined;
+}

@@ -1,0 +1,24 @@
+/** How long, how many, how much: what page and server hold each other to. */
+export const LIMITS = {
+  nameCharacters: 24,
+  /** Accents that may stand on one letter; more of them grow into the lines above and below. */
+  marksOnALetter: 3,
+  codeLetters: 6,
+  /** Of secrets (identities and tokens) as they are written: 128 bits take 22 characters. */
+  secretCharacters: { min: 22, max: 64 },
+  idCharacters: 64,
+  clockInitialSeconds: { min: 1, max: 10_800 },
+  clockIncrementSeconds: { min: 0, max: 180 },
+  plies: 64,
+  /** Matches at one table. */
+  matches: 9_999,
+  /** Of a board's transcript as text: two characters a ply. */
+  transcriptCharacters: 128,
+  watchers: 100_000,
+} as const;
+
+/** What a connection and a table wait for, in milliseconds. */
+export const PATIENCE = {
+  /** Who has lost the connection may come back for so long before the one who stayed may claim the match. */
+  grace: 180_000,
+} as const;

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { COLORS } from '../../game/color.ts';
+import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../../game/games.ts';
+import { makeSize, parseSize } from '../../game/shape.ts';
+import { LIMITS } from './limits.ts';
+import { text, whole } from './texts.ts';
+
+const { clockInitialSeconds: initial, clockIncrementSeconds: increment } = LIMITS;
+
+/** `none` leaves as much time as one likes; else so much for the whole match, and more with every ply. */
+export type ClockSettings =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'increment'; readonly initialSeconds: number; readonly incrementSeconds: number };
+
+export const clockSettings = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({
+    kind: v.literal('increment'),
+    initialSeconds: whole(initial.min, initial.max),
+    incrementSeconds: whole(increment.min, increment.max),
+  }),
+]);
+
+const headStart = v.object({
+  color: v.picklist(COLORS),
+  kind: v.picklist(HEAD_STARTS),
+  count: v.number(),
+});
+
+/** What is played as it travels: `{ game: 'othello', size: '7x4' }`. */
+export const setup = v.pipe(
+  v.object({
+    game: v.picklist(GAMES),
+    size: text.parsed(parseSize),
+    headStart: v.optional(headStart),
+  }),
+  v.transform(({ game, size, headStart }): Setup => ({ game, shape: size, headStart })),
+  v.check(isSetup),
+);
+export type WireSetup = v.InferInput<typeof setup>;
+
+export const writeSetup = ({ game, shape, headStart }: Setup): WireSetup => ({
+  game,
+  size: makeSize(shape),
+  ...(headStart && { headStart }),
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { type ByColor, COLORS, type Color } from '../../game/color.ts';
+import { type Setup, startOf } from '../../game/games.ts';
+import type { Position, Winner } from '../../game/position.ts';
+import { readMoves, replay, type Transcript, writeMoves } from '../../game/transcript.ts';
+import { LIMITS } from './limits.ts';
+import { type ClockSettings, clockSettings, setup, writeSetup } from './settings.ts';
+import { id, text, whole } from './texts.ts';
+import { ENDINGS, type Ending, OFFERS, type OfferName, PRESENCES, type PresenceName } from './words.ts';
+
+const color = v.picklist(COLORS);
+const byColor = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object({ black: schema, white: schema });
+const milliseconds = v.pipe(v.number(), v.finite());
+
+export interface Result {
+  readonly winner: Winner;
+  readonly by: Ending;
+}
+export const result = v.object({ winner: v.picklist([...COLORS, 'draw']), by: v.picklist(ENDINGS) });
+
+/** What one side has asked at `ply`, and the other has not yet answered. */
+export interface Offer {
+  readonly what: OfferName;
+  readonly by: Color;
+  readonly ply: number;
+}
+export const offer = v.object({ what: v.picklist(OFFERS), by: color, ply: whole(0, LIMITS.plies) });
+
+export interface SeatState {
+  readonly name?: string | undefined;
+  readonly presence: PresenceName;
+}
+
+export interface MatchState {
+  readonly id: string;
+  /** Which match at the table this is, counted from 1. */
+  readonly number: number;
+  readonly transcript: Transcript;
+  readonly given: number;
+  /** Milliseconds that each side had left at `now`; none without a clock. */
+  readonly remaining?: ByColor<number> | undefined;
+  /** Whose clock runs. */
+  readonly running?: Color | undefined;
+  readonly result?: Result | undefined;
+}
+
+/** All that a page needs to show a table. */
+export interface TableState {
+  readonly code: string;
+  readonly you: Color | 'watcher';
+  readonly setup: Setup;
+  readonly clock: ClockSettings;
+  /** An empty seat waits for somebody. */
+  readonly seats: { readonly [C in Color]?: SeatState | undefined };
+  /** There is none before both have sat down. */
+  readonly match?: MatchState | undefined;
+  readonly offers: readonly Offer[];
+  /** From when on the one who stayed may claim the match, in the time of the server. */
+  readonly claimAt?: number | undefined;
+  readonly watchers: number;
+  /** The time of the server when it told this. */
+  readonly now: number;
+}
+
+const seat = v.object({ name: v.optional(text.name), presence: v.picklist(PRESENCES) });
+
+const match = v.object({
+  id,
+  number: whole(1, LIMITS.matches),
+  moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
+  given: whole(0, LIMITS.plies),
+  remaining: v.optional(byColor(milliseconds)),
+  running: v.optional(color),
+  result: v.optional(result),
+});
+
+const written = v.object({
+  code: text.code,
+  you: v.picklist([...COLORS, 'watcher']),
+  setup,
+  clock: clockSettings,
+  seats: v.object({ black: v.optional(seat), white: v.optional(seat) }),
+  match: v.optional(match),
+  offers: v.pipe(v.array(offer), v.maxLength(2 * OFFERS.length)),
+  claimAt: v.optional(milliseconds),
+  watchers: whole(0, LIMITS.watchers),
+  now: milliseconds,
+});
+export type WireTableState = v.InferInput<typeof written>;
+
+/** The squares of `moves`, if all of them are legal. */
+export const readLegalMoves = (setup: Setup, moves: string): Transcript | undefined => {
+  const transcript = readMoves(startOf(setup), moves);
+  if (transcript === undefined) return undefined;
+  return replay<Position>(startOf(setup), transcript).type === 'legal' ? transcript : undefined;
+};
+
+/** Every ply is played by the rules when it is read. */
+export const tableState = v.pipe(
+  written,
+  v.rawTransform<v.InferOutput<typeof written>, TableState>(({ dataset, addIssue, NEVER }) => {
+    const { match, ...table } = dataset.value;
+    if (match === undefined) return table;
+    const { moves, ...others } = match;
+    const transcript = readLegalMoves(table.setup, moves);
+    if (transcript !== undefined && match.given <= transcript.length)
+      return { ...table, match: { ...others, transcript } };
+    addIssue();
+    return NEVER;
+  }),
+);
+
+/** Takes out what is not there: on the wire an absent field is absent. */
+const withoutGaps = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+export const writeTableState = ({ match, ...table }: TableState): WireTableState => {
+  const { rules } = startOf(table.setup);
+  const written = match && { ...match, moves: writeMoves(rules, match.transcript), transcript: undefined };
+  return withoutGaps({
+    ...table,
+    setup: writeSetup(table.setup),
+    offers: [...table.offers],
+    ...(written && { match: written }),
+  });
+};

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+
+/** Letters that are not mistaken for one another or for digits, in print and aloud. */
+export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRTUVWXYZ';
+const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LIMITS.codeLetters}}$`);
+const LONGEST_TYPED_CODE = 3 * LIMITS.codeLetters;
+
+/** Reads a code as a person types it: in either case, with spaces or hyphens. */
+export const parseCode = (text: string): string | undefined => {
+  if (text.length > LONGEST_TYPED_CODE) return undefined;
+  const letters = text.replace(/[\s-]/g, '').toUpperCase();
+  return CODE.test(letters) ? letters : undefined;
+};
+
+/** Control and format characters (among them direction marks and joiners), half pairs, private ones, line ends. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+/** Letters that show nothing, such as the fillers of Hangul, and the blank pattern of Braille. */
+const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const PILED_MARKS = new RegExp(`\\p{M}{${LIMITS.marksOnALetter + 1}}`, 'u');
+const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
+
+/** The name as it is shown, or `undefined` if it is empty, too long, or would disturb the text around it. */
+export const parseName = (text: string): string | undefined => {
+  if (text.length > 2 * LIMITS.nameCharacters || UNSEEN.test(text)) return undefined;
+  const name = text.normalize('NFC').trim().replace(/\s+/g, ' ');
+  const isFit = [...name].length <= LIMITS.nameCharacters && SEEN.test(name);
+  return isFit && !BLANK.test(name) && !PILED_MARKS.test(name) ? name : undefined;
+};
+
+const parsed = <T>(parse: (text: string) => T | undefined) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = parse(dataset.value);
+      if (value !== undefined) return value;
+      addIssue();
+      return NEVER;
+    }),
+  );
+
+export const text = { parsed, code: parsed(parseCode), name: parsed(parseName) };
+
+const { min, max } = LIMITS.secretCharacters;
+const SECRET = new RegExp(`^[\\w-]{${min},${max}}$`);
+
+/** What only one browser knows: an identity, or the token of a seat. */
+export const secret = v.pipe(v.string(), v.maxLength(max), v.regex(SECRET));
+/** A public name of a table or match in links and in the store. */
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.idCharacters), v.regex(/^[\w-]+$/));
+/** A whole number within limits. */
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

@@ -1,0 +1,46 @@
+import { REFUSALS as RULE_REFUSALS } from '../../game/match.ts';
+
+export const GREETINGS = ['hello', 'goodLuck', 'niceMove', 'oops', 'wellPlayed', 'thanks'] as const;
+export type Greeting = (typeof GREETINGS)[number];
+
+/**
+ * What one side asks and the other agrees to or not. A rematch follows a match that is over, with the sides swapped; a new
+ * game has the same sides and breaks off a match under way.
+ */
+export const OFFERS = ['draw', 'takeBack', 'rematch', 'newGame'] as const;
+export type OfferName = (typeof OFFERS)[number];
+
+/** How a match ended. `abandoned` is won by who stayed; as a draw it was broken off, and nobody's strength shows in it. */
+export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** `away`: connected, but the page is hidden. `gone`: left the table, and may come back with the token. */
+export const PRESENCES = ['here', 'away', 'reconnecting', 'gone'] as const;
+export type PresenceName = (typeof PRESENCES)[number];
+
+/** Why a message has no effect. */
+export const NET_REFUSALS = [
+  ...RULE_REFUSALS,
+  'malformed',
+  'tooMany',
+  'unknownTable',
+  'tableFull',
+  'tableClosed',
+  'wrongToken',
+  'watching',
+  'notBegun',
+  'notOver',
+  'tooEarly',
+  'nothingToTakeBack',
+  'alreadyAsked',
+  'declined',
+  'noOffer',
+  'otherIsGone',
+  'otherIsThere',
+  'graceRuns',
+] as const;
+export type NetRefusal = (typeof NET_REFUSALS)[number];
+
+/** Why the server ends a connection. */
+export const GOODBYES = ['left', 'takenOver', 'tableClosed', 'tooMany', 'serverMoves'] as const;
+export type Goodbye = (typeof GOODBYES)[number];
