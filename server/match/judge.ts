@@ -1,0 +1,88 @@
+import { type Color, opposite } from '../../src/game/color.ts';
+import { judge as judgePlay } from '../../src/game/match.ts';
+import type { PageMessage } from '../../src/net/contract/fromPage.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import { afterPly } from './clocks.ts';
+import { settle } from './flag.ts';
+import { answer, ask, offersAfterPly, type Stand } from './offers.ts';
+import { finished, finishedByRules, isUnderWay } from './onlineMatch.ts';
+import { joined, type Outcome, outcome } from './outcome.ts';
+import { attend, leave } from './seating.ts';
+import { claimTime, presenceAt, type Table, type World, withMatch } from './table.ts';
+
+type MatchMessage = PageMessage<'play' | 'resign' | 'ask' | 'answer' | 'claim'>;
+/** What a side at a table may say. Sitting down, watching and pings are for whoever holds the connections. */
+export type TableMessage = MatchMessage | PageMessage<'leave' | 'greet' | 'attend'>;
+
+type Decision = Outcome | NetRefusal;
+
+const play = ({ table, match, seat, world }: Stand, { ply, square }: PageMessage<'play'>): Decision => {
+  const { now } = world;
+  const verdict = judgePlay(match.game, { type: 'play', ply, color: seat, square });
+  if (verdict.type === 'refused') return verdict.refusal;
+  const clocks = match.clocks && afterPly(match.clocks, seat, { now, settings: table.clock });
+  const next = finishedByRules({ ...match, game: verdict.match, clocks }, now);
+  return outcome(table, withMatch({ ...table, offers: offersAfterPly(table.offers, seat) }, next));
+};
+
+const endWith = ({ table, match, world }: Stand, winner: Color, by: 'resignation' | 'claim'): Outcome =>
+  outcome(table, withMatch(table, finished(match, { winner, by }, world.now)));
+
+const claim = (stand: Stand): Decision => {
+  const { table, seat, world } = stand;
+  const from = claimTime(table, seat);
+  if (from === undefined) return 'otherIsThere';
+  return from > world.now ? 'graceRuns' : endWith(stand, seat, 'claim');
+};
+
+/** What can be said only while a match is under way, if it still is. */
+const decideUnderWay = (stand: Stand, message: PageMessage<'play' | 'resign' | 'claim'>): Decision => {
+  if (!isUnderWay(stand.match)) return 'gameOver';
+  if (message.kind === 'play') return play(stand, message);
+  return message.kind === 'claim' ? claim(stand) : endWith(stand, opposite(stand.seat), 'resignation');
+};
+
+const decideInMatch = (stand: Stand, message: MatchMessage): Decision => {
+  if (message.match !== stand.match.number) return 'stale';
+  switch (message.kind) {
+    case 'ask':
+      return ask(stand, message);
+    case 'answer':
+      return answer(stand, message);
+    default:
+      return decideUnderWay(stand, message);
+  }
+};
+
+const decide = ({ table, seat, world }: Omit<Stand, 'match'>, message: TableMessage): Decision => {
+  const { now } = world;
+  switch (message.kind) {
+    case 'leave':
+      return leave(table, seat, now);
+    case 'attend':
+      return attend(table, seat, { isHere: message.isHere, now });
+    case 'greet':
+      return outcome(table, table, { kind: 'greeting', by: seat, greeting: message.greeting });
+    default:
+      return table.match === undefined
+        ? 'notBegun'
+        : decideInMatch({ table, match: table.match, seat, world }, message);
+  }
+};
+
+const isAt = (table: Table, seat: Color): boolean =>
+  table.seats[seat] !== undefined && presenceAt(table, seat) !== 'gone';
+
+/** A message with whose it is: a seat's, or that of somebody who watches. */
+export interface Said {
+  readonly seat: Color | undefined;
+  readonly message: TableMessage;
+}
+
+/** Judges what is said at a table: the table after it, or why it has no effect. */
+export const judge = (table: Table, { seat, message }: Said, world: World): Outcome => {
+  const settled = settle(table, world.now);
+  if (seat === undefined || !isAt(settled.table, seat)) return { ...settled, refusal: 'watching' };
+  const decision = decide({ table: settled.table, seat, world }, message);
+  return typeof decision === 'string' ? { ...settled, refusal: decision } : joined(settled, decision);
+};

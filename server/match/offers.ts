@@ -1,0 +1,140 @@
+import { type Color, opposite } from '../../src/game/color.ts';
+import type { PageMessage } from '../../src/net/contract/fromPage.ts';
+import type { Offer } from '../../src/net/contract/tableState.ts';
+import type { NetRefusal, OfferName } from '../../src/net/contract/words.ts';
+import {
+  finished,
+  hasCounted,
+  isUnderWay,
+  lastOwnPly,
+  type OnlineMatch,
+  plyOf,
+  takenBack,
+} from './onlineMatch.ts';
+import { joined, type Outcome, outcome } from './outcome.ts';
+import { presenceAt, type Table, type World, withMatch, withNextMatch } from './table.ts';
+
+/** Plies before the same may be asked again by whom it was declined. */
+const PLIES_TO_LET_REST = 2;
+
+/** What was asked of whom plays on. Who plays answers an offer by it; one's own offer of a draw stands a while longer. */
+export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly Offer[] => {
+  const standing = offers.filter(({ what, by }) => what === 'newGame' || (what === 'draw' && by === mover));
+  return standing.length === offers.length ? offers : standing;
+};
+
+const isDeclined = ({ declined }: Table, { what, by, ply }: Offer): boolean =>
+  declined.some(offer => offer.what === what && offer.by === by && ply < offer.ply + PLIES_TO_LET_REST);
+
+/** Why the match as it stands leaves no room for the offer. */
+const unfit = (match: OnlineMatch, what: OfferName, by: Color): NetRefusal | undefined => {
+  if (what === 'newGame') return undefined;
+  if (what === 'rematch') return isUnderWay(match) ? 'notOver' : undefined;
+  if (!isUnderWay(match)) return 'gameOver';
+  if (what === 'draw') return hasCounted(match) ? undefined : 'tooEarly';
+  return lastOwnPly(match, by) === undefined ? 'nothingToTakeBack' : undefined;
+};
+
+const asks = ({ offers }: Table, what: OfferName, by: Color): boolean =>
+  offers.some(offer => offer.what === what && offer.by === by);
+
+const refusalOf = (table: Table, match: OnlineMatch, offer: Offer): NetRefusal | undefined => {
+  const { what, by, ply } = offer;
+  if (ply !== plyOf(match)) return 'stale';
+  const reason = unfit(match, what, by);
+  if (reason !== undefined) return reason;
+  if (presenceAt(table, opposite(by)) === 'gone') return 'otherIsGone';
+  if (asks(table, what, by)) return 'alreadyAsked';
+  return isDeclined(table, offer) ? 'declined' : undefined;
+};
+
+/** A table with its match, at a time. */
+interface Meeting {
+  readonly table: Table;
+  readonly match: OnlineMatch;
+  readonly world: World;
+}
+
+/** A meeting at which one side speaks. */
+export interface Stand extends Meeting {
+  readonly seat: Color;
+}
+
+const swapped = (table: Table): Table => ({
+  ...table,
+  seats: { black: table.seats.white, white: table.seats.black },
+});
+
+const takeBack = ({ table, match, world }: Meeting, by: Color): Outcome => {
+  const ply = lastOwnPly(match, by);
+  if (ply === undefined) throw new Error('an offer to take back what was not played');
+  return outcome(table, { ...withMatch(table, takenBack(match, ply, world.now)), offers: [] });
+};
+
+const beginAnew = ({ table, match, world }: Meeting): Outcome => {
+  const broken = isUnderWay(match)
+    ? withMatch(table, finished(match, { winner: 'draw', by: 'abandoned' }, world.now))
+    : table;
+  return joined(outcome(table, broken), outcome(broken, withNextMatch(broken, world)));
+};
+
+/** What both want happens. */
+const carryOut = (meeting: Meeting, { what, by }: Offer): Outcome => {
+  const { table, match, world } = meeting;
+  const agreed = { winner: 'draw', by: 'agreement' } as const;
+  switch (what) {
+    case 'draw':
+      return outcome(table, withMatch(table, finished(match, agreed, world.now)));
+    case 'takeBack':
+      return takeBack(meeting, by);
+    case 'rematch':
+      return outcome(table, withNextMatch(swapped(table), world));
+    case 'newGame':
+      return beginAnew(meeting);
+  }
+};
+
+type Asked = PageMessage<'ask'>;
+type Answered = PageMessage<'answer'>;
+
+/** Where both ask for the same they agree; who wants to take back a ply wants another than the other side does. */
+export const ask = ({ table, match, seat, world }: Stand, { what, ply }: Asked): Outcome | NetRefusal => {
+  const offer: Offer = { what, by: seat, ply };
+  const refusal = refusalOf(table, match, offer);
+  if (refusal !== undefined) return refusal;
+  if (what !== 'takeBack' && asks(table, what, opposite(seat)))
+    return carryOut({ table, match, world }, offer);
+  return outcome(table, { ...table, offers: [...table.offers, offer] });
+};
+
+const without = (table: Table, offer: Offer): Table => ({
+  ...table,
+  offers: table.offers.filter(other => other !== offer),
+});
+
+const decline = (table: Table, offer: Offer, ply: number): Outcome => {
+  const { what, by } = offer;
+  const others = table.declined.filter(old => old.what !== what || old.by !== by);
+  const declined = [...others, { what, by, ply }];
+  return outcome(
+    table,
+    { ...without(table, offer), declined },
+    { kind: 'answered', by, what, agrees: false },
+  );
+};
+
+const agree = (meeting: Meeting, offer: Offer): Outcome => {
+  const { what, by } = offer;
+  const done = carryOut(meeting, offer);
+  return { ...done, told: [{ kind: 'answered', by, what, agrees: true }, ...done.told] };
+};
+
+/** Agrees to what the other side asks or declines it, or withdraws what one asked oneself. */
+export const answer = (stand: Stand, { what, ply, agrees }: Answered): Outcome | NetRefusal => {
+  const { table, match, seat } = stand;
+  const waiting = table.offers.filter(offer => offer.what === what && offer.ply === ply);
+  const others = waiting.find(({ by }) => by !== seat);
+  if (others !== undefined) return agrees ? agree(stand, others) : decline(table, others, plyOf(match));
+  const own = waiting.find(({ by }) => by === seat);
+  return own === undefined || agrees ? 'noOffer' : outcome(table, without(table, own));
+};

@@ -1,0 +1,156 @@
+import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
+import type { Setup } from '../../src/game/games.ts';
+import type { Square } from '../../src/game/square.ts';
+import type { Transcript } from '../../src/game/transcript.ts';
+import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
+import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import type { Result } from '../../src/net/contract/tableState.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import { hasCounted, type OnlineMatch, plyOf } from './onlineMatch.ts';
+import { type Sitter, seatOf, type Table } from './table.ts';
+
+export type Player = Pick<Sitter, 'identity' | 'name'>;
+
+/** A match as it is kept for good. */
+export interface MatchRecord {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly clock: ClockSettings;
+  readonly players: ByColor<Player>;
+  readonly transcript: Transcript;
+  readonly given: number;
+  readonly result: Result;
+  readonly begunAt: number;
+  readonly endedAt: number;
+  /** Whether a strength shows in it: between two browsers, and once both have played. */
+  readonly isRated: boolean;
+}
+
+/**
+ * What has to be stored, in this order, before anybody is told. `left` is the time on the clocks at that moment, the
+ * moment itself the one that the table was given.
+ */
+export type Keepsake =
+  | { readonly type: 'seat'; readonly color: Color; readonly sitter: Sitter }
+  | { readonly type: 'begin'; readonly match: OnlineMatch; readonly players: ByColor<Player> }
+  /** The clocks run from here or stand: at the beginning, and when the server comes back. */
+  | { readonly type: 'clocks'; readonly ply: number; readonly left: TimeLeft; readonly run: boolean }
+  | { readonly type: 'play'; readonly ply: number; readonly square: Square; readonly left: TimeLeft }
+  | { readonly type: 'takeBack'; readonly ply: number; readonly left: TimeLeft }
+  | { readonly type: 'end'; readonly record: MatchRecord; readonly left: TimeLeft }
+  /** Anything that `writeTable` writes is different. */
+  | { readonly type: 'table' };
+
+/** What everybody at the table is told: how it stands, or a word in passing. */
+export type News = { readonly kind: 'state' } | ServerMessage<'greeting' | 'answered'>;
+
+/** The table after something was asked of it. With a refusal it is as time alone has made it. */
+export interface Outcome {
+  readonly table: Table;
+  readonly stored: readonly Keepsake[];
+  readonly told: readonly News[];
+  readonly refusal?: NetRefusal;
+}
+
+type TimeLeft = ByColor<number> | undefined;
+
+const playerOf = (sitter: Sitter | undefined): Player => {
+  if (sitter === undefined) throw new Error('a match at a table with an empty seat');
+  return { identity: sitter.identity, name: sitter.name };
+};
+
+const playersOf = ({ seats }: Table): ByColor<Player> => ({
+  black: playerOf(seats.black),
+  white: playerOf(seats.white),
+});
+
+/** What is kept of the match that is over; `undefined` if none is. */
+const recordOf = (table: Table): MatchRecord | undefined => {
+  const { match, setup, clock } = table;
+  if (match?.ending === undefined) return undefined;
+  const players = playersOf(table);
+  const { game, begunAt, ending } = match;
+  const { result, at: endedAt } = ending;
+  const isBrokenOff = result.by === 'abandoned' && result.winner === 'draw';
+  const areTwo = players.black.identity !== players.white.identity;
+  const isRated = hasCounted(match) && areTwo && !isBrokenOff;
+  const { id, transcript, given } = game;
+  return { id, setup, clock, players, transcript, given, result, begunAt, endedAt, isRated };
+};
+
+/** Whether more than a passing presence is different. */
+const lastsDifferently = (before: Table, after: Table): boolean =>
+  before.match !== after.match ||
+  before.offers !== after.offers ||
+  before.declined !== after.declined ||
+  COLORS.some(color => {
+    const [was, is] = [before.seats[color], after.seats[color]];
+    const isGoneNow = (was?.presence.is === 'gone') !== (is?.presence.is === 'gone');
+    return was?.token !== is?.token || was?.name !== is?.name || isGoneNow;
+  });
+
+/** Who sits at a table now and did not before; a rematch only swaps the seats. */
+const newSeats = (before: Table, after: Table): readonly Keepsake[] =>
+  COLORS.flatMap(color => {
+    const sitter = after.seats[color];
+    const isNew = sitter !== undefined && seatOf(before, sitter.token) === undefined;
+    return isNew ? [{ type: 'seat' as const, color, sitter }] : [];
+  });
+
+const clocksOf = (match: OnlineMatch): Keepsake => {
+  const { clocks } = match;
+  return { type: 'clocks', ply: plyOf(match), left: clocks?.remaining, run: clocks?.since !== undefined };
+};
+
+const courseOf = (was: OnlineMatch, is: OnlineMatch): readonly Keepsake[] => {
+  const [ply, left] = [plyOf(is), is.clocks?.remaining];
+  const square = is.game.transcript.at(-1);
+  if (ply > plyOf(was) && square !== undefined) return [{ type: 'play', ply, square, left }];
+  if (ply < plyOf(was)) return [{ type: 'takeBack', ply, left }];
+  return was.clocks === is.clocks || is.ending !== undefined ? [] : [clocksOf(is)];
+};
+
+const beginning = (table: Table): readonly Keepsake[] => {
+  const { match } = table;
+  if (match === undefined) return [];
+  const begin: Keepsake = { type: 'begin', match, players: playersOf(table) };
+  return match.clocks?.since === undefined ? [begin] : [begin, clocksOf(match)];
+};
+
+const ending = (before: Table, after: Table): readonly Keepsake[] => {
+  const isNew = before.match?.ending !== after.match?.ending;
+  const record = isNew ? recordOf(after) : undefined;
+  return record ? [{ type: 'end', record, left: after.match?.clocks?.remaining }] : [];
+};
+
+const keepsakes = (before: Table, after: Table): readonly Keepsake[] => {
+  const [was, is] = [before.match, after.match];
+  const goesOn = was !== undefined && was.number === is?.number;
+  return [
+    ...newSeats(before, after),
+    ...(goesOn ? courseOf(was, is) : beginning(after)),
+    ...ending(before, after),
+    ...(lastsDifferently(before, after) ? [{ type: 'table' as const }] : []),
+  ];
+};
+
+export const outcome = (before: Table, after: Table, ...words: readonly News[]): Outcome => ({
+  table: after,
+  stored: keepsakes(before, after),
+  told: after === before ? words : [...words, { kind: 'state' }],
+});
+
+const isTable = ({ type }: Keepsake): boolean => type === 'table';
+const isState = ({ kind }: News): boolean => kind === 'state';
+
+/** What happened first, and then: the table and the state are stored and told once. */
+export const joined = (first: Outcome, second: Outcome): Outcome => {
+  const stored = [...first.stored, ...second.stored];
+  const told = [...first.told, ...second.told];
+  const [table, state] = [stored.find(isTable), told.find(isState)];
+  return {
+    table: second.table,
+    stored: [...stored.filter(keepsake => !isTable(keepsake)), ...(table ? [table] : [])],
+    told: [...told.filter(news => !isState(news)), ...(state ? [state] : [])],
+  };
+};

@@ -1,0 +1,125 @@
+import { COLORS, type Color, opposite } from '../../src/game/color.ts';
+import type { Setup } from '../../src/game/games.ts';
+import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import { settle } from './flag.ts';
+import { finished, hasCounted, isUnderWay, withClocksStopped } from './onlineMatch.ts';
+import { joined, type Outcome, outcome } from './outcome.ts';
+import {
+  presenceAt,
+  seatOf,
+  type Table,
+  type World,
+  withClocksReady,
+  withMatch,
+  withNextMatch,
+  withPresence,
+} from './table.ts';
+
+/** Who comes to a table. Tokens and identities are hashes. */
+export interface Guest {
+  /** The token of a seat that was taken before. */
+  readonly token: string | undefined;
+  /** The token of the seat to be taken, if it is a new one. */
+  readonly newToken: string;
+  readonly identity: string;
+  readonly name: string | undefined;
+}
+
+export interface TablePlan {
+  readonly id: string;
+  readonly code: string;
+  readonly seed: number;
+  readonly setup: Setup;
+  readonly clock: ClockSettings;
+  readonly color: Color | 'random';
+}
+
+type Seated = Outcome & { readonly color: Color };
+
+/** A table with nobody at it, and the color at which its opener sits down. */
+export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color: Color } => {
+  const nobody = { black: undefined, white: undefined };
+  const table = { ...plan, seats: nobody, match: undefined, offers: [], declined: [] };
+  return { table, color: color === 'random' ? (COLORS[plan.seed % 2] as Color) : color };
+};
+
+const arrived = (table: Table, color: Color, now: number): Table =>
+  withClocksReady(withPresence(table, color, { is: 'here' }), now);
+
+const comeBack = (table: Table, color: Color, now: number): Seated => ({
+  ...outcome(table, arrived(table, color, now)),
+  color,
+});
+
+/** Takes a seat for the first time; the second to do so begins the match. */
+export const takeSeat = (table: Table, color: Color, guest: Guest, world: World): Seated => {
+  const { newToken: token, identity, name } = guest;
+  const sitter = { token, identity, name, presence: { is: 'here' } as const };
+  const after = { ...table, seats: { ...table.seats, [color]: sitter } };
+  const isFull = after.seats[opposite(color)] !== undefined;
+  return { ...outcome(table, isFull ? withNextMatch(after, world) : after), color };
+};
+
+/** Sits down: with a token where it leads to, else on a free seat. */
+export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetRefusal => {
+  if (guest.token !== undefined) {
+    const own = seatOf(table, guest.token);
+    return own === undefined ? 'wrongToken' : comeBack(table, own, world.now);
+  }
+  const free = COLORS.find(color => table.seats[color] === undefined);
+  if (free === undefined) return 'tableFull';
+  if (presenceAt(table, opposite(free)) === 'gone') return 'tableClosed';
+  return takeSeat(table, free, guest, world);
+};
+
+/** The connection of a side is lost. Who has left the table before is not missed. */
+export const lose = (table: Table, color: Color, now: number): Outcome => {
+  const presence = presenceAt(table, color);
+  const isMissed = presence === 'here' || presence === 'away';
+  return outcome(table, isMissed ? withPresence(table, color, { is: 'reconnecting', since: now }) : table);
+};
+
+/** A page was shown or hidden. */
+export const attend = (
+  table: Table,
+  color: Color,
+  { isHere, now }: { isHere: boolean; now: number },
+): Outcome => {
+  const is = isHere ? 'here' : 'away';
+  if (presenceAt(table, color) === is) return outcome(table, table);
+  return outcome(table, withClocksReady(withPresence(table, color, { is }), now));
+};
+
+/** Who leaves loses the match that is on, unless it has hardly begun. */
+export const leave = (table: Table, color: Color, now: number): Outcome => {
+  const { match } = table;
+  const left = { ...withPresence(table, color, { is: 'gone' }), offers: [] };
+  if (match === undefined || !isUnderWay(match)) return outcome(table, left);
+  const winner = hasCounted(match) ? opposite(color) : 'draw';
+  return outcome(table, withMatch(left, finished(match, { winner, by: 'abandoned' }, now)));
+};
+
+/** Whatever comes after `now` takes no time from anybody, until both are here again. */
+export const laidAside = (table: Table, now: number): Table => {
+  const { match } = table;
+  return match === undefined || !isUnderWay(match)
+    ? table
+    : { ...table, match: withClocksStopped(match, now) };
+};
+
+/**
+ * The table in the hands of a process that has just taken it over at `now`. `heldUntil` is when the former one was last
+ * known to live: so far the clocks have run. Everybody is expected back.
+ */
+export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number; now: number }): Outcome => {
+  const settled = settle(table, heldUntil);
+  const back = COLORS.reduce(
+    (rest, color) =>
+      presenceAt(rest, color) === 'gone'
+        ? rest
+        : withPresence(rest, color, { is: 'reconnecting', since: now }),
+    laidAside(settled.table, heldUntil),
+  );
+  return joined(settled, outcome(settled.table, back));
+};

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { type Setup, startOf } from '../../src/game/games.ts';
+import { writeMoves } from '../../src/game/transcript.ts';
+import { LIMITS } from '../../src/net/contract/limits.ts';
+import { clockSettings, setup, writeSetup } from '../../src/net/contract/settings.ts';
+import { offer, readLegalMoves, result } from '../../src/net/contract/tableState.ts';
+import { text, whole } from '../../src/net/contract/texts.ts';
+import type { OnlineMatch } from './onlineMatch.ts';
+import { PEOPLE, SEEDS, type Sitter, type Table } from './table.ts';
+
+const time = v.pipe(v.number(), v.finite());
+const seed = whole(0, SEEDS - 1);
+
+const presence = v.variant('is', [
+  v.object({ is: v.picklist(['here', 'away', 'gone']) }),
+  v.object({ is: v.literal('reconnecting'), since: time }),
+]);
+
+const sitter = v.object({
+  token: v.string(),
+  identity: v.string(),
+  name: v.optional(text.name),
+  presence,
+});
+
+const clocks = v.object({
+  remaining: v.object({ black: time, white: time }),
+  since: v.optional(time),
+});
+
+const match = v.object({
+  number: whole(1, LIMITS.matches),
+  id: v.string(),
+  moves: v.string(),
+  given: whole(0, LIMITS.plies),
+  seed,
+  clocks: v.optional(clocks),
+  begunAt: time,
+  ending: v.optional(v.object({ result, at: time })),
+});
+
+const STORED = v.object({
+  version: v.literal(1),
+  id: v.string(),
+  code: text.code,
+  seed,
+  setup,
+  clock: clockSettings,
+  seats: v.object({ black: v.optional(sitter), white: v.optional(sitter) }),
+  match: v.optional(match),
+  offers: v.array(offer),
+  declined: v.array(offer),
+});
+/** A table as it is stored: as JSON has it, with the transcript as text and never a board. */
+export type StoredTable = v.InferInput<typeof STORED>;
+type ReadTable = v.InferOutput<typeof STORED>;
+
+const writeMatch = ({ game, ...others }: OnlineMatch): StoredTable['match'] => {
+  const { id, setup, transcript, given, seed } = game;
+  return { ...others, id, moves: writeMoves(startOf(setup).rules, transcript), given, seed };
+};
+
+export const writeTable = ({ match, setup, ...others }: Table): StoredTable => ({
+  ...others,
+  version: 1,
+  setup: writeSetup(setup),
+  offers: [...others.offers],
+  declined: [...others.declined],
+  match: match && writeMatch(match),
+});
+
+const readSitter = (read: ReadTable['seats']['black']): Sitter | undefined =>
+  read && { ...read, name: read.name };
+
+const readMatch = (setup: Setup, read: NonNullable<ReadTable['match']>): OnlineMatch | undefined => {
+  const { id, moves, given, seed, clocks, ending, ...others } = read;
+  const transcript = readLegalMoves(setup, moves);
+  if (transcript === undefined || given > transcript.length) return undefined;
+  return {
+    ...others,
+    game: { id, setup, seats: PEOPLE, transcript, given, undone: [], seed },
+    clocks: clocks && { ...clocks, since: clocks.since },
+    ending,
+  };
+};
+
+/** Reads what `writeTable` wrote; `undefined` if it is something else, or its plies are not legal. */
+export const readTable = (stored: unknown): Table | undefined => {
+  const read = v.safeParse(STORED, stored);
+  if (!read.success) return undefined;
+  const { version, seats, match: written, ...others } = read.output;
+  const match = written && readMatch(others.setup, written);
+  if (written !== undefined && match === undefined) return undefined;
+  return { ...others, seats: { black: readSitter(seats.black), white: readSitter(seats.white) }, match };
+};

@@ -1,0 +1,118 @@
+import { COLORS, type Color, opposite } from '../../src/game/color.ts';
+import type { Setup } from '../../src/game/games.ts';
+import type { Match } from '../../src/game/match.ts';
+import type { Seats } from '../../src/game/seat.ts';
+import { drawOpening } from '../../src/game/xot.ts';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
+import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import type { Offer } from '../../src/net/contract/tableState.ts';
+import { newClocks } from './clocks.ts';
+import { finishedByRules, isUnderWay, type OnlineMatch, withClocksStarted } from './onlineMatch.ts';
+
+export type Presence =
+  | { readonly is: 'here' }
+  | { readonly is: 'away' }
+  | { readonly is: 'gone' }
+  | { readonly is: 'reconnecting'; readonly since: number };
+
+/** Who sits at a table. Of both secrets only hashes are known here. */
+export interface Sitter {
+  readonly token: string;
+  readonly identity: string;
+  readonly name: string | undefined;
+  readonly presence: Presence;
+}
+
+export type Sitters = { readonly [C in Color]: Sitter | undefined };
+
+/** Where two people play one match after another. All of it is data that is stored and comes back. */
+export interface Table {
+  readonly id: string;
+  readonly code: string;
+  /** Draws the openings of XOT; a whole number from 0 to 2^31 - 1. */
+  readonly seed: number;
+  readonly setup: Setup;
+  readonly clock: ClockSettings;
+  /** By the colors of the match that is on; a rematch swaps them. */
+  readonly seats: Sitters;
+  /** Begins when both have sat down. */
+  readonly match: OnlineMatch | undefined;
+  readonly offers: readonly Offer[];
+  /** What was declined last, of each kind and side, with the ply at which it was. */
+  readonly declined: readonly Offer[];
+}
+
+/** What a table cannot know by itself. */
+export interface World {
+  readonly now: number;
+  /** Openings of XOT; there have to be some if XOT is played. */
+  readonly openings: readonly string[];
+}
+
+/** Seeds are whole numbers below this. */
+export const SEEDS = 2 ** 31;
+export const PEOPLE: Seats = { black: { type: 'human' }, white: { type: 'human' } };
+
+/** Where the holder of a token sits. A rematch changes it: look it up for every message. */
+export const seatOf = ({ seats }: Table, token: string): Color | undefined =>
+  COLORS.find(color => seats[color]?.token === token);
+
+export const presenceAt = ({ seats }: Table, color: Color): Presence['is'] | undefined =>
+  seats[color]?.presence.is;
+
+export const withPresence = (table: Table, color: Color, presence: Presence): Table => {
+  const sitter = table.seats[color];
+  return sitter === undefined
+    ? table
+    : { ...table, seats: { ...table.seats, [color]: { ...sitter, presence } } };
+};
+
+/** Clocks stand until both are here, at the beginning and after the server was away. */
+export const withClocksReady = (table: Table, now: number): Table => {
+  const { match } = table;
+  const areHere = COLORS.every(color => presenceAt(table, color) === 'here');
+  if (match === undefined || !isUnderWay(match) || !areHere) return table;
+  const next = withClocksStarted(match, now);
+  return next === match ? table : { ...table, match: next };
+};
+
+/** From when on the side that stayed may claim the match. */
+export const claimTime = ({ seats, match }: Table, claimant: Color): number | undefined => {
+  const presence = seats[opposite(claimant)]?.presence;
+  const isOpen = match !== undefined && isUnderWay(match) && presence?.is === 'reconnecting';
+  return isOpen ? presence.since + PATIENCE.grace : undefined;
+};
+
+const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly string[]): Match => {
+  const own = (seed + number) % SEEDS;
+  const opening = setup.game === 'xot' ? drawOpening(openings, own) : [];
+  if (opening === undefined) throw new Error('no opening of XOT can be played');
+  return {
+    id: `${id}-${number}`,
+    setup,
+    seats: PEOPLE,
+    transcript: opening,
+    given: opening.length,
+    undone: [],
+    seed: own,
+  };
+};
+
+/** The next match at the table. On some boards it is over before anybody has played. */
+export const withNextMatch = (table: Table, { now, openings }: World): Table => {
+  const number = (table.match?.number ?? 0) + 1;
+  const match: OnlineMatch = {
+    number,
+    game: newGame(table, number, openings),
+    clocks: newClocks(table.clock),
+    begunAt: now,
+    ending: undefined,
+  };
+  return withClocksReady({ ...table, match: finishedByRules(match, now), offers: [], declined: [] }, now);
+};
+
+export const withMatch = (table: Table, match: OnlineMatch): Table => ({
+  ...table,
+  match,
+  offers: isUnderWay(match) ? table.offers : [],
+});

@@ -1,0 +1,46 @@
+import { COLORS, type Color } from '../../src/game/color.ts';
+import type { MatchState, SeatState, TableState } from '../../src/net/contract/tableState.ts';
+import { remainingAt } from './clocks.ts';
+import { type OnlineMatch, turnOf } from './onlineMatch.ts';
+import { claimTime, type Sitter, type Table } from './table.ts';
+
+/** What the table itself does not say to who looks at it. */
+export interface Look {
+  readonly you: Color | 'watcher';
+  readonly watchers: number;
+  readonly now: number;
+}
+
+const seatState = (sitter: Sitter | undefined): SeatState | undefined =>
+  sitter && { name: sitter.name, presence: sitter.presence.is };
+
+const matchState = (match: OnlineMatch, now: number): MatchState => {
+  const { number, game, clocks, ending } = match;
+  return {
+    id: game.id,
+    number,
+    transcript: game.transcript,
+    given: game.given,
+    remaining: clocks && remainingAt(clocks, turnOf(match), now),
+    running: clocks?.since === undefined ? undefined : turnOf(match),
+    result: ending?.result,
+  };
+};
+
+/** Everything that is shown of a table to one who sits at it or watches; no secret is in it. */
+export const tableStateFor = (table: Table, { you, watchers, now }: Look): TableState => {
+  const { code, setup, clock, seats, match, offers } = table;
+  const claims = COLORS.map(color => claimTime(table, color)).filter(time => time !== undefined);
+  return {
+    code,
+    you,
+    setup,
+    clock,
+    seats: { black: seatState(seats.black), white: seatState(seats.white) },
+    match: match && matchState(match, now),
+    offers,
+    claimAt: claims.length === 1 ? claims[0] : undefined,
+    watchers,
+    now,
+  };
+};
