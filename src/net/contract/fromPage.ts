@@ -26,7 +26,7 @@ const FROM_PAGE = {
   /** Answers the offer that was made at `ply`; who made it withdraws it with `false`. */
   answer: v.object({ match, ply, what, agrees: v.boolean() }),
   claim: v.object({ match }),
-  leave: v.object({}),
+  leave: v.optional(v.object({}), {}),
   greet: v.object({ greeting: v.picklist(GREETINGS) }),
   /** Whether the page can be seen. */
   attend: v.object({ isHere: v.boolean() }),

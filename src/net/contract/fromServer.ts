@@ -17,9 +17,9 @@ const FROM_SERVER = {
   greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
   /** How the offer of `by` was answered; one that was withdrawn or has lapsed is just missing from the state. */
   answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),
-  /** To who sent the message of that kind, at that ply if it named one. */
+  /** To who sent it: which kind of message had no effect, and why; with the ply that it named. */
   refused: v.object({
-    kind: v.optional(v.picklist(PAGE_KINDS)),
+    message: v.optional(v.picklist(PAGE_KINDS)),
     refusal: v.picklist(NET_REFUSALS),
     ply: v.optional(whole(0, LIMITS.plies)),
   }),

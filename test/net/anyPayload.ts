@@ -1,0 +1,12 @@
+import fc from 'fast-check';
+
+/** Whatever can come out of a decoder, and more: numbers of every kind, text, lists, objects without a prototype. */
+export const anyPayload: fc.Arbitrary<unknown> = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});

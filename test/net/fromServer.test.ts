@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
+import { readFromServer, SERVER_KINDS } from '../../src/net/contract/fromServer.ts';
+import { type TableState, writeTableState } from '../../src/net/contract/tableState.ts';
+import { anyPayload } from './anyPayload.ts';
+
+const STATE: TableState = {
+  code: 'ABCDEF',
+  you: 'white',
+  setup: STANDARD_SETUP,
+  clock: { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 },
+  seats: { black: { name: 'Anna', presence: 'here' }, white: { presence: 'away' } },
+  match: {
+    id: 'table-1',
+    number: 1,
+    transcript: parseTranscript('f5d6') ?? [],
+    given: 0,
+    remaining: { black: 290_000, white: 300_000 },
+    running: 'black',
+  },
+  offers: [{ what: 'draw', by: 'black', ply: 2 }],
+  watchers: 3,
+  now: 1_000_000,
+};
+
+describe('the state of a table', () => {
+  const wire = writeTableState(STATE);
+
+  test('travels with the transcript as text and without a board', () => {
+    expect(wire.match).toMatchObject({ moves: 'f5d6' });
+    expect(wire.setup).toEqual({ game: 'othello', size: '8x8' });
+    expect(JSON.stringify(wire)).not.toMatch(/discs|squares|transcript/);
+  });
+
+  test('is read as it was', () => {
+    expect(readFromServer('state', wire)).toEqual({ ...STATE, kind: 'state' });
+  });
+
+  test('of a table where somebody waits has no match', () => {
+    const { match, ...waiting } = STATE;
+    expect(match).toBeDefined();
+    expect(readFromServer('state', writeTableState({ ...waiting, seats: {} }))?.match).toBeUndefined();
+  });
+
+  test.each([
+    ['a ply that is not legal', { moves: 'f5a1' }],
+    ['something that is no transcript', { moves: 'hello' }],
+    ['more given plies than there are', { given: 3 }],
+    ['a transcript that is too long', { moves: 'f5'.repeat(65) }],
+  ])('with %s is not read', (_, spoilt) => {
+    expect(readFromServer('state', { ...wire, match: { ...wire.match, ...spoilt } })).toBeUndefined();
+  });
+
+  test('of Connect Four writes columns', () => {
+    const moves = { ...wire.match, moves: '4435' };
+    const state = { ...wire, setup: { game: 'connect4', size: '7x6' }, match: moves };
+    const read = readFromServer('state', state);
+    expect(read?.match?.transcript).toEqual(parseTranscript('d6d5c6e6'));
+    expect(read && writeTableState(read).match).toMatchObject({ moves: '4435' });
+  });
+});
+
+describe('a message of the server', () => {
+  test.each([
+    ['welcome', { code: 'ABCDEF', token: 'abcdefghijklmnopqrstuv' }],
+    ['greeting', { by: 'black', greeting: 'thanks' }],
+    ['answered', { by: 'black', what: 'draw', agrees: false }],
+    ['refused', { message: 'play', refusal: 'notYourTurn', ply: 3 }],
+    ['goodbye', { reason: 'takenOver' }],
+    ['pong', { sent: 1, now: 2 }],
+  ] as const)('of the kind %s is read', (kind, payload) => {
+    expect(readFromServer(kind, payload)).toEqual({ kind, ...payload });
+  });
+
+  test('that is malformed is not read and throws nothing', () => {
+    const anyKind = fc.oneof(fc.constantFrom(...SERVER_KINDS), fc.string(), fc.anything());
+    fc.assert(
+      fc.property(anyKind, anyPayload, (kind, payload) => {
+        expect(readFromServer(kind, payload)).toBeUndefined();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
