@@ -85,7 +85,7 @@ export const claimTime = ({ seats, match }: Table, claimant: Color): number | un
 
 const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly string[]): Match => {
   const own = (seed + number) % SEEDS;
-  const opening = setup.game === 'xot' ? drawOpening(openings, own) : [];
+  const opening = setup.game === 'xot' ? drawOpening(openings, own, setup.headStart) : [];
   if (opening === undefined) throw new Error('no opening of XOT can be played');
   return {
     id: `${id}-${number}`,
