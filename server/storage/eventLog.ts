@@ -1,0 +1,113 @@
+import type { ComparisonOperatorExpression, Kysely } from 'kysely';
+import { type MomentColumns, momentColumns } from './matchRows.ts';
+import { type End, type MatchEvent, type Moment, RefusedWrite, type WriteRefusal } from './records.ts';
+import type { EventRow, Schema } from './schema.ts';
+
+/**
+ * A match is a list of events to which is only ever added: plays, take-backs, and its end. Events have numbers without
+ * gaps, and the primary key lets no number be taken twice; so whatever two processes try, there is one
+ * course of the match, and what was taken back is still there.
+ */
+type NewEvent = Omit<EventRow, 'match_id' | 'number'>;
+
+/** How the transcript stood before the event, compared with its `ply`. */
+const BEFORE: Readonly<Record<EventRow['kind'], { operator: ComparisonOperatorExpression; plies: number }>> =
+  {
+    begin: { operator: '=', plies: 0 },
+    play: { operator: '=', plies: -1 },
+    takeBack: { operator: '>', plies: 0 },
+    clocks: { operator: '=', plies: 0 },
+    end: { operator: '=', plies: 0 },
+  };
+
+/** Adds the event if it follows the one before it and the match's table is this process's; one statement. */
+const insert = async (
+  db: Kysely<Schema>,
+  holder: string,
+  { match_id, number, kind, ply, move, at, black_left, white_left }: EventRow,
+): Promise<boolean> => {
+  const { operator, plies } = BEFORE[kind];
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('events')
+    .columns(['match_id', 'number', 'kind', 'ply', 'move', 'at', 'black_left', 'white_left'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('events as previous')
+        .innerJoin('matches', 'matches.id', 'previous.match_id')
+        .innerJoin('tables', 'tables.code', 'matches.table_code')
+        .select([
+          'previous.match_id',
+          val(number).as('number'),
+          val(kind).as('kind'),
+          val(ply).as('ply'),
+          val(move).as('move'),
+          val(at).as('at'),
+          val(black_left).as('black_left'),
+          val(white_left).as('white_left'),
+        ])
+        .where('previous.match_id', '=', match_id)
+        .where('previous.number', '=', number - 1)
+        .where('previous.kind', '!=', 'end')
+        .where('previous.ply', operator, ply + plies)
+        .where('tables.holder', '=', holder),
+    )
+    .onConflict(conflict => conflict.columns(['match_id', 'number']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+};
+
+/** Why an event could not be added. */
+const refusalOf = async (
+  db: Kysely<Schema>,
+  holder: string,
+  match: string,
+  number: number,
+): Promise<WriteRefusal> => {
+  const last = await db
+    .selectFrom('events')
+    .innerJoin('matches', 'matches.id', 'events.match_id')
+    .innerJoin('tables', 'tables.code', 'matches.table_code')
+    .select(['events.number', 'events.kind', 'tables.holder'])
+    .where('events.match_id', '=', match)
+    .orderBy('events.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last === undefined) return 'noMatch';
+  if (last.holder !== holder) return 'notHeld';
+  if (last.kind === 'end') return 'over';
+  return last.number >= number ? 'taken' : 'gap';
+};
+
+/** Adds to a match, or throws a `RefusedWrite`. */
+export const addEvent = async (
+  db: Kysely<Schema>,
+  holder: string,
+  match: { readonly id: string; readonly number: number },
+  event: NewEvent,
+): Promise<void> => {
+  const { id, number } = match;
+  if (await insert(db, holder, { match_id: id, number, ...event })) return;
+  throw new RefusedWrite(`event ${number} of the match ${id}`, await refusalOf(db, holder, id, number));
+};
+
+const event = (
+  kind: EventRow['kind'],
+  ply: number,
+  moment: MomentColumns,
+  move: string | null,
+): NewEvent => ({
+  kind,
+  ply,
+  move,
+  ...moment,
+});
+
+export const beginning = (ply: number, begun: Moment): NewEvent =>
+  event('begin', ply, momentColumns(begun), null);
+export const ending = (end: End): NewEvent => event('end', end.ply, momentColumns(end), null);
+export const happening = (happened: MatchEvent): NewEvent =>
+  event(
+    happened.kind,
+    happened.ply,
+    momentColumns(happened),
+    happened.kind === 'play' ? happened.move : null,
+  );

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { ByColor } from '../../src/game/color.ts';
+import type { Setup } from '../../src/game/games.ts';
+import { setupOf } from './matchRows.ts';
+import type { Result } from './records.ts';
+import type { Schema } from './schema.ts';
+
+/** Where a list goes on: after this match. */
+export interface Place {
+  readonly started: number;
+  readonly id: string;
+}
+
+/** A match in a list. */
+export interface MatchSummary extends Place {
+  readonly table: string;
+  readonly setup: Setup;
+  readonly seats: ByColor<{ readonly id: string; readonly name: string | undefined }>;
+  readonly finished: number | undefined;
+  readonly result: Result | undefined;
+}
+
+export interface Page {
+  readonly matches: readonly MatchSummary[];
+  /** Where the next page goes on; nothing after the last one. */
+  readonly next: Place | undefined;
+}
+
+export interface PageRequest {
+  readonly identity: string;
+  readonly finished: boolean;
+  readonly limit: number;
+  readonly after?: Place | undefined;
+}
+
+export interface History {
+  /** The matches of an identity, those begun last first. */
+  page(request: PageRequest): Promise<Page>;
+}
+
+const matchesBefore = (db: Kysely<Schema>, { identity, finished, after }: PageRequest) => {
+  const query = db
+    .selectFrom('matches')
+    .where(({ or, eb }) => or([eb('matches.black', '=', identity), eb('matches.white', '=', identity)]))
+    .where('matches.finished', finished ? 'is not' : 'is', null);
+  if (after === undefined) return query;
+  const { started, id } = after;
+  return query.where(({ or, and, eb }) =>
+    or([
+      eb('matches.started', '<', started),
+      and([eb('matches.started', '=', started), eb('matches.id', '<', id)]),
+    ]),
+  );
+};
+
+const select = (db: Kysely<Schema>, request: PageRequest) =>
+  matchesBefore(db, request)
+    .leftJoin('identities as black', 'black.id', 'matches.black')
+    .leftJoin('identities as white', 'white.id', 'matches.white')
+    .select(['matches.id', 'matches.table_code', 'matches.game', 'matches.size', 'matches.head_start'])
+    .select(['matches.started', 'matches.finished', 'matches.winner', 'matches.ended_by'])
+    .select(['matches.black', 'matches.white', 'black.name as black_name', 'white.name as white_name'])
+    .orderBy('matches.started', 'desc')
+    .orderBy('matches.id', 'desc');
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+const summaryOf = (row: Row): MatchSummary => ({
+  id: row.id,
+  table: row.table_code,
+  setup: setupOf(row),
+  seats: {
+    black: { id: row.black, name: row.black_name ?? undefined },
+    white: { id: row.white, name: row.white_name ?? undefined },
+  },
+  started: row.started,
+  finished: row.finished ?? undefined,
+  result: row.winner && row.ended_by ? { winner: row.winner, by: row.ended_by } : undefined,
+});
+
+export const historyOf = (db: Kysely<Schema>): History => ({
+  page: async request => {
+    const rows = await select(db, request)
+      .limit(request.limit + 1)
+      .execute();
+    const matches = rows.slice(0, request.limit).map(summaryOf);
+    const last = matches.at(-1);
+    const isMore = rows.length > request.limit && last !== undefined;
+    return { matches, next: isMore ? { started: last.started, id: last.id } : undefined };
+  },
+});

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** A process that holds tables. */
+export interface Holder {
+  /** Of this run of the process alone. */
+  readonly id: string;
+  /** Where clients reach it: another run that was there has ended, since two cannot listen at one place. */
+  readonly address: string;
+}
+
+export type Hold =
+  /** `lastHeld` is until when another process held it before, if that one did not let go of it. */
+  | { readonly type: 'held'; readonly lastHeld: number | undefined }
+  | { readonly type: 'elsewhere'; readonly holder: Holder }
+  | { readonly type: 'noTable' };
+
+/** Which process may write the matches of a table. One heartbeat counts for all that a process holds. */
+export interface Holding {
+  /** The others believe that this process lives until then. */
+  beat(until: number): Promise<void>;
+  /** Takes a table that nobody holds, or whose holder is not believed to live. */
+  hold(code: string, at: number): Promise<Hold>;
+  /** Lets go of one table. */
+  release(code: string): Promise<void>;
+  /** Lets go of all tables, before the process ends. */
+  releaseAll(): Promise<void>;
+  /** Tables with an unfinished match whose holder is not believed to live, or that nobody holds. */
+  orphans(at: number, limit: number): Promise<readonly string[]>;
+}
+
+const holderOf = (db: Kysely<Schema>, code: string) =>
+  db
+    .selectFrom('tables')
+    .leftJoin('holders', 'holders.id', 'tables.holder')
+    .select(['tables.holder', 'holders.address', 'holders.held_until'])
+    .where('tables.code', '=', code)
+    .executeTakeFirst();
+
+/** One statement, so that of several processes that try only one takes the table. */
+const take = async (db: Kysely<Schema>, code: string, self: Holder, at: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ holder: self.id })
+    .where('code', '=', code)
+    .where(({ or, eb, not, exists, selectFrom }) => {
+      const living = selectFrom('holders')
+        .select('holders.id')
+        .whereRef('holders.id', '=', 'tables.holder')
+        .where('holders.held_until', '>=', at)
+        .where('holders.address', '!=', self.address);
+      return or([eb('tables.holder', 'is', null), eb('tables.holder', '=', self.id), not(exists(living))]);
+    })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+export const holdingOf = (db: Kysely<Schema>, self: Holder): Holding => ({
+  beat: async until => {
+    await db
+      .insertInto('holders')
+      .values({ ...self, held_until: until })
+      .onConflict(conflict => conflict.column('id').doUpdateSet({ address: self.address, held_until: until }))
+      .execute();
+  },
+
+  hold: async (code, at) => {
+    const before = await holderOf(db, code);
+    if (before === undefined) return { type: 'noTable' };
+    const lastHeld = before.holder === self.id ? undefined : (before.held_until ?? undefined);
+    if (await take(db, code, self, at)) return { type: 'held', lastHeld };
+    const now = await holderOf(db, code);
+    return { type: 'elsewhere', holder: { id: now?.holder ?? '', address: now?.address ?? '' } };
+  },
+
+  release: async code => {
+    await db
+      .updateTable('tables')
+      .set({ holder: null })
+      .where('code', '=', code)
+      .where('holder', '=', self.id)
+      .execute();
+  },
+
+  releaseAll: async () => {
+    await db.updateTable('tables').set({ holder: null }).where('holder', '=', self.id).execute();
+    await db.deleteFrom('holders').where('id', '=', self.id).execute();
+  },
+
+  orphans: async (at, limit) => {
+    const rows = await db
+      .selectFrom('matches')
+      .innerJoin('tables', 'tables.code', 'matches.table_code')
+      .leftJoin('holders', 'holders.id', 'tables.holder')
+      .select('tables.code')
+      .distinct()
+      .where('matches.finished', 'is', null)
+      .where(({ or, and, eb }) =>
+        or([
+          eb('holders.held_until', 'is', null),
+          eb('holders.held_until', '<', at),
+          and([eb('holders.address', '=', self.address), eb('holders.id', '!=', self.id)]),
+        ]),
+      )
+      .orderBy('tables.code')
+      .limit(limit)
+      .execute();
+    return rows.map(({ code }) => code);
+  },
+});

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { hashOf } from './hash.ts';
+import type { Schema } from './schema.ts';
+
+const ID_BYTES = 12;
+
+/** A browser, known by a secret that only it has; `id` is nothing secret. */
+export interface Identity {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly created: number;
+}
+
+export interface Identities {
+  /** The identity of a secret; a new one if it was never seen. */
+  identify(secret: string, at: number): Promise<Identity>;
+  find(id: string): Promise<Identity | undefined>;
+  /** The name must have been checked. */
+  rename(id: string, name: string | undefined): Promise<void>;
+}
+
+export const identitiesOf = (db: Kysely<Schema>): Identities => {
+  const find = async (column: 'id' | 'secret_hash', value: string): Promise<Identity | undefined> => {
+    const row = await db
+      .selectFrom('identities')
+      .select(['id', 'name', 'created'])
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row && { ...row, name: row.name ?? undefined };
+  };
+
+  const insert = (secretHash: string, at: number): Promise<unknown> =>
+    db
+      .insertInto('identities')
+      .values({
+        id: randomBytes(ID_BYTES).toString('base64url'),
+        secret_hash: secretHash,
+        name: null,
+        created: at,
+      })
+      .onConflict(conflict => conflict.column('secret_hash').doNothing())
+      .execute();
+
+  return {
+    find: id => find('id', id),
+
+    identify: async (secret, at) => {
+      const secretHash = hashOf(secret);
+      const known = await find('secret_hash', secretHash);
+      if (known !== undefined) return known;
+      await insert(secretHash, at);
+      const made = await find('secret_hash', secretHash);
+      if (made === undefined) throw new Error('an identity was not stored');
+      return made;
+    },
+
+    rename: async (id, name) => {
+      await db
+        .updateTable('identities')
+        .set({ name: name ?? null })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+};

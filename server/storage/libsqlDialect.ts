@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import Database from 'libsql';
+
+/** How long opening waits for another process that is opening the same file. */
+const OPENING_MILLISECONDS = 5_000;
+/** How long, and how often, a query asks again while another process writes. */
+const PATIENCE_MILLISECONDS = 5_000;
+const RETRY_MILLISECONDS = 2;
+const MOST_STATEMENTS_KEPT = 256;
+
+/**
+ * In WAL mode `normal` keeps every committed write when the process is killed. Only a machine that loses its
+ * power may lose the newest; against that `full` waits for the disk, for every ply.
+ */
+const PRAGMAS = ['journal_mode = wal', 'synchronous = normal', 'foreign_keys = on', 'busy_timeout = 0'];
+
+/**
+ * Transactions write from their first moment, since one that only read so far cannot wait for its turn.
+ * They are begun and ended by `exec`: a prepared `begin` that found the file busy would hold its view of it.
+ */
+const CONTROLS: Readonly<Record<string, string>> = {
+  begin: 'begin immediate',
+  commit: 'commit',
+  rollback: 'rollback',
+};
+
+const control = (database: Database.Database, sql: string): SqliteStatement => ({
+  reader: false,
+  all: () => [],
+  iterate: () => [][Symbol.iterator](),
+  run: () => {
+    database.exec(sql);
+    return { changes: 0, lastInsertRowid: 0 };
+  },
+});
+
+/** Keeps prepared statements by their text: preparing takes longer than running. */
+const keepStatements = (prepare: (sql: string) => SqliteStatement): ((sql: string) => SqliteStatement) => {
+  const kept = new Map<string, SqliteStatement>();
+  return sql => {
+    const known = kept.get(sql);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_STATEMENTS_KEPT) kept.clear();
+    const statement = prepare(sql);
+    kept.set(sql, statement);
+    return statement;
+  };
+};
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+/** Waits for other processes without holding up its own: SQLite's way of waiting would stop every game. */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const deadline = performance.now() + PATIENCE_MILLISECONDS;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await pause(RETRY_MILLISECONDS);
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize);
+  }
+}
+
+class FileDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+}
+
+/** Migrations run in one transaction: processes that open a new file together wait for one another. */
+class FileAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class FileDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new FileDriver(this.#config);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new FileAdapter();
+  }
+}
+
+/** SQLite in one file, as kysely sees it. */
+export const libsqlDialect = (path: string): SqliteDialect => {
+  const database = new Database(path, { timeout: OPENING_MILLISECONDS });
+  for (const pragma of PRAGMAS) database.pragma(pragma);
+  const prepare = keepStatements(sql => database.prepare(sql) as unknown as SqliteStatement);
+  return new FileDialect({
+    database: {
+      close: () => database.close(),
+      prepare: sql => (CONTROLS[sql] === undefined ? prepare(sql) : control(database, CONTROLS[sql])),
+    },
+  });
+};

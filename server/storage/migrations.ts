@@ -1,0 +1,125 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+const createPeople = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('identities')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('secret_hash', 'text', column => column.notNull().unique())
+    .addColumn('name', 'text')
+    .addColumn('created', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('ratings')
+    .addColumn('identity_id', 'text', column => column.notNull().references('identities.id'))
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('rating', 'double precision', column => column.notNull())
+    .addColumn('deviation', 'double precision', column => column.notNull())
+    .addColumn('volatility', 'double precision', column => column.notNull())
+    .addColumn('games', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['identity_id', 'game'])
+    .execute();
+};
+
+const createTables = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('holders')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('address', 'text', column => column.notNull())
+    .addColumn('held_until', 'bigint', column => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('tables')
+    .addColumn('code', 'text', column => column.primaryKey())
+    .addColumn('state', 'text', column => column.notNull())
+    .addColumn('created', 'bigint', column => column.notNull())
+    .addColumn('holder', 'text')
+    .execute();
+  await db.schema
+    .createTable('seats')
+    .addColumn('table_code', 'text', column => column.notNull().references('tables.code'))
+    .addColumn('seat', 'text', column => column.notNull())
+    .addColumn('token_hash', 'text', column => column.notNull())
+    .addColumn('identity_id', 'text', column => column.notNull().references('identities.id'))
+    .addPrimaryKeyConstraint('seats_key', ['table_code', 'seat'])
+    .execute();
+};
+
+const createMatches = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('table_code', 'text', column => column.notNull().references('tables.code'))
+    .addColumn('number', 'integer', column => column.notNull())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('size', 'text', column => column.notNull())
+    .addColumn('head_start', 'text')
+    .addColumn('black', 'text', column => column.notNull().references('identities.id'))
+    .addColumn('white', 'text', column => column.notNull().references('identities.id'))
+    .addColumn('initial_seconds', 'integer')
+    .addColumn('increment_seconds', 'integer')
+    .addColumn('given', 'text', column => column.notNull())
+    .addColumn('seed', 'bigint', column => column.notNull())
+    .addColumn('started', 'bigint', column => column.notNull())
+    .addColumn('winner', 'text')
+    .addColumn('ended_by', 'text')
+    .addColumn('rated', 'integer')
+    .addColumn('finished', 'bigint')
+    .addUniqueConstraint('matches_of_table', ['table_code', 'number'])
+    .execute();
+  for (const color of ['black', 'white'])
+    await db.schema
+      .createIndex(`matches_of_${color}`)
+      .on('matches')
+      .columns([color, 'started', 'id'])
+      .execute();
+  await db.schema
+    .createIndex('matches_unfinished')
+    .on('matches')
+    .column('table_code')
+    .where(sql.ref('finished'), 'is', null)
+    .execute();
+};
+
+/** Events refer to no match by a constraint, which would cost a look for every ply: storing one reads the match. */
+const createEvents = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('events')
+    .addColumn('match_id', 'text', column => column.notNull())
+    .addColumn('number', 'integer', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('ply', 'integer', column => column.notNull())
+    .addColumn('move', 'text')
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('black_left', 'bigint')
+    .addColumn('white_left', 'bigint')
+    .addPrimaryKeyConstraint('events_key', ['match_id', 'number'])
+    .execute();
+  await db.schema
+    .createTable('rating_changes')
+    .addColumn('match_id', 'text', column => column.notNull().references('matches.id'))
+    .addColumn('color', 'text', column => column.notNull())
+    .addColumn('before', 'double precision', column => column.notNull())
+    .addColumn('after', 'double precision', column => column.notNull())
+    .addPrimaryKeyConstraint('rating_changes_key', ['match_id', 'color'])
+    .execute();
+};
+
+const begin: Migration = {
+  up: async db => {
+    await createPeople(db);
+    await createTables(db);
+    await createMatches(db);
+    await createEvents(db);
+  },
+};
+
+/** In the order of their names; one that has been delivered is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-begin': begin };
+
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+};

@@ -1,0 +1,91 @@
+import type { ByColor } from '../../src/game/color.ts';
+import type { Setup } from '../../src/game/games.ts';
+import type { Winner } from '../../src/game/position.ts';
+
+const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface Result {
+  readonly winner: Winner;
+  readonly by: Ending;
+}
+
+export type ClockSettings =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'increment'; readonly initialSeconds: number; readonly incrementSeconds: number };
+
+/** Milliseconds on the clocks, or `undefined` without clocks. */
+export type TimeLeft = ByColor<number> | undefined;
+
+/** When something happened, and what the clocks then showed. */
+export interface Moment {
+  readonly at: number;
+  readonly left: TimeLeft;
+}
+
+/** What a match begins with. Moves are one ply each, in the text of the game: a square, or a column. */
+export interface NewMatch {
+  readonly id: string;
+  readonly table: string;
+  /** 1 for the first match at its table. */
+  readonly number: number;
+  readonly setup: Setup;
+  /** The identities at the colors. */
+  readonly seats: ByColor<string>;
+  readonly clock: ClockSettings;
+  /** Plies at the start that nobody chose. */
+  readonly given: readonly string[];
+  readonly seed: number;
+}
+
+/** How a match ended; `ply` is the length of its transcript. */
+export interface End extends Moment {
+  readonly ply: number;
+  readonly result: Result;
+  /** Whether a strength shows in it. */
+  readonly isRated: boolean;
+}
+
+/** `ply` is the length of the transcript afterwards. */
+export type MatchEvent =
+  | ({ readonly kind: 'play'; readonly ply: number; readonly move: string } & Moment)
+  | ({ readonly kind: 'takeBack'; readonly ply: number } & Moment)
+  /** The clocks run from here, at the beginning or after a process took the match over. */
+  | ({ readonly kind: 'clocks'; readonly ply: number } & Moment);
+
+/** A match as it is stored. */
+export interface StoredMatch extends NewMatch {
+  readonly begun: Moment;
+  /** Everything that happened since, in order; the next one has the number `events.length + 1`. */
+  readonly events: readonly MatchEvent[];
+  readonly ended: End | undefined;
+}
+
+/** The transcript as text, one ply each. */
+export const movesOf = ({ given, events }: StoredMatch): readonly string[] => {
+  let moves = [...given];
+  for (const event of events) {
+    if (event.kind === 'play') moves.push(event.move);
+    else moves = moves.slice(0, event.ply);
+  }
+  return moves;
+};
+
+/** The clocks as the last event left them. */
+export const lastMoment = ({ begun, events, ended }: StoredMatch): Moment => ended ?? events.at(-1) ?? begun;
+
+const WRITE_REFUSALS = ['noMatch', 'notHeld', 'over', 'taken', 'gap'] as const;
+export type WriteRefusal = (typeof WRITE_REFUSALS)[number];
+
+/**
+ * Something was not stored, because another process has written, or may write, in its place: what this one knows
+ * of the table is not what there is. Thrown, so that nobody tells of a ply that was not kept.
+ */
+export class RefusedWrite extends Error {
+  readonly refusal: WriteRefusal;
+  constructor(what: string, refusal: WriteRefusal) {
+    super(`${what} was not stored: ${refusal}`);
+    this.name = 'RefusedWrite';
+    this.refusal = refusal;
+  }
+}

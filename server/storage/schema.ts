@@ -1,0 +1,95 @@
+import type { Color } from '../../src/game/color.ts';
+import type { GameName } from '../../src/game/games.ts';
+import type { Winner } from '../../src/game/position.ts';
+import type { Ending, MatchEvent } from './records.ts';
+
+/** Times are milliseconds since 1970; secrets and tokens are kept as hashes only. */
+interface IdentityRow {
+  readonly id: string;
+  readonly secret_hash: string;
+  readonly name: string | null;
+  readonly created: number;
+}
+
+/** A process of the server, and until when the others believe that it lives. */
+interface HolderRow {
+  readonly id: string;
+  readonly address: string;
+  readonly held_until: number;
+}
+
+interface TableRow {
+  readonly code: string;
+  readonly state: string;
+  readonly created: number;
+  readonly holder: string | null;
+}
+
+interface SeatRow {
+  readonly table_code: string;
+  readonly seat: string;
+  readonly token_hash: string;
+  readonly identity_id: string;
+}
+
+export interface MatchRow {
+  readonly id: string;
+  readonly table_code: string;
+  /** 1 for the first match at its table. */
+  readonly number: number;
+  readonly game: GameName;
+  readonly size: string;
+  readonly head_start: string | null;
+  readonly black: string;
+  readonly white: string;
+  readonly initial_seconds: number | null;
+  readonly increment_seconds: number | null;
+  readonly given: string;
+  readonly seed: number;
+  readonly started: number;
+  readonly winner: Winner | null;
+  readonly ended_by: Ending | null;
+  readonly rated: number | null;
+  readonly finished: number | null;
+}
+
+/** What happened in a match, in order, never changed afterwards: `number` counts from 0, which is its beginning. */
+export interface EventRow {
+  readonly match_id: string;
+  readonly number: number;
+  readonly kind: MatchEvent['kind'] | 'begin' | 'end';
+  /** Length of the transcript after it. */
+  readonly ply: number;
+  readonly move: string | null;
+  readonly at: number;
+  readonly black_left: number | null;
+  readonly white_left: number | null;
+}
+
+interface RatingRow {
+  readonly identity_id: string;
+  readonly game: GameName;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly games: number;
+}
+
+/** What a match did to a rating. */
+interface RatingChangeRow {
+  readonly match_id: string;
+  readonly color: Color;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Schema {
+  readonly identities: IdentityRow;
+  readonly holders: HolderRow;
+  readonly tables: TableRow;
+  readonly seats: SeatRow;
+  readonly matches: MatchRow;
+  readonly events: EventRow;
+  readonly ratings: RatingRow;
+  readonly rating_changes: RatingChangeRow;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Dialect, Kysely } from 'kysely';
+import { type History, historyOf } from './history.ts';
+import { type Holder, type Holding, holdingOf } from './holding.ts';
+import { type Identities, identitiesOf } from './identities.ts';
+import { libsqlDialect } from './libsqlDialect.ts';
+import { type Matches, matchesOf } from './matches.ts';
+import { migrate } from './migrations.ts';
+import { postgresDialect } from './postgresDialect.ts';
+import { type Ratings, ratingsOf } from './ratings.ts';
+import type { Schema } from './schema.ts';
+import { type Tables, tablesOf } from './tables.ts';
+import { together } from './together.ts';
+
+const FILE_NAME = 'flipside.db';
+const POSTGRES_URL = /^postgres(ql)?:\/\//;
+
+/** What online play keeps. Time comes in as milliseconds since 1970; what a promise was for is kept once it is fulfilled. */
+export interface Stores {
+  readonly identities: Identities;
+  readonly tables: Tables;
+  readonly holding: Holding;
+  readonly matches: Matches;
+  readonly history: History;
+  readonly ratings: Ratings;
+}
+
+export interface Storage extends Stores {
+  /** Does several things at once or, if one of them throws, none. Only `inside` takes part. */
+  together<T>(work: (inside: Stores) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  /** The process in whose name is written: only the holder of a table adds to its matches. */
+  readonly holder: Holder;
+  /** Hears of connections to PostgreSQL that broke while nobody used them. */
+  readonly onError: (error: Error) => void;
+}
+
+const dialectOf = (place: string, { onError }: StorageOptions): Dialect => {
+  if (POSTGRES_URL.test(place)) return postgresDialect(place, onError);
+  mkdirSync(place, { recursive: true });
+  return libsqlDialect(join(place, FILE_NAME));
+};
+
+const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
+  identities: identitiesOf(db),
+  tables: tablesOf(db, holder.id),
+  holding: holdingOf(db, holder),
+  matches: matchesOf(db, holder.id),
+  history: historyOf(db),
+  ratings: ratingsOf(db),
+});
+
+/** Opens PostgreSQL at a `postgres://` URL, else SQLite in a folder, and brings its tables up to date. */
+export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
+  const db = new Kysely<Schema>({ dialect: dialectOf(place, options) });
+  const { holder } = options;
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    ...storesOf(db, holder),
+    together: work => together(db, inside => work(storesOf(inside, holder))),
+    close: () => db.destroy(),
+  };
+};

@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const USER = 'flipside';
+const MAINTENANCE_DATABASE = 'postgres';
+
+/** A PostgreSQL of the tests alone, in a folder of its own, reached by a socket there. */
+export interface PostgresCluster {
+  /** The URL of a new, empty database. */
+  newDatabase(): Promise<string>;
+  stop(): void;
+}
+
+const foldersOfPrograms = (): readonly string[] => {
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const debian = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  return [...onPath, ...debian.map(version => join(DEBIAN_FOLDER, version, 'bin'))];
+};
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Where the programs of PostgreSQL are; `undefined` if this machine has none. On CI's machine as root it must. */
+export const findPostgres = (): string | undefined => {
+  const folder = foldersOfPrograms().find(place =>
+    ['initdb', 'pg_ctl', 'postgres'].every(name => existsSync(join(place, name))),
+  );
+  if (folder === undefined && process.env.CI && isRoot()) throw new Error('PostgreSQL is not installed');
+  return folder;
+};
+
+/** PostgreSQL refuses to run as root. */
+const ownerOf = (): { uid: number; gid: number } | undefined => {
+  if (!isRoot()) return undefined;
+  const idOf = (option: string): number =>
+    Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+export const startPostgres = (programs: string): PostgresCluster => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-pg-'));
+  const owner = ownerOf();
+  chmodSync(folder, 0o700);
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+
+  const run = (program: string, args: readonly string[]): void => {
+    const { status, stderr, error } = spawnSync(join(programs, program), args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
+    });
+    if (status !== 0) throw error ?? new Error(`${program}: ${stderr}`);
+  };
+
+  run('initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
+  const options = `-F -c listen_addresses='' -c unix_socket_directories='${folder}'`;
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+
+  const urlOf = (database: string): string =>
+    `postgres://${USER}@/${database}?host=${encodeURIComponent(folder)}`;
+  let databases = 0;
+
+  return {
+    newDatabase: async () => {
+      const client = new pg.Client({ connectionString: urlOf(MAINTENANCE_DATABASE) });
+      const name = `storage${++databases}`;
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
