@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
+import type { Result } from '../../src/net/contract/tableState.ts';
 import { setupOf } from './matchRows.ts';
-import type { Result } from './records.ts';
 import type { Schema } from './schema.ts';
 
 /** Where a list goes on: after this match. */

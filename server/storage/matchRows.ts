@@ -1,6 +1,7 @@
 import { GAMES, type HeadStart, isSetup, type Setup } from '../../src/game/games.ts';
 import { makeSize, parseSize } from '../../src/game/shape.ts';
-import type { ClockSettings, MatchEvent, Moment, NewMatch, StoredMatch, TimeLeft } from './records.ts';
+import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import type { MatchEvent, Moment, NewMatch, StoredMatch, TimeLeft } from './records.ts';
 import type { EventRow, MatchRow } from './schema.ts';
 
 /** The rows of the storage and what they mean. What cannot be read was not written by this program: a defect. */
@@ -14,7 +15,7 @@ const clockColumns = (clock: ClockSettings): ClockColumns =>
     ? { initial_seconds: null, increment_seconds: null }
     : { initial_seconds: clock.initialSeconds, increment_seconds: clock.incrementSeconds };
 
-export const clockOf = ({ initial_seconds, increment_seconds }: ClockColumns): ClockSettings =>
+const clockOf = ({ initial_seconds, increment_seconds }: ClockColumns): ClockSettings =>
   initial_seconds === null
     ? { kind: 'none' }
     : { kind: 'increment', initialSeconds: initial_seconds, incrementSeconds: increment_seconds ?? 0 };

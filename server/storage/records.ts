@@ -1,18 +1,7 @@
 import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
-import type { Winner } from '../../src/game/position.ts';
-
-const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
-export type Ending = (typeof ENDINGS)[number];
-
-export interface Result {
-  readonly winner: Winner;
-  readonly by: Ending;
-}
-
-export type ClockSettings =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'increment'; readonly initialSeconds: number; readonly incrementSeconds: number };
+import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import type { Result } from '../../src/net/contract/tableState.ts';
 
 /** Milliseconds on the clocks, or `undefined` without clocks. */
 export type TimeLeft = ByColor<number> | undefined;
