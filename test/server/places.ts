@@ -48,7 +48,7 @@ export const usePlaces = ({ name }: Kind): Places => {
   });
 
   const newPlace = async (): Promise<string> => {
-    if (cluster !== undefined) return cluster.newDatabase();
+    if (cluster !== undefined) return cluster.emptyDatabase();
     const folder = newFolder();
     folders.push(folder);
     return folder;

@@ -6,12 +6,12 @@ import pg from 'pg';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const USER = 'flipside';
-const MAINTENANCE_DATABASE = 'postgres';
+const DATABASE = 'postgres';
 
 /** A PostgreSQL of the tests alone, in a folder of its own, reached by a socket there. */
 export interface PostgresCluster {
-  /** The URL of a new, empty database. */
-  newDatabase(): Promise<string>;
+  /** The URL of its database, which is emptied: faster than making another. */
+  emptyDatabase(): Promise<string>;
   stop(): void;
 }
 
@@ -61,18 +61,15 @@ export const startPostgres = (programs: string): PostgresCluster => {
   const options = `-F -c listen_addresses='' -c unix_socket_directories='${folder}'`;
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
 
-  const urlOf = (database: string): string =>
-    `postgres://${USER}@/${database}?host=${encodeURIComponent(folder)}`;
-  let databases = 0;
+  const url = `postgres://${USER}@/${DATABASE}?host=${encodeURIComponent(folder)}`;
 
   return {
-    newDatabase: async () => {
-      const client = new pg.Client({ connectionString: urlOf(MAINTENANCE_DATABASE) });
-      const name = `storage${++databases}`;
+    emptyDatabase: async () => {
+      const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query(`create database ${name}`);
+      await client.query('drop schema public cascade; create schema public');
       await client.end();
-      return urlOf(name);
+      return url;
     },
     stop: () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
