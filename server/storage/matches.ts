@@ -23,7 +23,10 @@ export interface NextEvent {
 export interface Matches {
   /** Throws a `RefusedWrite` if the table has had a match of this number, or another process holds it. */
   begin(match: NewMatch, begun: Moment): Promise<void>;
-  /** Kept once the promise is fulfilled; throws a `RefusedWrite` if it does not follow what there is. */
+  /**
+   * Kept once the promise is fulfilled; throws a `RefusedWrite` if it does not follow what there is. After any other error
+   * nobody knows whether it was kept: load the match again.
+   */
   append(next: NextEvent, event: MatchEvent): Promise<void>;
   /** Ends a match, and rates it if it is rated; tells what that did. Throws a `RefusedWrite` as `append` does. */
   finish(next: NextEvent, end: End): Promise<ByColor<RatingChange> | undefined>;
