@@ -49,6 +49,7 @@ interface FakeTableOptions {
   readonly setup?: Setup;
   readonly clock?: ClockSettings;
   readonly seed?: number;
+  readonly opener?: Guest;
 }
 
 /** A table with a clock of its own: says what happens to it in the words of those who sit there. */
@@ -59,10 +60,10 @@ export class FakeTable {
   stored: readonly Keepsake[] = [];
   told: readonly string[] = [];
 
-  constructor({ setup = STANDARD_SETUP, clock = NO_CLOCK, seed = 5 }: FakeTableOptions = {}) {
+  constructor({ setup = STANDARD_SETUP, clock = NO_CLOCK, seed = 5, opener = ANNA }: FakeTableOptions = {}) {
     const plan = { id: 'table', code: 'ABCDEF', seed, setup, clock, color: 'black' as const };
     this.table = openTable(plan).table;
-    this.take(takeSeat(this.table, 'black', ANNA, this.world));
+    this.take(takeSeat(this.table, 'black', opener, this.world));
   }
 
   /** Anna with Black and Ben with White. */
@@ -137,12 +138,16 @@ export class FakeTable {
 
   /** Plays the first legal squares until the match is over. */
   playToTheEnd(): this {
-    while (this.match.ending === undefined) {
-      const [square] = legalMoves(positionOf(this.match.game));
-      if (square === undefined) throw new Error('a match that is not over has a legal move');
-      this.play(makeSquare(square));
-      if (this.refusal !== undefined) throw new Error(this.refusal);
-    }
+    while (this.match.ending === undefined) this.playFirst();
+    return this;
+  }
+
+  /** Plays the first legal square. */
+  playFirst(): this {
+    const [square] = legalMoves(positionOf(this.match.game));
+    if (square === undefined) throw new Error('a match that is not over has a legal move');
+    this.play(makeSquare(square));
+    if (this.refusal !== undefined) throw new Error(this.refusal);
     return this;
   }
 

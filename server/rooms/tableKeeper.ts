@@ -1,0 +1,159 @@
+import { startOf } from '../../src/game/games.ts';
+import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
+import type { Keepsake } from '../match/outcome.ts';
+import { readTable, writeTable } from '../match/storedTable.ts';
+import type { Table } from '../match/table.ts';
+import type { Hold } from '../storage/holding.ts';
+import type { NextEvent } from '../storage/matches.ts';
+import type { MatchEvent, NewMatch, StoredMatch } from '../storage/records.ts';
+import type { Storage, Stores } from '../storage/storage.ts';
+
+/** What has to be kept, the table after it, and when it happened. */
+export interface Keeping {
+  readonly table: Table;
+  readonly stored: readonly Keepsake[];
+  readonly now: number;
+}
+
+type KeepsakeOf<Type extends Keepsake['type']> = Extract<Keepsake, { readonly type: Type }>;
+
+const wordsOf = ({ setup }: Table, transcript: Transcript): readonly string[] =>
+  transcript.map(square => writeMoves(startOf(setup).rules, [square]));
+
+const newMatchOf = (table: Table, { match, players }: KeepsakeOf<'begin'>): NewMatch => {
+  const { id, setup, transcript, given, seed } = match.game;
+  return {
+    id,
+    table: table.code,
+    number: match.number,
+    setup,
+    seats: { black: players.black.identity, white: players.white.identity },
+    clock: table.clock,
+    given: wordsOf(table, transcript.slice(0, given)),
+    seed,
+  };
+};
+
+const eventOf = (
+  { table, now: at }: Keeping,
+  happened: KeepsakeOf<'play' | 'takeBack' | 'clocks'>,
+): MatchEvent => {
+  const { ply, left } = happened;
+  if (happened.type !== 'play') return { kind: happened.type, ply, at, left };
+  return { kind: 'play', ply, move: wordsOf(table, [happened.square]).join(''), at, left };
+};
+
+/** What comes after the events that are stored. */
+const nextEventOf = ({ id, events }: StoredMatch): NextEvent => ({ id, number: events.length + 1 });
+
+/** Keeps one table that this process holds, and counts the events of its match. */
+export class TableKeeper {
+  readonly #storage: Storage;
+  #next: NextEvent | undefined;
+
+  constructor(storage: Storage, latest?: StoredMatch) {
+    this.#storage = storage;
+    this.#next = latest && nextEventOf(latest);
+  }
+
+  /** Keeps all of it or, throwing, nothing; nobody may be told before it is done. One after the other. */
+  async keep(keeping: Keeping): Promise<void> {
+    if (keeping.stored.length === 0) return;
+    this.#next = await this.#storage.together(async inside => {
+      let next = this.#next;
+      for (const keepsake of keeping.stored) next = await keepOne({ inside, next }, keeping, keepsake);
+      return next;
+    });
+  }
+}
+
+interface Place {
+  readonly inside: Stores;
+  readonly next: NextEvent | undefined;
+}
+
+const inMatch = ({ next }: Place): NextEvent => {
+  if (next === undefined) throw new Error('something happened in a match that has not begun');
+  return next;
+};
+
+/** Keeps one thing, and tells which event comes next. */
+const keepOne = async (
+  place: Place,
+  keeping: Keeping,
+  keepsake: Keepsake,
+): Promise<NextEvent | undefined> => {
+  const { inside, next } = place;
+  const { table, now } = keeping;
+  switch (keepsake.type) {
+    case 'table':
+      await inside.tables.keep(table.code, writeTable(table));
+      return next;
+    case 'seat':
+      await keepSeat(inside, table, keepsake);
+      return next;
+    case 'begin':
+      await inside.matches.begin(newMatchOf(table, keepsake), {
+        at: now,
+        left: keepsake.match.clocks?.remaining,
+      });
+      return { id: keepsake.match.game.id, number: 1 };
+    case 'end':
+      await keepEnd(inside, inMatch(place), keepsake);
+      return next;
+    default: {
+      const { id, number } = inMatch(place);
+      await inside.matches.append({ id, number }, eventOf(keeping, keepsake));
+      return { id, number: number + 1 };
+    }
+  }
+};
+
+const keepSeat = async (
+  inside: Stores,
+  { code }: Table,
+  { color, sitter }: KeepsakeOf<'seat'>,
+): Promise<void> => {
+  const { identity, token: tokenHash } = sitter;
+  if (!(await inside.tables.sit(code, { seat: color, identity, tokenHash })))
+    throw new Error(`somebody else sits at ${color} of ${code}`);
+};
+
+const keepEnd = async (
+  inside: Stores,
+  next: NextEvent,
+  { record, left }: KeepsakeOf<'end'>,
+): Promise<void> => {
+  const { result, isRated, transcript, endedAt: at } = record;
+  await inside.matches.finish(next, { ply: transcript.length, result, isRated, at, left });
+};
+
+/** The keeper of a new table; `undefined` if its code is another's. */
+export const keepNewTable = async (
+  storage: Storage,
+  table: Table,
+  now: number,
+): Promise<TableKeeper | undefined> => {
+  const isNew = await storage.tables.create({ code: table.code, state: writeTable(table), created: now });
+  return isNew ? new TableKeeper(storage) : undefined;
+};
+
+export type TakenUp =
+  | Exclude<Hold, { readonly type: 'held' }>
+  /** `lastHeld` is when another process that did not let go of it was last believed to live. */
+  | {
+      readonly type: 'held';
+      readonly table: Table;
+      readonly keeper: TableKeeper;
+      readonly lastHeld: number | undefined;
+    };
+
+/** A table as it was last kept, in the hands of this process. */
+export const takeUpTable = async (storage: Storage, code: string, now: number): Promise<TakenUp> => {
+  const hold = await storage.holding.hold(code, now);
+  if (hold.type !== 'held') return hold;
+  const [kept, latest] = [await storage.tables.find(code), await storage.matches.latest(code)];
+  const table = readTable(kept?.state);
+  if (table === undefined) throw new Error(`the stored table ${code} cannot be read`);
+  return { type: 'held', table, keeper: new TableKeeper(storage, latest), lastHeld: hold.lastHeld };
+};
