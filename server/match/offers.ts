@@ -1,5 +1,6 @@
 import { type Color, opposite } from '../../src/game/color.ts';
 import type { PageMessage } from '../../src/net/contract/fromPage.ts';
+import { PLIES } from '../../src/net/contract/limits.ts';
 import type { Offer } from '../../src/net/contract/tableState.ts';
 import type { NetRefusal, OfferName } from '../../src/net/contract/words.ts';
 import {
@@ -14,9 +15,6 @@ import {
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { presenceAt, type Table, type World, withMatch, withNextMatch } from './table.ts';
 
-/** Plies before the same may be asked again by whom it was declined. */
-const PLIES_TO_LET_REST = 2;
-
 /** What was asked of whom plays on. Who plays answers an offer by it; one's own offer of a draw stands a while longer. */
 export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly Offer[] => {
   const standing = offers.filter(({ what, by }) => what === 'newGame' || (what === 'draw' && by === mover));
@@ -24,7 +22,7 @@ export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly
 };
 
 const isDeclined = ({ declined }: Table, { what, by, ply }: Offer): boolean =>
-  declined.some(offer => offer.what === what && offer.by === by && ply < offer.ply + PLIES_TO_LET_REST);
+  declined.some(offer => offer.what === what && offer.by === by && ply < offer.ply + PLIES.toLetRest);
 
 /** Why the match as it stands leaves no room for the offer. */
 const unfit = (match: OnlineMatch, what: OfferName, by: Color): NetRefusal | undefined => {

@@ -1,6 +1,7 @@
 import type { Color } from '../../src/game/color.ts';
 import { opposite } from '../../src/game/color.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf, turnsOf } from '../../src/game/match.ts';
+import { PLIES } from '../../src/net/contract/limits.ts';
 import type { Result } from '../../src/net/contract/tableState.ts';
 import { type Clocks, flagTime, reckoned, started, stopped } from './clocks.ts';
 
@@ -14,14 +15,11 @@ export interface OnlineMatch {
   readonly ending: { readonly result: Result; readonly at: number } | undefined;
 }
 
-/** Before both have played nobody loses by leaving, and no strength has shown. */
-const PLIES_BEFORE_IT_COUNTS = 2;
-
 export const turnOf = ({ game }: OnlineMatch): Color => positionOf(game).turn;
 export const plyOf = ({ game }: OnlineMatch): number => game.transcript.length;
 export const isUnderWay = (match: OnlineMatch): boolean => match.ending === undefined;
 export const hasCounted = ({ game }: OnlineMatch): boolean =>
-  game.transcript.length - game.given >= PLIES_BEFORE_IT_COUNTS;
+  game.transcript.length - game.given >= PLIES.beforeItCounts;
 
 const withClocks = (match: OnlineMatch, change: (clocks: Clocks) => Clocks): OnlineMatch =>
   match.clocks === undefined ? match : { ...match, clocks: change(match.clocks) };

@@ -1,7 +1,7 @@
 import { settle } from '../../server/match/flag.ts';
 import { judge, type TableMessage } from '../../server/match/judge.ts';
 import type { OnlineMatch } from '../../server/match/onlineMatch.ts';
-import type { Keepsake, Outcome } from '../../server/match/outcome.ts';
+import type { Keepsake, News, Outcome } from '../../server/match/outcome.ts';
 import { type Guest, lose, openTable, sitDown, takenOver, takeSeat } from '../../server/match/seating.ts';
 import type { Table, World } from '../../server/match/table.ts';
 import { tableStateFor } from '../../server/match/tableView.ts';
@@ -58,7 +58,7 @@ export class FakeTable {
   table: Table;
   refusal: NetRefusal | undefined;
   stored: readonly Keepsake[] = [];
-  told: readonly string[] = [];
+  news: readonly News[] = [];
 
   constructor({ setup = STANDARD_SETUP, clock = NO_CLOCK, seed = 5, opener = ANNA }: FakeTableOptions = {}) {
     const plan = { id: 'table', code: 'ABCDEF', seed, setup, clock, color: 'black' as const };
@@ -80,6 +80,10 @@ export class FakeTable {
   get match(): OnlineMatch {
     if (this.table.match === undefined) throw new Error('no match has begun');
     return this.table.match;
+  }
+
+  get told(): readonly string[] {
+    return this.news.map(({ kind }) => kind);
   }
 
   get moves(): string {
@@ -106,7 +110,7 @@ export class FakeTable {
     this.table = outcome.table;
     this.refusal = outcome.refusal;
     this.stored = outcome.stored;
-    this.told = outcome.told.map(({ kind }) => kind);
+    this.news = outcome.told;
     return this;
   }
 

@@ -35,7 +35,11 @@ describe('a draw', () => {
 
   test('that was declined rests for two plies', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').answer('white', 'draw', false);
-    expect([fake.told, fake.table.offers]).toEqual([['answered', 'state'], []]);
+    expect(fake.news).toEqual([
+      { kind: 'answered', by: 'black', what: 'draw', agrees: false },
+      { kind: 'state' },
+    ]);
+    expect(fake.table.offers).toEqual([]);
     expect(fake.ask('black', 'draw').refusal).toBe('declined');
     expect(fake.play('c3').ask('black', 'draw').refusal).toBe('declined');
     expect(fake.play('d3').ask('black', 'draw').refusal).toBeUndefined();
@@ -67,6 +71,23 @@ describe('an offer', () => {
 
   test('is answered for the ply it was made at', () => {
     expect(asked().answer('white', 'draw', true, 1).refusal).toBe('noOffer');
+  });
+
+  test('that is agreed to is told with who made it', () => {
+    expect(asked().answer('white', 'draw', true).news).toEqual([
+      { kind: 'answered', by: 'black', what: 'draw', agrees: true },
+      { kind: 'state' },
+    ]);
+  });
+
+  test('is gone when a side leaves the table', () => {
+    const fake = FakeTable.ofTwo().resign('black').ask('black', 'rematch').leave('white');
+    expect(fake.table.offers).toEqual([]);
+  });
+
+  test('is gone when plies were taken back', () => {
+    const fake = asked().ask('white', 'takeBack').answer('black', 'takeBack', true);
+    expect([fake.moves, fake.table.offers]).toEqual(['f5', []]);
   });
 
   test('is gone when the match is over', () => {

@@ -22,3 +22,11 @@ export const PATIENCE = {
   /** Who has lost the connection may come back for so long before the one who stayed may claim the match. */
   grace: 180_000,
 } as const;
+
+/** Plies that decide what may be asked of a match, and what comes of it. */
+export const PLIES = {
+  /** Chosen ones before a draw can be offered, leaving loses, and a strength shows: both have played. */
+  beforeItCounts: 2,
+  /** Before the same may be asked again by whom it was declined. */
+  toLetRest: 2,
+} as const;
