@@ -162,6 +162,11 @@ describe('a rematch', () => {
     ]);
   });
 
+  test('leaves no offer of the match before', () => {
+    const fake = over().ask('black', 'newGame').agreeOn('rematch', 'white');
+    expect([fake.match.number, fake.table.offers]).toEqual([2, []]);
+  });
+
   test('does not begin while one wants it', () => {
     const fake = over().ask('white', 'rematch');
     expect([fake.match.number, fake.table.offers.length]).toEqual([1, 1]);

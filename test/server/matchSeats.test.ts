@@ -10,6 +10,10 @@ describe('sitting down', () => {
     expect(new FakeTable().sit(BEN)).toBe('white');
   });
 
+  test('of the first is stored with the table', () => {
+    expect(new FakeTable().stored.map(({ type }) => type)).toEqual(['seat', 'table']);
+  });
+
   test('is not for a third person, who watches', () => {
     expect(FakeTable.ofTwo().sit(CARL)).toBe('tableFull');
   });
