@@ -32,6 +32,10 @@ describe('a stored table', () => {
   });
 
   test('that is something else is not read and throws nothing', () => {
-    fc.assert(fc.property(anyPayload, anything => expect(readTable(anything)).toBeUndefined()));
+    fc.assert(
+      fc.property(anyPayload, anything => {
+        expect(readTable(anything)).toBeUndefined();
+      }),
+    );
   });
 });
