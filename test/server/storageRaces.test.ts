@@ -11,6 +11,17 @@ import { KINDS, usePlaces } from './places.ts';
 
 const HELD_UNTIL = NOON + 10_000;
 const ACKNOWLEDGED_PLIES = 200;
+const RACED_PLIES = 300;
+
+/** A process that runs a program beside this file, and what it says line by line. */
+const startProgram = (name: string, args: readonly string[]) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'test/server', name), ...args], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return { child, nextLine: async () => (await lines.next()).value };
+};
 
 const refusal = (name: string) => expect.objectContaining({ refusal: name });
 
@@ -46,6 +57,21 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
       expect(movesOf((await first.matches.load(id))!)).toHaveLength(ply);
       expect(movesOf((await second.matches.load(id))!).at(-1)).toBe(`a${winner + 1}`);
     }
+  });
+
+  test('two that race for every ply of a match store each ply once', async () => {
+    const place = await places.newPlace();
+    const storage = await places.open('same', place);
+    const { id } = await beginMatch(storage);
+    const writers = ['a1', 'b2'].map(move =>
+      startProgram('racingWriter.ts', [place, id, move, String(RACED_PLIES)]),
+    );
+    for (const { nextLine } of writers) expect(await nextLine()).toBe('ready');
+    for (const { child } of writers) child.stdin.write('go\n');
+    const wins = await Promise.all(writers.map(async ({ nextLine }) => Number(await nextLine())));
+    const moves = movesOf((await storage.matches.load(id))!);
+    expect(moves).toHaveLength(RACED_PLIES);
+    expect(['a1', 'b2'].map(move => moves.filter(other => other === move).length)).toEqual(wins);
   });
 
   test('of a ply and the end at the same number exactly one is stored', async () => {
@@ -149,13 +175,9 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
   test('every ply that was acknowledged is there after kill -9', async () => {
     const place = await places.newPlace();
     const storage = await places.open('parent', place);
-    const writer = join(ROOT, 'test/server/crashingWriter.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', writer, place], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const { child, nextLine } = startProgram('crashingWriter.ts', [place]);
     let acknowledged = 0;
-    for await (const line of createInterface({ input: child.stdout })) {
+    for (let line = await nextLine(); line !== undefined; line = await nextLine()) {
       acknowledged = Number(line);
       if (acknowledged === ACKNOWLEDGED_PLIES) child.kill('SIGKILL');
     }
