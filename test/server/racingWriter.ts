@@ -1,5 +1,9 @@
-/** Tries to store every ply of a match that another process tries to store too, and says how many it stored. */
+/**
+ * Tries to store every ply of a match at the moment when another process tries it too, ply after ply from a time that it is
+ * told, and says how many it stored.
+ */
 import { once } from 'node:events';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { RefusedWrite } from '../../server/storage/records.ts';
 import { openStorage } from '../../server/storage/storage.ts';
 import { playOf } from './people.ts';
@@ -10,10 +14,12 @@ const storage = await openStorage(place, {
   onError: () => {},
 });
 process.stdout.write('ready\n');
-await once(process.stdin, 'data');
+const MILLISECONDS_A_PLY = 5;
+const start = Number((await once(process.stdin, 'data'))[0]);
 
 let wins = 0;
 for (let ply = 1; ply <= Number(plies); ply++) {
+  while (Date.now() < start + ply * MILLISECONDS_A_PLY) await nextTick();
   try {
     await storage.matches.append({ id: match, number: ply }, { ...playOf(ply), kind: 'play', move });
     wins++;

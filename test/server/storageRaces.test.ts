@@ -11,7 +11,8 @@ import { KINDS, usePlaces } from './places.ts';
 
 const HELD_UNTIL = NOON + 10_000;
 const ACKNOWLEDGED_PLIES = 200;
-const RACED_PLIES = 300;
+const RACED_PLIES = 100;
+const RACE_DELAY_MILLISECONDS = 50;
 
 /** A process that runs a program beside this file, and what it says line by line. */
 const startProgram = (name: string, args: readonly string[]) => {
@@ -67,7 +68,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
       startProgram('racingWriter.ts', [place, id, move, String(RACED_PLIES)]),
     );
     for (const { nextLine } of writers) expect(await nextLine()).toBe('ready');
-    for (const { child } of writers) child.stdin.write('go\n');
+    const start = Date.now() + RACE_DELAY_MILLISECONDS;
+    for (const { child } of writers) child.stdin.write(`${start}\n`);
     const wins = await Promise.all(writers.map(async ({ nextLine }) => Number(await nextLine())));
     const moves = movesOf((await storage.matches.load(id))!);
     expect(moves).toHaveLength(RACED_PLIES);
