@@ -13,7 +13,7 @@ import {
   takenBack,
 } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
-import { presenceAt, type Table, type World, withMatch, withNextMatch } from './table.ts';
+import { presenceAt, swapped, type Table, type World, withMatch, withNextMatch } from './table.ts';
 
 /** What was asked of whom plays on. Who plays answers an offer by it; one's own offer of a draw stands a while longer. */
 export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly Offer[] => {
@@ -57,11 +57,6 @@ interface Meeting {
 export interface Stand extends Meeting {
   readonly seat: Color;
 }
-
-const swapped = (table: Table): Table => ({
-  ...table,
-  seats: { black: table.seats.white, white: table.seats.black },
-});
 
 const takeBack = ({ table, match, world }: Meeting, by: Color): Outcome => {
   const ply = lastOwnPly(match, by);

@@ -38,7 +38,7 @@ export type Keepsake =
   | { readonly type: 'play'; readonly ply: number; readonly square: Square; readonly left: TimeLeft }
   | { readonly type: 'takeBack'; readonly ply: number; readonly left: TimeLeft }
   | { readonly type: 'end'; readonly record: MatchRecord; readonly left: TimeLeft }
-  /** Anything that `writeTable` writes is different. */
+  /** Something is different that those above do not tell, and that `writeTable` writes. */
   | { readonly type: 'table' };
 
 /** What everybody at the table is told: how it stands, or a word in passing. */
@@ -78,11 +78,13 @@ const recordOf = (table: Table): MatchRecord | undefined => {
   return { id, setup, clock, players, transcript, given, result, begunAt, endedAt, isRated };
 };
 
-/** Whether more than a passing presence is different. */
+const doClocksRun = ({ match }: Table): boolean => match?.clocks?.since !== undefined;
+
+/** Whether more is different than a passing presence and the course of a match. */
 const lastsDifferently = (before: Table, after: Table): boolean =>
-  before.match !== after.match ||
   before.offers !== after.offers ||
   before.declined !== after.declined ||
+  doClocksRun(before) !== doClocksRun(after) ||
   COLORS.some(color => {
     const [was, is] = [before.seats[color], after.seats[color]];
     const isGoneNow = (was?.presence.is === 'gone') !== (is?.presence.is === 'gone');

@@ -111,8 +111,14 @@ export const withNextMatch = (table: Table, { now, openings }: World): Table => 
   return withClocksReady({ ...table, match: finishedByRules(match, now), offers: [], declined: [] }, now);
 };
 
+/** A rematch is played with the sides swapped. */
+export const swapped = (table: Table): Table => ({
+  ...table,
+  seats: { black: table.seats.white, white: table.seats.black },
+});
+
 export const withMatch = (table: Table, match: OnlineMatch): Table => ({
   ...table,
   match,
-  offers: isUnderWay(match) ? table.offers : [],
+  offers: isUnderWay(match) || table.offers.length === 0 ? table.offers : [],
 });

@@ -14,10 +14,7 @@ describe('a match', () => {
   test('is played turn by turn, and every ply is stored before the state is told', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3');
     expect(fake.moves).toBe('f5d6c3');
-    expect(fake.stored).toMatchObject([
-      { type: 'play', ply: 3, square: parseSquare('c3') },
-      { type: 'table' },
-    ]);
+    expect(fake.stored).toMatchObject([{ type: 'play', ply: 3, square: parseSquare('c3') }]);
     expect(fake.told).toEqual(['state']);
   });
 
@@ -44,7 +41,7 @@ describe('a match', () => {
   test('ends by the rules, with its winner, and is kept', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c5', 'f4', 'e3', 'f6', 'g5', 'e6', 'e7');
     expect(fake.result).toBe('black by play');
-    expect(fake.stored.map(({ type }) => type)).toEqual(['play', 'end', 'table']);
+    expect(fake.stored.map(({ type }) => type)).toEqual(['play', 'end']);
     expect(fake.stored[1]).toMatchObject({
       record: { id: 'table-1', isRated: true, result: { by: 'play' } },
     });
@@ -96,7 +93,7 @@ describe('resigning', () => {
 
   test('before both have played counts for no strength', () => {
     const fake = FakeTable.ofTwo().play('f5').resign('black');
-    expect(fake.stored).toMatchObject([{ type: 'end', record: { isRated: false } }, { type: 'table' }]);
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { isRated: false } }]);
   });
 
   test('is refused to who watches, and in a match that is over', () => {

@@ -2,15 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settle } from '../../server/match/flag.ts';
 import type { TableMessage } from '../../server/match/judge.ts';
+import { type LoggedMatch, withLoggedMatch } from '../../server/match/loggedMatch.ts';
 import type { Keepsake } from '../../server/match/outcome.ts';
 import { readTable, writeTable } from '../../server/match/storedTable.ts';
+import type { Table } from '../../server/match/table.ts';
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
 import { GAMES, isSetup, type Setup, startOf } from '../../src/game/games.ts';
 import { judge as judgePlay, type Match, positionOf } from '../../src/game/match.ts';
 import { legalMoves, type Position } from '../../src/game/position.ts';
 import { makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type Square, squareFromIndex } from '../../src/game/square.ts';
-import { replay } from '../../src/game/transcript.ts';
+import { replay, writeMoves } from '../../src/game/transcript.ts';
 import { readFromServer } from '../../src/net/contract/fromServer.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
 import { ENDINGS, GREETINGS, OFFERS } from '../../src/net/contract/words.ts';
@@ -51,6 +53,9 @@ const anyStep = fc.record({
   yes: fc.boolean(),
 });
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+
+const movesOf = ({ setup, transcript }: Match): string => writeMoves(startOf(setup).rules, transcript);
+const anySteps = fc.array(anyStep, { minLength: 1, maxLength: 80, size: 'max' });
 
 const picked = <T>(list: readonly T[], choice: number): T => list[choice % list.length] as T;
 
@@ -122,9 +127,8 @@ type Look = (fake: FakeTable, step: Step, before: FakeTable['table']) => void;
 
 /** Lets `look` see the table after every step. */
 const everywhere = (look: Look, chosen: fc.Parameters<unknown> = {}): void => {
-  const steps = fc.array(anyStep, { minLength: 1, maxLength: 80, size: 'max' });
   fc.assert(
-    fc.property(anyOptions, steps, (options, taken) => {
+    fc.property(anyOptions, anySteps, (options, taken) => {
       const fake = FakeTable.ofTwo(options);
       for (const step of taken) {
         const { table } = fake;
@@ -197,8 +201,9 @@ test('whatever is different is told to everybody and, unless it is presence alon
     if (deed === 'comeBack' || deed === 'desert' || refusal !== undefined) return;
     if (table === before) expect(stored).toEqual([]);
     else expect(told).toContain('state');
-    const types = stored.map(({ type }) => type);
-    expect(types.includes('table')).toBe(table.match !== before.match || types.length > 0);
+    if (stored.length > 0) return;
+    const { match, offers, declined } = table;
+    expect([match, offers, declined]).toEqual([before.match, before.offers, before.declined]);
   });
 });
 
@@ -223,9 +228,8 @@ const follow = (told: Told | undefined, keepsake: Keepsake): Told | undefined =>
 };
 
 test('what was stored, piece by piece, tells the transcript, the clocks and the result', () => {
-  const steps = fc.array(anyStep, { maxLength: 80, size: 'max' });
   fc.assert(
-    fc.property(anyOptions, steps, (options, taken) => {
+    fc.property(anyOptions, anySteps, (options, taken) => {
       const fake = FakeTable.ofTwo(options);
       let told = fake.stored.reduce(follow, undefined as Told | undefined);
       for (const step of taken) {
@@ -235,6 +239,69 @@ test('what was stored, piece by piece, tells the transcript, the clocks and the 
         expect(told?.moves).toEqual(game.transcript);
         expect(told?.result).toEqual(ending?.result);
         expect(told?.left).toEqual(clocks?.remaining);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** What a process that died leaves behind: the table as it was last kept, and its match piece by piece. */
+interface Legacy {
+  readonly table: unknown;
+  readonly log: LoggedMatch | undefined;
+}
+
+const logged = (
+  log: LoggedMatch | undefined,
+  keepsake: Keepsake,
+  { now }: FakeTable,
+): LoggedMatch | undefined => {
+  if (keepsake.type === 'begin') {
+    const { match, players } = keepsake;
+    const { number, begunAt, game, clocks } = match;
+    const { id, seed, given } = game;
+    const identities = { black: players.black.identity, white: players.white.identity };
+    const begun = { moves: movesOf(game), left: clocks?.remaining, at: now, begunAt, ending: undefined };
+    return { id, number, seed, given, players: identities, ...begun };
+  }
+  if (log === undefined || keepsake.type === 'seat' || keepsake.type === 'table') return log;
+  const { left } = keepsake;
+  if (keepsake.type !== 'end') return { ...log, left, at: now };
+  const { result, endedAt } = keepsake.record;
+  return { ...log, left, at: endedAt, ending: { result, at: endedAt } };
+};
+
+const bequeath = ({ table, log }: Legacy, fake: FakeTable): Legacy => ({
+  table: fake.stored.some(({ type }) => type === 'table') ? writeTable(fake.table) : table,
+  log: fake.stored.reduce((sofar, keepsake) => logged(sofar, keepsake, fake), log),
+});
+
+const inherited = ({ table, log }: Legacy, moves: string): Table | undefined => {
+  const kept = readTable(table);
+  return kept && log && withLoggedMatch(kept, { ...log, moves });
+};
+
+/** Without who is just here or away, and since when clocks run. */
+const enduring = (table: Table): unknown => ({
+  ...table,
+  seats: COLORS.map(color => ({
+    ...table.seats[color],
+    presence: table.seats[color]?.presence.is === 'gone',
+  })),
+  match: { ...table.match, clocks: table.match?.clocks?.remaining },
+  run: table.match?.clocks?.since !== undefined,
+});
+
+test('a table that was kept and its match that was stored piece by piece make up the table', () => {
+  fc.assert(
+    fc.property(anyOptions, anySteps, (options, taken) => {
+      const fake = FakeTable.ofTwo(options);
+      let legacy = bequeath({ table: writeTable(fake.table), log: undefined }, fake);
+      for (const step of taken.filter(({ deed }) => deed !== 'desert')) {
+        fake.stored = [];
+        legacy = bequeath(legacy, take(fake, step));
+        const table = inherited(legacy, movesOf(fake.match.game));
+        expect(table && enduring(table)).toEqual(enduring(fake.table));
       }
     }),
     { numRuns: 150 },

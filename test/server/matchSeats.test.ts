@@ -43,7 +43,6 @@ describe('sitting down', () => {
     fake.sit({ ...BEN, identity: ANNA.identity });
     expect(fake.play('f5', 'd6').resign('black').stored).toMatchObject([
       { type: 'end', record: { isRated: false } },
-      { type: 'table' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type LoggedMatch, withLoggedMatch } from '../../server/match/loggedMatch.ts';
 import { readTable, writeTable } from '../../server/match/storedTable.ts';
 import { anyPayload } from '../net/anyPayload.ts';
 import { clockOf, FakeTable, setupOf } from './fakeTable.ts';
@@ -37,5 +38,41 @@ describe('a stored table', () => {
         expect(readTable(anything)).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('a table that was kept before its process died', () => {
+  const logOf = ({ match, table }: FakeTable, moves: string): LoggedMatch => ({
+    id: match.game.id,
+    number: match.number,
+    seed: match.game.seed,
+    players: { black: table.seats.black?.identity ?? '', white: table.seats.white?.identity ?? '' },
+    moves,
+    given: match.game.given,
+    left: match.clocks?.remaining,
+    at: 1,
+    begunAt: match.begunAt,
+    ending: match.ending,
+  });
+  const kept = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'takeBack');
+
+  test('goes on at the ply that was stored last, without the offers that it has overtaken', () => {
+    const table = withLoggedMatch(kept.table, logOf(kept, 'f5d6c3'));
+    expect(table?.match?.game.transcript).toHaveLength(3);
+    expect(table?.offers.map(({ what }) => what)).toEqual(['draw']);
+  });
+
+  test('has the sides of the rematch that had just begun', () => {
+    const { table } = kept;
+    const next = new FakeTable();
+    next.table = table;
+    next.resign('black').agreeOn('rematch');
+    const after = withLoggedMatch(table, logOf(next, ''));
+    expect([after?.seats.black?.name, after?.match?.number, after?.offers]).toEqual(['Ben', 2, []]);
+  });
+
+  test('does not go on with plies that are not legal, or fewer than were given', () => {
+    expect(withLoggedMatch(kept.table, logOf(kept, 'f5a1'))).toBeUndefined();
+    expect(withLoggedMatch(kept.table, { ...logOf(kept, 'f5'), given: 2 })).toBeUndefined();
   });
 });

@@ -1,0 +1,58 @@
+import type { ByColor } from '../../src/game/color.ts';
+import type { Result } from '../../src/net/contract/tableState.ts';
+import { readLegalMoves } from '../../src/net/contract/tableState.ts';
+import type { Clocks } from './clocks.ts';
+import type { OnlineMatch } from './onlineMatch.ts';
+import { PEOPLE, swapped, type Table } from './table.ts';
+
+/** A match as it was stored piece by piece: what its keepsakes amount to. */
+export interface LoggedMatch {
+  readonly id: string;
+  readonly number: number;
+  readonly seed: number;
+  /** The identities at the colors. */
+  readonly players: ByColor<string>;
+  readonly moves: string;
+  readonly given: number;
+  /** Time on the clocks at the last thing that was stored, which was at `at`. */
+  readonly left: ByColor<number> | undefined;
+  readonly at: number;
+  readonly begunAt: number;
+  readonly ending: { readonly result: Result; readonly at: number } | undefined;
+}
+
+/** Clocks that are not known to have run stand. */
+const clocksOf = ({ match }: Table, { number, left, at, ending }: LoggedMatch): Clocks | undefined => {
+  const haveRun = match?.number === number && match.clocks?.since !== undefined && ending === undefined;
+  return left && { remaining: left, since: haveRun ? at : undefined };
+};
+
+const matchOf = (table: Table, logged: LoggedMatch): OnlineMatch | undefined => {
+  const { id, number, seed, moves, given, begunAt, ending } = logged;
+  const { setup } = table;
+  const transcript = readLegalMoves(setup, moves);
+  if (transcript === undefined || given > transcript.length) return undefined;
+  const game = { id, setup, seats: PEOPLE, transcript, given, undone: [], seed };
+  return { number, game, clocks: clocksOf(table, logged), begunAt, ending };
+};
+
+const seated = (table: Table, { players }: LoggedMatch): Table => {
+  const { black, white } = table.seats;
+  const areSwapped = black?.identity === players.white && white?.identity === players.black;
+  return areSwapped && players.black !== players.white ? swapped(table) : table;
+};
+
+/**
+ * A table that was stored, with its newest match as that was stored piece by piece. A process may have died between the two,
+ * so that the table is one step behind: offers that no longer fit are dropped, sides swapped. `undefined` if a ply is not legal.
+ */
+export const withLoggedMatch = (table: Table, logged: LoggedMatch): Table | undefined => {
+  const match = matchOf(table, logged);
+  if (match === undefined) return undefined;
+  const isSame = table.match?.number === logged.number;
+  const ply = match.game.transcript.length;
+  const offers = table.offers.filter(
+    ({ what, ply: asked }) => isSame && (what !== 'takeBack' || asked === ply),
+  );
+  return { ...seated(table, logged), match, offers, declined: isSame ? table.declined : [] };
+};
