@@ -84,6 +84,10 @@ describe('a flag', () => {
     expect(fake.wait(5 * MINUTE).settle().match.ending?.at).toBe(now + MINUTE);
   });
 
+  test('that has fallen unseen shows no time, and not less', () => {
+    expect(oneMinute().wait(2 * MINUTE).secondsLeft).toEqual([0, 60]);
+  });
+
   test('that has fallen refuses the play that comes too late, and is told', () => {
     const fake = oneMinute().wait(MINUTE).play('f5');
     expect([fake.refusal, fake.result, fake.moves]).toEqual(['gameOver', 'white by flag', '']);

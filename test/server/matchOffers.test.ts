@@ -46,6 +46,15 @@ describe('a draw', () => {
   });
 });
 
+test('what was declined rests, each kind and side by itself', () => {
+  const fake = FakeTable.ofTwo().play('f5', 'd6');
+  fake.ask('black', 'draw').answer('white', 'draw', false);
+  fake.ask('black', 'takeBack').answer('white', 'takeBack', false);
+  expect(fake.ask('black', 'draw').refusal).toBe('declined');
+  expect(fake.ask('black', 'takeBack').refusal).toBe('declined');
+  expect(fake.ask('white', 'draw').refusal).toBeUndefined();
+});
+
 describe('an offer', () => {
   const asked = (): FakeTable => FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw');
 
