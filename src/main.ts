@@ -14,6 +14,7 @@ import { createAppStore } from './store/appStore.ts';
 import { openStorage } from './store/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from './store/keptSettings.ts';
 import { createMatchStore } from './store/matchStore.ts';
+import { createOnlineStore } from './store/onlineStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches } from './store/savedMatches.ts';
 import type { Settings } from './store/settingsStore.ts';
@@ -60,6 +61,7 @@ const start = async (): Promise<void> => {
     records: records.store,
     match: createMatchStore(),
     app: createAppStore(viewport()),
+    online: createOnlineStore(),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {

@@ -1,5 +1,5 @@
 import type { ByColor } from '../../src/game/color.ts';
-import type { Result } from '../../src/net/contract/tableState.ts';
+import type { Result } from '../../src/game/match.ts';
 import { readLegalMoves } from '../../src/net/contract/tableState.ts';
 import type { Clocks } from './clocks.ts';
 import type { OnlineMatch } from './onlineMatch.ts';

@@ -1,8 +1,14 @@
 import type { Color } from '../../src/game/color.ts';
 import { opposite } from '../../src/game/color.ts';
-import { isMatchOver, type Match, outcomeOf, positionOf, turnsOf } from '../../src/game/match.ts';
+import {
+  isMatchOver,
+  type Match,
+  outcomeOf,
+  positionOf,
+  type Result,
+  turnsOf,
+} from '../../src/game/match.ts';
 import { PLIES } from '../../src/net/contract/limits.ts';
-import type { Result } from '../../src/net/contract/tableState.ts';
 import { type Clocks, flagTime, reckoned, started, stopped } from './clocks.ts';
 
 /** A match of two people, each on a machine of their own. */

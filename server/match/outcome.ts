@@ -1,10 +1,10 @@
 import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
+import type { Result } from '../../src/game/match.ts';
 import type { Square } from '../../src/game/square.ts';
 import type { Transcript } from '../../src/game/transcript.ts';
 import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
-import type { Result } from '../../src/net/contract/tableState.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { hasCounted, type OnlineMatch, plyOf } from './onlineMatch.ts';
 import { type Sitter, seatOf, type Table } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
-import type { Result } from '../../src/net/contract/tableState.ts';
+import type { Result } from '../../src/game/match.ts';
 import { setupOf } from './matchRows.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
+import type { Result } from '../../src/game/match.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
-import type { Result } from '../../src/net/contract/tableState.ts';
 
 /** Milliseconds on the clocks, or `undefined` without clocks. */
 export type TimeLeft = ByColor<number> | undefined;

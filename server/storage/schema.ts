@@ -1,7 +1,7 @@
 import type { Color } from '../../src/game/color.ts';
 import type { GameName } from '../../src/game/games.ts';
+import type { Ending } from '../../src/game/match.ts';
 import type { Winner } from '../../src/game/position.ts';
-import type { Ending } from '../../src/net/contract/words.ts';
 import type { MatchEvent } from './records.ts';
 
 /** Times are milliseconds since 1970; secrets and tokens are kept as hashes only. */

@@ -21,7 +21,7 @@ export interface Duel {
 export const duelOf = ({ setup, seats }: Match): Duel | undefined => {
   const own: Color = isHuman(seats, 'black') ? 'black' : 'white';
   const seat = seats[opposite(own)];
-  if (!isHuman(seats, own) || seat.type === 'human') return undefined;
+  if (!isHuman(seats, own) || seat.type !== 'computer') return undefined;
   return { own, rival: { game: setup.game, opponent: seat.opponent, level: seat.level } };
 };
 

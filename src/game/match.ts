@@ -4,11 +4,21 @@ import { landingSquare } from './connect4/position.ts';
 import { extraDiscs, type Setup, startOf } from './games.ts';
 import { openCentre } from './othello/position.ts';
 import { isLegal, isOver, type Position, type Winner, winnerOf } from './position.ts';
-import { isHuman, type Seats } from './seat.ts';
+import { isComputer, isHuman, type Seats } from './seat.ts';
 import { columnOf, type Square } from './square.ts';
 import { replay, type Transcript, type Turn } from './transcript.ts';
 
-/** A game between two seats. Everything else about it follows from the transcript. */
+/** How a match ended. `abandoned` is won by who stayed; as a draw it was broken off, and nobody's strength shows in it. */
+export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Who has won, and by what. */
+export interface Result {
+  readonly winner: Winner;
+  readonly by: Ending;
+}
+
+/** A game between two seats. Everything else about it follows from the transcript, unless it was ended otherwise. */
 export interface Match {
   readonly id: string;
   readonly setup: Setup;
@@ -20,6 +30,8 @@ export interface Match {
   readonly undone: Transcript;
   /** Makes whatever is random in this match repeatable: a whole number from 0 to 2^31 - 1. */
   readonly seed: number;
+  /** For a match that ended other than by the rules of its game. */
+  readonly ending?: Result | undefined;
 }
 
 /** What a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
@@ -82,12 +94,12 @@ export const outcomeOf = (match: Match): Outcome => {
   const extra = extraDiscs(match.setup);
   const { black, white } = discCounts(position);
   return {
-    winner: winnerOf(position, extra),
+    winner: match.ending?.winner ?? winnerOf(position, extra),
     counts: { black: black + extra.black, white: white + extra.white },
   };
 };
 
-export const isMatchOver = (match: Match): boolean => isOver(positionOf(match));
+export const isMatchOver = (match: Match): boolean => match.ending !== undefined || isOver(positionOf(match));
 
 /** Why a square that is not legal cannot be played. */
 const illegality = (position: Position, square: Square): Refusal => {
@@ -100,7 +112,7 @@ const illegality = (position: Position, square: Square): Refusal => {
 const refusalOf = (match: Match, { ply, color, square }: PlayRequest): Refusal | undefined => {
   const position = positionOf(match);
   if (ply !== match.transcript.length) return 'stale';
-  if (isOver(position)) return 'gameOver';
+  if (isMatchOver(match)) return 'gameOver';
   if (color !== position.turn) return 'notYourTurn';
   return isLegal(position, square) ? undefined : illegality(position, square);
 };
@@ -115,7 +127,11 @@ export const judge = (match: Match, request: PlayRequest): Verdict => {
 
 /** Whether nobody plays who could be asked: computers at both seats. */
 export const isWithoutPeople = ({ seats }: Match): boolean =>
-  !isHuman(seats, 'black') && !isHuman(seats, 'white');
+  isComputer(seats, 'black') && isComputer(seats, 'white');
+
+/** Whether somebody plays at another machine. */
+export const isRemote = ({ seats }: Match): boolean =>
+  seats.black.type === 'remote' || seats.white.type === 'remote';
 
 /** Where undo and redo stop: at each turn of a person, and at every ply where nobody but computers plays. */
 const isStop = (match: Match, ply: number): boolean => {

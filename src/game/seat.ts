@@ -55,11 +55,16 @@ export const isLevel = (opponent: Opponent, level: number): boolean => {
 export const isFullStrength = (opponent: Opponent, level: number): boolean =>
   opponent === 'flipside' && level === LEVELS.flipside?.max;
 
-/** Who sits at a color. A `level` means something only where `LEVELS` has a range for the opponent. */
-export type Seat =
+/** Who sits at a color at this machine. A `level` means something only where `LEVELS` has a range for the opponent. */
+export type LocalSeat =
   | { readonly type: 'human' }
   | { readonly type: 'computer'; readonly opponent: Opponent; readonly level: number };
+/** A person at another machine, with a name if they gave one. */
+export type RemoteSeat = { readonly type: 'remote'; readonly name: string | undefined };
+export type Seat = LocalSeat | RemoteSeat;
 
 export type Seats = ByColor<Seat>;
+export type LocalSeats = ByColor<LocalSeat>;
 
 export const isHuman = (seats: Seats, color: Color): boolean => seats[color].type === 'human';
+export const isComputer = (seats: Seats, color: Color): boolean => seats[color].type === 'computer';

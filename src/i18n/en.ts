@@ -1,7 +1,10 @@
 import { enAbout } from './enAbout.ts';
+import { enAtTable } from './enAtTable.ts';
 import { enFour } from './enFour.ts';
+import { enInvite } from './enInvite.ts';
 import { enLevels } from './enLevels.ts';
 import { enMenu } from './enMenu.ts';
+import { enOnline } from './enOnline.ts';
 import { enPeople } from './enPeople.ts';
 import { enPresets } from './enPresets.ts';
 import { enSlots, enSlotsInside } from './enSlots.ts';
@@ -30,6 +33,7 @@ export const en = {
   table: enTable,
   four: enFour,
   you: 'You',
+  online: { ...enOnline, ...enInvite, ...enAtTable },
   cell: {
     empty: '{{square}}, empty',
     legal_one: '{{square}}, empty, legal, flips {{count}}',

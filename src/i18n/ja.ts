@@ -1,7 +1,10 @@
 import { jaAbout } from './jaAbout.ts';
+import { jaAtTable } from './jaAtTable.ts';
 import { jaFour } from './jaFour.ts';
+import { jaInvite } from './jaInvite.ts';
 import { jaLevels } from './jaLevels.ts';
 import { jaMenu } from './jaMenu.ts';
+import { jaOnline } from './jaOnline.ts';
 import { jaPeople } from './jaPeople.ts';
 import { jaPresets } from './jaPresets.ts';
 import { jaSlots } from './jaSlots.ts';
@@ -29,6 +32,7 @@ export const ja: Translation = {
   table: jaTable,
   four: jaFour,
   you: 'あなた',
+  online: { ...jaOnline, ...jaInvite, ...jaAtTable },
   cell: {
     empty: '{{square}}、空き',
     legal_other: '{{square}}、空き、打てます、{{count}}枚返し',

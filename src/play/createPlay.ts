@@ -9,6 +9,7 @@ import { createComputer } from './computer.ts';
 import type { PlayContext } from './context.ts';
 import { createMatches, type Matches } from './matches.ts';
 import { dismiss, notify, reportMissing, reportPresent } from './notices.ts';
+import { createOnline } from './online.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import type { Play } from './play.ts';
@@ -88,6 +89,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
 
   const play: Play = {
     stores,
+    online: createOnline(stores),
     openMenu,
     openColors: palette.open,
     startMatch: matches.start,

@@ -1,6 +1,6 @@
 import type { Color } from '../game/color.ts';
 import type { Step } from '../game/duel.ts';
-import type { Seat, Seats } from '../game/seat.ts';
+import type { LocalSeat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Viewport } from '../look/layout.ts';
@@ -8,10 +8,12 @@ import type { ThemeName } from '../look/themes.ts';
 import type { Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
+import type { OnlinePlay } from './onlinePlay.ts';
 
 /** Everything a person can do. Nothing here returns news: what follows is seen in the stores. */
 export interface Play {
   readonly stores: Stores;
+  readonly online: OnlinePlay;
 
   openMenu(): void;
   openColors(): void;
@@ -57,7 +59,7 @@ export interface Play {
   set<K extends SettingName>(name: K, value: Settings[K]): void;
   setLevel(level: number): void;
   /** Gives a color to somebody in the games to come. */
-  setSeat(color: Color, seat: Seat): void;
+  setSeat(color: Color, seat: LocalSeat): void;
   toggleDiscSize(): void;
   toggleSound(): void;
 

@@ -1,10 +1,17 @@
 import { type Color, opposite } from '../game/color.ts';
 import { allowsCorners, allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
-import { isHuman, isLevel, type Opponent, opponentsOf, type Seat, type Seats } from '../game/seat.ts';
+import {
+  isHuman,
+  isLevel,
+  type LocalSeat,
+  type LocalSeats,
+  type Opponent,
+  opponentsOf,
+} from '../game/seat.ts';
 import type { Shape } from '../game/shape.ts';
 import { HEAD_START_CHOICES, type HeadStartChoice, type Settings, type Side } from './settingsStore.ts';
 
-const HUMAN: Seat = { type: 'human' };
+const HUMAN: LocalSeat = { type: 'human' };
 
 /** A side that is settled, since no lot has to decide. */
 export type SettledSide = Exclude<Side, 'random'>;
@@ -17,12 +24,12 @@ const playingOpponent = ({ game }: Pick<Settings, 'game'>, wanted: Opponent): Op
 
 export const selectOpponent = (settings: Settings): Opponent => playingOpponent(settings, settings.opponent);
 
-const opponentSeat = (settings: Settings): Seat => {
+const opponentSeat = (settings: Settings): LocalSeat => {
   const opponent = selectOpponent(settings);
   return { type: 'computer', opponent, level: settings.levels[opponent] };
 };
 
-const secondSeat = (settings: Settings): Seat => {
+const secondSeat = (settings: Settings): LocalSeat => {
   const { opponent, level } = settings.second;
   const playing = playingOpponent(settings, opponent);
   return {
@@ -33,7 +40,7 @@ const secondSeat = (settings: Settings): Seat => {
 };
 
 /** Who sits where, once it is settled what a person plays. */
-export const seatsOf = (settings: Settings, side: SettledSide): Seats => {
+export const seatsOf = (settings: Settings, side: SettledSide): LocalSeats => {
   const computer = opponentSeat(settings);
   switch (side) {
     case 'black':
@@ -48,18 +55,18 @@ export const seatsOf = (settings: Settings, side: SettledSide): Seats => {
 };
 
 /** Who sits where; undefined while a lot has to decide. */
-export const selectSeats = (settings: Settings): Seats | undefined =>
+export const selectSeats = (settings: Settings): LocalSeats | undefined =>
   settings.side === 'random' ? undefined : seatsOf(settings, settings.side);
 
-const sideOf = (seats: Seats): SettledSide => {
+const sideOf = (seats: LocalSeats): SettledSide => {
   if (isHuman(seats, 'black')) return isHuman(seats, 'white') ? 'both' : 'black';
   return isHuman(seats, 'white') ? 'white' : 'none';
 };
 
-const isSameSeat = (a: Seat, b: Seat): boolean =>
+const isSameSeat = (a: LocalSeat, b: LocalSeat): boolean =>
   a.type === 'computer' && b.type === 'computer' && a.opponent === b.opponent && a.level === b.level;
 
-const secondOf = (settings: Settings, black: Seat): Settings['second'] =>
+const secondOf = (settings: Settings, black: LocalSeat): Settings['second'] =>
   black.type === 'human' || isSameSeat(black, secondSeat(settings))
     ? settings.second
     : { opponent: black.opponent, level: black.level };
@@ -70,7 +77,7 @@ type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second'>;
  * The settings by which these seats are taken: the other view of the same choice. Who was chosen for another game and
  * is stood in for in this one stays chosen there.
  */
-export const seatingOf = (settings: Settings, seats: Seats): Seating => {
+export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
   const { opponent, levels, second } = settings;
   const side = sideOf(seats);
   const computer = seats.white.type === 'computer' ? seats.white : seats.black;
@@ -85,13 +92,13 @@ export const seatingOf = (settings: Settings, seats: Seats): Seating => {
 };
 
 /** The seats after one of them was given to somebody; a lot had one person play `opponent`. */
-export const reseated = (settings: Settings, color: Color, seat: Seat): Seats => {
+export const reseated = (settings: Settings, color: Color, seat: LocalSeat): LocalSeats => {
   const lot = seatsOf(settings, seat.type === 'human' ? color : opposite(color));
   return { ...(selectSeats(settings) ?? lot), [color]: seat };
 };
 
 /** A computer at the level that it was last chosen at. */
-export const computerSeat = ({ levels }: Settings, opponent: Opponent): Seat => ({
+export const computerSeat = ({ levels }: Settings, opponent: Opponent): LocalSeat => ({
   type: 'computer',
   opponent,
   level: isLevel(opponent, levels[opponent]) ? levels[opponent] : 1,
@@ -111,7 +118,7 @@ const WRITTEN = /^(corners|discs)(\d+)$/;
 export const headStartOf = (
   { game, headStart }: Settings,
   shape: Shape,
-  seats: Seats,
+  seats: LocalSeats,
 ): HeadStart | undefined => {
   const [, kind, count] = WRITTEN.exec(headStart) ?? [];
   if (kind === undefined || !headStartsOf({ game, shape }).includes(headStart)) return undefined;

@@ -28,6 +28,11 @@ export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
+/** Clocks to play with online: none, or minutes for the whole match and seconds more with every ply. */
+export const CLOCK_CHOICES = ['none', '1+0', '5+0', '10+5', 'custom'] as const;
+export type ClockChoice = (typeof CLOCK_CHOICES)[number];
+const CUSTOM_MINUTES = { min: 1, max: 180 } as const;
+const CUSTOM_INCREMENT = { min: 0, max: 180 } as const;
 /** How fast computers that play each other follow on one another. */
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
@@ -64,8 +69,17 @@ const forOpponents = <T>(make: (opponent: Opponent) => T): Readonly<Record<Oppon
 
 const INITIAL_LEVELS = forOpponents(initialLevel);
 
+const wholeWithin = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
 /** What each stored field has to look like; a field that does not is replaced by its default, alone. */
 const FIELDS = {
+  clock: v.picklist(CLOCK_CHOICES),
+  customClock: v.object({ minutes: wholeWithin(CUSTOM_MINUTES), increment: wholeWithin(CUSTOM_INCREMENT) }),
+  /** Greetings of the other side are not shown. */
+  greetingsMuted: v.boolean(),
+  /** What the other side is told; empty for none. */
+  name: v.string(),
   game: v.picklist(GAMES),
   size,
   side: v.picklist(SIDES),
@@ -101,6 +115,10 @@ export type Settings = {
 export type SettingName = keyof Settings;
 
 export const DEFAULT_SETTINGS: Settings = {
+  clock: 'none',
+  customClock: { minutes: 3, increment: 2 },
+  greetingsMuted: false,
+  name: '',
   game: STANDARD_SETUP.game,
   size: makeSize(STANDARD_SETUP.shape),
   side: 'black',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GAMES, HEAD_STARTS, isSetup, type Setup, startOf } from '../game/games.ts';
 import type { Match } from '../game/match.ts';
 import type { Position } from '../game/position.ts';
-import { isLevel, OPPONENTS, opponentsOf, type Seat } from '../game/seat.ts';
+import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
 import { readMoves, replay, writeMoves } from '../game/transcript.ts';
 
@@ -68,7 +68,7 @@ export const makeStored = ({ match, savedAt }: SavedMatch): string => {
   });
 };
 
-const maySit = ({ game }: Setup, seat: Seat): boolean =>
+const maySit = ({ game }: Setup, seat: LocalSeat): boolean =>
   seat.type === 'human' || opponentsOf(game).includes(seat.opponent);
 
 const matchOf = (id: string, stored: v.InferOutput<typeof STORED>): Match | undefined => {

@@ -1,5 +1,6 @@
 import type { AppStore } from './appStore.ts';
 import type { MatchStore } from './matchStore.ts';
+import type { OnlineStore } from './onlineStore.ts';
 import type { RecordsStore } from './records.ts';
 import type { SettingsStore } from './settingsStore.ts';
 
@@ -10,4 +11,6 @@ export interface Stores {
   readonly records: RecordsStore;
   readonly match: MatchStore;
   readonly app: AppStore;
+  /** The table on another machine, and the way to it. */
+  readonly online: OnlineStore;
 }

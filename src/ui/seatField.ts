@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../game/color.ts';
 import type { GameName } from '../game/games.ts';
-import { LEVELS, type Opponent, opponentsOf, type Seat } from '../game/seat.ts';
+import { LEVELS, type LocalSeat, type Opponent, opponentsOf, type Seat } from '../game/seat.ts';
 import type { Words } from '../i18n/words.ts';
 import { computerSeat } from '../store/seating.ts';
 import type { Settings } from '../store/settingsStore.ts';
@@ -19,7 +19,7 @@ export interface SeatField {
   readonly color: Color;
   /** Undefined while a lot has to decide. */
   readonly seat: Seat | undefined;
-  readonly onSeat: (seat: Seat) => void;
+  readonly onSeat: (seat: LocalSeat) => void;
 }
 
 const playerOptions = (words: Words, game: GameName): readonly ListOption<Player>[] => [
@@ -27,8 +27,10 @@ const playerOptions = (words: Words, game: GameName): readonly ListOption<Player
   ...opponentsOf(game).map(value => ({ value, label: words.t(`opponent.${value}`) })),
 ];
 
-const playerOf = (seat: Seat | undefined): Player | undefined =>
-  seat?.type === 'computer' ? seat.opponent : seat?.type;
+const playerOf = (seat: Seat | undefined): Player | undefined => {
+  if (seat?.type === 'computer') return seat.opponent;
+  return seat?.type === 'human' ? 'human' : undefined;
+};
 
 const playerList = ({ words, settings, game, color, seat, onSeat }: SeatField): TemplateResult => html`
   <div class="field">

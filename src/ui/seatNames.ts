@@ -8,9 +8,10 @@ import { colorWord } from './colorWords.ts';
 /** The side at the top of the screen. */
 export const opponentColor = (match: Match | undefined): Color => opposite(ownColor(match));
 
-/** `You`, `Minimax 5` or `Bitboard`. */
+/** `You`, `Minimax 5` or `Bitboard`; a person at another machine by their name, if they gave one. */
 export const seatName = (words: Words, seat: Seat): string => {
   if (seat.type === 'human') return words.t('you');
+  if (seat.type === 'remote') return seat.name ?? words.t('online.player');
   const name = words.t(`opponent.${seat.opponent}`);
   return LEVELS[seat.opponent] === undefined
     ? name

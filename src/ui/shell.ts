@@ -29,11 +29,12 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
 
 /** Calls `apply` after every change of a store or of the language that can be seen in the DOM. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, records, match, app } = play.stores;
+  const { settings, records, match, app, online } = play.stores;
   const ends = [
     settings.subscribe(apply),
     records.subscribe(apply),
     match.subscribe(apply),
+    online.subscribe(apply),
     onSeenChange(app, apply),
     words.subscribe(apply),
   ];

@@ -13,6 +13,7 @@ const WELL_FORMED: Readonly<Record<PageKind, object>> = {
   open: { setup: SETUP, clock: { kind: 'none' }, color: 'random', identity: SECRET, name: 'Anna' },
   sit: { code: 'ABCDEF', identity: SECRET, token: SECRET },
   watch: { code: 'ABCDEF' },
+  seek: { setup: SETUP, clock: { kind: 'none' }, identity: SECRET, name: 'Anna' },
   play: { match: 1, ply: 0, square: 'f5' },
   resign: { match: 1 },
   ask: { match: 1, ply: 2, what: 'draw' },

@@ -84,3 +84,11 @@ describe('a message of the server', () => {
     );
   });
 });
+
+describe('what the lobby says', () => {
+  test('leads to the table with the token of a seat', () => {
+    const found = { code: 'ABCDEF', token: 'abcdefghijklmnopqrstuv' };
+    expect(readFromServer('found', found)).toEqual({ ...found, kind: 'found' });
+    expect(readFromServer('found', { code: 'ABCDEF' })).toBeUndefined();
+  });
+});

@@ -8,6 +8,7 @@ import { createPlay } from '../../src/play/createPlay.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
+import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { SavedMatches } from '../../src/store/savedMatches.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
@@ -122,6 +123,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     records: records.store,
     match: createMatchStore(),
     app: createAppStore({ width: 800, height: 600 }),
+    online: createOnlineStore(),
   };
   const clock = new TestClock();
   const engine = new TestEngine();

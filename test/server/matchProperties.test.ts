@@ -8,14 +8,14 @@ import { readTable, writeTable } from '../../server/match/storedTable.ts';
 import type { Table } from '../../server/match/table.ts';
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
 import { GAMES, isSetup, type Setup, startOf } from '../../src/game/games.ts';
-import { judge as judgePlay, type Match, positionOf } from '../../src/game/match.ts';
+import { ENDINGS, judge as judgePlay, type Match, positionOf } from '../../src/game/match.ts';
 import { legalMoves, type Position } from '../../src/game/position.ts';
 import { makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type Square, squareFromIndex } from '../../src/game/square.ts';
 import { replay, writeMoves } from '../../src/game/transcript.ts';
 import { readFromServer } from '../../src/net/contract/fromServer.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
-import { ENDINGS, GREETINGS, OFFERS } from '../../src/net/contract/words.ts';
+import { GREETINGS, OFFERS } from '../../src/net/contract/words.ts';
 import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, NO_CLOCK } from './fakeTable.ts';
 
 const side = fc.integer({ min: 2, max: 8 });

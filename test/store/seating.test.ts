@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSetup } from '../../src/game/games.ts';
-import { isLevel, LEVELS, opponentsOf, type Seat, type Seats } from '../../src/game/seat.ts';
+import { isLevel, LEVELS, type LocalSeat, type LocalSeats, opponentsOf } from '../../src/game/seat.ts';
 import { makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { headStartOf, headStartsOf, reseated, seatingOf, selectSeats } from '../../src/store/seating.ts';
 import { DEFAULT_SETTINGS, HEAD_START_CHOICES, type Settings, SIDES } from '../../src/store/settingsStore.ts';
 
-const HUMAN: Seat = { type: 'human' };
+const HUMAN: LocalSeat = { type: 'human' };
 const computer = fc
   .constantFrom(...opponentsOf('othello'))
   .chain(opponent =>
     fc
       .integer({ min: 1, max: LEVELS[opponent]?.max ?? 1 })
-      .map((level): Seat => ({ type: 'computer', opponent, level })),
+      .map((level): LocalSeat => ({ type: 'computer', opponent, level })),
   );
 const seat = fc.oneof(fc.constant(HUMAN), computer);
 const seats = fc.record({ black: seat, white: seat });
-const afterwards = (settings: Settings, taken: Seats): Settings => ({
+const afterwards = (settings: Settings, taken: LocalSeats): Settings => ({
   ...settings,
   ...seatingOf(settings, taken),
 });
 
 test('any two can be seated, two computers of one kind at different levels too', () => {
-  const isSplit = ({ black, white }: Seats): boolean =>
+  const isSplit = ({ black, white }: LocalSeats): boolean =>
     black.type === 'computer' && white.type === 'computer' && black.opponent === white.opponent;
   fc.assert(
     fc.property(seats, taken => {
@@ -30,7 +30,7 @@ test('any two can be seated, two computers of one kind at different levels too',
       expect(selectSeats(settings)).toEqual(taken);
     }),
   );
-  const pair: Seats = {
+  const pair: LocalSeats = {
     black: { type: 'computer', opponent: 'flipside', level: 2 },
     white: { type: 'computer', opponent: 'flipside', level: 9 },
   };
@@ -56,7 +56,7 @@ test('while a lot decides nobody is seated, and choosing one seat ends the lot',
 
 test.each(SIDES)('every seat taken when a person plays %s is one that can be taken', side => {
   const taken = selectSeats({ ...DEFAULT_SETTINGS, side });
-  const isTakeable = (one: Seat): boolean => one.type === 'human' || isLevel(one.opponent, one.level);
+  const isTakeable = (one: LocalSeat): boolean => one.type === 'human' || isLevel(one.opponent, one.level);
   expect(taken === undefined ? side === 'random' : isTakeable(taken.black) && isTakeable(taken.white)).toBe(
     true,
   );
@@ -69,7 +69,7 @@ test.each([
   ['none', 'black'],
 ] as const)('when a person plays %s the head start is for %s', (side, color) => {
   const settings: Settings = { ...DEFAULT_SETTINGS, side, headStart: 'corners3' };
-  const taken = selectSeats(settings) as Seats;
+  const taken = selectSeats(settings) as LocalSeats;
   expect(headStartOf(settings, STANDARD_SHAPE, taken)).toEqual({ color, kind: 'corners', count: 3 });
 });
 
@@ -83,7 +83,7 @@ test.each(HEAD_START_CHOICES)(
       ] as const) {
         const shape = makeShape(width, height) ?? STANDARD_SHAPE;
         const settings: Settings = { ...DEFAULT_SETTINGS, game, headStart };
-        const given = headStartOf(settings, shape, selectSeats(settings) as Seats);
+        const given = headStartOf(settings, shape, selectSeats(settings) as LocalSeats);
         const wanted = headStart !== 'none' && headStartsOf({ game, shape }).includes(headStart);
         expect(given !== undefined).toBe(wanted);
         if (game === 'othello' || game === 'anti')

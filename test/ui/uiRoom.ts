@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
+import type { OnlinePlay } from '../../src/play/onlinePlay.ts';
 import type { Play } from '../../src/play/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
+import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
@@ -31,6 +33,21 @@ const createFakePlay = (stores: Stores) => {
   const draft = () => app.getState().draft ?? { theme: 'document' as const, colors: DEFAULT_SETTINGS.colors };
   return {
     stores,
+    online: {
+      playFriend: vi.fn(),
+      join: vi.fn<OnlinePlay['join']>(() => true),
+      findOpponent: vi.fn(),
+      cancel: vi.fn(),
+      leave: vi.fn(),
+      resign: vi.fn(),
+      ask: vi.fn<OnlinePlay['ask']>(),
+      answer: vi.fn<OnlinePlay['answer']>(),
+      claim: vi.fn(),
+      greet: vi.fn<OnlinePlay['greet']>(),
+      loadGames: vi.fn<OnlinePlay['loadGames']>(),
+      replay: vi.fn<OnlinePlay['replay']>(),
+      rename: vi.fn<OnlinePlay['rename']>(() => true),
+    },
     openMenu: vi.fn(),
     openColors: vi.fn(),
     startMatch: vi.fn(),
@@ -77,6 +94,7 @@ interface RoomRequest {
   readonly screen: 'menu' | 'colors' | 'board';
   readonly settings?: Partial<Settings>;
   readonly match?: Partial<MatchState>;
+  readonly online?: Partial<OnlineState>;
   readonly viewport?: { width: number; height: number };
 }
 
@@ -85,15 +103,23 @@ const refuse = (): never => {
 };
 
 /** One screen of the page over real stores, in an empty document. */
-export const openRoom = ({ screen, settings = {}, match = {}, viewport = DESKTOP }: RoomRequest) => {
+export const openRoom = ({
+  screen,
+  settings = {},
+  match = {},
+  online = {},
+  viewport = DESKTOP,
+}: RoomRequest) => {
   document.body.replaceChildren();
   const stores: Stores = {
     settings: createSettingsStore({ ...DEFAULT_SETTINGS, language: 'en', ...settings }),
     records: keepRecords(openStorage(refuse).storage).store,
     match: createMatchStore(),
     app: createAppStore(viewport),
+    online: createOnlineStore(),
   };
   stores.match.setState(match);
+  stores.online.setState(online);
   stores.app.setState({ screen });
   const play = createFakePlay(stores);
   const screens = createScreens(document.body, play);

@@ -20,6 +20,8 @@ const FROM_PAGE = {
   /** A token leads back to its seat; without one there has to be a free seat. */
   sit: v.object({ code: text.code, identity, name, token: v.optional(secret) }),
   watch: v.object({ code: text.code }),
+  /** Waits in the lobby for somebody who wants the same. */
+  seek: v.object({ setup, clock: clockSettings, identity, name }),
   play: v.object({ match, ply, square: text.parsed(parseSquare) }),
   resign: v.object({ match }),
   ask: v.object({ match, ply, what }),

@@ -14,6 +14,8 @@ const FROM_SERVER = {
   /** To who has sat down: the token that leads back to the seat. Watchers get none. */
   welcome: v.object({ code: text.code, token: v.optional(secret) }),
   state: tableState,
+  /** To who waited in the lobby: the table, and the token of the seat that is kept there. */
+  found: v.object({ code: text.code, token: secret }),
   greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
   /** How the offer of `by` was answered; one that was withdrawn or has lapsed is just missing from the state. */
   answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),

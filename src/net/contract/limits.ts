@@ -15,12 +15,22 @@ export const LIMITS = {
   /** Of a board's transcript as text: two characters a ply. */
   transcriptCharacters: 128,
   watchers: 100_000,
+  /** Either way, in whole points. */
+  rating: 10_000,
+  /** Of a list of matches that is asked for at once. */
+  matchesOnAPage: 50,
 } as const;
 
 /** What a connection and a table wait for, in milliseconds. */
 export const PATIENCE = {
   /** Who has lost the connection may come back for so long before the one who stayed may claim the match. */
   grace: 180_000,
+  /** A page lets the server hear from it this often, */
+  heartbeat: 2_000,
+  /** and whoever hears nothing for so long takes the connection for lost. */
+  silence: 5_000,
+  /** Who waits for an opponent is told after so long that none came. */
+  seeking: 180_000,
 } as const;
 
 /** Plies that decide what may be asked of a match, and what comes of it. */

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { type ByColor, COLORS, type Color } from '../../game/color.ts';
 import { type Setup, startOf } from '../../game/games.ts';
-import type { Position, Winner } from '../../game/position.ts';
+import { ENDINGS, type Result } from '../../game/match.ts';
+import type { Position } from '../../game/position.ts';
 import { readMoves, replay, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { LIMITS } from './limits.ts';
 import { type ClockSettings, clockSettings, setup, writeSetup } from './settings.ts';
 import { id, text, whole } from './texts.ts';
-import { ENDINGS, type Ending, OFFERS, type OfferName, PRESENCES, type PresenceName } from './words.ts';
+import { OFFERS, type OfferName, PRESENCES, type PresenceName } from './words.ts';
 
 const color = v.picklist(COLORS);
 const byColor = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ black: schema, white: schema });
 const milliseconds = v.pipe(v.number(), v.finite());
 
-export interface Result {
-  readonly winner: Winner;
-  readonly by: Ending;
-}
 export const result = v.object({ winner: v.picklist([...COLORS, 'draw']), by: v.picklist(ENDINGS) });
 
 /** What one side has asked at `ply`, and the other has not yet answered. */
@@ -27,9 +24,17 @@ export interface Offer {
 }
 export const offer = v.object({ what: v.picklist(OFFERS), by: color, ply: whole(0, LIMITS.plies) });
 
+/** A Glicko-2 rating of a browser in one game; `isProvisional` while it rests on few matches. */
+export interface Rating {
+  readonly value: number;
+  readonly isProvisional: boolean;
+}
+export const rating = v.object({ value: whole(-LIMITS.rating, LIMITS.rating), isProvisional: v.boolean() });
+
 export interface SeatState {
   readonly name?: string | undefined;
   readonly presence: PresenceName;
+  readonly rating?: Rating | undefined;
 }
 
 export interface MatchState {
@@ -63,7 +68,11 @@ export interface TableState {
   readonly now: number;
 }
 
-const seat = v.object({ name: v.optional(text.name), presence: v.picklist(PRESENCES) });
+const seat = v.object({
+  name: v.optional(text.name),
+  presence: v.picklist(PRESENCES),
+  rating: v.optional(rating),
+});
 
 const match = v.object({
   id,

@@ -10,10 +10,6 @@ export type Greeting = (typeof GREETINGS)[number];
 export const OFFERS = ['draw', 'takeBack', 'rematch', 'newGame'] as const;
 export type OfferName = (typeof OFFERS)[number];
 
-/** How a match ended. `abandoned` is won by who stayed; as a draw it was broken off, and nobody's strength shows in it. */
-export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
-export type Ending = (typeof ENDINGS)[number];
-
 /** `away`: connected, but the page is hidden. `gone`: left the table, and may come back with the token. */
 export const PRESENCES = ['here', 'away', 'reconnecting', 'gone'] as const;
 export type PresenceName = (typeof PRESENCES)[number];

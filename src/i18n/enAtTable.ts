@@ -1,0 +1,2 @@
+/** What is said at an online table. */
+export const enAtTable = {} as const;

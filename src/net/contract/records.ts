@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { COLORS } from '../../game/color.ts';
+import { GAMES } from '../../game/games.ts';
+import { LIMITS } from './limits.ts';
+import { clockSettings, setup } from './settings.ts';
+import { rating, readLegalMoves, result } from './tableState.ts';
+import { id, secret, text, whole } from './texts.ts';
+
+const time = v.pipe(v.number(), v.finite());
+const color = v.picklist(COLORS);
+const name = v.optional(text.name);
+const players = v.object({ black: name, white: name });
+
+/** Where a list goes on: after this match. */
+const place = v.object({ started: time, id });
+
+/** What a page asks by `POST`, each at `api/<kind>`; the answer is one of `ANSWERS` under the same kind. */
+const QUESTIONS = {
+  /** The matches of this browser, those begun last first. */
+  games: v.object({
+    identity: secret,
+    finished: v.boolean(),
+    limit: whole(1, LIMITS.matchesOnAPage),
+    after: v.optional(place),
+  }),
+  /** Takes another name, or none. */
+  name: v.object({ identity: secret, name }),
+  /** The ratings of this browser, by game. */
+  ratings: v.object({ identity: secret }),
+} as const;
+
+/** A match in a list; `you` is the color of who asked. */
+const summary = v.object({
+  id,
+  code: text.code,
+  setup,
+  you: color,
+  players,
+  started: time,
+  finished: v.optional(time),
+  result: v.optional(result),
+});
+
+const change = v.object({
+  before: whole(-LIMITS.rating, LIMITS.rating),
+  after: whole(-LIMITS.rating, LIMITS.rating),
+});
+
+const ANSWERS = {
+  games: v.object({
+    matches: v.pipe(v.array(summary), v.maxLength(LIMITS.matchesOnAPage)),
+    next: v.optional(place),
+  }),
+  name: v.object({ name }),
+  ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
+} as const;
+
+const written = v.object({
+  id,
+  setup,
+  clock: clockSettings,
+  players,
+  moves: v.pipe(v.string(), v.maxLength(LIMITS.transcriptCharacters)),
+  given: whole(0, LIMITS.plies),
+  started: time,
+  finished: time,
+  result,
+  /** What it did to the ratings, if it was rated. */
+  ratings: v.optional(v.object({ black: change, white: change })),
+});
+
+/** A finished match for everybody who has its link, at `api/matches/<id>`. Every ply is played by the rules when it is read. */
+const record = v.pipe(
+  written,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { moves, ...others } = dataset.value;
+    const transcript = readLegalMoves(others.setup, moves);
+    if (transcript !== undefined && others.given <= transcript.length) return { ...others, transcript };
+    addIssue();
+    return NEVER;
+  }),
+);
+export type WireRecord = v.InferInput<typeof record>;
+export type MatchRecord = Readonly<v.InferOutput<typeof record>>;
+
+export type Kind = keyof typeof QUESTIONS;
+export type Question<K extends Kind> = v.InferInput<(typeof QUESTIONS)[K]>;
+export type ReadQuestion<K extends Kind> = Readonly<v.InferOutput<(typeof QUESTIONS)[K]>>;
+/** What the server puts on the wire. */
+export type WireAnswer<K extends Kind> = v.InferInput<(typeof ANSWERS)[K]>;
+export type Answer<K extends Kind> = Readonly<v.InferOutput<(typeof ANSWERS)[K]>>;
+export type MatchSummary = Answer<'games'>['matches'][number];
+
+const read = <Output>(schema: v.GenericSchema<unknown, Output>, payload: unknown): Output | undefined => {
+  const parsed = v.safeParse(schema, payload);
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const isQuestion = (kind: unknown): kind is Kind =>
+  typeof kind === 'string' && Object.hasOwn(QUESTIONS, kind);
+
+/** Reads what a page asks; `undefined` for whatever is malformed. */
+export const readQuestion = <K extends Kind>(kind: K, payload: unknown): ReadQuestion<K> | undefined =>
+  read(QUESTIONS[kind] as unknown as v.GenericSchema<unknown, ReadQuestion<K>>, payload);
+
+/** Reads what the server answers. */
+export const readAnswer = <K extends Kind>(kind: K, payload: unknown): Answer<K> | undefined =>
+  read(ANSWERS[kind] as unknown as v.GenericSchema<unknown, Answer<K>>, payload);
+
+export const readRecord = (payload: unknown): MatchRecord | undefined =>
+  read(record as unknown as v.GenericSchema<unknown, MatchRecord>, payload);

@@ -1,0 +1,31 @@
+import type { Offer } from '../net/contract/tableState.ts';
+import type { Greeting, OfferName } from '../net/contract/words.ts';
+
+/** Everything a person can do online. What follows is seen in the online store and in the match store. */
+export interface OnlinePlay {
+  /** Opens a table for what the settings choose (game, size, side, head start, clock), and waits there for a friend. */
+  playFriend(): void;
+  /** Goes to a table: back to one's own seat, to a free one, or to watch. `code` as a person types it; false if it can be none. */
+  join(code: string): boolean;
+  /** Waits in the lobby for somebody who wants the same. */
+  findOpponent(): void;
+  /** Ends waiting or connecting, with nothing left behind. */
+  cancel(): void;
+  /** Leaves the table for the menu; an unfinished match is lost by it. */
+  leave(): void;
+
+  resign(): void;
+  /** A draw, taking back, a rematch, a new game. */
+  ask(what: OfferName): void;
+  answer(offer: Offer, agrees: boolean): void;
+  /** Ends the match in favor of the one who stayed, once the other has been gone for long enough. */
+  claim(): void;
+  greet(greeting: Greeting): void;
+
+  /** Loads the finished matches of this browser; `more` goes on with the list. */
+  loadGames(more?: boolean): void;
+  /** Shows a finished match on the board, to be gone through. */
+  replay(id: string): void;
+  /** Takes another name, or none with an empty text; false if it cannot be one. */
+  rename(name: string): boolean;
+}
