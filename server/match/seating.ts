@@ -7,6 +7,7 @@ import { finished, hasCounted, isUnderWay, withClocksStopped } from './onlineMat
 import { joined, type Outcome, outcome } from './outcome.ts';
 import {
   presenceAt,
+  type Sitter,
   seatOf,
   type Table,
   type World,
@@ -61,12 +62,35 @@ export const takeSeat = (table: Table, color: Color, guest: Guest, world: World)
   return { ...outcome(table, isFull ? withNextMatch(after, world) : after), color };
 };
 
-/** Sits down: with a token where it leads to, else on a free seat. */
+/** Where an identity was last seen; its token may have been lost together with the connection. */
+const lostSeatOf = (table: Table, identity: string): Color | undefined =>
+  COLORS.find(
+    color => table.seats[color]?.identity === identity && presenceAt(table, color) === 'reconnecting',
+  );
+
+/** Comes back without the old token: from here on only the new one leads to the seat. */
+const regain = (table: Table, color: Color, { guest, sitter, now }: Regaining): Seated => {
+  const renewed = { ...sitter, token: guest.newToken };
+  const after = { ...table, seats: { ...table.seats, [color]: renewed } };
+  return { ...outcome(table, arrived(after, color, now)), color };
+};
+
+interface Regaining {
+  readonly guest: Guest;
+  readonly sitter: Sitter;
+  readonly now: number;
+}
+
+/** Sits down: with a token where it leads to, else on the seat that one has lost, else on a free one. */
 export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetRefusal => {
+  const { now } = world;
   if (guest.token !== undefined) {
     const own = seatOf(table, guest.token);
-    return own === undefined ? 'wrongToken' : comeBack(table, own, world.now);
+    return own === undefined ? 'wrongToken' : comeBack(table, own, now);
   }
+  const lost = lostSeatOf(table, guest.identity);
+  const sitter = lost && table.seats[lost];
+  if (lost !== undefined && sitter !== undefined) return regain(table, lost, { guest, sitter, now });
   const free = COLORS.find(color => table.seats[color] === undefined);
   if (free === undefined) return 'tableFull';
   if (presenceAt(table, opposite(free)) === 'gone') return 'tableClosed';

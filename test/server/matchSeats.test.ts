@@ -38,6 +38,23 @@ describe('sitting down', () => {
     expect(new FakeTable().lose('black').sit(BEN)).toBe('white');
   });
 
+  test('leads a browser that has lost its token back to its seat, with a new one', () => {
+    const fake = FakeTable.ofTwo().play('f5').lose('white');
+    expect(fake.sit({ ...BEN, newToken: 'another token' })).toBe('white');
+    expect(fake.stored.map(({ type }) => type)).toEqual(['seat', 'table']);
+    expect(fake.lose('white').sit(backAs(BEN))).toBe('wrongToken');
+    expect(fake.sit({ ...BEN, token: 'another token' })).toBe('white');
+    expect(fake.play('d6').moves).toBe('f5d6');
+  });
+
+  test('gives nobody the seat of somebody who is still connected', () => {
+    expect(
+      FakeTable.ofTwo()
+        .attend('white', false)
+        .sit({ ...BEN, newToken: 'another' }),
+    ).toBe('tableFull');
+  });
+
   test('is possible from two pages of one browser, and then counts for no strength', () => {
     const fake = new FakeTable();
     fake.sit({ ...BEN, identity: ANNA.identity });
