@@ -1,11 +1,13 @@
+import { opposite } from '../../src/game/color.ts';
 import { startOf } from '../../src/game/games.ts';
 import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
+import { type LoggedMatch, withLoggedMatch } from '../match/loggedMatch.ts';
 import type { Keepsake } from '../match/outcome.ts';
 import { readTable, writeTable } from '../match/storedTable.ts';
 import type { Table } from '../match/table.ts';
 import type { Hold } from '../storage/holding.ts';
 import type { NextEvent } from '../storage/matches.ts';
-import type { MatchEvent, NewMatch, StoredMatch } from '../storage/records.ts';
+import { lastMoment, type MatchEvent, movesOf, type NewMatch, type StoredMatch } from '../storage/records.ts';
 import type { Storage, Stores } from '../storage/storage.ts';
 
 /** What has to be kept, the table after it, and when it happened. */
@@ -109,13 +111,17 @@ const keepOne = async (
   }
 };
 
+/** A seat keeps the name of the color at which it was first taken; rematches swap the colors. */
 const keepSeat = async (
   inside: Stores,
   { code }: Table,
   { color, sitter }: KeepsakeOf<'seat'>,
 ): Promise<void> => {
   const { identity, token: tokenHash } = sitter;
-  if (!(await inside.tables.sit(code, { seat: color, identity, tokenHash })))
+  const taken = await inside.tables.seats(code);
+  const isOthers = taken.some(({ seat, identity: who }) => seat === color && who !== identity);
+  const seat = isOthers ? opposite(color) : color;
+  if (!(await inside.tables.sit(code, { seat, identity, tokenHash })))
     throw new Error(`somebody else sits at ${color} of ${code}`);
 };
 
@@ -148,12 +154,28 @@ export type TakenUp =
       readonly lastHeld: number | undefined;
     };
 
+const loggedOf = (stored: StoredMatch): LoggedMatch => {
+  const { id, number, seed, seats: players, given, begun, ended } = stored;
+  return {
+    id,
+    number,
+    seed,
+    players,
+    moves: movesOf(stored).join(''),
+    given: given.length,
+    ...lastMoment(stored),
+    begunAt: begun.at,
+    ending: ended && { result: ended.result, at: ended.at },
+  };
+};
+
 /** A table as it was last kept, in the hands of this process. */
 export const takeUpTable = async (storage: Storage, code: string, now: number): Promise<TakenUp> => {
   const hold = await storage.holding.hold(code, now);
   if (hold.type !== 'held') return hold;
   const [kept, latest] = [await storage.tables.find(code), await storage.matches.latest(code)];
-  const table = readTable(kept?.state);
+  const read = readTable(kept?.state);
+  const table = read && latest ? withLoggedMatch(read, loggedOf(latest)) : read;
   if (table === undefined) throw new Error(`the stored table ${code} cannot be read`);
   return { type: 'held', table, keeper: new TableKeeper(storage, latest), lastHeld: hold.lastHeld };
 };
