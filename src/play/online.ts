@@ -9,6 +9,7 @@ export const createOnline = ({ online }: Stores): OnlinePlay => {
     findOpponent: unreachable,
     cancel: () => online.setState({ connection: { type: 'none' } }),
     leave: () => {},
+    stay: () => {},
     resign: () => {},
     ask: () => {},
     answer: () => {},
@@ -16,6 +17,7 @@ export const createOnline = ({ online }: Stores): OnlinePlay => {
     greet: () => {},
     loadGames: () => {},
     replay: () => {},
+    goTo: () => {},
     rename: () => true,
   };
 };

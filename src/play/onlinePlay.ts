@@ -11,8 +11,12 @@ export interface OnlinePlay {
   findOpponent(): void;
   /** Ends waiting or connecting, with nothing left behind. */
   cancel(): void;
-  /** Leaves the table for the menu; an unfinished match is lost by it. */
+  /**
+   * Leaves the table for the menu; an unfinished match is lost by it. Whoever opens the menu in the middle of a match is
+   * asked first (`asksLeave`): the answers are `leave` and `stay`.
+   */
   leave(): void;
+  stay(): void;
 
   resign(): void;
   /** A draw, taking back, a rematch, a new game. */
@@ -26,6 +30,8 @@ export interface OnlinePlay {
   loadGames(more?: boolean): void;
   /** Shows a finished match on the board, to be gone through. */
   replay(id: string): void;
+  /** Shows the replayed match after so many plies. */
+  goTo(ply: number): void;
   /** Takes another name, or none with an empty text; false if it cannot be one. */
   rename(name: string): boolean;
 }

@@ -20,7 +20,7 @@ export type Connection =
   | { readonly type: 'none' }
   /** On the way to a table for the first time. */
   | { readonly type: 'connecting' }
-  /** Waits in the lobby; `since` by this machine's clock, in milliseconds. */
+  /** Waits in the lobby; `since` by the page's clock (`performance.now`), in milliseconds. */
   | { readonly type: 'seeking'; readonly since: number }
   | { readonly type: 'connected' }
   /** The connection was lost and is sought again; `since` as above. */
@@ -52,14 +52,16 @@ export interface OnlineState {
   readonly connection: Connection;
   /** As the server told it last; it stays to be seen when the connection has ended. */
   readonly table: TableState | undefined;
-  /** When that was told, by this machine's clock, in milliseconds: clocks run from there. */
+  /** When that was told, by the page's clock (`performance.now`), in milliseconds: clocks run from there. */
   readonly toldAt: number;
   /** Shown for a moment. */
   readonly greeting: HeardGreeting | undefined;
   readonly answer: HeardAnswer | undefined;
   /** A message that had no effect; shown for a moment. */
   readonly refusal: NetRefusal | undefined;
-  /** The finished match that is replayed on the board. */
+  /** Whether a person is being asked if a match under way may be left, which loses it. */
+  readonly asksLeave: boolean;
+  /** The finished match that is replayed on the board; the match store shows it as far as one has gone. */
   readonly replay: MatchRecord | undefined;
   readonly games: OwnGames | undefined;
 }
@@ -73,6 +75,7 @@ export const OFFLINE: OnlineState = {
   greeting: undefined,
   answer: undefined,
   refusal: undefined,
+  asksLeave: false,
   replay: undefined,
   games: undefined,
 };
