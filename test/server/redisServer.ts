@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PROGRAM = 'redis-server';
+
+/** A Redis of the tests alone, that keeps nothing, reached by a socket in a folder of its own. */
+export interface RedisServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The program of Redis; `undefined` if this machine has none. On CI's machine as root it must. */
+export const findRedis = (): string | undefined => {
+  const program = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, PROGRAM))
+    .find(path => existsSync(path));
+  if (program === undefined && process.env.CI && process.getuid?.() === 0)
+    throw new Error('Redis is not installed');
+  return program;
+};
+
+export const startRedis = async (program: string): Promise<RedisServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-redis-'));
+  const socket = join(folder, 'redis.sock');
+  const options = ['--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no'];
+  const child = spawn(program, options, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    said.push(line);
+    if (/ready to accept connections/i.test(line)) break;
+  }
+  if (!existsSync(socket)) throw new Error(`Redis did not start: ${said.join('\n')}`);
+  child.stdout.resume();
+
+  return {
+    url: `unix://${socket}`,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
