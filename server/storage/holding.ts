@@ -35,14 +35,16 @@ const holderOf = (db: Kysely<Schema>, code: string) =>
     .leftJoin('holders', 'holders.id', 'tables.holder')
     .select(['tables.holder', 'holders.address', 'holders.held_until'])
     .where('tables.code', '=', code)
+    .where('tables.used', 'is not', null)
     .executeTakeFirst();
 
 /** One statement, so that of several processes that try only one takes the table. */
 const take = async (db: Kysely<Schema>, code: string, self: Holder, at: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('tables')
-    .set({ holder: self.id })
+    .set({ holder: self.id, used: at })
     .where('code', '=', code)
+    .where('used', 'is not', null)
     .where(({ or, eb, not, exists, selectFrom }) => {
       const living = selectFrom('holders')
         .select('holders.id')

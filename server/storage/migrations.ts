@@ -115,8 +115,18 @@ const begin: Migration = {
   },
 };
 
+/** When a table was last used, so that it can be closed; of a closed one nothing. */
+const useTables: Migration = {
+  up: async db => {
+    await db.schema.alterTable('tables').addColumn('used', 'bigint').execute();
+    await sql`update tables set used = created`.execute(db);
+    await db.schema.createIndex('tables_by_use').on('tables').column('used').execute();
+    await db.schema.createIndex('tables_by_holder').on('tables').column('holder').execute();
+  },
+};
+
 /** In the order of their names; one that has been delivered is never changed. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-begin': begin };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-begin': begin, '002-use': useTables };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -24,6 +24,8 @@ interface TableRow {
   readonly state: string;
   readonly created: number;
   readonly holder: string | null;
+  /** When a process last took it or was seen holding it; `null` once it is closed. */
+  readonly used: number | null;
 }
 
 interface SeatRow {

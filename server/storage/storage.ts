@@ -9,6 +9,7 @@ import { type Matches, matchesOf } from './matches.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
+import { type Retention, retentionOf } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { type Tables, tablesOf } from './tables.ts';
 import { together } from './together.ts';
@@ -24,6 +25,7 @@ export interface Stores {
   readonly matches: Matches;
   readonly history: History;
   readonly ratings: Ratings;
+  readonly retention: Retention;
 }
 
 export interface Storage extends Stores {
@@ -52,6 +54,7 @@ const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
   matches: matchesOf(db, holder.id),
   history: historyOf(db),
   ratings: ratingsOf(db),
+  retention: retentionOf(db),
 });
 
 /** Opens PostgreSQL at a `postgres://` URL, else SQLite in a folder, and brings its tables up to date. */

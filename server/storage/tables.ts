@@ -21,7 +21,7 @@ export interface NewSeat extends TakenSeat {
 }
 
 export interface Tables {
-  /** A table held by this process; `false` if the code is another's. */
+  /** A table held by this process; `false` if the code is, or was, another's. */
   create(table: Table): Promise<boolean>;
   find(code: string): Promise<Table | undefined>;
   /** Keeps how the table stands; throws a `RefusedWrite` unless this process holds it. */
@@ -46,7 +46,7 @@ export const tablesOf = (db: Kysely<Schema>, holder: string): Tables => {
     create: async ({ code, state, created }) => {
       const inserted = await db
         .insertInto('tables')
-        .values({ code, state: JSON.stringify(state), created, holder })
+        .values({ code, state: JSON.stringify(state), created, holder, used: created })
         .onConflict(conflict => conflict.column('code').doNothing())
         .executeTakeFirstOrThrow();
       return inserted.numInsertedOrUpdatedRows === 1n;
@@ -57,6 +57,7 @@ export const tablesOf = (db: Kysely<Schema>, holder: string): Tables => {
         .selectFrom('tables')
         .select(['state', 'created'])
         .where('code', '=', code)
+        .where('used', 'is not', null)
         .executeTakeFirst();
       return row && { code, state: JSON.parse(row.state) as unknown, created: row.created };
     },
