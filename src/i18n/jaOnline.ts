@@ -1,4 +1,30 @@
 /** What is said about online play as such. */
 export const jaOnline = {
   player: '相手',
+  trouble: {
+    noServer:
+      'オンライン対戦にはFlipsideのサーバーが必要ですが、このページにはありません。ほかの機能はいつもどおり使えます。',
+    unreachable: 'サーバーにつながりません。接続を確かめて、もう一度お試しください。',
+    nobodyCame: '同じ条件の相手が見つかりませんでした。もう一度試すか、友だちと対局してください。',
+    left: 'この席を離れました。',
+    takenOver: 'この対局は別のタブかウィンドウで続いています。',
+    tableClosed: 'このテーブルは閉じられました。',
+    tooMany: '操作が多すぎます。少し待ってからもう一度お試しください。',
+    serverMoves: 'サーバーを切り替えています。まもなく再開します。',
+    malformed: 'サーバーとうまく通信できません。ページを再読み込みしてください。',
+    unknownTable: 'このコードのテーブルはありません。',
+    tableFull: 'このテーブルは満席です。',
+    wrongToken: 'この席は別のブラウザーのものです。',
+    watching: '観戦中です。対局者だけができる操作です。',
+    notBegun: '対局はまだ始まっていません。',
+    notOver: '対局はまだ終わっていません。',
+    tooEarly: 'まだ早すぎます。両者が一手ずつ打ってからです。',
+    nothingToTakeBack: '戻せる手がありません。',
+    alreadyAsked: 'すでに申し込んでいます。',
+    declined: '断られました。少し打ってからもう一度お申し込みください。',
+    noOffer: 'この申し込みはもう取り下げられています。',
+    otherIsGone: '相手はテーブルを離れました。',
+    otherIsThere: '相手はまだ席にいます。',
+    graceRuns: '相手が戻ってくるかもしれません。',
+  },
 } as const;
