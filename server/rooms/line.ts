@@ -1,0 +1,10 @@
+/** Has one thing done after the other. */
+export class Line {
+  #last: Promise<unknown> = Promise.resolve();
+
+  next<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}

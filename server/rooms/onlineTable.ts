@@ -1,0 +1,210 @@
+import type { Color } from '../../src/game/color.ts';
+import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
+import { settle, settleAt } from '../match/flag.ts';
+import { judge, type TableMessage } from '../match/judge.ts';
+import { isUnderWay } from '../match/onlineMatch.ts';
+import { joined, type Outcome, outcome } from '../match/outcome.ts';
+import { type Guest, laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
+import { seatOf, type Table, type World } from '../match/table.ts';
+import { hashOf } from '../storage/hash.ts';
+import { Line } from './line.ts';
+import type { Log } from './log.ts';
+import { newSecret } from './secrets.ts';
+import type { TableKeeper } from './tableKeeper.ts';
+import { tellAll } from './telling.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Who wants to sit down: an identity as it is stored, and the token as the page keeps it. */
+export interface Arrival {
+  readonly identity: string;
+  readonly name: string | undefined;
+  readonly token: string | undefined;
+}
+
+export interface TableParts {
+  readonly openings: readonly string[];
+  readonly log: Log;
+}
+
+interface Seating {
+  readonly visitor: Visitor;
+  readonly arrival: Arrival;
+  readonly newToken: string;
+}
+
+const guestOf = ({ arrival, newToken }: Seating): Guest => ({
+  ...arrival,
+  token: arrival.token && hashOf(arrival.token),
+  newToken: hashOf(newToken),
+});
+
+/**
+ * A table in the hands of this process, with everybody who is connected to it. What happens here happens one after the
+ * other: it is judged, kept, and then told. If it cannot be kept everybody is sent away to come back to what was.
+ */
+export class OnlineTable {
+  readonly code: string;
+  readonly #parts: TableParts;
+  readonly #keeper: TableKeeper;
+  readonly #line = new Line();
+  readonly #visitors = new Set<Visitor>();
+  #table: Table;
+  #flag: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(table: Table, keeper: TableKeeper, parts: TableParts) {
+    this.code = table.code;
+    this.#table = table;
+    this.#keeper = keeper;
+    this.#parts = parts;
+  }
+
+  /** Whether somebody plays here who may come back any moment. */
+  get isUnderWay(): boolean {
+    const { match } = this.#table;
+    return !this.#isClosed && match !== undefined && isUnderWay(match);
+  }
+
+  /** What follows from the table having changed hands. */
+  begin(taken: Outcome): Promise<boolean> {
+    return this.#inTurn(world => this.#apply(taken, world));
+  }
+
+  /** The one who opened the table sits down first. `false` if the table is closed. */
+  open(visitor: Visitor, arrival: Arrival, color: Color): Promise<boolean> {
+    return this.#inTurn(async world => {
+      const seating = { visitor, arrival, newToken: newSecret() };
+      const seated = takeSeat(this.#table, color, guestOf(seating), world);
+      await this.#seat(seating, seated, world);
+    });
+  }
+
+  /** Sits down or, if that is refused, watches. `false` if the table is closed. */
+  sit(visitor: Visitor, arrival: Arrival): Promise<boolean> {
+    return this.#inTurn(async world => {
+      const seating = { visitor, arrival, newToken: newSecret() };
+      const settled = settle(this.#table, world.now);
+      const seated = sitDown(settled.table, guestOf(seating), world);
+      if (typeof seated !== 'string') return this.#seat(seating, joined(settled, seated), world);
+      await this.#apply(settled, world);
+      this.#letWatch(visitor, seated);
+    });
+  }
+
+  /** `false` if the table is closed. */
+  watch(visitor: Visitor): Promise<boolean> {
+    return this.#inTurn(async world => {
+      await this.#apply(settle(this.#table, world.now), world);
+      this.#letWatch(visitor);
+    });
+  }
+
+  hear(visitor: Visitor, message: TableMessage): Promise<boolean> {
+    return this.#inTurn(async world => {
+      if (!this.#visitors.has(visitor)) return;
+      const seat = this.#seatOf(visitor);
+      const { refusal, ...judged } = judge(this.#table, { seat, message }, world);
+      await this.#apply(judged, world);
+      if (message.kind === 'leave') this.#dismiss(visitor, 'left');
+      else if (refusal !== undefined) visitor.tell('refused', refusedOf(message, refusal));
+    });
+  }
+
+  /** A connection has ended. */
+  drop(visitor: Visitor): Promise<boolean> {
+    return this.#inTurn(async world => {
+      if (!this.#visitors.delete(visitor)) return;
+      const seat = this.#seatOf(visitor);
+      const settled = settle(this.#table, world.now);
+      if (seat === undefined) return this.#apply({ ...settled, told: [{ kind: 'state' }] }, world);
+      await this.#apply(joined(settled, lose(settled.table, seat, world.now)), world);
+    });
+  }
+
+  /** Keeps the table as it stands, with clocks that stand, and sends everybody away. */
+  async close(reason: Goodbye = 'serverMoves'): Promise<void> {
+    await this.#inTurn(async world => {
+      const settled = settle(this.#table, world.now);
+      const laid = outcome(settled.table, laidAside(settled.table, world.now));
+      await this.#keep(joined(settled, laid), world);
+      this.#end(reason);
+    });
+  }
+
+  /** `false` if the table is closed, and nothing was done. */
+  #inTurn(work: (world: World) => Promise<void>): Promise<boolean> {
+    return this.#line.next(async () => {
+      if (this.#isClosed) return false;
+      try {
+        await work({ now: Date.now(), openings: this.#parts.openings });
+        return true;
+      } catch (error) {
+        this.#parts.log.error({ err: error, table: this.#table.id }, 'a table could not be kept');
+        this.#end('serverMoves');
+        return false;
+      }
+    });
+  }
+
+  async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
+    await this.#keeper.keep({ table, stored, now });
+    this.#table = table;
+    this.#setFlag();
+  }
+
+  async #apply(outcome: Outcome, world: World): Promise<void> {
+    await this.#keep(outcome, world);
+    tellAll(this.#visitors, { table: this.#table, news: outcome.told, now: world.now });
+  }
+
+  async #seat({ visitor, arrival, newToken }: Seating, seated: Outcome, world: World): Promise<void> {
+    await this.#keep(seated, world);
+    const given = arrival.token !== undefined && seatOf(seated.table, hashOf(arrival.token)) !== undefined;
+    const token = given ? arrival.token : newToken;
+    visitor.tokenHash = hashOf(token);
+    for (const other of this.#visitors)
+      if (other.tokenHash === visitor.tokenHash) this.#dismiss(other, 'takenOver');
+    this.#visitors.add(visitor);
+    visitor.tell('welcome', { code: this.code, token });
+    tellAll(this.#visitors, { table: this.#table, news: [{ kind: 'state' }], now: world.now });
+  }
+
+  #letWatch(visitor: Visitor, refusal?: NetRefusal): void {
+    this.#visitors.add(visitor);
+    if (refusal !== undefined) visitor.tell('refused', { message: 'sit', refusal });
+    visitor.tell('welcome', { code: this.code });
+    tellAll(this.#visitors, { table: this.#table, news: [{ kind: 'state' }], now: Date.now() });
+  }
+
+  #seatOf({ tokenHash }: Visitor): Color | undefined {
+    return tokenHash === undefined ? undefined : seatOf(this.#table, tokenHash);
+  }
+
+  #dismiss(visitor: Visitor, reason: Goodbye): void {
+    this.#visitors.delete(visitor);
+    visitor.dismiss(reason);
+  }
+
+  #end(reason: Goodbye): void {
+    this.#isClosed = true;
+    clearTimeout(this.#flag);
+    for (const visitor of this.#visitors) this.#dismiss(visitor, reason);
+  }
+
+  /** Nothing else may happen before a flag falls. */
+  #setFlag(): void {
+    clearTimeout(this.#flag);
+    const at = settleAt(this.#table);
+    if (at === undefined) return;
+    const fall = (): Promise<boolean> =>
+      this.#inTurn(world => this.#apply(settle(this.#table, world.now), world));
+    this.#flag = setTimeout(fall, Math.max(0, at - Date.now()));
+  }
+}
+
+const refusedOf = (message: TableMessage, refusal: NetRefusal): ServerPayload<'refused'> => ({
+  message: message.kind,
+  refusal,
+  ...('ply' in message && { ply: message.ply }),
+});

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { drawOpening } from '../../src/game/xot.ts';
+
+/**
+ * The openings of XOT, a transcript each, from the first of the files that there is. Throws if they cannot be had: a match
+ * of XOT could not begin.
+ */
+export const readOpenings = (paths: readonly string[]): readonly string[] => {
+  const path = paths.find(file => existsSync(file));
+  if (path === undefined) throw new Error(`the list of openings is missing at ${paths.join(' and ')}`);
+  const openings = readFileSync(path, 'utf8').trimEnd().split('\n');
+  if (drawOpening(openings, 0) === undefined) throw new Error(`no opening in ${path} can be played`);
+  return openings;
+};

@@ -1,0 +1,14 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { LIMITS } from '../../src/net/contract/limits.ts';
+import { CODE_ALPHABET } from '../../src/net/contract/texts.ts';
+import { SEEDS } from '../match/table.ts';
+
+const SECRET_BYTES = 16;
+
+/** 128 bits as text: a token, or the id of a table. */
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+export const newCode = (): string =>
+  Array.from({ length: LIMITS.codeLetters }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+export const newSeed = (): number => randomInt(SEEDS);

@@ -1,0 +1,84 @@
+import { safeParse } from 'valibot';
+import type { Color } from '../../src/game/color.ts';
+import { setup } from '../../src/net/contract/settings.ts';
+import { openTable, takenOver } from '../match/seating.ts';
+import type { Storage } from '../storage/storage.ts';
+import { LEASE_MILLISECONDS } from './heartbeat.ts';
+import { OnlineTable, type TableParts } from './onlineTable.ts';
+import { newSecret, newSeed } from './secrets.ts';
+import { keepNewTable, takeUpTable } from './tableKeeper.ts';
+import type { OpenTicket } from './tickets.ts';
+
+/** Why a table cannot be had here. `codeTaken`: another table has this code. `elsewhere`: another process holds it. */
+export type NoTable = 'codeTaken' | 'unknownTable' | 'elsewhere';
+
+export interface Opened {
+  readonly table: OnlineTable;
+  /** Where its opener sits. */
+  readonly color: Color;
+}
+
+/** The tables that this process holds, each once. */
+export class TableDesk {
+  readonly #storage: Storage;
+  readonly #parts: TableParts;
+  readonly #held = new Map<string, OnlineTable>();
+  readonly #leaving = new Map<OnlineTable, Promise<void>>();
+
+  constructor(storage: Storage, parts: TableParts) {
+    this.#storage = storage;
+    this.#parts = parts;
+  }
+
+  get count(): number {
+    return this.#held.size;
+  }
+
+  async open(ticket: OpenTicket): Promise<Opened | NoTable> {
+    const read = safeParse(setup, ticket.setup);
+    if (!read.success) throw new Error('a ticket with a setup that cannot be');
+    const { code, clock, color } = ticket;
+    const plan = { id: newSecret(), code, seed: newSeed(), setup: read.output, clock, color };
+    const opened = openTable(plan);
+    const keeper = await keepNewTable(this.#storage, opened.table, Date.now());
+    if (keeper === undefined) return 'codeTaken';
+    return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
+  }
+
+  /** A table that was kept, with everybody expected back. */
+  async takeUp(code: string): Promise<OnlineTable | NoTable> {
+    const former = this.#held.get(code);
+    if (former !== undefined) await this.putAway(former);
+    const now = Date.now();
+    const taken = await takeUpTable(this.#storage, code, now);
+    if (taken.type === 'noTable') return 'unknownTable';
+    if (taken.type === 'elsewhere') return 'elsewhere';
+    const table = this.#hold(new OnlineTable(taken.table, taken.keeper, this.#parts));
+    const lived = taken.lastHeld === undefined ? now : Math.min(now, taken.lastHeld - LEASE_MILLISECONDS);
+    await table.begin(takenOver(taken.table, { heldUntil: lived, now }));
+    return table;
+  }
+
+  /** Keeps the table and lets go of it. */
+  putAway(table: OnlineTable): Promise<void> {
+    const leaving = this.#leaving.get(table) ?? this.#release(table);
+    this.#leaving.set(table, leaving);
+    return leaving;
+  }
+
+  #hold(table: OnlineTable): OnlineTable {
+    this.#held.set(table.code, table);
+    return table;
+  }
+
+  async #release(table: OnlineTable): Promise<void> {
+    await table.close();
+    try {
+      await this.#storage.holding.release(table.code);
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'a table could not be let go of');
+    }
+    if (this.#held.get(table.code) === table) this.#held.delete(table.code);
+    this.#leaving.delete(table);
+  }
+}

@@ -1,0 +1,115 @@
+import { type Client, Room } from '@colyseus/core';
+import type { WebSocket } from 'ws';
+import type { Color } from '../../src/game/color.ts';
+import { PAGE_KINDS, type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
+import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import { Refused } from './admission.ts';
+import type { OnlineTable } from './onlineTable.ts';
+import type { NoTable, TableDesk } from './tableDesk.ts';
+import type { Ticket } from './tickets.ts';
+import { Visitor } from './visitor.ts';
+import type { Watchdog } from './watchdog.ts';
+
+/** Nothing is to be told by itself: a room without this wakes up sixty times a second. */
+const NEVER_MILLISECONDS = 2 ** 31 - 1;
+/** A match goes on without a new beginning when both sides reload their pages, or lose the network together. */
+const LINGER_MILLISECONDS = 60_000;
+
+interface RoomParts {
+  readonly desk: TableDesk;
+  readonly watchdog: Watchdog;
+}
+
+const refuse = (reason: NoTable): never => {
+  throw reason === 'elsewhere' ? new Refused('serverMoves') : new Refused(reason);
+};
+
+type DoorMessage = PageMessage<'open' | 'sit' | 'watch' | 'seek'>;
+const DOOR_KINDS: readonly string[] = ['open', 'sit', 'watch', 'seek'] satisfies DoorMessage['kind'][];
+
+/** What is said on the way in, and means nothing inside. */
+const isForTheDoor = (message: PageMessage): message is DoorMessage => DOOR_KINDS.includes(message.kind);
+
+const malformed = (kind: unknown): ServerPayload<'refused'> => {
+  const message = PAGE_KINDS.find(name => name === kind);
+  return { refusal: 'malformed', ...(message && { message }) };
+};
+
+/** Joins the connections of Colyseus to a table; whatever happens there, `OnlineTable` decides. */
+export abstract class TableRoom extends Room {
+  protected abstract readonly parts: RoomParts;
+  override patchRate = NEVER_MILLISECONDS;
+  readonly #visitors = new Map<Client, Visitor>();
+  #table: OnlineTable | undefined;
+  #openerColor: Color = 'black';
+  #lingering: NodeJS.Timeout | undefined;
+
+  override async onCreate(ticket: Ticket): Promise<void> {
+    this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
+    const { desk } = this.parts;
+    if (ticket.kind !== 'open') {
+      const taken = await desk.takeUp(ticket.code);
+      this.#table = typeof taken === 'string' ? refuse(taken) : taken;
+      return;
+    }
+    const opened = await desk.open(ticket);
+    const { table, color } = typeof opened === 'string' ? refuse(opened) : opened;
+    this.#table = table;
+    this.#openerColor = color;
+  }
+
+  override async onJoin(client: Client, ticket: Ticket): Promise<void> {
+    this.#stay();
+    this.parts.watchdog.watch(client.ref as WebSocket);
+    const visitor = new Visitor(client);
+    this.#visitors.set(client, visitor);
+    if (!(await this.#welcome(visitor, ticket))) throw new Refused('serverMoves');
+  }
+
+  override async onLeave(client: Client): Promise<void> {
+    const visitor = this.#visitors.get(client);
+    this.#visitors.delete(client);
+    if (visitor !== undefined) await this.#table?.drop(visitor);
+    if (this.clients.length === 0 && this.#table?.isUnderWay) this.#linger();
+  }
+
+  override onBeforeShutdown(): void {
+    this.#stay();
+    void this.#table?.close().then(() => this.disconnect());
+  }
+
+  override async onDispose(): Promise<void> {
+    clearTimeout(this.#lingering);
+    if (this.#table !== undefined) await this.parts.desk.putAway(this.#table);
+  }
+
+  async #welcome(visitor: Visitor, ticket: Ticket): Promise<boolean | undefined> {
+    switch (ticket.kind) {
+      case 'open':
+        return this.#table?.open(visitor, ticket.arrival, this.#openerColor);
+      case 'sit':
+        return this.#table?.sit(visitor, ticket.arrival);
+      case 'watch':
+        return this.#table?.watch(visitor);
+    }
+  }
+
+  #hear(client: Client, kind: unknown, payload: unknown): void {
+    const visitor = this.#visitors.get(client);
+    if (visitor === undefined) return;
+    const message = readFromPage(kind, payload);
+    if (message === undefined || isForTheDoor(message)) visitor.tell('refused', malformed(kind));
+    else if (message.kind === 'ping') visitor.tell('pong', { sent: message.sent, now: Date.now() });
+    else void this.#table?.hear(visitor, message);
+  }
+
+  #stay(): void {
+    clearTimeout(this.#lingering);
+    this.autoDispose = true;
+  }
+
+  #linger(): void {
+    this.autoDispose = false;
+    this.#lingering = setTimeout(() => this.#stay(), LINGER_MILLISECONDS);
+  }
+}

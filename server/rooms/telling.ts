@@ -1,0 +1,42 @@
+import type { Color } from '../../src/game/color.ts';
+import { type WireTableState, writeTableState } from '../../src/net/contract/tableState.ts';
+import type { News } from '../match/outcome.ts';
+import { seatOf, type Table } from '../match/table.ts';
+import { tableStateFor } from '../match/tableView.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Telling {
+  readonly table: Table;
+  readonly news: readonly News[];
+  readonly now: number;
+}
+
+type Viewer = Color | 'watcher';
+
+const viewerOf = (table: Table, { tokenHash }: Visitor): Viewer =>
+  (tokenHash === undefined ? undefined : seatOf(table, tokenHash)) ?? 'watcher';
+
+/** Writes the state once for every seat, and once for all who watch. */
+const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now }: Telling) => {
+  const written = new Map<Viewer, WireTableState>();
+  const watchers = [...visitors].filter(visitor => viewerOf(table, visitor) === 'watcher').length;
+  return (you: Viewer): WireTableState => {
+    const state = written.get(you) ?? writeTableState(tableStateFor(table, { you, watchers, now }));
+    written.set(you, state);
+    return state;
+  };
+};
+
+/** Tells everybody the news; the state as it is seen from where they sit. */
+export const tellAll = (visitors: ReadonlySet<Visitor>, telling: Telling): void => {
+  const { table, news } = telling;
+  const stateFor = stateWriter(visitors, telling);
+  for (const item of news)
+    for (const visitor of visitors) {
+      if (item.kind === 'state') visitor.tell('state', stateFor(viewerOf(table, visitor)));
+      else {
+        const { kind, ...payload } = item;
+        visitor.tell(kind, payload as never);
+      }
+    }
+};

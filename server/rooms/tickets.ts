@@ -1,0 +1,21 @@
+import type { Color } from '../../src/game/color.ts';
+import type { ClockSettings, WireSetup } from '../../src/net/contract/settings.ts';
+import type { Arrival } from './onlineTable.ts';
+
+/**
+ * What a page that was let in brings to a room, read and checked; plain data, since the room may be in another process. The
+ * code leads to the room of its table.
+ */
+export type Ticket =
+  | {
+      readonly kind: 'open';
+      readonly code: string;
+      readonly setup: WireSetup;
+      readonly clock: ClockSettings;
+      readonly color: Color | 'random';
+      readonly arrival: Arrival;
+    }
+  | { readonly kind: 'sit'; readonly code: string; readonly arrival: Arrival }
+  | { readonly kind: 'watch'; readonly code: string };
+
+export type OpenTicket = Extract<Ticket, { readonly kind: 'open' }>;

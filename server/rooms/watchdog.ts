@@ -1,0 +1,40 @@
+import type { WebSocket } from 'ws';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
+
+const LOOK_MILLISECONDS = 500;
+
+/**
+ * Notices connections that have fallen silent. A page that is hidden says little, since its browser slows its timers down:
+ * then the browser itself is asked, which answers for the page.
+ */
+export class Watchdog {
+  readonly #heard = new Map<WebSocket, number>();
+  readonly #timer = setInterval(() => this.#look(), LOOK_MILLISECONDS);
+
+  get connections(): number {
+    return this.#heard.size;
+  }
+
+  watch(socket: WebSocket): void {
+    const hear = (): void => {
+      if (this.#heard.has(socket)) this.#heard.set(socket, Date.now());
+    };
+    this.#heard.set(socket, Date.now());
+    socket.on('message', hear);
+    socket.on('pong', hear);
+    socket.once('close', () => this.#heard.delete(socket));
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    const now = Date.now();
+    for (const [socket, heard] of this.#heard) {
+      const silence = now - heard;
+      if (silence >= PATIENCE.silence) socket.terminate();
+      else if (silence >= PATIENCE.heartbeat && socket.readyState === socket.OPEN) socket.ping();
+    }
+  }
+}
