@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './tools/browser.ts';
 import { E2E_REPORT } from './tools/paths.ts';
 
 // Every process that reads this file has to find the same browser: the first one tells the others.
 process.env.CHROMIUM_PATH = await findBrowser();
+process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'flipside-e2e-'));
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -28,7 +32,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx tools/start.ts',
-    env: { PORT: '0' },
+    env: { PORT: '0', LOG_LEVEL: 'warn', DATA_FOLDER: process.env.DATA_FOLDER },
     wait: { stdout: /localhost:(?<FLIPSIDE_PORT>\d+)/ },
     timeout: 180_000,
   },

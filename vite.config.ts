@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { ISOLATION_HEADERS } from './tools/headers.ts';
+import { ISOLATION_HEADERS } from './server/web/headers.ts';
 import { BUILT_PHASER, BUNDLE_FOLDER, DIST, ROOT } from './tools/paths.ts';
 
 export default defineConfig({

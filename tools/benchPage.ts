@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ANY_PORT } from '../server/environment.ts';
+import { createWebServer, listen, type Served } from '../server/web/webServer.ts';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 import { inKilobytes, type Measurement, median } from './measurement.ts';
-import { type Served, servePage } from './pageServer.ts';
 import { DIST } from './paths.ts';
 
 const VISITS = 5;
@@ -81,12 +82,13 @@ const sizesOf = (served: readonly Served[]): readonly Measurement[] => {
 /** Visits the built page with software rendering, which makes the times long but comparable. */
 export const measurePage = async (): Promise<readonly Measurement[]> => {
   const served: Served[] = [];
-  const { port, close } = await servePage({ folder: DIST, port: 0, tell: file => served.push(file) });
+  const server = createWebServer({ folder: DIST, tell: file => served.push(file) });
+  const port = await listen(server, ANY_PORT);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   const visits: Visit[] = [];
   for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, `http://localhost:${port}/`));
   await browser.close();
-  close();
+  server.close();
   const sizes = sizesOf(served.slice(0, served.length / VISITS));
   return [
     { name: 'menu there after', value: median(visits.map(({ menu }) => menu)).toFixed(0), unit: 'ms' },

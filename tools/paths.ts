@@ -3,9 +3,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 export const fromRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
 
-export const DIST = fromRoot('dist');
-/** In `dist`: files whose names carry a hash of their content. */
-export const BUNDLE_FOLDER = 'bundle';
+export { BUNDLE_FOLDER, DIST } from '../server/folders.ts';
 export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const CACHE = fromRoot('.cache');
 

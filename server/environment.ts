@@ -1,0 +1,105 @@
+import { DATA, DIST } from './folders.ts';
+import { LOG_LEVELS, type LogLevel } from './rooms/log.ts';
+import { LAST_PORT } from './web/webServer.ts';
+
+const DEFAULT_PORT = 8080;
+/** Lets the system choose. */
+export const ANY_PORT = 0;
+
+/** What can be set from outside. */
+export interface Environment {
+  readonly port: number;
+  /** With the built page. */
+  readonly pageFolder: string;
+  /** A folder, or the URL of a PostgreSQL database. */
+  readonly storage: string;
+  /** Spreads rooms over several processes. */
+  readonly redisUrl: string | undefined;
+  /** Where pages reach this process among several: a host, with a path if need be. */
+  readonly publicAddress: string | undefined;
+  /** Of pages that may use this server besides its own. */
+  readonly allowedOrigins: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A variable that cannot be read, told in one sentence. */
+export class UnreadableVariable extends Error {
+  constructor(name: string, wanted: string, shown: string | undefined) {
+    super(`${name} ${shown === undefined ? '' : `is "${shown}", but `}has to be ${wanted}.`);
+    this.name = 'UnreadableVariable';
+  }
+}
+
+/** An empty variable is a missing one. */
+const variableOf = (variables: Variables, name: string): string | undefined =>
+  variables[name]?.trim() || undefined;
+
+interface Reading<T> {
+  readonly wanted: string;
+  /** Holds a password: never shown. */
+  readonly isSecret?: boolean;
+  readonly parse: (text: string) => T | undefined;
+}
+
+const read = <T>(
+  variables: Variables,
+  name: string,
+  { wanted, parse, isSecret }: Reading<T>,
+): T | undefined => {
+  const text = variableOf(variables, name);
+  if (text === undefined) return undefined;
+  const value = parse(text);
+  if (value === undefined) throw new UnreadableVariable(name, wanted, isSecret ? undefined : text);
+  return value;
+};
+
+const PORT: Reading<number> = {
+  wanted: `a whole number from 0 to ${LAST_PORT}`,
+  parse: text => {
+    const port = Number(text);
+    return Number.isInteger(port) && port >= ANY_PORT && port <= LAST_PORT ? port : undefined;
+  },
+};
+
+const urlOf = (schemes: readonly string[], wanted: string): Reading<string> => ({
+  wanted,
+  isSecret: true,
+  parse: text =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)) ? text : undefined,
+});
+
+const DATABASE = urlOf(['postgres', 'postgresql'], 'the URL of a PostgreSQL database (postgres://...)');
+const REDIS = urlOf(['redis', 'rediss'], 'the URL of a Redis server (redis://...)');
+
+const ADDRESS: Reading<string> = {
+  wanted: 'a host, with port and path if need be (play.example.org/one)',
+  parse: text => (/^[\w.-]+(?::\d+)?(?:\/[\w.-]+)*$/.test(text) ? text : undefined),
+};
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const ORIGINS: Reading<readonly string[]> = {
+  wanted: 'a list of origins with commas between them (https://play.example.org)',
+  parse: text => {
+    const origins = text.split(',').map(origin => origin.trim());
+    return origins.every(isOrigin) ? origins : undefined;
+  },
+};
+
+const LEVEL: Reading<LogLevel> = {
+  wanted: `one of ${LOG_LEVELS.join(', ')}`,
+  parse: text => LOG_LEVELS.find(level => level === text),
+};
+
+/** Throws `UnreadableVariable`. */
+export const readEnvironment = (variables: Variables): Environment => ({
+  port: read(variables, 'PORT', PORT) ?? DEFAULT_PORT,
+  pageFolder: variableOf(variables, 'PAGE_FOLDER') ?? DIST,
+  storage: read(variables, 'DATABASE_URL', DATABASE) ?? variableOf(variables, 'DATA_FOLDER') ?? DATA,
+  redisUrl: read(variables, 'REDIS_URL', REDIS),
+  publicAddress: read(variables, 'PUBLIC_ADDRESS', ADDRESS),
+  allowedOrigins: read(variables, 'ALLOWED_ORIGINS', ORIGINS) ?? [],
+  logLevel: read(variables, 'LOG_LEVEL', LEVEL) ?? 'info',
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
+import type { Environment } from './environment.ts';
+import { OPENINGS } from './folders.ts';
+import { type GameRooms, openRooms } from './rooms/gameRooms.ts';
+import { type Heartbeat, startHeartbeat } from './rooms/heartbeat.ts';
+import { type Log, openLog } from './rooms/log.ts';
+import { readOpenings } from './rooms/openings.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
+import { createAnswer, type Health } from './web/answers.ts';
+import { sendJson } from './web/json.ts';
+import { isOwnPage } from './web/origins.ts';
+import { type Answer, createWebServer, listen } from './web/webServer.ts';
+
+const UNAVAILABLE = 503;
+
+/** Page and games at one port. */
+export interface GameServer {
+  readonly port: number;
+  /** Keeps every table, sends everybody away, and lets go of all that is held. */
+  readonly close: () => Promise<void>;
+}
+
+/** All that runs. */
+interface Running {
+  readonly log: Log;
+  readonly http: HttpServer;
+  readonly storage: Storage;
+  readonly heartbeat: Heartbeat;
+  readonly rooms: GameRooms;
+}
+
+const notYet: Answer = (_request, response) => {
+  sendJson(response, UNAVAILABLE, { server: 'flipside', status: 'starting' });
+  return true;
+};
+
+const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): Health => {
+  const storage = heartbeat.isHealthy() ? 'ready' : 'failing';
+  return { server: 'flipside', status: isStopping ? 'stopping' : storage, storage, ...rooms.counts() };
+};
+
+const stop = async ({ log, http, storage, heartbeat, rooms }: Running): Promise<void> => {
+  await rooms.close();
+  heartbeat.stop();
+  await storage.holding
+    .releaseAll()
+    .catch(error => log.warn({ err: error }, 'tables could not be let go of'));
+  http.close();
+  http.closeAllConnections();
+  await storage.close();
+  log.info('stopped');
+};
+
+/** Starts to listen first: tables are held in the name of an address, at which nobody else may be. */
+export const startGameServer = async (environment: Environment): Promise<GameServer> => {
+  const { pageFolder, allowedOrigins: origins, publicAddress, redisUrl } = environment;
+  const log = openLog(environment.logLevel);
+  const openings = readOpenings(OPENINGS);
+  let answer = notYet;
+  const http = createWebServer({ folder: pageFolder, origins, answer: (...asked) => answer(...asked) });
+  const port = await listen(http, environment.port);
+  const storage = await openStorage(environment.storage, {
+    holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
+    onError: error => log.error({ err: error }, 'a connection to the storage broke'),
+  });
+  const heartbeat = await startHeartbeat(storage.holding, log);
+  const isWelcome = ({ headers }: IncomingMessage): boolean => isOwnPage(headers, origins);
+  const rooms = await openRooms({ http, storage, openings, log, isWelcome, publicAddress, redisUrl });
+  const running = { log, http, storage, heartbeat, rooms };
+  let stopping: Promise<void> | undefined;
+  const health = (): Health => healthOf(running, stopping !== undefined);
+  answer = createAnswer({ reception: rooms.reception, health, isWelcome });
+  log.info({ port }, 'ready');
+  const close = (): Promise<void> => {
+    stopping ??= stop(running);
+    return stopping;
+  };
+  return { port, close };
+};

@@ -1,0 +1,37 @@
+import { ANY_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
+import { startGameServer } from './gameServer.ts';
+
+/** Who has not closed by then is closed. */
+const LONGEST_STOP_MILLISECONDS = 10_000;
+
+const endWith = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (error instanceof UnreadableVariable) return endWith(error.message);
+    throw error;
+  }
+};
+
+const environment = environmentOrEnd();
+const { port: wanted } = environment;
+const { port, close } = await startGameServer(environment).catch((error: Error) =>
+  endWith(`Flipside cannot be served at port ${wanted}: ${error.message}`),
+);
+
+const end = (): void => {
+  setTimeout(() => process.exit(1), LONGEST_STOP_MILLISECONDS).unref();
+  void close().then(() => process.exit(0));
+};
+process.once('SIGTERM', end);
+process.once('SIGINT', end);
+
+const isOther = wanted !== ANY_PORT && wanted !== port;
+process.stdout.write(
+  `Flipside is at http://localhost:${port}${isOther ? ` (port ${wanted} is taken)` : ''}\n`,
+);

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ANY_PORT } from '../../server/environment.ts';
+import { isOwnPage } from '../../server/web/origins.ts';
+import { createWebServer, listen } from '../../server/web/webServer.ts';
+import { compressFolder } from '../../tools/compress.ts';
+
+let folder: string;
+let servers: Server[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flipside-'));
+  servers = [];
+});
+afterEach(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const serve = (wanted = ANY_PORT, origins: readonly string[] = []): Promise<number> => {
+  const server = createWebServer({ folder, origins });
+  servers.push(server);
+  return listen(server, wanted);
+};
+
+describe('the server of the page', () => {
+  test('takes the next port where one is taken', async () => {
+    const first = await serve();
+    expect(await serve(first)).toBeGreaterThan(first);
+  });
+
+  test('sends compressed wasm with its type and isolates the page', async () => {
+    writeFileSync(join(folder, 'engine.wasm'), Buffer.alloc(5000));
+    compressFolder(folder);
+    const { headers } = await fetch(`http://localhost:${await serve()}/engine.wasm`);
+    expect(headers.get('content-type')).toBe('application/wasm');
+    expect(headers.get('content-encoding')).toMatch(/br|gzip/);
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('lets the page connect to its own host and to other origins of this Flipside', async () => {
+    const port = await serve(ANY_PORT, ['https://play.example.org']);
+    const { headers } = await fetch(`http://localhost:${port}/`);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain(
+      `connect-src 'self' ws://localhost:${port} wss://localhost:${port} ` +
+        'ws://play.example.org wss://play.example.org https://play.example.org;',
+    );
+  });
+
+  test('does not know what is not there', async () => {
+    const { status, headers } = await fetch(`http://localhost:${await serve()}/nothing.js`);
+    expect(status).toBe(404);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
+test.each([
+  ['its own page', { origin: 'https://flip.example', host: 'flip.example' }, true],
+  ['its own page behind another port', { origin: 'http://flip.example:81', host: 'flip.example' }, false],
+  ['another page', { origin: 'https://else.example', host: 'flip.example' }, false],
+  ['a page of a friend', { origin: 'https://friend.example', host: 'flip.example' }, true],
+  ['a page without an origin', { origin: 'null', host: 'flip.example' }, false],
+  ['a program', { host: 'flip.example' }, true],
+])('%s may use the server: %j is %s', (_who, headers, expected) => {
+  expect(isOwnPage(headers, ['https://friend.example'])).toBe(expected);
+});
