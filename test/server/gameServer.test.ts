@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { newServerFolder, type ServerFolder, type ServerProcess, startProcess } from './liveServer.ts';
+import { movesOf, Person } from './person.ts';
+
+let folder: ServerFolder;
+const running: ServerProcess[] = [];
+
+beforeEach(() => {
+  folder = newServerFolder();
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.end('SIGKILL');
+  folder.remove();
+});
+
+const start = async (more?: Parameters<typeof startProcess>[1]): Promise<ServerProcess> => {
+  const server = await startProcess(folder, more);
+  running.push(server);
+  return server;
+};
+
+/** Anna and Ben in the middle of a match with clocks. */
+const seatTwo = async ({ port }: ServerProcess): Promise<[Person, Person]> => {
+  const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
+  const anna = await new Person(port).open({ clock });
+  const ben = await new Person(port).sit(anna.code);
+  await anna.sees(({ match }) => match?.running === 'black');
+  anna.play('f5');
+  await ben.sees(({ match }) => match?.transcript.length === 1);
+  ben.play('d6');
+  await anna.sees(({ match }) => match?.transcript.length === 2);
+  return [anna, ben];
+};
+
+describe('a server that is told to end', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s sends everybody away and ends well', async signal => {
+    const server = await start();
+    const [anna, ben] = await seatTwo(server);
+    expect(await server.end(signal)).toBe(0);
+    for (const person of [anna, ben])
+      expect(await person.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+  });
+
+  test('leaves a match behind that goes on at the same ply, and clocks that stand', async () => {
+    const server = await start();
+    const [anna, ben] = await seatTwo(server);
+    await server.end('SIGTERM');
+    const next = await start();
+    await anna.moveTo(next.port).sit();
+    expect([anna.color, movesOf(anna.state)]).toEqual(['black', 'f5d6']);
+    expect(anna.state.match?.running).toBeUndefined();
+    await ben.moveTo(next.port).sit();
+    await anna.sees(({ match }) => match?.running === 'black');
+    expect(anna.state.match?.remaining?.black).toBeGreaterThan(290_000);
+    anna.play('c3');
+    await ben.sees(({ match }) => match?.transcript.length === 3);
+  });
+});
+
+test('a server that was killed has lost nothing, and goes on where it listened', async () => {
+  const server = await start();
+  const [anna, ben] = await seatTwo(server);
+  await server.end('SIGKILL');
+  const next = await start({ PORT: String(server.port) });
+  expect(next.port).toBe(server.port);
+  await Promise.all([anna.sit(), ben.sit()]);
+  expect(movesOf(anna.state)).toBe('f5d6');
+  expect([anna.color, ben.color]).toEqual(['black', 'white']);
+  await ben.sees(({ match }) => match?.running === 'black');
+  anna.play('c3');
+  await ben.sees(({ match }) => match?.transcript.length === 3);
+});
+
+test('a server that cannot read its environment says so in one sentence', async () => {
+  await expect(start({ PORT: 'web' })).rejects.toThrow(
+    'PORT is "web", but has to be a whole number from 0 to 65535.\n',
+  );
+});
+
+describe('over HTTP', () => {
+  const matchmake = (port: number, headers: Readonly<Record<string, string>>, body: string) =>
+    fetch(`http://localhost:${port}/matchmake/joinOrCreate/table`, { method: 'POST', headers, body });
+
+  const watch = JSON.stringify({ kind: 'watch', code: 'ABCDEF' });
+
+  test('the server tells how it is, and which tables it holds', async () => {
+    const { port } = await start();
+    await new Person(port).open();
+    const response = await fetch(`http://localhost:${port}/healthz`);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { server: 'flipside', status: 'ready', storage: 'ready', tables: 1, connections: 1 },
+    ]);
+  });
+
+  test('a page from elsewhere is not let in', async () => {
+    const { port } = await start({ ALLOWED_ORIGINS: 'https://friend.example' });
+    const own = `http://localhost:${port}`;
+    const statuses = await Promise.all(
+      [{ origin: own }, { origin: 'https://friend.example' }, { origin: 'https://else.example' }].map(
+        async headers => (await matchmake(port, headers, watch)).status,
+      ),
+    );
+    expect(statuses).toEqual([404, 404, 403]);
+    const socket = new WebSocket(`ws://localhost:${port}/a/b?sessionId=c`, {
+      origin: 'https://else.example',
+    });
+    const refusal = await new Promise<Error>(resolve => socket.on('error', resolve));
+    expect(refusal.message).toContain('403');
+  });
+
+  test('what is malformed is refused by name', async () => {
+    const { port } = await start();
+    for (const body of [
+      '',
+      '{',
+      '[]',
+      'null',
+      '{"kind":"watch"}',
+      '{"kind":"play"}',
+      `"${'x'.repeat(9_000)}"`,
+    ]) {
+      const response = await matchmake(port, {}, body);
+      expect([response.status, await response.json()]).toEqual([400, { code: 400, error: 'malformed' }]);
+    }
+  });
+
+  test('a room is asked for by POST only', async () => {
+    const { port } = await start();
+    const response = await fetch(`http://localhost:${port}/matchmake/joinOrCreate/table`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ANY_PORT, readEnvironment } from '../../server/environment.ts';
+import { type GameServer, startGameServer } from '../../server/gameServer.ts';
+import { ROOT } from '../../tools/paths.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** A folder with the smallest page, and room for what is kept. */
+export interface ServerFolder {
+  readonly variables: Variables;
+  readonly remove: () => void;
+}
+
+export const newServerFolder = (): ServerFolder => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-server-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Flipside</title>');
+  const variables = { PAGE_FOLDER: folder, DATA_FOLDER: join(folder, 'data'), LOG_LEVEL: 'silent' };
+  return { variables, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** Starts the server in this process, which holds one at a time. */
+export const startHere = ({ variables }: ServerFolder, more: Variables = {}): Promise<GameServer> =>
+  startGameServer(readEnvironment({ PORT: String(ANY_PORT), ...variables, ...more }));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** Ends it, and tells with which code it ended; none after a signal that it could not hear. */
+  readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+}
+
+const ADDRESS = /localhost:(\d+)/;
+
+const portOf = async (child: ChildProcess): Promise<number> => {
+  if (child.stdout === null || child.stderr === null) throw new Error('a server without output');
+  let complaint = '';
+  child.stderr.on('data', (words: Buffer) => {
+    complaint += words;
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const [, port] = ADDRESS.exec(line) ?? [];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error(`the server ended before it told where it is: ${complaint}`);
+};
+
+export const startProcess = async (
+  { variables }: ServerFolder,
+  more: Variables = {},
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'main.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(ANY_PORT), ...variables, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const port = await portOf(child);
+  const end: ServerProcess['end'] = async signal => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await ended)[0];
+  };
+  return { port, process: child, end };
+};
