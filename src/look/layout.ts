@@ -60,16 +60,17 @@ const LAYOUT = {
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
   boardShare: 0.8,
-  menuBoardShare: 0.37,
+  menuBoardShare: 0.3,
   colorsBoardShare: 0.34,
   /** What the menu's panel needs below the board on a phone held upright. */
-  menuPanel: 522,
+  menuPanel: 574,
   /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
   lowPage: 640,
   lowBoardShare: 0.31,
+  menuLowBoardShare: 0.26,
   /** On a page that is broad and high the panel needs about half of it. */
   tabletBoardShare: 0.52,
-  menuTabletBoardShare: 0.43,
+  menuTabletBoardShare: 0.39,
   /** Boards lie on a stage as large as the standard board. Squares of small ones grow up to this factor. */
   largestSquare: 1.75,
   /** The least of the stage's height that is kept for a flat board, and of its width for a narrow one. */
@@ -202,7 +203,8 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
 };
 
 const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
-  if (viewport.height < LAYOUT.lowPage) return LAYOUT.lowBoardShare;
+  if (viewport.height < LAYOUT.lowPage)
+    return screen === 'menu' ? LAYOUT.menuLowBoardShare : LAYOUT.lowBoardShare;
   const isTablet = viewport.width > PHONE_PIXELS && viewport.height > 2 * PHONE_PIXELS;
   if (screen === 'menu') return isTablet ? LAYOUT.menuTabletBoardShare : LAYOUT.menuBoardShare;
   return isTablet ? LAYOUT.tabletBoardShare : LAYOUT.colorsBoardShare;

@@ -26,7 +26,7 @@ export interface OnlinePlay {
   claim(): void;
   greet(greeting: Greeting): void;
 
-  /** Loads the finished matches of this browser; `more` goes on with the list. */
+  /** Loads the finished matches of this browser and its ratings; `more` goes on with the list. */
   loadGames(more?: boolean): void;
   /** Shows a finished match on the board, to be gone through. */
   replay(id: string): void;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
-import type { MatchRecord, MatchSummary } from '../net/contract/records.ts';
+import type { Answer, MatchRecord, MatchSummary } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
 
@@ -64,6 +64,8 @@ export interface OnlineState {
   /** The finished match that is replayed on the board; the match store shows it as far as one has gone. */
   readonly replay: MatchRecord | undefined;
   readonly games: OwnGames | undefined;
+  /** Of this browser, by game, as far as they are known. */
+  readonly ratings: Answer<'ratings'>['ratings'] | undefined;
 }
 
 export type OnlineStore = StoreApi<OnlineState>;
@@ -78,6 +80,7 @@ export const OFFLINE: OnlineState = {
   asksLeave: false,
   replay: undefined,
   games: undefined,
+  ratings: undefined,
 };
 
 export const createOnlineStore = (): OnlineStore => createStore<OnlineState>(() => OFFLINE);

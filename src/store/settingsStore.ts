@@ -31,8 +31,8 @@ export const HANDS = ['right', 'left'] as const;
 /** Clocks to play with online: none, or minutes for the whole match and seconds more with every ply. */
 export const CLOCK_CHOICES = ['none', '1+0', '5+0', '10+5', 'custom'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
-const CUSTOM_MINUTES = { min: 1, max: 180 } as const;
-const CUSTOM_INCREMENT = { min: 0, max: 180 } as const;
+export const CUSTOM_MINUTES = { min: 1, max: 180 } as const;
+export const CUSTOM_INCREMENT = { min: 0, max: 180 } as const;
 /** How fast computers that play each other follow on one another. */
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];

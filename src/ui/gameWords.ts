@@ -1,4 +1,4 @@
-import { onlyShapeOf } from '../game/games.ts';
+import { onlyShapeOf, type Setup } from '../game/games.ts';
 import type { Match } from '../game/match.ts';
 import { makeSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Words } from '../i18n/words.ts';
@@ -8,9 +8,11 @@ export const isPlain = ({ setup: { game, shape } }: Match): boolean =>
   game === 'othello' && makeSize(shape) === makeSize(STANDARD_SHAPE);
 
 /** `Anti-Othello 8x8`, or the name alone of a game with one board. */
-export const gameText = (words: Words, { setup: { game, shape } }: Match): string => {
+export const setupText = (words: Words, { game, shape }: Setup): string => {
   const name = words.t(`menu.games.${game}`);
   return onlyShapeOf(game) === undefined
     ? words.t('table.about', { game: name, size: makeSize(shape) })
     : name;
 };
+
+export const gameText = (words: Words, { setup }: Match): string => setupText(words, setup);

@@ -25,6 +25,12 @@ const DRAWINGS = {
   settings: svg`<path d="M4 7.5h8.5M17.5 7.5H20M4 16.5h2.5M11.5 16.5H20"/><circle cx="15" cy="7.5" r="2.5"/><circle cx="9" cy="16.5" r="2.5"/>`,
   colors: svg`<path d="M12 3.75c3.4 3.6 5.75 6.5 5.75 9.75a5.75 5.75 0 0 1-11.5 0c0-3.25 2.35-6.15 5.75-9.75z"/><path d="M9.25 14a2.75 2.75 0 0 0 2.25 2.5"/>`,
   watch: svg`<path d="M3 12c2.2-4 5.2-6 9-6s6.8 2 9 6c-2.2 4-5.2 6-9 6s-6.8-2-9-6z"/><circle cx="12" cy="12" r="2.75"/>`,
+  friend: svg`<circle cx="9" cy="8.25" r="3.25"/><path d="M3 19c.4-3.6 2.7-5.5 6-5.5 1.7 0 3.1.5 4.2 1.4"/><path d="M18 13.5v6M15 16.5h6"/>`,
+  search: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>`,
+  code: svg`<path d="M9.75 4.5 8 19.5M16 4.5l-1.75 15M5 9.25h14.5M4.5 14.75H19"/>`,
+  games: svg`<path d="M4 12a8 8 0 1 0 2.5-5.8"/><path d="M4 4.5v4h4"/><path d="M12 8v4.25l2.75 1.75"/>`,
+  copy: svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2.5"/><path d="M15.5 5.5a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2"/>`,
+  share: svg`<path d="M12 14.5v-11M8 7l4-4 4 4"/><path d="M7.5 11H6a1.5 1.5 0 0 0-1.5 1.5v6A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-6A1.5 1.5 0 0 0 18 11h-1.5"/>`,
   unfold: svg`<path d="m7 9.75 5 5 5-5"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { openAbout } from './aboutDialog.ts';
+import { isClockRefused } from './clockChoice.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { type IconName, icon } from './icons.ts';
 import { openKeys } from './keysDialog.ts';
-import { type MenuDraft, type MenuView, menuView } from './menuView.ts';
+import { FRESH_DRAFT, type MenuDraft, type MenuView, menuView } from './menuView.ts';
 import { missingMessage } from './missing.ts';
+import { onlineTiles } from './onlineMenu.ts';
 import { opponentChoice } from './opponentChoice.ts';
 import { place } from './place.ts';
 import { moreChoices } from './seatChoice.ts';
@@ -42,10 +44,16 @@ const more = (shell: Shell, phone: boolean): TemplateResult => html`
     )}
   </div>`;
 
-/** A size that no board can have has to be put right first: its field takes the focus. */
+/** What is typed and cannot be played has to be put right first: its field takes the focus. */
+const focusRefused = (): void => document.querySelector<HTMLElement>('.menu [aria-invalid]')?.focus();
+
+const isReady = (isRefused: boolean): boolean => {
+  if (isRefused) focusRefused();
+  return !isRefused;
+};
+
 const start = (view: MenuView): void => {
-  if (isSizeRefused(view)) document.querySelector<HTMLElement>('.custom-size [aria-invalid]')?.focus();
-  else view.shell.play.startMatch();
+  if (isReady(isSizeRefused(view))) view.shell.play.startMatch();
 };
 
 const mainButtons = (view: MenuView): TemplateResult => {
@@ -75,14 +83,17 @@ const menu = (view: MenuView): TemplateResult => {
         <form class="menu-form card" novalidate @submit=${(event: Event) => event.preventDefault()}>
           ${gameChoice(view)} ${sideChoice(view)} ${opponentChoice(view)} ${moreChoices(view)}
         </form>
-        ${mainButtons(view)} ${phone ? nothing : more(shell, phone)}
+        <div class="menu-starts">
+          ${mainButtons(view)} ${onlineTiles(view, () => isReady(isSizeRefused(view) || isClockRefused(view)))}
+        </div>
+        ${phone ? nothing : more(shell, phone)}
       </div>
     </main>`;
 };
 
 /** The menu's controls over the board on which the engine plays itself. */
 export const mountMenu = (shell: Shell): (() => void) => {
-  let draft: MenuDraft = { more: false, size: undefined };
+  let draft = FRESH_DRAFT;
   const change = (changed: Partial<MenuDraft>): void => {
     draft = { ...draft, ...changed };
     draw();

@@ -9,12 +9,24 @@ export interface SizeDraft {
   readonly rows: string;
 }
 
+/** A clock as it is being typed. */
+export interface ClockDraft {
+  readonly minutes: string;
+  readonly increment: string;
+}
+
 /** What the menu shows beside the settings, as long as it is open. */
 export interface MenuDraft {
   readonly more: boolean;
   /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
   readonly size: SizeDraft | undefined;
+  /** The two numbers of a clock of one's own; undefined until they are typed. */
+  readonly clock: ClockDraft | undefined;
+  /** A name that cannot be one; undefined once it has been put right. */
+  readonly name: string | undefined;
 }
+
+export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, clock: undefined, name: undefined };
 
 /** What the parts of the menu are given. */
 export interface MenuView {

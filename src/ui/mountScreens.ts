@@ -6,6 +6,7 @@ import './styles/dialogs.css';
 import './styles/menu.css';
 import './styles/colors.css';
 import './styles/board.css';
+import './styles/online.css';
 import { createWords, knownLanguage } from '../i18n/words.ts';
 import type { ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';

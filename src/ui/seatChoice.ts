@@ -5,6 +5,7 @@ import { toggle } from './choice.ts';
 import { icon } from './icons.ts';
 import { listChoice } from './listChoice.ts';
 import type { MenuView } from './menuView.ts';
+import { onlineChoices } from './onlineMenu.ts';
 import { seatField } from './seatField.ts';
 
 const seatRow = ({ shell: { words, play }, settings }: MenuView, color: Color): TemplateResult =>
@@ -39,7 +40,8 @@ const extras = (view: MenuView): TemplateResult => {
   const { words, play } = view.shell;
   return html`
     ${seatRow(view, 'black')} ${seatRow(view, 'white')} ${headStart(view)}
-    ${toggle(words.t('menu.passByHand'), view.settings.passByHand, passByHand => play.set('passByHand', passByHand))}`;
+    ${toggle(words.t('menu.passByHand'), view.settings.passByHand, passByHand => play.set('passByHand', passByHand))}
+    ${onlineChoices(view)}`;
 };
 
 /** What is unfolded is seen at once, where the form has to be scrolled for it. */

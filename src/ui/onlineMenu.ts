@@ -1,0 +1,55 @@
+import { html, type TemplateResult } from 'lit';
+import { clockChoice, customClock } from './clockChoice.ts';
+import { openGames } from './gamesDialog.ts';
+import { type IconName, icon } from './icons.ts';
+import { openJoin } from './joinDialog.ts';
+import type { MenuView } from './menuView.ts';
+import { nameAbout, nameField } from './nameField.ts';
+import type { Shell } from './shell.ts';
+
+const START_NAMES = ['friend', 'opponent', 'code', 'games'] as const;
+type StartName = (typeof START_NAMES)[number];
+
+const ICONS: Readonly<Record<StartName, IconName>> = {
+  friend: 'friend',
+  opponent: 'search',
+  code: 'code',
+  games: 'games',
+};
+
+const run = (shell: Shell, name: StartName): void => {
+  const { online } = shell.play;
+  if (name === 'friend') online.playFriend();
+  else if (name === 'opponent') online.findOpponent();
+  else if (name === 'code') void openJoin(shell);
+  else void openGames(shell);
+};
+
+/** What is typed and cannot be played has to be put right before it is played. */
+const START_NEEDS_SETTINGS: readonly StartName[] = ['friend', 'opponent'];
+
+/** The ways to people elsewhere, and to what was played with them. `isReady` puts the settings right first. */
+export const onlineTiles = (view: MenuView, isReady: () => boolean): TemplateResult => {
+  const { shell } = view;
+  const { words } = shell;
+  return html`
+    <div class="online-tiles" role="group" aria-label=${words.t('online.title')}>
+      ${START_NAMES.map(
+        name => html`
+          <button type="button" class="tile"
+            @click=${() => (!START_NEEDS_SETTINGS.includes(name) || isReady()) && run(shell, name)}>
+            ${icon(ICONS[name])}<span>${words.t(`online.start.${name}`)}</span>
+          </button>`,
+      )}
+    </div>`;
+};
+
+/** What concerns games with people elsewhere and no others. */
+export const onlineChoices = (view: MenuView): TemplateResult => html`
+  <fieldset class="online-choices">
+    <legend class="choice-label">${view.shell.words.t('online.title')}</legend>
+    <div class="game-row">${nameField(view)} ${clockChoice(view)}</div>
+    ${customClock(view)}
+    <p class="quiet" id="clock-about">${view.shell.words.t('online.clocks.about')}</p>
+    ${nameAbout(view)}
+  </fieldset>`;
