@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
-import type { MatchState, SeatState, TableState } from '../../src/net/contract/tableState.ts';
+import type { MatchState, Rating, SeatState, TableState } from '../../src/net/contract/tableState.ts';
 import { remainingAt } from './clocks.ts';
 import { type OnlineMatch, turnOf } from './onlineMatch.ts';
 import { claimTime, type Sitter, type Table } from './table.ts';
@@ -9,10 +9,16 @@ export interface Look {
   readonly you: Color | 'watcher';
   readonly watchers: number;
   readonly now: number;
+  /** By identity, in the game of the table. */
+  readonly ratings?: ReadonlyMap<string, Rating>;
 }
 
-const seatState = (sitter: Sitter | undefined): SeatState | undefined =>
-  sitter && { name: sitter.name, presence: sitter.presence.is };
+const seatState = (sitter: Sitter | undefined, { ratings }: Look): SeatState | undefined =>
+  sitter && {
+    name: sitter.name,
+    presence: sitter.presence.is,
+    rating: ratings?.get(sitter.identity),
+  };
 
 const matchState = (match: OnlineMatch, now: number): MatchState => {
   const { number, game, clocks, ending } = match;
@@ -28,7 +34,8 @@ const matchState = (match: OnlineMatch, now: number): MatchState => {
 };
 
 /** Everything that is shown of a table to one who sits at it or watches; no secret is in it. */
-export const tableStateFor = (table: Table, { you, watchers, now }: Look): TableState => {
+export const tableStateFor = (table: Table, look: Look): TableState => {
+  const { you, watchers, now } = look;
   const { code, setup, clock, seats, match, offers } = table;
   const claims = COLORS.map(color => claimTime(table, color)).filter(time => time !== undefined);
   return {
@@ -36,7 +43,7 @@ export const tableStateFor = (table: Table, { you, watchers, now }: Look): Table
     you,
     setup,
     clock,
-    seats: { black: seatState(seats.black), white: seatState(seats.white) },
+    seats: { black: seatState(seats.black, look), white: seatState(seats.white, look) },
     match: match && matchState(match, now),
     offers,
     claimAt: claims.length === 1 ? claims[0] : undefined,

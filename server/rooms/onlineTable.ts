@@ -1,13 +1,16 @@
-import type { Color } from '../../src/game/color.ts';
+import { COLORS, type Color } from '../../src/game/color.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import type { Rating } from '../../src/net/contract/tableState.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import { settle, settleAt } from '../match/flag.ts';
 import { judge, type TableMessage } from '../match/judge.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
-import { joined, type Outcome, outcome } from '../match/outcome.ts';
+import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
 import { type Guest, laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
 import { seatOf, type Table, type World } from '../match/table.ts';
 import { hashOf } from '../storage/hash.ts';
+import type { Ratings } from '../storage/ratings.ts';
+import { shownRating } from '../storage/shownRating.ts';
 import { Line } from './line.ts';
 import type { Log } from './log.ts';
 import { newSecret } from './secrets.ts';
@@ -24,6 +27,7 @@ export interface Arrival {
 
 export interface TableParts {
   readonly openings: readonly string[];
+  readonly ratings: Ratings;
   readonly log: Log;
 }
 
@@ -50,6 +54,7 @@ export class OnlineTable {
   readonly #line = new Line();
   readonly #visitors = new Set<Visitor>();
   #table: Table;
+  #ratings: ReadonlyMap<string, Rating> = new Map();
   #flag: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -68,7 +73,10 @@ export class OnlineTable {
 
   /** What follows from the table having changed hands. */
   begin(taken: Outcome): Promise<boolean> {
-    return this.#inTurn(world => this.#apply(taken, world));
+    return this.#inTurn(async world => {
+      await this.#loadRatings(taken.table);
+      await this.#apply(taken, world);
+    });
   }
 
   /** The one who opened the table sits down first. `false` if the table is closed. */
@@ -149,13 +157,27 @@ export class OnlineTable {
 
   async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
     await this.#keeper.keep({ table, stored, now });
+    if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#loadRatings(table);
     this.#table = table;
     this.#setFlag();
   }
 
   async #apply(outcome: Outcome, world: World): Promise<void> {
     await this.#keep(outcome, world);
-    tellAll(this.#visitors, { table: this.#table, news: outcome.told, now: world.now });
+    this.#tell(outcome.told, world.now);
+  }
+
+  #tell(news: readonly News[], now: number): void {
+    tellAll(this.#visitors, { table: this.#table, ratings: this.#ratings, news, now });
+  }
+
+  async #loadRatings({ seats, setup }: Table): Promise<void> {
+    const identities = COLORS.flatMap(color => seats[color]?.identity ?? []);
+    const ratings = identities.map(async identity => {
+      const rating = await this.#parts.ratings.find(identity, setup.game);
+      return [identity, shownRating(rating)] as const;
+    });
+    this.#ratings = new Map(await Promise.all(ratings));
   }
 
   async #seat({ visitor, arrival, newToken }: Seating, seated: Outcome, world: World): Promise<void> {
@@ -167,14 +189,14 @@ export class OnlineTable {
       if (other.tokenHash === visitor.tokenHash) this.#dismiss(other, 'takenOver');
     this.#visitors.add(visitor);
     visitor.tell('welcome', { code: this.code, token });
-    tellAll(this.#visitors, { table: this.#table, news: [{ kind: 'state' }], now: world.now });
+    this.#tell([{ kind: 'state' }], world.now);
   }
 
   #letWatch(visitor: Visitor, refusal?: NetRefusal): void {
     this.#visitors.add(visitor);
     if (refusal !== undefined) visitor.tell('refused', { message: 'sit', refusal });
     visitor.tell('welcome', { code: this.code });
-    tellAll(this.#visitors, { table: this.#table, news: [{ kind: 'state' }], now: Date.now() });
+    this.#tell([{ kind: 'state' }], Date.now());
   }
 
   #seatOf({ tokenHash }: Visitor): Color | undefined {

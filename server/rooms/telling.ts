@@ -1,5 +1,5 @@
 import type { Color } from '../../src/game/color.ts';
-import { type WireTableState, writeTableState } from '../../src/net/contract/tableState.ts';
+import { type Rating, type WireTableState, writeTableState } from '../../src/net/contract/tableState.ts';
 import type { News } from '../match/outcome.ts';
 import { seatOf, type Table } from '../match/table.ts';
 import { tableStateFor } from '../match/tableView.ts';
@@ -9,6 +9,8 @@ interface Telling {
   readonly table: Table;
   readonly news: readonly News[];
   readonly now: number;
+  /** Of those who sit there, by identity. */
+  readonly ratings: ReadonlyMap<string, Rating>;
 }
 
 type Viewer = Color | 'watcher';
@@ -17,11 +19,11 @@ const viewerOf = (table: Table, { tokenHash }: Visitor): Viewer =>
   (tokenHash === undefined ? undefined : seatOf(table, tokenHash)) ?? 'watcher';
 
 /** Writes the state once for every seat, and once for all who watch. */
-const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now }: Telling) => {
+const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now, ratings }: Telling) => {
   const written = new Map<Viewer, WireTableState>();
   const watchers = [...visitors].filter(visitor => viewerOf(table, visitor) === 'watcher').length;
   return (you: Viewer): WireTableState => {
-    const state = written.get(you) ?? writeTableState(tableStateFor(table, { you, watchers, now }));
+    const state = written.get(you) ?? writeTableState(tableStateFor(table, { you, watchers, now, ratings }));
     written.set(you, state);
     return state;
   };
