@@ -71,7 +71,7 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
   const running = { log, http, storage, heartbeat, rooms };
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
-  answer = createAnswer({ reception: rooms.reception, health, isWelcome });
+  answer = createAnswer({ reception: rooms.reception, stores: storage, log, health, isWelcome });
   log.info({ port }, 'ready');
   const close = (): Promise<void> => {
     stopping ??= stop(running);

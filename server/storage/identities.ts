@@ -15,6 +15,8 @@ export interface Identity {
 export interface Identities {
   /** The identity of a secret; a new one if it was never seen. */
   identify(secret: string, at: number): Promise<Identity>;
+  /** The identity of a secret, if it was ever seen. */
+  recognize(secret: string): Promise<Identity | undefined>;
   find(id: string): Promise<Identity | undefined>;
   /** The name must have been checked. */
   rename(id: string, name: string | undefined): Promise<void>;
@@ -44,6 +46,7 @@ export const identitiesOf = (db: Kysely<Schema>): Identities => {
 
   return {
     find: id => find('id', id),
+    recognize: secret => find('secret_hash', hashOf(secret)),
 
     identify: async (secret, at) => {
       const secretHash = hashOf(secret);

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
 import { Refused } from '../rooms/admission.ts';
+import type { Log } from '../rooms/log.ts';
 import type { Reception } from '../rooms/reception.ts';
+import type { Stores } from '../storage/storage.ts';
 import { readJson, sendJson } from './json.ts';
+import { answersOf, findRecord } from './questions.ts';
 import type { Answer } from './webServer.ts';
 
 /** How a process is. */
 export interface Health {
   readonly server: 'flipside';
-  readonly status: 'starting' | 'ready' | 'stopping' | 'failing';
+  readonly status: 'ready' | 'stopping' | 'failing';
   readonly storage: 'ready' | 'failing';
   readonly tables: number;
   readonly connections: number;
@@ -15,46 +19,114 @@ export interface Health {
 
 export interface AnswerParts {
   readonly reception: Reception;
+  readonly stores: Stores;
+  readonly log: Log;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
 }
 
-const OK = 200;
-const FORBIDDEN = 403;
-const METHOD_NOT_ALLOWED = 405;
-const UNAVAILABLE = 503;
-/** Where the client of Colyseus asks for a room; what it wants is in the body. */
-const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
+const STATUS = {
+  ok: 200,
+  malformed: 400,
+  elsewhere: 403,
+  unknown: 404,
+  method: 405,
+  unavailable: 503,
+} as const;
 
-const admit = async ({ reception }: AnswerParts, request: IncomingMessage, response: ServerResponse) => {
+/** What is sent back. */
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+type Work = (parts: AnswerParts, request: IncomingMessage) => Reply | Promise<Reply>;
+
+const fault = (status: number, error: string): Reply => ({ status, body: { code: status, error } });
+
+const admit: Work = async ({ reception }, request) => {
   try {
-    sendJson(response, OK, await reception.admit(await readJson(request)));
+    return { status: STATUS.ok, body: await reception.admit(await readJson(request)) };
   } catch (error) {
-    const refused = error instanceof Refused ? error : new Refused('serverMoves');
-    sendJson(response, refused.code, { code: refused.code, error: refused.reason });
+    if (error instanceof Refused) return fault(error.code, error.reason);
+    throw error;
   }
 };
 
-const tellHealth = ({ health }: AnswerParts, response: ServerResponse): void => {
-  const told = health();
-  sendJson(response, told.status === 'ready' ? OK : UNAVAILABLE, told);
+const answerQuestion = async <K extends Kind>(kind: K, stores: Stores, asked: unknown): Promise<Reply> => {
+  const question = readQuestion(kind, asked);
+  if (question === undefined) return fault(STATUS.malformed, 'malformed');
+  return { status: STATUS.ok, body: await answersOf(stores)[kind](question) };
 };
 
-const post = (parts: AnswerParts, request: IncomingMessage, response: ServerResponse): void => {
-  if (request.method !== 'POST') {
-    response.setHeader('Allow', 'POST');
-    sendJson(response, METHOD_NOT_ALLOWED, { error: 'method' });
-  } else if (!parts.isWelcome(request)) sendJson(response, FORBIDDEN, { error: 'origin' });
-  else void admit(parts, request, response);
+const ask =
+  (kind: Kind): Work =>
+  async ({ stores }, request) =>
+    answerQuestion(kind, stores, await readJson(request));
+
+const tellRecord =
+  (id: string): Work =>
+  async ({ stores }) => {
+    const record = await findRecord(stores, id);
+    return record === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: record };
+  };
+
+const tellHealth: Work = ({ health }) => {
+  const body = health();
+  return { status: body.status === 'ready' ? STATUS.ok : STATUS.unavailable, body };
 };
+
+interface Route {
+  readonly method: 'GET' | 'POST';
+  readonly work: Work;
+}
+
+/** Where the client of Colyseus asks for a room; what it wants is in the body. */
+const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
+const QUESTION = /^\/api\/(\w+)$/;
+const RECORD = /^\/api\/matches\/([\w-]+)$/;
+
+const routeOf = (path: string): Route | undefined => {
+  if (path === '/healthz') return { method: 'GET', work: tellHealth };
+  if (MATCHMAKING.test(path)) return { method: 'POST', work: admit };
+  const [, kind] = QUESTION.exec(path) ?? [];
+  if (isQuestion(kind)) return { method: 'POST', work: ask(kind) };
+  const [, id] = RECORD.exec(path) ?? [];
+  return id === undefined ? undefined : { method: 'GET', work: tellRecord(id) };
+};
+
+const replyTo = async (parts: AnswerParts, { work }: Route, request: IncomingMessage): Promise<Reply> => {
+  try {
+    return await work(parts, request);
+  } catch (error) {
+    parts.log.error({ err: error }, 'a request failed');
+    return fault(STATUS.unavailable, 'serverMoves');
+  }
+};
+
+const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {
+  const { request, response } = asked;
+  const isPost = route.method === 'POST';
+  if (request.method !== route.method) {
+    response.setHeader('Allow', route.method);
+    sendJson(response, STATUS.method, { error: 'method' });
+  } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
+  else {
+    const { status, body } = await replyTo(parts, route, request);
+    sendJson(response, status, body);
+  }
+};
+
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
 /** What the server answers besides the files of the page. */
 export const createAnswer =
   (parts: AnswerParts): Answer =>
   (request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
-    if (path === '/healthz') tellHealth(parts, response);
-    else if (MATCHMAKING.test(path)) post(parts, request, response);
-    else return false;
+    const route = routeOf((request.url ?? '').split('?')[0] ?? '');
+    if (route === undefined) return false;
+    void follow(parts, route, { request, response });
     return true;
   };

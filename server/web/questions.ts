@@ -1,0 +1,68 @@
+import { COLORS, type Color } from '../../src/game/color.ts';
+import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
+import { writeSetup } from '../../src/net/contract/settings.ts';
+import type { MatchSummary } from '../storage/history.ts';
+import type { RatingChange } from '../storage/ratings.ts';
+import { movesOf } from '../storage/records.ts';
+import { shownRating } from '../storage/shownRating.ts';
+import type { Stores } from '../storage/storage.ts';
+
+/** What pages ask about matches, names and ratings, and what they are answered. */
+type Answers = { readonly [K in Kind]: (question: ReadQuestion<K>) => Promise<WireAnswer<K>> };
+
+const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>['matches'][number] => {
+  const { id, table: code, setup, seats, started, finished, result } = match;
+  const you: Color = COLORS.find(color => seats[color].id === identity) ?? 'black';
+  const players = { black: seats.black.name, white: seats.white.name };
+  return { id, code, setup: writeSetup(setup), you, players, started, finished, result };
+};
+
+export const answersOf = ({ identities, history, ratings }: Stores): Answers => ({
+  games: async ({ identity: secret, ...request }) => {
+    const known = await identities.recognize(secret);
+    if (known === undefined) return { matches: [] };
+    const { matches, next } = await history.page({ identity: known.id, ...request });
+    return { matches: matches.map(match => summaryFor(known.id, match)), next };
+  },
+
+  name: async ({ identity: secret, name }) => {
+    const { id } = await identities.identify(secret, Date.now());
+    await identities.rename(id, name);
+    return { name };
+  },
+
+  ratings: async ({ identity: secret }) => {
+    const known = await identities.recognize(secret);
+    const all = known === undefined ? [] : [...(await ratings.all(known.id))];
+    return { ratings: all.map(([game, rating]) => ({ game, rating: shownRating(rating) })) };
+  },
+});
+
+const inPoints = ({ before, after }: RatingChange): RatingChange => ({
+  before: Math.round(before),
+  after: Math.round(after),
+});
+
+/** A match for everybody; `undefined` while it is not over, or if there is none. */
+export const findRecord = async (
+  { matches, identities, ratings }: Stores,
+  id: string,
+): Promise<WireRecord | undefined> => {
+  const match = await matches.load(id);
+  if (match?.ended === undefined) return undefined;
+  const { setup, clock, seats, given, begun, ended } = match;
+  const nameOf = async (color: Color) => (await identities.find(seats[color]))?.name;
+  const changes = await ratings.changes(id);
+  return {
+    id,
+    setup: writeSetup(setup),
+    clock,
+    players: { black: await nameOf('black'), white: await nameOf('white') },
+    moves: movesOf(match).join(''),
+    given: given.length,
+    started: begun.at,
+    finished: ended.at,
+    result: ended.result,
+    ratings: changes && { black: inPoints(changes.black), white: inPoints(changes.white) },
+  };
+};

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameServer } from '../../server/gameServer.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
+import { readRecord } from '../../src/net/contract/records.ts';
+import { newServerFolder, type ServerFolder, startHere } from './liveServer.ts';
+import { Person } from './person.ts';
+
+let folder: ServerFolder;
+let server: GameServer;
+
+beforeAll(async () => {
+  folder = newServerFolder();
+  server = await startHere(folder);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const newPerson = (): Person => new Person(server.port);
+const at = (path: string): string => `http://localhost:${server.port}${path}`;
+
+/** Anna and Ben after a match that Anna has lost. */
+const playOne = async (): Promise<[Person, Person]> => {
+  const anna = await newPerson().open({ name: 'Anna' });
+  const ben = await newPerson().sit(anna.code, { name: 'Ben' });
+  await anna.sees(({ match }) => match !== undefined);
+  anna.play('f5');
+  await ben.sees(({ match }) => match?.transcript.length === 1);
+  ben.play('d6');
+  await anna.sees(({ match }) => match?.transcript.length === 2);
+  anna.say('resign', { match: 1 });
+  await ben.sees(({ match }) => match?.result !== undefined);
+  return [anna, ben];
+};
+
+test('a finished match is in the list of both, and its record is there for everybody', async () => {
+  const [anna, ben] = await playOne();
+  const result = { winner: 'white', by: 'resignation' } as const;
+  const players = { black: 'Anna', white: 'Ben' };
+  const { matches } = await ben.ask('games', { finished: true, limit: 5 });
+  expect(matches).toMatchObject([{ code: anna.code, you: 'white', players, result }]);
+  expect(await ben.ask('games', { finished: false, limit: 5 })).toEqual({ matches: [] });
+  const answer = await fetch(at(`/api/matches/${matches[0]?.id}`));
+  const record = readRecord(await answer.json());
+  expect(record).toMatchObject({ players, result, given: 0 });
+  expect(makeTranscript(record?.transcript ?? [])).toBe('f5d6');
+  expect(record?.ratings?.white.after).toBeGreaterThan(record?.ratings?.black.after ?? 0);
+});
+
+test('ratings are told at the table and to whose they are', async () => {
+  const [anna, ben] = await playOne();
+  await ben.sees(({ seats }) => seats.white?.rating?.value !== 1500);
+  const { black, white } = anna.state.seats;
+  expect(white?.rating?.isProvisional).toBe(true);
+  expect(white?.rating?.value).toBeGreaterThan(black?.rating?.value ?? Number.POSITIVE_INFINITY);
+  expect(await ben.ask('ratings', {})).toEqual({ ratings: [{ game: 'othello', rating: white?.rating }] });
+});
+
+test('a name is taken, and kept for the next table', async () => {
+  const anna = newPerson();
+  expect(await anna.ask('name', { name: '  Anna  ' })).toEqual({ name: 'Anna' });
+  await anna.open();
+  expect(anna.state.seats.black?.name).toBe('Anna');
+  expect(await anna.ask('name', {})).toEqual({});
+});
+
+test('who was never here has no matches and no ratings, and leaves nothing behind by asking', async () => {
+  const nobody = newPerson();
+  expect(await nobody.ask('games', { finished: true, limit: 5 })).toEqual({ matches: [] });
+  expect(await nobody.ask('ratings', {})).toEqual({ ratings: [] });
+});
+
+test('a match that is not over, or that there is not, has no record', async () => {
+  const anna = await newPerson().open();
+  const ben = await newPerson().sit(anna.code);
+  const { match } = await ben.sees(state => state.match !== undefined);
+  for (const id of [match?.id, 'nothing']) {
+    const response = await fetch(at(`/api/matches/${id}`));
+    expect([response.status, await response.json()]).toEqual([404, { code: 404, error: 'unknown' }]);
+  }
+});
+
+test.each([
+  ['games', { limit: 5 }],
+  ['games', { identity: 'short', finished: true, limit: 5 }],
+  ['games', { identity: 'abcdefghijklmnopqrstuv', finished: true, limit: 1_000 }],
+  ['name', { identity: 'abcdefghijklmnopqrstuv', name: '\u202egnirts' }],
+  ['ratings', []],
+])('a malformed question about %s is refused: %j', async (kind, question) => {
+  const response = await fetch(at(`/api/${kind}`), { method: 'POST', body: JSON.stringify(question) });
+  expect(response.status).toBe(400);
+});
+
+test('a question from a page elsewhere is refused', async () => {
+  const headers = { origin: 'https://else.example' };
+  const response = await fetch(at('/api/ratings'), { method: 'POST', headers, body: '{}' });
+  expect(response.status).toBe(403);
+});
