@@ -147,3 +147,12 @@ export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number;
   );
   return joined(settled, outcome(settled.table, back));
 };
+
+/** A table where two are expected: both seats are taken, the match has begun, and its clocks stand until both have come. */
+export const reserve = (plan: TablePlan, guests: readonly [Guest, Guest], world: World): Outcome => {
+  const { table, color } = openTable(plan);
+  const first = takeSeat(table, color, guests[0], world);
+  const second = takeSeat(first.table, opposite(color), guests[1], world);
+  const { now } = world;
+  return joined(joined(first, second), takenOver(second.table, { heldUntil: now, now }));
+};

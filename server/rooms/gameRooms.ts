@@ -5,6 +5,7 @@ import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { WebSocket } from 'ws';
 import type { Storage } from '../storage/storage.ts';
+import { LobbyRoom } from './lobbyRoom.ts';
 import type { Log } from './log.ts';
 import { Reception } from './reception.ts';
 import { TableDesk } from './tableDesk.ts';
@@ -67,24 +68,29 @@ const acceptSockets = ({ http, isWelcome }: RoomsOptions): void => {
 /** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   const { storage, openings, log, publicAddress, redisUrl } = options;
-  const parts = { desk: new TableDesk(storage, { openings, log }), watchdog: new Watchdog() };
+  const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log });
+  const watchdog = new Watchdog();
   setLogger(log);
   const [presence, driver] = await shared(redisUrl);
   await matchMaker.setup(presence, driver, publicAddress);
   class OwnTableRoom extends TableRoom {
-    protected override readonly parts = parts;
+    protected override readonly parts = { desk, watchdog };
+  }
+  class OwnLobbyRoom extends LobbyRoom {
+    protected override readonly parts = { storage, openings, log, watchdog };
   }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
+  matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
   await matchMaker.accept();
   acceptSockets(options);
   return {
     reception: new Reception(storage.identities, log),
-    counts: () => ({ tables: parts.desk.count, connections: parts.watchdog.connections }),
+    counts: () => ({ tables: desk.count, connections: watchdog.connections }),
     close: async () => {
       await matchMaker.gracefullyShutdown();
       matchMaker.presence.shutdown();
       await matchMaker.driver.shutdown();
-      parts.watchdog.stop();
+      watchdog.stop();
     },
   };
 };

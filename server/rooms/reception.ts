@@ -1,15 +1,12 @@
 import { matchMaker } from '@colyseus/core';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
-import { writeSetup } from '../../src/net/contract/settings.ts';
+import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
 import type { Identities } from '../storage/identities.ts';
 import { isExpected, Refused, refusalOf } from './admission.ts';
 import type { Log } from './log.ts';
 import type { Arrival } from './onlineTable.ts';
-import { newCode } from './secrets.ts';
-import type { Ticket } from './tickets.ts';
-
-/** Codes are drawn from a hundred million. */
-const CODES_TO_TRY = 5;
+import { CODES_TO_TRY, newCode } from './secrets.ts';
+import type { SeekTicket, Ticket } from './tickets.ts';
 
 export type Reservation = matchMaker.ISeatReservation;
 
@@ -18,6 +15,13 @@ interface Newcomer {
   readonly name?: string | undefined;
   readonly token?: string | undefined;
 }
+
+/** The same text for all who would play with one another. */
+const wantedOf = ({ game, size, headStart }: WireSetup, clock: ClockSettings): string => {
+  const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
+  const start = headStart === undefined ? [] : [headStart.color, headStart.kind, headStart.count];
+  return [game, size, ...start, 'clock', ...time].join(' ');
+};
 
 /** Lets pages into rooms: reads what they want, learns who they are, and finds or makes the room. */
 export class Reception {
@@ -49,6 +53,8 @@ export class Reception {
         return this.#enter({ kind: 'sit', code: message.code, arrival: await this.#meet(message) });
       case 'watch':
         return this.#enter({ kind: 'watch', code: message.code });
+      case 'seek':
+        return this.#seek(message);
       default:
         throw new Refused('malformed');
     }
@@ -66,6 +72,18 @@ export class Reception {
         if (refusalOf(error).reason !== 'codeTaken' || attempt === CODES_TO_TRY) throw error;
       }
     }
+  }
+
+  async #seek(message: PageMessage<'seek'>): Promise<Reservation> {
+    const { clock } = message;
+    const setup = writeSetup(message.setup);
+    const ticket: SeekTicket = {
+      wanted: wantedOf(setup, clock),
+      setup,
+      clock,
+      arrival: await this.#meet(message),
+    };
+    return matchMaker.joinOrCreate('lobby', ticket);
   }
 
   #enter(ticket: Ticket): Promise<Reservation> {

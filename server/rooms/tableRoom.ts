@@ -5,15 +5,11 @@ import { PAGE_KINDS, type PageMessage, readFromPage } from '../../src/net/contra
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { Refused } from './admission.ts';
 import type { OnlineTable } from './onlineTable.ts';
+import { LINGER_MILLISECONDS, NEVER_MILLISECONDS } from './roomTimes.ts';
 import type { NoTable, TableDesk } from './tableDesk.ts';
 import type { Ticket } from './tickets.ts';
 import { Visitor } from './visitor.ts';
 import type { Watchdog } from './watchdog.ts';
-
-/** Nothing is to be told by itself: a room without this wakes up sixty times a second. */
-const NEVER_MILLISECONDS = 2 ** 31 - 1;
-/** A match goes on without a new beginning when both sides reload their pages, or lose the network together. */
-const LINGER_MILLISECONDS = 60_000;
 
 interface RoomParts {
   readonly desk: TableDesk;

@@ -18,4 +18,12 @@ export type Ticket =
   | { readonly kind: 'sit'; readonly code: string; readonly arrival: Arrival }
   | { readonly kind: 'watch'; readonly code: string };
 
+/** What somebody brings to the lobby; all who want the same come to the same room. */
+export interface SeekTicket {
+  readonly wanted: string;
+  readonly setup: WireSetup;
+  readonly clock: ClockSettings;
+  readonly arrival: Arrival;
+}
+
 export type OpenTicket = Extract<Ticket, { readonly kind: 'open' }>;

@@ -1,30 +1,34 @@
-import { CloseCode } from '@colyseus/core';
+import { type Client, ClientState, CloseCode } from '@colyseus/core';
+import type { WebSocket } from 'ws';
 import type { ServerKind, ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { Goodbye } from '../../src/net/contract/words.ts';
 
-/** A connection to a page. */
-export interface Connection {
-  send(kind: string, payload: unknown): void;
-  leave(code?: number): void;
-}
-
-/** Somebody with a connection to a table, at a seat or watching. */
+/** Somebody with a connection to a room. */
 export class Visitor {
-  /** Of the token of the seat; whose it is, the table knows. Who watches has none. */
+  /** Of the token of the seat; whose it is, the table knows. Who watches or waits in the lobby has none. */
   tokenHash: string | undefined;
-  readonly #connection: Connection;
+  readonly #client: Client;
 
-  constructor(connection: Connection) {
-    this.#connection = connection;
+  constructor(client: Client) {
+    this.#client = client;
   }
 
   tell<Kind extends ServerKind>(kind: Kind, payload: ServerPayload<Kind>): void {
-    this.#connection.send(kind, payload);
+    this.#client.send(kind, payload);
   }
 
-  /** The page hears why, and does not come back by itself because of the way in which the connection ends. */
   dismiss(reason: Goodbye): void {
     this.tell('goodbye', { reason });
-    this.#connection.leave(CloseCode.CONSENTED);
+    this.leave();
+  }
+
+  /**
+   * Ends the connection in a way after which the page does not come back by itself. What was told before the page has
+   * answered for the first time is sent only then.
+   */
+  leave(): void {
+    const leave = (): void => this.#client.leave(CloseCode.CONSENTED);
+    if (this.#client.state !== ClientState.JOINING) leave();
+    else (this.#client.ref as WebSocket).once('message', () => setImmediate(leave));
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { openTable } from '../../server/match/seating.ts';
+import { openTable, reserve } from '../../server/match/seating.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
-import { ANNA, BEN, backAs, CARL, FakeTable, MINUTE, NO_CLOCK, SECOND } from './fakeTable.ts';
+import { ANNA, BEN, backAs, CARL, clockOf, FakeTable, MINUTE, NO_CLOCK, SECOND } from './fakeTable.ts';
 
 const GRACE = 3 * MINUTE;
 
@@ -72,6 +72,17 @@ describe('sitting down', () => {
     const plan = { id: 'table', code: 'ABCDEF', setup: STANDARD_SETUP, clock: NO_CLOCK };
     expect(openTable({ ...plan, color, seed }).color).toBe(expected);
   });
+});
+
+test('a table for two who are expected has a match whose clocks stand until both have come', () => {
+  const plan = { id: 'table', code: 'ABCDEF', seed: 1, setup: STANDARD_SETUP, clock: clockOf(5, 0) };
+  const fake = new FakeTable();
+  fake.take(reserve({ ...plan, color: 'random' }, [ANNA, BEN], fake.world));
+  expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);
+  fake.wait(MINUTE).sit(backAs(ANNA));
+  expect([fake.state.match?.running, fake.secondsLeft]).toEqual([undefined, [300, 300]]);
+  fake.sit(backAs(BEN));
+  expect(fake.state.match?.running).toBe('black');
 });
 
 describe('presence', () => {

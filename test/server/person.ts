@@ -7,6 +7,7 @@ import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import { replay, writeMoves } from '../../src/game/transcript.ts';
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
 import { readFromServer, type ServerKind, type ServerMessage } from '../../src/net/contract/fromServer.ts';
+import { type Answer, type Kind, type Question, readAnswer } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { TableState } from '../../src/net/contract/tableState.ts';
 
@@ -17,7 +18,7 @@ export const movesOf = ({ setup, match }: TableState): string =>
   match === undefined ? '' : writeMoves(startOf(setup).rules, match.transcript);
 
 /** The position that a state tells. */
-export const positionIn = ({ setup, match }: TableState): Position => {
+const positionIn = ({ setup, match }: TableState): Position => {
   const replayed = replay<Position>(startOf(setup), match?.transcript ?? []);
   const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
   if (position === undefined) throw new Error('a state with plies that are not legal');
@@ -27,6 +28,7 @@ export const positionIn = ({ setup, match }: TableState): Position => {
 /** Somebody with a browser: an identity, and at most one connection to a table. */
 export class Person {
   readonly identity = newSecret();
+  readonly port: number;
   code = '';
   token: string | undefined;
   heard: ServerMessage[] = [];
@@ -37,6 +39,7 @@ export class Person {
   #room: Room | undefined;
 
   constructor(port: number) {
+    this.port = port;
     this.#client = new Client(`ws://localhost:${port}`);
   }
 
@@ -64,6 +67,15 @@ export class Person {
   say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): this {
     this.#room?.send(kind, payload);
     return this;
+  }
+
+  /** Asks over HTTP, in the name of this browser. */
+  async ask<K extends Kind>(kind: K, question: Omit<Question<K>, 'identity'>): Promise<Answer<K>> {
+    const body = JSON.stringify({ identity: this.identity, ...question });
+    const response = await fetch(`http://localhost:${this.port}/api/${kind}`, { method: 'POST', body });
+    const answer = readAnswer(kind, await response.json());
+    if (answer === undefined) throw new Error(`an answer of ${kind} that cannot be read`);
+    return answer;
   }
 
   /** Sends what is in no table of messages. */
@@ -141,14 +153,38 @@ export class Person {
     }
   }
 
+  /** Waits in the lobby. */
+  async seek(wanted: Partial<PagePayload<'seek'>> = {}): Promise<this> {
+    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' } } as const;
+    const payload = { kind: 'seek', ...standard, identity: this.identity, ...wanted };
+    this.#meet(await this.#client.joinOrCreate('lobby', payload));
+    return this;
+  }
+
+  /** Goes to the table that the lobby has found. */
+  async goToFound(): Promise<this> {
+    const { code, token } = await this.hears('found');
+    await this.isGone();
+    this.token = token;
+    return this.sit(code);
+  }
+
   async #enter<Kind extends 'open' | 'sit' | 'watch'>(
     method: 'create' | 'joinOrCreate',
     kind: Kind,
     payload: PagePayload<Kind>,
   ): Promise<this> {
+    this.#meet(await this.#client[method]('table', { kind, ...payload }));
+    const { code, token } = await this.hears('welcome');
+    this.code = code;
+    this.token = token;
+    await this.hears('state');
+    return this;
+  }
+
+  #meet(room: Room): void {
     this.heard = [];
     this.ended = undefined;
-    const room = await this.#client[method]('table', { kind, ...payload });
     room.reconnection.enabled = false;
     room.onMessage('*', (told, what) => this.#hear(told, what));
     room.onLeave(code => {
@@ -157,11 +193,6 @@ export class Person {
       this.#wake();
     });
     this.#room = room;
-    const { code, token } = await this.hears('welcome');
-    this.code = code;
-    this.token = token;
-    await this.hears('state');
-    return this;
   }
 
   #hear(kind: string | number, payload: unknown): void {

@@ -29,7 +29,7 @@ describe('two people with a link', () => {
   test('sit down at the colors, and see one another', async () => {
     const [anna, ben] = await seatTwo();
     expect([anna.color, ben.color]).toEqual(['black', 'white']);
-    expect(ben.state.seats).toEqual({
+    expect(ben.state.seats).toMatchObject({
       black: { name: 'Anna', presence: 'here' },
       white: { name: 'Ben', presence: 'here' },
     });
@@ -207,7 +207,7 @@ describe('a table', () => {
     await Promise.all([anna.drop().isGone(), ben.drop().isGone()]);
     await ben.sit();
     expect(ben.state.match?.result).toEqual({ winner: 'white', by: 'resignation' });
-    expect(ben.state.seats.black).toEqual({ name: 'Anna', presence: 'reconnecting' });
+    expect(ben.state.seats.black).toMatchObject({ name: 'Anna', presence: 'reconnecting' });
   });
 
   test('tells by itself when a flag has fallen', async () => {

@@ -1,0 +1,51 @@
+import { parse } from 'valibot';
+import { setup } from '../../src/net/contract/settings.ts';
+import { openTable, reserve } from '../match/seating.ts';
+import { hashOf } from '../storage/hash.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Arrival } from './onlineTable.ts';
+import { CODES_TO_TRY, newCode, newSecret, newSeed } from './secrets.ts';
+import { keepNewTable } from './tableKeeper.ts';
+import type { SeekTicket } from './tickets.ts';
+
+/** A seat that is kept for somebody. */
+export interface ReservedSeat {
+  readonly code: string;
+  readonly token: string;
+}
+
+type Two<T> = readonly [T, T];
+
+const guestOf = ({ identity, name }: Arrival, token: string) => ({
+  identity,
+  name,
+  token: undefined,
+  newToken: hashOf(token),
+});
+
+/** Opens a table for two who want the same, at colors by lot, and lets go of it: each goes there by the token. */
+export const reserveTable = async (
+  storage: Storage,
+  [one, other]: Two<SeekTicket>,
+  openings: readonly string[],
+): Promise<Two<ReservedSeat>> => {
+  const tokens = [newSecret(), newSecret()] as const;
+  const guests = [guestOf(one.arrival, tokens[0]), guestOf(other.arrival, tokens[1])] as const;
+  for (let attempt = 1; attempt <= CODES_TO_TRY; attempt++) {
+    const code = newCode();
+    const { clock } = one;
+    const played = parse(setup, one.setup);
+    const plan = { id: newSecret(), code, seed: newSeed(), setup: played, clock, color: 'random' } as const;
+    const now = Date.now();
+    const keeper = await keepNewTable(storage, openTable(plan).table, now);
+    if (keeper === undefined) continue;
+    const { table, stored } = reserve(plan, guests, { now, openings });
+    await keeper.keep({ table, stored, now });
+    await storage.holding.release(code);
+    return [
+      { code, token: tokens[0] },
+      { code, token: tokens[1] },
+    ];
+  }
+  throw new Error('no code was free');
+};
