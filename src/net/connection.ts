@@ -1,0 +1,242 @@
+import type { PageKind, PagePayload } from './contract/fromPage.ts';
+import { readFromServer, type ServerMessage } from './contract/fromServer.ts';
+import { PATIENCE } from './contract/limits.ts';
+import type { Goodbye, NetRefusal } from './contract/words.ts';
+import type { Call, Dial, Dialed, Line, Listener, Time } from './line.ts';
+
+/** In milliseconds. */
+const WAIT = {
+  /** For a call to be answered. */
+  answer: 5_000,
+  /** For any word of the server, once it was asked for. */
+  word: 2_000,
+  /** For the server's goodbye to who leaves. */
+  goodbye: 1_000,
+} as const;
+/** Before each further try to come back, in milliseconds; the last one is repeated. */
+const PAUSES = [0, 500, 1_000, 2_000, 4_000] as const;
+/** Many pages come back to one server: pauses differ by this share, either way. */
+const JITTER = 0.25;
+/** So often the server is called before it counts as out of reach for who has not been there yet. */
+const FIRST_TRIES = 4;
+
+const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean =>
+  message === 'open' || message === 'sit' || message === 'watch' || message === 'seek';
+
+/** Why a connection is over for good. */
+export type Ending = Goodbye | NetRefusal | 'unreachable';
+
+/** Who follows a connection. */
+export interface Follower {
+  heard(message: ServerMessage): void;
+  /** The server is not heard any more, and is sought. */
+  lost(): void;
+  ended(why: Ending): void;
+}
+
+export interface ConnectionParts {
+  readonly dial: Dial;
+  readonly time: Time;
+  readonly random: () => number;
+  /** What to come in with, each time anew. */
+  readonly call: () => Call;
+  readonly follower: Follower;
+}
+
+/**
+ * A connection to a room that is kept up for as long as it is wanted: it says that it lives, notices that the server does
+ * not, and comes back. Who has come in once is never given up; who has not is told after a few tries.
+ */
+export class Connection {
+  readonly #parts: ConnectionParts;
+  #line: Line | undefined;
+  /** Tells the call that counts from those that were given up. */
+  #calls = 0;
+  #tries = 0;
+  #wasIn = false;
+  /** When the line that is up was first good for anything. */
+  #inSince: number | undefined;
+  /** Why one was not let in as one wished. */
+  #refusal: NetRefusal | undefined;
+  /** When the server was first asked for a word after its last one. */
+  #askedAt: number | undefined;
+  #isOver = false;
+  #cancelSilence = (): void => {};
+  #cancelBeat = (): void => {};
+  #cancelCall = (): void => {};
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    this.#dial();
+  }
+
+  /** What is said while the line is down is not said. */
+  send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
+    this.#line?.send(kind, payload);
+  }
+
+  /** The machine was perhaps asleep, or has found a network: whether the server still hears is looked at now. */
+  check(): void {
+    if (this.#isOver) return;
+    if (this.#line === undefined) {
+      this.#tries = 0;
+      this.#dial();
+    } else {
+      this.#ping();
+      this.#expectWord(WAIT.word);
+    }
+  }
+
+  /** The machine has lost its network. */
+  drop(): void {
+    if (this.#line !== undefined) this.#lose();
+  }
+
+  /** Says goodbye where that is possible, and hangs up. */
+  leave(): void {
+    const line = this.#line;
+    this.#end();
+    if (line === undefined) return;
+    line.send('leave', {});
+    this.#parts.time.after(WAIT.goodbye, () => line.close());
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    this.#line?.close();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#line = undefined;
+    this.#calls++;
+    this.#stopTimers();
+  }
+
+  #stopTimers(): void {
+    this.#cancelSilence();
+    this.#cancelBeat();
+    this.#cancelCall();
+  }
+
+  #dial(): void {
+    const mine = ++this.#calls;
+    const { dial, call, time } = this.#parts;
+    this.#stopTimers();
+    this.#refusal = undefined;
+    this.#cancelCall = time.after(WAIT.answer, () => this.#answered(mine, { type: 'failed' }));
+    const listener: Listener = {
+      heard: (kind, payload) => mine === this.#calls && this.#hear(kind, payload),
+      closed: () => mine === this.#calls && this.#line !== undefined && this.#closed(),
+    };
+    void dial(call(), listener).then(dialed => this.#answered(mine, dialed));
+  }
+
+  #answered(call: number, dialed: Dialed): void {
+    if (call !== this.#calls) {
+      if (dialed.type === 'open') dialed.line.close();
+      return;
+    }
+    if (dialed.type === 'open') this.#open(dialed.line);
+    else this.#failed(dialed);
+  }
+
+  #open(line: Line): void {
+    this.#cancelCall();
+    this.#line = line;
+    this.#askedAt = undefined;
+    this.#expectWord(PATIENCE.silence);
+    this.#beat();
+  }
+
+  #failed(dialed: Exclude<Dialed, { type: 'open' }>): void {
+    this.#tries++;
+    const isOpen = this.#wasIn || this.#tries < FIRST_TRIES;
+    const mayPass = dialed.type === 'failed' || (this.#wasIn && dialed.refusal === 'tooMany');
+    if (!mayPass) this.#finish(dialed.refusal);
+    else if (isOpen) this.#dialLater();
+    else this.#finish('unreachable');
+  }
+
+  #dialLater(): void {
+    const { time, random } = this.#parts;
+    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 0;
+    this.#calls++;
+    this.#stopTimers();
+    this.#cancelCall = time.after(pause * (1 + JITTER * (2 * random() - 1)), () => this.#dial());
+  }
+
+  #beat(): void {
+    this.#ping();
+    this.#cancelBeat = this.#parts.time.after(PATIENCE.heartbeat, () => this.#beat());
+  }
+
+  #ping(): void {
+    const now = this.#parts.time.now();
+    this.#askedAt ??= now;
+    this.send('ping', { sent: now });
+  }
+
+  #expectWord(within: number): void {
+    this.#cancelSilence();
+    this.#cancelSilence = this.#parts.time.after(within, () => this.#doubt());
+  }
+
+  /** Timers of a hidden page are slow: a server that was not asked is not silent. */
+  #doubt(): void {
+    const isSilent = this.#askedAt !== undefined && this.#parts.time.now() - this.#askedAt >= WAIT.word;
+    if (isSilent) this.#lose();
+    else this.check();
+  }
+
+  #hear(kind: unknown, payload: unknown): void {
+    this.#askedAt = undefined;
+    if (this.#line !== undefined) this.#expectWord(PATIENCE.silence);
+    const message = readFromServer(kind, payload);
+    if (message === undefined) return;
+    switch (message.kind) {
+      case 'goodbye':
+        this.#dismissed(message.reason);
+        return;
+      case 'refused':
+        if (isAboutComingIn(message)) this.#refusal = message.refusal;
+        break;
+      default:
+        this.#arrived(message);
+    }
+    if (message.kind !== 'pong') this.#parts.follower.heard(message);
+  }
+
+  #arrived({ kind }: ServerMessage): void {
+    this.#wasIn = true;
+    this.#inSince ??= this.#parts.time.now();
+    if (kind === 'state') this.#refusal = undefined;
+  }
+
+  #dismissed(reason: Goodbye): void {
+    if (reason === 'serverMoves') this.#lose();
+    else this.#finish(this.#refusal ?? reason);
+  }
+
+  #closed(): void {
+    if (this.#refusal === undefined) this.#lose();
+    else this.#finish(this.#refusal);
+  }
+
+  #lose(): void {
+    this.#line?.close();
+    this.#line = undefined;
+    const { time, follower } = this.#parts;
+    if (this.#inSince !== undefined && time.now() - this.#inSince >= PATIENCE.silence) this.#tries = 0;
+    this.#inSince = undefined;
+    if (this.#wasIn) follower.lost();
+    this.#dialLater();
+    this.#tries++;
+  }
+
+  #finish(why: Ending): void {
+    this.close();
+    this.#parts.follower.ended(why);
+  }
+}

@@ -1,0 +1,38 @@
+import type { PageKind, PagePayload } from './contract/fromPage.ts';
+import type { NetRefusal } from './contract/words.ts';
+
+type Asked<Kind extends PageKind> = { [K in Kind]: { readonly kind: K } & PagePayload<K> }[Kind];
+
+/** What a page asks a room of the server for when it comes in. */
+export type Call = Asked<'open' | 'sit' | 'watch' | 'seek'>;
+
+/** A connection to a room of the server, for as long as it holds. */
+export interface Line {
+  send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
+  /** Hangs up: nothing is heard after that. */
+  close(): void;
+}
+
+/** Who is on this end of a line. */
+export interface Listener {
+  /** Something came from the server, as it was on the wire. */
+  heard(kind: unknown, payload: unknown): void;
+  /** The line has broken, or was closed by the server. */
+  closed(): void;
+}
+
+export type Dialed =
+  | { readonly type: 'open'; readonly line: Line }
+  | { readonly type: 'refused'; readonly refusal: NetRefusal }
+  | { readonly type: 'failed' };
+
+/** Tries once to come into the room that a call is for. */
+export type Dial = (call: Call, listener: Listener) => Promise<Dialed>;
+
+/** Time as a connection needs it. */
+export interface Time {
+  /** Milliseconds; only differences mean something. */
+  now(): number;
+  /** Runs `task` once after `milliseconds`; the returned function takes that back. */
+  after(milliseconds: number, task: () => void): () => void;
+}

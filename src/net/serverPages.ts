@@ -1,0 +1,82 @@
+import {
+  type Answer,
+  type Kind,
+  type MatchRecord,
+  type Question,
+  readAnswer,
+  readRecord,
+} from './contract/records.ts';
+
+/** How long an answer is waited for, in milliseconds. */
+const TIME_LIMIT = 8_000;
+const UNAVAILABLE = 503;
+const NOT_FOUND = 404;
+
+/** Why nothing could be had: the page is served without a game server, or there is no way to it. */
+export type Absence = 'noServer' | 'unreachable';
+/** Either, or that there is no such thing. */
+export type NoRecord = Absence | 'unknownMatch';
+
+/** What can be asked of the server besides its rooms. */
+export interface ServerPages {
+  /** Whether a Flipside server is there: `undefined` if it is. */
+  look(): Promise<Absence | undefined>;
+  ask<K extends Kind>(kind: K, question: Question<K>): Promise<Answer<K> | Absence>;
+  record(id: string): Promise<MatchRecord | NoRecord>;
+}
+
+interface Reply {
+  readonly status: number;
+  /** Undefined if it was no JSON. */
+  readonly body: unknown;
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const readBody = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+const isFlipside = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && (body as { readonly server?: unknown }).server === 'flipside';
+
+/** `base` is the address of the page. */
+export const serverPages = (base: string, fetch: Fetch): ServerPages => {
+  const request = async (path: string, init: RequestInit = {}): Promise<Reply | undefined> => {
+    try {
+      const signal = AbortSignal.timeout(TIME_LIMIT);
+      const response = await fetch(new URL(path, base).href, { ...init, signal, cache: 'no-store' });
+      return { status: response.status, body: await readBody(response) };
+    } catch {
+      return undefined;
+    }
+  };
+  /** What is no answer of a Flipside server comes from another one, unless that says it has none just now. */
+  const absence = (reply: Reply | undefined): Absence =>
+    reply === undefined || reply.status >= UNAVAILABLE ? 'unreachable' : 'noServer';
+  return {
+    look: async () => {
+      const reply = await request('healthz');
+      return isFlipside(reply?.body) ? undefined : absence(reply);
+    },
+    ask: async (kind, question) => {
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(question),
+      };
+      const reply = await request(`api/${kind}`, init);
+      return readAnswer(kind, reply?.body) ?? absence(reply);
+    },
+    record: async id => {
+      const reply = await request(`api/matches/${encodeURIComponent(id)}`);
+      const record = readRecord(reply?.body);
+      if (record !== undefined) return record;
+      return reply?.status === NOT_FOUND && reply.body !== undefined ? 'unknownMatch' : absence(reply);
+    },
+  };
+};

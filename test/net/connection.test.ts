@@ -1,0 +1,243 @@
+import { expect, test } from 'vitest';
+import { Connection, type Ending } from '../../src/net/connection.ts';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
+import type { Call } from '../../src/net/line.ts';
+import { TestClock } from '../play/testClock.ts';
+import { FakeLines, type Fate, settle } from './fakeLines.ts';
+
+const WATCH: Call = { kind: 'watch', code: 'ABCDEF' };
+const A_GREETING = { by: 'black', greeting: 'hello' } as const;
+
+/** A page with a connection, and whoever follows it. */
+const openRoom = async (fate: Fate = 'open') => {
+  const time = new TestClock();
+  const lines = new FakeLines();
+  lines.fate = fate;
+  const heard: string[] = [];
+  const ends: Ending[] = [];
+  const counts = { lost: 0 };
+  const follower = {
+    heard: ({ kind }: { readonly kind: string }) => heard.push(kind),
+    lost: () => counts.lost++,
+    ended: (why: Ending) => ends.push(why),
+  };
+  const connection = new Connection({
+    dial: lines.dial,
+    time,
+    random: () => 0.5,
+    call: () => WATCH,
+    follower,
+  });
+  await settle();
+  /** Lets time go by in which what was promised happens. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0; left -= 100) {
+      time.pass(Math.min(100, left));
+      await settle();
+    }
+  };
+  /** The server answers every ping for so long. */
+  const live = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0; left -= 1_000) {
+      await pass(Math.min(1_000, left));
+      lines.last.tell('pong', { sent: 0, now: 0 });
+    }
+  };
+  return { time, lines, heard, ends, counts, connection, pass, live };
+};
+
+/** A page that has come in. */
+const cameIn = async () => {
+  const room = await openRoom();
+  room.lines.last.tell('greeting', A_GREETING);
+  return room;
+};
+
+test('a page lets the server hear from it all the time', async () => {
+  const room = await cameIn();
+  await room.live(10 * PATIENCE.heartbeat);
+  expect(room.lines.last.sent.filter(({ kind }) => kind === 'ping').length).toBeGreaterThanOrEqual(10);
+  expect(room.counts.lost).toBe(0);
+});
+
+test('a server that falls silent is noticed within five seconds', async () => {
+  const room = await cameIn();
+  await room.live(20_000);
+  await room.pass(PATIENCE.silence - 200);
+  expect(room.counts.lost).toBe(0);
+  await room.pass(200);
+  expect(room.counts.lost).toBe(1);
+});
+
+test('a line that breaks is noticed at once, and the page calls again at once', async () => {
+  const room = await cameIn();
+  room.lines.last.break();
+  expect(room.counts.lost).toBe(1);
+  await room.pass(100);
+  expect(room.lines.calls).toEqual([WATCH, WATCH]);
+  room.lines.last.tell('greeting', A_GREETING);
+  expect(room.heard).toEqual(['greeting', 'greeting']);
+});
+
+test('a page without a network is told at once', async () => {
+  const room = await cameIn();
+  room.connection.drop();
+  expect(room.counts.lost).toBe(1);
+});
+
+test('who has been there goes on calling, with pauses that grow to five seconds and no further', async () => {
+  const room = await cameIn();
+  room.lines.fate = 'failed';
+  room.lines.last.break();
+  await room.pass(10_000);
+  const inTenSeconds = room.lines.calls.length;
+  expect(inTenSeconds).toBeLessThan(8);
+  await room.pass(3_600_000 / 10);
+  expect(room.lines.calls.length - inTenSeconds).toBeGreaterThanOrEqual(3_600 / 10 / 5);
+  expect(room.ends).toEqual([]);
+  room.lines.fate = 'open';
+  await room.pass(5_000);
+  expect(room.lines.lines).toHaveLength(2);
+});
+
+test('a network that comes back is tried at once', async () => {
+  const room = await cameIn();
+  room.lines.fate = 'failed';
+  room.lines.last.break();
+  await room.pass(9_000);
+  room.lines.fate = 'open';
+  room.connection.check();
+  await settle();
+  expect(room.lines.lines).toHaveLength(2);
+});
+
+test('a call that nobody answers is given up and made again', async () => {
+  const room = await cameIn();
+  room.lines.fate = 'silent';
+  room.lines.last.break();
+  await room.pass(20_000);
+  expect(room.lines.calls.length).toBeGreaterThanOrEqual(3);
+});
+
+test('a page that wakes up asks whether the server is still there, and knows in two seconds', async () => {
+  const room = await cameIn();
+  room.connection.check();
+  await room.pass(1_900);
+  expect(room.counts.lost).toBe(0);
+  await room.pass(200);
+  expect(room.counts.lost).toBe(1);
+});
+
+test('a hidden page whose timers are slow does not take the server for lost', async () => {
+  const room = await cameIn();
+  await room.live(4_000);
+  const { sent } = room.lines.last;
+  sent.length = 0;
+  room.time.sleep(60_000);
+  await settle();
+  expect(room.counts.lost).toBe(0);
+  expect(sent.map(({ kind }) => kind)).toContain('ping');
+  room.lines.last.tell('pong', { sent: 0, now: 0 });
+  await room.live(10_000);
+  expect(room.counts.lost).toBe(0);
+});
+
+test('who has not been there yet is told after a few tries that the server is out of reach', async () => {
+  const room = await openRoom('failed');
+  await room.pass(5_000);
+  expect(room.ends).toEqual(['unreachable']);
+  expect(room.counts.lost).toBe(0);
+});
+
+test.each(['unknownTable', 'tooMany', 'malformed'] as const)(
+  'who is not let in (%s) is told so once',
+  async fate => {
+    const room = await openRoom(fate);
+    await room.pass(60_000);
+    expect(room.ends).toEqual([fate]);
+    expect(room.lines.calls).toHaveLength(1);
+  },
+);
+
+test('who was there and comes back too often tries again later', async () => {
+  const room = await cameIn();
+  room.lines.fate = 'tooMany';
+  room.lines.last.break();
+  await room.pass(3_000);
+  expect(room.ends).toEqual([]);
+  room.lines.fate = 'open';
+  await room.pass(6_000);
+  expect(room.lines.lines).toHaveLength(2);
+});
+
+test('a server that moves is called again at once', async () => {
+  const room = await cameIn();
+  await room.live(10_000);
+  room.lines.last.tell('goodbye', { reason: 'serverMoves' });
+  expect(room.counts.lost).toBe(1);
+  await room.pass(100);
+  expect(room.lines.lines).toHaveLength(2);
+});
+
+test('a server that sends everybody away again and again is not stormed', async () => {
+  const room = await cameIn();
+  for (let times = 0; times < 300; times++) {
+    await room.pass(100);
+    if (room.lines.last.isClosed) continue;
+    room.lines.last.tell('greeting', A_GREETING);
+    room.lines.last.tell('goodbye', { reason: 'serverMoves' });
+  }
+  expect(room.lines.calls.length).toBeLessThan(15);
+});
+
+test.each(['takenOver', 'tableClosed', 'tooMany'] as const)(
+  'a goodbye (%s) ends it for good',
+  async reason => {
+    const room = await cameIn();
+    room.lines.last.tell('goodbye', { reason });
+    await room.pass(60_000);
+    expect(room.ends).toEqual([reason]);
+    expect(room.lines.calls).toHaveLength(1);
+  },
+);
+
+test('who leaves says so and hangs up', async () => {
+  const room = await cameIn();
+  room.connection.leave();
+  expect(room.lines.last.sent.at(-1)?.kind).toBe('leave');
+  await room.pass(2_000);
+  expect(room.lines.last.isClosed).toBe(true);
+  expect(room.ends).toEqual([]);
+});
+
+test('what is said after the end is not heard', async () => {
+  const room = await cameIn();
+  room.connection.close();
+  room.lines.last.tell('greeting', A_GREETING);
+  room.lines.last.break();
+  expect([room.heard, room.counts.lost]).toEqual([['greeting'], 0]);
+});
+
+test('who hangs up before the call is answered is not connected later', async () => {
+  const time = new TestClock();
+  const lines = new FakeLines();
+  const follower = { heard: () => {}, lost: () => {}, ended: () => {} };
+  const connection = new Connection({
+    dial: lines.dial,
+    time,
+    random: () => 0.5,
+    call: () => WATCH,
+    follower,
+  });
+  connection.close();
+  await settle();
+  expect(lines.last.isClosed).toBe(true);
+});
+
+test('what is no message of the server has no effect', async () => {
+  const room = await cameIn();
+  room.lines.last.tellAnything('state', { code: 1 });
+  room.lines.last.tellAnything(undefined, undefined);
+  room.lines.last.tellAnything('constructor', {});
+  expect(room.heard).toEqual(['greeting']);
+});
