@@ -2,6 +2,7 @@ import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
 import { openingsFrom } from './engine/loadOpenings.ts';
 import { openWorker } from './engine/openWorker.ts';
+import { openWire } from './net/wire.ts';
 import { lockClaims } from './play/claims.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
@@ -14,6 +15,7 @@ import { createAppStore } from './store/appStore.ts';
 import { openStorage } from './store/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from './store/keptSettings.ts';
 import { createMatchStore } from './store/matchStore.ts';
+import { OnlineKeys } from './store/onlineKeys.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches } from './store/savedMatches.ts';
@@ -28,6 +30,9 @@ const hasWebGl = (): boolean =>
   document.createElement('canvas').getContext('webgl2') !== null ||
   document.createElement('canvas').getContext('webgl') !== null;
 
+/** Page and games are at the same place, which may be below other pages. */
+const folderOfPage = (): string => location.origin + location.pathname.replace(/[^/]*$/, '');
+
 /** Tells the stores what the browser says about itself, now and whenever it changes. */
 const observeBrowser = ({ observe }: Play): void => {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,9 +43,11 @@ const observeBrowser = ({ observe }: Play): void => {
   motion.addEventListener('change', look);
   dark.addEventListener('change', look);
   window.addEventListener('resize', () => observe({ viewport: viewport() }));
-  document.addEventListener('visibilitychange', () =>
-    observe({ visible: document.visibilityState === 'visible' }),
-  );
+  const lookAround = (): void => observe({ visible: document.visibilityState === 'visible' });
+  lookAround();
+  document.addEventListener('visibilitychange', lookAround);
+  window.addEventListener('online', () => observe({ connected: true }));
+  window.addEventListener('offline', () => observe({ connected: false }));
 };
 
 /** Reads what the page was opened for and puts that out of its address: a reload goes on, and does not begin again. */
@@ -72,6 +79,8 @@ const start = async (): Promise<void> => {
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     claims: lockClaims(navigator.locks),
     clock: systemClock,
+    wire: openWire(folderOfPage()),
+    keys: new OnlineKeys(lasting.storage, bytes => crypto.getRandomValues(bytes)),
     loadOpenings: openingsFrom(openingsUrl),
     random: Math.random,
   };

@@ -13,6 +13,7 @@ export const enOnline = {
     tooMany: 'That was too much at once. Wait a moment and try again.',
     serverMoves: 'The server is being moved. The game goes on in a moment.',
     malformed: 'The server did not understand this page. Reload it to get the newest one.',
+    unknownMatch: 'There is no finished game under this link.',
     unknownTable: 'There is no table with this code.',
     tableFull: 'Both seats at this table are taken.',
     wrongToken: 'This seat belongs to another browser.',

@@ -12,6 +12,7 @@ export const jaOnline = {
     tooMany: '操作が多すぎます。少し待ってからもう一度お試しください。',
     serverMoves: 'サーバーを切り替えています。まもなく再開します。',
     malformed: 'サーバーとうまく通信できません。ページを再読み込みしてください。',
+    unknownMatch: 'このリンクの棋譜はありません。',
     unknownTable: 'このコードのテーブルはありません。',
     tableFull: 'このテーブルは満席です。',
     wrongToken: 'この席は別のブラウザーのものです。',

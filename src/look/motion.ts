@@ -40,6 +40,8 @@ export const BEAT = {
   passCard: 1400,
   resultDelay: 700,
   refusalWords: 1600,
+  /** A greeting or a word about an offer stands so long. */
+  tableWords: 4000,
   /** From here on whoever waits is told what for. */
   waitingWords: 500,
   attractTurn: 1400,

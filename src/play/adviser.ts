@@ -1,7 +1,7 @@
 import { CONNECT4_SCORES } from '../engine/connect4/reply.ts';
 import { hintMethod } from '../engine/opponents.ts';
 import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
-import { isMatchOver, type Match, positionOf } from '../game/match.ts';
+import { isMatchOver, isRemote, type Match, positionOf } from '../game/match.ts';
 import type { Rules } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import type { SquareScore } from '../store/matchStore.ts';
@@ -76,7 +76,8 @@ export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser =
 
   const consider = (): void => {
     const { match, showsScores, scores, thinking } = state();
-    if (match === undefined || !showsScores || scores !== undefined || thinking !== 'idle') return;
+    if (match === undefined || isRemote(match)) return;
+    if (!showsScores || scores !== undefined || thinking !== 'idle') return;
     const isWanted = selectIsPersonsTurn(state()) || (selectIsWatching(state()) && state().paused);
     if (selectHasScores(state()) && !isMatchOver(match) && isWanted) tellScores(quickly(match));
   };
@@ -104,7 +105,8 @@ export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser =
     consider,
     hint: () => {
       const { match, hint, thinking } = state();
-      if (match === undefined || !selectIsPersonsTurn(state()) || thinking === 'hint') return;
+      if (match === undefined || isRemote(match)) return;
+      if (!selectIsPersonsTurn(state()) || thinking === 'hint') return;
       if (hint === undefined) beginHint(match);
       else stores.match.setState({ hint: { ...hint, best: hint.scores[0]?.square } });
     },

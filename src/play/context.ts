@@ -1,5 +1,7 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { LoadOpenings } from '../engine/loadOpenings.ts';
+import type { Wire } from '../net/wire.ts';
+import type { OnlineKeys } from '../store/onlineKeys.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { SavedMatches } from '../store/savedMatches.ts';
 import type { Stores } from '../store/stores.ts';
@@ -16,6 +18,9 @@ export interface PlayContext {
   readonly tab: TabMemory;
   readonly claims: Claims;
   readonly clock: Clock;
+  /** The way to the server, for who plays online. */
+  readonly wire: Wire;
+  readonly keys: OnlineKeys;
   /** The openings of XOT. */
   readonly loadOpenings: LoadOpenings;
   /** A number from 0 (included) to 1 (excluded). */

@@ -1,5 +1,5 @@
 import { duelOf, resultFor } from '../game/duel.ts';
-import { isMatchOver, type Match } from '../game/match.ts';
+import { isMatchOver, isRemote, type Match } from '../game/match.ts';
 import { isLevel } from '../game/seat.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
 import { selectSetup } from '../store/selectors.ts';
@@ -13,7 +13,8 @@ import { createOnline } from './online.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import type { Play } from './play.ts';
-import { localReferee } from './referee.ts';
+import { localReferee, type Referee } from './referee.ts';
+import { createRefuse } from './refusals.ts';
 import { createThinker } from './thinker.ts';
 import { createWatching } from './watching.ts';
 
@@ -52,21 +53,26 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const { stores, saved, tab, claims } = context;
   const { app, settings } = stores;
   const pace = createPace(context);
-  const referee = localReferee(stores.match, (before, after) => {
-    if (!saved.save(after)) notify(app, 'storageOff');
+  const local = localReferee(stores.match, (before, after) => {
+    if (!isRemote(after) && !saved.save(after)) notify(app, 'storageOff');
     if (isNextPly(before, after)) countResult(context, after);
     pace.turned(after, isNextPly(before, after));
     computer.consider();
     adviser.consider();
   });
+  const refuse = createRefuse(context);
+  const referee: Referee = {
+    place: local.place,
+    submit: request => (online.isOnBoard() ? online.submit(request) : local.submit(request)),
+  };
   const thinker = createThinker(context);
   const computer = createComputer({ context, referee, pace, thinker });
   const adviser = createAdviser(context, thinker);
-  const matches = createMatches({ context, referee, pace, thinker });
+  const matches = createMatches({ context, referee, pace, thinker, refuse });
   const watching = createWatching(stores, { thinker, computer, adviser });
   const attract = createAttract(context, isWatched);
 
-  const openMenu = (): void => {
+  const toMenu = (): void => {
     tab.matchId = undefined;
     claims.release();
     app.setState({ screen: 'menu', ...attract.picture(), preview: undefined, pointer: undefined });
@@ -75,7 +81,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     matches.refreshContinue();
     attract.consider();
   };
-  const palette = createPalette(stores, openMenu);
+  const online = createOnline({ context, referee: local, thinker, refuse, openMenu: toMenu });
+  const palette = createPalette(stores, toMenu);
   const showPlanned = (): void => {
     app.setState(attract.picture());
     attract.consider();
@@ -89,20 +96,30 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
 
   const play: Play = {
     stores,
-    online: createOnline(stores),
-    openMenu,
+    online: online.play,
+    openMenu: () => {
+      if (online.asksToStay()) return;
+      online.end();
+      toMenu();
+    },
     openColors: palette.open,
-    startMatch: matches.start,
-    continueMatch: () => void matches.continueLatest(),
-    newGame: matches.newGame,
-    rematch: matches.rematch,
+    startMatch: () => {
+      online.end();
+      matches.start();
+    },
+    continueMatch: () => {
+      online.end();
+      void matches.continueLatest();
+    },
+    newGame: () => (online.isOnBoard() ? online.play.ask('newGame') : matches.newGame()),
+    rematch: () => (online.isOnBoard() ? online.play.ask('rematch') : matches.rematch()),
     stepOpponent: matches.stepOpponent,
     beginAnew: matches.beginAnew,
     keepPlaying: matches.keepPlaying,
     changeSeats: matches.changeSeats,
     playSquare: matches.playSquare,
-    undo: matches.undo,
-    redo: matches.redo,
+    undo: () => (online.isOnBoard() ? online.step(-1) : matches.undo()),
+    redo: () => (online.isOnBoard() ? online.step(1) : matches.redo()),
     hint: adviser.hint,
     toggleScores: adviser.toggleScores,
     pause: watching.pause,
@@ -129,8 +146,9 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     resetDraft: palette.reset,
     applyDraft: palette.apply,
     cancelDraft: palette.cancel,
-    observe: facts => {
+    observe: ({ connected, ...facts }) => {
       app.setState(facts);
+      online.observe({ ...facts, ...(connected !== undefined && { connected }) });
       if (facts.reducedMotion !== undefined) attract.consider();
       if (facts.visible === true) watching.lookAgain();
     },

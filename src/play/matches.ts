@@ -1,9 +1,7 @@
 import { opposite } from '../game/color.ts';
 import { duelOf } from '../game/duel.ts';
-import { isMatchOver, isUntouched, type Match, positionOf, type Refusal, redo, undo } from '../game/match.ts';
+import { isMatchOver, isRemote, isUntouched, type Match, positionOf, redo, undo } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
-import type { Square } from '../game/square.ts';
-import { BEAT } from '../look/motion.ts';
 import {
   boardOnScreen,
   selectCanRedo,
@@ -22,8 +20,8 @@ import { type MatchPlan, planOf, rematchOf, steppedPlan, steppedSettings } from 
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import type { Referee } from './referee.ts';
+import type { Refuse } from './refusals.ts';
 import type { Thinker } from './thinker.ts';
-import { Timers } from './timers.ts';
 
 const SEEDS = 2 ** 31;
 
@@ -57,11 +55,11 @@ export interface MatchParts {
   readonly referee: Referee;
   readonly pace: Pace;
   readonly thinker: Thinker;
+  readonly refuse: Refuse;
 }
 
-export const createMatches = ({ context, referee, pace, thinker }: MatchParts): Matches => {
-  const { stores, saved, tab, claims, clock, random } = context;
-  const refusals = new Timers(clock);
+export const createMatches = ({ context, referee, pace, thinker, refuse }: MatchParts): Matches => {
+  const { stores, saved, tab, claims, random } = context;
   const begin = createBegin(context);
 
   const settings = (): Settings => stores.settings.getState();
@@ -126,12 +124,6 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
     replaceWith(current() ?? planOf(settings(), random));
   };
 
-  const refuse = (square: Square, refusal: Refusal): void => {
-    stores.match.setState({ refused: { square, refusal } });
-    refusals.clear();
-    refusals.after(BEAT.refusalWords, () => stores.match.setState({ refused: undefined }));
-  };
-
   /** A copy under a new name goes on where another tab has the match itself. */
   const claimed = async (match: Match): Promise<Match> =>
     (await claims.claim(match.id)) ? match : { ...match, id: newId() };
@@ -144,7 +136,7 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
 
   const travel = (step: (match: Match) => Match): void => {
     const match = current();
-    if (match === undefined) return;
+    if (match === undefined || isRemote(match)) return;
     thinker.stop();
     if (selectIsWatching(stores.match.getState())) stores.match.setState({ paused: true });
     referee.place(step(match));
@@ -192,7 +184,7 @@ export const createMatches = ({ context, referee, pace, thinker }: MatchParts): 
     },
     changeSeats: seats => {
       const match = current();
-      if (match === undefined) return;
+      if (match === undefined || isRemote(match)) return;
       thinker.stop();
       stores.match.setState({ paused: false });
       referee.place({ ...match, seats });

@@ -1,23 +1,120 @@
-import type { Stores } from '../store/stores.ts';
+import { isMatchOver, type PlayRequest, type Refusal } from '../game/match.ts';
+import { parseCode } from '../net/contract/texts.ts';
+import { createOnlineBoard, type OnlineBoardParts } from './onlineBoard.ts';
+import { createOnlineGames } from './onlineGames.ts';
 import type { OnlinePlay } from './onlinePlay.ts';
+import { createOnlineReplay } from './onlineReplay.ts';
+import { createOnlineWay } from './onlineWay.ts';
 
-export const createOnline = ({ online }: Stores): OnlinePlay => {
-  const unreachable = (): void => online.setState({ connection: { type: 'ended', trouble: 'noServer' } });
+/** What the rest of the use cases asks of online play. */
+export interface Online {
+  readonly play: OnlinePlay;
+  /** Whether the board shows what the server has told. */
+  isOnBoard(): boolean;
+  submit(request: PlayRequest): Refusal | undefined;
+  /** One ply of a replay on (1) or back (-1). */
+  step(plies: 1 | -1): void;
+  /** Whether a person has to be asked before the board is left; then they are. */
+  asksToStay(): boolean;
+  /** Ends whatever there is of online play. */
+  end(): void;
+  /** The page was shown or hidden, the network came or went. */
+  observe(facts: { visible?: boolean; connected?: boolean }): void;
+}
+
+interface OnlineParts extends OnlineBoardParts {
+  readonly openMenu: () => void;
+}
+
+export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
+  const { context, referee } = parts;
+  const { online, match } = context.stores;
+  const board = createOnlineBoard(parts);
+  const way = createOnlineWay(context, board);
+  const replay = createOnlineReplay({ context, referee, board });
+  const games = createOnlineGames(context);
+
+  /** The match that is meant, and the ply that is seen of it. */
+  const seen = (): { match: number; ply: number } | undefined => {
+    const number = online.getState().table?.match?.number;
+    const ply = match.getState().match?.transcript.length;
+    return number === undefined || ply === undefined ? undefined : { match: number, ply };
+  };
+
+  const hasMatchUnderWay = (): boolean => {
+    const { table, connection } = online.getState();
+    const isOn = table?.match !== undefined && table.match.result === undefined;
+    return isOn && table.you !== 'watcher' && connection.type !== 'ended';
+  };
+
+  const isThere = (code: string): boolean => {
+    const { table, connection } = online.getState();
+    return table?.code === code && connection.type !== 'ended';
+  };
+
+  const leave = (): void => {
+    way.end();
+    openMenu();
+  };
+
+  const play: OnlinePlay = {
+    ...games,
+    leave,
+    playFriend: way.open,
+    findOpponent: way.seek,
+    join: typed => {
+      const code = parseCode(typed);
+      if (code !== undefined && !isThere(code)) way.join(code);
+      return code !== undefined;
+    },
+    cancel: () => {
+      const { table } = online.getState();
+      if (table?.match !== undefined) return;
+      if (table === undefined) way.end();
+      else leave();
+    },
+    stay: () => online.setState({ asksLeave: false }),
+    resign: () => {
+      const now = seen();
+      if (now !== undefined) way.table()?.say('resign', { match: now.match });
+    },
+    ask: what => {
+      const now = seen();
+      if (now !== undefined) way.table()?.say('ask', { ...now, what });
+    },
+    answer: ({ what, ply }, agrees) => {
+      const now = seen();
+      if (now !== undefined) way.table()?.say('answer', { match: now.match, ply, what, agrees });
+    },
+    claim: () => {
+      const now = seen();
+      if (now !== undefined) way.table()?.say('claim', { match: now.match });
+    },
+    greet: greeting => way.table()?.say('greet', { greeting }),
+    replay: id => void replay.open(id, way.wish()),
+    goTo: replay.goTo,
+  };
+
   return {
-    playFriend: unreachable,
-    join: () => true,
-    findOpponent: unreachable,
-    cancel: () => online.setState({ connection: { type: 'none' } }),
-    leave: () => {},
-    stay: () => {},
-    resign: () => {},
-    ask: () => {},
-    answer: () => {},
-    claim: () => {},
-    greet: () => {},
-    loadGames: () => {},
-    replay: () => {},
-    goTo: () => {},
-    rename: () => true,
+    play,
+    end: way.end,
+    step: replay.step,
+    isOnBoard: () => online.getState().table !== undefined || online.getState().replay !== undefined,
+    submit: request => {
+      const table = way.table();
+      if (table !== undefined) return table.submit(request);
+      const shown = match.getState().match;
+      return shown !== undefined && isMatchOver(shown) ? 'gameOver' : 'notYourTurn';
+    },
+    asksToStay: () => {
+      const asksLeave = hasMatchUnderWay();
+      if (asksLeave) online.setState({ asksLeave });
+      return asksLeave;
+    },
+    observe: ({ visible, connected }) => {
+      if (visible !== undefined) way.table()?.attend();
+      if (connected === false) way.visit()?.drop();
+      if (connected === true || visible === true) way.visit()?.check();
+    },
   };
 };

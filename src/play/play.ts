@@ -77,6 +77,8 @@ export interface Play {
     viewport?: Viewport;
     reducedMotion?: boolean;
     visible?: boolean;
+    /** Whether the machine has a network. */
+    connected?: boolean;
     systemDark?: boolean;
     cores?: number;
   }): void;

@@ -12,6 +12,8 @@ export type Trouble =
   | 'unreachable'
   /** Nobody came to the lobby. */
   | 'nobodyCame'
+  /** No finished match is kept under this name. */
+  | 'unknownMatch'
   | Goodbye
   | NetRefusal;
 

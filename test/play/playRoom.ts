@@ -3,48 +3,18 @@ import type { SearchRequest } from '../../src/engine/searchRequest.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
-import type { Clock } from '../../src/play/clock.ts';
+import type { Wire } from '../../src/net/wire.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
+import { OnlineKeys } from '../../src/store/onlineKeys.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { SavedMatches } from '../../src/store/savedMatches.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { TabMemory } from '../../src/store/tabMemory.ts';
-
-/** A clock that stands still until it is told to go on. */
-class TestClock implements Clock {
-  #time = 0;
-  #tasks: { at: number; task: () => void }[] = [];
-
-  now(): number {
-    return this.#time;
-  }
-
-  after(milliseconds: number, task: () => void): () => void {
-    const entry = { at: this.#time + milliseconds, task };
-    this.#tasks.push(entry);
-    return () => {
-      this.#tasks = this.#tasks.filter(other => other !== entry);
-    };
-  }
-
-  pass(milliseconds: number): void {
-    const end = this.#time + milliseconds;
-    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
-      this.#tasks = this.#tasks.filter(other => other !== next);
-      this.#time = Math.max(this.#time, next.at);
-      next.task();
-    }
-    this.#time = end;
-  }
-
-  #next(end: number): { at: number; task: () => void } | undefined {
-    return [...this.#tasks].sort((a, b) => a.at - b.at).find(({ at }) => at <= end);
-  }
-}
+import { TestClock } from './testClock.ts';
 
 /** An engine that answers when the test says so. */
 class TestEngine {
@@ -104,12 +74,22 @@ export const memoryStorage = (): Storage =>
     throw new Error('no browser here');
   }).storage;
 
+/** A page that is served by itself. */
+const NO_SERVER: Wire = {
+  dial: async () => ({ type: 'failed' }),
+  pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
+};
+
 export interface RoomOptions {
   readonly settings?: Partial<Settings>;
   readonly storage?: Storage;
   readonly tab?: Storage;
   readonly claim?: (id: string) => Promise<boolean>;
   readonly random?: () => number;
+  /** The way to a server; there is none without it. */
+  readonly wire?: Wire;
+  /** Which browser this is: others have other secrets. */
+  readonly browser?: number;
   /** The list of XOT; none can be had if it is undefined. */
   readonly openings?: readonly string[] | undefined;
 }
@@ -132,8 +112,10 @@ export const openRoom = (options: RoomOptions = {}) => {
   const claims = { claim: options.claim ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
   const loadOpenings = async () => options.openings;
-  const room = createPlay({ stores, engine, saved, records, tab, claims, clock, random, loadOpenings });
-  return { ...room, stores, clock, engine, saved, tab, storage };
+  const wire = options.wire ?? NO_SERVER;
+  const keys = new OnlineKeys(storage, bytes => bytes.fill(options.browser ?? 1));
+  const context = { stores, engine, saved, records, tab, claims, clock, wire, keys, random, loadOpenings };
+  return { ...createPlay(context), stores, clock, engine, saved, tab, storage, keys };
 };
 
 export type Room = ReturnType<typeof openRoom>;

@@ -50,6 +50,7 @@ interface FakeTableOptions {
   readonly clock?: ClockSettings;
   readonly seed?: number;
   readonly opener?: Guest;
+  readonly color?: Color;
 }
 
 /** A table with a clock of its own: says what happens to it in the words of those who sit there. */
@@ -60,10 +61,10 @@ export class FakeTable {
   stored: readonly Keepsake[] = [];
   news: readonly News[] = [];
 
-  constructor({ setup = STANDARD_SETUP, clock = NO_CLOCK, seed = 5, opener = ANNA }: FakeTableOptions = {}) {
-    const plan = { id: 'table', code: 'ABCDEF', seed, setup, clock, color: 'black' as const };
-    this.table = openTable(plan).table;
-    this.take(takeSeat(this.table, 'black', opener, this.world));
+  constructor(options: FakeTableOptions = {}) {
+    const { setup = STANDARD_SETUP, clock = NO_CLOCK, seed = 5, opener = ANNA, color = 'black' } = options;
+    this.table = openTable({ id: 'table', code: 'ABCDEF', seed, setup, clock, color }).table;
+    this.take(takeSeat(this.table, color, opener, this.world));
   }
 
   /** Anna with Black and Ben with White. */

@@ -1,0 +1,49 @@
+import { LIMITS } from '../net/contract/limits.ts';
+import type { Answer } from '../net/contract/records.ts';
+import { parseName } from '../net/contract/texts.ts';
+import type { OwnGames } from '../store/onlineStore.ts';
+import type { PlayContext } from './context.ts';
+import type { OnlinePlay } from './onlinePlay.ts';
+
+type Games = Answer<'games'>;
+type OnlineGames = Pick<OnlinePlay, 'loadGames' | 'rename'>;
+
+const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
+
+/** The matches of this browser, and its name. */
+export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGames => {
+  const { online, settings } = stores;
+  let next: Games['next'];
+  /** Only the list that was asked for last is shown. */
+  let asked = 0;
+
+  const load = async (before: OwnGames, after: Games['next']): Promise<void> => {
+    const mine = ++asked;
+    online.setState({ games: { ...before, state: 'loading' } });
+    const question = { identity: keys.identity, finished: true, limit: LIMITS.matchesOnAPage };
+    const answer = await wire.pages.ask('games', { ...question, ...(after && { after }) });
+    if (mine !== asked) return;
+    if (answer === 'noServer' || answer === 'unreachable') {
+      online.setState({ games: { ...before, state: answer } });
+      return;
+    }
+    next = answer.next;
+    const matches = [...before.matches, ...answer.matches];
+    online.setState({ games: { matches, isMore: next !== undefined, state: 'loaded' } });
+  };
+
+  return {
+    loadGames: more => {
+      const { games } = online.getState();
+      if (more === true && games !== undefined) void load(games, next);
+      else void load(NONE, undefined);
+    },
+    rename: typed => {
+      const name = parseName(typed);
+      if (name === undefined && typed.trim() !== '') return false;
+      settings.setState({ name: name ?? '' });
+      if (keys.isKnown) void wire.pages.ask('name', { identity: keys.identity, ...(name && { name }) });
+      return true;
+    },
+  };
+};

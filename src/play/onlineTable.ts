@@ -1,0 +1,130 @@
+import { assertNever } from '../engine/assertNever.ts';
+import type { PlayRequest, Refusal } from '../game/match.ts';
+import { Connection, type Ending } from '../net/connection.ts';
+import type { PageKind, PagePayload } from '../net/contract/fromPage.ts';
+import type { ServerMessage } from '../net/contract/fromServer.ts';
+import type { TableState } from '../net/contract/tableState.ts';
+import type { Call } from '../net/line.ts';
+import type { PlayContext } from './context.ts';
+import type { OnlineBoard } from './onlineBoard.ts';
+import { nameOf } from './onlinePlans.ts';
+import type { Mention } from './passingWords.ts';
+
+type Opening = Extract<Call, { readonly kind: 'open' }>;
+/** What leads to a table: its code, or what is to be opened. */
+export type Goal = { readonly code: string } | { readonly opening: Opening };
+
+const CONNECTED = { type: 'connected' } as const;
+
+/** Being at one table, for as long as one stays. */
+export interface TableVisit {
+  say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
+  submit(request: PlayRequest): Refusal | undefined;
+  /** The network has gone or come back, or the page was asleep. */
+  check(): void;
+  drop(): void;
+  /** Tells whether anybody can see the page. */
+  attend(): void;
+  leave(): void;
+}
+
+interface VisitParts {
+  readonly context: PlayContext;
+  readonly board: OnlineBoard;
+  readonly mention: Mention;
+}
+
+export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal): TableVisit => {
+  const { stores, clock, keys, random } = context;
+  const { online, app, settings } = stores;
+  let code = 'code' in goal ? goal.code : undefined;
+  /** Whether the connection has just been made, and nothing was told yet. */
+  let isFresh = true;
+
+  const call = (): Call => {
+    if (code === undefined && 'opening' in goal) return goal.opening;
+    const at = { code: code ?? '' };
+    const token = keys.token(at.code);
+    if (token === undefined && online.getState().table?.you === 'watcher') return { kind: 'watch', ...at };
+    return {
+      kind: 'sit',
+      ...at,
+      identity: keys.identity,
+      ...nameOf(settings.getState()),
+      ...(token && { token }),
+    };
+  };
+
+  const attend = (): void => connection.send('attend', { isHere: app.getState().visible });
+
+  /** What the server may not have heard of is said once more. */
+  const begin = (): void => {
+    isFresh = false;
+    board.sendAgain(play => connection.send('play', play));
+    if (!app.getState().visible) attend();
+  };
+
+  const told = ({ kind: _, ...table }: TableState & { readonly kind: 'state' }): void => {
+    online.setState({ table, toldAt: clock.now(), connection: CONNECTED });
+    board.show(table);
+    if (isFresh) begin();
+  };
+
+  const refused = (message: ServerMessage<'refused'>): void => {
+    const { table } = online.getState();
+    const isSaid = message.message === 'play' && table !== undefined && board.takeBack(table, message);
+    if (!isSaid && message.message !== 'attend') mention('refusal', message.refusal);
+  };
+
+  const heard = (message: ServerMessage): void => {
+    switch (message.kind) {
+      case 'welcome':
+        code = message.code;
+        if (message.token !== undefined) keys.keep(message.code, message.token);
+        return;
+      case 'state':
+        told(message);
+        return;
+      case 'greeting':
+        if (!settings.getState().greetingsMuted) mention('greeting', message);
+        return;
+      case 'answered':
+        mention('answer', message);
+        return;
+      case 'refused':
+        refused(message);
+        return;
+      case 'found':
+      case 'goodbye':
+      case 'pong':
+        return;
+      default:
+        assertNever(message);
+    }
+  };
+
+  const lost = (): void => {
+    isFresh = true;
+    if (online.getState().connection.type === 'reconnecting') return;
+    online.setState({ connection: { type: 'reconnecting', since: clock.now() } });
+  };
+
+  const ended = (trouble: Ending): void => online.setState({ connection: { type: 'ended', trouble } });
+
+  const follower = { heard, lost, ended };
+  const connection = new Connection({ dial: context.wire.dial, time: clock, random, call, follower });
+  return {
+    say: (kind, payload) => connection.send(kind, payload),
+    submit: request => {
+      if (online.getState().connection.type === 'ended') return 'stale';
+      return board.submit(request, play => connection.send('play', play));
+    },
+    check: () => connection.check(),
+    drop: () => connection.drop(),
+    attend,
+    leave: () => {
+      board.clear();
+      connection.leave();
+    },
+  };
+};

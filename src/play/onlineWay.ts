@@ -1,0 +1,94 @@
+import { OFFLINE, type Trouble } from '../store/onlineStore.ts';
+import type { PlayContext } from './context.ts';
+import type { OnlineBoard } from './onlineBoard.ts';
+import { type LobbyVisit, waitInLobby } from './onlineLobby.ts';
+import { openingOf, searchOf } from './onlinePlans.ts';
+import { type Goal, type TableVisit, visitTable } from './onlineTable.ts';
+import { createMention } from './passingWords.ts';
+
+/** How one comes to a table and goes away again. Whatever is begun ends what was there before. */
+export interface OnlineWay {
+  /** The table that one is at, or on the way to. */
+  table(): TableVisit | undefined;
+  /** Whichever connection there is. */
+  visit(): Pick<TableVisit, 'check' | 'drop'> | undefined;
+  open(): void;
+  join(code: string): void;
+  seek(): void;
+  /** Begins something without a connection; what is returned tells later whether it is still wanted. */
+  wish(): () => boolean;
+  end(): void;
+}
+
+export const createOnlineWay = (context: PlayContext, board: OnlineBoard): OnlineWay => {
+  const { online, settings } = context.stores;
+  const mention = createMention(context);
+  let table: TableVisit | undefined;
+  let lobby: LobbyVisit | undefined;
+  let wishes = 0;
+
+  const end = (): void => {
+    wishes++;
+    table?.leave();
+    lobby?.leave();
+    table = undefined;
+    lobby = undefined;
+    board.clear();
+    online.setState(({ games }) => ({ ...OFFLINE, games }));
+  };
+
+  const wish = (): (() => boolean) => {
+    end();
+    const mine = wishes;
+    online.setState({ connection: { type: 'connecting' } });
+    return () => mine === wishes;
+  };
+
+  const fail = (trouble: Trouble): void => online.setState({ connection: { type: 'ended', trouble } });
+
+  /** Goes on once it is known that there is a server. */
+  const whenServed = async (isWanted: () => boolean, task: () => void): Promise<void> => {
+    const absence = await context.wire.pages.look();
+    if (!isWanted()) return;
+    if (absence === undefined) task();
+    else fail(absence);
+  };
+
+  const sit = (goal: Goal): void => {
+    table = visitTable({ context, board, mention }, goal);
+  };
+
+  const wait = (): void => {
+    online.setState({ connection: { type: 'seeking', since: context.clock.now() } });
+    const found = (code: string): void => {
+      lobby = undefined;
+      online.setState({ connection: { type: 'connecting' } });
+      sit({ code });
+    };
+    const search = {
+      kind: 'seek',
+      identity: context.keys.identity,
+      ...searchOf(settings.getState()),
+    } as const;
+    lobby = waitInLobby({ context, found, ended: fail }, search);
+  };
+
+  return {
+    table: () => table,
+    visit: () => table ?? lobby,
+    wish,
+    end,
+    open: () => {
+      const plan = openingOf(settings.getState(), context.random);
+      const opening = { kind: 'open', identity: context.keys.identity, ...plan } as const;
+      void whenServed(wish(), () => sit({ opening }));
+    },
+    join: code => {
+      const before = online.getState();
+      const isWanted = wish();
+      if (before.table?.code === code) online.setState({ table: before.table, toldAt: before.toldAt });
+      void whenServed(isWanted, () => sit({ code }));
+    },
+    seek: () => void whenServed(wish(), wait),
+  };
+};

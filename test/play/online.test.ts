@@ -1,0 +1,359 @@
+import { expect, test } from 'vitest';
+import { isMatchOver } from '../../src/game/match.ts';
+import { BEAT } from '../../src/look/motion.ts';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
+import { settle } from '../net/fakeLines.ts';
+import { FakeTable, setupOf } from '../server/fakeTable.ts';
+import { FakeServer, TABLE_CODE } from './fakeServer.ts';
+import { A_WHILE, openRoom, type RoomOptions, square, transcriptOf } from './playRoom.ts';
+
+/** A page that can reach the server. */
+const openPage = (server = new FakeServer(), options: RoomOptions = {}) => {
+  const room = openRoom({ wire: server, ...options });
+  const online = () => room.stores.online.getState();
+  const match = () => room.stores.match.getState().match;
+  return { ...room, server, online, match };
+};
+type Page = ReturnType<typeof openPage>;
+
+const came = async (page: Page): Promise<Page> => {
+  page.play.online.join(TABLE_CODE);
+  await settle();
+  return page;
+};
+
+/** Ben has sat down at Anna's table, with White. */
+const atTable = (options: RoomOptions = {}, table = new FakeTable()): Promise<Page> =>
+  came(openPage(new FakeServer(table), { settings: { name: 'Ben' }, ...options }));
+
+test('who opens a table waits there on an empty board of the chosen game, on which nobody can play', async () => {
+  const page = openPage(undefined, {
+    settings: { game: 'reversi', size: '6x4', side: 'white', clock: '5+0' },
+  });
+  page.play.online.playFriend();
+  await settle();
+  expect(page.online()).toMatchObject({
+    connection: { type: 'connected' },
+    table: {
+      code: TABLE_CODE,
+      you: 'white',
+      clock: { initialSeconds: 300, incrementSeconds: 0 },
+    },
+  });
+  expect(page.online().table?.match).toBeUndefined();
+  expect(page.stores.app.getState()).toMatchObject({
+    screen: 'board',
+    rules: 'reversi',
+    shape: { width: 6 },
+  });
+  page.play.playSquare(square('c2'));
+  expect(transcriptOf(page)).toBe('');
+  expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
+});
+
+test('the match begins when the friend has come', async () => {
+  const page = openPage(undefined, { settings: { name: 'Anna' } });
+  page.play.online.playFriend();
+  await settle();
+  page.server.happen(table => table.sit({ token: undefined, newToken: 'b', identity: 'b', name: 'Ben' }));
+  expect(page.match()?.seats).toEqual({ black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } });
+  page.play.playSquare(square('f5'));
+  expect(page.server.table.moves).toBe('f5');
+});
+
+test('who comes by a code takes the free seat and sees the moves of the other', async () => {
+  const page = await atTable();
+  expect(page.match()?.seats).toEqual({ black: { type: 'remote', name: 'Anna' }, white: { type: 'human' } });
+  page.server.happen(table => table.play('f5'));
+  expect(transcriptOf(page)).toBe('f5');
+});
+
+test('a code is taken as a person types it, and what can be none is refused', async () => {
+  const page = openPage();
+  expect(page.play.online.join('abc-')).toBe(false);
+  expect(page.online().connection.type).toBe('none');
+  expect(page.play.online.join(' abc-def ')).toBe(true);
+  await settle();
+  expect(page.online().table?.code).toBe(TABLE_CODE);
+});
+
+test('a play stands at once, before the server has heard of it', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.isSlow = true;
+  page.play.playSquare(square('f6'));
+  expect(transcriptOf(page)).toBe('f5f6');
+  page.server.tellAll();
+  expect(transcriptOf(page)).toBe('f5f6');
+  page.server.catchUp();
+  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
+});
+
+test('a click out of turn or on a square that is not legal is refused here, and nothing is sent', async () => {
+  const page = await atTable();
+  page.play.playSquare(square('f5'));
+  expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
+  page.server.happen(table => table.play('f5'));
+  page.play.playSquare(square('a1'));
+  expect(page.stores.match.getState().refused?.refusal).toBe('flipsNothing');
+  expect(page.server.lines.last.sent.map(({ kind }) => kind)).not.toContain('play');
+});
+
+test('a play that the server refuses is taken back with its reason', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.isSlow = true;
+  page.play.playSquare(square('f6'));
+  page.server.lines.last.tell('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
+  expect(transcriptOf(page)).toBe('f5');
+  expect(page.stores.match.getState().refused).toEqual({ square: square('f6'), refusal: 'notYourTurn' });
+  page.clock.pass(BEAT.refusalWords);
+  expect(page.stores.match.getState().refused).toBeUndefined();
+});
+
+test('a play that was lost with the line is sent again once the page is back', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.isSlow = true;
+  page.play.playSquare(square('f6'));
+  page.server.breakLine();
+  page.server.isSlow = false;
+  expect(page.online().connection.type).toBe('reconnecting');
+  page.clock.pass(100);
+  await settle();
+  expect(page.online().connection.type).toBe('connected');
+  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
+});
+
+test('a play that was heard before the line broke is not played twice', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.play.playSquare(square('f6'));
+  page.server.breakLine();
+  page.clock.pass(100);
+  await settle();
+  expect(page.server.table.moves).toBe('f5f6');
+  expect(page.online().refusal).toBeUndefined();
+});
+
+test('a page that was away sees what was played meanwhile', async () => {
+  const page = await atTable();
+  page.server.breakLine();
+  page.server.table.play('f5');
+  page.clock.pass(100);
+  await settle();
+  expect(transcriptOf(page)).toBe('f5');
+});
+
+test('a reload comes back to the same seat by its token', async () => {
+  const page = await atTable();
+  const again = await came(openPage(page.server, { storage: page.storage }));
+  expect(again.online().table?.you).toBe('white');
+  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'takenOver' });
+});
+
+test('a seat that another tab has taken over can be taken back', async () => {
+  const page = await atTable();
+  await came(openPage(page.server, { storage: page.storage }));
+  page.play.online.join(TABLE_CODE);
+  expect(page.online().table?.code).toBe(TABLE_CODE);
+  await settle();
+  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
+});
+
+test('a third one watches, and can do nothing', async () => {
+  const page = await atTable({ browser: 3 }, FakeTable.ofTwo());
+  expect(page.online().table).toMatchObject({ you: 'watcher', watchers: 1 });
+  expect(page.match()?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
+  page.play.playSquare(square('f5'));
+  page.play.online.resign();
+  expect(page.server.table.result).toBe('none');
+  expect(page.online().refusal).toBe('watching');
+  page.server.happen(table => table.play('f5'));
+  expect(transcriptOf(page)).toBe('f5');
+});
+
+test('who resigns has lost on both sides', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.play.online.resign();
+  expect(page.server.table.result).toBe('black by resignation');
+  expect(page.match()?.ending).toEqual({ winner: 'black', by: 'resignation' });
+  page.clock.pass(A_WHILE);
+  expect(page.stores.match.getState().result).toBe('shown');
+  page.play.playSquare(square('f6'));
+  expect(page.stores.match.getState().refused?.refusal).toBe('gameOver');
+});
+
+test('a match that the rules end needs no other ending', async () => {
+  const page = await atTable({}, new FakeTable({ setup: setupOf('othello', '4x4') }));
+  page.server.happen(table => table.playToTheEnd());
+  expect(page.match()).toMatchObject({ ending: undefined });
+  expect(isMatchOver(page.match()!)).toBe(true);
+});
+
+test('a rematch puts a new match on the board, with the sides swapped', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.resign('black'));
+  page.play.rematch();
+  page.server.happen(table => table.answer('black', 'rematch', true));
+  expect(page.match()?.seats.black.type).toBe('human');
+  expect(page.online().table).toMatchObject({ you: 'black', match: { number: 2 } });
+});
+
+test('a new game is asked for, and begins only when the other agrees', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.play.newGame();
+  expect(page.stores.match.getState().asksNewGame).toBe(false);
+  expect(transcriptOf(page)).toBe('f5');
+  page.server.happen(table => table.answer('black', 'newGame', true));
+  expect(transcriptOf(page)).toBe('');
+});
+
+test('what was taken back by agreement leaves the board', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.happen(table => table.ask('black', 'takeBack'));
+  const [offer] = page.online().table?.offers ?? [];
+  page.play.online.answer(offer!, true);
+  expect(transcriptOf(page)).toBe('');
+});
+
+test('nothing is taken back, advised, seated anew or kept of a match that is played online', async () => {
+  const page = await atTable(
+    { settings: { name: 'Ben', game: 'connect4' } },
+    new FakeTable({ setup: setupOf('connect4') }),
+  );
+  page.server.happen(table => table.play('d1'));
+  page.play.playSquare(square('d2'));
+  page.server.happen(table => table.play('d3'));
+  const before = page.match();
+  page.play.undo();
+  page.play.redo();
+  page.play.hint();
+  page.play.toggleScores();
+  page.play.changeSeats({ black: { type: 'human' }, white: { type: 'human' } });
+  page.clock.pass(A_WHILE);
+  expect(page.match()).toBe(before);
+  expect(page.engine.asked).toEqual([]);
+  expect(page.saved.list()).toEqual([]);
+});
+
+test('an offer, its answer and a greeting reach the page; greetings can be muted', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5', 'f6'));
+  page.play.online.ask('draw');
+  expect(page.online().table?.offers).toMatchObject([{ what: 'draw', by: 'white' }]);
+  page.server.happen(table => table.answer('black', 'draw', false));
+  expect(page.online().answer).toMatchObject({ by: 'white', what: 'draw', agrees: false });
+  page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'oops' }));
+  expect(page.online().greeting).toMatchObject({ by: 'black', greeting: 'oops' });
+  page.clock.pass(BEAT.tableWords);
+  expect(page.online()).toMatchObject({ answer: undefined, greeting: undefined });
+  page.play.set('greetingsMuted', true);
+  page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'oops' }));
+  expect(page.online().greeting).toBeUndefined();
+});
+
+test('the other side is told when the page is hidden', async () => {
+  const page = await atTable();
+  page.play.observe({ visible: false });
+  expect(page.server.table.state.seats.white?.presence).toBe('away');
+  page.play.observe({ visible: true });
+  expect(page.server.table.state.seats.white?.presence).toBe('here');
+});
+
+test('a lost network is said at once, and the page comes back with it', async () => {
+  const page = await atTable();
+  page.server.lines.fate = 'failed';
+  page.play.observe({ connected: false });
+  expect(page.online().connection.type).toBe('reconnecting');
+  page.clock.pass(PATIENCE.grace);
+  await settle();
+  page.server.lines.fate = 'open';
+  page.play.observe({ connected: true });
+  await settle();
+  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
+});
+
+test('the menu asks before a match under way is left, which loses it', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5', 'f6'));
+  page.play.openMenu();
+  expect([page.stores.app.getState().screen, page.online().asksLeave]).toEqual(['board', true]);
+  page.play.online.stay();
+  expect(page.online().asksLeave).toBe(false);
+  page.play.openMenu();
+  page.play.online.leave();
+  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.online()).toMatchObject({ connection: { type: 'none' }, table: undefined });
+  expect(page.server.table.result).toBe('black by abandoned');
+});
+
+test('the menu is there at once after the match, and for who watches', async () => {
+  const page = await atTable();
+  page.play.online.resign();
+  page.play.openMenu();
+  expect(page.stores.app.getState().screen).toBe('menu');
+  const watcher = await atTable({ browser: 3 }, FakeTable.ofTwo());
+  watcher.play.openMenu();
+  expect(watcher.stores.app.getState().screen).toBe('menu');
+});
+
+test('who no longer waits for a friend leaves nothing behind', async () => {
+  const page = openPage();
+  page.play.online.playFriend();
+  await settle();
+  page.play.online.cancel();
+  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.server.table.state.seats.black?.presence).toBe('gone');
+  await page.play.startMatch();
+  expect(page.match()?.seats.white.type).toBe('computer');
+});
+
+test('what was given up while it was on the way does not come any more', async () => {
+  const page = openPage();
+  page.play.online.join(TABLE_CODE);
+  page.play.online.cancel();
+  await settle();
+  expect(page.online().connection.type).toBe('none');
+  expect(page.stores.app.getState().screen).toBe('menu');
+});
+
+test.each(['noServer', 'unreachable'] as const)(
+  'without a server (%s) it is said, and nothing is called',
+  async absence => {
+    const server = new FakeServer();
+    server.absence = absence;
+    const page = openPage(server);
+    page.play.online.playFriend();
+    await settle();
+    expect(page.online().connection).toEqual({ type: 'ended', trouble: absence });
+    expect(server.lines.calls).toEqual([]);
+  },
+);
+
+test('a table that is not there is said', async () => {
+  const server = new FakeServer();
+  server.lines.fate = 'unknownTable';
+  const page = openPage(server);
+  page.play.online.join(TABLE_CODE);
+  await settle();
+  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'unknownTable' });
+});
+
+test('a local match that was under way can be gone on with after a game online', async () => {
+  const page = openPage(new FakeServer(), { settings: { name: 'Ben' } });
+  page.play.startMatch();
+  page.clock.pass(A_WHILE);
+  page.play.playSquare(square('f5'));
+  page.play.openMenu();
+  await came(page);
+  page.play.openMenu();
+  page.play.online.leave();
+  page.play.continueMatch();
+  await settle();
+  expect(transcriptOf(page)).toBe('f5');
+  expect(page.match()?.seats.white.type).toBe('computer');
+});
