@@ -1,5 +1,5 @@
 import { enAbout } from './enAbout.ts';
-import { enAtTable } from './enAtTable.ts';
+import { enAtTable, enTableCommands } from './enAtTable.ts';
 import { enFour } from './enFour.ts';
 import { enInvite } from './enInvite.ts';
 import { enLevels } from './enLevels.ts';
@@ -97,6 +97,7 @@ export const en = {
     discSize: 'Disc size',
     sound: 'Sound',
     menu: 'Menu',
+    ...enTableCommands,
   },
   board: {
     board: 'Board',

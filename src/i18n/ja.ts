@@ -1,5 +1,5 @@
 import { jaAbout } from './jaAbout.ts';
-import { jaAtTable } from './jaAtTable.ts';
+import { jaAtTable, jaTableCommands } from './jaAtTable.ts';
 import { jaFour } from './jaFour.ts';
 import { jaInvite } from './jaInvite.ts';
 import { jaLevels } from './jaLevels.ts';
@@ -91,6 +91,7 @@ export const ja: Translation = {
     discSize: '石の大きさ',
     sound: '音',
     menu: 'メニュー',
+    ...jaTableCommands,
   },
   board: {
     board: '盤',

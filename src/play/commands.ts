@@ -1,77 +1,47 @@
+import { selectIsAtTable } from '../store/onlineStore.ts';
 import {
   selectCanRedo,
   selectCanUndo,
   selectHasScores,
+  selectIsLocal,
   selectIsOver,
   selectIsPersonsTurn,
   selectIsWatching,
   selectMustPass,
 } from '../store/selectors.ts';
+import { always, type Command } from './command.ts';
 import type { Play } from './play.ts';
+import { TABLE_COMMANDS } from './tableCommands.ts';
 
-export const COMMAND_NAMES = [
-  'newGame',
-  'undo',
-  'redo',
-  'hint',
-  'pause',
-  'resume',
-  'step',
-  'pass',
-  'scores',
-  'discSize',
-  'sound',
-  'menu',
-] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
-
-/** A key as `KeyboardEvent.key` has it; letters are written lower case. */
-export interface Shortcut {
-  readonly key: string;
-  readonly ctrl?: boolean;
-  readonly shift?: boolean;
-}
-
-/** Something to press on the board screen: toolbar, keyboard and the list of keys read this one table. */
-export interface Command {
-  readonly name: CommandName;
-  readonly shortcuts: readonly Shortcut[];
-  /** Whether it means anything in the match on the board; keys of the others are free there. */
-  belongs(play: Play): boolean;
-  /** Whether it can be run just now. */
-  isAvailable(play: Play): boolean;
-  /** For what is on or off. */
-  isOn?(play: Play): boolean;
-  run(play: Play): void;
-}
-
-const always = (): boolean => true;
+const isAtTable = ({ stores }: Play): boolean => selectIsAtTable(stores.online.getState());
+/** Whether the match is one of this machine alone. */
+const isLocal = ({ stores }: Play): boolean => selectIsLocal(stores.match.getState());
 
 const isWatching = ({ stores }: Play): boolean => selectIsWatching(stores.match.getState());
-const hasPeople = (play: Play): boolean => !isWatching(play);
+const hasPeople = (play: Play): boolean => isLocal(play) && !isWatching(play);
 const isPaused = ({ stores }: Play): boolean => stores.match.getState().paused;
 const isOver = ({ stores }: Play): boolean => selectIsOver(stores.match.getState());
 const hasScores = ({ stores }: Play): boolean => selectHasScores(stores.match.getState());
 
-export const COMMANDS: readonly Command[] = [
+const BOARD_COMMANDS: readonly Command[] = [
   {
     name: 'newGame',
     shortcuts: [{ key: 'F2' }, { key: 'n' }],
-    belongs: always,
+    belongs: isLocal,
     isAvailable: always,
     run: play => play.newGame(),
   },
   {
     name: 'undo',
     shortcuts: [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }],
-    belongs: always,
+    belongs: isLocal,
     isAvailable: ({ stores }) => selectCanUndo(stores.match.getState()),
     run: play => play.undo(),
   },
   {
     name: 'redo',
     shortcuts: [{ key: 'r' }, { key: 'y', ctrl: true }, { key: 'z', ctrl: true, shift: true }],
-    belongs: always,
+    belongs: isLocal,
     isAvailable: ({ stores }) => selectCanRedo(stores.match.getState()),
     run: play => play.redo(),
   },
@@ -118,6 +88,10 @@ export const COMMANDS: readonly Command[] = [
     isOn: ({ stores }) => stores.match.getState().showsScores,
     run: play => play.toggleScores(),
   },
+];
+
+/** Of the page rather than of the match. */
+const PAGE_COMMANDS: readonly Command[] = [
   {
     name: 'discSize',
     shortcuts: [{ key: 's' }],
@@ -136,11 +110,10 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'menu',
     shortcuts: [{ key: 'Escape' }],
-    belongs: always,
+    belongs: play => !isAtTable(play),
     isAvailable: always,
     run: play => play.openMenu(),
   },
 ];
 
-/** Keys of one printable character, which a person can switch off. */
-export const isCharacterKey = ({ key, ctrl }: Shortcut): boolean => key.length === 1 && ctrl !== true;
+export const COMMANDS: readonly Command[] = [...BOARD_COMMANDS, ...TABLE_COMMANDS, ...PAGE_COMMANDS];

@@ -1,6 +1,6 @@
 import { opposite } from '../game/color.ts';
 import { discChanges } from '../game/discChanges.ts';
-import { isMatchOver, lastTurn, type Match, positionAfter, positionOf } from '../game/match.ts';
+import { isMatchOver, isRemote, lastTurn, type Match, positionAfter, positionOf } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import { BEAT, turnPlan, WATCH_PACE } from '../look/motion.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
@@ -49,7 +49,8 @@ export const createPace = (context: PlayContext): Pace => {
   const cardTime = (match: Match): number => {
     const turn = lastTurn(match);
     if (turn?.forcesPass !== true) return 0;
-    const byHand = stores.settings.getState().passByHand && isHuman(match.seats, opposite(turn.color));
+    const { passByHand } = stores.settings.getState();
+    const byHand = passByHand && !isRemote(match) && isHuman(match.seats, opposite(turn.color));
     return byHand ? Infinity : paced(BEAT.passCard);
   };
 

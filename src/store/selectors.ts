@@ -4,13 +4,14 @@ import {
   canRedo,
   canUndo,
   isMatchOver,
+  isRemote,
   isUntouched,
   isWithoutPeople,
   type Match,
   positionOf,
 } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
-import { isOver, legalMoves, type Position, type Rules } from '../game/position.ts';
+import { legalMoves, type Position, type Rules } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
@@ -38,7 +39,10 @@ const legalMovesOf = remember(legalMoves);
 export const selectLegalMoves = (state: MatchState): SquareSet => legalMovesOf(selectPosition(state));
 
 const selectTurn = (state: MatchState): Color => selectPosition(state).turn;
-export const selectIsOver = (state: MatchState): boolean => isOver(selectPosition(state));
+export const selectIsOver = ({ match }: MatchState): boolean => match !== undefined && isMatchOver(match);
+
+/** Whether everybody who plays sits at this machine, so that the match is this machine's to change. */
+export const selectIsLocal = ({ match }: MatchState): boolean => match === undefined || !isRemote(match);
 
 /** Whether the side to move is a person, on a game that is not over. */
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
@@ -53,20 +57,25 @@ const isRunning = (state: MatchState): boolean =>
   selectIsWatching(state) && !state.paused && !selectIsOver(state);
 
 export const selectCanUndo = (state: MatchState): boolean =>
-  state.match !== undefined && canUndo(state.match) && !isRunning(state);
+  state.match !== undefined && selectIsLocal(state) && canUndo(state.match) && !isRunning(state);
 export const selectCanRedo = (state: MatchState): boolean =>
-  state.match !== undefined && canRedo(state.match) && !isRunning(state);
+  state.match !== undefined && selectIsLocal(state) && canRedo(state.match) && !isRunning(state);
 
-/** Whether a person has to pass and has chosen to do so by hand: nobody plays on before that. */
+/** Whether a person has to pass and has chosen to do so by hand: nobody plays on before that. Online nobody waits for it. */
 export const selectMustPass = ({ match, passCard }: MatchState, { passByHand }: Settings): boolean =>
-  passByHand && match !== undefined && passCard !== undefined && isHuman(match.seats, passCard);
+  passByHand &&
+  match !== undefined &&
+  !isRemote(match) &&
+  passCard !== undefined &&
+  isHuman(match.seats, passCard);
 
 /** Whether a new game would take the place of one that has begun and is not over. */
 export const selectIsUnderWay = ({ match }: MatchState): boolean =>
   match !== undefined && !isMatchOver(match) && !isUntouched(match);
 
 /** Whether the game on the board has columns that can be told apart by their outlook. */
-export const selectHasScores = (state: MatchState): boolean => selectPosition(state).rules === 'connect4';
+export const selectHasScores = (state: MatchState): boolean =>
+  selectIsLocal(state) && selectPosition(state).rules === 'connect4';
 
 /** The color at the bottom of the screen: the person's; Black when both or neither seat is one. */
 export const ownColor = (match: Match | undefined): Color =>

@@ -1,0 +1,25 @@
+import type { Layout, Rect } from './layout.ts';
+
+/** In units of body text. */
+const CARD = { least: 3.25, gap: 0.5 } as const;
+
+export interface CardsPlace {
+  readonly rect: Rect;
+  /** For how many cards there is room. */
+  readonly count: number;
+}
+
+/**
+ * Where a table tells things: above the buttons and under the status, or over the status where there is no room between.
+ * `wanted` is how many cards there are to be shown.
+ */
+export const cardsPlace = ({ status, actions, unit }: Layout, wanted: number): CardsPlace => {
+  const each = (CARD.least + CARD.gap) * unit;
+  const bottom = actions.y - CARD.gap * unit;
+  const below = status.y + status.height;
+  const free = Math.floor((bottom - below) / each);
+  const count = Math.max(1, Math.min(wanted, free));
+  const height = free < 1 ? CARD.least * unit : count * each;
+  const y = free < 1 ? Math.min(status.y, actions.y - height) : bottom - height;
+  return { rect: { x: status.x, y, width: status.width, height: Math.min(height, actions.y - y) }, count };
+};

@@ -1,0 +1,52 @@
+import type { OnlineStore } from './onlineStore.ts';
+import { selectOwnSeat } from './tableSelectors.ts';
+import { type LowTime, lowTimesOf, remainingAt } from './tableTime.ts';
+
+/** A person's own clock while it runs, and the times at which it is low that lie ahead and behind. */
+interface OwnClock {
+  readonly match: string;
+  readonly left: number;
+  readonly passed: readonly LowTime[];
+  readonly next: LowTime | undefined;
+}
+
+const ownClock = (online: OnlineStore): OwnClock | undefined => {
+  const state = online.getState();
+  const own = selectOwnSeat(state);
+  const { table } = state;
+  const left = own && remainingAt(state, performance.now())?.[own];
+  if (left === undefined || table?.match === undefined || table.match.result !== undefined) return undefined;
+  if (table.match.running !== own) return undefined;
+  const lows = lowTimesOf(table.clock);
+  return {
+    match: table.match.id,
+    left,
+    passed: lows.filter(low => left <= low),
+    next: lows.find(low => low < left),
+  };
+};
+
+/** Tells once a match of each time at which a person's own clock runs low; returns what ends that. */
+export const followLowTime = (online: OnlineStore, tell: (low: LowTime) => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told: { readonly match: string; readonly lows: readonly LowTime[] } | undefined;
+  const warn = ({ match, passed }: OwnClock): void => {
+    const known = told?.match === match ? told.lows : [];
+    const news = passed.filter(low => !known.includes(low)).at(-1);
+    told = { match, lows: [...known, ...passed] };
+    if (news !== undefined) tell(news);
+  };
+  const look = (): void => {
+    clearTimeout(timer);
+    const clock = ownClock(online);
+    if (clock === undefined) return;
+    warn(clock);
+    if (clock.next !== undefined) timer = setTimeout(look, clock.left - clock.next);
+  };
+  look();
+  const end = online.subscribe(look);
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+};

@@ -1,0 +1,36 @@
+import type { ByColor } from '../game/color.ts';
+import type { ClockSettings } from '../net/contract/settings.ts';
+import type { OnlineState } from './onlineStore.ts';
+
+/** Times are those of the page's clock, in milliseconds. */
+type Told = Pick<OnlineState, 'table' | 'toldAt'>;
+
+/** What is left on both clocks at `now`; undefined where there are none. */
+export const remainingAt = ({ table, toldAt }: Told, now: number): ByColor<number> | undefined => {
+  const match = table?.match;
+  if (match?.remaining === undefined) return undefined;
+  const { remaining, running } = match;
+  if (running === undefined || match.result !== undefined) return remaining;
+  return { ...remaining, [running]: Math.max(0, remaining[running] - Math.max(0, now - toldAt)) };
+};
+
+/** How long it is until the one who stayed may claim the match, 0 once it may be; undefined while nobody is gone. */
+export const claimIn = ({ table, toldAt }: Told, now: number): number | undefined => {
+  if (table?.claimAt === undefined) return undefined;
+  return Math.max(0, table.claimAt - (table.now + now - toldAt));
+};
+
+/** Time left at which a clock is low, most first. */
+const LOW_TIMES = [30_000, 10_000] as const;
+export type LowTime = (typeof LOW_TIMES)[number];
+
+/** A clock that begins with little is low from this share of it on at the earliest. */
+const LOW_SHARE = 0.5;
+const SECOND = 1_000;
+
+/** The times at which a clock of a match is low. */
+export const lowTimesOf = (clock: ClockSettings): readonly LowTime[] =>
+  clock.kind === 'none' ? [] : LOW_TIMES.filter(low => low <= clock.initialSeconds * SECOND * LOW_SHARE);
+
+export const isLow = (left: number, clock: ClockSettings): boolean =>
+  lowTimesOf(clock).some(low => left <= low);
