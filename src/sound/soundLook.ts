@@ -147,6 +147,32 @@ export const FIGURES = {
     { voice: 'bar', at: 190, pitch: 5 / 6 },
     { voice: 'bar', at: 400, pitch: 2 / 3 },
   ],
+  /** A match begins at a table, which may have been waited for. */
+  began: [
+    { voice: 'knock', at: 0, pitch: 1 },
+    { voice: 'knock', at: 140, pitch: 5 / 4 },
+  ],
+  offered: [
+    { voice: 'bar', at: 0, pitch: 5 / 4 },
+    { voice: 'bar', at: 110, pitch: 3 / 2 },
+  ],
+  greeted: [
+    { voice: 'tick', at: 0, pitch: 3 / 2 },
+    { voice: 'tick', at: 90, pitch: 2 },
+  ],
+  lineLost: [
+    { voice: 'back', at: 0, pitch: 1 },
+    { voice: 'back', at: 140, pitch: 3 / 4 },
+  ],
+  lineFound: [
+    { voice: 'back', at: 0, pitch: 3 / 4 },
+    { voice: 'back', at: 140, pitch: 1 },
+  ],
+  lowTime: [
+    { voice: 'tick', at: 0, pitch: 5 / 4 },
+    { voice: 'tick', at: 160, pitch: 5 / 4 },
+    { voice: 'tick', at: 320, pitch: 5 / 4 },
+  ],
   drawn: [
     { voice: 'bar', at: 0, pitch: 1 },
     { voice: 'bar', at: 180, pitch: 3 / 2 },

@@ -56,14 +56,19 @@ export const endFigure = (match: Match): FigureName => {
   return people.length === 1 && people[0] !== winner ? 'lost' : 'won';
 };
 
-const isPlay = (before: Match, after: Match): boolean =>
-  after.transcript.length === before.transcript.length + 1 &&
+const beginsWith = (after: Match, before: Match): boolean =>
   before.transcript.every((square, ply) => square === after.transcript[ply]);
+
+const isPlay = (before: Match, after: Match): boolean =>
+  after.transcript.length === before.transcript.length + 1 && beginsWith(after, before);
+
+/** What comes from elsewhere comes as another object. */
+const isSameCourse = (before: Match, after: Match): boolean =>
+  after.transcript.length === before.transcript.length && beginsWith(after, before);
 
 const matchNotes = (before: MatchState, after: MatchState, stretch: number): readonly Note[] => {
   const [old, now] = [before.match, after.match];
-  if (old === undefined || now === undefined || old.id !== now.id || old.transcript === now.transcript)
-    return [];
+  if (old === undefined || now === undefined || old.id !== now.id || isSameCourse(old, now)) return [];
   if (!isPlay(old, now)) return FIGURES.undone;
   return turnNotes(positionOf(old), positionOf(now), stretch);
 };

@@ -1,7 +1,10 @@
+import { followLowTime } from '../store/lowTime.ts';
 import { selectStretch } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
 import { Instrument } from './Instrument.ts';
+import { FIGURES, type Note } from './soundLook.ts';
 import { soundsOf } from './soundPlan.ts';
+import { tableSoundsOf } from './tableSounds.ts';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
@@ -10,7 +13,7 @@ const isAllowed = (): boolean =>
   typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? true);
 
 /** Lets the board be heard, from the first gesture on: before it, browsers forbid sound. */
-export const startSounds = ({ settings, match, app }: Stores): (() => void) => {
+export const startSounds = ({ settings, match, app, online }: Stores): (() => void) => {
   let instrument: Instrument | undefined;
   // A context is asked for late, and resumed with every gesture, since phones suspend it when a call comes in.
   const awaken = (): void => {
@@ -19,12 +22,18 @@ export const startSounds = ({ settings, match, app }: Stores): (() => void) => {
     instrument.resume();
   };
   for (const gesture of GESTURES) addEventListener(gesture, awaken, { capture: true, passive: true });
-  const stopFollowing = match.subscribe((now, before) => {
-    if (!settings.getState().sound || app.getState().screen !== 'board') return;
-    instrument?.play(soundsOf(before, now, selectStretch(app.getState(), settings.getState())));
-  });
+  const play = (notes: readonly Note[]): void => {
+    if (settings.getState().sound && app.getState().screen === 'board') instrument?.play(notes);
+  };
+  const ends = [
+    match.subscribe((now, before) =>
+      play(soundsOf(before, now, selectStretch(app.getState(), settings.getState()))),
+    ),
+    online.subscribe((now, before) => play(tableSoundsOf(before, now, settings.getState().greetingsMuted))),
+    followLowTime(online, () => play(FIGURES.lowTime)),
+  ];
   return () => {
-    stopFollowing();
+    for (const end of ends) end();
     for (const gesture of GESTURES) removeEventListener(gesture, awaken, { capture: true });
     instrument?.close();
   };

@@ -3,12 +3,12 @@ import { type Color, opposite } from '../../game/color.ts';
 import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
 import { isMatchOver, lastTurn, type Match, outcomeOf } from '../../game/match.ts';
 import { type OthelloPosition, openCentre } from '../../game/othello/position.ts';
-import { flippedBy, isLegal, legalMoves, type Position } from '../../game/position.ts';
+import { flippedBy, isLegal, isOver, legalMoves, type Position } from '../../game/position.ts';
 import { columnOf, type Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
-import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
+import { selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
 export interface SidedSquare {
@@ -73,10 +73,11 @@ const colored = (position: Position, squares: SquareSet): readonly SidedSquare[]
 export const legalDots = (squares: SquareSet, color: Color): readonly SidedSquare[] =>
   [...squares].map(square => ({ square, color }));
 
-/** What loses its color once the game is over. */
+/** What loses its color once the game is over. A row of four stands out; without one it is as in Othello. */
 const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
   if (match === undefined || !isMatchOver(match)) return SquareSet.empty;
-  if (position.rules === 'connect4') return occupied(position).diff(winningSquares(position));
+  if (position.rules === 'connect4' && isOver(position))
+    return occupied(position).diff(winningSquares(position));
   const { winner } = outcomeOf(match);
   return winner === 'draw' ? SquareSet.empty : position.discs[opposite(winner)];
 };
@@ -132,7 +133,7 @@ export const boardPicture = (match: MatchState, settings: Settings, app: AppStat
   return {
     ...marks,
     position,
-    legal: settings.legalMarks ? marks.legal : [],
+    legal: settings.legalMarks && !selectIsOver(match) ? marks.legal : [],
     quiet: !person,
     lastMove: lastMoveOf(match.match, position),
     hint: match.hint?.best,

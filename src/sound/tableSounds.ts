@@ -1,0 +1,44 @@
+import type { OnlineState } from '../store/onlineStore.ts';
+import { offersOfOther, otherSeat, selectOwnSeat } from '../store/tableSelectors.ts';
+import { FIGURES, type FigureName, type Note } from './soundLook.ts';
+
+/** Whether the line to somebody is up: one's own, or that of the other side. */
+const isOwnLineUp = ({ connection }: OnlineState): boolean => connection.type === 'connected';
+const isOtherLineUp = (state: OnlineState): boolean => {
+  const presence = otherSeat(state)?.presence;
+  return presence === 'here' || presence === 'away';
+};
+
+const lineFigure = (before: OnlineState, after: OnlineState): FigureName | undefined => {
+  if (before.table === undefined || after.table === undefined) return undefined;
+  if (isOwnLineUp(before) !== isOwnLineUp(after)) return isOwnLineUp(after) ? 'lineFound' : 'lineLost';
+  const isSameSeat = selectOwnSeat(before) === selectOwnSeat(after) && otherSeat(before) !== undefined;
+  if (!isSameSeat || isOtherLineUp(before) === isOtherLineUp(after)) return undefined;
+  return isOtherLineUp(after) ? 'lineFound' : 'lineLost';
+};
+
+const hasBegun = (before: OnlineState, after: OnlineState): boolean =>
+  before.table !== undefined &&
+  after.table?.match !== undefined &&
+  after.table.match.id !== before.table.match?.id;
+
+const isGreeted = (before: OnlineState, after: OnlineState, isMuted: boolean): boolean =>
+  after.greeting !== undefined &&
+  after.greeting !== before.greeting &&
+  after.greeting.by !== selectOwnSeat(after) &&
+  !isMuted;
+
+const figureOf = (before: OnlineState, after: OnlineState, isMuted: boolean): FigureName | undefined => {
+  if (hasBegun(before, after)) return 'began';
+  const line = lineFigure(before, after);
+  if (line !== undefined) return line;
+  if (after.refusal !== undefined && after.refusal !== before.refusal) return 'refused';
+  if (offersOfOther(after).length > offersOfOther(before).length) return 'offered';
+  return isGreeted(before, after, isMuted) ? 'greeted' : undefined;
+};
+
+/** What is heard when a table goes from one state to the next, beside the match on it. */
+export const tableSoundsOf = (before: OnlineState, after: OnlineState, isMuted: boolean): readonly Note[] => {
+  const figure = figureOf(before, after, isMuted);
+  return figure === undefined ? [] : FIGURES[figure];
+};
