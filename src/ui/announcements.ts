@@ -1,20 +1,25 @@
-import { type Match, turnsOf } from '../game/match.ts';
+import { isRemote, type Match, turnsOf } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import type { DiscSize } from '../store/settingsStore.ts';
+import { endedEarly } from './endingWords.ts';
 import { hintText } from './hintWords.ts';
-import { newsText, seatsText, turnsText } from './turnWords.ts';
+import { arrivalText, endedText, seatsText, turnsText, undoneText } from './turnWords.ts';
 
-/** A match that comes onto the board whole. */
-export const arrivalText = (words: Words, match: Match): string =>
-  newsText(words, match.transcript.length > match.given ? 'said.continued' : 'said.started', match);
+const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
+  before === after || JSON.stringify(before) === JSON.stringify(after);
 
-/** A different match, a shorter one, or turns added to it. */
-const courseNews = (words: Words, before: Match | undefined, after: Match): string => {
+const hasEndedEarly = (before: Match, after: Match): boolean =>
+  endedEarly(before) === undefined && endedEarly(after) !== undefined;
+
+/** A different match, a shorter one, turns added to it, or its end; undefined if it is as it was. */
+const courseNews = (words: Words, before: Match | undefined, after: Match): string | undefined => {
   if (before?.id !== after.id) return arrivalText(words, after);
-  if (before.seats !== after.seats) return seatsText(words, after);
+  if (hasEndedEarly(before, after)) return endedText(words, after);
+  if (!haveSameSeats(before, after)) return seatsText(words, after);
   const played = after.transcript.length - before.transcript.length;
-  if (played < 0) return newsText(words, 'said.undone', after);
+  if (played < 0) return undoneText(words, after);
+  if (played === 0 && isRemote(after)) return undefined;
   return turnsText(words, turnsOf(after).slice(before.transcript.length), after);
 };
 

@@ -1,7 +1,9 @@
-import { COMMANDS, type Command, isCharacterKey, type Shortcut } from '../play/commands.ts';
+import { type Command, isCharacterKey, type Shortcut } from '../play/command.ts';
+import { COMMANDS } from '../play/commands.ts';
 import type { Play } from '../play/play.ts';
 import { selectMustPass } from '../store/selectors.ts';
 import type { BoardGrid } from './gridEvents.ts';
+import { runCommand } from './runCommand.ts';
 import type { Shell } from './shell.ts';
 
 export interface KeyTargets {
@@ -69,7 +71,7 @@ export const followKeys = (shell: Shell, targets: KeyTargets): (() => void) => {
   const { play } = shell;
   const { stores } = play;
   const run = (command: Command): void => {
-    if (command.isAvailable(play)) command.run(play);
+    if (command.isAvailable(play)) runCommand(shell, command);
   };
   const handle = (event: KeyboardEvent): boolean => {
     const { letterKeys } = stores.settings.getState();

@@ -11,6 +11,9 @@ import { mountResult } from './resultPanel.ts';
 import { liveElement, type Shell } from './shell.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
+import { mountMessages } from './tableMessages.ts';
+import { mountLeaveQuestion } from './tableQuestions.ts';
+import { followTableTime } from './tableTicker.ts';
 import { toolbar } from './toolbar.ts';
 
 /** What is said in words around the board. */
@@ -39,7 +42,10 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);
+  const endMessages = mountMessages(inside, grid.focus);
   const endQuestion = mountNewGameQuestion(shell);
+  const endLeaveQuestion = mountLeaveQuestion(shell);
+  const endTime = followTableTime(shell.play, heading.draw);
 
   // Escape peels off one layer at a time; the command `menu` has it last.
   const closeTop = (): boolean => {
@@ -52,7 +58,10 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endKeys = followKeys(shell, { grid, openKeys: () => void openKeys(shell), closeTop });
   return () => {
     endKeys();
+    endTime();
+    endLeaveQuestion();
     endQuestion();
+    endMessages();
     endResult();
     for (const part of [cards, tools, moves, grid, heading]) part.stop();
     main.remove();

@@ -25,6 +25,12 @@ export const cellName = (words: Words, position: Position, square: Square, last?
   });
 };
 
+/** The same once nothing can be played. */
+export const restingCellName = (words: Words, position: Position, square: Square, last?: Square): string =>
+  colorAt(position, square) === undefined
+    ? words.t('cell.empty', { square: makeSquare(square) })
+    : cellName(words, position, square, last);
+
 /** Columns of Connect Four count from the left, rows from the bottom, both from 1. */
 export const columnNumber = (square: Square): number => columnOf(square) + 1;
 export const rowNumber = (square: Square): number => ROWS - rowOf(square);

@@ -32,6 +32,16 @@ const DRAWINGS = {
   copy: svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2.5"/><path d="M15.5 5.5a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2"/>`,
   share: svg`<path d="M12 14.5v-11M8 7l4-4 4 4"/><path d="M7.5 11H6a1.5 1.5 0 0 0-1.5 1.5v6A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-6A1.5 1.5 0 0 0 18 11h-1.5"/>`,
   unfold: svg`<path d="m7 9.75 5 5 5-5"/>`,
+  resign: svg`<path d="M6.5 20.5v-16M6.5 5c2.5-1.3 4.8 1.3 7.3 0 1.4-.7 2.7-.7 4.2 0v8c-1.5-.7-2.8-.7-4.2 0-2.5 1.3-4.8-1.3-7.3 0"/>`,
+  draw: svg`<path d="M12 4.5v15M8.5 19.5h7M5 7.5h14M5 7.5l-2.25 6a2.4 2.4 0 0 0 4.5 0zM19 7.5l-2.25 6a2.4 2.4 0 0 0 4.5 0z"/>`,
+  greet: svg`<path d="M4.5 6.5h15v10h-8l-4 3.5v-3.5h-3z"/><path d="M8.5 10.25h7M8.5 13h4.5"/>`,
+  mute: svg`<path d="M4.5 6.5h15v10h-8l-4 3.5v-3.5h-3z"/><path d="m9.75 9.25 4.5 4.5m0-4.5-4.5 4.5"/>`,
+  leave: svg`<path d="M13.5 4.5h-8v15h8M10 12h10M16.5 8.5 20 12l-3.5 3.5"/>`,
+  rematch: svg`<path d="M4.5 9.5h13M14 6l3.5 3.5L14 13M19.5 15h-13M10 11.5 6.5 15l3.5 3.5"/>`,
+  here: svg`<circle cx="12" cy="12" r="6" fill="currentcolor"/>`,
+  away: svg`<path d="M17.5 14.5A7 7 0 1 1 9.5 5.75a5.75 5.75 0 0 0 8 8.75z" fill="currentcolor"/>`,
+  reconnecting: svg`<path d="M18.5 12a6.5 6.5 0 0 1-12 3.5M5.5 12a6.5 6.5 0 0 1 12-3.5M17.5 4.5v4h-4M6.5 19.5v-4h4"/>`,
+  gone: svg`<path d="m7 7 10 10m0-10L7 17"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;
 export type IconName = keyof typeof DRAWINGS;

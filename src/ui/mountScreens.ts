@@ -7,11 +7,12 @@ import './styles/menu.css';
 import './styles/colors.css';
 import './styles/board.css';
 import './styles/online.css';
+import './styles/table.css';
 import { createWords, knownLanguage } from '../i18n/words.ts';
 import type { ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
 import { selectMustPass } from '../store/selectors.ts';
-import { arrivalText, discSizeText, newsOf } from './announcements.ts';
+import { discSizeText, newsOf } from './announcements.ts';
 import { createAnnouncer } from './announcer.ts';
 import { followAppearance } from './appearance.ts';
 import { mountBoard } from './boardScreen.ts';
@@ -22,6 +23,9 @@ import { mountMenu } from './menuScreen.ts';
 import { missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
 import { liveElement, type Shell } from './shell.ts';
+import { followTable } from './tableNews.ts';
+import { followTitle } from './tableTitle.ts';
+import { arrivalText } from './turnWords.ts';
 
 const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   menu: mountMenu,
@@ -58,6 +62,8 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     play.stores.settings.subscribe(({ discSize }, before) => {
       if (discSize !== before.discSize) announcer.say(discSizeText(words, discSize));
     }),
+    followTable(shell),
+    followTitle(shell),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     mountNotices(shell),
   ];

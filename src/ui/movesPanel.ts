@@ -5,6 +5,7 @@ import { moveList, showLatest } from './moveList.ts';
 import { place } from './place.ts';
 import { isResultShown, resultPlace } from './resultPanel.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
+import { messagesRect } from './tableMessages.ts';
 
 /** The list as the rest of the board screen sees it; only a sheet opens and closes. */
 export interface MovesPanel {
@@ -25,11 +26,16 @@ const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): R
 /** The least that is worth showing above the result, in units of body text. */
 const LEAST_LIST = 3;
 
-/** The list's own place, less what the result covers. */
+/** The top of what lies over the list: the result, or what is told at a table. */
+const coveredFrom = (shell: Shell): number | undefined =>
+  isResultShown(shell) ? resultPlace(layoutFor(shell, 'board')).rect.y : messagesRect(shell)?.y;
+
+/** The list's own place, less what is covered. */
 const listRect = (shell: Shell, moves: Rect): Rect => {
-  if (!isResultShown(shell)) return moves;
+  const top = coveredFrom(shell);
+  if (top === undefined) return moves;
   const layout = layoutFor(shell, 'board');
-  const height = resultPlace(layout).rect.y - layout.unit / 2 - moves.y;
+  const height = top - layout.unit / 2 - moves.y;
   return height < LEAST_LIST * layout.unit ? moves : { ...moves, height };
 };
 

@@ -2,12 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { duelOf, stepOffered, steppedSeat } from '../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
 import type { Layout, Rect } from '../look/layout.ts';
+import { selectIsAtTable } from '../store/onlineStore.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
+import { endedEarly } from './endingWords.ts';
 import { icon } from './icons.ts';
 import { place } from './place.ts';
 import { marginText, resultText } from './resultWords.ts';
 import { seatName } from './seatNames.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
+import { tableButtons, tableDetail, tableRows } from './tableResult.ts';
+import { followTableTime } from './tableTicker.ts';
 
 /** In units of body text: a title and a row of buttons need the least, a line between them some more. */
 const HEIGHT = { least: 6.75, most: 8.75, secondRow: 3.25, gap: 0.25 } as const;
@@ -75,25 +79,42 @@ const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
     <button type="button" class="secondary" title=${seatName(words, seat)} @click=${() => play.stepOpponent(step)}>${words.t(step === 1 ? 'ladder.harder' : 'ladder.easier')}</button>`;
 };
 
+const localButtons = (shell: Shell, match: Match): TemplateResult => {
+  const { words, play } = shell;
+  return html`
+    <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
+    ${stepButton(shell, match)}
+    <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
+    ${areActionsCovered(shell) ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('command.undo')}</button>` : nothing}
+    <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
+};
+
+const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.online.getState());
+
+const rowsOf = (shell: Shell, match: Match): 1 | 2 => {
+  if (isAtTable(shell)) return tableRows(shell);
+  return stepOffered(match) === undefined ? 1 : 2;
+};
+
+/** How many buttons there are, by which they stand. */
+const arrangement = (shell: Shell, match: Match): string => {
+  const covered = areActionsCovered(shell) && !isAtTable(shell);
+  return `${covered ? 'with-undo' : ''} ${rowsOf(shell, match) === 2 ? 'with-step' : ''}`;
+};
+
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
-  const covered = areActionsCovered(shell);
+  const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
   return html`
     ${winnerDisc(shell, match)}
-    <div class="result-words ${match.setup.game}">
+    <div class="result-words ${match.setup.game} ${endedEarly(match) ? 'worded' : ''}">
       <h2 id="result-title">${resultText(words, match)}</h2>
-      <p class="quiet">${marginText(words, match)}</p>
+      <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? marginText(words, match)}</p>
     </div>
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
       ${icon('close')}
     </button>
-    <div class="result-buttons ${covered ? 'with-undo' : ''} ${stepOffered(match) ? 'with-step' : ''}">
-      <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
-      ${stepButton(shell, match)}
-      <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
-      ${covered ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('command.undo')}</button>` : nothing}
-      <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>
-    </div>`;
+    <div class="result-buttons ${arrangement(shell, match)}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
 };
 
 const panel = (shell: Shell): TemplateResult => {
@@ -101,12 +122,13 @@ const panel = (shell: Shell): TemplateResult => {
   if (match === undefined || !isResultShown(shell)) return html`${nothing}`;
   return html`
     <dialog class="result card" open tabindex="-1" aria-labelledby="result-title"
-      style=${place(resultPlace(layoutFor(shell, 'board'), stepOffered(match) ? 2 : 1).rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
+      style=${place(resultPlace(layoutFor(shell, 'board'), rowsOf(shell, match)).rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
 /** How the game ended, beside the board. Takes the focus when it comes, and gives it to `rest` when it goes. */
 export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
-  const { element, stop } = liveElement(shell, 'result-host', () => panel(shell));
+  const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
+  const endTime = followTableTime(shell.play, draw);
   const { match } = shell.play.stores;
   let held = false;
   element.addEventListener('focusin', () => {
@@ -121,6 +143,7 @@ export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
     held = after.result === 'shown';
   });
   return () => {
+    endTime();
     end();
     stop();
   };

@@ -4,6 +4,7 @@ import { type Match, type Outcome, outcomeOf } from '../game/match.ts';
 import type { Rules } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
 import type { Words } from '../i18n/words.ts';
+import { endedEarly, endingDetail, endingText } from './endingWords.ts';
 import { colorOf, isShared, playerName } from './seatNames.ts';
 
 const discsText = (words: Words, match: Match, { winner, counts }: Outcome): string => {
@@ -12,8 +13,10 @@ const discsText = (words: Words, match: Match, { winner, counts }: Outcome): str
   return words.t('result.wins', { color, own: counts[winner], other: counts[opposite(winner)] });
 };
 
-/** `Black wins 40-24` with the winner's discs first, `Draw 32-32` or `Red wins with four in a row`. */
+/** `Black wins 40-24` with the winner's discs first, `Draw 32-32`, `Red wins with four in a row` or `White wins on time`. */
 export const resultText = (words: Words, match: Match): string => {
+  const early = endedEarly(match);
+  if (early !== undefined) return endingText(words, match, early);
   const outcome = outcomeOf(match);
   if (match.setup.game !== 'connect4') return discsText(words, match, outcome);
   return outcome.winner === 'draw'
@@ -35,6 +38,8 @@ const wonByOther = (words: Words, rules: Rules, won: { name: string; count: numb
 
 /** The result from the person's side: who has won, and by what. */
 export const marginText = (words: Words, match: Match): string => {
+  const early = endedEarly(match);
+  if (early !== undefined) return endingDetail(words, match, early);
   const { winner, counts } = outcomeOf(match);
   const rules = rulesOf(match.setup.game);
   if (winner === 'draw') return words.t(rules === 'connect4' ? 'four.even' : 'result.even');

@@ -24,6 +24,16 @@ export const isShared = ({ seats }: Match): boolean => isHuman(seats, 'black') &
 export const colorOf = (words: Words, { setup }: Match, color: Color): string =>
   colorWord(words, color, setup.game);
 
-/** Who plays a color; two people go by their colors. */
+/** Somebody who gave no name, in a match between others. */
+const isStranger = ({ seats }: Match, color: Color): boolean => {
+  const seat = seats[color];
+  return seat.type === 'remote' && seat.name === undefined && seats[opposite(color)].type === 'remote';
+};
+
+/** Whether a player has no other name than that of the color: one of two at this machine, or a stranger. */
+export const goesByColor = (match: Match, color: Color): boolean =>
+  isShared(match) || isStranger(match, color);
+
+/** Who plays a color. */
 export const playerName = (words: Words, match: Match, color: Color): string =>
-  isShared(match) ? colorOf(words, match, color) : seatName(words, match.seats[color]);
+  goesByColor(match, color) ? colorOf(words, match, color) : seatName(words, match.seats[color]);

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { type Square, squareAt, squareFromIndex } from '../game/square.ts';
 import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
-import { selectIsPersonsTurn, selectLegalMoves, selectPosition } from '../store/selectors.ts';
-import { cellName, lastSquare } from './cellNames.ts';
+import { selectIsOver, selectIsPersonsTurn, selectLegalMoves, selectPosition } from '../store/selectors.ts';
+import { cellName, lastSquare, restingCellName } from './cellNames.ts';
 import { type BoardGrid, followSpots, type Spot, spotOf } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 import { place } from './place.ts';
@@ -19,11 +19,12 @@ const spotStyle = (geometry: BoardGeometry, square: Square): string => {
 /** A button without a look of its own: the canvas paints the square, this is what is touched and read. */
 const cell = (shell: Shell, geometry: BoardGeometry, square: Square, isCurrent: boolean): TemplateResult => {
   const state = shell.play.stores.match.getState();
+  const nameOf = selectIsOver(state) ? restingCellName : cellName;
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
       tabindex=${isCurrent ? 0 : -1} style=${spotStyle(geometry, square)}
-      aria-label=${cellName(shell.words, selectPosition(state), square, lastSquare(state.match))}></button>`;
+      aria-label=${nameOf(shell.words, selectPosition(state), square, lastSquare(state.match))}></button>`;
 };
 
 /** Rows for readers, each with its cells; on the page the cells alone have a place. */

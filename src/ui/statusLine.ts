@@ -1,20 +1,41 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { selectIsAtTable } from '../store/onlineStore.ts';
 import { selectMustPass } from '../store/selectors.ts';
+import { isWatcher, ownOffer } from '../store/tableSelectors.ts';
 import { hintText } from './hintWords.ts';
+import { icon } from './icons.ts';
 import { place } from './place.ts';
 import { layoutFor, type Shell } from './shell.ts';
 import { statusText } from './statusText.ts';
+
+/** What can still be had when the result was closed; at a table the other side has to want it too. */
+const rematchButton = ({ words, play }: Shell): TemplateResult => {
+  const { match, online } = play.stores;
+  const state = online.getState();
+  if (match.getState().result !== 'closed' || isWatcher(state.table)) return html`${nothing}`;
+  if (ownOffer(state, 'rematch') !== undefined) return html`${nothing}`;
+  const rematch = (): void => (selectIsAtTable(state) ? play.online.ask('rematch') : play.rematch());
+  return html`<button type="button" class="text-button" @click=${rematch}>${words.t('result.rematch')}</button>`;
+};
+
+/** How many look on. */
+const watchers = ({ words, play }: Shell): TemplateResult => {
+  const count = play.stores.online.getState().table?.watchers ?? 0;
+  if (count === 0) return html`${nothing}`;
+  return html`<span class="watchers">${icon('watch')}<span>${words.t('online.watchers', { count })}</span></span>`;
+};
 
 /** Where the game stands, in words; the announcer speaks, so this region itself keeps silent. */
 export const statusLine = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.match.getState();
-  const { match, thinking, hint, result } = state;
+  const online = play.stores.online.getState();
+  const { match, thinking, hint } = state;
   const mustPass = selectMustPass(state, play.stores.settings.getState());
   const busy = thinking === 'reply' || thinking === 'hint';
   return html`
     <div class="status-line" style=${place(layoutFor(shell, 'board').status)}>
-      <p class="status" role="status" aria-live="off">${statusText(words, state, mustPass)}</p>
+      <p class="status" role="status" aria-live="off">${statusText(words, state, { mustPass, online })}</p>
       ${
         match === undefined || hint === undefined
           ? nothing
@@ -27,13 +48,7 @@ export const statusLine = (shell: Shell): TemplateResult => {
             </button>`
           : nothing
       }
-      ${
-        result === 'closed'
-          ? html`<button type="button" class="text-button" @click=${() => play.rematch()}>
-              ${words.t('result.rematch')}
-            </button>`
-          : nothing
-      }
+      ${rematchButton(shell)} ${watchers(shell)}
       ${busy ? html`<span class="thinking" aria-hidden="true"></span>` : nothing}
     </div>`;
 };

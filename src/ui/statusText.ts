@@ -1,11 +1,13 @@
-import { type Match, positionOf } from '../game/match.ts';
+import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import { openCentre } from '../game/othello/position.ts';
-import { isOver, type Position } from '../game/position.ts';
+import type { Position } from '../game/position.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
+import { OFFLINE, type OnlineState, selectIsAtTable } from '../store/onlineStore.ts';
 import { selectIsWatching } from '../store/selectors.ts';
 import { resultText } from './resultWords.ts';
 import { colorOf } from './seatNames.ts';
+import { isWaiting, turnStatus } from './tableWords.ts';
 
 /** Plies during which it is said that fewest discs win: once for each side. */
 const REMINDED_PLIES = 2;
@@ -23,12 +25,23 @@ const toMoveText = (words: Words, state: MatchState, match: Match): string => {
   return words.t('status.toMove', { color });
 };
 
-/** The one line that says where the game stands; `mustPass` while a person has to press the button for it. */
-export const statusText = (words: Words, state: MatchState, mustPass = false): string => {
+/** What is known beside the match. */
+interface Around {
+  /** While a person has to press the button for a pass. */
+  readonly mustPass?: boolean;
+  readonly online?: OnlineState;
+}
+
+/** The one line that says where the game stands. */
+export const statusText = (
+  words: Words,
+  state: MatchState,
+  { mustPass = false, online = OFFLINE }: Around = {},
+): string => {
   const { match, thinking, passCard } = state;
+  if (isWaiting(online)) return words.t('online.waiting');
   if (match === undefined) return words.t('status.noGame');
-  const position = positionOf(match);
-  if (isOver(position)) return resultText(words, match);
+  if (isMatchOver(match)) return resultText(words, match);
   if (thinking === 'failed') return words.t('status.failed');
   if (passCard !== undefined)
     return words.t(mustPass ? 'table.status.mustPass' : 'status.pass', {
@@ -36,6 +49,6 @@ export const statusText = (words: Words, state: MatchState, mustPass = false): s
     });
   if (thinking === 'hint') return words.t('status.hint');
   if (thinking === 'reply')
-    return words.t('status.thinking', { color: colorOf(words, match, position.turn) });
-  return toMoveText(words, state, match);
+    return words.t('status.thinking', { color: colorOf(words, match, positionOf(match).turn) });
+  return selectIsAtTable(online) ? turnStatus(words, match) : toMoveText(words, state, match);
 };

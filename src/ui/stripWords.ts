@@ -1,15 +1,12 @@
 import { discCounts } from '../game/board.ts';
 import type { Color } from '../game/color.ts';
 import { extraDiscs } from '../game/games.ts';
-import { type Match, positionOf } from '../game/match.ts';
-import { isOver } from '../game/position.ts';
+import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
-import { colorOf, isShared, playerName } from './seatNames.ts';
+import { colorOf, goesByColor, playerName } from './seatNames.ts';
 
-export const isToMove = (match: Match, color: Color): boolean => {
-  const position = positionOf(match);
-  return !isOver(position) && position.turn === color;
-};
+export const isToMove = (match: Match, color: Color): boolean =>
+  !isMatchOver(match) && positionOf(match).turn === color;
 
 /** `2 discs`, and those of a head start; nothing in Connect Four, where nobody counts. */
 const discsText = (words: Words, match: Match, color: Color): string | undefined => {
@@ -20,11 +17,17 @@ const discsText = (words: Words, match: Match, color: Color): string | undefined
   return extra === 0 ? discs : words.t('table.extra', { discs, count: extra });
 };
 
-/** All that a player's strip shows, as one label: `Black, You, 2 discs, to move`. */
-export const stripLabel = (words: Words, match: Match, color: Color): string => {
+/** All that a player's strip shows, as one label: `Black, You, 2 discs, to move`; `more` is what a table knows. */
+export const stripLabel = (
+  words: Words,
+  match: Match,
+  color: Color,
+  more: readonly string[] = [],
+): string => {
   const parts = [
     colorOf(words, match, color),
-    ...(isShared(match) ? [] : [playerName(words, match, color)]),
+    ...(goesByColor(match, color) ? [] : [playerName(words, match, color)]),
+    ...more,
     discsText(words, match, color),
     isToMove(match, color) ? words.t('table.toMove') : undefined,
   ];

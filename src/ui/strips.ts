@@ -8,9 +8,10 @@ import { ownColor } from '../store/selectors.ts';
 import { disc, discColor } from './disc.ts';
 import { gameText, isPlain } from './gameWords.ts';
 import { place } from './place.ts';
-import { colorOf, isShared, opponentColor, playerName } from './seatNames.ts';
+import { colorOf, goesByColor, opponentColor, playerName } from './seatNames.ts';
 import { layoutFor, type Shell } from './shell.ts';
 import { isToMove, stripLabel } from './stripWords.ts';
+import { type TableStrip, tableStrip } from './tableStrip.ts';
 
 /** Written out, since the template is laid out in lines that must not become text. */
 const SPACE = ' ';
@@ -18,7 +19,7 @@ const SPACE = ' ';
 /** One element whose text is exactly `Black 2`, and beside it what a head start counts. */
 const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
   const extra = extraDiscs(match.setup)[color];
-  const wordClass = isShared(match) ? 'unseen' : 'count-color';
+  const wordClass = goesByColor(match, color) ? 'unseen' : 'count-color';
   return html`
     <span class="count"><span class=${wordClass}>${colorOf(shell.words, match, color)}</span>${SPACE}<span class="numeral">${discCounts(positionOf(match))[color]}</span></span>
     ${extra === 0 ? nothing : html`<span class="extra">+${extra}</span>`}`;
@@ -27,7 +28,7 @@ const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
 /** Nobody counts discs in Connect Four: the color alone, unless the player goes by it. */
 const count = (shell: Shell, match: Match, color: Color): TemplateResult => {
   if (match.setup.game !== 'connect4') return discs(shell, match, color);
-  if (isShared(match)) return html`${nothing}`;
+  if (goesByColor(match, color)) return html`${nothing}`;
   return html`<span class="count"><span class="count-color">${colorOf(shell.words, match, color)}</span></span>`;
 };
 
@@ -39,17 +40,28 @@ interface Strip {
   readonly rect: Rect;
 }
 
-const strip = (shell: Shell, { match, color, where, rect }: Strip): TemplateResult => {
+/** The line under the name: what a table knows, and at the top what is played. */
+const under = (shell: Shell, { match, where }: Strip, table: TableStrip | undefined): TemplateResult => {
+  const game =
+    where === 'top' && !isPlain(match)
+      ? html`<span class="game-name">${gameText(shell.words, match)}</span>`
+      : nothing;
+  return table === undefined ? html`${game}` : html`<span class="under">${table.under}${game}</span>`;
+};
+
+const strip = (shell: Shell, player: Strip): TemplateResult => {
+  const { match, color, where, rect } = player;
   const settings = shell.play.stores.settings.getState();
+  const table = tableStrip(shell, color);
   return html`
     <div class="strip ${where} ${isToMove(match, color) ? 'to-move' : ''}" role="group" style=${place(rect)}
-      aria-label=${stripLabel(shell.words, match, color)}>
+      aria-label=${stripLabel(shell.words, match, color, table?.label)}>
       ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
       <span class="player">
-        <span class="player-name">${playerName(shell.words, match, color)}</span>
-        ${where === 'top' && !isPlain(match) ? html`<span class="game-name">${gameText(shell.words, match)}</span>` : nothing}
+        <span class="player-name">${playerName(shell.words, match, color)}${table?.rating}</span>
+        ${under(shell, player, table)} ${table?.bubble}
       </span>
-      ${count(shell, match, color)}
+      ${count(shell, match, color)} ${table?.clock}
     </div>`;
 };
 

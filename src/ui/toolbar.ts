@@ -14,6 +14,7 @@ import { shapeOfToolbar } from './toolbarShape.ts';
 const button = ({
   icon: name,
   label,
+  short = label,
   press,
   available = true,
   pressed,
@@ -22,7 +23,7 @@ const button = ({
   <button type="button" class="tool" aria-label=${label} title=${label}
     aria-disabled=${available ? nothing : 'true'} aria-pressed=${pressed ?? nothing}
     aria-expanded=${expanded ?? nothing} @click=${() => available && press()}>
-    ${icon(name)}<span class="tool-words" aria-hidden="true">${label}</span>
+    ${icon(name)}<span class="tool-words" aria-hidden="true">${short}</span>
   </button>`;
 
 /** The native list lies over its picture, so that the whole of it can be pressed. */

@@ -1,16 +1,20 @@
-import { COMMANDS, type Command } from '../play/commands.ts';
-import { selectIsWatching } from '../store/selectors.ts';
+import type { Command, CommandName } from '../play/command.ts';
+import { COMMANDS } from '../play/commands.ts';
+import { selectIsLocal, selectIsWatching } from '../store/selectors.ts';
 import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../store/settingsStore.ts';
 import type { IconName } from './icons.ts';
 import { openKeys } from './keysDialog.ts';
 import type { ListOption } from './listChoice.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { openPlayers } from './playersDialog.ts';
+import { runCommand } from './runCommand.ts';
 import type { Shell } from './shell.ts';
 
 interface Item {
   readonly icon: IconName;
   readonly label: string;
+  /** What is seen of the label where it is long. */
+  readonly short?: string;
   /** Whether it goes into the list of the rest before others do. */
   readonly isSpare?: boolean;
 }
@@ -35,20 +39,36 @@ export interface ListItem extends Item {
 
 export type ToolbarItem = ButtonItem | ListItem;
 
-const SPARE: readonly Command['name'][] = ['sound'];
+const SPARE: readonly CommandName[] = ['muteGreetings', 'sound'];
+
+/** Commands that have the picture of another, or one of another name. */
+const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
+  offerNewGame: 'newGame',
+  askTakeBack: 'undo',
+  offerDraw: 'draw',
+  offerRematch: 'rematch',
+  muteGreetings: 'mute',
+};
 
 /** Only sound looks different in its two states; everything else is named by its command. */
-const iconOf = ({ name }: Command, { sound }: Settings): IconName =>
-  name === 'sound' ? (sound ? 'soundOn' : 'soundOff') : name;
+const iconOf = ({ name }: Command, { sound }: Settings): IconName => {
+  if (name === 'sound') return sound ? 'soundOn' : 'soundOff';
+  return ICONS[name] ?? (name as IconName);
+};
 
-const commandItem = ({ play, words }: Shell, command: Command): ToolbarItem => ({
+type ShortName = 'askTakeBack' | 'offerDraw' | 'muteGreetings';
+const SHORT: readonly CommandName[] = ['askTakeBack', 'offerDraw', 'muteGreetings'] satisfies ShortName[];
+const isShort = (name: CommandName): name is ShortName => SHORT.includes(name);
+
+const commandItem = (shell: Shell, command: Command): ToolbarItem => ({
   type: 'button',
-  icon: iconOf(command, play.stores.settings.getState()),
-  label: words.t(`command.${command.name}`),
-  press: () => command.run(play),
-  available: command.isAvailable(play),
+  icon: iconOf(command, shell.play.stores.settings.getState()),
+  label: shell.words.t(`command.${command.name}`),
+  ...(isShort(command.name) && { short: shell.words.t(`online.short.${command.name}`) }),
+  press: () => runCommand(shell, command),
+  available: command.isAvailable(shell.play),
   isSpare: SPARE.includes(command.name),
-  ...(command.isOn === undefined ? {} : { pressed: command.isOn(play) }),
+  ...(command.isOn === undefined ? {} : { pressed: command.isOn(shell.play) }),
 });
 
 const speedItem = ({ play, words }: Shell): ToolbarItem => ({
@@ -87,9 +107,11 @@ const keysItem = (shell: Shell): ToolbarItem => ({
 
 /** All there is to press beside the board: the commands of the match, and what opens something of the page. */
 export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => [
-  ...COMMANDS.filter(command => command.belongs(shell.play)).map(command => commandItem(shell, command)),
+  ...COMMANDS.filter(({ isKeyOnly }) => isKeyOnly !== true)
+    .filter(command => command.belongs(shell.play))
+    .map(command => commandItem(shell, command)),
   ...(selectIsWatching(shell.play.stores.match.getState()) ? [speedItem(shell)] : []),
-  playersItem(shell),
+  ...(selectIsLocal(shell.play.stores.match.getState()) ? [playersItem(shell)] : []),
   ...(moves.isSheet() ? [movesItem(shell, moves)] : []),
   keysItem(shell),
 ];

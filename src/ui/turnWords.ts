@@ -1,11 +1,13 @@
 import { COLORS, type Color, opposite } from '../game/color.ts';
-import { isMatchOver, type Match, positionOf } from '../game/match.ts';
+import { isMatchOver, isRemote, type Match, positionOf } from '../game/match.ts';
+import { isHuman } from '../game/seat.ts';
 import { makeSquare } from '../game/square.ts';
 import type { Turn } from '../game/transcript.ts';
 import type { Words } from '../i18n/words.ts';
 import { columnNumber, rowNumber } from './cellNames.ts';
-import { resultText } from './resultWords.ts';
+import { marginText, resultText } from './resultWords.ts';
 import { colorOf, playerName } from './seatNames.ts';
+import { isOwnTurn, turnOfWhom } from './tableWords.ts';
 
 type ColoredKey = 'said.next' | 'said.pass';
 
@@ -37,19 +39,41 @@ const endText = (words: Words, match: Match): string => {
 };
 
 /** Whose move it is now, or how the game ended. */
-const nextSentence = (words: Words, match: Match): string =>
-  isMatchOver(match) ? endText(words, match) : colored(words, 'said.next', match, positionOf(match).turn);
+const nextSentence = (words: Words, match: Match): string => {
+  if (isMatchOver(match)) return endText(words, match);
+  if (!isRemote(match)) return colored(words, 'said.next', match, positionOf(match).turn);
+  return isOwnTurn(match)
+    ? words.t('online.yourTurnSaid')
+    : words.t('online.toMoveSaid', { name: turnOfWhom(words, match) });
+};
+
+/** How a match ended other than by its rules: `White wins by resignation. Anna resigned.` */
+export const endedText = (words: Words, match: Match): string =>
+  sentences(words, [words.t('four.sentence', { text: resultText(words, match) }), marginText(words, match)]);
 
 /** What `turns` did, the last ones of a match, and what comes now. */
 export const turnsText = (words: Words, turns: readonly Turn[], after: Match): string =>
   sentences(words, [...turns.flatMap(turn => turnSentences(words, after, turn)), nextSentence(words, after)]);
 
-/** A sentence, and what comes now: `New game. Black to move.` */
-export const newsText = (
-  words: Words,
-  key: 'said.started' | 'said.continued' | 'said.undone',
-  after: Match,
-): string => sentences(words, [words.t(key), nextSentence(words, after)]);
+/** Which color a person plays against somebody at another machine. */
+const seatSentence = (words: Words, match: Match): readonly string[] => {
+  const own = COLORS.find(color => isHuman(match.seats, color));
+  if (!isRemote(match)) return [];
+  if (own === undefined) return [words.t('online.youWatch')];
+  return [words.t('online.youPlaySaid', { color: colorOf(words, match, own) })];
+};
+
+/** A match that comes onto the board: `New game. You play Black. Your turn.` */
+export const arrivalText = (words: Words, match: Match): string =>
+  sentences(words, [
+    words.t(match.transcript.length > match.given ? 'said.continued' : 'said.started'),
+    ...seatSentence(words, match),
+    nextSentence(words, match),
+  ]);
+
+/** A sentence, and what comes now: `Taken back. Black to move.` */
+export const undoneText = (words: Words, after: Match): string =>
+  sentences(words, [words.t('said.undone'), nextSentence(words, after)]);
 
 /** Who sits where after a change: `Black: You. White: Minimax 5. Black to move.` */
 export const seatsText = (words: Words, after: Match): string =>

@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../i18n/words.ts';
+import type { Rating, SeatState } from '../net/contract/tableState.ts';
+import type { PresenceName } from '../net/contract/words.ts';
+import { icon } from './icons.ts';
+
+/** A word and a sign, each of a shape of its own, so that no color has to be told. */
+export const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
+  <span class="presence ${presence}">${icon(presence)}<span>${words.t(`online.presence.${presence}`)}</span></span>`;
+
+/** `1520`, and `1480?` while it rests on few matches. */
+export const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
+  rating === undefined
+    ? html`${nothing}`
+    : html`<span class="rating">${words.t(rating.isProvisional ? 'online.ratingShownProvisional' : 'online.ratingShown', { value: rating.value })}</span>`;
+
+const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
+  words.t(isProvisional ? 'online.ratingProvisional' : 'online.rating', { value });
+
+/** What a table knows of who sits there, in words for readers. */
+export const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
+  if (seat === undefined) return [];
+  return [
+    ...(seat.rating === undefined ? [] : [ratingText(words, seat.rating)]),
+    ...(isYou ? [] : [words.t(`online.presence.${seat.presence}`)]),
+  ];
+};

@@ -1,0 +1,17 @@
+import type { Command, Opening } from '../play/command.ts';
+import { openGreetings } from './greetingsDialog.ts';
+import type { Shell } from './shell.ts';
+import { askResign } from './tableQuestions.ts';
+import { timesText } from './tableWords.ts';
+
+const OPENINGS: Readonly<Record<Opening, (shell: Shell, command: Command) => void>> = {
+  resignQuestion: (shell, command) => void askResign(shell, () => command.run(shell.play)),
+  greetings: shell => void openGreetings(shell),
+  time: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
+};
+
+/** Does what a command does, or brings up what stands before it. */
+export const runCommand = (shell: Shell, command: Command): void => {
+  if (command.opens === undefined) command.run(shell.play);
+  else OPENINGS[command.opens](shell, command);
+};

@@ -1,0 +1,141 @@
+import { type Color, opposite } from '../game/color.ts';
+import type { Offer } from '../net/contract/tableState.ts';
+import type { OnlineState } from '../store/onlineStore.ts';
+import {
+  isFinished,
+  isUnderWay,
+  offersOfOther,
+  otherSeat,
+  ownOffers,
+  selectOwnSeat,
+} from '../store/tableSelectors.ts';
+import { claimIn } from '../store/tableTime.ts';
+import { countdownFace } from './clockFace.ts';
+import { otherName, sitterName } from './onlineNames.ts';
+import type { Shell } from './shell.ts';
+import { troubleText } from './troubleWords.ts';
+
+export interface CardButton {
+  readonly label: string;
+  readonly press: () => void;
+  readonly isMain?: boolean;
+}
+
+/** Something to be told at the table, and what can be done about it. */
+export interface TableCard {
+  readonly key: string;
+  readonly text: string;
+  readonly buttons: readonly CardButton[];
+  /** Whether something is amiss. */
+  readonly isTrouble?: boolean;
+}
+
+/** What a card is made from. */
+interface Scene {
+  readonly shell: Shell;
+  readonly state: OnlineState;
+  readonly now: number;
+}
+
+const lostCard = ({ shell: { words }, state, now }: Scene): readonly TableCard[] => {
+  const { connection } = state;
+  if (connection.type !== 'reconnecting') return [];
+  const time = countdownFace(Math.max(0, now - connection.since));
+  return [
+    { key: 'lost', text: words.t('online.connection.lostFor', { time }), buttons: [], isTrouble: true },
+  ];
+};
+
+/** Going to the same table again is the way back to it, from another tab as well. */
+const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
+  const { connection, table } = state;
+  const { words, play } = shell;
+  if (connection.type !== 'ended' || table === undefined) return [];
+  const { trouble } = connection;
+  const join = () => void play.online.join(table.code);
+  const menu = { label: words.t('command.menu'), press: () => play.openMenu() };
+  const isClosed = trouble === 'tableClosed' || trouble === 'unknownTable' || trouble === 'left';
+  const again = words.t(trouble === 'takenOver' ? 'online.connection.playHere' : 'online.connection.again');
+  return [
+    {
+      key: 'ended',
+      text: troubleText(words, trouble),
+      buttons: isClosed ? [menu] : [{ label: again, press: join, isMain: true }],
+      isTrouble: true,
+    },
+  ];
+};
+
+/** Who has lost the connection, and when the match may be claimed. */
+const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
+  const { words, play } = shell;
+  const name = otherName(words, state);
+  const key = 'missing';
+  const wait = claimIn(state, now);
+  if (selectOwnSeat(state) === undefined || otherSeat(state)?.presence !== 'reconnecting') return [];
+  if (wait === undefined || !isUnderWay(state.table))
+    return [{ key, text: words.t('online.other.reconnecting', { name }), buttons: [] }];
+  if (wait > 0)
+    return [
+      { key, text: words.t('online.other.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
+    ];
+  const claim = { label: words.t('online.claim'), press: () => play.online.claim(), isMain: true };
+  return [{ key, text: words.t('online.other.claimNow', { name }), buttons: [claim] }];
+};
+
+const goneCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
+  otherSeat(state)?.presence === 'gone' && isFinished(state.table)
+    ? [{ key: 'gone', text: words.t('online.other.left', { name: otherName(words, state) }), buttons: [] }]
+    : [];
+
+const offerCard = ({ shell, state }: Scene, offer: Offer): TableCard => {
+  const { words, play } = shell;
+  return {
+    key: `offer-${offer.what}`,
+    text: words.t(`online.offered.${offer.what}`, { name: otherName(words, state) }),
+    buttons: [
+      { label: words.t('online.accept'), press: () => play.online.answer(offer, true), isMain: true },
+      { label: words.t('online.decline'), press: () => play.online.answer(offer, false) },
+    ],
+  };
+};
+
+const askedCard = ({ shell: { words, play } }: Scene, offer: Offer): TableCard => ({
+  key: `asked-${offer.what}`,
+  text: words.t(`online.asked.${offer.what}`),
+  buttons: [{ label: words.t('online.withdraw'), press: () => play.online.answer(offer, false) }],
+});
+
+/** Told for a moment: that the other side declined. */
+const answerCard = ({ shell: { words }, state }: Scene): readonly TableCard[] => {
+  const { answer } = state;
+  const own = selectOwnSeat(state);
+  if (answer === undefined || answer.agrees || answer.by !== own) return [];
+  const text = words.t(`online.declined.${answer.what}`, {
+    name: sitterName(words, state, opposite(own as Color)),
+  });
+  return [{ key: 'answer', text, buttons: [] }];
+};
+
+const refusalCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
+  state.refusal === undefined
+    ? []
+    : [{ key: 'refusal', text: troubleText(words, state.refusal), buttons: [] }];
+
+/** All there is to be told at the table, what matters most first. */
+export const tableCards = (shell: Shell): readonly TableCard[] => {
+  const state = shell.play.stores.online.getState();
+  if (state.table === undefined) return [];
+  const scene: Scene = { shell, state, now: performance.now() };
+  const ended = endedCard(scene);
+  if (ended.length > 0) return ended;
+  return [
+    ...lostCard(scene),
+    ...offersOfOther(state).map(offer => offerCard(scene, offer)),
+    ...missingCard(scene),
+    ...goneCard(scene),
+    ...refusalCard(scene),
+    ...answerCard(scene),
+    ...ownOffers(state).map(offer => askedCard(scene, offer)),
+  ];
+};

@@ -1,0 +1,131 @@
+import { type Color, opposite } from '../game/color.ts';
+import type { Words } from '../i18n/words.ts';
+import type { PresenceName } from '../net/contract/words.ts';
+import { followLowTime } from '../store/lowTime.ts';
+import type { OnlineState } from '../store/onlineStore.ts';
+import { isUnderWay, offersOfOther, otherSeat, ownOffers, selectOwnSeat } from '../store/tableSelectors.ts';
+import { claimIn } from '../store/tableTime.ts';
+import { otherName, sitterName } from './onlineNames.ts';
+import type { Shell } from './shell.ts';
+import { troubleText } from './troubleWords.ts';
+
+/** Two states of the same table, or of the way to it. */
+interface Step {
+  readonly words: Words;
+  readonly before: OnlineState;
+  readonly after: OnlineState;
+}
+
+const connectionNews = ({ words, before, after }: Step): readonly string[] => {
+  const [was, is] = [before.connection, after.connection];
+  if (was.type === is.type || after.table === undefined) return [];
+  if (is.type === 'reconnecting') return [words.t('online.connection.lost')];
+  if (is.type === 'ended') return [troubleText(words, is.trouble)];
+  return was.type === 'reconnecting' && is.type === 'connected' ? [words.t('online.connection.back')] : [];
+};
+
+/** Who only looks elsewhere for a while is not spoken of. */
+const isThere = (presence: PresenceName | undefined): boolean => presence === 'here' || presence === 'away';
+
+const presenceNews = ({ words, before, after }: Step): readonly string[] => {
+  const [was, is] = [otherSeat(before)?.presence, otherSeat(after)?.presence];
+  if (was === is || is === undefined || selectOwnSeat(before) !== selectOwnSeat(after)) return [];
+  const name = otherName(words, after);
+  if (is === 'reconnecting') return [words.t('online.other.reconnecting', { name })];
+  if (is === 'gone') return [words.t('online.other.left', { name })];
+  if (was === undefined) return [words.t('online.other.sat', { name })];
+  return isThere(was) ? [] : [words.t('online.other.back', { name })];
+};
+
+const offerNews = ({ words, before, after }: Step): readonly string[] => {
+  const isNew = (known: OnlineState['table']) => (offer: { what: string; by: Color; ply: number }) =>
+    known?.offers.some(({ what, by, ply }) => what === offer.what && by === offer.by && ply === offer.ply) !==
+    true;
+  if (before.table === after.table) return [];
+  const name = otherName(words, after);
+  return [
+    ...offersOfOther(after)
+      .filter(isNew(before.table))
+      .map(({ what }) => words.t(`online.offered.${what}`, { name })),
+    ...ownOffers(after)
+      .filter(isNew(before.table))
+      .map(({ what }) => words.t(`online.asked.${what}`)),
+  ];
+};
+
+const answerNews = ({ words, before, after }: Step): readonly string[] => {
+  const { answer } = after;
+  const own = selectOwnSeat(after);
+  if (answer === undefined || answer === before.answer || answer.agrees || answer.by !== own) return [];
+  return [words.t(`online.declined.${answer.what}`, { name: sitterName(words, after, opposite(own)) })];
+};
+
+const refusalNews = ({ words, before, after }: Step): readonly string[] =>
+  after.refusal === undefined || after.refusal === before.refusal ? [] : [troubleText(words, after.refusal)];
+
+const greetingNews = ({ words, before, after }: Step, isMuted: boolean): readonly string[] => {
+  const { greeting } = after;
+  if (greeting === undefined || greeting === before.greeting) return [];
+  if (isMuted && greeting.by !== selectOwnSeat(after)) return [];
+  const said = words.t(`online.greetings.${greeting.greeting}`);
+  return [words.t('online.greetings.said', { name: sitterName(words, after, greeting.by), greeting: said })];
+};
+
+/** What a screen reader is told about the difference of two states of a table; not what the match itself tells. */
+export const tableNews = (
+  words: Words,
+  before: OnlineState,
+  after: OnlineState,
+  isMuted = false,
+): readonly string[] => {
+  const step: Step = { words, before, after };
+  return [
+    ...connectionNews(step),
+    ...presenceNews(step),
+    ...offerNews(step),
+    ...answerNews(step),
+    ...refusalNews(step),
+    ...greetingNews(step, isMuted),
+  ];
+};
+
+/** Tells once when the match may be claimed. */
+const followClaim = ({ play, words, say }: Shell): (() => void) => {
+  const { online } = play.stores;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = (): void => {
+    const state = online.getState();
+    say(words.t('online.other.claimNow', { name: otherName(words, state) }));
+  };
+  const look = (): void => {
+    clearTimeout(timer);
+    const state = online.getState();
+    const wait =
+      isUnderWay(state.table) && selectOwnSeat(state) ? claimIn(state, performance.now()) : undefined;
+    if (wait !== undefined && wait > 0) timer = setTimeout(tell, wait);
+  };
+  look();
+  const end = online.subscribe(look);
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+};
+
+const SECOND = 1_000;
+
+/** Lets the announcer say what happens at a table; returns what ends that. */
+export const followTable = (shell: Shell): (() => void) => {
+  const { play, words, say } = shell;
+  const { online, settings } = play.stores;
+  const ends = [
+    online.subscribe((after, before) => {
+      for (const text of tableNews(words, before, after, settings.getState().greetingsMuted)) say(text);
+    }),
+    followLowTime(online, low => say(words.t('online.lowTime', { seconds: low / SECOND }))),
+    followClaim(shell),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};
