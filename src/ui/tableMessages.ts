@@ -15,7 +15,7 @@ export const messagesRect = (shell: Shell): Rect | undefined => {
   return cardsPlace(layoutFor(shell, 'board'), cards.length).rect;
 };
 
-export const cardButton = ({ label, press, isMain = false }: CardButton): TemplateResult => html`
+const cardButton = ({ label, press, isMain = false }: CardButton): TemplateResult => html`
   <button type="button" class=${isMain ? 'primary' : 'secondary'} @click=${press}>${label}</button>`;
 
 const card = ({ text, buttons, isTrouble = false }: TableCard): TemplateResult => html`
