@@ -1,0 +1,60 @@
+import { isIP, isIPv4 } from 'node:net';
+
+/** Where a request comes from, as its socket and its headers tell it. */
+export interface Origin {
+  readonly socket: string | undefined;
+  /** `X-Forwarded-For`: whoever passes a request on adds at the end where it came from. */
+  readonly forwarded: string | undefined;
+}
+
+const GROUPS = 8;
+/** A household or a server has as many addresses of IPv6 as share these first groups (a /64). */
+const OWN_GROUPS = 4;
+const BYTE = 256;
+
+const groupsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
+
+/** All groups of an IPv6 address, in lower case and without leading zeros. */
+const expanded = (address: string): readonly string[] => {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = written.split('::').map(groupsOf);
+  const zeros = new Array<string>(GROUPS - head.length - tail.length).fill('0');
+  return [...head, ...zeros, ...tail];
+};
+
+const unmapped = (groups: readonly string[]): string =>
+  groups
+    .slice(-2)
+    .map(group => Number.parseInt(group, 16))
+    .flatMap(pair => [Math.floor(pair / BYTE), pair % BYTE])
+    .join('.');
+
+const networkOf = (address: string): string => {
+  if (isIPv4(address)) return address;
+  const groups = expanded(address);
+  const [own, rest] = [groups.slice(0, OWN_GROUPS), groups.slice(OWN_GROUPS)];
+  const isMapped = own.every(group => group === '0') && rest.slice(0, 2).join(':') === '0:ffff';
+  return isMapped ? unmapped(groups) : `${own.join(':')}::/64`;
+};
+
+/** Without a port, and without the name of an interface. */
+const bare = (text: string): string => {
+  const trimmed = text.trim();
+  const inBrackets = /^\[([^\]]*)\](:\d+)?$/.exec(trimmed)?.[1];
+  const address = inBrackets ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  return address.replace(/%.*$/, '');
+};
+
+const read = (text: string | undefined): string | undefined => {
+  const address = bare(text ?? '');
+  return isIP(address) === 0 ? undefined : networkOf(address);
+};
+
+/**
+ * Whose a request is, for counting: an address of IPv4, or the network of one of IPv6. What the headers tell can be made up by
+ * whoever asks, all but what was added by the last `trustedProxies` who passed it on.
+ */
+export const addressOf = ({ socket, forwarded }: Origin, trustedProxies: number): string => {
+  const hops = trustedProxies === 0 ? [] : (forwarded ?? '').split(',').slice(-trustedProxies);
+  return read(hops[0]) ?? read(socket) ?? 'unknown';
+};

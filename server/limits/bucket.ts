@@ -1,0 +1,45 @@
+/** So many at once, and as many more as time brings back. */
+export interface Allowance {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** `wait` is in milliseconds. */
+export type Taking =
+  | { readonly isAllowed: true; readonly fullAt: number }
+  | { readonly isAllowed: false; readonly wait: number };
+
+export interface Take {
+  readonly now: number;
+  readonly cost: number;
+}
+
+const MILLISECONDS = 1000;
+
+/**
+ * Takes from a bucket of tokens that time fills. All there is to know of a bucket is the moment at which it will be full
+ * again: one that is full can be forgotten.
+ */
+export const take = (fullAt: number, { burst, perSecond }: Allowance, { now, cost }: Take): Taking => {
+  const each = MILLISECONDS / perSecond;
+  const wait = Math.max(fullAt - now, 0) + (cost - burst) * each;
+  return wait > 0
+    ? { isAllowed: false, wait }
+    : { isAllowed: true, fullAt: Math.max(fullAt, now) + cost * each };
+};
+
+/** The bucket of one thing, such as a connection. */
+export class Bucket {
+  readonly #allowance: Allowance;
+  #fullAt = Number.NEGATIVE_INFINITY;
+
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance;
+  }
+
+  take(now: number, cost = 1): boolean {
+    const taking = take(this.#fullAt, this.#allowance, { now, cost });
+    if (taking.isAllowed) this.#fullAt = taking.fullAt;
+    return taking.isAllowed;
+  }
+}
