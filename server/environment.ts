@@ -20,6 +20,10 @@ export interface Environment {
   /** Of pages that may use this server besides its own. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: LogLevel;
+  /** Proxies before this process that tell where a request comes from. */
+  readonly trustedProxies: number;
+  /** Multiplies what one address may have of everything. */
+  readonly addressFactor: number;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -55,13 +59,18 @@ const read = <T>(
   return value;
 };
 
-const PORT: Reading<number> = {
-  wanted: `a whole number from 0 to ${LAST_PORT}`,
+const wholeFrom = (least: number, most: number): Reading<number> => ({
+  wanted: `a whole number from ${least} to ${most}`,
   parse: text => {
-    const port = Number(text);
-    return Number.isInteger(port) && port >= ANY_PORT && port <= LAST_PORT ? port : undefined;
+    const number = Number(text);
+    return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
   },
-};
+});
+
+const PORT = wholeFrom(ANY_PORT, LAST_PORT);
+
+const PROXIES = wholeFrom(0, 10);
+const FACTOR = wholeFrom(1, 10_000);
 
 const urlOf = (schemes: readonly string[], wanted: string): Reading<string> => ({
   wanted,
@@ -102,4 +111,6 @@ export const readEnvironment = (variables: Variables): Environment => ({
   publicAddress: read(variables, 'PUBLIC_ADDRESS', ADDRESS),
   allowedOrigins: read(variables, 'ALLOWED_ORIGINS', ORIGINS) ?? [],
   logLevel: read(variables, 'LOG_LEVEL', LEVEL) ?? 'info',
+  trustedProxies: read(variables, 'TRUSTED_PROXIES', PROXIES) ?? 0,
+  addressFactor: read(variables, 'ADDRESS_LIMIT_FACTOR', FACTOR) ?? 1,
 });

@@ -3,6 +3,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import type { Environment } from './environment.ts';
 import { OPENINGS } from './folders.ts';
+import { Guard } from './limits/guard.ts';
 import { type GameRooms, openRooms } from './rooms/gameRooms.ts';
 import { type Heartbeat, startHeartbeat } from './rooms/heartbeat.ts';
 import { type Log, openLog } from './rooms/log.ts';
@@ -56,10 +57,14 @@ const stop = async ({ log, http, storage, heartbeat, rooms }: Running): Promise<
 /** Starts to listen first: tables are held in the name of an address, at which nobody else may be. */
 export const startGameServer = async (environment: Environment): Promise<GameServer> => {
   const { pageFolder, allowedOrigins: origins, publicAddress, redisUrl } = environment;
+  const { trustedProxies, addressFactor } = environment;
   const log = openLog(environment.logLevel);
+  const tell = (address: string, what: string): void => log.warn({ address, what }, 'somebody is held back');
+  const guard = new Guard({ trustedProxies, addressFactor, tell });
   const openings = readOpenings(OPENINGS);
   let answer = notYet;
   const http = createWebServer({ folder: pageFolder, origins, answer: (...asked) => answer(...asked) });
+  guard.watchOver(http);
   const port = await listen(http, environment.port);
   const storage = await openStorage(environment.storage, {
     holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
@@ -67,11 +72,20 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
   });
   const heartbeat = await startHeartbeat(storage.holding, log);
   const isWelcome = ({ headers }: IncomingMessage): boolean => isOwnPage(headers, origins);
-  const rooms = await openRooms({ http, storage, openings, log, isWelcome, publicAddress, redisUrl });
+  const rooms = await openRooms({
+    http,
+    storage,
+    openings,
+    log,
+    guard,
+    isWelcome,
+    publicAddress,
+    redisUrl,
+  });
   const running = { log, http, storage, heartbeat, rooms };
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
-  answer = createAnswer({ reception: rooms.reception, stores: storage, log, health, isWelcome });
+  answer = createAnswer({ reception: rooms.reception, stores: storage, guard, log, health, isWelcome });
   log.info({ port }, 'ready');
   const close = (): Promise<void> => {
     stopping ??= stop(running);

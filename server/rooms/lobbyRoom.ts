@@ -1,7 +1,8 @@
-import { type Client, Room } from '@colyseus/core';
+import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
 import type { Storage } from '../storage/storage.ts';
+import { GuardedRoom } from './guardedRoom.ts';
 import type { Log } from './log.ts';
 import { reserveTable } from './reserving.ts';
 import { NEVER_MILLISECONDS } from './roomTimes.ts';
@@ -23,7 +24,7 @@ interface Seeker {
 }
 
 /** Where those wait who want to play the same with anybody. Two who meet are told where their table is. */
-export abstract class LobbyRoom extends Room {
+export abstract class LobbyRoom extends GuardedRoom {
   protected abstract readonly parts: LobbyParts;
   override patchRate = NEVER_MILLISECONDS;
   readonly #here = new Map<Client, Visitor>();
@@ -34,6 +35,7 @@ export abstract class LobbyRoom extends Room {
   }
 
   override onJoin(client: Client, ticket: SeekTicket): void {
+    this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
     const visitor = new Visitor(client);
     this.#here.set(client, visitor);

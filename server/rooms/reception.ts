@@ -1,8 +1,10 @@
 import { matchMaker } from '@colyseus/core';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
 import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
+import type { Guard } from '../limits/guard.ts';
+import { hashOf } from '../storage/hash.ts';
 import type { Identities } from '../storage/identities.ts';
-import { isExpected, Refused, refusalOf } from './admission.ts';
+import { isExpected, Refused, refusalOf, spend } from './admission.ts';
 import type { Log } from './log.ts';
 import type { Arrival } from './onlineTable.ts';
 import { CODES_TO_TRY, newCode } from './secrets.ts';
@@ -23,46 +25,56 @@ const wantedOf = ({ game, size, headStart }: WireSetup, clock: ClockSettings): s
   return [game, size, ...start, 'clock', ...time].join(' ');
 };
 
+interface ReceptionParts {
+  readonly identities: Identities;
+  readonly guard: Guard;
+  readonly log: Log;
+}
+
 /** Lets pages into rooms: reads what they want, learns who they are, and finds or makes the room. */
 export class Reception {
   readonly #identities: Identities;
+  readonly #guard: Guard;
   readonly #log: Log;
 
-  constructor(identities: Identities, log: Log) {
+  constructor({ identities, guard, log }: ReceptionParts) {
     this.#identities = identities;
+    this.#guard = guard;
     this.#log = log;
   }
 
   /** Throws `Refused` and nothing else. */
-  async admit(wanted: unknown): Promise<Reservation> {
+  async admit(wanted: unknown, address: string): Promise<Reservation> {
     try {
-      return await this.#admit(wanted);
+      return await this.#admit(wanted, address);
     } catch (error) {
       if (!isExpected(error)) this.#log.error({ err: error }, 'somebody could not be let in');
       throw refusalOf(error);
     }
   }
 
-  async #admit(wanted: unknown): Promise<Reservation> {
+  async #admit(wanted: unknown, address: string): Promise<Reservation> {
     const { kind, ...payload } = (wanted ?? {}) as Readonly<Record<string, unknown>>;
     const message = readFromPage(kind, payload);
     switch (message?.kind) {
       case 'open':
-        return this.#open(message);
+        return this.#open(message, address);
       case 'sit':
-        return this.#enter({ kind: 'sit', code: message.code, arrival: await this.#meet(message) });
+        return this.#sit(message, address);
       case 'watch':
-        return this.#enter({ kind: 'watch', code: message.code });
+        return this.#enter({ kind: 'watch', code: message.code }, address);
       case 'seek':
-        return this.#seek(message);
+        return this.#seek(message, address);
       default:
         throw new Refused('malformed');
     }
   }
 
-  async #open(message: PageMessage<'open'>): Promise<Reservation> {
+  async #open(message: PageMessage<'open'>, address: string): Promise<Reservation> {
     const { clock, color } = message;
+    spend(this.#guard, 'openedThere', { key: address, address });
     const arrival = await this.#meet(message);
+    spend(this.#guard, 'opened', { key: arrival.identity, address });
     const plan = { kind: 'open', setup: writeSetup(message.setup), clock, color, arrival } as const;
     for (let attempt = 1; ; attempt++) {
       const ticket: Ticket = { ...plan, code: newCode() };
@@ -74,8 +86,9 @@ export class Reception {
     }
   }
 
-  async #seek(message: PageMessage<'seek'>): Promise<Reservation> {
+  async #seek(message: PageMessage<'seek'>, address: string): Promise<Reservation> {
     const { clock } = message;
+    spend(this.#guard, 'seeks', { key: address, address });
     const setup = writeSetup(message.setup);
     const ticket: SeekTicket = {
       wanted: wantedOf(setup, clock),
@@ -86,8 +99,22 @@ export class Reception {
     return matchMaker.joinOrCreate('lobby', ticket);
   }
 
-  #enter(ticket: Ticket): Promise<Reservation> {
-    return matchMaker.joinOrCreate('table', ticket);
+  async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
+    const { code, token } = message;
+    if (token !== undefined) spend(this.#guard, 'returns', { key: hashOf(token), address });
+    return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message) }, address);
+  }
+
+  /** Who tries codes that lead nowhere has to wait, whatever the next one is. */
+  async #enter(ticket: Ticket, address: string): Promise<Reservation> {
+    const wait = this.#guard.waitFor('guesses', address);
+    if (wait > 0) throw new Refused('tooMany', wait);
+    try {
+      return await matchMaker.joinOrCreate('table', ticket);
+    } catch (error) {
+      if (refusalOf(error).reason === 'unknownTable') this.#guard.take('guesses', address);
+      throw error;
+    }
   }
 
   /** Who brings a name is called by it from here on; else by the last one. */

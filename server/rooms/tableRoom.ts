@@ -1,9 +1,17 @@
-import { type Client, Room } from '@colyseus/core';
+import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import type { Color } from '../../src/game/color.ts';
-import { PAGE_KINDS, type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
+import {
+  PAGE_KINDS,
+  type PageKind,
+  type PageMessage,
+  readFromPage,
+} from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import { BOUNDS } from '../limits/allowances.ts';
+import type { Guard } from '../limits/guard.ts';
 import { Refused } from './admission.ts';
+import { GuardedRoom } from './guardedRoom.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { LINGER_MILLISECONDS, NEVER_MILLISECONDS } from './roomTimes.ts';
 import type { NoTable, TableDesk } from './tableDesk.ts';
@@ -14,6 +22,7 @@ import type { Watchdog } from './watchdog.ts';
 interface RoomParts {
   readonly desk: TableDesk;
   readonly watchdog: Watchdog;
+  readonly guard: Guard;
 }
 
 const refuse = (reason: NoTable): never => {
@@ -31,8 +40,19 @@ const malformed = (kind: unknown): ServerPayload<'refused'> => {
   return { refusal: 'malformed', ...(message && { message }) };
 };
 
+const COUNTED: { readonly [Kind in PageKind]?: 'greetings' | 'offers' } = {
+  greet: 'greetings',
+  ask: 'offers',
+  answer: 'offers',
+};
+
+const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({
+  message,
+  refusal: 'tooMany',
+});
+
 /** Joins the connections of Colyseus to a table; whatever happens there, `OnlineTable` decides. */
-export abstract class TableRoom extends Room {
+export abstract class TableRoom extends GuardedRoom {
   protected abstract readonly parts: RoomParts;
   override patchRate = NEVER_MILLISECONDS;
   readonly #visitors = new Map<Client, Visitor>();
@@ -55,7 +75,9 @@ export abstract class TableRoom extends Room {
   }
 
   override async onJoin(client: Client, ticket: Ticket): Promise<void> {
+    if (ticket.kind === 'watch' && this.#visitors.size >= BOUNDS.visitors) throw new Refused('tooMany');
     this.#stay();
+    this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
     const visitor = new Visitor(client);
     this.#visitors.set(client, visitor);
@@ -96,7 +118,15 @@ export abstract class TableRoom extends Room {
     const message = readFromPage(kind, payload);
     if (message === undefined || isForTheDoor(message)) visitor.tell('refused', malformed(kind));
     else if (message.kind === 'ping') visitor.tell('pong', { sent: message.sent, now: Date.now() });
+    else if (this.#isTooMuch(visitor, message)) visitor.tell('refused', tooMany(message));
     else void this.#table?.hear(visitor, message);
+  }
+
+  /** A seat has only so many words and offers, however often its connection changes. */
+  #isTooMuch({ tokenHash }: Visitor, { kind }: PageMessage): boolean {
+    const counted = COUNTED[kind];
+    if (counted === undefined || tokenHash === undefined) return false;
+    return this.parts.guard.take(counted, tokenHash) > 0;
   }
 
   #stay(): void {

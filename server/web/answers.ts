@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
-import { Refused } from '../rooms/admission.ts';
+import type { Counted, Guard } from '../limits/guard.ts';
+import { Refused, spend } from '../rooms/admission.ts';
 import type { Log } from '../rooms/log.ts';
 import type { Reception } from '../rooms/reception.ts';
 import type { Stores } from '../storage/storage.ts';
@@ -20,6 +21,7 @@ export interface Health {
 export interface AnswerParts {
   readonly reception: Reception;
   readonly stores: Stores;
+  readonly guard: Guard;
   readonly log: Log;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
@@ -38,18 +40,17 @@ const STATUS = {
 interface Reply {
   readonly status: number;
   readonly body: unknown;
+  /** Milliseconds after which it may be asked again. */
+  readonly wait?: number | undefined;
 }
 type Work = (parts: AnswerParts, request: IncomingMessage) => Reply | Promise<Reply>;
+const SECOND_MILLISECONDS = 1000;
 
 const fault = (status: number, error: string): Reply => ({ status, body: { code: status, error } });
 
-const admit: Work = async ({ reception }, request) => {
-  try {
-    return { status: STATUS.ok, body: await reception.admit(await readJson(request)) };
-  } catch (error) {
-    if (error instanceof Refused) return fault(error.code, error.reason);
-    throw error;
-  }
+const admit: Work = async ({ reception, guard }, request) => {
+  const address = guard.addressOf(request);
+  return { status: STATUS.ok, body: await reception.admit(await readJson(request), address) };
 };
 
 const answerQuestion = async <K extends Kind>(kind: K, stores: Stores, asked: unknown): Promise<Reply> => {
@@ -77,6 +78,8 @@ const tellHealth: Work = ({ health }) => {
 
 interface Route {
   readonly method: 'GET' | 'POST';
+  /** What it takes of what an address may have. */
+  readonly costs?: Counted;
   readonly work: Work;
 }
 
@@ -87,20 +90,33 @@ const RECORD = /^\/api\/matches\/([\w-]+)$/;
 
 const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz') return { method: 'GET', work: tellHealth };
-  if (MATCHMAKING.test(path)) return { method: 'POST', work: admit };
+  if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
-  if (isQuestion(kind)) return { method: 'POST', work: ask(kind) };
+  if (isQuestion(kind)) return { method: 'POST', costs: 'questions', work: ask(kind) };
   const [, id] = RECORD.exec(path) ?? [];
-  return id === undefined ? undefined : { method: 'GET', work: tellRecord(id) };
+  return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: tellRecord(id) };
 };
 
-const replyTo = async (parts: AnswerParts, { work }: Route, request: IncomingMessage): Promise<Reply> => {
+const replyTo = async (
+  parts: AnswerParts,
+  { work, costs }: Route,
+  request: IncomingMessage,
+): Promise<Reply> => {
+  const address = parts.guard.addressOf(request);
   try {
+    if (costs !== undefined) spend(parts.guard, costs, { key: address, address });
     return await work(parts, request);
   } catch (error) {
+    if (error instanceof Refused) return { ...fault(error.code, error.reason), wait: error.wait };
     parts.log.error({ err: error }, 'a request failed');
     return fault(STATUS.unavailable, 'serverMoves');
   }
+};
+
+/** What was asked may not have been read, and is not. */
+const askToWait = (response: ServerResponse, wait: number): void => {
+  response.setHeader('Retry-After', Math.ceil(wait / SECOND_MILLISECONDS));
+  response.setHeader('Connection', 'close');
 };
 
 const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {
@@ -111,7 +127,8 @@ const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<v
     sendJson(response, STATUS.method, { error: 'method' });
   } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
   else {
-    const { status, body } = await replyTo(parts, route, request);
+    const { status, body, wait } = await replyTo(parts, route, request);
+    if (wait !== undefined) askToWait(response, wait);
     sendJson(response, status, body);
   }
 };

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** The largest question: a page asks for little. */
-const LONGEST_BODY_BYTES = 4_096;
+import { BOUNDS } from '../limits/allowances.ts';
 
 export const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
   const text = JSON.stringify(body);
@@ -17,14 +15,24 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The body as JSON; `undefined` if it is none, or too long. */
-export const readJson = async (request: IncomingMessage): Promise<unknown> => {
+/** The body; `undefined` if it is too long, or the connection ends before it does. */
+const readBody = async (request: AsyncIterable<Buffer>): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > LONGEST_BODY_BYTES) return undefined;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request) {
+      length += chunk.length;
+      if (length > BOUNDS.bodyBytes) return undefined;
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch {
+    return undefined;
   }
-  return parse(Buffer.concat(chunks).toString('utf8'));
+};
+
+/** The body as JSON; `undefined` if it is none. */
+export const readJson = async (request: IncomingMessage): Promise<unknown> => {
+  const body = await readBody(request);
+  return body && parse(body.toString('utf8'));
 };

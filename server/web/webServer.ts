@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { BOUNDS } from '../limits/allowances.ts';
 import { pageHeaders } from './headers.ts';
 import { pageFiles } from './pageFiles.ts';
 
@@ -24,10 +25,18 @@ export interface Serving {
   readonly tell?: (file: Served) => void;
 }
 
+const TIMES = {
+  headersTimeout: BOUNDS.headers,
+  requestTimeout: BOUNDS.request,
+  keepAliveTimeout: BOUNDS.idle,
+  connectionsCheckingInterval: BOUNDS.look,
+  maxHeaderSize: BOUNDS.headBytes,
+};
+
 /** A server of the page, and of what `answer` knows besides. */
 export const createWebServer = ({ folder, answer, origins, tell }: Serving): Server => {
   const serveFile = pageFiles(folder);
-  return createServer((request, response) => {
+  const server = createServer(TIMES, (request, response) => {
     const headers = pageHeaders(request.headers.host, origins);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (answer?.(request, response)) return;
@@ -36,6 +45,8 @@ export const createWebServer = ({ folder, answer, origins, tell }: Serving): Ser
     });
     tell?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
   });
+  server.timeout = BOUNDS.unreadAnswer;
+  return server;
 };
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,0 +1,74 @@
+import type { Allowance } from './bucket.ts';
+
+/** How much of everything one connection, one seat, one browser and one address may have. */
+export interface Allowances {
+  /** Of a connection: a page sends a ping every two seconds, and hardly ever more than a few words a second. */
+  readonly messages: Allowance;
+  /** Of a seat, across its connections. */
+  readonly greetings: Allowance;
+  readonly offers: Allowance;
+  readonly returns: Allowance;
+  /** Of a browser. */
+  readonly opened: Allowance;
+  /** Of an address, and so of everybody behind it. */
+  readonly joins: Allowance;
+  readonly openedThere: Allowance;
+  readonly seeks: Allowance;
+  /** Codes that lead to no table. */
+  readonly guesses: Allowance;
+  readonly questions: Allowance;
+  readonly logLines: Allowance;
+  /** To tables, at once; and of any kind, where addresses are those of the connections. */
+  readonly connections: number;
+  readonly plugs: number;
+}
+
+const allowance = (burst: number, perSecond: number): Allowance => ({ burst, perSecond });
+const manifold = ({ burst, perSecond }: Allowance, factor: number): Allowance =>
+  allowance(burst * factor, perSecond * factor);
+
+/** A whole school may share an address: `factor` multiplies what is counted by address. */
+export const allowancesFor = (factor: number): Allowances => ({
+  messages: allowance(100, 10),
+  greetings: allowance(4, 0.4),
+  offers: allowance(6, 0.5),
+  returns: allowance(15, 1),
+  opened: allowance(10, 0.1),
+  joins: manifold(allowance(60, 1), factor),
+  openedThere: manifold(allowance(30, 0.2), factor),
+  seeks: manifold(allowance(20, 0.5), factor),
+  guesses: manifold(allowance(20, 0.1), factor),
+  questions: manifold(allowance(60, 4), factor),
+  logLines: allowance(6, 0.1),
+  connections: 100 * factor,
+  plugs: 250 * factor,
+});
+
+/** Sizes in bytes, times in milliseconds. */
+export const BOUNDS = {
+  /** Of a message; the longest that a page sends has some 300. */
+  messageBytes: 4_096,
+  /** Of a question or a wish to join by HTTP. */
+  bodyBytes: 4_096,
+  /** Of what a page has not yet read; whoever reads so little has gone. */
+  unreadBytes: 65_536,
+  /** From the way in to having taken the seat. */
+  arrival: 10_000,
+  /** For the other side to say goodbye too. */
+  closing: 2_000,
+  /** For the head of a request, and for all of it: who takes longer only holds a connection. */
+  headers: 5_000,
+  request: 12_000,
+  /** Between two requests, and while an answer is not read. */
+  idle: 10_000,
+  unreadAnswer: 30_000,
+  /** How often it is looked which requests take too long. */
+  look: 1_000,
+  headBytes: 8_192,
+  /** Of all addresses together. */
+  connections: 20_000,
+  /** Of people at one table, all but two of whom watch. */
+  visitors: 300,
+  /** Keys that are counted of each kind. */
+  keys: 50_000,
+} as const;

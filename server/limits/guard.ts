@@ -1,0 +1,92 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressOf } from './address.ts';
+import { type Allowances, allowancesFor, BOUNDS } from './allowances.ts';
+import { Crowd } from './crowd.ts';
+import { Quota } from './quota.ts';
+
+export type Counted = Exclude<keyof Allowances, 'messages' | 'connections' | 'plugs' | 'logLines'>;
+
+const COUNTED: readonly Counted[] = [
+  'greetings',
+  'offers',
+  'returns',
+  'opened',
+  'joins',
+  'openedThere',
+  'seeks',
+  'guesses',
+  'questions',
+];
+
+export interface GuardOptions {
+  /** Multiplies what one address may have. */
+  readonly addressFactor: number;
+  /** How many proxies in front of this process can be believed to tell where a request comes from. */
+  readonly trustedProxies: number;
+  /** Is told of an address that is held back, and not of every time. */
+  readonly tell: (address: string, what: string) => void;
+}
+
+/** Knows how much everybody has had in this process, and lets nobody have too much. */
+export class Guard {
+  readonly allowances: Allowances;
+  readonly #options: GuardOptions;
+  readonly #quotas: Readonly<Record<Counted, Quota>>;
+  readonly #logLines: Quota;
+  readonly #connected: Crowd;
+  readonly #plugged: Crowd;
+
+  constructor(options: GuardOptions) {
+    this.allowances = allowancesFor(options.addressFactor);
+    this.#options = options;
+    const quotas = COUNTED.map(what => [what, new Quota(this.allowances[what], BOUNDS.keys)]);
+    this.#quotas = Object.fromEntries(quotas);
+    this.#logLines = new Quota(this.allowances.logLines, BOUNDS.keys);
+    this.#connected = new Crowd(this.allowances.connections);
+    this.#plugged = new Crowd(this.allowances.plugs);
+  }
+
+  /** Whose a request is. */
+  addressOf({ socket, headers }: IncomingMessage): string {
+    const forwarded = headers['x-forwarded-for'];
+    const text = Array.isArray(forwarded) ? forwarded.join() : forwarded;
+    return addressOf({ socket: socket.remoteAddress, forwarded: text }, this.#options.trustedProxies);
+  }
+
+  /** Takes, if there is enough left of it; else tells how many milliseconds to wait. */
+  take(what: Counted, key: string): number {
+    return this.#quotas[what].take(key, performance.now());
+  }
+
+  /** As `take`, but nothing is taken. */
+  waitFor(what: Counted, key: string): number {
+    return this.#quotas[what].waitFor(key, performance.now());
+  }
+
+  /** A connection, for as long as it is open; the answer is what tells its end. */
+  connect(address: string): (() => void) | undefined {
+    const leave = this.#connected.enter(address);
+    if (leave === undefined) this.tell(address, 'connections');
+    return leave;
+  }
+
+  /** Ends connections that are too many. Behind proxies all come from them, and they are who has to count. */
+  watchOver(server: Server): void {
+    server.maxConnections = BOUNDS.connections;
+    if (this.#options.trustedProxies > 0) return;
+    server.on('connection', (socket: Socket) => {
+      const address = addressOf({ socket: socket.remoteAddress, forwarded: undefined }, 0);
+      const leave = this.#plugged.enter(address);
+      if (leave !== undefined) socket.once('close', leave);
+      else {
+        this.tell(address, 'plugs');
+        socket.destroy();
+      }
+    });
+  }
+
+  tell(address: string, what: string): void {
+    if (this.#logLines.take(address, performance.now()) === 0) this.#options.tell(address, what);
+  }
+}

@@ -1,0 +1,42 @@
+import { type Client, ClientState, CloseCode, logger, Room } from '@colyseus/core';
+import type { WebSocket } from 'ws';
+import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import { BOUNDS } from '../limits/allowances.ts';
+import { isFromPage } from '../limits/frames.ts';
+
+const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
+
+/** What Colyseus has every frame of a connection go through. */
+interface Reader {
+  _onMessage(client: Client, frame: Buffer): void;
+}
+
+/** A room that reads nothing but what a page can have sent; whatever goes wrong with it ends that connection, and nothing else. */
+export abstract class GuardedRoom extends Room {
+  constructor() {
+    super();
+    const reader = this as unknown as Reader;
+    const read = reader._onMessage.bind(this);
+    reader._onMessage = (client, frame) => {
+      try {
+        if (isFromPage(frame)) read(client, frame);
+        else client.send('refused', MALFORMED);
+      } catch (error) {
+        logger.error(error);
+        client.leave(CloseCode.WITH_ERROR);
+      }
+    };
+  }
+
+  /**
+   * To be called when somebody joins: what they are told is kept for them until they say that they are there, and so not
+   * for long.
+   */
+  protected expect(client: Client): void {
+    const socket = client.ref as WebSocket;
+    const timer = setTimeout(() => {
+      if (client.state === ClientState.JOINING) socket.terminate();
+    }, BOUNDS.arrival);
+    socket.once('close', () => clearTimeout(timer));
+  }
+}
