@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect as connectSocket, type Socket } from 'node:net';
+import { getMessageBytes, Protocol } from '@colyseus/core';
+import { WebSocket } from 'ws';
+
+const HOST = '127.0.0.1';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+}
+
+interface Asking {
+  readonly method?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** As the client of Colyseus is told where its place is kept. */
+export interface Place {
+  readonly processId: string;
+  readonly roomId: string;
+  readonly sessionId: string;
+}
+
+const textOf = async (message: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+};
+
+/** A connection that says what it likes, with all that it was told. */
+export class Raw {
+  readonly told: Buffer[] = [];
+  readonly socket: WebSocket;
+  /** With which code it ended. */
+  readonly ended: Promise<number>;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', data => this.told.push(data as Buffer));
+    socket.on('error', () => undefined);
+    this.ended = once(socket, 'close').then(([code]) => code as number);
+  }
+
+  say(kind: string, payload?: unknown): void {
+    this.send(getMessageBytes.raw(Protocol.ROOM_DATA, kind, payload));
+  }
+
+  send(frame: Buffer): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(frame, () => undefined);
+  }
+
+  wasTold(word: string): boolean {
+    return this.told.some(frame => frame.includes(word));
+  }
+
+  /** Waits until it is told this. */
+  async hears(word: string): Promise<void> {
+    while (!this.wasTold(word)) await once(this.socket, 'message');
+  }
+}
+
+/** Somebody at an address of their own (any of 127.0.0.0/8 is one of this machine) who does not use the page. */
+export class Attacker {
+  readonly #port: number;
+  readonly #address: string;
+
+  constructor(port: number, address: string) {
+    this.#port = port;
+    this.#address = address;
+  }
+
+  async ask(path: string, { method = 'POST', body = '', headers = {} }: Asking = {}): Promise<Reply> {
+    const asking = request({
+      host: HOST,
+      port: this.#port,
+      localAddress: this.#address,
+      path,
+      method,
+      headers,
+    });
+    asking.end(body);
+    const [message] = (await once(asking, 'response')) as [IncomingMessage];
+    return { status: message.statusCode ?? 0, headers: message.headers, text: await textOf(message) };
+  }
+
+  /** Asks for a place as the client of Colyseus does. */
+  wish(wanted: unknown, method = 'joinOrCreate', room = 'table'): Promise<Reply> {
+    const headers = { 'Content-Type': 'application/json' };
+    return this.ask(`/matchmake/${method}/${room}`, { body: JSON.stringify(wanted), headers });
+  }
+
+  async reserve(wanted: unknown, method?: string): Promise<Place> {
+    const { status, text } = await this.wish(wanted, method);
+    if (status !== 200) throw new Error(`refused with ${status}: ${text}`);
+    return JSON.parse(text) as Place;
+  }
+
+  /** Takes the place; `acknowledges` that it has it, as an honest page does. */
+  async take({ processId, roomId, sessionId }: Place, acknowledges = true): Promise<Raw> {
+    const url = `ws://${HOST}:${this.#port}/${processId}/${roomId}?sessionId=${sessionId}`;
+    const raw = new Raw(new WebSocket(url, { localAddress: this.#address } as object));
+    await once(raw.socket, 'message');
+    if (acknowledges) raw.send(Buffer.from([Protocol.JOIN_ROOM]));
+    return raw;
+  }
+
+  async join(wanted: unknown, method?: string): Promise<Raw> {
+    return this.take(await this.reserve(wanted, method));
+  }
+
+  /** Sends these bytes, and tells what is answered before the connection ends. */
+  async shout(text: string): Promise<string> {
+    const socket = await this.plug();
+    const told: Buffer[] = [];
+    socket.on('data', chunk => told.push(chunk));
+    socket.write(text);
+    await once(socket, 'close');
+    return Buffer.concat(told).toString('latin1');
+  }
+
+  /** A bare connection. */
+  async plug(): Promise<Socket> {
+    const socket = connectSocket({ host: HOST, port: this.#port, localAddress: this.#address });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  }
+}
