@@ -19,7 +19,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   folder = newServerFolder();
-  server = await startProcess(folder);
+  server = await startProcess(folder, { ADDRESS_LIMIT_FACTOR: '1' });
 });
 afterAll(async () => {
   await server.end('SIGKILL');

@@ -19,7 +19,13 @@ export interface ServerFolder {
 export const newServerFolder = (): ServerFolder => {
   const folder = mkdtempSync(join(tmpdir(), 'flipside-server-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Flipside</title>');
-  const variables = { PAGE_FOLDER: folder, DATA_FOLDER: join(folder, 'data'), LOG_LEVEL: 'silent' };
+  const variables = {
+    PAGE_FOLDER: folder,
+    DATA_FOLDER: join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    // Everybody in a test is at the same address.
+    ADDRESS_LIMIT_FACTOR: '1000',
+  };
   return { variables, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
