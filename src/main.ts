@@ -23,6 +23,7 @@ import type { Settings } from './store/settingsStore.ts';
 import { TabMemory } from './store/tabMemory.ts';
 import { followBackButton } from './ui/backButton.ts';
 import { createScreens } from './ui/mountScreens.ts';
+import { followTable } from './ui/tableAddress.ts';
 
 const viewport = () => ({ width: window.innerWidth, height: window.innerHeight });
 
@@ -50,11 +51,14 @@ const observeBrowser = ({ observe }: Play): void => {
   window.addEventListener('offline', () => observe({ connected: false }));
 };
 
-/** Reads what the page was opened for and puts that out of its address: a reload goes on, and does not begin again. */
+/**
+ * Reads what the page was opened for and puts that out of its address: a reload goes on, and does not begin again. What is
+ * played or seen online stays there, since a reload comes back to it.
+ */
 const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
   const address = readAddress(search, settings);
-  if (address.type !== 'plain')
+  if (address.type === 'game' || address.type === 'refused')
     history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${hash}`);
   return address;
 };
@@ -84,7 +88,7 @@ const start = async (): Promise<void> => {
     loadOpenings: openingsFrom(openingsUrl),
     random: Math.random,
   };
-  const { play, matches } = createPlay(context, () => document.visibilityState === 'visible');
+  const { play, matches, open } = createPlay(context, () => document.visibilityState === 'visible');
   observeBrowser(play);
 
   if (!lasting.lasting) notify(stores.app, 'storageOff');
@@ -97,11 +101,12 @@ const start = async (): Promise<void> => {
     matches.refreshContinue();
   });
   matches.refreshContinue();
-  await matches.open(takeAddress(stores.settings.getState()));
+  await open(takeAddress(stores.settings.getState()));
 
   const page = document.body;
   const screens = createScreens(page, play);
   followBackButton(play);
+  followTable(stores.online);
   if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
   startGame({ parent: page, stores, mount: screens.mount });
   startSounds(stores);

@@ -13,6 +13,7 @@ import { createOnline } from './online.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
 import type { Play } from './play.ts';
+import type { Address } from './readAddress.ts';
 import { localReferee, type Referee } from './referee.ts';
 import { createRefuse } from './refusals.ts';
 import { createThinker } from './thinker.ts';
@@ -45,7 +46,9 @@ const followEngine = ({ engine, stores }: PlayContext): void => {
 
 export interface PlayRoom {
   readonly play: Play;
-  readonly matches: Pick<Matches, 'open' | 'resume' | 'refreshContinue'>;
+  readonly matches: Pick<Matches, 'resume' | 'refreshContinue'>;
+  /** Begins with what the page was opened for. */
+  readonly open: (address: Address) => Promise<void>;
 }
 
 /** Builds the use cases over their context. `isWatched` says whether anybody can see the page. */
@@ -153,5 +156,10 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       if (facts.visible === true) watching.lookAgain();
     },
   };
-  return { play, matches };
+  const open = async (address: Address): Promise<void> => {
+    if (address.type === 'table') online.play.join(address.code);
+    else if (address.type === 'match') online.play.replay(address.id);
+    else await matches.open(address);
+  };
+  return { play, matches, open };
 };

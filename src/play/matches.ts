@@ -45,10 +45,13 @@ export interface Matches extends MatchPlay {
   /** Goes on with the match that this tab had on its board before it was reloaded; false if there was none. */
   resume(): Promise<boolean>;
   /** Begins with what the page was opened for, which is a game of its own or what `resume` finds. */
-  open(address: Address): Promise<void>;
+  open(address: LocalAddress): Promise<void>;
   /** Looks whether there is a match to continue. */
   refreshContinue(): void;
 }
+
+/** What asks for nothing on another machine. */
+export type LocalAddress = Exclude<Address, { readonly type: 'table' | 'match' }>;
 
 export interface MatchParts {
   readonly context: PlayContext;

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { GAMES, type GameName, onlyShapeOf } from '../game/games.ts';
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
+import { LIMITS } from '../net/contract/limits.ts';
+import { id, parseCode } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
@@ -8,6 +11,8 @@ import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
 const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level'] as const;
 type Part = (typeof PARTS)[number];
+/** The parts that lead to a table or to a finished match; beside them no other part counts. */
+const ONLINE_PARTS = ['table', 'match'] as const;
 type Written = Readonly<Partial<Record<Part, string>>>;
 
 /** What the page was opened for. */
@@ -15,6 +20,9 @@ export type Address =
   | { readonly type: 'plain' }
   /** A game by these settings, which are this once's and nobody's to keep. */
   | { readonly type: 'game'; readonly settings: Settings }
+  | { readonly type: 'table'; readonly code: string }
+  /** A finished match. */
+  | { readonly type: 'match'; readonly id: string }
   | { readonly type: 'refused'; readonly refusal: AddressRefusal };
 
 /** Of a value that is no use, this much is shown, in letters. */
@@ -134,9 +142,28 @@ const twiceRefusal = (parameters: URLSearchParams): AddressRefusal | undefined =
   return twice && refuse('twice', valuesOf(parameters, twice).join(', '), twice);
 };
 
+const readTable = (written: string): Address => {
+  const code = parseCode(written);
+  if (code !== undefined) return { type: 'table', code };
+  return { type: 'refused', refusal: refuse('table', written, String(LIMITS.codeLetters)) };
+};
+
+const readMatch = (written: string): Address =>
+  v.is(id, written)
+    ? { type: 'match', id: written }
+    : { type: 'refused', refusal: refuse('match', written, '') };
+
+const readOnline = (parameters: URLSearchParams): Address | undefined => {
+  const [table, match] = ONLINE_PARTS.map(part => parameters.get(part)?.trim());
+  if (table !== undefined) return readTable(table);
+  return match === undefined ? undefined : readMatch(match);
+};
+
 /** Reads what an address asks for; what it leaves open is as the settings have it. */
 export const readAddress = (search: string, chosen: Settings): Address => {
   const parameters = new URLSearchParams(search);
+  const online = readOnline(parameters);
+  if (online !== undefined) return online;
   if (!PARTS.some(part => parameters.has(part))) return { type: 'plain' };
   const written = readParts(parameters);
   const settings = settingsOf(written, chosen);
@@ -152,7 +179,7 @@ export const readAddress = (search: string, chosen: Settings): Address => {
 /** The search of an address without what chooses a game, so that a reload goes on with that game. */
 export const withoutGame = (search: string): string => {
   const parameters = new URLSearchParams(search);
-  for (const part of PARTS) parameters.delete(part);
+  for (const part of [...PARTS, ...ONLINE_PARTS]) parameters.delete(part);
   const rest = parameters.toString();
   return rest === '' ? '' : `?${rest}`;
 };

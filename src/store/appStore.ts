@@ -22,7 +22,17 @@ export type NoticeName = (typeof NOTICES)[number];
 
 /** Why the address of the page opened no game. */
 export interface AddressRefusal {
-  readonly reason: 'game' | 'start' | 'size' | 'onlySize' | 'you' | 'opponent' | 'level' | 'twice';
+  readonly reason:
+    | 'game'
+    | 'start'
+    | 'size'
+    | 'onlySize'
+    | 'you'
+    | 'opponent'
+    | 'level'
+    | 'twice'
+    | 'table'
+    | 'match';
   /** What stands in the address, cut short where it is long. */
   readonly value: string;
   /** What may stand there. */

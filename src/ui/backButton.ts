@@ -25,6 +25,12 @@ export const followBackButton = (play: Play): (() => void) => {
       history.back();
     } else history.replaceState({ screen, fromMenu }, '');
   };
+  /** Who is asked whether a table is to be left is still there. */
+  const openMenu = (): void => {
+    play.openMenu();
+    const { screen } = play.stores.app.getState();
+    if (play.stores.online.getState().asksLeave) history.pushState({ screen, fromMenu: true }, '');
+  };
   const travel = ({ state }: PopStateEvent): void => {
     if (ownSteps > 0) {
       ownSteps--;
@@ -35,7 +41,7 @@ export const followBackButton = (play: Play): (() => void) => {
     if (screen !== 'menu' && closeDialogs(document)) history.pushState({ screen, fromMenu: true }, '');
     else if (entryOf(state).screen === 'board') play.continueMatch();
     else if (screen === 'colors') play.cancelDraft();
-    else play.openMenu();
+    else openMenu();
   };
   const stop = play.stores.app.subscribe(({ screen }, before) => {
     if (screen !== before.screen) remember(screen);

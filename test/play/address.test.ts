@@ -9,7 +9,7 @@ const entriesOf = (storage: Storage): readonly string[] =>
 
 const openAt = async (search: string, storage = memoryStorage(), tab = memoryStorage()) => {
   const room = openRoom({ storage, tab });
-  await room.matches.open(readAddress(search, room.stores.settings.getState()));
+  await room.open(readAddress(search, room.stores.settings.getState()));
   return room;
 };
 

@@ -54,6 +54,18 @@ test.each([
 });
 
 test.each([
+  ['?table=ABCDEF', { type: 'table', code: 'ABCDEF' }],
+  ['?table=abc-def&game=chess', { type: 'table', code: 'ABCDEF' }],
+  ['?match=n_Xg-4', { type: 'match', id: 'n_Xg-4' }],
+  ['?match=x&table=ABCDEF', { type: 'table', code: 'ABCDEF' }],
+] as const)('%s leads to what is on the server', (search, address) => {
+  expect(readAddress(search, CHOSEN)).toEqual(address);
+});
+
+test.each([
+  ['?table=ABC', 'table', 'ABC', '6'],
+  ['?table=', 'table', '', '6'],
+  ['?match=%3Cimg%3E', 'match', '<img>', ''],
   ['?game=chess', 'game', 'chess', 'othello, reversi, anti, xot, connect4'],
   ['?game=', 'game', '', 'othello, reversi, anti, xot, connect4'],
   ['?start=closed', 'start', 'closed', 'open'],
@@ -101,7 +113,7 @@ test('whatever stands there, what is shown of it is short, on one line and goes 
   fc.assert(
     fc.property(
       hostile,
-      fc.constantFrom('game', 'size', 'you', 'opponent', 'level', 'start'),
+      fc.constantFrom('game', 'size', 'you', 'opponent', 'level', 'start', 'table', 'match'),
       (text, part) => {
         const value = refusalOf(`?${new URLSearchParams({ [part]: text })}`)?.value ?? '';
         expect([...value].length).toBeLessThanOrEqual(25);
@@ -114,7 +126,8 @@ test('whatever stands there, what is shown of it is short, on one line and goes 
 test('any bytes at all are read without a failure', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
-      expect(['plain', 'game', 'refused']).toContain(readAddress(`?size=%E0%A4%A&${text}`, CHOSEN).type);
+      const { type } = readAddress(`?size=%E0%A4%A&${text}`, CHOSEN);
+      expect(['plain', 'game', 'refused', 'table', 'match']).toContain(type);
     }),
   );
 });
@@ -122,4 +135,5 @@ test('any bytes at all are read without a failure', () => {
 test('what does not choose a game stays in the address', () => {
   expect(withoutGame('?game=anti&utm=a%20b&size=7x4')).toBe('?utm=a+b');
   expect(withoutGame('?game=anti')).toBe('');
+  expect(withoutGame('?table=no&match=no')).toBe('');
 });

@@ -40,3 +40,11 @@ test('rounds of playing and going back to the menu leave no trail in the history
   expect(room.play.openMenu).not.toHaveBeenCalled();
   stop();
 });
+
+test('Back asks at a table whether to leave it, and stays there meanwhile', () => {
+  const stop = followBackButton(room.play);
+  room.play.openMenu.mockImplementation(() => room.stores.online.setState({ asksLeave: true }));
+  window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
+  expect(history.state).toEqual({ screen: 'board', fromMenu: true });
+  stop();
+});

@@ -1,0 +1,35 @@
+import type { OnlineState, OnlineStore } from '../store/onlineStore.ts';
+
+/** What the address of the page says of online play; nothing is known while it is on its way. */
+type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
+
+const partOf = ({ table, replay, connection }: OnlineState): Part => {
+  if (table !== undefined) return ['table', table.code];
+  if (replay !== undefined) return ['match', replay.id];
+  return connection.type === 'connecting' || connection.type === 'reconnecting' ? 'unknown' : 'none';
+};
+
+/** The address of the page with another part. */
+const addressWith = (part: Exclude<Part, 'unknown'>): string => {
+  const url = new URL(location.href);
+  url.searchParams.delete('table');
+  url.searchParams.delete('match');
+  if (part !== 'none') url.searchParams.set(...part);
+  return url.href;
+};
+
+/** Keeps the table or the replayed match in the address of the page, so that a reload comes back there. */
+export const followTable = (online: OnlineStore): (() => void) => {
+  const write = (): void => {
+    const part = partOf(online.getState());
+    const address = part === 'unknown' ? location.href : addressWith(part);
+    if (address !== location.href) history.replaceState(history.state, '', address);
+  };
+  write();
+  const stop = online.subscribe(write);
+  window.addEventListener('popstate', write);
+  return () => {
+    stop();
+    window.removeEventListener('popstate', write);
+  };
+};
