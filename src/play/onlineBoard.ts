@@ -6,7 +6,7 @@ import type { TableState } from '../net/contract/tableState.ts';
 import type { NetRefusal } from '../net/contract/words.ts';
 import { boardOnScreen } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';
-import { isOpen, isSameGame, joinedTo, matchOf, type PendingPlay, withPending } from './onlineMatches.ts';
+import { isSameGame, joinedTo, matchOf, type PendingPlay, stillOpen, withPending } from './onlineMatches.ts';
 import type { Referee } from './referee.ts';
 import type { Refuse } from './refusals.ts';
 import type { Thinker } from './thinker.ts';
@@ -42,7 +42,7 @@ const isRefusal = (refusal: NetRefusal): refusal is Refusal =>
 
 export const createOnlineBoard = ({ context, referee, thinker, refuse }: OnlineBoardParts): OnlineBoard => {
   const { stores, claims, tab } = context;
-  let pending: PendingPlay | undefined;
+  let pending: readonly PendingPlay[] = [];
   let isHere = false;
 
   const arrive = (match: Match): void => {
@@ -56,7 +56,7 @@ export const createOnlineBoard = ({ context, referee, thinker, refuse }: OnlineB
   };
 
   const show = (table: TableState): void => {
-    if (pending !== undefined && !isOpen(pending, table.match)) pending = undefined;
+    pending = stillOpen(pending, table);
     const before = stores.match.getState().match;
     const match = joinedTo(before, withPending(matchOf(table), pending));
     if (!isHere) arrive(match);
@@ -76,29 +76,29 @@ export const createOnlineBoard = ({ context, referee, thinker, refuse }: OnlineB
       const { table } = stores.online.getState();
       const number = table?.match?.number;
       if (match === undefined || number === undefined) return 'notYourTurn';
-      if (pending !== undefined) return 'stale';
       const verdict = judge(match, request);
       if (verdict.type === 'refused') return verdict.refusal;
       if (table?.you !== request.color) return 'notYourTurn';
-      pending = { match: number, ply: request.ply, square: request.square };
+      const play = { match: number, ply: request.ply, square: request.square };
+      pending = [...pending, play];
       referee.place(verdict.match);
-      send(pending, tell);
+      send(play, tell);
       return undefined;
     },
     sendAgain: tell => {
-      if (pending !== undefined) send(pending, tell);
+      for (const play of pending) send(play, tell);
     },
     takeBack: (table, { refusal, ply }) => {
-      const refused = pending;
-      if (refused === undefined || (ply !== undefined && ply !== refused.ply)) return false;
-      pending = undefined;
+      const refused = pending.find(play => ply === undefined || play.ply === ply);
+      if (refused === undefined) return false;
+      pending = pending.filter(play => play.ply < refused.ply);
       show(table);
       if (!isRefusal(refusal)) return false;
       refuse(refused.square, refusal);
       return true;
     },
     clear: () => {
-      pending = undefined;
+      pending = [];
       isHere = false;
     },
   };

@@ -1,9 +1,12 @@
 import { COLORS, type Color } from '../game/color.ts';
+import { startOf } from '../game/games.ts';
 import { isRemote, type Match, type Result } from '../game/match.ts';
+import type { Position } from '../game/position.ts';
 import type { Seat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
+import { replay } from '../game/transcript.ts';
 import type { MatchRecord } from '../net/contract/records.ts';
-import type { MatchState, TableState } from '../net/contract/tableState.ts';
+import type { TableState } from '../net/contract/tableState.ts';
 
 /** A square that stands on the board and has not yet been confirmed. */
 export interface PendingPlay {
@@ -53,12 +56,22 @@ export const replayedMatch = (
   ending: ply === transcript.length ? endingOf(result) : undefined,
 });
 
-/** Whether the server has not heard of the play, and it can still be made. */
-export const isOpen = ({ match, ply }: PendingPlay, told: MatchState | undefined): boolean =>
-  told?.number === match && told.transcript.length === ply && told.result === undefined;
+/** The plays that the server has not heard of, as far as they can still be made: one after a pass may follow at once. */
+export const stillOpen = (
+  pending: readonly PendingPlay[],
+  { setup, match: told }: TableState,
+): readonly PendingPlay[] => {
+  if (told === undefined || told.result !== undefined) return [];
+  const open = pending.filter(({ match, ply }) => match === told.number && ply >= told.transcript.length);
+  const transcript = [...told.transcript, ...open.map(({ square }) => square)];
+  const fits = open[0]?.ply === told.transcript.length;
+  return fits && replay<Position>(startOf(setup), transcript).type === 'legal' ? open : [];
+};
 
-export const withPending = (match: Match, pending: PendingPlay | undefined): Match =>
-  pending === undefined ? match : { ...match, transcript: [...match.transcript, pending.square] };
+export const withPending = (match: Match, pending: readonly PendingPlay[]): Match =>
+  pending.length === 0
+    ? match
+    : { ...match, transcript: [...match.transcript, ...pending.map(({ square }) => square)] };
 
 const isSameCourse = (a: Match, b: Match): boolean =>
   a.transcript.length === b.transcript.length &&

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isMatchOver } from '../../src/game/match.ts';
+import { isMatchOver, positionOf } from '../../src/game/match.ts';
+import { legalMoves } from '../../src/game/position.ts';
+import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import { BEAT } from '../../src/look/motion.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { settle } from '../net/fakeLines.ts';
@@ -87,6 +89,26 @@ test('a play stands at once, before the server has heard of it', async () => {
   expect(transcriptOf(page)).toBe('f5f6');
   page.server.catchUp();
   expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
+});
+
+/** White plays the last of them, and Black has to pass. */
+const PASSING = 'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8';
+
+test('after a pass of the other the next play need not wait for the server', async () => {
+  const page = await atTable();
+  const names = PASSING.match(/../g) as SquareName[];
+  page.server.happen(table => table.play(...names.slice(0, -1)));
+  page.server.isSlow = true;
+  page.play.playSquare(square('h8'));
+  const [next] = legalMoves(positionOf(page.match()!));
+  page.play.playSquare(next!);
+  const moves = `${PASSING}${makeSquare(next!)}`;
+  expect(transcriptOf(page)).toBe(moves);
+  page.server.breakLine();
+  page.server.isSlow = false;
+  page.clock.pass(100);
+  await settle();
+  expect([transcriptOf(page), page.server.table.moves]).toEqual([moves, moves]);
 });
 
 test('a click out of turn or on a square that is not legal is refused here, and nothing is sent', async () => {

@@ -4,6 +4,7 @@ import { legalMoves } from '../../src/game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import type { Wire } from '../../src/net/wire.ts';
+import type { Clock } from '../../src/play/clock.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
@@ -86,6 +87,8 @@ export interface RoomOptions {
   readonly tab?: Storage;
   readonly claim?: (id: string) => Promise<boolean>;
   readonly random?: () => number;
+  /** Another clock than the still one, for who plays with real machines. */
+  readonly time?: Clock;
   /** The way to a server; there is none without it. */
   readonly wire?: Wire;
   /** Which browser this is: others have other secrets. */
@@ -114,7 +117,20 @@ export const openRoom = (options: RoomOptions = {}) => {
   const loadOpenings = async () => options.openings;
   const wire = options.wire ?? NO_SERVER;
   const keys = new OnlineKeys(storage, bytes => bytes.fill(options.browser ?? 1));
-  const context = { stores, engine, saved, records, tab, claims, clock, wire, keys, random, loadOpenings };
+  const time = options.time ?? clock;
+  const context = {
+    stores,
+    engine,
+    saved,
+    records,
+    tab,
+    claims,
+    clock: time,
+    wire,
+    keys,
+    random,
+    loadOpenings,
+  };
   return { ...createPlay(context), stores, clock, engine, saved, tab, storage, keys };
 };
 
