@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { mountGrid } from './boardGrid.ts';
 import { followKeys } from './boardKeys.ts';
+import { mountInvite } from './invite.ts';
 import { openKeys } from './keysDialog.ts';
 import { missingMessage } from './missing.ts';
 import { mountMoves } from './movesPanel.ts';
@@ -46,6 +47,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endQuestion = mountNewGameQuestion(shell);
   const endLeaveQuestion = mountLeaveQuestion(shell);
   const endTime = followTableTime(shell.play, heading.draw);
+  const endInvite = mountInvite(inside, grid.focus);
 
   // Escape peels off one layer at a time; the command `menu` has it last.
   const closeTop = (): boolean => {
@@ -60,6 +62,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endKeys();
     endTime();
     endLeaveQuestion();
+    endInvite();
     endQuestion();
     endMessages();
     endResult();

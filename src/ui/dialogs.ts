@@ -9,6 +9,8 @@ export interface DialogRequest {
   readonly className: string;
   /** Where it stands, if not in the middle. */
   readonly style?: () => string;
+  /** A press beside it does not close it. */
+  readonly isHeld?: boolean;
   readonly content: (close: Close, redraw: () => void) => TemplateResult;
 }
 
@@ -64,7 +66,7 @@ const createDialog = (shell: Shell, { name, className, style, content }: DialogR
  */
 export const openDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
   const { dialog, close, stop } = createDialog(shell, request);
-  closeOnBackdrop(dialog, close);
+  if (request.isHeld !== true) closeOnBackdrop(dialog, close);
   dialog.showModal();
   return promiseOfClosing(dialog, stop);
 };

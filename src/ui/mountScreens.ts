@@ -22,6 +22,7 @@ import { land } from './landing.ts';
 import { mountMenu } from './menuScreen.ts';
 import { missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
+import { mountSeek } from './seekDialog.ts';
 import { liveElement, type Shell } from './shell.ts';
 import { followTable } from './tableNews.ts';
 import { followTitle } from './tableTitle.ts';
@@ -66,6 +67,7 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     followTitle(shell),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     mountNotices(shell),
+    mountSeek(shell),
   ];
   let isFirst = true;
   return {

@@ -3,10 +3,12 @@ import { repeat } from 'lit/directives/repeat.js';
 import { MAX_SIDE, MIN_SIDE } from '../game/shape.ts';
 import type { Layout, Rect, Viewport } from '../look/layout.ts';
 import type { Notice } from '../store/appStore.ts';
+import type { OnlineState, Trouble } from '../store/onlineStore.ts';
 import { icon } from './icons.ts';
 import { land } from './landing.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
+import { troubleText } from './troubleWords.ts';
 
 const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
   if (refusal === undefined) return words.t(`notice.${name}`);
@@ -14,17 +16,43 @@ const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
   return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
 };
 
-const toast = (shell: Shell, notice: Notice): TemplateResult => {
-  const { words, play, root } = shell;
-  const press = (act: () => void) => (): void => {
-    act();
+/** Something told in passing, wherever it comes from. */
+interface Passing {
+  readonly key: number | Trouble;
+  readonly text: string;
+  readonly dismiss: () => void;
+}
+
+/** What is amiss with online play; at a table the board tells it, and that nobody came has a dialog of its own. */
+const troubleOf = ({ connection, table }: OnlineState): Trouble | undefined =>
+  connection.type !== 'ended' || table !== undefined || connection.trouble === 'nobodyCame'
+    ? undefined
+    : connection.trouble;
+
+const passing = (shell: Shell): readonly Passing[] => {
+  const { words, play } = shell;
+  const trouble = troubleOf(play.stores.online.getState());
+  const notices = play.stores.app.getState().notices.map(notice => ({
+    key: notice.id,
+    text: noticeText(shell, notice),
+    dismiss: () => play.dismissNotice(notice.id),
+  }));
+  if (trouble === undefined) return notices;
+  return [
+    ...notices,
+    { key: trouble, text: troubleText(words, trouble), dismiss: () => play.online.cancel() },
+  ];
+};
+
+const toast = ({ words, root }: Shell, { key, text, dismiss }: Passing): TemplateResult => {
+  const press = (): void => {
+    dismiss();
     land(root);
   };
   return html`
-    <div class="toast card" role="group" data-notice=${notice.id}>
-      <p>${noticeText(shell, notice)}</p>
-      <button type="button" class="icon-button" aria-label=${words.t('dismiss')}
-        @click=${press(() => play.dismissNotice(notice.id))}>
+    <div class="toast card" role="group" data-notice=${key}>
+      <p>${text}</p>
+      <button type="button" class="icon-button" aria-label=${words.t('dismiss')} @click=${press}>
         ${icon('close')}
       </button>
     </div>`;
@@ -52,21 +80,21 @@ const noticeRect = (shell: Shell): Rect => {
 };
 
 const toasts = (shell: Shell): TemplateResult => {
-  const { notices } = shell.play.stores.app.getState();
-  if (notices.length === 0) return html``;
+  const told = passing(shell);
+  if (told.length === 0) return html``;
   return html`
     <div class="notices" role="region" aria-label=${shell.words.t('notices')} style=${place(noticeRect(shell))}>
       ${repeat(
-        notices,
-        ({ id }) => id,
-        notice => toast(shell, notice),
+        told,
+        ({ key }) => key,
+        one => toast(shell, one),
       )}
     </div>`;
 };
 
 /** Words in passing, each with a way to send it off. */
 export const mountNotices = (shell: Shell): (() => void) => {
-  const { app } = shell.play.stores;
+  const { app, online } = shell.play.stores;
   const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));
   let told: readonly Notice[] = [];
   const follow = (notices: readonly Notice[]): void => {
@@ -74,9 +102,18 @@ export const mountNotices = (shell: Shell): (() => void) => {
     told = notices;
   };
   follow(app.getState().notices);
-  const end = app.subscribe(({ notices }) => follow(notices));
+  const sayTrouble = (trouble: Trouble | undefined): void => {
+    if (trouble !== undefined) shell.say(troubleText(shell.words, trouble));
+  };
+  sayTrouble(troubleOf(online.getState()));
+  const ends = [
+    app.subscribe(({ notices }) => follow(notices)),
+    online.subscribe((after, before) => {
+      if (after.connection !== before.connection) sayTrouble(troubleOf(after));
+    }),
+    stop,
+  ];
   return () => {
-    end();
-    stop();
+    for (const end of ends) end();
   };
 };

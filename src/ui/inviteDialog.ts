@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { TableState } from '../net/contract/tableState.ts';
+import { tableLink } from '../store/onlineStore.ts';
+import { clockText, spokenClock, tableClockTimes } from './clockWords.ts';
+import { colorWord } from './colorWords.ts';
+import type { Copying } from './copying.ts';
+import { setupText } from './gameWords.ts';
+import { icon } from './icons.ts';
+import { linkField } from './linkField.ts';
+import { qrCode } from './qrCode.ts';
+import type { Shell } from './shell.ts';
+
+/** A code is read in two halves. */
+const HALF = 3;
+
+export interface InviteView {
+  readonly shell: Shell;
+  readonly table: TableState;
+  readonly copying: Copying;
+}
+
+/** What is played, by which clock, and which side is left for the friend. */
+const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): TemplateResult => {
+  const times = tableClockTimes(clock);
+  const dot = html`<span aria-hidden="true"> · </span>`;
+  return html`
+    <p class="quiet">
+      ${setupText(words, setup)}${dot}${
+        you === 'watcher'
+          ? nothing
+          : html`${words.t('online.invite.youPlay', { color: colorWord(words, you, setup.game) })}${dot}`
+      }<span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span>
+    </p>`;
+};
+
+/** Large for the eye, letter by letter for the ear. */
+const codeLine = ({ shell: { words }, table: { code } }: InviteView): TemplateResult => html`
+  <p class="table-code">
+    <span class="choice-label">${words.t('online.invite.code')}</span>
+    <span class="code-letters" aria-hidden="true"><span>${code.slice(0, HALF)}</span><span>${code.slice(HALF)}</span></span>
+    <span class="unseen">${[...code].join(words.t('table.comma'))}</span>
+  </p>`;
+
+const copyButton = ({ shell: { words, root }, copying }: InviteView, link: string): TemplateResult => {
+  const isCopied = copying.outcome(link) === 'copied';
+  const find = (): HTMLInputElement | null => root.querySelector('.invite-dialog .link-field');
+  return html`
+    <button type="button" class="primary with-icon" autofocus @click=${() => void copying.copy(link, find)}>
+      ${icon(isCopied ? 'check' : 'copy')}<span>${words.t(isCopied ? 'online.invite.copied' : 'online.invite.copy')}</span>
+    </button>`;
+};
+
+/** Where the platform has a way to send something to somebody. Who thinks better of it has done nothing wrong. */
+const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: string): TemplateResult => {
+  if (typeof navigator.share !== 'function') return html`${nothing}`;
+  const text = words.t('online.invite.shared', { game: setupText(words, setup) });
+  const share = (): void =>
+    void navigator.share({ title: words.t('name'), text, url: link }).catch(() => undefined);
+  return html`
+    <button type="button" class="secondary with-icon" @click=${share}>
+      ${icon('share')}<span>${words.t('online.invite.share')}</span>
+    </button>`;
+};
+
+/** Two seats, one of which is empty. */
+const waiting = ({ shell: { words } }: InviteView): TemplateResult => html`
+  <p class="awaited" role="status"><span class="empty-seat" aria-hidden="true"></span>${words.t('online.invite.waiting')}</p>`;
+
+/** Everything that leads a friend to the table. */
+export const inviteContent = (view: InviteView): TemplateResult => {
+  const { shell, table, copying } = view;
+  const { words, play } = shell;
+  const link = tableLink(table.code, location.href);
+  return html`
+    <header class="invite-head"><h2>${words.t('online.invite.title')}</h2>${terms(view)}</header>
+    ${qrCode(link, words.t('online.invite.picture'))}
+    <div class="invite-ways">
+      <p class="quiet invite-about">${words.t('online.invite.about')}</p>
+      ${codeLine(view)} ${linkField(words, link)}
+      ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('online.invite.copyByHand')}</p>` : nothing}
+      <div class="invite-buttons">${copyButton(view, link)} ${shareButton(view, link)}</div>
+    </div>
+    <footer class="invite-foot">
+      ${waiting(view)}
+      <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
+    </footer>`;
+};
