@@ -6,30 +6,30 @@ const BEAT_MILLISECONDS = 2_000;
 export const LEASE_MILLISECONDS = 8_000;
 
 export interface Heartbeat {
-  /** Whether the last beat was kept. */
+  /** Whether the storage has answered of late. */
   readonly isHealthy: () => boolean;
   readonly stop: () => void;
 }
 
 /** Tells the other processes that this one lives; the first beat is kept before anything is held. */
 export const startHeartbeat = async (holding: Holding, log: Log): Promise<Heartbeat> => {
-  let isHealthy = true;
+  let lastBeat = 0;
   let isBeating = false;
-  const beat = (): Promise<void> => holding.beat(Date.now() + LEASE_MILLISECONDS);
-  const beatOnce = async (): Promise<void> => {
+  const beat = async (): Promise<void> => {
+    const now = Date.now();
+    await holding.beat(now + LEASE_MILLISECONDS);
+    lastBeat = now;
+  };
+  const beatAgain = async (): Promise<void> => {
     if (isBeating) return;
     isBeating = true;
-    try {
-      await beat();
-      isHealthy = true;
-    } catch (error) {
-      if (isHealthy) log.error({ err: error }, 'the storage does not answer');
-      isHealthy = false;
-    } finally {
-      isBeating = false;
-    }
+    await beat().catch(error => log.error({ err: error }, 'the storage does not answer'));
+    isBeating = false;
   };
   await beat();
-  const timer = setInterval(beatOnce, BEAT_MILLISECONDS);
-  return { isHealthy: () => isHealthy, stop: () => clearInterval(timer) };
+  const timer = setInterval(beatAgain, BEAT_MILLISECONDS);
+  return {
+    isHealthy: () => Date.now() - lastBeat < LEASE_MILLISECONDS,
+    stop: () => clearInterval(timer),
+  };
 };
