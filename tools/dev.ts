@@ -1,4 +1,6 @@
 import { createServer } from 'vite';
+import { ANY_PORT, readEnvironment } from '../server/environment.ts';
+import { startGameServer } from '../server/gameServer.ts';
 import { buildEngine } from './buildEngine.ts';
 import { buildParts } from './buildParts.ts';
 import { fromRoot } from './paths.ts';
@@ -6,7 +8,14 @@ import { fromRoot } from './paths.ts';
 const QUIET_MILLISECONDS = 200;
 
 await buildParts();
-const server = await createServer({ configFile: fromRoot('vite.config.ts') });
+const environment = readEnvironment({ LOG_LEVEL: 'warn', PAGE_FOLDER: fromRoot('public'), ...process.env });
+const games = await startGameServer({ ...environment, port: ANY_PORT });
+const target = `http://localhost:${games.port}`;
+const proxy = {
+  '^/(healthz|api|matchmake)\\b': target,
+  '^/[\\w-]+/[\\w-]+\\?sessionId=': { target, ws: true },
+};
+const server = await createServer({ configFile: fromRoot('vite.config.ts'), server: { proxy } });
 
 /** Vite sees the new engine and reloads the page. */
 const rebuildEngine = (): Promise<unknown> =>
