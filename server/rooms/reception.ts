@@ -45,6 +45,7 @@ export class Reception {
 
   /** Throws `Refused` and nothing else. */
   async admit(wanted: unknown, address: string): Promise<Reservation> {
+    if (matchMaker.state !== matchMaker.MatchMakerState.READY) throw new Refused('serverMoves');
     try {
       return await this.#admit(wanted, address);
     } catch (error) {
