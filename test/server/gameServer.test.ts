@@ -78,6 +78,21 @@ test('a server that cannot read its environment says so in one sentence', async 
   );
 });
 
+test('what is logged is JSON without secrets and without codes', async () => {
+  const server = await start({ LOG_LEVEL: 'trace' });
+  const [anna, ben] = await seatTwo(server);
+  const secrets = [anna, ben].flatMap(({ identity, token = '', code }) => [identity, token, code]);
+  ben.mumble('dance', secrets);
+  await ben.hears('refused');
+  await expect(new Person(server.port).sit('ZZZZZZ')).rejects.toThrow();
+  await server.end('SIGTERM');
+  const lines = server.logged().trimEnd().split('\n');
+  expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual(
+    expect.arrayContaining(['ready', 'stopped']),
+  );
+  for (const secret of secrets) expect(server.logged()).not.toContain(secret);
+});
+
 describe('over HTTP', () => {
   const matchmake = (port: number, headers: Readonly<Record<string, string>>, body: string) =>
     fetch(`http://localhost:${port}/matchmake/joinOrCreate/table`, { method: 'POST', headers, body });

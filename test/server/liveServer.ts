@@ -37,23 +37,21 @@ export const startHere = ({ variables }: ServerFolder, more: Variables = {}): Pr
 export interface ServerProcess {
   readonly port: number;
   readonly process: ChildProcess;
+  /** What it has logged so far. */
+  readonly logged: () => string;
   /** Ends it, and tells with which code it ended; none after a signal that it could not hear. */
   readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
 const ADDRESS = /localhost:(\d+)/;
 
-const portOf = async (child: ChildProcess): Promise<number> => {
-  if (child.stdout === null || child.stderr === null) throw new Error('a server without output');
-  let complaint = '';
-  child.stderr.on('data', (words: Buffer) => {
-    complaint += words;
-  });
-  for await (const line of createInterface(child.stdout)) {
+const portOf = async ({ stdout }: ChildProcess, logged: () => string): Promise<number> => {
+  if (stdout === null) throw new Error('a server without output');
+  for await (const line of createInterface(stdout)) {
     const [, port] = ADDRESS.exec(line) ?? [];
     if (port !== undefined) return Number(port);
   }
-  throw new Error(`the server ended before it told where it is: ${complaint}`);
+  throw new Error(`the server ended before it told where it is: ${logged()}`);
 };
 
 export const startProcess = async (
@@ -65,12 +63,17 @@ export const startProcess = async (
     env: { ...process.env, PORT: String(ANY_PORT), ...variables, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const port = await portOf(child);
+  let text = '';
+  child.stderr.on('data', (words: Buffer) => {
+    text += words;
+  });
+  const logged = (): string => text;
+  const port = await portOf(child, logged);
   const end: ServerProcess['end'] = async signal => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
     return (await ended)[0];
   };
-  return { port, process: child, end };
+  return { port, process: child, logged, end };
 };

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANY_PORT } from '../../server/environment.ts';
+import { type AnswerParts, createAnswer, type Health } from '../../server/web/answers.ts';
 import { isOwnPage } from '../../server/web/origins.ts';
-import { createWebServer, listen } from '../../server/web/webServer.ts';
+import { createWebServer, listen, type Serving } from '../../server/web/webServer.ts';
 import { compressFolder } from '../../tools/compress.ts';
 
 let folder: string;
@@ -20,8 +21,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const serve = (wanted = ANY_PORT, origins: readonly string[] = []): Promise<number> => {
-  const server = createWebServer({ folder, origins });
+const serve = (wanted = ANY_PORT, more: Partial<Serving> = {}): Promise<number> => {
+  const server = createWebServer({ folder, ...more });
   servers.push(server);
   return listen(server, wanted);
 };
@@ -44,7 +45,7 @@ describe('the server of the page', () => {
   });
 
   test('lets the page connect to its own host and to other origins of this Flipside', async () => {
-    const port = await serve(ANY_PORT, ['https://play.example.org']);
+    const port = await serve(ANY_PORT, { origins: ['https://play.example.org'] });
     const { headers } = await fetch(`http://localhost:${port}/`);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
@@ -59,6 +60,17 @@ describe('the server of the page', () => {
     expect(status).toBe(404);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   });
+});
+
+test.each([
+  ['ready', 200],
+  ['stopping', 503],
+  ['failing', 503],
+] as const)('a server that is %s says so with the status %i', async (status, expected) => {
+  const health = (): Health => ({ server: 'flipside', status, storage: 'ready', tables: 3, connections: 5 });
+  const answer = createAnswer({ health } as unknown as AnswerParts);
+  const response = await fetch(`http://localhost:${await serve(ANY_PORT, { answer })}/healthz`);
+  expect([response.status, await response.json()]).toEqual([expected, health()]);
 });
 
 test.each([
