@@ -42,15 +42,15 @@ const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): Health =>
   return { server: 'flipside', status: isStopping ? 'stopping' : storage, storage, ...rooms.counts() };
 };
 
+/** Whatever fails on the way, the rest is let go of. */
 const stop = async ({ log, http, storage, heartbeat, rooms }: Running): Promise<void> => {
-  await rooms.close();
+  const complain = (error: unknown): void => log.error({ err: error }, 'not everything could be let go of');
+  await rooms.close().catch(complain);
   heartbeat.stop();
-  await storage.holding
-    .releaseAll()
-    .catch(error => log.warn({ err: error }, 'tables could not be let go of'));
+  await storage.holding.releaseAll().catch(complain);
   http.close();
   http.closeAllConnections();
-  await storage.close();
+  await storage.close().catch(complain);
   log.info('stopped');
 };
 

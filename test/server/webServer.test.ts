@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANY_PORT } from '../../server/environment.ts';
+import { Guard } from '../../server/limits/guard.ts';
 import { type AnswerParts, createAnswer, type Health } from '../../server/web/answers.ts';
 import { isOwnPage } from '../../server/web/origins.ts';
 import { createWebServer, listen, type Serving } from '../../server/web/webServer.ts';
@@ -68,7 +69,8 @@ test.each([
   ['failing', 503],
 ] as const)('a server that is %s says so with the status %i', async (status, expected) => {
   const health = (): Health => ({ server: 'flipside', status, storage: 'ready', tables: 3, connections: 5 });
-  const answer = createAnswer({ health } as unknown as AnswerParts);
+  const guard = new Guard({ addressFactor: 1, trustedProxies: 0, tell: () => {} });
+  const answer = createAnswer({ health, guard } as unknown as AnswerParts);
   const response = await fetch(`http://localhost:${await serve(ANY_PORT, { answer })}/healthz`);
   expect([response.status, await response.json()]).toEqual([expected, health()]);
 });
