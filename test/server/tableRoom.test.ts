@@ -1,5 +1,7 @@
+import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameServer } from '../../server/gameServer.ts';
+import { openStorage } from '../../server/storage/storage.ts';
 import { newServerFolder, type ServerFolder, startHere } from './liveServer.ts';
 import { movesOf, Person } from './person.ts';
 
@@ -208,6 +210,44 @@ describe('a table', () => {
     await ben.sit();
     expect(ben.state.match?.result).toEqual({ winner: 'white', by: 'resignation' });
     expect(ben.state.seats.black).toMatchObject({ name: 'Anna', presence: 'reconnecting' });
+  });
+
+  test('goes on with its clocks when both sides reload at once', async () => {
+    const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
+    const [anna, ben] = await seatTwo({ clock });
+    await ben.sees(({ match }) => match?.running === 'black');
+    await Promise.all([anna.drop().isGone(), ben.drop().isGone()]);
+    await anna.sit();
+    expect(anna.state).toMatchObject({
+      match: { running: 'black' },
+      seats: { white: { presence: 'reconnecting' } },
+    });
+  });
+
+  test('has one free seat, however many want it at once', async () => {
+    const anna = await newPerson().open();
+    const others = await Promise.all(Array.from({ length: 6 }, () => newPerson().sit(anna.code)));
+    const seats = others.map(({ color }) => color).toSorted();
+    expect(seats).toEqual([...Array(5).fill('watcher'), 'white']);
+  });
+
+  test('that another process has taken sends everybody away, and tells of nothing that was not kept', async () => {
+    const [anna, ben] = await seatTwo();
+    // A process at the address of this one is believed to have come after it.
+    const holder = { id: 'another', address: `${hostname()}:${server.port}` };
+    const place = folder.variables.DATA_FOLDER ?? '';
+    const other = await openStorage(place, { holder, onError: () => {} });
+    expect(await other.holding.hold(anna.code, Date.now())).toMatchObject({ type: 'held' });
+    await other.close();
+    anna.play('f5');
+    for (const person of [anna, ben]) {
+      expect(await person.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+      await person.isGone();
+    }
+    await Promise.all([anna.sit(), ben.sit()]);
+    expect(movesOf(ben.state)).toBe('');
+    anna.play('d3');
+    await ben.sees(({ match }) => match?.transcript.length === 1);
   });
 
   test('tells by itself when a flag has fallen', async () => {
