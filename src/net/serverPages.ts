@@ -9,11 +9,12 @@ import {
 
 /** How long an answer is waited for, in milliseconds. */
 const TIME_LIMIT = 8_000;
-const UNAVAILABLE = 503;
 const NOT_FOUND = 404;
+const TOO_MANY = 429;
+const SERVER_ERRORS = 500;
 
-/** Why nothing could be had: the page is served without a game server, or there is no way to it. */
-export type Absence = 'noServer' | 'unreachable';
+/** Why nothing could be had: the page is served without a game server, there is no way to it, or it was asked too often. */
+export type Absence = 'noServer' | 'unreachable' | 'tooMany';
 /** Either, or that there is no such thing. */
 export type NoRecord = Absence | 'unknownMatch';
 
@@ -55,9 +56,11 @@ export const serverPages = (base: string, fetch: Fetch): ServerPages => {
       return undefined;
     }
   };
-  /** What is no answer of a Flipside server comes from another one, unless that says it has none just now. */
-  const absence = (reply: Reply | undefined): Absence =>
-    reply === undefined || reply.status >= UNAVAILABLE ? 'unreachable' : 'noServer';
+  /** What is no answer of a Flipside server comes from another one, unless that says it cannot just now. */
+  const absence = (reply: Reply | undefined): Absence => {
+    if (reply === undefined || reply.status >= SERVER_ERRORS) return 'unreachable';
+    return reply.status === TOO_MANY ? 'tooMany' : 'noServer';
+  };
   return {
     look: async () => {
       const reply = await request('healthz');

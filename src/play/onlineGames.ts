@@ -23,7 +23,7 @@ export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGa
     const question = { identity: keys.identity, finished: true, limit: LIMITS.matchesOnAPage };
     const answer = await wire.pages.ask('games', { ...question, ...(after && { after }) });
     if (mine !== asked) return;
-    if (answer === 'noServer' || answer === 'unreachable') {
+    if (typeof answer === 'string') {
       online.setState({ games: { ...before, state: answer } });
       return;
     }

@@ -68,8 +68,10 @@ export const createPace = (context: PlayContext): Pace => {
     if (time < Infinity) events.after(time, dismissPassCard);
   };
 
+  /** Who goes through a finished match has not just finished it. */
   const showResult = (match: Match): void => {
-    if (isMatchOver(match)) stores.match.setState({ result: 'shown' });
+    const isReplayed = stores.online.getState().replay !== undefined;
+    if (isMatchOver(match) && !isReplayed) stores.match.setState({ result: 'shown' });
   };
 
   const clear = (): void => {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { openStorage } from '../../src/store/browserStorage.ts';
+import { OnlineKeys } from '../../src/store/onlineKeys.ts';
+import { memoryStorage } from '../play/playRoom.ts';
+
+/** Counts up, so that every secret is another one. */
+const newBytes = () => {
+  let next = 0;
+  return (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(next++);
+};
+const keysOf = (storage: Storage): OnlineKeys => new OnlineKeys(storage, newBytes());
+
+const TOKEN = 'a-token-of-22-letters--';
+const OTHER = 'b-token-of-22-letters--';
+const letters = (n: number): string => [n >> 4, n & 15].map(part => 'ABCDEFGHJKMNPQRT'[part]).join('');
+const codeOf = (n: number): string => `${letters(n)}XXXX`;
+
+/** A storage that reads, but refuses to keep anything. */
+const fullStorage = (): Storage => {
+  const storage = memoryStorage();
+  storage.setItem = () => {
+    throw new Error('full');
+  };
+  return storage;
+};
+
+test('a browser draws its identity once, of 128 bits, and keeps it', () => {
+  const storage = memoryStorage();
+  const keys = keysOf(storage);
+  expect(keys.isKnown).toBe(false);
+  const { identity } = keys;
+  expect(identity).toMatch(/^[\w-]{22}$/);
+  expect([keys.identity, keysOf(storage).identity, keysOf(storage).isKnown]).toEqual([
+    identity,
+    identity,
+    true,
+  ]);
+});
+
+test('bits of every kind make a secret that the server can read', () => {
+  const keys = new OnlineKeys(memoryStorage(), bytes => bytes.fill(255));
+  expect(keys.identity).toBe(`${'_'.repeat(21)}w`);
+});
+
+test('a token leads back to the seat of its table', () => {
+  const storage = memoryStorage();
+  keysOf(storage).keep('ABCDEF', TOKEN);
+  keysOf(storage).keep('GHJKMN', OTHER);
+  expect([keysOf(storage).token('ABCDEF'), keysOf(storage).token('GHJKMN')]).toEqual([TOKEN, OTHER]);
+  keysOf(storage).keep('ABCDEF', OTHER);
+  expect(keysOf(storage).token('ABCDEF')).toBe(OTHER);
+  expect(keysOf(storage).token('TTTTTT')).toBeUndefined();
+});
+
+test('seats that were taken long ago are forgotten', () => {
+  const storage = memoryStorage();
+  const keys = keysOf(storage);
+  for (let n = 0; n < 80; n++) keys.keep(codeOf(n), TOKEN);
+  expect(keysOf(storage).token(codeOf(29))).toBeUndefined();
+  expect(keysOf(storage).token(codeOf(30))).toBe(TOKEN);
+});
+
+test.each(['', '{', 'null', '[1]', '[{"code":"ABCDEF","token":"x"}]'])(
+  'what cannot be read (%s) is as if it were not there',
+  text => {
+    const storage = memoryStorage();
+    storage.setItem('flipside.seats', text);
+    storage.setItem('flipside.identity', text);
+    const keys = keysOf(storage);
+    expect([keys.isKnown, keys.token('ABCDEF')]).toEqual([false, undefined]);
+    keys.keep('ABCDEF', TOKEN);
+    expect(keysOf(storage).token('ABCDEF')).toBe(TOKEN);
+  },
+);
+
+test.each([
+  ['is full', fullStorage()],
+  [
+    'is refused',
+    openStorage(() => {
+      throw new Error('refused');
+    }).storage,
+  ],
+])('a storage that %s still lets one play for this visit', (_, storage) => {
+  const keys = keysOf(storage);
+  const { identity } = keys;
+  keys.keep('ABCDEF', TOKEN);
+  expect([keys.identity, keys.token('ABCDEF')]).toEqual([identity, TOKEN]);
+});
