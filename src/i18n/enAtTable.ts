@@ -5,6 +5,7 @@ export const enAtTable = {
   toMove: '{{name}} to move',
   toMoveSaid: '{{name}} to move.',
   waiting: 'Waiting for an opponent',
+  waitingSaid: 'Waiting for an opponent.',
   youPlay: 'You play {{color}}',
   youPlaySaid: 'You play {{color}}.',
   /** In the title of a page that nobody sees. */

@@ -5,6 +5,7 @@ export const jaAtTable = {
   toMove: '{{name}}の番',
   toMoveSaid: '{{name}}の番です。',
   waiting: '相手を待っています',
+  waitingSaid: '相手を待っています。',
   youPlay: 'あなたは{{color}}',
   youPlaySaid: 'あなたは{{color}}です。',
   titleYourTurn: 'あなたの番 – {{title}}',

@@ -1,10 +1,13 @@
 import { isRemote, type Match, turnsOf } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
+import { OFFLINE, type OnlineState } from '../store/onlineStore.ts';
 import type { DiscSize } from '../store/settingsStore.ts';
+import { isWatcher } from '../store/tableSelectors.ts';
 import { endedEarly } from './endingWords.ts';
 import { hintText } from './hintWords.ts';
-import { arrivalText, endedText, seatsText, turnsText, undoneText } from './turnWords.ts';
+import { isWaiting } from './tableWords.ts';
+import { arrivalText, endedText, seatsText, sentences, turnsText, undoneText } from './turnWords.ts';
 
 const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
   before === after || JSON.stringify(before) === JSON.stringify(after);
@@ -12,9 +15,22 @@ const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boole
 const hasEndedEarly = (before: Match, after: Match): boolean =>
   endedEarly(before) === undefined && endedEarly(after) !== undefined;
 
+/** A match that comes onto the board, or the board at which somebody is waited for. */
+export const arrivalNews = (words: Words, match: Match, online: OnlineState): string => {
+  if (isWaiting(online)) return words.t('online.waitingSaid');
+  return isWatcher(online.table)
+    ? sentences(words, [words.t('online.youWatch'), arrivalText(words, match)])
+    : arrivalText(words, match);
+};
+
 /** A different match, a shorter one, turns added to it, or its end; undefined if it is as it was. */
-const courseNews = (words: Words, before: Match | undefined, after: Match): string | undefined => {
-  if (before?.id !== after.id) return arrivalText(words, after);
+const courseNews = (
+  words: Words,
+  before: Match | undefined,
+  after: Match,
+  online: OnlineState,
+): string | undefined => {
+  if (before?.id !== after.id) return arrivalNews(words, after, online);
   if (hasEndedEarly(before, after)) return endedText(words, after);
   if (!haveSameSeats(before, after)) return seatsText(words, after);
   const played = after.transcript.length - before.transcript.length;
@@ -23,15 +39,22 @@ const courseNews = (words: Words, before: Match | undefined, after: Match): stri
   return turnsText(words, turnsOf(after).slice(before.transcript.length), after);
 };
 
+/** What is known beside the match. */
+interface Around {
+  /** While a person has to press the button for a pass. */
+  readonly mustPass?: boolean;
+  readonly online?: OnlineState;
+}
+
 /** What a screen reader is told about the difference of two states; undefined if there is nothing to say. */
 export const newsOf = (
   words: Words,
   before: MatchState,
   after: MatchState,
-  mustPass = false,
+  { mustPass = false, online = OFFLINE }: Around = {},
 ): string | undefined => {
   if (after.match !== undefined && after.match !== before.match)
-    return courseNews(words, before.match, after.match);
+    return courseNews(words, before.match, after.match, online);
   if (after.refused !== undefined && after.refused !== before.refused)
     return words.t(`refusal.${after.refused.refusal}`);
   if (after.match !== undefined && after.hint !== undefined && after.hint !== before.hint)

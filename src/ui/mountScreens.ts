@@ -12,7 +12,7 @@ import { createWords, knownLanguage } from '../i18n/words.ts';
 import type { ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
 import { selectMustPass } from '../store/selectors.ts';
-import { discSizeText, newsOf } from './announcements.ts';
+import { arrivalNews, discSizeText, newsOf } from './announcements.ts';
 import { createAnnouncer } from './announcer.ts';
 import { followAppearance } from './appearance.ts';
 import { mountBoard } from './boardScreen.ts';
@@ -26,7 +26,6 @@ import { mountSeek } from './seekDialog.ts';
 import { liveElement, type Shell } from './shell.ts';
 import { followTable } from './tableNews.ts';
 import { followTitle } from './tableTitle.ts';
-import { arrivalText } from './turnWords.ts';
 
 const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   menu: mountMenu,
@@ -44,7 +43,7 @@ export interface Screens {
 const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
   const { match } = play.stores.match.getState();
   if (screen === 'board' && match !== undefined && match.transcript.length > 0)
-    say(arrivalText(words, match));
+    say(arrivalNews(words, match, play.stores.online.getState()));
 };
 
 /** The HTML of the page: what lives across screens now, and each screen's controls while its scene runs. */
@@ -57,7 +56,10 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     undress,
     announcer.stop,
     play.stores.match.subscribe((after, before) => {
-      const news = newsOf(words, before, after, selectMustPass(after, play.stores.settings.getState()));
+      const news = newsOf(words, before, after, {
+        mustPass: selectMustPass(after, play.stores.settings.getState()),
+        online: play.stores.online.getState(),
+      });
       if (news !== undefined) announcer.say(news);
     }),
     play.stores.settings.subscribe(({ discSize }, before) => {

@@ -3,7 +3,7 @@ import type { Color } from '../game/color.ts';
 import { extraDiscs } from '../game/games.ts';
 import { isMatchOver, type Match, positionOf } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
-import { colorOf, goesByColor, playerName } from './seatNames.ts';
+import { colorOf, playerName } from './seatNames.ts';
 
 export const isToMove = (match: Match, color: Color): boolean =>
   !isMatchOver(match) && positionOf(match).turn === color;
@@ -17,17 +17,29 @@ const discsText = (words: Words, match: Match, color: Color): string | undefined
   return extra === 0 ? discs : words.t('table.extra', { discs, count: extra });
 };
 
-/** All that a player's strip shows, as one label: `Black, You, 2 discs, to move`; `more` is what a table knows. */
-export const stripLabel = (
+/** What an online table adds: who sits there, and what is told of them. */
+interface AtTable {
+  readonly name: string;
+  readonly label: readonly string[];
+}
+
+/** The name of a player, if it is another than that of the color. */
+const ownName = (
   words: Words,
   match: Match,
   color: Color,
-  more: readonly string[] = [],
-): string => {
+  table: AtTable | undefined,
+): string | undefined => {
+  const name = table?.name ?? playerName(words, match, color);
+  return name === colorOf(words, match, color) ? undefined : name;
+};
+
+/** All that a player's strip shows, as one label: `Black, You, 2 discs, to move`. */
+export const stripLabel = (words: Words, match: Match, color: Color, table?: AtTable): string => {
   const parts = [
     colorOf(words, match, color),
-    ...(goesByColor(match, color) ? [] : [playerName(words, match, color)]),
-    ...more,
+    ownName(words, match, color, table),
+    ...(table?.label ?? []),
     discsText(words, match, color),
     isToMove(match, color) ? words.t('table.toMove') : undefined,
   ];

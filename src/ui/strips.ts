@@ -1,17 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { discCounts } from '../game/board.ts';
-import type { Color } from '../game/color.ts';
+import { type Color, opposite } from '../game/color.ts';
 import { extraDiscs, rulesOf } from '../game/games.ts';
 import { type Match, positionOf } from '../game/match.ts';
 import type { Rect } from '../look/layout.ts';
 import { ownColor } from '../store/selectors.ts';
+import { selectOwnSeat } from '../store/tableSelectors.ts';
 import { disc, discColor } from './disc.ts';
 import { gameText, isPlain } from './gameWords.ts';
 import { place } from './place.ts';
-import { colorOf, goesByColor, opponentColor, playerName } from './seatNames.ts';
+import { colorOf, goesByColor, playerName } from './seatNames.ts';
 import { layoutFor, type Shell } from './shell.ts';
 import { isToMove, stripLabel } from './stripWords.ts';
 import { type TableStrip, tableStrip } from './tableStrip.ts';
+import { isWaiting } from './tableWords.ts';
 
 /** Written out, since the template is laid out in lines that must not become text. */
 const SPACE = ' ';
@@ -53,12 +55,13 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
   const { match, color, where, rect } = player;
   const settings = shell.play.stores.settings.getState();
   const table = tableStrip(shell, color);
+  const isLit = isToMove(match, color) && !isWaiting(shell.play.stores.online.getState());
   return html`
-    <div class="strip ${where} ${isToMove(match, color) ? 'to-move' : ''}" role="group" style=${place(rect)}
-      aria-label=${stripLabel(shell.words, match, color, table?.label)}>
+    <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" style=${place(rect)}
+      aria-label=${stripLabel(shell.words, match, color, table)}>
       ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
       <span class="player">
-        <span class="player-name">${playerName(shell.words, match, color)}${table?.rating}</span>
+        <span class="player-name">${table?.name ?? playerName(shell.words, match, color)}${table?.rating}</span>
         ${under(shell, player, table)} ${table?.bubble}
       </span>
       ${count(shell, match, color)} ${table?.clock}
@@ -70,7 +73,8 @@ export const strips = (shell: Shell): TemplateResult => {
   const { match } = shell.play.stores.match.getState();
   if (match === undefined) return html``;
   const { opponentStrip, ownStrip } = layoutFor(shell, 'board');
+  const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);
   return html`
-    ${strip(shell, { match, color: opponentColor(match), where: 'top', rect: opponentStrip })}
-    ${strip(shell, { match, color: ownColor(match), where: 'bottom', rect: ownStrip })}`;
+    ${strip(shell, { match, color: opposite(own), where: 'top', rect: opponentStrip })}
+    ${strip(shell, { match, color: own, where: 'bottom', rect: ownStrip })}`;
 };

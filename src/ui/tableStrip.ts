@@ -5,11 +5,13 @@ import { selectOwnSeat } from '../store/tableSelectors.ts';
 import { isLow, remainingAt } from '../store/tableTime.ts';
 import { clockFace, timeInWords } from './clockFace.ts';
 import { colorWord } from './colorWords.ts';
+import { sitterName } from './onlineNames.ts';
 import { presenceSign, ratingFigure, seatWords } from './presenceWords.ts';
 import type { Shell } from './shell.ts';
 
 /** What an online table adds to the strip of a player. */
 export interface TableStrip {
+  readonly name: string;
   /** Beside the name. */
   readonly rating: TemplateResult;
   /** Under the name: the seat of the person, the presence of everybody else. */
@@ -62,6 +64,7 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
   const isYou = selectOwnSeat(state) === color;
   const left = timeLeft(shell, color);
   return {
+    name: sitterName(words, state, color),
     rating: ratingFigure(words, seat?.rating),
     under: isYou
       ? html`<span class="own-seat">${seatText(shell, color)}</span>`

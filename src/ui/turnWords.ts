@@ -15,7 +15,7 @@ type ColoredKey = 'said.next' | 'said.pass';
 const colored = (words: Words, key: ColoredKey, match: Match, color: Color): string =>
   words.t(key, { color: colorOf(words, match, color) });
 
-const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
+export const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
 
 /** `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, or `Red column 4, row 2.` */
 const playText = (words: Words, match: Match, { color: side, square, flipped }: Turn): string => {
@@ -58,8 +58,7 @@ export const turnsText = (words: Words, turns: readonly Turn[], after: Match): s
 /** Which color a person plays against somebody at another machine. */
 const seatSentence = (words: Words, match: Match): readonly string[] => {
   const own = COLORS.find(color => isHuman(match.seats, color));
-  if (!isRemote(match)) return [];
-  if (own === undefined) return [words.t('online.youWatch')];
+  if (!isRemote(match) || own === undefined) return [];
   return [words.t('online.youPlaySaid', { color: colorOf(words, match, own) })];
 };
 
