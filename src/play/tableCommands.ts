@@ -83,6 +83,7 @@ export const TABLE_COMMANDS: readonly Command[] = [
   {
     name: 'offerRematch',
     shortcuts: [{ key: 'r' }],
+    isKeyOnly: true,
     belongs: hasPlayed,
     isAvailable: play => canAsk(play, 'rematch'),
     run: play => play.online.ask('rematch'),

@@ -9,8 +9,8 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => html`
   ${dialogHead(words, words.t('online.greetings.title'), close)}
   <div class="greetings">
     ${GREETINGS.map(
-      greeting => html`
-        <button type="button" class="secondary" @click=${() => {
+      (greeting, index) => html`
+        <button type="button" class="secondary" ?autofocus=${index === 0} @click=${() => {
           close();
           play.online.greet(greeting);
         }}>${words.t(`online.greetings.${greeting}`)}</button>`,

@@ -37,7 +37,6 @@ const DRAWINGS = {
   greet: svg`<path d="M4.5 6.5h15v10h-8l-4 3.5v-3.5h-3z"/><path d="M8.5 10.25h7M8.5 13h4.5"/>`,
   mute: svg`<path d="M4.5 6.5h15v10h-8l-4 3.5v-3.5h-3z"/><path d="m9.75 9.25 4.5 4.5m0-4.5-4.5 4.5"/>`,
   leave: svg`<path d="M13.5 4.5h-8v15h8M10 12h10M16.5 8.5 20 12l-3.5 3.5"/>`,
-  rematch: svg`<path d="M4.5 9.5h13M14 6l3.5 3.5L14 13M19.5 15h-13M10 11.5 6.5 15l3.5 3.5"/>`,
   here: svg`<circle cx="12" cy="12" r="6" fill="currentcolor"/>`,
   away: svg`<path d="M17.5 14.5A7 7 0 1 1 9.5 5.75a5.75 5.75 0 0 0 8 8.75z" fill="currentcolor"/>`,
   reconnecting: svg`<path d="M18.5 12a6.5 6.5 0 0 1-12 3.5M5.5 12a6.5 6.5 0 0 1 12-3.5M17.5 4.5v4h-4M6.5 19.5v-4h4"/>`,

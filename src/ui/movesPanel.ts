@@ -3,7 +3,7 @@ import type { Layout, Rect } from '../look/layout.ts';
 import { dialogHead } from './dialogHead.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { place } from './place.ts';
-import { isResultShown, resultPlace } from './resultPanel.ts';
+import { resultRect } from './resultPanel.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 import { messagesRect } from './tableMessages.ts';
 
@@ -27,8 +27,7 @@ const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): R
 const LEAST_LIST = 3;
 
 /** The top of what lies over the list: the result, or what is told at a table. */
-const coveredFrom = (shell: Shell): number | undefined =>
-  isResultShown(shell) ? resultPlace(layoutFor(shell, 'board')).rect.y : messagesRect(shell)?.y;
+const coveredFrom = (shell: Shell): number | undefined => (resultRect(shell) ?? messagesRect(shell))?.y;
 
 /** The list's own place, less what is covered. */
 const listRect = (shell: Shell, moves: Rect): Rect => {

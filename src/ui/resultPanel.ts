@@ -117,12 +117,20 @@ const content = (shell: Shell, match: Match): TemplateResult => {
     <div class="result-buttons ${arrangement(shell, match)}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
 };
 
+/** What the result takes of the page; undefined while it is not shown. */
+export const resultRect = (shell: Shell): Rect | undefined => {
+  const { match } = shell.play.stores.match.getState();
+  if (match === undefined || !isResultShown(shell)) return undefined;
+  return resultPlace(layoutFor(shell, 'board'), rowsOf(shell, match)).rect;
+};
+
 const panel = (shell: Shell): TemplateResult => {
   const { match } = shell.play.stores.match.getState();
-  if (match === undefined || !isResultShown(shell)) return html`${nothing}`;
+  const rect = resultRect(shell);
+  if (match === undefined || rect === undefined) return html`${nothing}`;
   return html`
     <dialog class="result card" open tabindex="-1" aria-labelledby="result-title"
-      style=${place(resultPlace(layoutFor(shell, 'board'), rowsOf(shell, match)).rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
+      style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
 /** How the game ended, beside the board. Takes the focus when it comes, and gives it to `rest` when it goes. */

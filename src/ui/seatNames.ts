@@ -2,11 +2,7 @@ import { type Color, opposite } from '../game/color.ts';
 import type { Match } from '../game/match.ts';
 import { isHuman, LEVELS, type Seat } from '../game/seat.ts';
 import type { Words } from '../i18n/words.ts';
-import { ownColor } from '../store/selectors.ts';
 import { colorWord } from './colorWords.ts';
-
-/** The side at the top of the screen. */
-export const opponentColor = (match: Match | undefined): Color => opposite(ownColor(match));
 
 /** `You`, `Minimax 5` or `Bitboard`; a person at another machine by their name, if they gave one. */
 export const seatName = (words: Words, seat: Seat): string => {

@@ -46,7 +46,6 @@ const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
   offerNewGame: 'newGame',
   askTakeBack: 'undo',
   offerDraw: 'draw',
-  offerRematch: 'rematch',
   muteGreetings: 'mute',
 };
 
