@@ -194,7 +194,10 @@ export class Connection {
     this.#askedAt = undefined;
     if (this.#line !== undefined) this.#expectWord(PATIENCE.silence);
     const message = readFromServer(kind, payload);
-    if (message === undefined) return;
+    if (message === undefined) {
+      if (kind === 'state') this.#finish('malformed');
+      return;
+    }
     switch (message.kind) {
       case 'goodbye':
         this.#dismissed(message.reason);

@@ -51,7 +51,8 @@ export const createOnlineBoard = ({ context, referee, thinker, refuse }: OnlineB
     tab.matchId = undefined;
     stores.match.setState({ paused: false, asksNewGame: false });
     const board = boardOnScreen(match.setup);
-    stores.app.setState({ screen: 'board', ...board, preview: undefined, pointer: undefined });
+    const elsewhere = { draft: undefined, preview: undefined, pointer: undefined };
+    stores.app.setState({ screen: 'board', ...board, ...elsewhere });
     referee.place(match);
   };
 

@@ -76,6 +76,12 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
     if (!isSaid && message.message !== 'attend') mention('refusal', message.refusal);
   };
 
+  /** One's own greetings are seen like those of the other, who can be muted. */
+  const greeted = ({ by, greeting }: ServerMessage<'greeting'>): void => {
+    const isMuted = settings.getState().greetingsMuted && online.getState().table?.you !== by;
+    if (!isMuted) mention('greeting', { by, greeting });
+  };
+
   const heard = (message: ServerMessage): void => {
     switch (message.kind) {
       case 'welcome':
@@ -86,7 +92,7 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
         told(message);
         return;
       case 'greeting':
-        if (!settings.getState().greetingsMuted) mention('greeting', message);
+        greeted(message);
         return;
       case 'answered':
         mention('answer', message);

@@ -236,8 +236,14 @@ test('who hangs up before the call is answered is not connected later', async ()
 
 test('what is no message of the server has no effect', async () => {
   const room = await cameIn();
-  room.lines.last.tellAnything('state', { code: 1 });
+  room.lines.last.tellAnything('greeting', { by: 'red' });
   room.lines.last.tellAnything(undefined, undefined);
   room.lines.last.tellAnything('constructor', {});
   expect(room.heard).toEqual(['greeting']);
+});
+
+test('a table that cannot be read ends it: page and server are not of one kind', async () => {
+  const room = await cameIn();
+  room.lines.last.tellAnything('state', { code: 'ABCDEF' });
+  expect(room.ends).toEqual(['malformed']);
 });

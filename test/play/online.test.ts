@@ -276,6 +276,8 @@ test('an offer, its answer and a greeting reach the page; greetings can be muted
   page.play.set('greetingsMuted', true);
   page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'oops' }));
   expect(page.online().greeting).toBeUndefined();
+  page.play.online.greet('thanks');
+  expect(page.online().greeting).toEqual({ by: 'white', greeting: 'thanks' });
 });
 
 test('the other side is told when the page is hidden', async () => {
