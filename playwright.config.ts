@@ -32,7 +32,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node --import tsx tools/start.ts',
-    env: { PORT: '0', LOG_LEVEL: 'warn', DATA_FOLDER: process.env.DATA_FOLDER },
+    // All pages are at one address.
+    env: { PORT: '0', LOG_LEVEL: 'warn', DATA_FOLDER: process.env.DATA_FOLDER, ADDRESS_LIMIT_FACTOR: '1000' },
     wait: { stdout: /localhost:(?<FLIPSIDE_PORT>\d+)/ },
     timeout: 180_000,
   },
