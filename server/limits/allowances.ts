@@ -55,7 +55,7 @@ export const BOUNDS = {
   /** From the way in to having taken the seat. */
   arrival: 10_000,
   /** For the other side to say goodbye too. */
-  closing: 2_000,
+  closing: 1_000,
   /** For the head of a request, and for all of it: who takes longer only holds a connection. */
   headers: 5_000,
   request: 12_000,
@@ -65,6 +65,8 @@ export const BOUNDS = {
   /** How often it is looked which requests take too long. */
   look: 1_000,
   headBytes: 8_192,
+  /** Of what is logged of an error. */
+  faultCharacters: 1_000,
   /** Of all addresses together. */
   connections: 20_000,
   /** Of people at one table, all but two of whom watch. */

@@ -5,6 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import { LobbyRoom } from './lobbyRoom.ts';
 import type { Log } from './log.ts';
 import { Reception } from './reception.ts';
+import { roomsLog } from './roomsLog.ts';
 import { acceptSockets, type SocketParts } from './sockets.ts';
 import { TableDesk } from './tableDesk.ts';
 import { TableRoom } from './tableRoom.ts';
@@ -42,7 +43,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   const { storage, openings, log, guard, publicAddress, redisUrl } = options;
   const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log });
   const watchdog = new Watchdog();
-  setLogger(log);
+  setLogger(roomsLog(log));
   const [presence, driver] = await shared(redisUrl);
   await matchMaker.setup(presence, driver, publicAddress);
   class OwnTableRoom extends TableRoom {
