@@ -23,7 +23,7 @@ export class HonestPair {
   readonly anna: Person;
   readonly ben: Person;
   #moves: SquareName[] = [];
-  readonly #waits: number[] = [];
+  #waits: number[] = [];
   #matches = 0;
 
   constructor(port: number) {
@@ -48,11 +48,11 @@ export class HonestPair {
     const happened = happening.finally(() => {
       isOver = true;
     });
-    for (;;) {
+    this.#waits = [];
+    do {
+      if (this.anna.state.match?.result !== undefined) await this.#agreeOnRematch();
       await this.#playMatch();
-      if (isOver) break;
-      await this.#agreeOnRematch();
-    }
+    } while (!isOver);
     await happened;
     return { matches: this.#matches, waits: this.#waits };
   }

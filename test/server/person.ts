@@ -18,7 +18,7 @@ export const movesOf = ({ setup, match }: TableState): string =>
   match === undefined ? '' : writeMoves(startOf(setup).rules, match.transcript);
 
 /** The position that a state tells. */
-const positionIn = ({ setup, match }: TableState): Position => {
+export const positionIn = ({ setup, match }: TableState): Position => {
   const replayed = replay<Position>(startOf(setup), match?.transcript ?? []);
   const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
   if (position === undefined) throw new Error('a state with plies that are not legal');
