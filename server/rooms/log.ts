@@ -11,7 +11,8 @@ const SECRET = /"(token|identity)":"[^"]*"/g;
 
 const conceal = (text: string): string => text.replace(SECRET, '"$1":"…"');
 
-const withoutSecrets = (error: Error): object => {
+/** As it is logged. */
+export const withoutSecrets = (error: Error): object => {
   const { message, stack, ...others } = pino.stdSerializers.err(error);
   return { ...others, message: conceal(message), stack: conceal(stack) };
 };

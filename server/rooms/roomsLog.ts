@@ -9,7 +9,8 @@ const QUOTATION = /[{["'`].*$/s;
 
 /** What went wrong and where, without what somebody has sent. */
 const faultOf = (problem: unknown): string => {
-  const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+  const text = problem instanceof Error ? (problem.stack ?? problem.message) : problem;
+  if (typeof text !== 'string') return typeof text;
   const lines = text.split('\n');
   const begin = lines.findIndex(line => WHERE.test(line));
   const [words, where] = begin < 0 ? [lines, []] : [lines.slice(0, begin), lines.slice(begin)];

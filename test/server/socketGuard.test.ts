@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { BOUNDS } from '../../server/limits/allowances.ts';
+import { Guard } from '../../server/limits/guard.ts';
+import { SocketGuard } from '../../server/limits/socketGuard.ts';
+
+const ADDRESS = '192.0.2.7';
+/** More than the system keeps of a connection. */
+const MUCH = Buffer.alloc(16_000_000);
+
+let told: string[];
+let guard: SocketGuard;
+let server: WebSocketServer;
+
+beforeEach(async () => {
+  told = [];
+  const tell = (address: string, what: string): void => void told.push(`${address} ${what}`);
+  guard = new SocketGuard(new Guard({ addressFactor: 1, trustedProxies: 0, tell }));
+  server = new WebSocketServer({ port: 0, closeTimeout: BOUNDS.closing } as object);
+  await once(server, 'listening');
+});
+afterEach(() => {
+  guard.stop();
+  for (const socket of server.clients) socket.terminate();
+  server.close();
+});
+
+/** Both ends of a connection. */
+const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
+  const page = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
+  page.on('error', () => undefined);
+  const [socket] = (await once(server, 'connection')) as [WebSocket];
+  guard.watch(socket, ADDRESS);
+  await once(page, 'open');
+  return { page, socket };
+};
+
+describe('a page that does not read', () => {
+  test('is let go of, and nothing that it was told is kept', async () => {
+    const { page, socket } = await connect();
+    page.pause();
+    socket.send(MUCH);
+    expect(socket.bufferedAmount).toBeGreaterThan(BOUNDS.unreadBytes);
+    await once(socket, 'close');
+    expect(told).toEqual([`${ADDRESS} unread`]);
+  });
+
+  test('for a moment only hears everything later', async () => {
+    const { page, socket } = await connect();
+    page.pause();
+    socket.send('a few words');
+    page.resume();
+    expect(String(((await once(page, 'message')) as [Buffer])[0])).toBe('a few words');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a page that says too much', () => {
+  test('is not heard from the first word on that is too many', async () => {
+    const { page, socket } = await connect();
+    let heard = 0;
+    socket.on('message', () => {
+      heard += 1;
+    });
+    for (let count = 0; count < 1_000; count += 1) page.send('word');
+    await once(socket, 'close');
+    expect(heard).toBeGreaterThanOrEqual(100);
+    expect(heard).toBeLessThan(120);
+    expect(told).toEqual([`${ADDRESS} messages`]);
+  });
+
+  test('is not listened to while it closes, however much it goes on to say', async () => {
+    const { page, socket } = await connect();
+    const more = setInterval(() => page.send(Buffer.alloc(1_000), () => undefined), 1);
+    for (let count = 0; count < 200; count += 1) page.send('word');
+    await once(socket, 'close');
+    clearInterval(more);
+    expect(told).toEqual([`${ADDRESS} messages`]);
+  });
+});
