@@ -72,6 +72,14 @@ test('a server that was killed has lost nothing, and goes on where it listened',
   await ben.sees(({ match }) => match?.transcript.length === 3);
 });
 
+test('a server takes the next port where its own is taken', async () => {
+  const first = await start();
+  const second = await start({ PORT: String(first.port) });
+  expect(second.port).toBeGreaterThan(first.port);
+  const anna = await new Person(first.port).open();
+  await expect(new Person(second.port).sit(anna.code)).rejects.toThrow('serverMoves');
+});
+
 test('a server that cannot read its environment says so in one sentence', async () => {
   await expect(start({ PORT: 'web' })).rejects.toThrow(
     'PORT is "web", but has to be a whole number from 0 to 65535.\n',
