@@ -88,7 +88,7 @@ const lastsDifferently = (before: Table, after: Table): boolean =>
   COLORS.some(color => {
     const [was, is] = [before.seats[color], after.seats[color]];
     const isGoneNow = (was?.presence.is === 'gone') !== (is?.presence.is === 'gone');
-    return was?.token !== is?.token || isGoneNow;
+    return was?.token !== is?.token || was?.name !== is?.name || isGoneNow;
   });
 
 /** Who sits at a table now and did not before; a rematch only swaps the seats. */

@@ -7,7 +7,6 @@ import { finished, hasCounted, isUnderWay, withClocksStopped } from './onlineMat
 import { joined, type Outcome, outcome } from './outcome.ts';
 import {
   presenceAt,
-  type Sitter,
   seatOf,
   type Table,
   type World,
@@ -48,10 +47,18 @@ export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color:
 const arrived = (table: Table, color: Color, now: number): Table =>
   withClocksReady(withPresence(table, color, { is: 'here' }), now);
 
-const comeBack = (table: Table, color: Color, now: number): Seated => ({
-  ...outcome(table, arrived(table, color, now)),
-  color,
-});
+/** Somebody back at the seat, by the name that they have taken meanwhile. */
+const comeBack = (table: Table, color: Color, { guest, now }: Return): Seated => {
+  const sitter = table.seats[color];
+  const renamed = sitter && { ...sitter, name: guest.name ?? sitter.name };
+  const after = { ...table, seats: { ...table.seats, [color]: renamed } };
+  return { ...outcome(table, arrived(after, color, now)), color };
+};
+
+interface Return {
+  readonly guest: Guest;
+  readonly now: number;
+}
 
 /** Takes a seat for the first time; the second to do so begins the match. */
 export const takeSeat = (table: Table, color: Color, guest: Guest, world: World): Seated => {
@@ -69,28 +76,23 @@ const lostSeatOf = (table: Table, identity: string): Color | undefined =>
   );
 
 /** Comes back without the old token: from here on only the new one leads to the seat. */
-const regain = (table: Table, color: Color, { guest, sitter, now }: Regaining): Seated => {
-  const renewed = { ...sitter, token: guest.newToken };
+const regain = (table: Table, color: Color, { guest, now }: Return): Seated => {
+  const sitter = table.seats[color];
+  const renewed = sitter && { ...sitter, token: guest.newToken };
   const after = { ...table, seats: { ...table.seats, [color]: renewed } };
-  return { ...outcome(table, arrived(after, color, now)), color };
+  const back = comeBack(after, color, { guest, now });
+  return { ...outcome(table, back.table), color };
 };
-
-interface Regaining {
-  readonly guest: Guest;
-  readonly sitter: Sitter;
-  readonly now: number;
-}
 
 /** Sits down: with a token where it leads to, else on the seat that one has lost, else on a free one. */
 export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetRefusal => {
   const { now } = world;
   if (guest.token !== undefined) {
     const own = seatOf(table, guest.token);
-    return own === undefined ? 'wrongToken' : comeBack(table, own, now);
+    return own === undefined ? 'wrongToken' : comeBack(table, own, { guest, now });
   }
   const lost = lostSeatOf(table, guest.identity);
-  const sitter = lost && table.seats[lost];
-  if (lost !== undefined && sitter !== undefined) return regain(table, lost, { guest, sitter, now });
+  if (lost !== undefined) return regain(table, lost, { guest, now });
   const free = COLORS.find(color => table.seats[color] === undefined);
   if (free === undefined) return 'tableFull';
   if (presenceAt(table, opposite(free)) === 'gone') return 'tableClosed';

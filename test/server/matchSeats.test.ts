@@ -47,6 +47,14 @@ describe('sitting down', () => {
     expect(fake.play('d6').moves).toBe('f5d6');
   });
 
+  test('again by another name is told and stored', () => {
+    const fake = FakeTable.ofTwo().lose('white');
+    fake.sit({ ...backAs(BEN), name: 'Benjamin' });
+    expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', [{ type: 'table' }]]);
+    expect(fake.lose('white').sit({ ...backAs(BEN), name: undefined })).toBe('white');
+    expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', []]);
+  });
+
   test('gives nobody the seat of somebody who is still connected', () => {
     expect(
       FakeTable.ofTwo()
