@@ -19,6 +19,7 @@ const UNAVAILABLE = 503;
 /** Page and games at one port. */
 export interface GameServer {
   readonly port: number;
+  readonly log: Log;
   /** Keeps every table, sends everybody away, and lets go of all that is held. */
   readonly close: () => Promise<void>;
 }
@@ -91,5 +92,5 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
     stopping ??= stop(running);
     return stopping;
   };
-  return { port, close };
+  return { port, log, close };
 };

@@ -20,16 +20,20 @@ const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
 
 const environment = environmentOrEnd();
 const { port: wanted } = environment;
-const { port, close } = await startGameServer(environment).catch((error: Error) =>
+const { port, log, close } = await startGameServer(environment).catch((error: Error) =>
   endWith(`Flipside cannot be served at port ${wanted}: ${error.message}`),
 );
 
-const end = (): void => {
+const end = (code: number): void => {
   setTimeout(() => process.exit(1), LONGEST_STOP_MILLISECONDS).unref();
-  void close().then(() => process.exit(0));
+  void close().finally(() => process.exit(code));
 };
-process.once('SIGTERM', end);
-process.once('SIGINT', end);
+process.once('SIGTERM', () => end(0));
+process.once('SIGINT', () => end(0));
+process.on('uncaughtException', error => {
+  log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
+  end(1);
+});
 
 const isOther = wanted !== ANY_PORT && wanted !== port;
 process.stdout.write(
