@@ -64,7 +64,7 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: s
 
 /** Two seats, one of which is empty. */
 const waiting = ({ shell: { words } }: InviteView): TemplateResult => html`
-  <p class="awaited" role="status"><span class="empty-seat" aria-hidden="true"></span>${words.t('online.invite.waiting')}</p>`;
+  <p class="awaited"><span class="empty-seat" aria-hidden="true"></span>${words.t('online.invite.waiting')}</p>`;
 
 /** Everything that leads a friend to the table. */
 export const inviteContent = (view: InviteView): TemplateResult => {
