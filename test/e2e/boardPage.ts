@@ -146,9 +146,8 @@ const namesOnPage = async (page: Page): Promise<readonly string[]> => {
   return names.map(name => name.replace(/, (last move|one of the four|flips \d+)$/, ''));
 };
 
-/** Everything on the page agrees with the rules: discs, counts, legal squares. */
-export const expectTrueBoard = async (page: Page): Promise<Position> => {
-  const position = await positionOnPage(page);
+/** Everything on the page shows this position: discs, counts, legal squares. */
+export const expectBoardOf = async (page: Page, position: Position): Promise<Position> => {
   const squares = [...position.shape.squares].map(square => squareName(position, square));
   const names = await namesOnPage(page);
   expect([...names].sort()).toEqual([...squares, ...columnNames(position)].sort());
@@ -158,6 +157,10 @@ export const expectTrueBoard = async (page: Page): Promise<Position> => {
   await expect(page.getByText(`White ${white}`, { exact: true }).first()).toBeVisible();
   return position;
 };
+
+/** Everything on the page agrees with the rules. */
+export const expectTrueBoard = async (page: Page): Promise<Position> =>
+  expectBoardOf(page, await positionOnPage(page));
 
 export const legalNames = (position: Position): readonly string[] =>
   [...legalMoves(position)].map(makeSquare);

@@ -1,0 +1,94 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type Color, opposite } from '../../src/game/color.ts';
+import { isOver, legalMoves, type Position, play } from '../../src/game/position.ts';
+import { columnOf, makeSquare, rowOf, type Square } from '../../src/game/square.ts';
+import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from './boardPage.ts';
+
+/** Somebody who has come with a browser of their own, in which nothing is known of anybody else. */
+export type Newcomer = (settings?: object) => Promise<Page>;
+
+/** A test for several people. */
+export const test = base.extend<{ newcomer: Newcomer }>({
+  newcomer: async ({ browser }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (settings = {}) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      await presetSettings(page, { ...QUICK, ...settings });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** The invitation of a table that was opened. */
+export const invitation = (page: Page): Locator => page.getByRole('dialog', { name: 'Invite a friend' });
+
+/** Opens a table from the menu; gives its link. */
+export const playFriend = async (page: Page): Promise<string> => {
+  await page.goto('./');
+  await button(page, 'Play a friend').click();
+  return invitation(page).getByRole('textbox', { name: 'Link' }).inputValue();
+};
+
+const GOES_ON = /^Your turn$| to move$/;
+
+export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText('Your turn');
+
+/** Whose pages show the same table; the first one opened it. */
+export type Two = readonly [host: Page, guest: Page];
+
+/** Two at a table; who opens it has these settings, and plays Black (or Red) unless they say otherwise. */
+export const meet = async (newcomer: Newcomer, settings: object = {}): Promise<Two> => {
+  const host = await newcomer({ name: 'Anna', ...settings });
+  const guest = await newcomer({ name: 'Ben' });
+  await guest.goto(await playFriend(host));
+  for (const page of [host, guest]) await expect(status(page)).toHaveText(GOES_ON);
+  return [host, guest];
+};
+
+/** What is pressed to play a square. */
+const target = (page: Page, { rules }: Position, square: Square): Locator =>
+  rules === 'connect4' ? column(page, columnOf(square) + 1) : cell(page, makeSquare(square));
+
+/** How the disc is named that was played there last. */
+const playedName = ({ rules }: Position, square: Square): RegExp =>
+  rules === 'connect4'
+    ? new RegExp(`^Column ${columnOf(square) + 1}, row ${6 - rowOf(square)}, .*(last move|one of the four)$`)
+    : new RegExp(`^${makeSquare(square)}, .*last move$`);
+
+/** Plays a square on the page of `mover`, and sees it on all of `pages`. */
+export const playSquare = async (
+  mover: Page,
+  pages: readonly Page[],
+  [position, square]: readonly [Position, Square],
+): Promise<Position> => {
+  await isYourTurn(mover);
+  await target(mover, position, square).click();
+  const name = playedName(position, square);
+  for (const page of pages) await expect(board(page).getByRole('gridcell', { name })).toBeVisible();
+  return play(position, square) ?? position;
+};
+
+/** Plays the first legal square on and on, until the rules end the game; everybody sees every disc, and the end. */
+export const playToTheEnd = async (
+  pages: Readonly<Record<Color, Page>>,
+  start: Position,
+): Promise<Position> => {
+  let position = start;
+  while (!isOver(position)) {
+    const mover = pages[position.turn];
+    const [square] = legalMoves(position);
+    if (square === undefined) break;
+    position = await playSquare(mover, [mover, pages[opposite(position.turn)]], [position, square]);
+  }
+  for (const page of [pages.black, pages.white]) await expectBoardOf(page, position);
+  return position;
+};
+
+/** How the match ended. */
+export const result = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+/** What a screen reader was told lately. */
+export const said = (page: Page): Locator => page.locator('[aria-live="polite"]').first();
