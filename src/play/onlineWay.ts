@@ -1,4 +1,4 @@
-import { OFFLINE, type Trouble } from '../store/onlineStore.ts';
+import { type Connection, OFFLINE, type Trouble } from '../store/onlineStore.ts';
 import type { PlayContext } from './context.ts';
 import type { OnlineBoard } from './onlineBoard.ts';
 import { type LobbyVisit, waitInLobby } from './onlineLobby.ts';
@@ -27,20 +27,21 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
   let lobby: LobbyVisit | undefined;
   let wishes = 0;
 
-  const end = (): void => {
+  const endWith = (connection: Connection): void => {
     wishes++;
     table?.leave();
     lobby?.leave();
     table = undefined;
     lobby = undefined;
     board.clear();
-    online.setState(({ games }) => ({ ...OFFLINE, games }));
+    online.setState(({ games }) => ({ ...OFFLINE, games, connection }));
   };
 
+  const end = (): void => endWith(OFFLINE.connection);
+
   const wish = (): (() => boolean) => {
-    end();
+    endWith({ type: 'connecting' });
     const mine = wishes;
-    online.setState({ connection: { type: 'connecting' } });
     return () => mine === wishes;
   };
 

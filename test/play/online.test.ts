@@ -358,6 +358,18 @@ test.each(['noServer', 'unreachable'] as const)(
   },
 );
 
+test('who tries again is on the way at once, and at no moment nowhere', async () => {
+  const page = openPage();
+  page.play.online.findOpponent();
+  await settle();
+  const ways: string[] = [];
+  const stop = page.stores.online.subscribe(({ connection }) => ways.push(connection.type));
+  page.play.online.findOpponent();
+  await settle();
+  stop();
+  expect(ways).toEqual(['connecting', 'seeking']);
+});
+
 test('a table that is not there is said', async () => {
   const server = new FakeServer();
   server.lines.fate = 'unknownTable';
