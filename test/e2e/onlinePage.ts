@@ -32,7 +32,16 @@ export const playFriend = async (page: Page): Promise<string> => {
   return invitation(page).getByRole('textbox', { name: 'Link' }).inputValue();
 };
 
-const GOES_ON = /^Your turn$| to move$/;
+/** Comes to a table by what is read aloud. */
+export const joinByCode = async (page: Page, code: string): Promise<void> => {
+  await page.goto('./');
+  await button(page, 'Join by code').click();
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.keyboard.press('Enter');
+};
+
+/** What the status says while a match goes on. */
+export const GOES_ON = /^Your turn$| to move$/;
 
 export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText('Your turn');
 
