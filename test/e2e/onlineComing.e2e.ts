@@ -80,9 +80,7 @@ test('who waits for three minutes is told that nobody came, and can wait on', as
   await expect(button(page, 'Play')).toBeVisible();
 });
 
-test('a code that is none is refused, one that leads nowhere is told, and the game on the board stays', async ({
-  newcomer,
-}) => {
+test('a code that is none is refused, and one that leads nowhere is told', async ({ newcomer }) => {
   const page = await newcomer();
   await page.goto('./');
   await button(page, 'Join by code').click();
