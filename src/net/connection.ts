@@ -1,19 +1,18 @@
+import { type CallParts, Calls } from './calls.ts';
 import type { PageKind, PagePayload } from './contract/fromPage.ts';
 import { readFromServer, type ServerMessage } from './contract/fromServer.ts';
 import { PATIENCE } from './contract/limits.ts';
 import type { Goodbye, NetRefusal } from './contract/words.ts';
-import type { Call, Dial, Dialed, Line, Listener, Time } from './line.ts';
+import type { Call, Dialed, Line } from './line.ts';
 
 /** In milliseconds. */
 const WAIT = {
-  /** For a call to be answered. */
-  answer: 5_000,
   /** For any word of the server, once it was asked for. */
   word: 2_000,
   /** For the server's goodbye to who leaves. */
   goodbye: 1_000,
 } as const;
-/** Before each further try to come back, in milliseconds; the last one is repeated. */
+/** Before each further try, in milliseconds: at once when a line that was good is lost. The last one is repeated. */
 const PAUSES = [0, 500, 1_000, 2_000, 4_000] as const;
 /** Many pages come back to one server: pauses differ by this share, either way. */
 const JITTER = 0.25;
@@ -34,9 +33,7 @@ export interface Follower {
   ended(why: Ending): void;
 }
 
-export interface ConnectionParts {
-  readonly dial: Dial;
-  readonly time: Time;
+export interface ConnectionParts extends CallParts {
   readonly random: () => number;
   /** What to come in with, each time anew. */
   readonly call: () => Call;
@@ -49,10 +46,10 @@ export interface ConnectionParts {
  */
 export class Connection {
   readonly #parts: ConnectionParts;
+  readonly #calls: Calls;
   #line: Line | undefined;
-  /** Tells the call that counts from those that were given up. */
-  #calls = 0;
-  #tries = 0;
+  /** Of coming in, one after the other without success. */
+  #tries = 1;
   #wasIn = false;
   /** When the line that is up was first good for anything. */
   #inSince: number | undefined;
@@ -63,10 +60,11 @@ export class Connection {
   #isOver = false;
   #cancelSilence = (): void => {};
   #cancelBeat = (): void => {};
-  #cancelCall = (): void => {};
+  #cancelPause = (): void => {};
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
+    this.#calls = new Calls(parts);
     this.#dial();
   }
 
@@ -79,7 +77,7 @@ export class Connection {
   check(): void {
     if (this.#isOver) return;
     if (this.#line === undefined) {
-      this.#tries = 0;
+      this.#tries = 1;
       this.#dial();
     } else {
       this.#ping();
@@ -109,62 +107,59 @@ export class Connection {
 
   #end(): void {
     this.#isOver = true;
-    this.#line = undefined;
-    this.#calls++;
-    this.#stopTimers();
+    this.#hangUp();
   }
 
-  #stopTimers(): void {
+  /** Nothing is heard of the line any more. */
+  #hangUp(): void {
+    this.#line = undefined;
+    this.#calls.giveUp();
     this.#cancelSilence();
     this.#cancelBeat();
-    this.#cancelCall();
+    this.#cancelPause();
   }
 
   #dial(): void {
-    const mine = ++this.#calls;
-    const { dial, call, time } = this.#parts;
-    this.#stopTimers();
+    this.#hangUp();
     this.#refusal = undefined;
-    this.#cancelCall = time.after(WAIT.answer, () => this.#answered(mine, { type: 'failed' }));
-    const listener: Listener = {
-      heard: (kind, payload) => mine === this.#calls && this.#hear(kind, payload),
-      closed: () => mine === this.#calls && this.#line !== undefined && this.#closed(),
+    const listener = {
+      heard: (kind: unknown, payload: unknown) => this.#hear(kind, payload),
+      closed: () => this.#closed(),
     };
-    void dial(call(), listener).then(dialed => this.#answered(mine, dialed));
+    this.#calls.begin(this.#parts.call(), listener, dialed => this.#answered(dialed));
   }
 
-  #answered(call: number, dialed: Dialed): void {
-    if (call !== this.#calls) {
-      if (dialed.type === 'open') dialed.line.close();
-      return;
+  #answered(dialed: Dialed): void {
+    switch (dialed.type) {
+      case 'open':
+        this.#open(dialed.line);
+        return;
+      case 'failed':
+        this.#dialLater();
+        return;
+      case 'refused':
+        if (this.#wasIn && dialed.refusal === 'tooMany') this.#dialLater();
+        else this.#finish(dialed.refusal);
     }
-    if (dialed.type === 'open') this.#open(dialed.line);
-    else this.#failed(dialed);
   }
 
   #open(line: Line): void {
-    this.#cancelCall();
     this.#line = line;
     this.#askedAt = undefined;
     this.#expectWord(PATIENCE.silence);
     this.#beat();
   }
 
-  #failed(dialed: Exclude<Dialed, { type: 'open' }>): void {
-    this.#tries++;
-    const isOpen = this.#wasIn || this.#tries < FIRST_TRIES;
-    const mayPass = dialed.type === 'failed' || (this.#wasIn && dialed.refusal === 'tooMany');
-    if (!mayPass) this.#finish(dialed.refusal);
-    else if (isOpen) this.#dialLater();
-    else this.#finish('unreachable');
-  }
-
   #dialLater(): void {
+    this.#hangUp();
+    if (!this.#wasIn && this.#tries >= FIRST_TRIES) {
+      this.#finish('unreachable');
+      return;
+    }
     const { time, random } = this.#parts;
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 0;
-    this.#calls++;
-    this.#stopTimers();
-    this.#cancelCall = time.after(pause * (1 + JITTER * (2 * random() - 1)), () => this.#dial());
+    this.#tries++;
+    this.#cancelPause = time.after(pause * (1 + JITTER * (2 * random() - 1)), () => this.#dial());
   }
 
   #beat(): void {
@@ -212,13 +207,15 @@ export class Connection {
   }
 
   #arrived({ kind }: ServerMessage): void {
+    if (!this.#wasIn) this.#tries = 0;
     this.#wasIn = true;
     this.#inSince ??= this.#parts.time.now();
     if (kind === 'state') this.#refusal = undefined;
   }
 
   #dismissed(reason: Goodbye): void {
-    if (reason === 'serverMoves') this.#lose();
+    const isByGhost = reason === 'takenOver' && this.#calls.isHaunted;
+    if (reason === 'serverMoves' || isByGhost) this.#lose();
     else this.#finish(this.#refusal ?? reason);
   }
 
@@ -229,13 +226,11 @@ export class Connection {
 
   #lose(): void {
     this.#line?.close();
-    this.#line = undefined;
     const { time, follower } = this.#parts;
     if (this.#inSince !== undefined && time.now() - this.#inSince >= PATIENCE.silence) this.#tries = 0;
     this.#inSince = undefined;
     if (this.#wasIn) follower.lost();
     this.#dialLater();
-    this.#tries++;
   }
 
   #finish(why: Ending): void {

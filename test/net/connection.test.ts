@@ -247,3 +247,30 @@ test('a table that cannot be read ends it: page and server are not of one kind',
   room.lines.last.tellAnything('state', { code: 'ABCDEF' });
   expect(room.ends).toEqual(['malformed']);
 });
+
+test.each([
+  ['before', true],
+  ['after', false],
+])(
+  'a call that was given up does not cost the seat, should the page hear of it %s it is let in',
+  async (_, isFirst) => {
+    const room = await cameIn();
+    await room.live(10_000);
+    room.lines.fate = 'late';
+    room.lines.last.break();
+    await room.pass(5_200);
+    room.lines.fate = 'open';
+    await room.pass(1_500);
+    const seated = room.lines.last;
+    const letIn = (): void => room.lines.letInLate();
+    const dismiss = (): void => seated.tell('goodbye', { reason: 'takenOver' });
+    for (const happen of isFirst ? [dismiss, letIn] : [letIn, dismiss]) {
+      happen();
+      await settle();
+    }
+    await room.pass(1_000);
+    expect(room.ends).toEqual([]);
+    expect(room.lines.lines.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+    expect(seated.isClosed).toBe(true);
+  },
+);

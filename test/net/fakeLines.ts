@@ -51,13 +51,14 @@ export class FakeLine implements Line {
 }
 
 /** What becomes of the calls to come. */
-export type Fate = 'open' | 'failed' | 'silent' | NetRefusal;
+export type Fate = 'open' | 'failed' | 'silent' | 'late' | NetRefusal;
 
 /** A network in which every line ends at the test. */
 export class FakeLines {
   fate: Fate = 'open';
   readonly calls: Call[] = [];
   readonly lines: FakeLine[] = [];
+  readonly #late: (() => void)[] = [];
   readonly #hear: (line: FakeLine, message: SentMessage) => void;
 
   /** `hear` is told what comes from the page. */
@@ -74,10 +75,21 @@ export class FakeLines {
   readonly dial: Dial = async (call, listener): Promise<Dialed> => {
     this.calls.push(call);
     if (this.fate === 'silent') return new Promise(() => {});
+    if (this.fate === 'late')
+      return new Promise(answer => this.#late.push(() => answer(this.#open(call, listener))));
     if (this.fate === 'failed') return { type: 'failed' };
     if (this.fate !== 'open') return { type: 'refused', refusal: this.fate };
+    return this.#open(call, listener);
+  };
+
+  /** Answers the calls that were to be answered late. */
+  letInLate(): void {
+    for (const answer of this.#late.splice(0)) answer();
+  }
+
+  #open(call: Call, listener: Listener): Dialed {
     const line = new FakeLine(call, listener, this.#hear);
     this.lines.push(line);
     return { type: 'open', line };
-  };
+  }
 }

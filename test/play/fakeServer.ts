@@ -50,6 +50,11 @@ export class FakeServer implements Wire {
     record: async id => readRecord(this.records.get(id)) ?? this.absence ?? 'unknownMatch',
   };
 
+  /** Where the one with this name sits. */
+  colorOf(name: string): Color | undefined {
+    return seatOf(this.table.table, tokenOf(name));
+  }
+
   /** Something happens at the table that the page did not do. */
   happen(what: (table: FakeTable) => void): void {
     what(this.table);

@@ -104,6 +104,8 @@ test('after a pass of the other the next play need not wait for the server', asy
   page.play.playSquare(next!);
   const moves = `${PASSING}${makeSquare(next!)}`;
   expect(transcriptOf(page)).toBe(moves);
+  page.server.happen(table => table.playAs('white', 'h8'));
+  expect(transcriptOf(page)).toBe(moves);
   page.server.breakLine();
   page.server.isSlow = false;
   page.clock.pass(100);

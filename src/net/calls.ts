@@ -1,0 +1,62 @@
+import type { Call, Dial, Dialed, Listener, Time } from './line.ts';
+
+/** A call is waited for so long, in milliseconds. */
+const PATIENCE = 5_000;
+
+export interface CallParts {
+  readonly dial: Dial;
+  readonly time: Time;
+}
+
+/** Calls into a room, of which only the last one counts. */
+export class Calls {
+  readonly #parts: CallParts;
+  /** Tells the call that counts from those that were given up. */
+  #current = 0;
+  /** Calls that came to nothing yet, among them those that were given up. */
+  #unanswered = 0;
+  /** When one that had been given up was last let in. */
+  #ghostAt = -Infinity;
+  #cancelPatience = (): void => {};
+
+  constructor(parts: CallParts) {
+    this.#parts = parts;
+  }
+
+  /** Calls, and gives up whatever was called before. `listener` hears only for as long as this call counts. */
+  begin(call: Call, listener: Listener, answered: (dialed: Dialed) => void): void {
+    this.giveUp();
+    const mine = this.#current;
+    const settle = (dialed: Dialed): void => {
+      if (mine === this.#current) {
+        this.#cancelPatience();
+        answered(dialed);
+      } else if (dialed.type === 'open') this.#turnAway(dialed);
+    };
+    this.#cancelPatience = this.#parts.time.after(PATIENCE, () => settle({ type: 'failed' }));
+    const own: Listener = {
+      heard: (kind, payload) => mine === this.#current && listener.heard(kind, payload),
+      closed: () => mine === this.#current && listener.closed(),
+    };
+    this.#unanswered++;
+    void this.#parts.dial(call, own).then(dialed => {
+      this.#unanswered--;
+      settle(dialed);
+    });
+  }
+
+  giveUp(): void {
+    this.#current++;
+    this.#cancelPatience();
+  }
+
+  /** Whether a call that was given up may have been let in of late: it takes the seat from the one after it. */
+  get isHaunted(): boolean {
+    return this.#unanswered > 0 || this.#parts.time.now() - this.#ghostAt < PATIENCE;
+  }
+
+  #turnAway({ line }: Extract<Dialed, { type: 'open' }>): void {
+    line.close();
+    this.#ghostAt = this.#parts.time.now();
+  }
+}
