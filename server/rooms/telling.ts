@@ -18,14 +18,14 @@ type Viewer = Color | 'watcher';
 const viewerOf = (table: Table, { tokenHash }: Visitor): Viewer =>
   (tokenHash === undefined ? undefined : seatOf(table, tokenHash)) ?? 'watcher';
 
-/** Writes the state once for every seat, and once for all who watch. */
+/** Writes the state once; who looks at it is all that differs. */
 const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now, ratings }: Telling) => {
-  const written = new Map<Viewer, WireTableState>();
-  const watchers = [...visitors].filter(visitor => viewerOf(table, visitor) === 'watcher').length;
+  const isWatcher = (visitor: Visitor): boolean => viewerOf(table, visitor) === 'watcher';
+  const countWatchers = (): number => [...visitors].filter(isWatcher).length;
+  let written: WireTableState | undefined;
   return (you: Viewer): WireTableState => {
-    const state = written.get(you) ?? writeTableState(tableStateFor(table, { you, watchers, now, ratings }));
-    written.set(you, state);
-    return state;
+    written ??= writeTableState(tableStateFor(table, { you, watchers: countWatchers(), now, ratings }));
+    return { ...written, you };
   };
 };
 
