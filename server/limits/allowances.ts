@@ -10,7 +10,8 @@ export interface Allowances {
   readonly returns: Allowance;
   /** Of a browser. */
   readonly opened: Allowance;
-  /** Of an address, and so of everybody behind it. */
+  /** Of an address, and so of everybody behind it: from then on every message counts for several. */
+  readonly messagesThere: Allowance;
   readonly joins: Allowance;
   readonly openedThere: Allowance;
   readonly seeks: Allowance;
@@ -34,6 +35,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   offers: allowance(6, 0.5),
   returns: allowance(15, 1),
   opened: allowance(10, 0.1),
+  messagesThere: manifold(allowance(1_000, 200), factor),
   joins: manifold(allowance(60, 1), factor),
   openedThere: manifold(allowance(30, 0.2), factor),
   seeks: manifold(allowance(20, 0.5), factor),
@@ -46,6 +48,8 @@ export const allowancesFor = (factor: number): Allowances => ({
 
 /** Sizes in bytes, times in milliseconds. */
 export const BOUNDS = {
+  /** What a message counts for where an address says too much: a page goes on, and who says the most is ended. */
+  crowdedMessages: 5,
   /** Of a message; the longest that a page sends has some 300. */
   messageBytes: 4_096,
   /** Of a question or a wish to join by HTTP. */

@@ -8,6 +8,7 @@ import { Quota } from './quota.ts';
 export type Counted = Exclude<keyof Allowances, 'messages' | 'connections' | 'plugs' | 'logLines'>;
 
 const COUNTED: readonly Counted[] = [
+  'messagesThere',
   'greetings',
   'offers',
   'returns',

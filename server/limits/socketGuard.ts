@@ -22,7 +22,8 @@ export class SocketGuard {
   watch(socket: WebSocket, address: string): void {
     const bucket = new Bucket(this.#guard.allowances.messages);
     const hear = (): void => {
-      if (!bucket.take(performance.now())) this.#silence(socket, address);
+      const cost = this.#guard.take('messagesThere', address) === 0 ? 1 : BOUNDS.crowdedMessages;
+      if (!bucket.take(performance.now(), cost)) this.#silence(socket, address);
     };
     this.#sockets.set(socket, address);
     socket.on('message', hear);

@@ -71,6 +71,16 @@ describe('a page that says too much', () => {
     expect(told).toEqual([`${ADDRESS} messages`]);
   });
 
+  test('is ended sooner where many at its address do, while one that says little goes on', async () => {
+    const quiet = await connect();
+    const loud = await Promise.all(Array.from({ length: 20 }, connect));
+    for (let count = 0; count < 80; count += 1) for (const { page } of loud) page.send('word');
+    await Promise.race(loud.map(({ socket }) => once(socket, 'close')));
+    quiet.page.send('hello');
+    expect(String(((await once(quiet.socket, 'message')) as [Buffer])[0])).toBe('hello');
+    expect(new Set(told)).toEqual(new Set([`${ADDRESS} messages`]));
+  });
+
   test('is not listened to while it closes, however much it goes on to say', async () => {
     const { page, socket } = await connect();
     const more = setInterval(() => page.send(Buffer.alloc(1_000), () => undefined), 1);
