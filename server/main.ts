@@ -34,6 +34,10 @@ process.on('uncaughtException', error => {
   log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
   end(1);
 });
+// One promise that fails, such as while Redis is away, is no reason to end the games of everybody.
+process.on('unhandledRejection', error =>
+  log.error({ err: error }, 'something failed that nobody waited for'),
+);
 
 const isOther = wanted !== ANY_PORT && wanted !== port;
 process.stdout.write(

@@ -12,7 +12,8 @@ const SECRET = /"(token|identity)":"[^"]*"/g;
 const conceal = (text: string): string => text.replace(SECRET, '"$1":"…"');
 
 /** As it is logged. */
-export const withoutSecrets = (error: Error): object => {
+export const withoutSecrets = (error: unknown): object => {
+  if (!(error instanceof Error)) return { type: typeof error };
   const { message, stack, ...others } = pino.stdSerializers.err(error);
   return { ...others, message: conceal(message), stack: conceal(stack) };
 };

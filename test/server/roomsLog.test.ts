@@ -54,6 +54,13 @@ describe('what goes wrong in rooms', () => {
   });
 });
 
+test.each(['a text', undefined, null, 7, { message: 7 }])(
+  'what is no error is logged all the same: %j',
+  thing => {
+    expect(withoutSecrets(thing)).toEqual({ type: typeof thing });
+  },
+);
+
 test('an error that quotes what a page asked for is logged without its secrets', () => {
   const asked = { kind: 'sit', arrival: { identity: 'SECRET-1', name: 'Anna', token: 'SECRET-2' } };
   const logged = JSON.stringify(withoutSecrets(new Error(`no answer to ${JSON.stringify(asked)}`)));
