@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { WebSocket } from 'ws';
+import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
+import { PackedReader, writePacked } from './messagePack.ts';
+
+const JOINED = 10;
+const SAID = 13;
+
+export type Wish = 'open' | 'sit' | 'watch' | 'seek';
+
+interface Reservation {
+  readonly roomId: string;
+  readonly processId: string;
+  readonly sessionId: string;
+  readonly publicAddress?: string;
+}
+
+export interface Told {
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** Not let in. */
+export class NotAdmitted extends Error {
+  readonly status: number;
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.name = 'NotAdmitted';
+    this.status = status;
+  }
+}
+
+export const newSecret = (): string => randomBytes(16).toString('base64url');
+
+/** Asks the server at a host, with port and path if need be, for a place in a room. */
+const reserve = async (
+  host: string,
+  room: string,
+  wish: { readonly kind: Wish } & Readonly<Record<string, unknown>>,
+): Promise<Reservation> => {
+  const response = await fetch(`http://${host}/matchmake/joinOrCreate/${room}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  const answer = (await response.json()) as Reservation & { readonly error?: string };
+  if (!response.ok) throw new NotAdmitted(response.status, answer.error ?? response.statusText);
+  return answer;
+};
+
+const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }: Reservation): string =>
+  `ws://${publicAddress ?? host}/${processId}/${roomId}?sessionId=${sessionId}`;
+
+/** What came, unless it is for Colyseus itself. */
+const readTold = (bytes: Buffer): Told | undefined => {
+  if (bytes[0] !== SAID) return undefined;
+  const reader = new PackedReader(bytes, 1);
+  const kind = String(reader.read());
+  return { kind, payload: reader.isAtEnd ? {} : (reader.read() as Told['payload']) };
+};
+
+interface Events {
+  told: [Told];
+  closed: [];
+}
+
+/** A connection to a room as a page has one, but so light that one process can have thousands. */
+export class LightPage extends EventEmitter<Events> {
+  readonly #socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    super();
+    this.#socket = socket;
+    socket.on('message', (bytes: Buffer) => {
+      if (bytes[0] === JOINED) socket.send(Buffer.from([JOINED]));
+      const told = readTold(bytes);
+      if (told !== undefined) this.emit('told', told);
+    });
+    socket.on('close', () => this.emit('closed'));
+    socket.on('error', () => socket.terminate());
+  }
+
+  /** Enters a room. What is told at once is not missed by who listens at once. */
+  static async enter<Kind extends Wish>(
+    host: string,
+    kind: Kind,
+    payload: PagePayload<Kind>,
+  ): Promise<LightPage> {
+    const room = kind === 'seek' ? 'lobby' : 'table';
+    const reservation = await reserve(host, room, { kind, ...payload });
+    return new LightPage(new WebSocket(addressOf(host, reservation), { perMessageDeflate: false }));
+  }
+
+  say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(Buffer.concat([Buffer.from([SAID]), writePacked(kind), writePacked(payload)]));
+  }
+
+  /** The next news of a kind. */
+  next(kind: string): Promise<Told['payload']> {
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        this.off('told', hear);
+        this.off('closed', lose);
+      };
+      const hear = (told: Told): void => {
+        if (told.kind !== kind) return;
+        stop();
+        resolve(told.payload);
+      };
+      const lose = (): void => {
+        stop();
+        reject(new Error(`the connection ended before ${kind} was told`));
+      };
+      this.on('told', hear);
+      this.on('closed', lose);
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Is gone without a word, like a machine without network. */
+  vanish(): void {
+    this.#socket.terminate();
+  }
+}
