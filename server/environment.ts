@@ -80,7 +80,7 @@ const urlOf = (schemes: readonly string[], wanted: string): Reading<string> => (
 });
 
 const DATABASE = urlOf(['postgres', 'postgresql'], 'the URL of a PostgreSQL database (postgres://...)');
-const REDIS = urlOf(['redis', 'rediss'], 'the URL of a Redis server (redis://...)');
+const REDIS = urlOf(['redis', 'rediss', 'unix'], 'the URL of a Redis server (redis://...)');
 
 const ADDRESS: Reading<string> = {
   wanted: 'a host, with port and path if need be (play.example.org/one)',

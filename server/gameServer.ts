@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import type { Environment } from './environment.ts';
 import { OPENINGS } from './folders.ts';
 import { Guard } from './limits/guard.ts';
+import { startHousekeeping } from './processes/housekeeping.ts';
 import { type GameRooms, openRooms } from './rooms/gameRooms.ts';
 import { type Heartbeat, startHeartbeat } from './rooms/heartbeat.ts';
 import { type Log, openLog } from './rooms/log.ts';
@@ -31,6 +32,7 @@ interface Running {
   readonly storage: Storage;
   readonly heartbeat: Heartbeat;
   readonly rooms: GameRooms;
+  readonly stopHousekeeping: () => void;
 }
 
 const notYet: Answer = (_request, response) => {
@@ -44,8 +46,9 @@ const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): Health =>
 };
 
 /** Whatever fails on the way, the rest is let go of. */
-const stop = async ({ log, http, storage, heartbeat, rooms }: Running): Promise<void> => {
+const stop = async ({ log, http, storage, heartbeat, rooms, stopHousekeeping }: Running): Promise<void> => {
   const complain = (error: unknown): void => log.error({ err: error }, 'not everything could be let go of');
+  stopHousekeeping();
   await rooms.close().catch(complain);
   heartbeat.stop();
   await storage.holding.releaseAll().catch(complain);
@@ -83,7 +86,11 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
     publicAddress,
     redisUrl,
   });
-  const running = { log, http, storage, heartbeat, rooms };
+  const stopHousekeeping = startHousekeeping(storage.retention, {
+    tell: swept => log.info({ swept }, 'what nobody uses was taken away'),
+    fail: error => log.error({ err: error }, 'what nobody uses could not be taken away'),
+  });
+  const running = { log, http, storage, heartbeat, rooms, stopHousekeeping };
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
   answer = createAnswer({ reception: rooms.reception, stores: storage, guard, log, health, isWelcome });

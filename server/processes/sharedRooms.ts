@@ -1,22 +1,28 @@
-import type { IRoomCache, Presence, SortOptions } from '@colyseus/core';
+import type { IRoomCache, SortOptions } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
+import type { SharedPresence } from './sharedPresence.ts';
 
 type Wanted = Partial<IRoomCache> & { readonly code?: string };
 
-/** Where a process listens for the others, as Colyseus names it. */
-const channelOf = (processId: string): string => `p:${processId}`;
+/** Where Colyseus lists rooms: their descriptions by their ids. */
+const LIST = 'roomcaches';
+/** Takes a room out of the list if its description has a text in it. */
+const REMOVE = `
+  local room = redis.call('hget', KEYS[1], ARGV[1])
+  if room and string.find(room, ARGV[2], 1, true) then return redis.call('hdel', KEYS[1], ARGV[1]) end
+  return 0`;
 
 /**
- * The rooms of all processes, listed in Redis. A room of a table has the code of its table as its id, so that it
- * is found without reading the whole list. What a killed process has left there is taken out when it is met: Redis
- * knows at once that nobody listens for that process.
+ * The rooms of all processes, listed in Redis. The room of a table has the code of its table as its id, so that it
+ * is found without reading the whole list. What a killed process has left there is taken out when it is met.
  */
 export class SharedRooms extends RedisDriver {
-  readonly #presence: Presence;
+  readonly #presence: SharedPresence;
   readonly #self: () => string;
 
-  constructor(url: string, presence: Presence, self: () => string) {
-    super(url);
+  /** `self` names this process. */
+  constructor(presence: SharedPresence, self: () => string) {
+    super(presence.connection);
     this.#presence = presence;
     this.#self = self;
   }
@@ -25,15 +31,17 @@ export class SharedRooms extends RedisDriver {
     for (;;) {
       const room = await this.#find(wanted, order);
       if (room === undefined || (await this.#isReached(room))) return room as IRoomCache;
-      await super.remove(room.roomId);
+      await this.#removeOf(room.processId, room.roomId);
     }
   }
 
   /** What another process has listed in its place stays. */
-  override async remove(roomId: string): Promise<boolean> {
-    const room = await super.findOne({ roomId });
-    return room?.processId === this.#self() && super.remove(roomId);
+  override remove(roomId: string): Promise<boolean> {
+    return this.#removeOf(this.#self(), roomId);
   }
+
+  /** The connection is that of the presence, which ends it. */
+  override async shutdown(): Promise<void> {}
 
   async #find({ code, ...wanted }: Wanted, order?: SortOptions): Promise<IRoomCache | undefined> {
     if (code === undefined) return super.findOne(wanted, order);
@@ -42,8 +50,11 @@ export class SharedRooms extends RedisDriver {
   }
 
   async #isReached({ processId }: IRoomCache): Promise<boolean> {
-    if (processId === this.#self()) return true;
-    const channel = channelOf(processId);
-    return ((await this.#presence.channels(channel)) as readonly string[]).includes(channel);
+    return processId === this.#self() || this.#presence.isHeard(processId);
+  }
+
+  async #removeOf(processId: string, roomId: string): Promise<boolean> {
+    const { connection } = this.#presence;
+    return (await connection.eval(REMOVE, 1, LIST, roomId, `"processId":"${processId}"`)) === 1;
   }
 }

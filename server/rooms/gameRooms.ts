@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocket } from 'ws';
+import { setUpMatchmaking } from '../processes/matchmaking.ts';
 import type { Storage } from '../storage/storage.ts';
 import { LobbyRoom } from './lobbyRoom.ts';
 import type { Log } from './log.ts';
@@ -30,22 +31,14 @@ export interface GameRooms {
 // Colyseus asks for it by its global name, which Node 20 does not have.
 (globalThis as { WebSocket?: unknown }).WebSocket ??= WebSocket;
 
-/** What several processes know together. */
-const shared = async (redisUrl: string | undefined): Promise<Parameters<typeof matchMaker.setup>> => {
-  if (redisUrl === undefined) return [];
-  const { RedisPresence } = await import('@colyseus/redis-presence');
-  const { RedisDriver } = await import('@colyseus/redis-driver');
-  return [new RedisPresence(redisUrl), new RedisDriver(redisUrl)];
-};
-
 /** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   const { storage, openings, log, guard, publicAddress, redisUrl } = options;
   const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log });
   const watchdog = new Watchdog();
   setLogger(roomsLog(log));
-  const [presence, driver] = await shared(redisUrl);
-  await matchMaker.setup(presence, driver, publicAddress);
+  const fail = (error: unknown): void => log.error({ err: error }, 'Redis does not answer');
+  const endMatchmaking = await setUpMatchmaking({ redisUrl, publicAddress, fail });
   class OwnTableRoom extends TableRoom {
     protected override readonly parts = { desk, watchdog, guard };
   }
@@ -60,9 +53,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
     reception: new Reception({ identities: storage.identities, guard, log }),
     counts: () => ({ tables: desk.count, connections: watchdog.connections }),
     close: async () => {
-      await matchMaker.gracefullyShutdown();
-      matchMaker.presence.shutdown();
-      await matchMaker.driver.shutdown();
+      await endMatchmaking();
       watchdog.stop();
       refuseSockets();
     },

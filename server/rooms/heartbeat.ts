@@ -1,9 +1,9 @@
 import type { Holding } from '../storage/holding.ts';
 import type { Log } from './log.ts';
 
-const BEAT_MILLISECONDS = 2_000;
+const BEAT_MILLISECONDS = 1_000;
 /** After so long without a beat others may take over the tables of this process. */
-export const LEASE_MILLISECONDS = 8_000;
+export const LEASE_MILLISECONDS = 5_000;
 
 export interface Heartbeat {
   /** Whether the storage has answered of late. */

@@ -61,6 +61,7 @@ export abstract class TableRoom extends GuardedRoom {
   #lingering: NodeJS.Timeout | undefined;
 
   override async onCreate(ticket: Ticket): Promise<void> {
+    this.roomId = ticket.code;
     this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
     const { desk } = this.parts;
     if (ticket.kind !== 'open') {

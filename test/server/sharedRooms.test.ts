@@ -1,6 +1,6 @@
 import { initializeRoomCache } from '@colyseus/core';
-import { RedisPresence } from '@colyseus/redis-presence';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SharedPresence } from '../../server/processes/sharedPresence.ts';
 import { SharedRooms } from '../../server/processes/sharedRooms.ts';
 import { findRedis, type RedisServer, startRedis } from './redisServer.ts';
 
@@ -16,16 +16,13 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
 
   /** A process as the others see it: one that listens for them, and lists rooms. */
   const startProcess = async (id: string) => {
-    const presence = new RedisPresence(redis.url);
+    const presence = new SharedPresence(redis.url);
     await presence.subscribe(`p:${id}`, () => {});
-    const rooms = new SharedRooms(redis.url, presence, () => id);
+    const rooms = new SharedRooms(presence, () => id);
     const list = (roomId: string, name = 'table') =>
       rooms.persist(initializeRoomCache({ roomId, name, processId: id }));
     const find = async (code: string, name = 'table') => (await rooms.findOne({ name, code }))?.processId;
-    const end = async (): Promise<void> => {
-      presence.shutdown();
-      await rooms.shutdown();
-    };
+    const end = (): void => presence.shutdown();
     return { rooms, list, find, end };
   };
 
@@ -38,18 +35,18 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
       undefined,
     ]);
     expect(await two.find(CODE, 'lobby')).toBeUndefined();
-    await Promise.all([one.end(), two.end()]);
+    for (const { end } of [one, two]) end();
   });
 
   test('are forgotten when their process has ended', async () => {
     const [one, two] = [await startProcess('one'), await startProcess('two')];
     await one.list(CODE);
     await one.list('lobby of one', 'lobby');
-    await one.end();
+    one.end();
     expect(await two.find(CODE)).toBeUndefined();
     expect(await two.rooms.has(CODE)).toBe(false);
     expect(await two.rooms.findOne({ name: 'lobby' })).toBeUndefined();
-    await two.end();
+    two.end();
   });
 
   test('stay where another process took the table over', async () => {
@@ -60,6 +57,6 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     expect(await one.find(CODE)).toBe('two');
     await two.rooms.remove(CODE);
     expect(await one.find(CODE)).toBeUndefined();
-    await Promise.all([one.end(), two.end()]);
+    for (const { end } of [one, two]) end();
   });
 });
