@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { WebSocket } from 'ws';
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
@@ -7,7 +6,7 @@ import { PackedReader, writePacked } from './messagePack.ts';
 const JOINED = 10;
 const SAID = 13;
 
-export type Wish = 'open' | 'sit' | 'watch' | 'seek';
+type Wish = 'open' | 'sit' | 'watch' | 'seek';
 
 interface Reservation {
   readonly roomId: string;
@@ -22,7 +21,7 @@ export interface Told {
 }
 
 /** Not let in. */
-export class NotAdmitted extends Error {
+class NotAdmitted extends Error {
   readonly status: number;
   constructor(status: number, reason: string) {
     super(reason);
@@ -30,8 +29,6 @@ export class NotAdmitted extends Error {
     this.status = status;
   }
 }
-
-export const newSecret = (): string => randomBytes(16).toString('base64url');
 
 /** Asks the server at a host, with port and path if need be, for a place in a room. */
 const reserve = async (
@@ -120,10 +117,5 @@ export class LightPage extends EventEmitter<Events> {
 
   close(): void {
     this.#socket.close();
-  }
-
-  /** Is gone without a word, like a machine without network. */
-  vanish(): void {
-    this.#socket.terminate();
   }
 }

@@ -1,10 +1,11 @@
+import { newSecret } from '../../server/rooms/secrets.ts';
 import { COLORS, type Color } from '../../src/game/color.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import { makeSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import { pick } from '../random.ts';
-import { LightPage, newSecret, type Told } from './lightPage.ts';
+import { LightPage, type Told } from './lightPage.ts';
 
 const LETTERS_A_PLY = 2;
 
@@ -26,13 +27,13 @@ export const drawGame = (random: () => number): readonly DrawnPly[] => {
   return plies;
 };
 
-export interface PlayClock {
+interface PlayClock {
   readonly initialSeconds: number;
   readonly incrementSeconds: number;
 }
 
 /** What a page has been told of the match. */
-export interface Seen {
+interface Seen {
   readonly moves: string;
   readonly remaining?: Readonly<Record<Color, number>>;
   readonly running?: Color;
@@ -121,8 +122,10 @@ export class LivePlay {
     const { ply } = this;
     const drawn = this.plies[ply];
     if (drawn === undefined) throw new Error('the game is over');
+    const { page } = this.#chairs[drawn.color];
+    if (page === undefined) throw new Error('whose turn it is has no connection');
     const told = this.#told(ply + 1);
-    this.#chairs[drawn.color].page?.say('play', { match: 1, ply, square: drawn.square });
+    page.say('play', { match: 1, ply, square: drawn.square });
     await told;
   }
 
@@ -130,8 +133,8 @@ export class LivePlay {
     this.#chairs[color].page?.say('ping', { sent: performance.now() });
   }
 
-  pageOf(color: Color): LightPage | undefined {
-    return this.#chairs[color].page;
+  isConnected(color: Color): boolean {
+    return this.#chairs[color].page !== undefined;
   }
 
   close(): void {
@@ -143,7 +146,11 @@ export class LivePlay {
     chair.page = page;
     chair.least = this.#longest;
     page.on('told', told => this.#hear(chair, told));
-    page.on('closed', () => this.#lose(new Error('a connection ended')));
+    page.on('closed', () => {
+      if (chair.page !== page) return;
+      chair.page = undefined;
+      this.#lose(new Error('a connection ended'));
+    });
     const { code, token } = await page.next('welcome');
     this.#code = String(code);
     if (typeof token === 'string') chair.token = token;

@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { movesOf } from '../../server/storage/records.ts';
+import { openStorage } from '../../server/storage/storage.ts';
+import { newServerFolder, type ServerProcess, startProcess } from './liveServer.ts';
+import { ManyGames, usedBy } from './manyGames.ts';
+
+const GAMES = 50;
+const PLIES_BEFORE = 8;
+const PATIENCE_MILLISECONDS = 90_000;
+/** A process is known to have lived until its last heartbeat. */
+const HEARTBEAT_MILLISECONDS = 1_000;
+const SLACK_MILLISECONDS = 500;
+
+const folder = newServerFolder();
+const servers: ServerProcess[] = [];
+const start = async (more = {}): Promise<ServerProcess> => {
+  const server = await startProcess(folder, { LOG_LEVEL: 'warn', ...more });
+  servers.push(server);
+  return server;
+};
+afterEach(async () => {
+  await Promise.all(servers.map(server => server.end('SIGKILL')));
+  folder.remove();
+});
+
+test(
+  `${GAMES} games go on where the process was killed and started again, and nothing is lost`,
+  async () => {
+    const first = await start();
+    const { port } = first;
+    const many = new ManyGames([`localhost:${port}`]);
+    await many.begin(GAMES);
+    await many.playUntil(PLIES_BEFORE);
+    const toTheEnd = many.playUntil();
+    await first.end('SIGKILL');
+    await start({ PORT: String(port) });
+    await toTheEnd;
+
+    for (const game of many.games) {
+      const { play, begun, ended, away } = game;
+      expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
+      expect(away).toBeGreaterThan(0);
+      const there = ended - begun - away;
+      expect(usedBy(game)).toBeLessThan(there + SLACK_MILLISECONDS);
+      expect(usedBy(game)).toBeGreaterThan(there - HEARTBEAT_MILLISECONDS - SLACK_MILLISECONDS);
+    }
+    many.close();
+    const storage = await openStorage(folder.variables.DATA_FOLDER ?? '', {
+      holder: { id: 'reader', address: 'nowhere' },
+      onError: () => {},
+    });
+    for (const { play } of many.games) {
+      const stored = await storage.matches.latest(play.code);
+      expect(stored && movesOf(stored)).toEqual(play.plies.map(({ square }) => square));
+      expect(stored?.ended?.result.by).toBe('play');
+    }
+    await storage.close();
+  },
+  PATIENCE_MILLISECONDS,
+);
