@@ -61,7 +61,7 @@ export const startPostgres = (programs: string): PostgresCluster => {
   const options = `-F -c listen_addresses='' -c unix_socket_directories='${folder}'`;
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
 
-  const url = `postgres://${USER}@/${DATABASE}?host=${encodeURIComponent(folder)}`;
+  const url = `postgres:///${DATABASE}?user=${USER}&host=${encodeURIComponent(folder)}`;
 
   return {
     emptyDatabase: async () => {

@@ -122,15 +122,18 @@ export class LivePlay {
     const { ply } = this;
     const drawn = this.plies[ply];
     if (drawn === undefined) throw new Error('the game is over');
-    const { page } = this.#chairs[drawn.color];
-    if (page === undefined) throw new Error('whose turn it is has no connection');
+    if (!this.areConnected) throw new Error('one of the two has no connection');
     const told = this.#told(ply + 1);
-    page.say('play', { match: 1, ply, square: drawn.square });
+    this.#chairs[drawn.color].page?.say('play', { match: 1, ply, square: drawn.square });
     await told;
   }
 
   ping(color: Color): void {
     this.#chairs[color].page?.say('ping', { sent: performance.now() });
+  }
+
+  get areConnected(): boolean {
+    return COLORS.every(color => this.isConnected(color));
   }
 
   isConnected(color: Color): boolean {

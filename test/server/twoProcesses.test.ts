@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { movesOf } from '../../server/storage/records.ts';
+import { openStorage } from '../../server/storage/storage.ts';
+import { drawGame, LivePlay } from '../../tools/benchServer/livePlay.ts';
+import { makeRandom } from '../../tools/random.ts';
+import { freePort } from './freePort.ts';
+import { newServerFolder, type ServerProcess, startProcess } from './liveServer.ts';
+import { ManyGames, usedBy } from './manyGames.ts';
+import { Person } from './person.ts';
+import { findPostgres, type PostgresCluster, startPostgres } from './postgresCluster.ts';
+import { findRedis, type RedisServer, startRedis } from './redisServer.ts';
+
+const GAMES = 50;
+const PLIES_BEFORE = 6;
+const PATIENCE_MILLISECONDS = 120_000;
+const HEARTBEAT_MILLISECONDS = 1_000;
+const SLACK_MILLISECONDS = 500;
+
+const redisProgram = findRedis();
+const postgresPrograms = findPostgres();
+
+describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)('two processes', () => {
+  const folder = newServerFolder();
+  const servers: ServerProcess[] = [];
+  let redis: RedisServer;
+  let postgres: PostgresCluster;
+  let database: string;
+
+  beforeAll(async () => {
+    redis = await startRedis(redisProgram!);
+    postgres = startPostgres(postgresPrograms!);
+    database = await postgres.emptyDatabase();
+  });
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')));
+  });
+  afterAll(async () => {
+    await redis.stop();
+    postgres.stop();
+    folder.remove();
+  });
+
+  /** A server that shares tables with the others, at an address of its own. */
+  const start = async (): Promise<ServerProcess> => {
+    const port = await freePort();
+    const server = await startProcess(folder, {
+      PORT: String(port),
+      PUBLIC_ADDRESS: `localhost:${port}`,
+      DATABASE_URL: database,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'error',
+    });
+    servers.push(server);
+    return server;
+  };
+  const startTwo = async () => Promise.all([start(), start()]);
+  const hostOf = ({ port }: ServerProcess): string => `localhost:${port}`;
+
+  const tablesOf = async (server: ServerProcess): Promise<unknown> => {
+    const health = await fetch(`http://${hostOf(server)}/healthz`);
+    return ((await health.json()) as { readonly tables: number }).tables;
+  };
+
+  test('a page that asks one of them joins a room of the other', async () => {
+    const [one, two] = await startTwo();
+    const anna = await new Person(one.port).open();
+    const ben = await new Person(two.port).sit(anna.code);
+    await ben.sees(({ match }) => match?.transcript.length === 0);
+    anna.play('f5');
+    await ben.sees(({ match }) => match?.transcript.length === 1);
+    expect([await tablesOf(one), await tablesOf(two)]).toEqual([1, 0]);
+  });
+
+  test('of two that come back at once to different ones, both find the same room', async () => {
+    const [one, two] = await startTwo();
+    const plays = Array.from({ length: 20 }, () => new LivePlay(drawGame(makeRandom(7))));
+    for (const play of plays) {
+      await play.begin(hostOf(one), hostOf(one));
+      await play.playNext();
+    }
+    await one.end('SIGTERM');
+    const three = await start();
+    for (const play of plays) {
+      await Promise.all([play.sit('black', hostOf(two)), play.sit('white', hostOf(three))]);
+      await play.playNext();
+      expect([play.ply, play.lostPlies]).toEqual([2, 0]);
+      play.close();
+    }
+  });
+
+  test(
+    `${GAMES} games of a process that is killed go on in the other, and nothing is lost`,
+    async () => {
+      const [one, two] = await startTwo();
+      const many = new ManyGames([hostOf(one)]);
+      await many.begin(GAMES);
+      await many.playUntil(PLIES_BEFORE);
+      expect(await tablesOf(one)).toBe(GAMES);
+      many.hosts = [hostOf(two)];
+      const toTheEnd = many.playUntil();
+      await one.end('SIGKILL');
+      await toTheEnd;
+
+      for (const game of many.games) {
+        const { play, begun, ended, away } = game;
+        expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
+        const there = ended - begun - away;
+        expect(usedBy(game)).toBeLessThan(there + SLACK_MILLISECONDS);
+        expect(usedBy(game)).toBeGreaterThan(there - HEARTBEAT_MILLISECONDS - SLACK_MILLISECONDS);
+        expect(away).toBeLessThan(10_000);
+      }
+      many.close();
+      const storage = await openStorage(database, {
+        holder: { id: 'reader', address: 'nowhere' },
+        onError: () => {},
+      });
+      for (const { play } of many.games) {
+        const stored = await storage.matches.latest(play.code);
+        expect(stored && movesOf(stored)).toEqual(play.plies.map(({ square }) => square));
+      }
+      await storage.close();
+    },
+    PATIENCE_MILLISECONDS,
+  );
+});
