@@ -6,15 +6,9 @@ const RELIST_MILLISECONDS = 10_000;
 interface Shared {
   readonly presence?: Presence;
   readonly driver?: MatchMakerDriver;
+  /** Lists the rooms of this process as they are. */
+  readonly relist?: () => Promise<void>;
 }
-
-const share = async (redisUrl: string | undefined): Promise<Shared> => {
-  if (redisUrl === undefined) return {};
-  const { SharedPresence } = await import('./sharedPresence.ts');
-  const { SharedRooms } = await import('./sharedRooms.ts');
-  const presence = new SharedPresence(redisUrl);
-  return { presence, driver: new SharedRooms(presence, () => matchMaker.processId) };
-};
 
 export interface Matchmaking {
   readonly redisUrl: string | undefined;
@@ -23,24 +17,36 @@ export interface Matchmaking {
   readonly fail: (error: unknown) => void;
 }
 
+const share = async ({ redisUrl, fail }: Matchmaking): Promise<Shared> => {
+  if (redisUrl === undefined) return {};
+  const { SharedPresence } = await import('./sharedPresence.ts');
+  const { SharedRooms } = await import('./sharedRooms.ts');
+  const presence = new SharedPresence(redisUrl, fail);
+  await presence.connection.ping().catch(() => {
+    throw new Error('Redis cannot be reached');
+  });
+  const driver = new SharedRooms(presence, () => matchMaker.processId);
+  const relist = async (): Promise<void> => {
+    await driver.tidy();
+    // A Redis that was started again knows no rooms.
+    await matchMaker.restoreMissingRoomCaches();
+  };
+  return { presence, driver, relist };
+};
+
 /**
  * Makes this process one of those that find each other in Redis, or one alone. Whoever asks for a new room gets it
  * here: it is for what stands before the processes to spread the askers.
  */
-export const setUpMatchmaking = async ({
-  redisUrl,
-  publicAddress,
-  fail,
-}: Matchmaking): Promise<() => Promise<void>> => {
-  const { presence, driver } = await share(redisUrl);
+export const setUpMatchmaking = async (matchmaking: Matchmaking): Promise<() => Promise<void>> => {
+  const { publicAddress, fail } = matchmaking;
+  const { presence, driver, relist } = await share(matchmaking);
   await matchMaker.setup(presence, driver, publicAddress, async () => matchMaker.processId);
-  // A Redis that was started again knows no rooms.
-  const relist = (): Promise<void> => matchMaker.restoreMissingRoomCaches().catch(fail);
-  const timer = redisUrl === undefined ? undefined : setInterval(relist, RELIST_MILLISECONDS);
+  const timer = relist && setInterval(() => relist().catch(fail), RELIST_MILLISECONDS);
   return async () => {
     clearInterval(timer);
     await matchMaker.gracefullyShutdown();
-    matchMaker.presence.shutdown();
+    await matchMaker.presence.shutdown();
     await matchMaker.driver.shutdown();
   };
 };

@@ -14,11 +14,14 @@ const REMOVE = `
 
 /**
  * The rooms of all processes, listed in Redis. The room of a table has the code of its table as its id, so that it
- * is found without reading the whole list. What a killed process has left there is taken out when it is met.
+ * is found without reading the whole list. What a killed process has left there is taken out when it is met. While Redis
+ * is away, the rooms of this process live on, and are listed when it is back.
  */
 export class SharedRooms extends RedisDriver {
   readonly #presence: SharedPresence;
   readonly #self: () => string;
+  readonly #own = new Map<string, IRoomCache>();
+  readonly #left = new Set<string>();
 
   /** `self` names this process. */
   constructor(presence: SharedPresence, self: () => string) {
@@ -35,9 +38,33 @@ export class SharedRooms extends RedisDriver {
     }
   }
 
+  override persist(room: IRoomCache): Promise<boolean> {
+    this.#own.set(room.roomId, room);
+    this.#left.delete(room.roomId);
+    return super.persist(room).catch(() => false);
+  }
+
+  override update(...update: Parameters<RedisDriver['update']>): Promise<boolean> {
+    return super.update(...update).catch(() => false);
+  }
+
   /** What another process has listed in its place stays. */
-  override remove(roomId: string): Promise<boolean> {
-    return this.#removeOf(this.#self(), roomId);
+  override async remove(roomId: string): Promise<boolean> {
+    this.#own.delete(roomId);
+    try {
+      return await this.#removeOf(this.#self(), roomId);
+    } catch {
+      this.#left.add(roomId);
+      return false;
+    }
+  }
+
+  /** Removes what could not be removed while Redis was away. */
+  async tidy(): Promise<void> {
+    for (const roomId of [...this.#left]) {
+      this.#left.delete(roomId);
+      await this.remove(roomId);
+    }
   }
 
   /** The connection is that of the presence, which ends it. */
@@ -45,7 +72,7 @@ export class SharedRooms extends RedisDriver {
 
   async #find({ code, ...wanted }: Wanted, order?: SortOptions): Promise<IRoomCache | undefined> {
     if (code === undefined) return super.findOne(wanted, order);
-    const room = await super.findOne({ roomId: code });
+    const room = this.#own.get(code) ?? (await super.findOne({ roomId: code }));
     return room !== undefined && !room.locked && room.name === wanted.name ? room : undefined;
   }
 

@@ -16,13 +16,13 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
 
   /** A process as the others see it: one that listens for them, and lists rooms. */
   const startProcess = async (id: string) => {
-    const presence = new SharedPresence(redis.url);
+    const presence = new SharedPresence(redis.url, () => {});
     await presence.subscribe(`p:${id}`, () => {});
     const rooms = new SharedRooms(presence, () => id);
     const list = (roomId: string, name = 'table') =>
       rooms.persist(initializeRoomCache({ roomId, name, processId: id }));
     const find = async (code: string, name = 'table') => (await rooms.findOne({ name, code }))?.processId;
-    const end = (): void => presence.shutdown();
+    const end = (): Promise<void> => presence.shutdown();
     return { rooms, list, find, end };
   };
 
@@ -35,18 +35,18 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
       undefined,
     ]);
     expect(await two.find(CODE, 'lobby')).toBeUndefined();
-    for (const { end } of [one, two]) end();
+    await Promise.all([one.end(), two.end()]);
   });
 
   test('are forgotten when their process has ended', async () => {
     const [one, two] = [await startProcess('one'), await startProcess('two')];
     await one.list(CODE);
     await one.list('lobby of one', 'lobby');
-    one.end();
+    await one.end();
     expect(await two.find(CODE)).toBeUndefined();
     expect(await two.rooms.has(CODE)).toBe(false);
     expect(await two.rooms.findOne({ name: 'lobby' })).toBeUndefined();
-    two.end();
+    await two.end();
   });
 
   test('stay where another process took the table over', async () => {
@@ -57,6 +57,6 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     expect(await one.find(CODE)).toBe('two');
     await two.rooms.remove(CODE);
     expect(await one.find(CODE)).toBeUndefined();
-    for (const { end } of [one, two]) end();
+    await Promise.all([one.end(), two.end()]);
   });
 });

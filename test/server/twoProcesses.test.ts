@@ -41,14 +41,14 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)('t
   });
 
   /** A server that shares tables with the others, at an address of its own. */
-  const start = async (): Promise<ServerProcess> => {
+  const start = async (redisUrl = redis.url): Promise<ServerProcess> => {
     const port = await freePort();
     const server = await startProcess(folder, {
       PORT: String(port),
       PUBLIC_ADDRESS: `localhost:${port}`,
       DATABASE_URL: database,
-      REDIS_URL: redis.url,
-      LOG_LEVEL: 'error',
+      REDIS_URL: redisUrl,
+      LOG_LEVEL: 'fatal',
     });
     servers.push(server);
     return server;
@@ -86,6 +86,20 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)('t
       expect([play.ply, play.lostPlies]).toEqual([2, 0]);
       play.close();
     }
+  });
+
+  test('no game ends, and new ones begin, while Redis is away', async () => {
+    const mortal = await startRedis(redisProgram!);
+    const host = hostOf(await start(mortal.url));
+    const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
+    await before!.begin(host, host);
+    await mortal.stop();
+    await before!.playNext();
+    await after!.begin(host, host);
+    await after!.playNext();
+    await before!.playNext();
+    expect([before!.ply, after!.ply]).toEqual([2, 1]);
+    for (const play of [before!, after!]) play.close();
   });
 
   test(
