@@ -1,6 +1,5 @@
 import { ANY_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
 import { startGameServer } from './gameServer.ts';
-import { openLog } from './rooms/log.ts';
 
 /** Who has not closed by then is closed. */
 const LONGEST_STOP_MILLISECONDS = 10_000;
@@ -20,9 +19,6 @@ const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
 };
 
 const environment = environmentOrEnd();
-const log = openLog(environment.logLevel);
-// Colyseus does not wait for much of what it asks of Redis, and no game ends because that is away.
-process.on('unhandledRejection', error => log.error({ err: error }, 'what nobody waited for has failed'));
 const { port: wanted } = environment;
 const { port, log, close } = await startGameServer(environment).catch((error: Error) =>
   endWith(`Flipside cannot be served at port ${wanted}: ${error.message}`),
@@ -34,6 +30,8 @@ const end = (code: number): void => {
 };
 process.once('SIGTERM', () => end(0));
 process.once('SIGINT', () => end(0));
+// Colyseus does not wait for much of what it asks of Redis, and no game ends because that is away.
+process.on('unhandledRejection', error => log.error({ err: error }, 'what nobody waited for has failed'));
 process.on('uncaughtException', error => {
   log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
   end(1);

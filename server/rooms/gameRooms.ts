@@ -39,8 +39,6 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   setLogger(roomsLog(log));
   const fail = (error: unknown): void => log.error({ err: error }, 'Redis does not answer');
   const endMatchmaking = await setUpMatchmaking({ redisUrl, publicAddress, fail });
-  const fail = (error: unknown): void => log.error({ err: error }, 'Redis does not answer');
-  const endMatchmaking = await setUpMatchmaking({ redisUrl, publicAddress, fail });
   class OwnTableRoom extends TableRoom {
     protected override readonly parts = { desk, watchdog, guard };
   }
