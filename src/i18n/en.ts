@@ -1,7 +1,7 @@
 import { enAbout } from './enAbout.ts';
 import { enAtTable, enTableCommands } from './enAtTable.ts';
 import { enFour } from './enFour.ts';
-import { enInvite } from './enInvite.ts';
+import { enInvite, enReplayCommands } from './enInvite.ts';
 import { enLevels } from './enLevels.ts';
 import { enMenu } from './enMenu.ts';
 import { enOnline } from './enOnline.ts';
@@ -98,6 +98,7 @@ export const en = {
     sound: 'Sound',
     menu: 'Menu',
     ...enTableCommands,
+    ...enReplayCommands,
   },
   board: {
     board: 'Board',

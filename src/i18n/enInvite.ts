@@ -67,7 +67,6 @@ export const enInvite = {
     drawn: 'Draw',
     wins: '{{name}} won',
     brokenOff: 'Broken off for a new game',
-    score: '{{result}} {{more}}-{{fewer}}',
     way: '{{result}} {{way}}',
     ways: {
       four: 'with four in a row',
@@ -86,22 +85,26 @@ export const enInvite = {
     failed: 'Your games could not be fetched.',
     again: 'Try again',
     against: 'Against {{name}}',
+    nameless: 'Against somebody without a name',
     replay: 'Replay',
     more: 'More',
     rating: 'Rating',
     provisional: '{{value}}?',
     provisionalAloud: '{{value}}, still uncertain',
-    listed_one: '{{count}} game',
-    listed_other: '{{count}} games',
   },
   replay: {
     title: '{{black}} against {{white}}',
     status: 'Replay: move {{ply}} of {{plies}}',
     start: 'Replay: the beginning of {{plies}} moves',
-    first: 'First',
-    back: 'Back',
-    forward: 'Forward',
-    last: 'Last',
-    loading: 'The game is being fetched…',
+    /** Between the parts of what is told of a replay. */
+    between: '. ',
   },
+} as const;
+
+/** To go through a finished match. */
+export const enReplayCommands = {
+  first: 'First',
+  back: 'Back',
+  forward: 'Forward',
+  last: 'Last',
 } as const;

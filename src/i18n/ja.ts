@@ -1,7 +1,7 @@
 import { jaAbout } from './jaAbout.ts';
 import { jaAtTable, jaTableCommands } from './jaAtTable.ts';
 import { jaFour } from './jaFour.ts';
-import { jaInvite } from './jaInvite.ts';
+import { jaInvite, jaReplayCommands } from './jaInvite.ts';
 import { jaLevels } from './jaLevels.ts';
 import { jaMenu } from './jaMenu.ts';
 import { jaOnline } from './jaOnline.ts';
@@ -92,6 +92,7 @@ export const ja: Translation = {
     sound: '音',
     menu: 'メニュー',
     ...jaTableCommands,
+    ...jaReplayCommands,
   },
   board: {
     board: '盤',

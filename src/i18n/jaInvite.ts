@@ -63,7 +63,6 @@ export const jaInvite = {
     drawn: '引き分け',
     wins: '{{name}}の勝ち',
     brokenOff: '新しい対局のため打ち切り',
-    score: '{{result}} {{more}}-{{fewer}}',
     way: '{{result}}（{{way}}）',
     ways: {
       four: '四目',
@@ -82,21 +81,25 @@ export const jaInvite = {
     failed: '対局を読み込めませんでした。',
     again: 'もう一度',
     against: '対 {{name}}',
+    nameless: '名前のない相手',
     replay: '棋譜を見る',
     more: 'さらに',
     rating: 'レーティング',
     provisional: '{{value}}?',
     provisionalAloud: '{{value}}、まだ不確か',
-    listed_other: '{{count}}局',
   },
   replay: {
     title: '{{black}} 対 {{white}}',
     status: '棋譜：{{plies}}手中{{ply}}手目',
     start: '棋譜：全{{plies}}手の始まり',
-    first: '最初',
-    back: '戻る',
-    forward: '進む',
-    last: '最後',
-    loading: '対局を読み込んでいます…',
+    between: '。',
   },
+} as const;
+
+/** To go through a finished match. */
+export const jaReplayCommands = {
+  first: '最初',
+  back: '戻る',
+  forward: '進む',
+  last: '最後',
 } as const;

@@ -11,6 +11,7 @@ import {
 } from '../store/selectors.ts';
 import { always, type Command } from './command.ts';
 import type { Play } from './play.ts';
+import { REPLAY_COMMANDS } from './replayCommands.ts';
 import { TABLE_COMMANDS } from './tableCommands.ts';
 
 const isAtTable = ({ stores }: Play): boolean => selectIsAtTable(stores.online.getState());
@@ -116,4 +117,9 @@ const PAGE_COMMANDS: readonly Command[] = [
   },
 ];
 
-export const COMMANDS: readonly Command[] = [...BOARD_COMMANDS, ...TABLE_COMMANDS, ...PAGE_COMMANDS];
+export const COMMANDS: readonly Command[] = [
+  ...BOARD_COMMANDS,
+  ...REPLAY_COMMANDS,
+  ...TABLE_COMMANDS,
+  ...PAGE_COMMANDS,
+];

@@ -10,7 +10,7 @@ type OnlineGames = Pick<OnlinePlay, 'loadGames' | 'rename'>;
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
-/** The matches of this browser, and its name. */
+/** The matches of this browser, its ratings and its name. */
 export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGames => {
   const { online, settings } = stores;
   let next: Games['next'];
@@ -32,11 +32,18 @@ export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGa
     online.setState({ games: { matches, isMore: next !== undefined, state: 'loaded' } });
   };
 
+  /** A list without them is a list all the same. */
+  const loadRatings = async (): Promise<void> => {
+    const answer = await wire.pages.ask('ratings', { identity: keys.identity });
+    if (typeof answer !== 'string') online.setState({ ratings: answer.ratings });
+  };
+
   return {
     loadGames: more => {
       const { games } = online.getState();
-      if (more === true && games !== undefined) void load(games, next);
-      else void load(NONE, undefined);
+      if (more === true && games !== undefined) return void load(games, next);
+      void load(NONE, undefined);
+      void loadRatings();
     },
     rename: typed => {
       const name = parseName(typed);

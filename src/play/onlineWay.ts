@@ -34,7 +34,7 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
     table = undefined;
     lobby = undefined;
     board.clear();
-    online.setState(({ games }) => ({ ...OFFLINE, games, connection }));
+    online.setState(({ games, ratings }) => ({ ...OFFLINE, games, ratings, connection }));
   };
 
   const end = (): void => endWith(OFFLINE.connection);

@@ -6,6 +6,7 @@ import type { DiscSize } from '../store/settingsStore.ts';
 import { isWatcher } from '../store/tableSelectors.ts';
 import { endedEarly } from './endingWords.ts';
 import { hintText } from './hintWords.ts';
+import { replayNews } from './replayWords.ts';
 import { isWaiting } from './tableWords.ts';
 import { arrivalText, endedText, seatsText, sentences, turnsText, undoneText } from './turnWords.ts';
 
@@ -18,6 +19,7 @@ const hasEndedEarly = (before: Match, after: Match): boolean =>
 /** A match that comes onto the board, or the board at which somebody is waited for. */
 export const arrivalNews = (words: Words, match: Match, online: OnlineState): string => {
   if (isWaiting(online)) return words.t('online.waitingSaid');
+  if (online.replay !== undefined) return replayNews(words, undefined, { match, record: online.replay });
   return isWatcher(online.table)
     ? sentences(words, [words.t('online.youWatch'), arrivalText(words, match)])
     : arrivalText(words, match);
@@ -31,6 +33,7 @@ const courseNews = (
   online: OnlineState,
 ): string | undefined => {
   if (before?.id !== after.id) return arrivalNews(words, after, online);
+  if (online.replay !== undefined) return replayNews(words, before, { match: after, record: online.replay });
   if (hasEndedEarly(before, after)) return endedText(words, after);
   if (!haveSameSeats(before, after)) return seatsText(words, after);
   const played = after.transcript.length - before.transcript.length;

@@ -8,6 +8,7 @@ import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameDialog.ts';
 import { passCard } from './passCard.ts';
 import { refusalWords } from './refusalWords.ts';
+import { mountReplayCard } from './replayCard.ts';
 import { mountResult } from './resultPanel.ts';
 import { liveElement, type Shell } from './shell.ts';
 import { statusLine } from './statusLine.ts';
@@ -44,6 +45,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);
   const endMessages = mountMessages(inside, grid.focus);
+  const endReplayCard = mountReplayCard(inside);
   const endQuestion = mountNewGameQuestion(shell);
   const endLeaveQuestion = mountLeaveQuestion(shell);
   const endTime = followTableTime(shell.play, heading.draw);
@@ -64,6 +66,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endLeaveQuestion();
     endInvite();
     endQuestion();
+    endReplayCard();
     endMessages();
     endResult();
     for (const part of [cards, tools, moves, grid, heading]) part.stop();

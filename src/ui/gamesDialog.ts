@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { opposite } from '../game/color.ts';
 import { rulesOf } from '../game/games.ts';
+import type { Words } from '../i18n/words.ts';
 import type { MatchSummary } from '../net/contract/records.ts';
 import { matchLink, type OwnGames } from '../store/onlineStore.ts';
 import { type Copying, createCopying } from './copying.ts';
@@ -32,6 +33,11 @@ const endText = ({ words }: Shell, { setup, you, players, result }: MatchSummary
   return overText(words, { game: setup.game, result, you, names: { black: name, white: name } });
 };
 
+const titleOf = (words: Words, { players, you }: MatchSummary): string => {
+  const name = players[opposite(you)];
+  return name === undefined ? words.t('online.games.nameless') : words.t('online.games.against', { name });
+};
+
 const copyButton = ({ shell, copying }: GamesView, link: string, id: string): TemplateResult => {
   const { words } = shell;
   const isCopied = copying.outcome(link) === 'copied';
@@ -56,14 +62,14 @@ const replayButton = ({ shell, close }: GamesView, id: string): TemplateResult =
 const line = (view: GamesView, match: MatchSummary): TemplateResult => {
   const { shell, copying } = view;
   const { words, play } = shell;
-  const { id, setup, you, players, started, finished } = match;
+  const { id, setup, you, started, finished } = match;
   const link = matchLink(id, pageAddress());
   const settings = play.stores.settings.getState();
   return html`
     <li class="own-game" data-match=${id}>
       ${disc(discColor(settings, you, rulesOf(setup.game)))}
       <div class="own-game-words">
-        <h3 id="match-${id}">${words.t('online.games.against', { name: players[opposite(you)] ?? words.t('online.player') })}</h3>
+        <h3 id="match-${id}">${titleOf(words, match)}</h3>
         <p>${endText(shell, match)}</p>
         <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(shell, finished ?? started)}</p>
       </div>

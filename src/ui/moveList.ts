@@ -4,10 +4,12 @@ import { type GameName, rulesOf } from '../game/games.ts';
 import { type Match, turnsOf } from '../game/match.ts';
 import { makeSquare, type Square } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
+import type { MatchRecord } from '../net/contract/records.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import { columnNumber } from './cellNames.ts';
 import { colorWord } from './colorWords.ts';
 import { disc, discColor } from './disc.ts';
+import { wholeMatch } from './replayWords.ts';
 import type { Shell } from './shell.ts';
 
 /** A line of the list: a move with its number, or a pass, which has none. */
@@ -47,21 +49,42 @@ const line = (words: Words, { entry, current, game, settings }: Line): TemplateR
     </li>`;
 };
 
+/** Of a replay all there are. */
+const entriesOf = (match: Match | undefined, replay: MatchRecord | undefined): readonly MoveEntry[] => {
+  if (match === undefined) return [];
+  return moveEntries(replay === undefined ? match : wholeMatch(match, replay));
+};
+
+/** Where one stands: at the last entry, save in a replay. */
+const currentOf = (
+  entries: readonly MoveEntry[],
+  match: Match | undefined,
+  replay: MatchRecord | undefined,
+): number =>
+  replay === undefined
+    ? entries.length - 1
+    : entries.findIndex(({ number }) => number === match?.transcript.length);
+
 /** The list can take the focus, so that a keyboard can scroll it. */
 export const moveList = ({ words, play }: Shell): TemplateResult => {
   const { match } = play.stores.match.getState();
   const settings = play.stores.settings.getState();
   const game = match?.setup.game ?? 'othello';
-  const entries = match === undefined ? [] : moveEntries(match);
+  const { replay } = play.stores.online.getState();
+  const entries = entriesOf(match, replay);
+  const current = currentOf(entries, match, replay);
   return html`
     <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
-      ${entries.map((entry, index) => line(words, { entry, current: index === entries.length - 1, game, settings }))}
+      ${entries.map((entry, index) => line(words, { entry, current: index === current, game, settings }))}
     </ol>
     ${entries.length === 0 ? html`<p class="moves-empty quiet">${words.t('board.noMoves')}</p>` : ''}`;
 };
 
-/** Brings the latest move into the list's own window, without moving anything else. */
+/** Brings the move where one stands into the list's own window, without moving anything else. */
 export const showLatest = (host: HTMLElement): void => {
-  const list = host.querySelector('.moves-list');
-  if (list !== null) list.scrollTop = list.scrollHeight;
+  const list = host.querySelector<HTMLElement>('.moves-list');
+  if (list === null) return;
+  const current = list.querySelector<HTMLElement>('[aria-current="step"]');
+  const isLast = current === null || current === list.lastElementChild;
+  list.scrollTop = isLast ? list.scrollHeight : current.offsetTop - list.offsetTop - list.clientHeight / 2;
 };

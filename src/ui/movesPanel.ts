@@ -3,6 +3,7 @@ import type { Layout, Rect } from '../look/layout.ts';
 import { dialogHead } from './dialogHead.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { place } from './place.ts';
+import { replayRect } from './replayCard.ts';
 import { resultRect } from './resultPanel.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 import { messagesRect } from './tableMessages.ts';
@@ -26,8 +27,9 @@ const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): R
 /** The least that is worth showing above the result, in units of body text. */
 const LEAST_LIST = 3;
 
-/** The top of what lies over the list: the result, or what is told at a table. */
-const coveredFrom = (shell: Shell): number | undefined => (resultRect(shell) ?? messagesRect(shell))?.y;
+/** The top of what lies over the list: the result, what is told at a table, or whose match is replayed. */
+const coveredFrom = (shell: Shell): number | undefined =>
+  (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell))?.y;
 
 /** The list's own place, less what is covered. */
 const listRect = (shell: Shell, moves: Rect): Rect => {

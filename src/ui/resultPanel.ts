@@ -52,7 +52,8 @@ export const resultPlace = (layout: Layout, rows: 1 | 2 = 1): ResultPlace => {
 
 export const isResultShown = ({ play }: Shell): boolean => {
   const { match, result } = play.stores.match.getState();
-  return match !== undefined && result === 'shown' && isMatchOver(match);
+  const isReplayed = play.stores.online.getState().replay !== undefined;
+  return match !== undefined && result === 'shown' && isMatchOver(match) && !isReplayed;
 };
 
 /** Whether the board's buttons are out of reach under the result. */

@@ -5,6 +5,7 @@ import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { OFFLINE, type OnlineState, selectIsAtTable } from '../store/onlineStore.ts';
 import { selectIsWatching } from '../store/selectors.ts';
+import { replayStatus } from './replayWords.ts';
 import { resultText } from './resultWords.ts';
 import { colorOf } from './seatNames.ts';
 import { isWaiting, turnStatus } from './tableWords.ts';
@@ -41,6 +42,7 @@ export const statusText = (
   const { match, thinking, passCard } = state;
   if (isWaiting(online)) return words.t('online.waiting');
   if (match === undefined) return words.t('status.noGame');
+  if (online.replay !== undefined) return replayStatus(words, match, online.replay);
   if (isMatchOver(match)) return resultText(words, match);
   if (thinking === 'failed') return words.t('status.failed');
   if (passCard !== undefined)

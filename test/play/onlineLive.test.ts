@@ -116,6 +116,8 @@ test('a finished match is in the games of both, and can be gone through by every
   await until(anna, () => online(anna).table?.match?.result !== undefined);
   anna.play.online.loadGames();
   await until(anna, () => online(anna).games?.state === 'loaded');
+  await until(anna, () => online(anna).ratings !== undefined);
+  expect(online(anna).ratings?.map(({ game }) => game)).toEqual(['connect4']);
   const [game] = online(anna).games?.matches ?? [];
   const carl = openPage({});
   carl.play.online.replay(game?.id ?? '');

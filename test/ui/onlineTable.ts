@@ -1,5 +1,8 @@
+import { type GameName, onlyShapeOf } from '../../src/game/games.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { parseSize, type Shape } from '../../src/game/shape.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
+import type { MatchRecord, MatchSummary } from '../../src/net/contract/records.ts';
 import type { TableState } from '../../src/net/contract/tableState.ts';
 import type { OnlineState } from '../../src/store/onlineStore.ts';
 
@@ -30,3 +33,32 @@ export const atTable = (table: TableState): Partial<OnlineState> => ({
   connection: { type: 'connected' },
   table,
 });
+
+/** A finished match in the list of who played Black in it. */
+export const aSummary = ({
+  game = 'othello',
+  ...told
+}: Partial<Pick<MatchSummary, 'players' | 'result'>> & { readonly game?: GameName } = {}): MatchSummary => ({
+  id: 'm1',
+  code: 'KTXRAM',
+  setup: { game, shape: onlyShapeOf(game) ?? shape, headStart: undefined },
+  you: 'black',
+  players: { white: 'Anna' },
+  started: Date.UTC(2026, 2, 4, 12),
+  finished: Date.UTC(2026, 2, 4, 12, 30),
+  result: { winner: 'black', by: 'play' },
+  ...told,
+});
+
+/** A finished match of Anna, who played Black, and somebody without a name. */
+export const A_RECORD: MatchRecord = {
+  id: 'm1',
+  setup: WAITING_TABLE.setup,
+  clock: { kind: 'none' },
+  players: { black: 'Anna' },
+  transcript: parseTranscript('f5d6c3d3') ?? [],
+  given: 0,
+  started: Date.UTC(2026, 2, 4, 12),
+  finished: Date.UTC(2026, 2, 4, 12, 30),
+  result: { winner: 'black', by: 'resignation' },
+};

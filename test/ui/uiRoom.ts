@@ -136,6 +136,7 @@ export const openRoom = ({
 const ROLES: Readonly<Record<string, string>> = {
   button: 'button:not([role])',
   dialog: 'dialog',
+  heading: 'h1, h2, h3',
   radio: 'input[type=radio]',
   slider: 'input[type=range]',
   spinbutton: 'input[type=number]',

@@ -1,0 +1,48 @@
+import { type Match, turnsOf } from '../game/match.ts';
+import type { Words } from '../i18n/words.ts';
+import type { MatchRecord } from '../net/contract/records.ts';
+import { resultText } from './resultWords.ts';
+import { playerName } from './seatNames.ts';
+import { turnsText } from './turnWords.ts';
+
+/** The replayed match to its end, however far one has gone. */
+export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): Match => ({
+  ...match,
+  transcript,
+  undone: [],
+  ending: result.by === 'play' ? undefined : result,
+});
+
+/** `Anna against White` */
+export const replayTitle = (words: Words, match: Match): string =>
+  words.t('online.replay.title', {
+    black: playerName(words, match, 'black'),
+    white: playerName(words, match, 'white'),
+  });
+
+/** How the replayed match ended. */
+export const replayResult = (words: Words, match: Match, record: MatchRecord): string =>
+  resultText(words, wholeMatch(match, record));
+
+/** `Replay: move 12 of 60` */
+export const replayStatus = (words: Words, match: Match, { transcript }: MatchRecord): string => {
+  const [ply, plies] = [match.transcript.length, transcript.length];
+  return ply === 0
+    ? words.t('online.replay.start', { plies })
+    : words.t('online.replay.status', { ply, plies });
+};
+
+/** What a step through a replay did: the move it made, or how far back it has gone. */
+export const replayNews = (
+  words: Words,
+  before: Match | undefined,
+  { match, record }: { readonly match: Match; readonly record: MatchRecord },
+): string => {
+  const status = replayStatus(words, match, record);
+  if (before?.id !== match.id)
+    return [replayTitle(words, match), replayResult(words, match, record), status].join(
+      words.t('online.replay.between'),
+    );
+  const isStep = match.transcript.length === before.transcript.length + 1;
+  return isStep ? turnsText(words, turnsOf(match).slice(-1), match) : status;
+};
