@@ -2,7 +2,7 @@ import { ANY_PORT, readEnvironment, UnreadableVariable } from './environment.ts'
 import { startGameServer } from './gameServer.ts';
 
 /** Who has not closed by then is closed. */
-const LONGEST_STOP_MILLISECONDS = 10_000;
+const LONGEST_STOP_MILLISECONDS = 20_000;
 
 const endWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);

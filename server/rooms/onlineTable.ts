@@ -48,6 +48,7 @@ const guestOf = ({ arrival, newToken }: Seating): Guest => ({
  * other: it is judged, kept, and then told. If it cannot be kept everybody is sent away to come back to what was.
  */
 export class OnlineTable {
+  readonly id: string;
   readonly code: string;
   readonly #parts: TableParts;
   readonly #keeper: TableKeeper;
@@ -59,6 +60,7 @@ export class OnlineTable {
   #isClosed = false;
 
   constructor(table: Table, keeper: TableKeeper, parts: TableParts) {
+    this.id = table.id;
     this.code = table.code;
     this.#table = table;
     this.#keeper = keeper;
@@ -148,7 +150,7 @@ export class OnlineTable {
         await work({ now: Date.now(), openings: this.#parts.openings });
         return true;
       } catch (error) {
-        this.#parts.log.error({ err: error, table: this.#table.id }, 'a table could not be kept');
+        this.#parts.log.error({ err: error, table: this.id }, 'a table could not be kept');
         this.#end('serverMoves');
         return false;
       }

@@ -42,6 +42,7 @@ export class TableDesk {
     const opened = openTable(plan);
     const keeper = await keepNewTable(this.#storage, opened.table, Date.now());
     if (keeper === undefined) return 'codeTaken';
+    this.#parts.log.debug({ table: plan.id, ...ticket.setup }, 'a table was opened');
     return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
   }
 
@@ -55,6 +56,7 @@ export class TableDesk {
     if (taken.type === 'elsewhere') return 'elsewhere';
     const table = this.#hold(new OnlineTable(taken.table, taken.keeper, this.#parts));
     const lived = taken.lastHeld === undefined ? now : Math.min(now, taken.lastHeld - LEASE_MILLISECONDS);
+    this.#parts.log.debug({ table: taken.table.id, lastHeld: taken.lastHeld }, 'a table was taken up');
     await table.begin(takenOver(taken.table, { heldUntil: lived, now }));
     return table;
   }
@@ -80,5 +82,6 @@ export class TableDesk {
     }
     if (this.#held.get(table.code) === table) this.#held.delete(table.code);
     this.#leaving.delete(table);
+    this.#parts.log.debug({ table: table.id }, 'a table was put away');
   }
 }

@@ -96,7 +96,7 @@ test('what is logged is JSON without secrets and without codes', async () => {
   await server.end('SIGTERM');
   const lines = server.logged().trimEnd().split('\n');
   expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual(
-    expect.arrayContaining(['ready', 'stopped']),
+    expect.arrayContaining(['ready', 'a table was opened', 'a table was put away', 'stopped']),
   );
   for (const secret of secrets) expect(server.logged()).not.toContain(secret);
 });

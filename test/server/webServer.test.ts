@@ -34,15 +34,37 @@ describe('the server of the page', () => {
     expect(await serve(first)).toBeGreaterThan(first);
   });
 
-  test('sends compressed wasm with its type and isolates the page', async () => {
+  test('sends compressed wasm with its type', async () => {
     writeFileSync(join(folder, 'engine.wasm'), Buffer.alloc(5000));
     compressFolder(folder);
     const { headers } = await fetch(`http://localhost:${await serve()}/engine.wasm`);
     expect(headers.get('content-type')).toBe('application/wasm');
     expect(headers.get('content-encoding')).toMatch(/br|gzip/);
-    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-embedder-policy', 'require-corp'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['referrer-policy', 'no-referrer'],
+    ['x-content-type-options', 'nosniff'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['access-control-allow-origin', null],
+    ['x-powered-by', null],
+  ])('answers everything with %s: %s', async (name, value) => {
+    const port = await serve();
+    for (const path of ['/', '/nothing.js']) {
+      const { headers } = await fetch(`http://localhost:${port}${path}`);
+      expect(headers.get(name)).toBe(value);
+    }
+  });
+
+  test('lets no script and no style element in that is not its own', async () => {
+    const { headers } = await fetch(`http://localhost:${await serve()}/`);
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy.find(rule => rule.startsWith('style-src '))).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
   });
 
   test('lets the page connect to its own host and to other origins of this Flipside', async () => {
