@@ -19,7 +19,11 @@ export const cardsPlace = ({ status, actions, unit }: Layout, wanted: number): C
   const below = status.y + status.height;
   const free = Math.floor((bottom - below) / each);
   const count = Math.max(1, Math.min(wanted, free));
-  const height = free < 1 ? CARD.least * unit : count * each;
-  const y = free < 1 ? Math.min(status.y, actions.y - height) : bottom - height;
-  return { rect: { x: status.x, y, width: status.width, height: Math.min(height, actions.y - y) }, count };
+  const { x, width } = status;
+  if (free < 1) {
+    const y = Math.max(status.y, actions.y - CARD.least * unit);
+    return { rect: { x, y, width, height: actions.y - y }, count };
+  }
+  const height = count * each;
+  return { rect: { x, y: bottom - height, width, height }, count };
 };

@@ -5,7 +5,7 @@ import { untilFaceChanges } from './clockFace.ts';
 
 const SECOND = 1_000;
 
-const untilNextSecond = (milliseconds: number): number => (milliseconds % SECOND) + 1;
+const untilNextSecond = (milliseconds: number): number => Math.ceil(milliseconds % SECOND) || SECOND;
 
 /** How long what the screen tells of time stays true; undefined while no time runs there. */
 export const untilTimeShows = (state: OnlineState, now: number): number | undefined => {

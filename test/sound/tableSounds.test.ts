@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { FIGURES, type FigureName } from '../../src/sound/soundLook.ts';
+import { tableSoundsOf } from '../../src/sound/tableSounds.ts';
+import type { OnlineState } from '../../src/store/onlineStore.ts';
+import { atTable, offerBy, playedMatch, waitingTable } from '../ui/tables.ts';
+
+const figureOf = (before: OnlineState, after: OnlineState, isMuted = false): FigureName | undefined => {
+  const notes = tableSoundsOf(before, after, isMuted);
+  return (Object.keys(FIGURES) as FigureName[]).find(name => FIGURES[name] === notes);
+};
+const lost = { connection: { type: 'reconnecting', since: 0 } } as const;
+const missing = { seats: { black: { presence: 'here' }, white: { presence: 'reconnecting' } } } as const;
+const away = { seats: { black: { presence: 'here' }, white: { presence: 'away' } } } as const;
+
+test.each<[string, OnlineState, OnlineState, FigureName | undefined]>([
+  ['a match that begins', atTable(waitingTable), atTable(), 'began'],
+  ['a rematch', atTable(), atTable({ match: playedMatch('', { id: 'second' }) }), 'began'],
+  ['a lost connection', atTable(), atTable({}, lost), 'lineLost'],
+  ['a connection that is back', atTable({}, lost), atTable(), 'lineFound'],
+  ['one who is missing', atTable(), atTable(missing), 'lineLost'],
+  ['one who is back', atTable(missing), atTable(), 'lineFound'],
+  ['one who looks elsewhere', atTable(), atTable(away), undefined],
+  ['an offer', atTable(), atTable({ offers: [offerBy('white', 'draw')] }), 'offered'],
+  ['an offer of one’s own', atTable(), atTable({ offers: [offerBy('black', 'draw')] }), undefined],
+  ['a refusal', atTable(), atTable({}, { refusal: 'tooEarly' }), 'refused'],
+  ['a greeting', atTable(), atTable({}, { greeting: { by: 'white', greeting: 'oops' } }), 'greeted'],
+  [
+    'a greeting of one’s own',
+    atTable(),
+    atTable({}, { greeting: { by: 'black', greeting: 'oops' } }),
+    undefined,
+  ],
+  ['a move', atTable(), atTable({ match: playedMatch('f5') }), undefined],
+])('%s sounds like itself', (_, before, after, figure) => {
+  expect(figureOf(before, after)).toBe(figure);
+});
+
+test('muted greetings are silent', () => {
+  expect(
+    figureOf(atTable(), atTable({}, { greeting: { by: 'white', greeting: 'oops' } }), true),
+  ).toBeUndefined();
+});
+
+test('a page that comes to a table in the middle of a match is silent', () => {
+  expect(figureOf({ ...atTable(), table: undefined }, atTable())).toBeUndefined();
+});
