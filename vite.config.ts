@@ -6,7 +6,14 @@ export default defineConfig({
   root: ROOT,
   base: './',
   resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
-  build: { target: 'es2022', outDir: DIST, assetsDir: BUNDLE_FOLDER, chunkSizeWarningLimit: 2000 },
+  build: {
+    target: 'es2022',
+    outDir: DIST,
+    assetsDir: BUNDLE_FOLDER,
+    chunkSizeWarningLimit: 2000,
+    // What is loaded later comes in one piece each: there is nothing to load ahead of it.
+    modulePreload: false,
+  },
   worker: { format: 'es' },
   server: { headers: ISOLATION_HEADERS },
 });

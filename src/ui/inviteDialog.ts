@@ -7,7 +7,7 @@ import type { Copying } from './copying.ts';
 import { setupText } from './gameWords.ts';
 import { icon } from './icons.ts';
 import { linkField } from './linkField.ts';
-import { qrCode } from './qrCode.ts';
+import { qrPicture } from './qrPicture.ts';
 import type { Shell } from './shell.ts';
 
 /** A code is read in two halves. */
@@ -73,7 +73,7 @@ export const inviteContent = (view: InviteView): TemplateResult => {
   const link = tableLink(table.code, location.href);
   return html`
     <header class="invite-head"><h2>${words.t('online.invite.title')}</h2>${terms(view)}</header>
-    ${qrCode(link, words.t('online.invite.picture'))}
+    ${qrPicture(link, words.t('online.invite.picture'))}
     <div class="invite-ways">
       <p class="quiet invite-about">${words.t('online.invite.about')}</p>
       ${codeLine(view)} ${linkField(words, link)}

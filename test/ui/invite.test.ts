@@ -28,10 +28,10 @@ const stubClipboard = (write: (text: string) => Promise<void>): void => {
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
 };
 
-test('a table with an empty seat shows what leads a friend there', () => {
+test('a table with an empty seat shows what leads a friend there', async () => {
   const link = byRole('textbox', 'Link') as HTMLInputElement;
   expect([link.value, link.readOnly]).toEqual([LINK, true]);
-  expect(byRole('img', 'QR code of the link')).toBeInstanceOf(SVGElement);
+  await vi.waitFor(() => expect(byRole('img', 'QR code of the link')).toBeInstanceOf(SVGElement));
   expect(dialog().textContent).toContain('K, T, X, R, A, M');
   expect(dialog().textContent).toContain('Waiting for your friend');
   expect(dialog().textContent).toContain('You play Black');
