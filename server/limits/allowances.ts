@@ -18,6 +18,8 @@ export interface Allowances {
   /** Codes that lead to no table. */
   readonly guesses: Allowance;
   readonly questions: Allowance;
+  /** Who goes on after so many of them is not even answered. */
+  readonly refusals: Allowance;
   readonly logLines: Allowance;
   /** To tables, at once; and of any kind, where addresses are those of the connections. */
   readonly connections: number;
@@ -40,6 +42,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   openedThere: manifold(allowance(30, 0.2), factor),
   seeks: manifold(allowance(20, 0.5), factor),
   guesses: manifold(allowance(20, 0.1), factor),
+  refusals: manifold(allowance(200, 5), factor),
   questions: manifold(allowance(60, 4), factor),
   logLines: allowance(6, 0.1),
   connections: 100 * factor,

@@ -5,7 +5,10 @@ import { type Allowances, allowancesFor, BOUNDS } from './allowances.ts';
 import { Crowd } from './crowd.ts';
 import { Quota } from './quota.ts';
 
-export type Counted = Exclude<keyof Allowances, 'messages' | 'connections' | 'plugs' | 'logLines'>;
+export type Counted = Exclude<
+  keyof Allowances,
+  'messages' | 'connections' | 'plugs' | 'refusals' | 'logLines'
+>;
 
 const COUNTED: readonly Counted[] = [
   'messagesThere',
@@ -35,6 +38,7 @@ export class Guard {
   readonly #options: GuardOptions;
   readonly #quotas: Readonly<Record<Counted, Quota>>;
   readonly #logLines: Quota;
+  readonly #refusals: Quota;
   readonly #connected: Crowd;
   readonly #plugged: Crowd;
 
@@ -43,6 +47,7 @@ export class Guard {
     this.#options = options;
     const quotas = COUNTED.map(what => [what, new Quota(this.allowances[what], BOUNDS.keys)]);
     this.#quotas = Object.fromEntries(quotas);
+    this.#refusals = new Quota(this.allowances.refusals, BOUNDS.keys);
     this.#logLines = new Quota(this.allowances.logLines, BOUNDS.keys);
     this.#connected = new Crowd(this.allowances.connections);
     this.#plugged = new Crowd(this.allowances.plugs);
@@ -67,9 +72,7 @@ export class Guard {
 
   /** A connection, for as long as it is open; the answer is what tells its end. */
   connect(address: string): (() => void) | undefined {
-    const leave = this.#connected.enter(address);
-    if (leave === undefined) this.tell(address, 'connections');
-    return leave;
+    return this.#connected.enter(address);
   }
 
   /** Ends connections that are too many. Behind proxies all come from them, and they are who has to count. */
@@ -78,13 +81,20 @@ export class Guard {
     if (this.#options.trustedProxies > 0) return;
     server.on('connection', (socket: Socket) => {
       const address = addressOf({ socket: socket.remoteAddress, forwarded: undefined }, 0);
-      const leave = this.#plugged.enter(address);
+      const isHeeded = this.#refusals.waitFor(address, performance.now()) === 0;
+      const leave = isHeeded ? this.#plugged.enter(address) : undefined;
       if (leave !== undefined) socket.once('close', leave);
       else {
-        this.tell(address, 'plugs');
+        this.tell(address, isHeeded ? 'plugs' : 'refusals');
         socket.destroy();
       }
     });
+  }
+
+  /** An address was refused something: what is told of it, and how often it is still answered. */
+  refuse(address: string, what: string): void {
+    this.#refusals.take(address, performance.now());
+    this.tell(address, what);
   }
 
   tell(address: string, what: string): void {

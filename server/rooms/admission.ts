@@ -45,6 +45,6 @@ interface Spending {
 export const spend = (guard: Guard, what: Counted, { key, address }: Spending): void => {
   const wait = guard.take(what, key);
   if (wait === 0) return;
-  guard.tell(address, what);
+  guard.refuse(address, what);
   throw new Refused('tooMany', wait);
 };

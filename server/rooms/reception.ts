@@ -109,7 +109,10 @@ export class Reception {
   /** Who tries codes that lead nowhere has to wait, whatever the next one is. */
   async #enter(ticket: Ticket, address: string): Promise<Reservation> {
     const wait = this.#guard.waitFor('guesses', address);
-    if (wait > 0) throw new Refused('tooMany', wait);
+    if (wait > 0) {
+      this.#guard.refuse(address, 'guesses');
+      throw new Refused('tooMany', wait);
+    }
     try {
       return await matchMaker.joinOrCreate('table', ticket);
     } catch (error) {

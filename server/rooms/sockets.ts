@@ -11,7 +11,7 @@ const ROOM_ADDRESS = /^\/[\w-]+\/([\w-]+)\?sessionId=([\w-]+)$/;
 const REFUSALS = {
   forbidden: '403 Forbidden',
   noPlace: '404 Not Found',
-  tooMany: '429 Too Many Requests',
+  connections: '429 Too Many Requests',
 } as const;
 
 type Refusal = keyof typeof REFUSALS;
@@ -70,14 +70,16 @@ export const acceptSockets = ({ http, guard, isWelcome }: SocketParts): (() => v
     if (!isExpected(request)) return 'noPlace';
     const address = guard.addressOf(request);
     const leave = guard.connect(address);
-    if (leave === undefined) return 'tooMany';
+    if (leave === undefined) return 'connections';
     socket.once('close', leave);
     transport.accept(request, socket, { head, address });
     return undefined;
   };
   const answer = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const refusal = connect(request, socket, head);
-    if (refusal !== undefined) refuse(socket, refusal);
+    if (refusal === undefined) return;
+    guard.refuse(guard.addressOf(request), refusal);
+    refuse(socket, refusal);
   };
   http.on('upgrade', answer);
   return () => {

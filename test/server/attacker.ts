@@ -118,7 +118,7 @@ export class Attacker {
     const told: Buffer[] = [];
     socket.on('data', chunk => told.push(chunk));
     socket.write(text);
-    await once(socket, 'close');
+    await new Promise(resolve => socket.once('close', resolve));
     return Buffer.concat(told).toString('latin1');
   }
 
@@ -126,7 +126,7 @@ export class Attacker {
   async plug(): Promise<Socket> {
     const socket = connectSocket({ host: HOST, port: this.#port, localAddress: this.#address });
     socket.on('error', () => undefined);
-    await once(socket, 'connect');
+    await new Promise(resolve => socket.once('connect', resolve).once('close', resolve));
     return socket;
   }
 }

@@ -168,7 +168,10 @@ test('a thousand joins a second from one address are refused by name, and others
   });
   await context.annotate(`${replies.length} joins in ${SECONDS} s`);
   const refused = replies.filter(reply => reply.startsWith('HTTP/1.1 429'));
-  expect(replies.length - refused.length).toBeLessThan(100);
+  // Who goes on is not even answered.
+  const unanswered = replies.filter(reply => reply === '');
+  expect(replies.length - refused.length - unanswered.length).toBeLessThan(100);
+  expect(refused.length).toBeLessThan(300);
   expect(refused.length).toBeGreaterThan(100);
   for (const reply of refused) {
     expect(reply).toContain('{"code":429,"error":"tooMany"}');
