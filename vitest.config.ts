@@ -12,6 +12,8 @@ export default defineConfig({
     setupFiles: ['test/tools/setup.ts'],
     globalSetup: ['tools/prepareTests.ts'],
     testTimeout: isSlow ? HOUR_MILLISECONDS : 30_000,
+    // A server of its own takes its time to start where the machine is busy.
+    hookTimeout: 60_000,
     server: {
       deps: {
         // Node loads Phaser as it is: 3 MB are not worth a transform in every test file.
