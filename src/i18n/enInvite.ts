@@ -93,7 +93,7 @@ export const enInvite = {
     provisionalAloud: '{{value}}, still uncertain',
   },
   replay: {
-    title: '{{black}} against {{white}}',
+    title: '{{black}} – {{white}}',
     status: 'Replay: move {{ply}} of {{plies}}',
     start: 'Replay: the beginning of {{plies}} moves',
     /** Between the parts of what is told of a replay. */

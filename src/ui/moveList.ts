@@ -35,17 +35,28 @@ interface Line {
   readonly current: boolean;
   readonly game: GameName;
   readonly settings: Settings;
+  /** Goes to where the move was made, in a replay. */
+  readonly onGo: ((ply: number) => void) | undefined;
 }
 
+/** To be pressed in a replay. The keyboard has its own ways through it, and is not stopped at every move. */
+const moveText = (words: Words, { entry: { number, square }, onGo }: Line): TemplateResult => {
+  const text = square ?? words.t('board.pass');
+  return onGo === undefined || number === undefined
+    ? html`${text}`
+    : html`<button type="button" class="move-button" tabindex="-1" @click=${() => onGo(number)}>${text}</button>`;
+};
+
 /** The color is painted for the eye and said for the ear. */
-const line = (words: Words, { entry, current, game, settings }: Line): TemplateResult => {
+const line = (words: Words, shown: Line): TemplateResult => {
+  const { entry, current, game, settings } = shown;
   const { color, number, square } = entry;
   return html`
     <li class="move ${square === undefined ? 'passed' : ''}" aria-current=${current ? 'step' : 'false'}>
       <span class="move-number">${number ?? '–'}</span>
       ${disc(discColor(settings, color, rulesOf(game)))}
       <span class="unseen">${colorWord(words, color, game)}</span>
-      <span class="move-square">${square ?? words.t('board.pass')}</span>
+      <span class="move-square">${moveText(words, shown)}</span>
     </li>`;
 };
 
@@ -73,18 +84,24 @@ export const moveList = ({ words, play }: Shell): TemplateResult => {
   const { replay } = play.stores.online.getState();
   const entries = entriesOf(match, replay);
   const current = currentOf(entries, match, replay);
+  const onGo = replay && play.online.goTo;
   return html`
     <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
-      ${entries.map((entry, index) => line(words, { entry, current: index === current, game, settings }))}
+      ${entries.map((entry, index) => line(words, { entry, current: index === current, game, settings, onGo }))}
     </ol>
     ${entries.length === 0 ? html`<p class="moves-empty quiet">${words.t('board.noMoves')}</p>` : ''}`;
 };
+
+/** How many rows are out of sight above a move that is shown in the middle. */
+const rowsAbove = ({ offsetTop, clientHeight }: HTMLElement, move: HTMLElement): number =>
+  Math.round((move.offsetTop - offsetTop - clientHeight / 2) / move.offsetHeight);
 
 /** Brings the move where one stands into the list's own window, without moving anything else. */
 export const showLatest = (host: HTMLElement): void => {
   const list = host.querySelector<HTMLElement>('.moves-list');
   if (list === null) return;
   const current = list.querySelector<HTMLElement>('[aria-current="step"]');
-  const isLast = current === null || current === list.lastElementChild;
-  list.scrollTop = isLast ? list.scrollHeight : current.offsetTop - list.offsetTop - list.clientHeight / 2;
+  if (current === null) list.scrollTop = 0;
+  else if (current === list.lastElementChild) list.scrollTop = list.scrollHeight;
+  else list.scrollTop = rowsAbove(list, current) * current.offsetHeight;
 };

@@ -31,13 +31,14 @@ const LEAST_LIST = 3;
 const coveredFrom = (shell: Shell): number | undefined =>
   (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell))?.y;
 
-/** The list's own place, less what is covered. */
-const listRect = (shell: Shell, moves: Rect): Rect => {
+/** The list's own place, less what is covered; none where too little is left beside what stays. */
+const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   const top = coveredFrom(shell);
   if (top === undefined) return moves;
   const layout = layoutFor(shell, 'board');
   const height = top - layout.unit / 2 - moves.y;
-  return height < LEAST_LIST * layout.unit ? moves : { ...moves, height };
+  if (height >= LEAST_LIST * layout.unit) return { ...moves, height };
+  return replayRect(shell) === undefined ? moves : undefined;
 };
 
 /** The list of the moves: in its place, or a sheet where there is no room for one. */
@@ -47,8 +48,11 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
   const template = (): TemplateResult => {
     const layout = layoutFor(shell, 'board');
-    if (layout.moves !== undefined)
-      return html`<section class="moves card ${layout.orientation}" style=${place(listRect(shell, layout.moves))}>${moveList(shell)}</section>`;
+    if (layout.moves !== undefined) {
+      const rect = listRect(shell, layout.moves);
+      if (rect === undefined) return html``;
+      return html`<section class="moves card ${layout.orientation}" style=${place(rect)}>${moveList(shell)}</section>`;
+    }
     return html`
       <section class="moves card sheet ${layout.orientation}" style=${place(sheetRect(layout))} ?hidden=${!open}>
         ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
