@@ -1,4 +1,4 @@
-/** Plays many games at a server, in a process of its own, as `benchServer.ts` tells it by messages. */
+/** Plays many games at a server, in a process of its own, as `main.ts` tells it by messages. It says when all of them are under way. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS } from '../../src/game/color.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
@@ -86,6 +86,7 @@ const watchLag = (): (() => void) => {
 const carryOut = async (order: LoadOrder): Promise<LoadReport> => {
   await beginAll(order);
   await pause(order.plyMilliseconds);
+  process.send?.('begun');
   const { delays, lags } = { delays: [], lags: [] } as { delays: number[]; lags: number[] };
   measured = { delays, lags };
   const stop = watchLag();
