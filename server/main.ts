@@ -30,13 +30,11 @@ const end = (code: number): void => {
 };
 process.once('SIGTERM', () => end(0));
 process.once('SIGINT', () => end(0));
-// Colyseus does not wait for much of what it asks of Redis, and no game ends because that is away.
-process.on('unhandledRejection', error => log.error({ err: error }, 'what nobody waited for has failed'));
 process.on('uncaughtException', error => {
   log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
   end(1);
 });
-// One promise that fails, such as while Redis is away, is no reason to end the games of everybody.
+// Colyseus does not wait for much of what it asks of Redis: one promise that fails ends nobody's game.
 process.on('unhandledRejection', error =>
   log.error({ err: error }, 'something failed that nobody waited for'),
 );
