@@ -1,11 +1,18 @@
 import type { Call, Dial, Dialed, Listener, Time } from './line.ts';
 
-/** A call is waited for so long, in milliseconds. */
-const PATIENCE = 5_000;
+/** So long after a call was let in late, in milliseconds, what is heard may be about that one. */
+const HAUNTED = 5_000;
 
 export interface CallParts {
   readonly dial: Dial;
   readonly time: Time;
+}
+
+export interface Attempt {
+  readonly call: Call;
+  readonly listener: Listener;
+  /** For so long, in milliseconds, an answer is waited for. */
+  readonly patience: number;
 }
 
 /** Calls into a room, of which only the last one counts. */
@@ -24,7 +31,7 @@ export class Calls {
   }
 
   /** Calls, and gives up whatever was called before. `listener` hears only for as long as this call counts. */
-  begin(call: Call, listener: Listener, answered: (dialed: Dialed) => void): void {
+  begin({ call, listener, patience }: Attempt, answered: (dialed: Dialed) => void): void {
     this.giveUp();
     const mine = this.#current;
     const settle = (dialed: Dialed): void => {
@@ -33,7 +40,7 @@ export class Calls {
         answered(dialed);
       } else if (dialed.type === 'open') this.#turnAway(dialed);
     };
-    this.#cancelPatience = this.#parts.time.after(PATIENCE, () => settle({ type: 'failed' }));
+    this.#cancelPatience = this.#parts.time.after(patience, () => settle({ type: 'failed' }));
     const own: Listener = {
       heard: (kind, payload) => mine === this.#current && listener.heard(kind, payload),
       closed: () => mine === this.#current && listener.closed(),
@@ -52,7 +59,7 @@ export class Calls {
 
   /** Whether a call that was given up may have been let in of late: it takes the seat from the one after it. */
   get isHaunted(): boolean {
-    return this.#unanswered > 0 || this.#parts.time.now() - this.#ghostAt < PATIENCE;
+    return this.#unanswered > 0 || this.#parts.time.now() - this.#ghostAt < HAUNTED;
   }
 
   #turnAway({ line }: Extract<Dialed, { type: 'open' }>): void {

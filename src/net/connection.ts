@@ -4,6 +4,7 @@ import { readFromServer, type ServerMessage } from './contract/fromServer.ts';
 import { PATIENCE } from './contract/limits.ts';
 import type { Goodbye, NetRefusal } from './contract/words.ts';
 import type { Call, Dialed, Line } from './line.ts';
+import { Tries } from './tries.ts';
 
 /** In milliseconds. */
 const WAIT = {
@@ -12,13 +13,6 @@ const WAIT = {
   /** For the server's goodbye to who leaves. */
   goodbye: 1_000,
 } as const;
-/** Before each further try, in milliseconds: at once when a line that was good is lost. The last one is repeated. */
-const PAUSES = [0, 500, 1_000, 2_000, 4_000] as const;
-/** Many pages come back to one server: pauses differ by this share, either way. */
-const JITTER = 0.25;
-/** So often the server is called before it counts as out of reach for who has not been there yet. */
-const FIRST_TRIES = 4;
-
 const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean =>
   message === 'open' || message === 'sit' || message === 'watch' || message === 'seek';
 
@@ -37,20 +31,21 @@ export interface ConnectionParts extends CallParts {
   readonly random: () => number;
   /** What to come in with, each time anew. */
   readonly call: () => Call;
+  /** Whether a seat is kept there. */
+  readonly isAwaited?: boolean;
   readonly follower: Follower;
 }
 
 /**
  * A connection to a room that is kept up for as long as it is wanted: it says that it lives, notices that the server does
- * not, and comes back. Who has come in once is never given up; who has not is told after a few tries.
+ * not, and comes back. Who has a seat there never gives up; who has not yet come in is told after a few tries.
  */
 export class Connection {
   readonly #parts: ConnectionParts;
   readonly #calls: Calls;
   #line: Line | undefined;
-  /** Of coming in, one after the other without success. */
-  #tries = 1;
-  #wasIn = false;
+  readonly #tries: Tries;
+  #isAwaited: boolean;
   /** When the line that is up was first good for anything. */
   #inSince: number | undefined;
   /** Why one was not let in as one wished. */
@@ -65,6 +60,8 @@ export class Connection {
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
     this.#calls = new Calls(parts);
+    this.#tries = new Tries(parts.random);
+    this.#isAwaited = parts.isAwaited ?? false;
     this.#dial();
   }
 
@@ -77,7 +74,7 @@ export class Connection {
   check(): void {
     if (this.#isOver) return;
     if (this.#line === undefined) {
-      this.#tries = 1;
+      this.#tries.beginAnew(true);
       this.#dial();
     } else {
       this.#ping();
@@ -126,7 +123,8 @@ export class Connection {
       heard: (kind: unknown, payload: unknown) => this.#hear(kind, payload),
       closed: () => this.#closed(),
     };
-    this.#calls.begin(this.#parts.call(), listener, dialed => this.#answered(dialed));
+    const { patience } = this.#tries;
+    this.#calls.begin({ call: this.#parts.call(), listener, patience }, dialed => this.#answered(dialed));
   }
 
   #answered(dialed: Dialed): void {
@@ -138,7 +136,7 @@ export class Connection {
         this.#dialLater();
         return;
       case 'refused':
-        if (this.#wasIn && dialed.refusal === 'tooMany') this.#dialLater();
+        if (this.#isAwaited && dialed.refusal === 'tooMany') this.#dialLater();
         else this.#finish(dialed.refusal);
     }
   }
@@ -152,14 +150,8 @@ export class Connection {
 
   #dialLater(): void {
     this.#hangUp();
-    if (!this.#wasIn && this.#tries >= FIRST_TRIES) {
-      this.#finish('unreachable');
-      return;
-    }
-    const { time, random } = this.#parts;
-    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 0;
-    this.#tries++;
-    this.#cancelPause = time.after(pause * (1 + JITTER * (2 * random() - 1)), () => this.#dial());
+    if (!this.#isAwaited && this.#tries.areVain) this.#finish('unreachable');
+    else this.#cancelPause = this.#parts.time.after(this.#tries.next(), () => this.#dial());
   }
 
   #beat(): void {
@@ -207,8 +199,8 @@ export class Connection {
   }
 
   #arrived({ kind }: ServerMessage): void {
-    if (!this.#wasIn) this.#tries = 0;
-    this.#wasIn = true;
+    this.#tries.succeed();
+    this.#isAwaited = true;
     this.#inSince ??= this.#parts.time.now();
     if (kind === 'state') this.#refusal = undefined;
   }
@@ -227,9 +219,10 @@ export class Connection {
   #lose(): void {
     this.#line?.close();
     const { time, follower } = this.#parts;
-    if (this.#inSince !== undefined && time.now() - this.#inSince >= PATIENCE.silence) this.#tries = 0;
+    if (this.#inSince !== undefined && time.now() - this.#inSince >= PATIENCE.silence)
+      this.#tries.beginAnew(false);
     this.#inSince = undefined;
-    if (this.#wasIn) follower.lost();
+    follower.lost();
     this.#dialLater();
   }
 

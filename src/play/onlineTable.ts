@@ -111,14 +111,22 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
 
   const lost = (): void => {
     isFresh = true;
-    if (online.getState().connection.type === 'reconnecting') return;
+    if (online.getState().connection.type !== 'connected') return;
     online.setState({ connection: { type: 'reconnecting', since: clock.now() } });
   };
 
   const ended = (trouble: Ending): void => online.setState({ connection: { type: 'ended', trouble } });
 
   const follower = { heard, lost, ended };
-  const connection = new Connection({ dial: context.wire.dial, time: clock, random, call, follower });
+  const isAwaited = code !== undefined && keys.token(code) !== undefined;
+  const connection = new Connection({
+    dial: context.wire.dial,
+    time: clock,
+    random,
+    call,
+    isAwaited,
+    follower,
+  });
   return {
     say: (kind, payload) => connection.send(kind, payload),
     submit: request => {

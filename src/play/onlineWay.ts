@@ -47,11 +47,12 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
 
   const fail = (trouble: Trouble): void => online.setState({ connection: { type: 'ended', trouble } });
 
-  /** Goes on once it is known that there is a server. */
-  const whenServed = async (isWanted: () => boolean, task: () => void): Promise<void> => {
+  /** Goes on once it is known that there is a server. Whose seat is kept there waits for one that is out of reach. */
+  const whenServed = async (task: () => void, isAwaited = false): Promise<void> => {
+    const isWanted = wish();
     const absence = await context.wire.pages.look();
     if (!isWanted()) return;
-    if (absence === undefined) task();
+    if (absence === undefined || (isAwaited && absence !== 'noServer')) task();
     else fail(absence);
   };
 
@@ -82,14 +83,13 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
     open: () => {
       const plan = openingOf(settings.getState(), context.random);
       const opening = { kind: 'open', identity: context.keys.identity, ...plan } as const;
-      void whenServed(wish(), () => sit({ opening }));
+      void whenServed(() => sit({ opening }));
     },
     join: code => {
       const before = online.getState();
-      const isWanted = wish();
+      void whenServed(() => sit({ code }), context.keys.token(code) !== undefined);
       if (before.table?.code === code) online.setState({ table: before.table, toldAt: before.toldAt });
-      void whenServed(isWanted, () => sit({ code }));
     },
-    seek: () => void whenServed(wish(), wait),
+    seek: () => void whenServed(wait),
   };
 };

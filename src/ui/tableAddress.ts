@@ -1,12 +1,18 @@
-import type { OnlineState, OnlineStore } from '../store/onlineStore.ts';
+import type { Connection, OnlineState, OnlineStore } from '../store/onlineStore.ts';
 
-/** What the address of the page says of online play; nothing is known while it is on its way. */
+/** What the address of the page says of online play; it stays as it is while one is on the way. */
 type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
+
+/** Who could not be led there may find a server with the next reload. */
+const isOnTheWay = (connection: Connection): boolean =>
+  connection.type === 'connecting' ||
+  connection.type === 'reconnecting' ||
+  (connection.type === 'ended' && connection.trouble === 'unreachable');
 
 const partOf = ({ table, replay, connection }: OnlineState): Part => {
   if (table !== undefined) return ['table', table.code];
   if (replay !== undefined) return ['match', replay.id];
-  return connection.type === 'connecting' || connection.type === 'reconnecting' ? 'unknown' : 'none';
+  return isOnTheWay(connection) ? 'unknown' : 'none';
 };
 
 /** The address of the page with another part. */

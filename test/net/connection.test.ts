@@ -9,7 +9,7 @@ const WATCH: Call = { kind: 'watch', code: 'ABCDEF' };
 const A_GREETING = { by: 'black', greeting: 'hello' } as const;
 
 /** A page with a connection, and whoever follows it. */
-const openRoom = async (fate: Fate = 'open') => {
+const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   const time = new TestClock();
   const lines = new FakeLines();
   lines.fate = fate;
@@ -21,13 +21,8 @@ const openRoom = async (fate: Fate = 'open') => {
     lost: () => counts.lost++,
     ended: (why: Ending) => ends.push(why),
   };
-  const connection = new Connection({
-    dial: lines.dial,
-    time,
-    random: () => 0.5,
-    call: () => WATCH,
-    follower,
-  });
+  const parts = { dial: lines.dial, time, random: () => 0.5, call: () => WATCH, isAwaited, follower };
+  const connection = new Connection(parts);
   await settle();
   /** Lets time go by in which what was promised happens. */
   const pass = async (milliseconds: number): Promise<void> => {
@@ -115,8 +110,12 @@ test('a call that nobody answers is given up and made again', async () => {
   const room = await cameIn();
   room.lines.fate = 'silent';
   room.lines.last.break();
-  await room.pass(20_000);
-  expect(room.lines.calls.length).toBeGreaterThanOrEqual(3);
+  await room.pass(5_000);
+  expect(room.lines.calls).toHaveLength(2);
+  await room.pass(1_000);
+  expect(room.lines.calls).toHaveLength(3);
+  await room.pass(60_000);
+  expect(room.lines.calls.length).toBeGreaterThanOrEqual(5);
 });
 
 test('a page that wakes up asks whether the server is still there, and knows in two seconds', async () => {
@@ -147,6 +146,23 @@ test('who has not been there yet is told after a few tries that the server is ou
   await room.pass(5_000);
   expect(room.ends).toEqual(['unreachable']);
   expect(room.counts.lost).toBe(0);
+});
+
+test('whose seat is kept there goes on calling from the first', async () => {
+  const room = await openRoom('failed', true);
+  await room.pass(60_000);
+  expect(room.ends).toEqual([]);
+  room.lines.fate = 'open';
+  await room.pass(5_000);
+  expect(room.lines.lines).toHaveLength(1);
+});
+
+test('at first an answer is waited for longer, since there is more to load', async () => {
+  const room = await openRoom('silent');
+  await room.pass(14_000);
+  expect(room.lines.calls).toHaveLength(1);
+  await room.pass(6_000);
+  expect(room.lines.calls).toHaveLength(2);
 });
 
 test.each(['unknownTable', 'tooMany', 'malformed'] as const)(

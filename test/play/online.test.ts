@@ -176,6 +176,23 @@ test('a reload comes back to the same seat by its token', async () => {
   expect(page.online().connection).toEqual({ type: 'ended', trouble: 'takenOver' });
 });
 
+test('a reload while the server is away waits for it', async () => {
+  const page = await atTable();
+  page.server.breakLine();
+  page.server.absence = 'unreachable';
+  page.server.lines.fate = 'failed';
+  const again = await came(openPage(page.server, { storage: page.storage }));
+  for (let seconds = 0; seconds < 60; seconds++) {
+    again.clock.pass(1_000);
+    await settle();
+  }
+  expect(again.online().connection.type).toBe('connecting');
+  page.server.lines.fate = 'open';
+  again.clock.pass(6_000);
+  await settle();
+  expect(again.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
+});
+
 test('a seat that another tab has taken over can be taken back', async () => {
   const page = await atTable();
   await came(openPage(page.server, { storage: page.storage }));

@@ -38,6 +38,8 @@ test('on the way to a table the address leads there, so that a reload tries agai
   online.setState({ connection: CONNECTING });
   follow();
   expect(location.search).toBe('?table=ABCDEF');
+  online.setState({ connection: { type: 'ended', trouble: 'unreachable' } });
+  expect(location.search).toBe('?table=ABCDEF');
   online.setState({ connection: { type: 'ended', trouble: 'unknownTable' } });
   expect(location.search).toBe('');
 });
