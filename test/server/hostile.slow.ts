@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newSecret } from '../../server/rooms/secrets.ts';
+import { anyFrame } from './anyFrame.ts';
+import { Attacker, type Raw } from './attacker.ts';
+import { HonestPair, percentile } from './honestPair.ts';
+import { newServerFolder, type ServerFolder, type ServerProcess, startProcess } from './liveServer.ts';
+
+const ROUNDS = 6;
+const ADDRESSES = 40;
+const TABLES_OF_ONE = 10;
+const FRAMES_OF_ONE = 90;
+const MOST_MORE_MEGABYTES = 60;
+
+let folder: ServerFolder;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = newServerFolder();
+  server = await startProcess(folder, { ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  folder.remove();
+});
+
+const residentMegabytes = (): number => {
+  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+};
+
+const health = async (): Promise<{ tables: number; connections: number }> =>
+  (await fetch(`http://localhost:${server.port}/healthz`)).json() as never;
+
+const opening = () => ({
+  kind: 'open',
+  setup: { game: 'othello', size: '8x8' },
+  clock: { kind: 'none' },
+  color: 'black',
+  identity: newSecret(),
+});
+
+/** Opens tables at an address of its own, says all that may be said at them, and goes without a word. */
+const raid = async (address: string): Promise<void> => {
+  const attacker = new Attacker(server.port, address);
+  const raws: Raw[] = [];
+  for (let count = 0; count < TABLES_OF_ONE; count += 1) raws.push(await attacker.join(opening(), 'create'));
+  for (const raw of raws) {
+    for (const frame of fc.sample(anyFrame, FRAMES_OF_ONE)) raw.send(frame);
+    raw.socket.close();
+    await raw.ended;
+  }
+};
+
+const untilOnlyTheirsIsLeft = async (): Promise<void> => {
+  for (;;) {
+    const { tables, connections } = await health();
+    if (tables === 1 && connections === 2) return;
+    await pause(1_000);
+  }
+};
+
+test('raid after raid leaves neither tables nor memory behind, and two play on', async ({ annotate }) => {
+  const pair = await new HonestPair(server.port).sitDown();
+  const sizes: number[] = [];
+  const raids = async (): Promise<void> => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const addresses = Array.from({ length: ADDRESSES }, (_, index) => `127.${10 + round}.0.${index + 1}`);
+      for (let first = 0; first < ADDRESSES; first += 8)
+        await Promise.all(addresses.slice(first, first + 8).map(raid));
+      await untilOnlyTheirsIsLeft();
+      sizes.push(residentMegabytes());
+    }
+  };
+  const { waits, matches } = await pair.playDuring(raids());
+  await annotate(`${sizes.map(size => size.toFixed(0)).join(', ')} MB after each round`);
+  await annotate(`${matches} matches, ${waits.length} plies, p95 ${percentile(waits, 0.95).toFixed(1)} ms`);
+  const [first = 0] = sizes.slice(1);
+  expect(Math.max(...sizes.slice(2)) - first).toBeLessThan(MOST_MORE_MEGABYTES);
+});
