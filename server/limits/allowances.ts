@@ -75,7 +75,7 @@ export const BOUNDS = {
   /** Of what is logged of an error. */
   faultCharacters: 1_000,
   /** Of all addresses together. */
-  connections: 20_000,
+  connections: 65_000,
   /** Of people at one table, all but two of whom watch. */
   visitors: 300,
   /** Keys that are counted of each kind. */
