@@ -113,6 +113,7 @@ export const enAtTable = {
     breaksOff: 'The game has hardly begun: it is broken off, and nobody loses it.',
     keep: 'Stay',
   },
+  keysAtTable: 'At an online table',
   /** What buttons say that have little room; readers hear all of it. */
   short: { askTakeBack: 'Take back', offerDraw: 'Draw', muteGreetings: 'Mute' },
 } as const;

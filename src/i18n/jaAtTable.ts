@@ -104,6 +104,7 @@ export const jaAtTable = {
     breaksOff: '対局は始まったばかりです。離れると打ち切りになり、勝ち負けはつきません。',
     keep: '残る',
   },
+  keysAtTable: 'オンライン対戦中',
   short: { askTakeBack: '待った', offerDraw: '引き分け', muteGreetings: '消音' },
 } as const;
 

@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Position } from '../game/position.ts';
 import { COLUMN_NAMES, ROW_NAMES } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
-import { type CommandName, isCharacterKey, type Shortcut } from '../play/command.ts';
+import { type Command, type CommandName, isCharacterKey, type Shortcut } from '../play/command.ts';
 import { COMMANDS } from '../play/commands.ts';
 import type { Play } from '../play/play.ts';
+import { TABLE_COMMANDS } from '../play/tableCommands.ts';
 import { selectPosition } from '../store/selectors.ts';
 import { dialogHead } from './dialogHead.ts';
 import { type Close, openDialog } from './dialogs.ts';
@@ -44,14 +45,14 @@ const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRo
         { keys: PLAY_KEYS, does: 'keys.play' },
       ];
 
-/** At the board those of the match on it, elsewhere all there are. */
-const commandKeys = (play: Play): readonly KeyRow[] => {
-  const isAtBoard = play.stores.app.getState().screen === 'board';
-  return COMMANDS.filter(command => !isAtBoard || command.belongs(play)).map(({ name, shortcuts }) => ({
-    keys: shortcuts,
-    does: `command.${name}`,
-  }));
-};
+const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does: `command.${name}` });
+
+const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
+const isOfTable = (command: Command): boolean => TABLE_COMMANDS.includes(command);
+
+/** At the board those of the match on it, elsewhere all there are but for those of online tables. */
+const commandKeys = (play: Play): readonly KeyRow[] =>
+  COMMANDS.filter(command => (isAtBoard(play) ? command.belongs(play) : !isOfTable(command))).map(rowOf);
 
 const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
 
@@ -80,11 +81,11 @@ const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
     keyWord(words, key),
   ].join('+');
 
-/** All rows, without the characters while those are switched off. */
-const rowsOf = (play: Play, letterKeys: boolean): readonly KeyRow[] =>
+/** The rows, without the characters while those are switched off. */
+const rowsOf = (rows: readonly KeyRow[], letterKeys: boolean): readonly KeyRow[] =>
   letterKeys
-    ? allRows(play)
-    : allRows(play)
+    ? rows
+    : rows
         .filter(({ isRange }) => isRange !== true)
         .map(row => ({ ...row, keys: row.keys.filter(key => !isCharacterKey(key)) }))
         .filter(({ keys }) => keys.length > 0);
@@ -95,6 +96,13 @@ const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
     <td>${keys.map(key => html`<kbd>${shortcutText(words, key)}</kbd> `)}</td>
   </tr>`;
 
+/** What keys do at an online table, where one is not at the board. */
+const tableKeys = (words: Words, letterKeys: boolean): TemplateResult => html`
+  <tbody>
+    <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t('online.keysAtTable')}</th></tr>
+    ${rowsOf(TABLE_COMMANDS.map(rowOf), letterKeys).map(row => keyRow(words, row))}
+  </tbody>`;
+
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {
   const { letterKeys } = play.stores.settings.getState();
   return html`
@@ -103,7 +111,8 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
       <thead class="unseen">
         <tr><th scope="col">${words.t('keys.does')}</th><th scope="col">${words.t('keys.key')}</th></tr>
       </thead>
-      <tbody>${rowsOf(play, letterKeys).map(row => keyRow(words, row))}</tbody>
+      <tbody>${rowsOf(allRows(play), letterKeys).map(row => keyRow(words, row))}</tbody>
+      ${isAtBoard(play) ? nothing : tableKeys(words, letterKeys)}
     </table>
     ${letterKeys ? nothing : html`<p class="quiet">${words.t('keys.lettersOff')}</p>`}`;
 };
