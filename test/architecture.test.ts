@@ -120,6 +120,11 @@ test('only scenes know Phaser', () => {
   expect(pathsOf(knowing).filter(path => !isIn(path, 'scenes') && path !== 'src/main.ts')).toEqual([]);
 });
 
+test('templates set styles as properties: the policy of the page lets no style attributes in', () => {
+  const setting = sources.filter(({ text }) => /\sstyle=/.test(text));
+  expect(pathsOf(setting)).toEqual([]);
+});
+
 test('only play writes stores', () => {
   const writing = sources.filter(({ text }) => text.includes('.setState('));
   expect(pathsOf(writing).filter(path => !isIn(path, 'play', 'store'))).toEqual([]);

@@ -42,7 +42,7 @@ const presets = (picker: Picker, words: Words, chosen: Hex): TemplateResult =>
     options: PRESETS[picker.slot].map(({ name, color }) => ({
       value: color,
       label: words.t(`preset.${name}`),
-      picture: html`<span class="swatch" style="--swatch:${color}"></span>`,
+      picture: html`<span class="swatch" .style="--swatch:${color}"></span>`,
       quiet: true,
     })),
     value: chosen,

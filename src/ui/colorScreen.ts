@@ -29,7 +29,7 @@ const themeChoice = (shell: Shell): TemplateResult =>
 /** A swatch in the color of the draft, which opens its picker. */
 const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`
   <button type="button" class="slot" aria-haspopup="dialog" @click=${() => void openColorPicker(shell, slot)}>
-    <span class="swatch" aria-hidden="true" style="--swatch:${draftOf(shell).colors[slot]}"></span>
+    <span class="swatch" aria-hidden="true" .style="--swatch:${draftOf(shell).colors[slot]}"></span>
     <span>${shell.words.t(`slot.${slot}`)}</span>
   </button>`;
 
@@ -76,7 +76,7 @@ const buttons = ({ words, play }: Shell): TemplateResult => html`
 const screen = (shell: Shell): TemplateResult => {
   const { panel, orientation } = layoutFor(shell, 'colors');
   return html`
-    <main class="colors panel ${orientation}" style=${place(panel)}>
+    <main class="colors panel ${orientation}" .style=${place(panel)}>
       <div class="colors-body card">
         <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
         ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)}

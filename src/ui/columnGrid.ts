@@ -42,7 +42,7 @@ const columnButton = ({ shell, position, board, current }: Drawing, column: numb
   return html`
     <div role="gridcell">
       <button type="button" class="cell ${playable ? 'playable' : ''}" data-spot=${column} data-row=${TOP}
-        tabindex=${isCurrent ? 0 : -1} style=${styleOf(board, column, 0, ROWS)}
+        tabindex=${isCurrent ? 0 : -1} .style=${styleOf(board, column, 0, ROWS)}
         aria-label=${known === undefined ? name : withOutlook(shell.words, name, outlookText(shell.words, position, known))}>
         ${known === undefined ? nothing : html`<span class="outlook">${outlookText(shell.words, position, known, 'label')}</span>`}
       </button>
@@ -59,13 +59,13 @@ const square = (
   const last = lastSquare(shell.play.stores.match.getState().match);
   return html`
     <div role="gridcell" class="cell drop" data-spot=${column} data-row=${row} tabindex=${isCurrent ? 0 : -1}
-      style=${styleOf(board, column, row, 1)}
+      .style=${styleOf(board, column, row, 1)}
       aria-label=${dropName(shell.words, position, squareAt(column, row), last)}></div>`;
 };
 
 const grid = (drawing: Drawing): TemplateResult => html`
   <div class="grid" role="grid" aria-label=${drawing.shell.words.t('board.board')}
-    aria-rowcount=${ROWS + 1} aria-colcount=${COLUMNS} style=${place(drawing.board.field)}>
+    aria-rowcount=${ROWS + 1} aria-colcount=${COLUMNS} .style=${place(drawing.board.field)}>
     <div role="row">${upTo(COLUMNS).map(column => columnButton(drawing, column))}</div>
     ${upTo(ROWS).map(
       row => html`<div role="row">${upTo(COLUMNS).map(column => square(drawing, column, row))}</div>`,

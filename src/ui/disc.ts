@@ -12,11 +12,11 @@ export const discColor = (
 
 /** A disc in the color chosen for its side, as an ornament beside words. */
 export const disc = (color: Hex): TemplateResult =>
-  html`<span class="disc" aria-hidden="true" style="--disc:${color}"></span>`;
+  html`<span class="disc" aria-hidden="true" .style="--disc:${color}"></span>`;
 
 /** Half a disc of each side. */
 export const mixedDisc = (first: Hex, second: Hex): TemplateResult =>
-  html`<span class="disc mixed" aria-hidden="true" style="--disc:${first};--other-disc:${second}"></span>`;
+  html`<span class="disc mixed" aria-hidden="true" .style="--disc:${first};--other-disc:${second}"></span>`;
 
 /** Both discs, one before the other. */
 export const twoDiscs = (first: Hex, second: Hex): TemplateResult =>

@@ -19,7 +19,7 @@ const awaitingTable = ({ table, connection }: OnlineState): TableState | undefin
 const reminder = (shell: Shell, show: () => void): TemplateResult => {
   const { words, play } = shell;
   return html`
-    <div class="reminder-place" style=${place(layoutFor(shell, 'board').board.frame)}>
+    <div class="reminder-place" .style=${place(layoutFor(shell, 'board').board.frame)}>
       <div class="reminder card" role="group" aria-label=${words.t('online.invite.waiting')}>
         <p class="awaited"><span class="empty-seat" aria-hidden="true"></span>${words.t('online.invite.waiting')}</p>
         <div class="answers">

@@ -22,7 +22,7 @@ export const levelChoice = ({ words, play }: Shell, settings: Settings): Templat
       <span class="numeral" aria-hidden="true">${level}</span>
       <input id="level" type="range" min=${range.min} max=${range.max} step="1"
         aria-valuetext=${spokenLevel(words, opponent, level)} aria-describedby=${about === undefined ? nothing : 'level-about'}
-        style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
+        .style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
       ${about === undefined ? nothing : html`<p class="quiet" id="level-about">${about}</p>`}
     </div>`;
 };

@@ -76,7 +76,7 @@ const menu = (view: MenuView): TemplateResult => {
   const { panel, orientation } = layoutFor(shell, 'menu');
   const phone = isPhone(shell);
   return html`
-    <main class="menu panel ${orientation}" style=${place(panel)}>
+    <main class="menu panel ${orientation}" .style=${place(panel)}>
       <div class="menu-body">
         <header class="menu-head">${wordmark(shell.words)} ${phone ? more(shell, phone) : nothing}</header>
         ${missingMessage(shell)}

@@ -51,10 +51,10 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     if (layout.moves !== undefined) {
       const rect = listRect(shell, layout.moves);
       if (rect === undefined) return html``;
-      return html`<section class="moves card ${layout.orientation}" style=${place(rect)}>${moveList(shell)}</section>`;
+      return html`<section class="moves card ${layout.orientation}" .style=${place(rect)}>${moveList(shell)}</section>`;
     }
     return html`
-      <section class="moves card sheet ${layout.orientation}" style=${place(sheetRect(layout))} ?hidden=${!open}>
+      <section class="moves card sheet ${layout.orientation}" .style=${place(sheetRect(layout))} ?hidden=${!open}>
         ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
       </section>`;
   };

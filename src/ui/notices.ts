@@ -83,7 +83,7 @@ const toasts = (shell: Shell): TemplateResult => {
   const told = passing(shell);
   if (told.length === 0) return html``;
   return html`
-    <div class="notices" role="region" aria-label=${shell.words.t('notices')} style=${place(noticeRect(shell))}>
+    <div class="notices" role="region" aria-label=${shell.words.t('notices')} .style=${place(noticeRect(shell))}>
       ${repeat(
         told,
         ({ key }) => key,

@@ -12,7 +12,7 @@ export const passCard = (shell: Shell): TemplateResult => {
   if (match === undefined || color === undefined) return html`${nothing}`;
   const mustPass = selectMustPass(play.stores.match.getState(), play.stores.settings.getState());
   return html`
-    <div class="pass-place" style=${place(layoutFor(shell, 'board').board.frame)}>
+    <div class="pass-place" .style=${place(layoutFor(shell, 'board').board.frame)}>
       <button type="button" class="pass-card" @click=${() => play.dismissPassCard()}>
         ${disc(discColor(play.stores.settings.getState(), color))}
         <span>${words.t(mustPass ? 'table.status.mustPass' : 'status.pass', { color: colorWord(words, color, match.setup.game) })}</span>

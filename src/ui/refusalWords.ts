@@ -23,7 +23,7 @@ export const refusalWords = (shell: Shell): TemplateResult => {
   const below = rowOf(refused.square) === 0;
   return html`
     <p class="refusal ${alignment(selectPosition(state).shape, refused.square)} ${below ? 'below' : 'above'}" aria-hidden="true"
-      style="left:${x}px;top:${below ? y + height : y}px;width:${width}px">
+      .style="left:${x}px;top:${below ? y + height : y}px;width:${width}px">
       <span>${shell.words.t(`refusal.${refused.refusal}`)}</span>
     </p>`;
 };

@@ -43,7 +43,7 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
   const { match, record } = replay;
   const link = matchLink(record.id, location.href);
   return html`
-    <section class="replay-card card" aria-labelledby="replay-title" style=${place(rect)}>
+    <section class="replay-card card" aria-labelledby="replay-title" .style=${place(rect)}>
       <div class="replay-words">
         <h2 id="replay-title">${replayTitle(words, match)}</h2>
         ${

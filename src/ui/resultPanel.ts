@@ -131,7 +131,7 @@ const panel = (shell: Shell): TemplateResult => {
   if (match === undefined || rect === undefined) return html`${nothing}`;
   return html`
     <dialog class="result card" open tabindex="-1" aria-labelledby="result-title"
-      style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
+      .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
 /** How the game ended, beside the board. Takes the focus when it comes, and gives it to `rest` when it goes. */

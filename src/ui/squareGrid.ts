@@ -23,7 +23,7 @@ const cell = (shell: Shell, geometry: BoardGeometry, square: Square, isCurrent: 
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
-      tabindex=${isCurrent ? 0 : -1} style=${spotStyle(geometry, square)}
+      tabindex=${isCurrent ? 0 : -1} .style=${spotStyle(geometry, square)}
       aria-label=${nameOf(shell.words, selectPosition(state), square, lastSquare(state.match))}></button>`;
 };
 
@@ -39,7 +39,7 @@ const grid = (shell: Shell, current: Square): TemplateResult => {
     </div>`;
   return html`
     <div class="grid" role="grid" aria-label=${shell.words.t('board.board')}
-      aria-rowcount=${height} aria-colcount=${width} style=${place(board.field)}>
+      aria-rowcount=${height} aria-colcount=${width} .style=${place(board.field)}>
       ${upTo(height).map(row)}
     </div>`;
 };

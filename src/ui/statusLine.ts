@@ -34,7 +34,7 @@ export const statusLine = (shell: Shell): TemplateResult => {
   const mustPass = selectMustPass(state, play.stores.settings.getState());
   const busy = thinking === 'reply' || thinking === 'hint';
   return html`
-    <div class="status-line" style=${place(layoutFor(shell, 'board').status)}>
+    <div class="status-line" .style=${place(layoutFor(shell, 'board').status)}>
       <p class="status" role="status" aria-live="off">${statusText(words, state, { mustPass, online })}</p>
       ${
         match === undefined || hint === undefined

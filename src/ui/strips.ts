@@ -57,7 +57,7 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
   const table = tableStrip(shell, color);
   const isLit = isToMove(match, color) && !isWaiting(shell.play.stores.online.getState());
   return html`
-    <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" style=${place(rect)}
+    <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" .style=${place(rect)}
       aria-label=${stripLabel(shell.words, match, color, table)}>
       ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
       <span class="player">

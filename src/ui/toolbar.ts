@@ -65,5 +65,5 @@ export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   return html`
     <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${words.t('board.actions')}
       ?inert=${areActionsCovered(shell)}
-      style="${place(actions)};--columns:${columns}">${[...placed, ...(rest.length > 0 ? [more] : [])].map(tool)}</div>`;
+      .style="${place(actions)};--columns:${columns}">${[...placed, ...(rest.length > 0 ? [more] : [])].map(tool)}</div>`;
 };
