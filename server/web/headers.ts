@@ -27,15 +27,13 @@ const hostOf = (origin: string): string => new URL(origin).host;
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
 /**
- * Phaser makes its first textures of data images, the engine is wasm, and templates place things by style attributes. Games
- * may be held by a process at another origin.
+ * Phaser makes its first textures of data images, the engine is wasm. Games may be held by a process at another origin.
  */
 const contentSecurityPolicy = (host: string, origins: readonly string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' ${PICKER_STYLE}`,
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     ["connect-src 'self'", ...[host, ...origins.map(hostOf)].flatMap(socketsOf), ...origins].join(' '),
     "object-src 'none'",
