@@ -15,6 +15,8 @@ export interface Allowances {
   readonly joins: Allowance;
   readonly openedThere: Allowance;
   readonly seeks: Allowance;
+  /** Browsers that were never seen before, each of which is kept for good. */
+  readonly newcomers: Allowance;
   /** Codes that lead to no table. */
   readonly guesses: Allowance;
   readonly questions: Allowance;
@@ -40,6 +42,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   messagesThere: manifold(allowance(1_000, 200), factor),
   joins: manifold(allowance(60, 1), factor),
   openedThere: manifold(allowance(30, 0.2), factor),
+  newcomers: manifold(allowance(100, 0.1), factor),
   seeks: manifold(allowance(20, 0.5), factor),
   guesses: manifold(allowance(20, 0.1), factor),
   refusals: manifold(allowance(200, 5), factor),

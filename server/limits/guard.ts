@@ -19,6 +19,7 @@ const COUNTED: readonly Counted[] = [
   'joins',
   'openedThere',
   'seeks',
+  'newcomers',
   'guesses',
   'questions',
 ];

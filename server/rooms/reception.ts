@@ -74,7 +74,7 @@ export class Reception {
   async #open(message: PageMessage<'open'>, address: string): Promise<Reservation> {
     const { clock, color } = message;
     spend(this.#guard, 'openedThere', { key: address, address });
-    const arrival = await this.#meet(message);
+    const arrival = await this.#meet(message, address);
     spend(this.#guard, 'opened', { key: arrival.identity, address });
     const plan = { kind: 'open', setup: writeSetup(message.setup), clock, color, arrival } as const;
     for (let attempt = 1; ; attempt++) {
@@ -95,7 +95,7 @@ export class Reception {
       wanted: wantedOf(setup, clock),
       setup,
       clock,
-      arrival: await this.#meet(message),
+      arrival: await this.#meet(message, address),
     };
     return matchMaker.joinOrCreate('lobby', ticket);
   }
@@ -103,7 +103,7 @@ export class Reception {
   async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
     const { code, token } = message;
     if (token !== undefined) spend(this.#guard, 'returns', { key: hashOf(token), address });
-    return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message) }, address);
+    return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) }, address);
   }
 
   /** Who tries codes that lead nowhere has to wait, whatever the next one is. */
@@ -122,7 +122,9 @@ export class Reception {
   }
 
   /** Who brings a name is called by it from here on; else by the last one. */
-  async #meet({ identity: secret, name, token }: Newcomer): Promise<Arrival> {
+  async #meet({ identity: secret, name, token }: Newcomer, address: string): Promise<Arrival> {
+    const isNew = (await this.#identities.recognize(secret)) === undefined;
+    if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
     const { id, name: known } = await this.#identities.identify(secret, Date.now());
     if (name !== undefined && name !== known) await this.#identities.rename(id, name);
     return { identity: id, name: name ?? known, token };

@@ -88,11 +88,14 @@ const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
 const QUESTION = /^\/api\/(\w+)$/;
 const RECORD = /^\/api\/matches\/([\w-]+)$/;
 
+/** Who takes a name is kept. */
+const costOf = (kind: Kind): Counted => (kind === 'name' ? 'newcomers' : 'questions');
+
 const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz') return { method: 'GET', work: tellHealth };
   if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
-  if (isQuestion(kind)) return { method: 'POST', costs: 'questions', work: ask(kind) };
+  if (isQuestion(kind)) return { method: 'POST', costs: costOf(kind), work: ask(kind) };
   const [, id] = RECORD.exec(path) ?? [];
   return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: tellRecord(id) };
 };

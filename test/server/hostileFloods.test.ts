@@ -191,6 +191,17 @@ test('who tries codes is soon refused, whatever the next one is', async () => {
   expect((await guesser.wish(watching())).status).toBe(429);
 });
 
+test('an address brings so many new browsers, and no more', async () => {
+  const crowd = at('127.5.0.2');
+  const statuses: number[] = [];
+  const naming = async (): Promise<number> =>
+    (await crowd.ask('/api/name', { body: JSON.stringify({ identity: newIdentity(), name: 'Anna' }) }))
+      .status;
+  for (let count = 0; count < 120; count += 1) statuses.push(await naming());
+  expect(statuses.filter(status => status === 200).length).toBeLessThan(110);
+  expect(statuses.at(-1)).toBe(429);
+});
+
 test('tables are opened so fast, and no faster', async () => {
   const identity = newIdentity();
   const statuses: number[] = [];
