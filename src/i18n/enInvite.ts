@@ -65,11 +65,11 @@ export const enInvite = {
     won: 'You won',
     lost: 'You lost',
     drawn: 'Draw',
-    wins: '{{name}} won',
     brokenOff: 'Broken off for a new game',
     way: '{{result}} {{way}}',
     ways: {
       four: 'with four in a row',
+      fourAgainst: 'to four in a row',
       full: 'on a full board',
       resignation: 'by resignation',
       agreement: 'by agreement',

@@ -61,11 +61,11 @@ export const jaInvite = {
     won: 'あなたの勝ち',
     lost: 'あなたの負け',
     drawn: '引き分け',
-    wins: '{{name}}の勝ち',
     brokenOff: '新しい対局のため打ち切り',
     way: '{{result}}（{{way}}）',
     ways: {
       four: '四目',
+      fourAgainst: '四目',
       full: '満局',
       resignation: '投了',
       agreement: '合意',

@@ -27,11 +27,8 @@ const dateText = ({ words }: Shell, time: number): string =>
   new Intl.DateTimeFormat(words.language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** `You won by resignation`; a match without a result is none of the finished ones. */
-const endText = ({ words }: Shell, { setup, you, players, result }: MatchSummary): string => {
-  if (result === undefined) return '';
-  const name = players[opposite(you)] ?? words.t('online.player');
-  return overText(words, { game: setup.game, result, you, names: { black: name, white: name } });
-};
+const endText = ({ words }: Shell, { setup: { game }, you, result }: MatchSummary): string =>
+  result === undefined ? '' : overText(words, { game, result, you });
 
 const titleOf = (words: Words, { players, you }: MatchSummary): string => {
   const name = players[opposite(you)];

@@ -47,13 +47,24 @@ const more = (shell: Shell, phone: boolean): TemplateResult => html`
 /** What is typed and cannot be played has to be put right first: its field takes the focus. */
 const focusRefused = (): void => document.querySelector<HTMLElement>('.menu [aria-invalid]')?.focus();
 
-const isReady = (isRefused: boolean): boolean => {
+const isSizeReady = (view: MenuView): boolean => {
+  const isRefused = isSizeRefused(view);
   if (isRefused) focusRefused();
   return !isRefused;
 };
 
+/** The field may have been folded away. */
+const isClockReady = (view: MenuView): boolean => {
+  const isRefused = isClockRefused(view);
+  if (isRefused) {
+    view.change({ more: true });
+    focusRefused();
+  }
+  return !isRefused;
+};
+
 const start = (view: MenuView): void => {
-  if (isReady(isSizeRefused(view))) view.shell.play.startMatch();
+  if (isSizeReady(view)) view.shell.play.startMatch();
 };
 
 const mainButtons = (view: MenuView): TemplateResult => {
@@ -84,7 +95,7 @@ const menu = (view: MenuView): TemplateResult => {
           ${gameChoice(view)} ${sideChoice(view)} ${opponentChoice(view)} ${moreChoices(view)}
         </form>
         <div class="menu-starts">
-          ${mainButtons(view)} ${onlineTiles(view, () => isReady(isSizeRefused(view) || isClockRefused(view)))}
+          ${mainButtons(view)} ${onlineTiles(view, () => isSizeReady(view) && isClockReady(view))}
         </div>
         ${phone ? nothing : more(shell, phone)}
       </div>

@@ -1,29 +1,27 @@
-import type { ByColor, Color } from '../game/color.ts';
+import type { Color } from '../game/color.ts';
 import type { GameName } from '../game/games.ts';
 import type { Result } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** A match that is over, as far as its end is told. */
+/** A match that is over, as far as its end is told to one of the two. */
 interface Over {
   readonly game: GameName;
   readonly result: Result;
-  /** The side of who reads it; none for somebody else's match. */
-  readonly you?: Color | undefined;
-  readonly names: ByColor<string>;
+  readonly you: Color;
 }
 
-type Way = 'four' | 'full' | Exclude<Result['by'], 'play'>;
+type Way = 'four' | 'fourAgainst' | 'full' | Exclude<Result['by'], 'play'>;
 
-const wayOf = ({ game, result: { winner, by } }: Over): Way | undefined => {
+const wayOf = ({ game, you, result: { winner, by } }: Over): Way | undefined => {
   if (by !== 'play') return by;
   if (game !== 'connect4') return undefined;
-  return winner === 'draw' ? 'full' : 'four';
+  if (winner === 'draw') return 'full';
+  return you === winner ? 'four' : 'fourAgainst';
 };
 
-/** `You won`, `You lost`, `Anna won` or `Draw`. */
-const whoText = (words: Words, { result: { winner }, you, names }: Over): string => {
+/** `You won`, `You lost` or `Draw`. */
+const whoText = (words: Words, { result: { winner }, you }: Over): string => {
   if (winner === 'draw') return words.t('online.over.drawn');
-  if (you === undefined) return words.t('online.over.wins', { name: names[winner] });
   return words.t(winner === you ? 'online.over.won' : 'online.over.lost');
 };
 

@@ -52,6 +52,11 @@ test.each([
   [{ result: { winner: 'draw', by: 'agreement' } }, 'Against Anna', 'Draw by agreement'],
   [{ result: { winner: 'draw', by: 'abandoned' } }, 'Against Anna', 'Broken off for a new game'],
   [{ game: 'connect4' }, 'Against Anna', 'You won with four in a row'],
+  [
+    { game: 'connect4', result: { winner: 'white', by: 'play' } },
+    'Against Anna',
+    'You lost to four in a row',
+  ],
 ] as const)('of a game %j is told who it was against and how it ended', (told, title, end) => {
   open({ matches: [aSummary(told)] });
   expect(byRole('heading', title)).toBeDefined();

@@ -62,6 +62,7 @@ test('a clock of its own has minutes and seconds, and one that cannot be is refu
   expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
   expect(byRole('spinbutton', 'Minutes').getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#clock-refused')?.textContent).toContain('from 1 to 180');
+  openMore();
   byRole('button', 'Find an opponent').click();
   expect(room.play.online.findOpponent).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(byRole('spinbutton', 'Minutes'));
