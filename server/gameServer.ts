@@ -58,42 +58,62 @@ const stop = async ({ log, http, storage, heartbeat, rooms, stopHousekeeping }: 
   log.info('stopped');
 };
 
-/** Starts to listen first: tables are held in the name of an address, at which nobody else may be. */
-export const startGameServer = async (environment: Environment): Promise<GameServer> => {
-  const { pageFolder, allowedOrigins: origins, publicAddress, redisUrl } = environment;
-  const { trustedProxies, addressFactor } = environment;
+/** Where requests come in. */
+interface Entrance {
+  readonly log: Log;
+  readonly guard: Guard;
+  readonly http: HttpServer;
+  readonly port: number;
+  readonly isWelcome: (request: IncomingMessage) => boolean;
+  /** Until then everybody is told that nothing is ready yet. */
+  readonly answerWith: (answer: Answer) => void;
+}
+
+const openEntrance = async (environment: Environment): Promise<Entrance> => {
+  const { pageFolder, allowedOrigins: origins, trustedProxies, addressFactor } = environment;
   const log = openLog(environment.logLevel);
   const tell = (address: string, what: string): void => log.warn({ address, what }, 'somebody is held back');
   const guard = new Guard({ trustedProxies, addressFactor, tell });
-  const openings = readOpenings(OPENINGS);
   let answer = notYet;
   const http = createWebServer({ folder: pageFolder, origins, answer: (...asked) => answer(...asked) });
   guard.watchOver(http);
   const port = await listen(http, environment.port);
+  const answerWith = (next: Answer): void => {
+    answer = next;
+  };
+  return { log, guard, http, port, isWelcome: ({ headers }) => isOwnPage(headers, origins), answerWith };
+};
+
+const run = async (environment: Environment, entrance: Entrance): Promise<Running> => {
+  const { publicAddress, redisUrl } = environment;
+  const { log, guard, http, port, isWelcome } = entrance;
+  const openings = readOpenings(OPENINGS);
   const storage = await openStorage(environment.storage, {
     holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
     onError: error => log.error({ err: error }, 'a connection to the storage broke'),
   });
   const heartbeat = await startHeartbeat(storage.holding, log);
-  const isWelcome = ({ headers }: IncomingMessage): boolean => isOwnPage(headers, origins);
-  const rooms = await openRooms({
-    http,
-    storage,
-    openings,
-    log,
-    guard,
-    isWelcome,
-    publicAddress,
-    redisUrl,
-  });
+  const shared = { http, storage, log };
+  const rooms = await openRooms({ ...shared, openings, guard, isWelcome, publicAddress, redisUrl });
   const stopHousekeeping = startHousekeeping(storage.retention, {
     tell: swept => log.info({ swept }, 'what nobody uses was taken away'),
     fail: error => log.error({ err: error }, 'what nobody uses could not be taken away'),
   });
-  const running = { log, http, storage, heartbeat, rooms, stopHousekeeping };
+  return { ...shared, heartbeat, rooms, stopHousekeeping };
+};
+
+/** Listens first: tables are held in the name of an address, at which nobody else may be. */
+export const startGameServer = async (environment: Environment): Promise<GameServer> => {
+  const entrance = await openEntrance(environment);
+  const { log, guard, http, port, isWelcome } = entrance;
+  const running = await run(environment, entrance).catch((error: unknown) => {
+    http.close();
+    throw error;
+  });
+  const { storage: stores, rooms } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
-  answer = createAnswer({ reception: rooms.reception, stores: storage, guard, log, health, isWelcome });
+  entrance.answerWith(createAnswer({ reception: rooms.reception, stores, guard, log, health, isWelcome }));
   log.info({ port }, 'ready');
   const close = (): Promise<void> => {
     stopping ??= stop(running);

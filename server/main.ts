@@ -21,7 +21,7 @@ const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
 const environment = environmentOrEnd();
 const { port: wanted } = environment;
 const { port, log, close } = await startGameServer(environment).catch((error: Error) =>
-  endWith(`Flipside cannot be served at port ${wanted}: ${error.message}`),
+  endWith(`Flipside cannot start: ${error.message}`),
 );
 
 const end = (code: number): void => {

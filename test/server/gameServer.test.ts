@@ -86,6 +86,12 @@ test('a server that cannot read its environment says so in one sentence', async 
   );
 });
 
+test('a server that cannot keep anything says so in one sentence', async () => {
+  await expect(start({ DATA_FOLDER: '/dev/null/kept' })).rejects.toThrow(
+    /: Flipside cannot start: [^\n]+\n$/,
+  );
+});
+
 test('what is logged is JSON without secrets and without codes', async () => {
   const server = await start({ LOG_LEVEL: 'trace' });
   const [anna, ben] = await seatTwo(server);
