@@ -93,7 +93,9 @@ export const enInvite = {
     provisionalAloud: '{{value}}, still uncertain',
   },
   replay: {
-    title: '{{black}} – {{white}}',
+    title: '{{black}} against {{white}}',
+    /** The same where there is little room. */
+    short: '{{black}} – {{white}}',
     status: 'Replay: move {{ply}} of {{plies}}',
     start: 'Replay: the beginning of {{plies}} moves',
     /** Between the parts of what is told of a replay. */

@@ -89,7 +89,8 @@ export const jaInvite = {
     provisionalAloud: '{{value}}、まだ不確か',
   },
   replay: {
-    title: '{{black}} – {{white}}',
+    title: '{{black}} 対 {{white}}',
+    short: '{{black}} – {{white}}',
     status: '棋譜：{{plies}}手中{{ply}}手目',
     start: '棋譜：全{{plies}}手の始まり',
     between: '。',

@@ -45,7 +45,10 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
   return html`
     <section class="replay-card card" aria-labelledby="replay-title" .style=${place(rect)}>
       <div class="replay-words">
-        <h2 id="replay-title">${replayTitle(words, match)}</h2>
+        <h2 id="replay-title">
+          <span aria-hidden="true">${replayTitle(words, match, 'short')}</span>
+          <span class="unseen">${replayTitle(words, match)}</span>
+        </h2>
         ${
           copying.outcome(link) === 'byHand'
             ? linkField(words, link)

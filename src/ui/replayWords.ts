@@ -13,9 +13,9 @@ export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): M
   ending: result.by === 'play' ? undefined : result,
 });
 
-/** `Anna against White` */
-export const replayTitle = (words: Words, match: Match): string =>
-  words.t('online.replay.title', {
+/** `Anna against White`, or in short `Anna – White` */
+export const replayTitle = (words: Words, match: Match, length: 'title' | 'short' = 'title'): string =>
+  words.t(`online.replay.${length}`, {
     black: playerName(words, match, 'black'),
     white: playerName(words, match, 'white'),
   });
