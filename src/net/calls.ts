@@ -1,7 +1,7 @@
 import type { Call, Dial, Dialed, Listener, Time } from './line.ts';
 
 /** So long after a call was let in late, in milliseconds, what is heard may be about that one. */
-const HAUNTED = 5_000;
+const LATE = 5_000;
 
 export interface CallParts {
   readonly dial: Dial;
@@ -23,7 +23,7 @@ export class Calls {
   /** Calls that came to nothing yet, among them those that were given up. */
   #unanswered = 0;
   /** When one that had been given up was last let in. */
-  #ghostAt = -Infinity;
+  #lateAt = -Infinity;
   #cancelPatience = (): void => {};
 
   constructor(parts: CallParts) {
@@ -58,12 +58,12 @@ export class Calls {
   }
 
   /** Whether a call that was given up may have been let in of late: it takes the seat from the one after it. */
-  get isHaunted(): boolean {
-    return this.#unanswered > 0 || this.#parts.time.now() - this.#ghostAt < HAUNTED;
+  get mayHaveLateOne(): boolean {
+    return this.#unanswered > 0 || this.#parts.time.now() - this.#lateAt < LATE;
   }
 
   #turnAway({ line }: Extract<Dialed, { type: 'open' }>): void {
     line.close();
-    this.#ghostAt = this.#parts.time.now();
+    this.#lateAt = this.#parts.time.now();
   }
 }

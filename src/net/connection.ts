@@ -206,8 +206,8 @@ export class Connection {
   }
 
   #dismissed(reason: Goodbye): void {
-    const isByGhost = reason === 'takenOver' && this.#calls.isHaunted;
-    if (reason === 'serverMoves' || isByGhost) this.#lose();
+    const isByOwnCall = reason === 'takenOver' && this.#calls.mayHaveLateOne;
+    if (reason === 'serverMoves' || isByOwnCall) this.#lose();
     else this.#finish(this.#refusal ?? reason);
   }
 
