@@ -10,6 +10,7 @@ import { selectIsPersonsTurn } from '../../src/store/selectors.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
 import { newServerFolder, type ServerFolder, startHere } from '../server/liveServer.ts';
 import { openRoom, type RoomOptions } from './playRoom.ts';
+import { startPrefixProxy } from './prefixProxy.ts';
 
 let folder: ServerFolder;
 let server: GameServer;
@@ -97,7 +98,10 @@ const playTo = async (pages: readonly Page[], plies: number): Promise<void> => {
 test.each([
   { game: 'othello', size: '6x6' },
   { game: 'reversi', size: '7x4' },
-  { game: 'connect4' },
+  { game: 'xot' },
+  { game: 'anti', size: '8x3', headStart: 'corners1' },
+  { game: 'othello', size: '4x4', headStart: 'discs4', side: 'random' },
+  { game: 'connect4', clock: '1+0' },
 ] as const)('two pages play $game to the end over real sockets', async settings => {
   const [anna, ben] = await seatTwo(settings);
   expect(matchAt(ben)?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
@@ -192,4 +196,17 @@ test('a page that is served without games is told', async () => {
   anna.play.online.playFriend();
   await untilConnection(anna, 'ended');
   expect(online(anna).connection).toEqual({ type: 'ended', trouble: 'noServer' });
+});
+
+test('page and games may be below a path', async () => {
+  const proxy = await startPrefixProxy('/games/flipside', server.port);
+  const below = { wire: openWire(`http://localhost:${proxy.port}/games/flipside/`) };
+  const [anna, ben] = [openPage({ name: 'Anna' }, below), openPage({ name: 'Ben' }, below)];
+  anna.play.online.playFriend();
+  await untilConnection(anna, 'connected');
+  ben.play.online.join(online(anna).table?.code ?? '');
+  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  await playTo([anna, ben], 5);
+  expect(movesAt(anna)).toBe(movesAt(ben));
+  await proxy.close();
 });
