@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   button,
   cell,
   column,
+  findings,
   isTurnOf,
   legalCells,
   nextTurn,
@@ -15,11 +15,6 @@ import {
   RESULT,
   startGame,
 } from './boardPage.ts';
-
-const findings = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
-};
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} appearance axe finds nothing`, () => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { board, button, cell, cells, isTurnOf, openGame, openMenu, startGame } from './boardPage.ts';
 
+/** Windows from the smallest phone to the largest screen. */
 const SIZES = [
   [320, 568],
   [360, 640],
@@ -13,6 +14,8 @@ const SIZES = [
 ] as const;
 
 const ACTIONS = ['New game', 'Undo', 'Redo', 'Menu'] as const;
+
+const ONLINE = ['Play a friend', 'Find an opponent', 'Join by code', 'My games'] as const;
 
 const excess = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {
@@ -65,6 +68,7 @@ test('the whole menu is within reach in any window', async ({ page }) => {
       await target.scrollIntoViewIfNeeded();
       await expect(target).toBeInViewport({ ratio: 1 });
     }
+    for (const name of ONLINE) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { colorAt, discCounts } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
@@ -55,6 +56,12 @@ export const legalCells = (page: Page): Locator =>
 export const column = (page: Page, number: number): Locator =>
   board(page).getByRole('button', { name: new RegExp(`^Column ${number},`) });
 const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves' });
+
+/** What axe finds fault with on the page as it is. */
+export const findings = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
+};
 
 export const startGame = async (page: Page): Promise<void> => {
   await openMenu(page);
