@@ -71,3 +71,11 @@ test('two pages of one browser do not meet', async () => {
   expect(again.heard).toEqual([]);
   await again.drop().isGone();
 });
+
+test('of many who come at once everybody meets somebody', async () => {
+  const people = Array.from({ length: 10 }, newPerson);
+  await Promise.all(people.map(person => person.seek()));
+  await Promise.all(people.map(person => person.goToFound()));
+  const codes = people.map(({ code }) => code);
+  for (const code of new Set(codes)) expect(codes.filter(other => other === code)).toHaveLength(2);
+});
