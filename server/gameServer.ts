@@ -113,7 +113,17 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
   const { storage: stores, rooms } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
-  entrance.answerWith(createAnswer({ reception: rooms.reception, stores, guard, log, health, isWelcome }));
+  entrance.answerWith(
+    createAnswer({
+      reception: rooms.reception,
+      stores,
+      guard,
+      log,
+      health,
+      isWelcome,
+      origins: environment.allowedOrigins,
+    }),
+  );
   log.info({ port }, 'ready');
   const close = (): Promise<void> => {
     stopping ??= stop(running);

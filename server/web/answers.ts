@@ -6,6 +6,7 @@ import type { Log } from '../rooms/log.ts';
 import type { Reception } from '../rooms/reception.ts';
 import type { Stores } from '../storage/storage.ts';
 import { readJson, sendJson } from './json.ts';
+import { sharingHeaders } from './origins.ts';
 import { answersOf, findRecord } from './questions.ts';
 import type { Answer } from './webServer.ts';
 
@@ -25,10 +26,13 @@ export interface AnswerParts {
   readonly log: Log;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
+  /** Other origins of this Flipside. */
+  readonly origins: readonly string[];
 }
 
 const STATUS = {
   ok: 200,
+  nothing: 204,
   malformed: 400,
   elsewhere: 403,
   unknown: 404,
@@ -125,7 +129,10 @@ const askToWait = (response: ServerResponse, wait: number): void => {
 const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {
   const { request, response } = asked;
   const isPost = route.method === 'POST';
-  if (request.method !== route.method) {
+  const shared = sharingHeaders(request.headers, parts.origins);
+  for (const [name, value] of Object.entries(shared ?? {})) response.setHeader(name, value);
+  if (request.method === 'OPTIONS' && shared !== undefined) response.writeHead(STATUS.nothing).end();
+  else if (request.method !== route.method) {
     response.setHeader('Allow', route.method);
     sendJson(response, STATUS.method, { error: 'method' });
   } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });

@@ -139,6 +139,18 @@ describe('over HTTP', () => {
     expect(refusal.message).toContain('403');
   });
 
+  test('only a page of another origin of this Flipside may read what it is answered', async () => {
+    const { port } = await start({ ALLOWED_ORIGINS: 'https://friend.example' });
+    const share = async (method: string, origin: string) => {
+      const response = await fetch(`http://localhost:${port}/api/ratings`, { method, headers: { origin } });
+      return [response.status, response.headers.get('access-control-allow-origin')];
+    };
+    expect(await share('OPTIONS', 'https://friend.example')).toEqual([204, 'https://friend.example']);
+    expect(await share('POST', 'https://friend.example')).toEqual([400, 'https://friend.example']);
+    expect(await share('OPTIONS', 'https://else.example')).toEqual([405, null]);
+    expect(await share('POST', `http://localhost:${port}`)).toEqual([400, null]);
+  });
+
   test('what is malformed is refused by name', async () => {
     const { port } = await start();
     for (const body of [
