@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../game/color.ts';
 import type { Offer } from '../net/contract/tableState.ts';
-import type { OnlineState } from '../store/onlineStore.ts';
+import type { OnlineState, Trouble } from '../store/onlineStore.ts';
 import {
   isFinished,
   isUnderWay,
@@ -46,7 +46,10 @@ const lostCard = ({ shell: { words }, state, now }: Scene): readonly TableCard[]
   ];
 };
 
-/** Going to the same table again is the way back to it, from another tab as well. */
+/** After these one may go to the same table again, from where another tab has it as well. */
+const COMES_BACK: readonly Trouble[] = ['takenOver', 'tooMany', 'serverMoves', 'unreachable', 'noServer'];
+
+/** The way to the table has ended; what leads back to it, or away. */
 const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
   const { connection, table } = state;
   const { words, play } = shell;
@@ -54,13 +57,12 @@ const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
   const { trouble } = connection;
   const join = () => void play.online.join(table.code);
   const menu = { label: words.t('command.menu'), press: () => play.openMenu() };
-  const isClosed = trouble === 'tableClosed' || trouble === 'unknownTable' || trouble === 'left';
   const again = words.t(trouble === 'takenOver' ? 'online.connection.playHere' : 'online.connection.again');
   return [
     {
       key: 'ended',
       text: troubleText(words, trouble),
-      buttons: isClosed ? [menu] : [{ label: again, press: join, isMain: true }],
+      buttons: COMES_BACK.includes(trouble) ? [{ label: again, press: join, isMain: true }] : [menu],
       isTrouble: true,
     },
   ];
