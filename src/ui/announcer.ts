@@ -6,21 +6,33 @@ export interface Announcer {
   readonly stop: () => void;
 }
 
-/**
- * The voice of the page: a polite live region that nobody sees. Every text is a new element, so that two in quick
- * succession are both read, and the same one twice is read twice.
- */
-export const createAnnouncer = (root: HTMLElement): Announcer => {
+/** A polite live region that nobody sees. */
+export const createVoice = (): HTMLElement => {
   const region = document.createElement('div');
   region.className = 'unseen announcer';
   region.setAttribute('aria-live', 'polite');
+  return region;
+};
+
+const speak = (region: Element, text: string): void => {
+  const line = document.createElement('p');
+  line.textContent = text;
+  region.append(line);
+  setTimeout(() => line.remove(), EXPIRY_MILLISECONDS);
+};
+
+/**
+ * The voice of the page. Every text is a new element, so that two in quick succession are both read, and the same one
+ * twice is read twice. Readers hear nothing from outside of a modal dialog, so an open one speaks as well.
+ */
+export const createAnnouncer = (root: HTMLElement): Announcer => {
+  const region = createVoice();
   root.append(region);
   return {
     say: text => {
-      const line = document.createElement('p');
-      line.textContent = text;
-      region.append(line);
-      setTimeout(() => line.remove(), EXPIRY_MILLISECONDS);
+      const inDialog = [...root.querySelectorAll('dialog[open] > .announcer')].at(-1);
+      speak(region, text);
+      if (inDialog !== undefined) speak(inDialog, text);
     },
     stop: () => region.remove(),
   };

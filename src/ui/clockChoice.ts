@@ -1,6 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { CLOCK_CHOICES, CUSTOM_INCREMENT, CUSTOM_MINUTES, type Settings } from '../store/settingsStore.ts';
+import {
+  CLOCK_CHOICES,
+  type ClockChoice,
+  CUSTOM_INCREMENT,
+  CUSTOM_MINUTES,
+  type Settings,
+} from '../store/settingsStore.ts';
 import { listChoice } from './listChoice.ts';
 import type { ClockDraft, MenuView } from './menuView.ts';
 
@@ -67,7 +73,7 @@ export const customClock = (view: MenuView): TemplateResult => {
 /** How long the two may think, in games with people elsewhere. */
 export const clockChoice = ({ shell, settings, change }: MenuView): TemplateResult => {
   const { words, play } = shell;
-  const label = (clock: Settings['clock']): string =>
+  const label = (clock: ClockChoice): string =>
     clock === 'none' || clock === 'custom' ? words.t(`online.clocks.${clock}`) : clock;
   return html`
     <div class="field">

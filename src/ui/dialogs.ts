@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { createVoice } from './announcer.ts';
 import { live, type Shell } from './shell.ts';
 
 /** Ends the dialog; `answer` is what its promise gives. */
@@ -47,6 +48,7 @@ interface OpenedDialog {
 const createDialog = (shell: Shell, { name, className, style, content }: DialogRequest): OpenedDialog => {
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${className}`;
+  dialog.append(createVoice());
   shell.root.append(dialog);
   const returnsTo = document.activeElement;
   const close: Close = (answer = '') => closeBackTo(returnsTo, dialog, answer);

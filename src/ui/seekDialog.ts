@@ -126,6 +126,7 @@ export const mountSeek = (shell: Shell): (() => void) => {
     else if (end !== undefined) focusNext(shell.root);
     else if (phase === 'connecting') opening = setTimeout(() => void open(), PATIENT_MILLISECONDS);
     else void open();
+    if (phase === 'seeking') shell.say(shell.words.t('online.seek.waiting'));
     if (phase === 'nobody') shell.say(shell.words.t('online.seek.nobodyAbout'));
   };
 

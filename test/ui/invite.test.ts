@@ -53,6 +53,13 @@ test('the link is copied, which is seen and heard', async () => {
   expect(said().at(-1)).toBe('Copied');
 });
 
+test('what is said while it is open is said inside of it, since readers hear nothing else then', async () => {
+  stubClipboard(async () => {});
+  byRole('button', 'Copy link').click();
+  await settled();
+  expect(dialog().querySelector('[aria-live=polite]')?.textContent).toBe('Copied');
+});
+
 test('where the clipboard is closed to the page the link is selected to be copied by hand', async () => {
   stubClipboard(() => Promise.reject(new Error('not allowed')));
   byRole('button', 'Copy link').click();
