@@ -13,6 +13,7 @@ import { openStorage, type Storage } from './storage/storage.ts';
 import { createAnswer, type Health } from './web/answers.ts';
 import { sendJson } from './web/json.ts';
 import { isOwnPage } from './web/origins.ts';
+import { withPatience } from './web/patience.ts';
 import { type Answer, createWebServer, listen } from './web/webServer.ts';
 
 const UNAVAILABLE = 503;
@@ -75,7 +76,8 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
   const tell = (address: string, what: string): void => log.warn({ address, what }, 'somebody is held back');
   const guard = new Guard({ trustedProxies, addressFactor, tell });
   let answer = notYet;
-  const http = createWebServer({ folder: pageFolder, origins, answer: (...asked) => answer(...asked) });
+  const answerAll = withPatience(guard, (...asked) => answer(...asked));
+  const http = createWebServer({ folder: pageFolder, origins, answer: answerAll });
   guard.watchOver(http);
   const port = await listen(http, environment.port);
   const answerWith = (next: Answer): void => {

@@ -20,6 +20,8 @@ export interface Allowances {
   /** Codes that lead to no table. */
   readonly guesses: Allowance;
   readonly questions: Allowance;
+  /** Of any kind: a page and all that belongs to it are some forty. */
+  readonly requests: Allowance;
   /** Who goes on after so many of them is not even answered. */
   readonly refusals: Allowance;
   readonly logLines: Allowance;
@@ -46,6 +48,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   seeks: manifold(allowance(20, 0.5), factor),
   guesses: manifold(allowance(20, 0.1), factor),
   refusals: manifold(allowance(200, 5), factor),
+  requests: manifold(allowance(1_500, 60), factor),
   questions: manifold(allowance(60, 4), factor),
   logLines: allowance(6, 0.1),
   connections: 100 * factor,

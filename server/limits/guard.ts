@@ -22,6 +22,7 @@ const COUNTED: readonly Counted[] = [
   'newcomers',
   'guesses',
   'questions',
+  'requests',
 ];
 
 export interface GuardOptions {

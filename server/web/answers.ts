@@ -7,6 +7,7 @@ import type { Reception } from '../rooms/reception.ts';
 import type { Stores } from '../storage/storage.ts';
 import { readJson, sendJson } from './json.ts';
 import { sharingHeaders } from './origins.ts';
+import { askToWait } from './patience.ts';
 import { answersOf, findRecord } from './questions.ts';
 import type { Answer } from './webServer.ts';
 
@@ -48,7 +49,6 @@ interface Reply {
   readonly wait?: number | undefined;
 }
 type Work = (parts: AnswerParts, request: IncomingMessage) => Reply | Promise<Reply>;
-const SECOND_MILLISECONDS = 1000;
 
 const fault = (status: number, error: string): Reply => ({ status, body: { code: status, error } });
 
@@ -118,12 +118,6 @@ const replyTo = async (
     parts.log.error({ err: error }, 'a request failed');
     return fault(STATUS.unavailable, 'serverMoves');
   }
-};
-
-/** What was asked may not have been read, and is not. */
-const askToWait = (response: ServerResponse, wait: number): void => {
-  response.setHeader('Retry-After', Math.ceil(wait / SECOND_MILLISECONDS));
-  response.setHeader('Connection', 'close');
 };
 
 const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {

@@ -161,6 +161,15 @@ describe('a request', () => {
   });
 });
 
+test('requests without end, one behind the other, are answered for a while', async () => {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const answers = await attacker().shout(request.repeat(5_000));
+  const statuses = answers.match(/HTTP\/1\.1 \d+/g) ?? [];
+  expect(statuses.filter(status => status.endsWith('200')).length).toBeLessThan(1_600);
+  expect(statuses.at(-1)).toBe('HTTP/1.1 429');
+  await isWell();
+});
+
 test('two who play meanwhile notice nothing of it', async () => {
   const anna = await new Person(server.port).open({ setup: { game: 'connect4', size: '7x6' } });
   const ben = await new Person(server.port).sit(anna.code);

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http';
+import type { Guard } from '../limits/guard.ts';
+import { sendJson } from './json.ts';
+import type { Answer } from './webServer.ts';
+
+const SECOND_MILLISECONDS = 1000;
+const TOO_MANY = 429;
+
+/** What was asked may not have been read, and is not. */
+export const askToWait = (response: ServerResponse, wait: number): void => {
+  response.setHeader('Retry-After', Math.ceil(wait / SECOND_MILLISECONDS));
+  response.setHeader('Connection', 'close');
+};
+
+/** Answers so many requests of an address. */
+export const withPatience =
+  (guard: Guard, answer: Answer): Answer =>
+  (request, response) => {
+    const address = guard.addressOf(request);
+    const wait = guard.take('requests', address);
+    if (wait === 0) return answer(request, response);
+    guard.refuse(address, 'requests');
+    askToWait(response, wait);
+    sendJson(response, TOO_MANY, { code: TOO_MANY, error: 'tooMany' });
+    return true;
+  };
