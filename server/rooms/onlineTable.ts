@@ -116,7 +116,7 @@ export class OnlineTable {
       const seat = this.#seatOf(visitor);
       const { refusal, ...judged } = judge(this.#table, { seat, message }, world);
       await this.#apply(judged, world);
-      if (message.kind === 'leave') this.#dismiss(visitor, 'left');
+      if (message.kind === 'leave') this.#letGo(visitor, world);
       else if (refusal !== undefined) visitor.tell('refused', refusedOf(message, refusal));
     });
   }
@@ -203,6 +203,13 @@ export class OnlineTable {
 
   #seatOf({ tokenHash }: Visitor): Color | undefined {
     return tokenHash === undefined ? undefined : seatOf(this.#table, tokenHash);
+  }
+
+  /** Who sat there was missed by the table itself; who watched is one fewer. */
+  #letGo(visitor: Visitor, { now }: World): void {
+    const watched = this.#seatOf(visitor) === undefined;
+    this.#dismiss(visitor, 'left');
+    if (watched) this.#tell([{ kind: 'state' }], now);
   }
 
   #dismiss(visitor: Visitor, reason: Goodbye): void {

@@ -181,6 +181,15 @@ describe('who comes third', () => {
     await anna.sees(({ watchers }) => watchers === 1);
   });
 
+  test('is no longer counted after having left', async () => {
+    const [anna] = await seatTwo();
+    const carl = await newPerson().watch(anna.code);
+    await anna.sees(({ watchers }) => watchers === 1);
+    carl.say('leave', {});
+    expect(await carl.hears('goodbye')).toMatchObject({ reason: 'left' });
+    await anna.sees(({ watchers }) => watchers === 0);
+  });
+
   test('with a token of another table is told, and watches', async () => {
     const [anna] = await seatTwo();
     const [dora] = await seatTwo();
