@@ -12,7 +12,8 @@ export const test = base.extend<{ newcomer: Newcomer }>({
   newcomer: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (settings = {}) => {
-      const context = await browser.newContext();
+      // The menu's board stands still then: several pages are drawn at once, by software.
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
       contexts.push(context);
       const page = await context.newPage();
       await presetSettings(page, { ...QUICK, ...settings });

@@ -100,7 +100,9 @@ test('who resigns has lost, the game is kept for both, and its link replays it f
   await expect(host).toHaveURL(/\?match=/);
   const anybody = await newcomer();
   await anybody.goto(host.url());
-  await expect(status(anybody)).toHaveText('Yellow wins by resignation');
+  await expect(status(anybody)).toHaveText('Replay: move 2 of 2');
+  await expect(anybody.getByText('Yellow wins by resignation')).toBeVisible();
+  await expect(anybody.getByRole('heading', { name: 'Anna against Ben' })).toBeVisible();
   expect(await pliesOnPage(anybody)).toBe(2);
   await press(anybody, 'Back');
   await expect(status(anybody)).toHaveText('Replay: move 1 of 2');
