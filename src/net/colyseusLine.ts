@@ -21,8 +21,11 @@ const lineOf = (room: Room): Line => ({
 const refusalOf = (error: unknown): NetRefusal | undefined =>
   NET_REFUSALS.find(refusal => error instanceof Error && error.message === refusal);
 
+/** The client of Colyseus, which only who plays online needs. */
+export const loadSdk = () => import('./sdk.ts');
+
 const join = async (endpoint: string, call: Call, listener: Listener): Promise<Line> => {
-  const { ColyseusSDK } = await import('./sdk.ts');
+  const { ColyseusSDK } = await loadSdk();
   const { name, method } = ROOMS[call.kind];
   const room: Room = await new ColyseusSDK(endpoint)[method](name, call);
   room.reconnection.enabled = false;

@@ -1,4 +1,4 @@
-import { colyseusDial } from './colyseusLine.ts';
+import { colyseusDial, loadSdk } from './colyseusLine.ts';
 import type { Dial } from './line.ts';
 import { type ServerPages, serverPages } from './serverPages.ts';
 
@@ -9,7 +9,12 @@ export interface Wire {
 }
 
 /** The server that has served the page, which is at `base`. */
-export const openWire = (base: string): Wire => ({
-  dial: colyseusDial(base),
-  pages: serverPages(base, (url, init) => fetch(url, init)),
-});
+export const openWire = (base: string): Wire => {
+  const pages = serverPages(base, (url, init) => fetch(url, init));
+  /** Who looks for a server calls it next: what that needs is loaded meanwhile, and asked for again should it fail. */
+  const look = (): ReturnType<ServerPages['look']> => {
+    loadSdk().catch(() => {});
+    return pages.look();
+  };
+  return { dial: colyseusDial(base), pages: { ...pages, look } };
+};
