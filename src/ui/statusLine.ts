@@ -22,7 +22,11 @@ const rematchButton = ({ words, play }: Shell): TemplateResult => {
 const watchers = ({ words, play }: Shell): TemplateResult => {
   const count = play.stores.online.getState().table?.watchers ?? 0;
   if (count === 0) return html`${nothing}`;
-  return html`<span class="watchers">${icon('watch')}<span>${words.t('online.watchers', { count })}</span></span>`;
+  return html`
+    <span class="watchers">
+      ${icon('watch')}<span class="watchers-count" aria-hidden="true">${count}</span>
+      <span class="watchers-words">${words.t('online.watchers', { count })}</span>
+    </span>`;
 };
 
 /** Where the game stands, in words; the announcer speaks, so this region itself keeps silent. */

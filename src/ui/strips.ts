@@ -61,7 +61,7 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
       aria-label=${stripLabel(shell.words, match, color, table)}>
       ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
       <span class="player">
-        <span class="player-name">${table?.name ?? playerName(shell.words, match, color)}${table?.rating}</span>
+        <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>
         ${under(shell, player, table)} ${table?.bubble}
       </span>
       ${count(shell, match, color)} ${table?.clock}

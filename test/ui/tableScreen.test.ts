@@ -89,7 +89,7 @@ test('a table to which nobody has come yet waits', () => {
 test('watchers see both names and their own number, and can do nothing but leave', () => {
   openTable('f5', { you: 'watcher', watchers: 3 });
   expect(status()).toBe('Bob to move');
-  expect(document.querySelector('.watchers')?.textContent?.trim()).toBe('3 watching');
+  expect(document.querySelector('.watchers-words')?.textContent).toBe('3 watching');
   expect(stripLabels()).toEqual(['White, Bob, here, 1 disc, to move', 'Black, Anna, here, 4 discs']);
   expect(buttons()).toEqual(['Mute greetings', 'Leave', 'Disc size', 'Sound', 'Keys']);
   byRole('button', 'Leave').click();
