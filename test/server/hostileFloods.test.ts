@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Protocol } from '@colyseus/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
 import { allowancesFor } from '../../server/limits/allowances.ts';
@@ -103,6 +104,23 @@ test('ten thousand random and malformed messages to a table have no effect on it
   const frames = fc.sample(anyFrame, FRAMES);
   const shares = [0, 1, 2, 3].map(talker => frames.filter((_, index) => index % 4 === talker));
   await unnoticed(context, () => Promise.all(shares.map((share, talker) => babbleOn(talker, share))));
+});
+
+test.each([
+  ['a request', [Protocol.ROOM_REQUEST, 7, 0xa4, ...Buffer.from('ping')]],
+  ['bytes', [Protocol.ROOM_DATA_BYTES, 0xa4, ...Buffer.from('ping')]],
+  ['a message of a kind that is no text', [Protocol.ROOM_DATA, 0xa3, 0xff, 0xff, 0xff]],
+])('a frame that no page sends is refused unread: %s', async (_what, frame) => {
+  const raw = await opened('127.2.2.1');
+  await raw.hears('state');
+  raw.send(Buffer.from(frame));
+  await raw.hears('malformed');
+  const answers = raw.told.filter(
+    ({ 0: code }) => code !== Protocol.ROOM_DATA && code !== Protocol.JOIN_ROOM,
+  );
+  expect(answers).toEqual([]);
+  expect(log).not.toContain('utf8Read');
+  raw.socket.terminate();
 });
 
 describe.concurrent('too much at once', () => {
