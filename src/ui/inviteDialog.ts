@@ -62,9 +62,12 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: s
     </button>`;
 };
 
-/** Two seats, one of which is empty. */
-const waiting = ({ shell: { words } }: InviteView): TemplateResult => html`
-  <p class="awaited"><span class="empty-seat" aria-hidden="true"></span>${words.t('online.invite.waiting')}</p>`;
+/** A seat that is empty; what the board says of a lost connection lies under the invitation. */
+const waiting = ({ shell: { words, play } }: InviteView): TemplateResult => {
+  const isLost = play.stores.online.getState().connection.type === 'reconnecting';
+  const text = words.t(isLost ? 'online.connection.lost' : 'online.invite.waiting');
+  return html`<p class="awaited"><span class="empty-seat" aria-hidden="true"></span>${text}</p>`;
+};
 
 /** Everything that leads a friend to the table. */
 export const inviteContent = (view: InviteView): TemplateResult => {

@@ -81,6 +81,11 @@ test('sharing is offered where the platform has it, and may be thought better of
   );
 });
 
+test('a lost connection is told in the invitation as well', () => {
+  room.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
+  expect(dialog().textContent).toContain('Connection lost. Trying again…');
+});
+
 test('waiting ends by Cancel', () => {
   byRole('button', 'Cancel').click();
   expect(room.play.online.cancel).toHaveBeenCalledOnce();
