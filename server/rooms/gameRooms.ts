@@ -50,7 +50,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   await matchMaker.accept();
   const refuseSockets = acceptSockets(options);
   return {
-    reception: new Reception({ identities: storage.identities, guard, log }),
+    reception: new Reception({ stores: storage, guard, log }),
     counts: () => ({ tables: desk.count, connections: watchdog.connections }),
     close: async () => {
       await endMatchmaking();

@@ -3,7 +3,7 @@ import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.
 import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
 import type { Guard } from '../limits/guard.ts';
 import { hashOf } from '../storage/hash.ts';
-import type { Identities } from '../storage/identities.ts';
+import type { Stores } from '../storage/storage.ts';
 import { isExpected, Refused, refusalOf, spend } from './admission.ts';
 import type { Log } from './log.ts';
 import type { Arrival } from './onlineTable.ts';
@@ -26,19 +26,19 @@ const wantedOf = ({ game, size, headStart }: WireSetup, clock: ClockSettings): s
 };
 
 interface ReceptionParts {
-  readonly identities: Identities;
+  readonly stores: Pick<Stores, 'identities' | 'tables'>;
   readonly guard: Guard;
   readonly log: Log;
 }
 
 /** Lets pages into rooms: reads what they want, learns who they are, and finds or makes the room. */
 export class Reception {
-  readonly #identities: Identities;
+  readonly #stores: ReceptionParts['stores'];
   readonly #guard: Guard;
   readonly #log: Log;
 
-  constructor({ identities, guard, log }: ReceptionParts) {
-    this.#identities = identities;
+  constructor({ stores, guard, log }: ReceptionParts) {
+    this.#stores = stores;
     this.#guard = guard;
     this.#log = log;
   }
@@ -63,7 +63,8 @@ export class Reception {
       case 'sit':
         return this.#sit(message, address);
       case 'watch':
-        return this.#enter({ kind: 'watch', code: message.code }, address);
+        await this.#find(message.code, address);
+        return this.#enter({ kind: 'watch', code: message.code });
       case 'seek':
         return this.#seek(message, address);
       default:
@@ -103,30 +104,33 @@ export class Reception {
   async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
     const { code, token } = message;
     if (token !== undefined) spend(this.#guard, 'returns', { key: hashOf(token), address });
-    return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) }, address);
+    await this.#find(code, address);
+    return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) });
   }
 
-  /** Who tries codes that lead nowhere has to wait, whatever the next one is. */
-  async #enter(ticket: Ticket, address: string): Promise<Reservation> {
+  /** Who tries codes that lead nowhere has to wait, whatever the next one is. What is not there costs the matchmaker nothing. */
+  async #find(code: string, address: string): Promise<void> {
     const wait = this.#guard.waitFor('guesses', address);
     if (wait > 0) {
       this.#guard.refuse(address, 'guesses');
       throw new Refused('tooMany', wait);
     }
-    try {
-      return await matchMaker.joinOrCreate('table', ticket);
-    } catch (error) {
-      if (refusalOf(error).reason === 'unknownTable') this.#guard.take('guesses', address);
-      throw error;
-    }
+    if ((await this.#stores.tables.find(code)) !== undefined) return;
+    this.#guard.take('guesses', address);
+    throw new Refused('unknownTable');
+  }
+
+  #enter(ticket: Ticket): Promise<Reservation> {
+    return matchMaker.joinOrCreate('table', ticket);
   }
 
   /** Who brings a name is called by it from here on; else by the last one. */
   async #meet({ identity: secret, name, token }: Newcomer, address: string): Promise<Arrival> {
-    const isNew = (await this.#identities.recognize(secret)) === undefined;
+    const { identities } = this.#stores;
+    const isNew = (await identities.recognize(secret)) === undefined;
     if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
-    const { id, name: known } = await this.#identities.identify(secret, Date.now());
-    if (name !== undefined && name !== known) await this.#identities.rename(id, name);
+    const { id, name: known } = await identities.identify(secret, Date.now());
+    if (name !== undefined && name !== known) await identities.rename(id, name);
     return { identity: id, name: name ?? known, token };
   }
 }
