@@ -37,8 +37,8 @@ const manifold = ({ burst, perSecond }: Allowance, factor: number): Allowance =>
 /** A whole school may share an address: `factor` multiplies what is counted by address. */
 export const allowancesFor = (factor: number): Allowances => ({
   messages: allowance(100, 10),
-  greetings: allowance(4, 0.4),
-  offers: allowance(6, 0.5),
+  greetings: allowance(8, 0.4),
+  offers: allowance(10, 0.5),
   returns: allowance(15, 1),
   opened: allowance(10, 0.1),
   messagesThere: manifold(allowance(1_000, 200), factor),
