@@ -10,7 +10,7 @@ export const jaInvite = {
   clocks: {
     label: '持ち時間',
     about: '離れた人との対局で使います。対局全体の分数と、一手ごとに加わる秒数です。',
-    none: 'なし',
+    none: '時計なし',
     custom: '自由',
     minutes: '分',
     increment: '一手ごとの秒',

@@ -81,7 +81,7 @@ const seeking = (shell: Shell, close: Close): TemplateResult => html`
 const content = (shell: Shell, close: Close): TemplateResult => {
   const phase = phaseOf(shell.play.stores.online.getState());
   return html`
-    <h2>${title(shell)}</h2>
+    <h2 class="seek-title">${title(shell)}${phase === 'nobody' ? '' : html`<span class="empty-seat" aria-hidden="true"></span>`}</h2>
     ${phase === 'nobody' ? nobody(shell, close) : ''} ${phase === 'seeking' ? seeking(shell, close) : ''}
     ${phase === 'connecting' ? html`<div class="answers">${cancel(shell, close)}</div>` : ''}`;
 };
