@@ -36,8 +36,9 @@ const canAsk = (play: Play, what: OfferName): boolean => {
   return isConnected(state) && hasOther(play) && ownOffer(state, what) === undefined;
 };
 
-const haveBothPlayed = (play: Play): boolean => {
-  const match = tableOf(play)?.match;
+/** By what is on the board: a play that is on its way arrives before what is asked after it. */
+const haveBothPlayed = ({ stores }: Play): boolean => {
+  const { match } = stores.match.getState();
   return match !== undefined && match.transcript.length - match.given >= PLIES.beforeItCounts;
 };
 
