@@ -1,3 +1,4 @@
+import { COLORS } from '../game/color.ts';
 import { type Match, turnsOf } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchRecord } from '../net/contract/records.ts';
@@ -32,6 +33,12 @@ export const replayStatus = (words: Words, match: Match, { transcript }: MatchRe
     : words.t('online.replay.status', { ply, plies });
 };
 
+/** How far one had gone; undefined for who has just come, from another match or from playing this one. */
+const plyBefore = (before: Match | undefined, { id }: Match): number | undefined =>
+  before?.id !== id || COLORS.some(color => before.seats[color].type !== 'remote')
+    ? undefined
+    : before.transcript.length;
+
 /** What a step through a replay did: the move it made, or how far back it has gone. */
 export const replayNews = (
   words: Words,
@@ -39,10 +46,10 @@ export const replayNews = (
   { match, record }: { readonly match: Match; readonly record: MatchRecord },
 ): string => {
   const status = replayStatus(words, match, record);
-  if (before?.id !== match.id)
+  const ply = plyBefore(before, match);
+  if (ply === undefined)
     return [replayTitle(words, match), replayResult(words, match, record), status].join(
       words.t('online.replay.between'),
     );
-  const isStep = match.transcript.length === before.transcript.length + 1;
-  return isStep ? turnsText(words, turnsOf(match).slice(-1), match) : status;
+  return match.transcript.length === ply + 1 ? turnsText(words, turnsOf(match).slice(-1), match) : status;
 };

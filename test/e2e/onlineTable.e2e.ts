@@ -101,8 +101,9 @@ test('who resigns has lost, the game is kept for both, and its link replays it f
   const anybody = await newcomer();
   await anybody.goto(host.url());
   await expect(status(anybody)).toHaveText('Replay: move 2 of 2');
-  await expect(anybody.getByText('Yellow wins by resignation')).toBeVisible();
-  await expect(anybody.getByRole('heading', { name: 'Anna against Ben' })).toBeVisible();
+  const card = anybody.getByRole('region', { name: 'Anna against Ben' });
+  await expect(card).toContainText('Yellow wins by resignation');
+  await expect(card.getByRole('heading', { name: 'Anna against Ben' })).toBeVisible();
   expect(await pliesOnPage(anybody)).toBe(2);
   await press(anybody, 'Back');
   await expect(status(anybody)).toHaveText('Replay: move 1 of 2');

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replayedMatch } from '../../src/play/onlineMatches.ts';
 import { isAvailable, said } from './boardParts.ts';
-import { A_RECORD } from './onlineTable.ts';
+import { A_RECORD, AGAINST_REMOTE } from './onlineTable.ts';
 import { allByRole, byRole, openRoom, press, teachDialogs } from './uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -79,6 +79,13 @@ test('a step on tells the move, a step back how far one is', () => {
 
 test('who comes to a replay hears whose it is and how it ended', () => {
   expect(said().at(-1)).toBe('Anna against White. Black wins by resignation. Replay: move 4 of 4');
+});
+
+test('who has just played the match hears the same when it is replayed', () => {
+  const match = replayedMatch(A_RECORD, PLIES);
+  room.stores.match.setState({ match: { ...match, seats: AGAINST_REMOTE } });
+  room.stores.match.setState({ match });
+  expect(said().at(-1)).toMatch(/^Anna against White\. Black wins by resignation\./);
 });
 
 test('the link that replays the match for ever is copied', async () => {
