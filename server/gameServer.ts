@@ -74,7 +74,9 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
   const { pageFolder, allowedOrigins: origins, trustedProxies, addressFactor } = environment;
   const log = openLog(environment.logLevel);
   const tell = (address: string, what: string): void => log.warn({ address, what }, 'somebody is held back');
-  const guard = new Guard({ trustedProxies, addressFactor, tell });
+  const doubt = (address: string): void =>
+    log.warn({ address }, 'X-Forwarded-For is not believed; behind a proxy set TRUSTED_PROXIES');
+  const guard = new Guard({ trustedProxies, addressFactor, tell, doubt });
   let answer = notYet;
   const answerAll = withPatience(guard, (...asked) => answer(...asked));
   const http = createWebServer({ folder: pageFolder, origins, answer: answerAll });

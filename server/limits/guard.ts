@@ -32,6 +32,8 @@ export interface GuardOptions {
   readonly trustedProxies: number;
   /** Is told of an address that is held back, and not of every time. */
   readonly tell: (address: string, what: string) => void;
+  /** Is told once that somebody tells where a request comes from, while nobody is believed to know. */
+  readonly doubt: (address: string) => void;
 }
 
 /** Knows how much everybody has had in this process, and lets nobody have too much. */
@@ -42,6 +44,7 @@ export class Guard {
   readonly #logLines: Quota;
   readonly #refusals: Quota;
   readonly #connected: Crowd;
+  #hasDoubted = false;
   readonly #plugged: Crowd;
 
   constructor(options: GuardOptions) {
@@ -59,7 +62,10 @@ export class Guard {
   addressOf({ socket, headers }: IncomingMessage): string {
     const forwarded = headers['x-forwarded-for'];
     const text = Array.isArray(forwarded) ? forwarded.join() : forwarded;
-    return addressOf({ socket: socket.remoteAddress, forwarded: text }, this.#options.trustedProxies);
+    const { trustedProxies } = this.#options;
+    const address = addressOf({ socket: socket.remoteAddress, forwarded: text }, trustedProxies);
+    if (trustedProxies === 0 && text !== undefined) this.#doubt(address);
+    return address;
   }
 
   /** Takes, if there is enough left of it; else tells how many milliseconds to wait. */
@@ -91,6 +97,11 @@ export class Guard {
         socket.destroy();
       }
     });
+  }
+
+  #doubt(address: string): void {
+    if (!this.#hasDoubted) this.#options.doubt(address);
+    this.#hasDoubted = true;
   }
 
   /** An address was refused something: what is told of it, and how often it is still answered. */
