@@ -107,7 +107,8 @@ test('who resigns has lost, the game is kept for both, and its link replays it f
   expect(await pliesOnPage(anybody)).toBe(2);
   await press(anybody, 'Back');
   await expect(status(anybody)).toHaveText('Replay: move 1 of 2');
-  expect(await pliesOnPage(anybody)).toBe(1);
+  await expect(anybody.locator('[aria-current="step"]')).toContainText(/Red\s+4/);
+  expect(await pliesOnPage(anybody)).toBe(2);
 });
 
 test('greetings are seen and heard by the other side, unless they are muted', async ({ newcomer }) => {
