@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOUNDS } from '../../server/limits/allowances.ts';
 import { newSecret } from '../../server/rooms/secrets.ts';
 import { anyFrame } from './anyFrame.ts';
 import { Attacker, type Raw } from './attacker.ts';
@@ -79,4 +80,23 @@ test('raid after raid leaves neither tables nor memory behind, and two play on',
   await annotate(`${matches} matches, ${waits.length} plies, p95 ${percentile(waits, 0.95).toFixed(1)} ms`);
   const [first = 0] = sizes.slice(1);
   expect(Math.max(...sizes.slice(2)) - first).toBeLessThan(MOST_MORE_MEGABYTES);
+});
+
+test('a table has so many visitors, and its two players always find a place', async () => {
+  const pair = await new HonestPair(server.port).sitDown();
+  const raws: Raw[] = [];
+  for (let crowd = 1; crowd <= 8; crowd += 1) {
+    const attacker = new Attacker(server.port, `127.200.0.${crowd}`);
+    for (let count = 0; count < 50; count += 1)
+      raws.push(await attacker.join({ kind: 'watch', code: pair.code }));
+  }
+  const isOpen = ({ socket }: Raw): boolean => socket.readyState === socket.OPEN;
+  const refused = raws.filter(raw => !isOpen(raw));
+  expect(raws.filter(isOpen).length).toBeLessThanOrEqual(BOUNDS.visitors);
+  expect(refused.every(raw => raw.wasTold('tooMany'))).toBe(true);
+  pair.ben.drop();
+  await pair.anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
+  await pair.ben.sit();
+  expect(pair.ben.color).toBe('white');
+  for (const raw of raws) raw.socket.terminate();
 });
