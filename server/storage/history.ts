@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
@@ -34,15 +34,30 @@ export interface PageRequest {
 }
 
 export interface History {
-  /** The matches of an identity, those begun last first. */
+  /** The matches of an identity, those begun last first, without such as were broken off before anybody played. */
   page(request: PageRequest): Promise<Page>;
 }
+
+/** What became of matches that were begun and left, of which there is nothing to be seen. */
+const isWorthATelling = ({ or, exists, eb, selectFrom }: ExpressionBuilder<Schema, 'matches'>) =>
+  or([
+    eb('matches.ended_by', 'is', null),
+    eb('matches.ended_by', '!=', 'abandoned'),
+    eb('matches.winner', '!=', 'draw'),
+    exists(
+      selectFrom('events')
+        .select('events.number')
+        .whereRef('events.match_id', '=', 'matches.id')
+        .where('events.kind', '=', 'play'),
+    ),
+  ]);
 
 const matchesBefore = (db: Kysely<Schema>, { identity, finished, after }: PageRequest) => {
   const query = db
     .selectFrom('matches')
     .where(({ or, eb }) => or([eb('matches.black', '=', identity), eb('matches.white', '=', identity)]))
-    .where('matches.finished', finished ? 'is not' : 'is', null);
+    .where('matches.finished', finished ? 'is not' : 'is', null)
+    .where(isWorthATelling);
   if (after === undefined) return query;
   const { started, id } = after;
   return query.where(({ or, and, eb }) =>

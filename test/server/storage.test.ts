@@ -260,6 +260,20 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
       expect(next).toBeUndefined();
     });
 
+    test('are without those that were broken off before anybody had played', async () => {
+      const storage = await places.open();
+      const match = await seatTwo(storage);
+      const brokenOff = { isRated: false, result: { winner: 'draw', by: 'abandoned' } } as const;
+      for (const number of [1, 2])
+        await storage.matches.begin({ ...match, id: `match${number}`, number }, BEGUN);
+      await storage.matches.finish({ id: 'match1', number: 1 }, resigned(0, brokenOff));
+      await storage.matches.append({ id: 'match2', number: 1 }, playOf(1));
+      await storage.matches.finish({ id: 'match2', number: 2 }, resigned(1, brokenOff));
+      const request = { identity: match.seats.black, finished: true, limit: 9 };
+      const { matches } = await storage.history.page(request);
+      expect(matches.map(({ id }) => id)).toEqual(['match2']);
+    });
+
     test('are nobody else’s', async () => {
       const storage = await places.open();
       await playSeven(storage);
