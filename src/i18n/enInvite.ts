@@ -65,7 +65,7 @@ export const enInvite = {
     won: 'You won',
     lost: 'You lost',
     drawn: 'Draw',
-    brokenOff: 'Broken off for a new game',
+    brokenOff: 'Broken off',
     way: '{{result}} {{way}}',
     ways: {
       four: 'with four in a row',

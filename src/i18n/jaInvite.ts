@@ -61,7 +61,7 @@ export const jaInvite = {
     won: 'あなたの勝ち',
     lost: 'あなたの負け',
     drawn: '引き分け',
-    brokenOff: '新しい対局のため打ち切り',
+    brokenOff: '打ち切り',
     way: '{{result}}（{{way}}）',
     ways: {
       four: '四目',

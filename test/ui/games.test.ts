@@ -50,7 +50,7 @@ test.each([
   [{ players: {} }, 'Against somebody without a name', 'You won'],
   [{ result: { winner: 'white', by: 'flag' } }, 'Against Anna', 'You lost on time'],
   [{ result: { winner: 'draw', by: 'agreement' } }, 'Against Anna', 'Draw by agreement'],
-  [{ result: { winner: 'draw', by: 'abandoned' } }, 'Against Anna', 'Broken off for a new game'],
+  [{ result: { winner: 'draw', by: 'abandoned' } }, 'Against Anna', 'Broken off'],
   [{ game: 'connect4' }, 'Against Anna', 'You won with four in a row'],
   [
     { game: 'connect4', result: { winner: 'white', by: 'play' } },
