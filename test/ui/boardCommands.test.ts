@@ -76,3 +76,14 @@ test.each(['?', 'F1'])('"%s" opens the list of keys, during which no key plays',
   press('n', document.body);
   expect(room.play.newGame).not.toHaveBeenCalled();
 });
+
+test('on the menu the keys of online tables are listed by themselves', () => {
+  room.close();
+  room = openRoom({ screen: 'menu' });
+  byRole('button', 'Keys').click();
+  const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
+  expect(parts).toHaveLength(2);
+  expect(parts[0]).toContain('Undo');
+  expect(parts[0]).not.toContain('Resign');
+  for (const text of ['At an online table', 'Resign']) expect(parts[1]).toContain(text);
+});
