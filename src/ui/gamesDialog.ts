@@ -108,14 +108,20 @@ const failed = (
     }
   </div>`;
 
+/** Stays while more is coming, so that it keeps the focus. */
+const moreButton = ({ shell: { words, play } }: GamesView, isComing: boolean): TemplateResult => html`
+  <button type="button" class="secondary" aria-disabled=${isComing ? 'true' : nothing}
+    @click=${() => isComing || play.online.loadGames(true)}>
+    ${words.t(isComing ? 'online.games.loading' : 'online.games.more')}
+  </button>`;
+
 /** What is below the list: that more is coming, could come, did not come, or that there is nothing at all. */
 const rest = (view: GamesView, { matches, isMore, state }: OwnGames): TemplateResult => {
-  const { words, play } = view.shell;
-  if (state === 'loading')
+  const { words } = view.shell;
+  if (state === 'loading' && matches.length === 0)
     return html`<p class="games-message quiet" role="status">${words.t('online.games.loading')}</p>`;
-  if (state !== 'loaded') return failed(view, state);
-  if (isMore)
-    return html`<button type="button" class="secondary" @click=${() => play.online.loadGames(true)}>${words.t('online.games.more')}</button>`;
+  if (state !== 'loaded' && state !== 'loading') return failed(view, state);
+  if (isMore) return moreButton(view, state === 'loading');
   return matches.length === 0
     ? html`<p class="games-message quiet">${words.t('online.games.empty')}</p>`
     : html`${nothing}`;

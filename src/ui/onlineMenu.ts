@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { clockChoice, customClock } from './clockChoice.ts';
+import { type ClockTimes, clockText, clockTimes, spokenClock } from './clockWords.ts';
 import { openGames } from './gamesDialog.ts';
 import { type IconName, icon } from './icons.ts';
 import { openJoin } from './joinDialog.ts';
@@ -26,21 +27,33 @@ const run = (shell: Shell, name: StartName): void => {
 };
 
 /** What is typed and cannot be played has to be put right before it is played. */
-const START_NEEDS_SETTINGS: readonly StartName[] = ['friend', 'opponent'];
+const NEED_SETTINGS: readonly StartName[] = ['friend', 'opponent'];
+
+const clockOf = ({ settings }: MenuView, name: StartName): ClockTimes | undefined =>
+  NEED_SETTINGS.includes(name) ? clockTimes(settings) : undefined;
+
+/** With the clock that a game would have; it is chosen elsewhere, and easily forgotten. */
+const tile = (view: MenuView, name: StartName, press: () => void): TemplateResult => {
+  const { words } = view.shell;
+  const clock = clockOf(view, name);
+  return html`
+    <button type="button" class="tile" aria-describedby=${clock === undefined ? nothing : 'tile-clock'} @click=${press}>
+      ${icon(ICONS[name])}<span>${words.t(`online.start.${name}`)}</span>
+      ${clock === undefined ? nothing : html`<span class="tile-clock" aria-hidden="true">${clockText(words, clock)}</span>`}
+    </button>`;
+};
 
 /** The ways to people elsewhere, and to what was played with them. `isReady` puts the settings right first. */
 export const onlineTiles = (view: MenuView, isReady: () => boolean): TemplateResult => {
-  const { shell } = view;
+  const { shell, settings } = view;
   const { words } = shell;
+  const press = (name: StartName) => (): void => {
+    if (!NEED_SETTINGS.includes(name) || isReady()) run(shell, name);
+  };
   return html`
     <div class="online-tiles" role="group" aria-label=${words.t('online.title')}>
-      ${START_NAMES.map(
-        name => html`
-          <button type="button" class="tile"
-            @click=${() => (!START_NEEDS_SETTINGS.includes(name) || isReady()) && run(shell, name)}>
-            ${icon(ICONS[name])}<span>${words.t(`online.start.${name}`)}</span>
-          </button>`,
-      )}
+      ${START_NAMES.map(name => tile(view, name, press(name)))}
+      <span class="unseen" id="tile-clock">${spokenClock(words, clockTimes(settings))}</span>
     </div>`;
 };
 

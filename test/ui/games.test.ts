@@ -98,6 +98,16 @@ test('more games are fetched where there are more', () => {
   expect(room.play.online.loadGames).toHaveBeenLastCalledWith(true);
 });
 
+test('the button for more keeps the focus while more is coming, and asks no second time', () => {
+  const dialog = open({ matches: [aSummary()], isMore: true });
+  const more = [...dialog.querySelectorAll('button')].at(-1);
+  more?.focus();
+  room.stores.online.setState({ games: { matches: [aSummary()], isMore: true, state: 'loading' } });
+  expect(document.activeElement).toBe(more);
+  more?.click();
+  expect(room.play.online.loadGames).not.toHaveBeenCalledWith(true);
+});
+
 test('ratings stand above the games, and one that is uncertain says so', () => {
   const dialog = open({});
   room.stores.online.setState({

@@ -52,6 +52,16 @@ test('there is no clock at first, and several can be chosen', () => {
   expect(allByRole('spinbutton')).toHaveLength(0);
 });
 
+test('what a game with people elsewhere is played by is told where it is begun', () => {
+  const friend = byRole('button', 'Play a friend');
+  expect(friend.hasAttribute('aria-describedby')).toBe(false);
+  room.stores.settings.setState({ clock: '10+5' });
+  expect(friend.textContent).toContain('10+5');
+  const about = document.getElementById(friend.getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toBe('10 minutes and 5 seconds more per move');
+  expect(byRole('button', 'My games').textContent).not.toContain('10+5');
+});
+
 test('a clock of its own has minutes and seconds, and one that cannot be is refused in one sentence', () => {
   openMore();
   write(byRole('combobox', 'Clock'), 'custom', 'change');

@@ -28,7 +28,7 @@ const current = (): string | undefined =>
 const status = (): string => document.querySelector('.status')?.textContent ?? '';
 
 test('a replay says who played, how it ended and where one stands', () => {
-  expect(document.querySelector('#replay-title .unseen')?.textContent).toBe('Anna against White');
+  expect(byRole('heading', 'Anna against White')).toBeDefined();
   expect(document.querySelector('.replay-card')?.textContent).toContain('Black wins by resignation');
   expect(status()).toBe('Replay: move 4 of 4');
 });

@@ -152,8 +152,15 @@ const labelOf = (element: Element): string => {
   return [...labels, ...[...(own ?? [])].map(label => label.textContent ?? '')].join(' ').trim();
 };
 
+/** Without what is there for the eye alone. */
+const spokenText = (element: Element): string => {
+  const copy = element.cloneNode(true) as Element;
+  for (const unspoken of copy.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
+  return (copy.textContent ?? '').trim();
+};
+
 const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ?? (labelOf(element) || (element.textContent ?? '').trim());
+  element.getAttribute('aria-label') ?? (labelOf(element) || spokenText(element));
 
 const hasRole = (role: string): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`${ROLES[role] ?? '_'}, [role="${role}"]`),
