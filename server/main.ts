@@ -28,8 +28,9 @@ const end = (code: number): void => {
   setTimeout(() => process.exit(1), LONGEST_STOP_MILLISECONDS).unref();
   void close().finally(() => process.exit(code));
 };
-process.once('SIGTERM', () => end(0));
-process.once('SIGINT', () => end(0));
+// A signal comes more than once where it is passed on by npm as well.
+process.on('SIGTERM', () => end(0));
+process.on('SIGINT', () => end(0));
 process.on('uncaughtException', error => {
   log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
   end(1);
