@@ -96,9 +96,11 @@ const run = async (environment: Environment, entrance: Entrance): Promise<Runnin
     holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
     onError: error => log.error({ err: error }, 'a connection to the storage broke'),
   });
-  const heartbeat = await startHeartbeat(storage.holding, log);
+  let lapse: GameRooms['lapse'] = () => {};
+  const heartbeat = await startHeartbeat(storage.holding, { log, lapse: heldUntil => lapse(heldUntil) });
   const shared = { http, storage, log };
   const rooms = await openRooms({ ...shared, openings, guard, isWelcome, publicAddress, redisUrl });
+  lapse = rooms.lapse;
   const stopHousekeeping = startHousekeeping(storage.retention, {
     tell: swept => log.info({ swept }, 'what nobody uses was taken away'),
     fail: error => log.error({ err: error }, 'what nobody uses could not be taken away'),

@@ -4,8 +4,17 @@ import type { SharedPresence } from './sharedPresence.ts';
 
 type Wanted = Partial<IRoomCache> & { readonly code?: string };
 
+type Changes = Parameters<RedisDriver['update']>[1];
+
+/** What the description of a room of a process has in it. */
+const ownedBy = (processId: string): string => `"processId":"${processId}"`;
+
 /** Where Colyseus lists rooms: their descriptions by their ids. */
 const LIST = 'roomcaches';
+/** Writes the description of a room anew if it has a text in it. */
+const UPDATE = `
+  local room = redis.call('hget', KEYS[1], ARGV[1])
+  if room and string.find(room, ARGV[2], 1, true) then redis.call('hset', KEYS[1], ARGV[1], ARGV[3]) end`;
 /** Takes a room out of the list if its description has a text in it. */
 const REMOVE = `
   local room = redis.call('hget', KEYS[1], ARGV[1])
@@ -44,8 +53,18 @@ export class SharedRooms extends RedisDriver {
     return super.persist(room).catch(() => false);
   }
 
-  override update(...update: Parameters<RedisDriver['update']>): Promise<boolean> {
-    return super.update(...update).catch(() => false);
+  override async update(room: IRoomCache, { $set = {}, $inc = {} }: Changes): Promise<boolean> {
+    const counted = Object.entries($inc).map(([field, by]) => [
+      field,
+      Number(Reflect.get(room, field)) + Number(by),
+    ]);
+    Object.assign(room, $set, Object.fromEntries(counted));
+    const { connection } = this.#presence;
+    const update = connection.eval(UPDATE, 1, LIST, room.roomId, ownedBy(this.#self()), JSON.stringify(room));
+    return update.then(
+      () => true,
+      () => false,
+    );
   }
 
   /** What another process has listed in its place stays. */
@@ -82,6 +101,6 @@ export class SharedRooms extends RedisDriver {
 
   async #removeOf(processId: string, roomId: string): Promise<boolean> {
     const { connection } = this.#presence;
-    return (await connection.eval(REMOVE, 1, LIST, roomId, `"processId":"${processId}"`)) === 1;
+    return (await connection.eval(REMOVE, 1, LIST, roomId, ownedBy(processId))) === 1;
   }
 }

@@ -24,6 +24,8 @@ export interface RoomsOptions extends SocketParts {
 export interface GameRooms {
   readonly reception: Reception;
   readonly counts: () => { readonly tables: number; readonly connections: number };
+  /** Others may have taken the tables that were held until then. */
+  readonly lapse: (heldUntil: number) => void;
   /** Has every table kept and everybody sent away. */
   readonly close: () => Promise<void>;
 }
@@ -52,6 +54,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   return {
     reception: new Reception({ stores: storage, guard, log }),
     counts: () => ({ tables: desk.count, connections: watchdog.connections }),
+    lapse: heldUntil => desk.lapse(heldUntil),
     close: async () => {
       await endMatchmaking();
       watchdog.stop();

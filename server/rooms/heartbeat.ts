@@ -11,16 +11,33 @@ export interface Heartbeat {
   readonly stop: () => void;
 }
 
+export interface HeartbeatOptions {
+  readonly log: Log;
+  /** The lease ran out: others may have taken the tables that this process held until then. */
+  readonly lapse: (heldUntil: number) => void;
+}
+
 /** Tells the other processes that this one lives; the first beat is kept before anything is held. */
-export const startHeartbeat = async (holding: Holding, log: Log): Promise<Heartbeat> => {
+export const startHeartbeat = async (
+  holding: Holding,
+  { log, lapse }: HeartbeatOptions,
+): Promise<Heartbeat> => {
   let lastBeat = 0;
   let isBeating = false;
+  let hasLapsed = false;
+  const isLate = (): boolean => Date.now() - lastBeat >= LEASE_MILLISECONDS;
   const beat = async (): Promise<void> => {
     const now = Date.now();
     await holding.beat(now + LEASE_MILLISECONDS);
     lastBeat = now;
+    hasLapsed = false;
   };
   const beatAgain = async (): Promise<void> => {
+    if (isLate() && !hasLapsed) {
+      hasLapsed = true;
+      log.error('the heartbeat was late: all tables are let go of');
+      lapse(lastBeat);
+    }
     if (isBeating) return;
     isBeating = true;
     await beat().catch(error => log.error({ err: error }, 'the storage does not answer'));
@@ -29,7 +46,7 @@ export const startHeartbeat = async (holding: Holding, log: Log): Promise<Heartb
   await beat();
   const timer = setInterval(beatAgain, BEAT_MILLISECONDS);
   return {
-    isHealthy: () => Date.now() - lastBeat < LEASE_MILLISECONDS,
+    isHealthy: () => !isLate(),
     stop: () => clearInterval(timer),
   };
 };

@@ -50,6 +50,8 @@ const guestOf = ({ arrival, newToken }: Seating): Guest => ({
 export class OnlineTable {
   readonly id: string;
   readonly code: string;
+  /** Hears that nobody can be at the table any more. */
+  onEnd = (): void => {};
   readonly #parts: TableParts;
   readonly #keeper: TableKeeper;
   readonly #line = new Line();
@@ -132,13 +134,13 @@ export class OnlineTable {
     });
   }
 
-  /** Keeps the table as it stands, with clocks that stand, and sends everybody away. */
-  async close(reason: Goodbye = 'serverMoves'): Promise<void> {
+  /** Keeps the table as it stands, with clocks that stand from `at` on, and sends everybody away. */
+  async close(at = Date.now()): Promise<void> {
     await this.#inTurn(async world => {
-      const settled = settle(this.#table, world.now);
-      const laid = outcome(settled.table, laidAside(settled.table, world.now));
+      const settled = settle(this.#table, at);
+      const laid = outcome(settled.table, laidAside(settled.table, at));
       await this.#keep(joined(settled, laid), world);
-      this.#end(reason);
+      this.#end('serverMoves');
     });
   }
 
@@ -221,6 +223,7 @@ export class OnlineTable {
     this.#isClosed = true;
     clearTimeout(this.#flag);
     for (const visitor of this.#visitors) this.#dismiss(visitor, reason);
+    this.onEnd();
   }
 
   /** Nothing else may happen before a flag falls. */

@@ -68,6 +68,11 @@ export class TableDesk {
     return leaving;
   }
 
+  /** Puts every table away as it was at a time, until when it surely was this process's. */
+  lapse(heldUntil: number): void {
+    for (const table of this.#held.values()) void table.close(heldUntil);
+  }
+
   #hold(table: OnlineTable): OnlineTable {
     this.#held.set(table.code, table);
     return table;

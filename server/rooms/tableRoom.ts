@@ -82,6 +82,7 @@ export abstract class TableRoom extends GuardedRoom {
     this.parts.watchdog.watch(client.ref as WebSocket);
     const visitor = new Visitor(client);
     this.#visitors.set(client, visitor);
+    if (this.#table !== undefined) this.#table.onEnd = () => this.#end();
     if (!(await this.#welcome(visitor, ticket))) throw new Refused('serverMoves');
   }
 
@@ -94,7 +95,7 @@ export abstract class TableRoom extends GuardedRoom {
 
   override onBeforeShutdown(): void {
     this.#stay();
-    void this.#table?.close().then(() => this.disconnect());
+    void this.#table?.close().then(() => this.#end());
   }
 
   override async onDispose(): Promise<void> {
@@ -128,6 +129,12 @@ export abstract class TableRoom extends GuardedRoom {
     const counted = COUNTED[kind];
     if (counted === undefined || tokenHash === undefined) return false;
     return this.parts.guard.take(counted, tokenHash) > 0;
+  }
+
+  /** A room without a table is of no use, and in the way of the next one. */
+  #end(): void {
+    clearTimeout(this.#lingering);
+    void this.disconnect();
   }
 
   #stay(): void {

@@ -1,29 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { COLORS } from '../../src/game/color.ts';
+import type { Moment, StoredMatch } from '../../server/storage/records.ts';
+import { COLORS, type Color } from '../../src/game/color.ts';
 import { drawGame, LivePlay } from '../../tools/benchServer/livePlay.ts';
 import { makeRandom } from '../../tools/random.ts';
 
 const INITIAL_SECONDS = 600;
 const RETRY_MILLISECONDS = 100;
 
-/** A game that is played on wherever it can be, and when that was. */
-export interface Game {
-  readonly play: LivePlay;
-  readonly begun: number;
-  /** For how long the two were not both there. */
-  away: number;
-  ended: number;
-}
+const sumOf = ({ left }: Moment): number => (left?.black ?? 0) + (left?.white ?? 0);
 
-const sumOf = ({ black, white }: { readonly black: number; readonly white: number }): number => black + white;
+/** What both sides paid for the time between the last ply before a process was killed and their coming back. */
+export const paidAround = (
+  { begun, events }: StoredMatch,
+  killed: number,
+): { before: number; paid: number } => {
+  const at = events.findIndex(event => event.kind === 'clocks' && event.at > killed);
+  const [after, before] = [events[at], events[at - 1] ?? begun];
+  if (after === undefined) throw new Error('a game that nobody took over');
+  return { before: before.at, paid: sumOf(before) - sumOf(after) };
+};
 
-/** What the two clocks together have shown of time that passed. */
-export const usedBy = ({ play }: Game): number =>
-  2 * INITIAL_SECONDS * 1000 - sumOf(play.seenBy('black')?.remaining ?? { black: 0, white: 0 });
+/** Asks one host after the other until it is let in. */
+export const enter = async (
+  play: LivePlay,
+  color: Color,
+  hostOf: (attempt: number) => string,
+): Promise<void> => {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await play.sit(color, hostOf(attempt));
+    } catch {
+      await pause(RETRY_MILLISECONDS);
+    }
+  }
+};
 
 /** Many games at once, whose pages come back by themselves. */
 export class ManyGames {
-  readonly games: Game[] = [];
+  readonly plays: LivePlay[] = [];
   /** Where the pages ask, in turn. */
   hosts: readonly string[];
 
@@ -36,44 +50,30 @@ export class ManyGames {
     for (let n = 0; n < count; n++) {
       const play = new LivePlay(drawGame(random), { initialSeconds: INITIAL_SECONDS, incrementSeconds: 0 });
       await play.begin(this.#host(n), this.#host(n + 1));
-      this.games.push({ play, begun: performance.now(), away: 0, ended: 0 });
+      this.plays.push(play);
     }
   }
 
   /** Plays until so many plies are played in every game, or to the end. */
   async playUntil(plies = Number.POSITIVE_INFINITY): Promise<void> {
-    await Promise.all(this.games.map((game, n) => this.#playUntil(game, plies, n)));
+    await Promise.all(this.plays.map((play, n) => this.#playUntil(play, plies, n)));
   }
 
   close(): void {
-    for (const { play } of this.games) play.close();
+    for (const play of this.plays) play.close();
   }
 
   #host(n: number): string {
     return this.hosts[n % this.hosts.length] ?? '';
   }
 
-  async #playUntil(game: Game, plies: number, n: number): Promise<void> {
-    const { play } = game;
+  async #playUntil(play: LivePlay, plies: number, n: number): Promise<void> {
     while (!play.isOver && play.ply < plies) {
       try {
         await play.playNext();
       } catch {
-        const lost = performance.now();
-        await Promise.all(COLORS.map((color, index) => this.#comeBack(play, color, n + index)));
-        game.away += performance.now() - lost;
-      }
-    }
-    game.ended = performance.now();
-  }
-
-  /** Asks one host after the other until it is let in. */
-  async #comeBack(play: LivePlay, color: (typeof COLORS)[number], first: number): Promise<void> {
-    for (let attempt = first; !play.isConnected(color); attempt++) {
-      try {
-        await play.sit(color, this.#host(attempt));
-      } catch {
-        await pause(RETRY_MILLISECONDS);
+        const absent = COLORS.filter(color => !play.isConnected(color));
+        await Promise.all(absent.map(color => enter(play, color, attempt => this.#host(n + attempt))));
       }
     }
   }
