@@ -25,8 +25,6 @@ export interface Holding {
   release(code: string): Promise<void>;
   /** Lets go of all tables, before the process ends. */
   releaseAll(): Promise<void>;
-  /** Tables with an unfinished match whose holder is not believed to live, or that nobody holds. */
-  orphans(at: number, limit: number): Promise<readonly string[]>;
 }
 
 const holderOf = (db: Kysely<Schema>, code: string) =>
@@ -87,26 +85,5 @@ export const holdingOf = (db: Kysely<Schema>, self: Holder): Holding => ({
   releaseAll: async () => {
     await db.updateTable('tables').set({ holder: null }).where('holder', '=', self.id).execute();
     await db.deleteFrom('holders').where('id', '=', self.id).execute();
-  },
-
-  orphans: async (at, limit) => {
-    const rows = await db
-      .selectFrom('matches')
-      .innerJoin('tables', 'tables.code', 'matches.table_code')
-      .leftJoin('holders', 'holders.id', 'tables.holder')
-      .select('tables.code')
-      .distinct()
-      .where('matches.finished', 'is', null)
-      .where(({ or, and, eb }) =>
-        or([
-          eb('holders.held_until', 'is', null),
-          eb('holders.held_until', '<', at),
-          and([eb('holders.address', '=', self.address), eb('holders.id', '!=', self.id)]),
-        ]),
-      )
-      .orderBy('tables.code')
-      .limit(limit)
-      .execute();
-    return rows.map(({ code }) => code);
   },
 });

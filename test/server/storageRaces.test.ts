@@ -129,8 +129,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
     await one.holding.beat(HELD_UNTIL);
     const match = await beginMatch(one);
     await playAll(one, match, 3);
-    expect(await two.holding.orphans(HELD_UNTIL, 9)).toEqual([]);
-    expect(await two.holding.orphans(HELD_UNTIL + 1, 9)).toEqual([match.table]);
+    expect(await two.holding.hold(match.table, HELD_UNTIL)).toMatchObject({ type: 'elsewhere' });
     const hold = await two.holding.hold(match.table, HELD_UNTIL + 1);
     expect(hold).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
     const next = { id: match.id, number: 4 };
@@ -157,9 +156,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
     const { table } = await beginMatch(crashed);
     const again = await places.open('again', place, 'wss://one.test');
     await again.holding.beat(HELD_UNTIL + 5_000);
-    expect(await again.holding.orphans(NOON, 9)).toEqual([table]);
     expect(await again.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
-    expect(await again.holding.orphans(NOON, 9)).toEqual([]);
   });
 
   test('who lets go of all tables leaves them to the others at once', async () => {
@@ -168,9 +165,9 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
     const { table } = await beginMatch(one);
     await beginMatch(one, { table: 'GHJKLM', id: 'other' });
     await one.holding.release('GHJKLM');
-    expect(await two.holding.orphans(NOON, 9)).toEqual(['GHJKLM']);
+    expect(await two.holding.hold('GHJKLM', NOON)).toEqual({ type: 'held', lastHeld: undefined });
+    expect(await two.holding.hold(table, NOON)).toMatchObject({ type: 'elsewhere' });
     await one.holding.releaseAll();
-    expect(await two.holding.orphans(NOON, 9)).toEqual([table, 'GHJKLM']);
     expect(await two.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: undefined });
   });
 

@@ -70,6 +70,15 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)('t
     expect([await tablesOf(one), await tablesOf(two)]).toEqual([1, 0]);
   });
 
+  test('two who want the same meet, whichever process they ask', async () => {
+    const [one, two] = await startTwo();
+    const anna = await new Person(one.port).seek();
+    const ben = await new Person(two.port).seek();
+    await Promise.all([anna.goToFound(), ben.goToFound()]);
+    await anna.sees(({ match }) => match?.number === 1);
+    expect(ben.code).toBe(anna.code);
+  });
+
   test('of two that come back at once to different ones, both find the same room', async () => {
     const [one, two] = await startTwo();
     const plays = Array.from({ length: 20 }, () => new LivePlay(drawGame(makeRandom(7))));
