@@ -7,6 +7,8 @@ export interface Allowances {
   /** Of a seat, across its connections. */
   readonly greetings: Allowance;
   readonly offers: Allowance;
+  /** Pages that are shown and hidden, which everybody at the table is told. */
+  readonly presences: Allowance;
   readonly returns: Allowance;
   /** Of a browser. */
   readonly opened: Allowance;
@@ -39,6 +41,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   messages: allowance(100, 10),
   greetings: allowance(8, 0.4),
   offers: allowance(10, 0.5),
+  presences: allowance(20, 1),
   returns: allowance(15, 1),
   opened: allowance(10, 0.1),
   messagesThere: manifold(allowance(1_000, 200), factor),

@@ -14,6 +14,7 @@ const COUNTED: readonly Counted[] = [
   'messagesThere',
   'greetings',
   'offers',
+  'presences',
   'returns',
   'opened',
   'joins',

@@ -40,10 +40,11 @@ const malformed = (kind: unknown): ServerPayload<'refused'> => {
   return { refusal: 'malformed', ...(message && { message }) };
 };
 
-const COUNTED: { readonly [Kind in PageKind]?: 'greetings' | 'offers' } = {
+const COUNTED: { readonly [Kind in PageKind]?: 'greetings' | 'offers' | 'presences' } = {
   greet: 'greetings',
   ask: 'offers',
   answer: 'offers',
+  attend: 'presences',
 };
 
 const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../server/limits/address.ts';
+import { allowancesFor } from '../../server/limits/allowances.ts';
 import { Bucket } from '../../server/limits/bucket.ts';
 import { Crowd } from '../../server/limits/crowd.ts';
 import { Quota } from '../../server/limits/quota.ts';
+import { ROOT } from '../../tools/paths.ts';
 
 const SECOND = 1000;
 const allowance = fc.record({
@@ -191,4 +195,14 @@ describe('the address that is counted', () => {
       }),
     );
   });
+});
+
+test('the server is documented with the numbers that it holds people to', () => {
+  const documented = readFileSync(join(ROOT, 'docs', 'SERVER.md'), 'utf8');
+  const rows = documented.matchAll(/^\|[^|]*\|[^|]*\| ([\d,]+) \| ([\d.]+) \|$/gm);
+  const told = [...rows].map(([, burst = '', perSecond]) => `${burst.replace(',', '')} ${perSecond}`).sort();
+  const { connections, plugs, logLines, ...allowances } = allowancesFor(1);
+  const held = Object.values(allowances).map(({ burst, perSecond }) => `${burst} ${perSecond}`);
+  expect(told).toEqual(held.sort());
+  expect([connections, plugs]).toEqual([100, 250]);
 });
