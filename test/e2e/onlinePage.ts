@@ -7,13 +7,15 @@ import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, stat
 /** Somebody who has come with a browser of their own, in which nothing is known of anybody else. */
 export type Newcomer = (settings?: object) => Promise<Page>;
 
+const SMALL = { width: 900, height: 560 };
+
 /** A test for several people. */
 export const test = base.extend<{ newcomer: Newcomer }>({
   newcomer: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (settings = {}) => {
-      // The menu's board stands still then: several pages are drawn at once, by software.
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      // Several pages are drawn at once, by software: the menu's board stands still, and there is less of each.
+      const context = await browser.newContext({ reducedMotion: 'reduce', viewport: SMALL });
       contexts.push(context);
       const page = await context.newPage();
       await presetSettings(page, { ...QUICK, ...settings });

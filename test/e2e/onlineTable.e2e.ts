@@ -7,6 +7,7 @@ import { isYourTurn, meet, playFriend, playSquare, result, said, test } from './
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;
 const D6 = parseSquare('d6') as Square;
+const C3 = parseSquare('c3') as Square;
 
 /** A card at the table, which tells and asks. */
 const card = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
@@ -36,7 +37,9 @@ test('whoever comes third watches live, is counted, and can do nothing', async (
   await expect(host.getByText('1 watching')).toBeHidden();
 });
 
-test('a move is taken back only if the other side lets it', async ({ newcomer }) => {
+test('a move is taken back only if the other side lets it, and playing on answers an offer of a draw', async ({
+  newcomer,
+}) => {
   const [host, guest] = await meet(newcomer);
   const first = await playSquare(host, [host, guest], [START, F5]);
   await press(host, 'Ask to take back');
@@ -44,6 +47,7 @@ test('a move is taken back only if the other side lets it', async ({ newcomer })
   await card(guest, 'Anna asks to take back a move.').getByRole('button', { name: 'Decline' }).click();
   await expect(said(host)).toContainText('Ben does not let you take back.');
   expect(await pliesOnPage(host)).toBe(1);
+  await expect(button(guest, 'Offer draw')).toBeDisabled();
   await playSquare(guest, [host, guest], [first, D6]);
   await press(guest, 'Ask to take back');
   await card(host, 'Ben asks to take back a move.').getByRole('button', { name: 'Accept' }).click();
@@ -51,16 +55,22 @@ test('a move is taken back only if the other side lets it', async ({ newcomer })
     await expect(cell(page, 'd6')).toHaveAccessibleName(/^d6, empty, legal/);
     expect(await pliesOnPage(page)).toBe(1);
   }
+  const second = await playSquare(guest, [host, guest], [first, D6]);
+  await press(guest, 'Offer draw');
+  await expect(card(host, 'Ben offers a draw.')).toBeVisible();
+  await playSquare(host, [host, guest], [second, C3]);
+  await expect(card(host, 'Ben offers a draw.')).toBeHidden();
+  await expect(card(guest, 'You offered a draw.')).toBeHidden();
   await isYourTurn(guest);
 });
 
-test('a draw can be agreed on, and a rematch is played with the sides swapped', async ({ newcomer }) => {
+test('a draw is agreed on, a rematch is played with the sides swapped, and a new game begins for both', async ({
+  newcomer,
+}) => {
   const [host, guest] = await meet(newcomer);
   const first = await playSquare(host, [host, guest], [START, F5]);
-  await expect(button(guest, 'Offer draw')).toBeDisabled();
   await playSquare(guest, [host, guest], [first, D6]);
   await press(guest, 'Offer draw');
-  await expect(card(guest, 'You offered a draw.')).toBeVisible();
   await card(host, 'Ben offers a draw.').getByRole('button', { name: 'Accept' }).click();
   for (const page of [host, guest]) {
     await expect(result(page, 'Draw by agreement')).toContainText('Both sides agreed to it.');
