@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Color } from '../../src/game/color.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { winnerOf } from '../../src/game/position.ts';
 import { makeShape } from '../../src/game/shape.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
 import { RESULT, status } from './boardPage.ts';
 import { meet, playToTheEnd, result, said, test } from './onlinePage.ts';
 
@@ -12,27 +12,40 @@ const setupOf = (game: 'othello' | 'reversi' | 'connect4', [width, height]: read
   shape: makeShape(width, height) ?? STANDARD_SETUP.shape,
 });
 
-const GAMES = [
-  ['Othello', {}, setupOf('othello', [8, 8])],
-  ['Reversi on 7x4 with a free centre', { game: 'reversi', size: '7x4' }, setupOf('reversi', [7, 4])],
-  ['Connect Four', { game: 'connect4' }, setupOf('connect4', [7, 6])],
+/** Short games: the first with two passes and no black disc left, the second one that nobody wins. */
+const SWEPT = parseTranscript('d3c3f5d2b2b4d1a1b3e1b5c1b1a3f1g1b6d6c2g6c5f6e3f2d7d8') ?? [];
+const DRAWN = parseTranscript('c2d3d2c3b4b1d4e4b2d1e1c4c1a4a1b3') ?? [];
+
+/** How each is told of the end. */
+const ENDS = [
+  ['Othello', {}, setupOf('othello', [8, 8]), SWEPT, ['You win', 'wins']],
+  [
+    'Reversi on 7x4 with a free centre',
+    { game: 'reversi', size: '7x4' },
+    setupOf('reversi', [7, 4]),
+    DRAWN,
+    ['Neither side is ahead.', 'Neither side is ahead.'],
+  ],
+  [
+    'Connect Four',
+    { game: 'connect4' },
+    setupOf('connect4', [7, 6]),
+    [],
+    ['You have four in a row.', 'has four in a row.'],
+  ],
 ] as const;
 
-/** The end is told to whoever won and to whoever lost, in the result and aloud. */
-const expectEnd = async (page: Page, side: string): Promise<void> => {
-  await expect(result(page, RESULT)).toContainText(side);
+const expectEnd = async (page: Page, told: string): Promise<void> => {
+  await expect(result(page, RESULT)).toContainText(told);
   await expect(status(page)).toHaveText(RESULT);
   await expect(said(page)).toContainText(RESULT);
 };
 
-for (const [name, settings, setup] of GAMES)
+for (const [name, settings, setup, moves, [winnerIsTold, loserIsTold]] of ENDS)
   test(`two people at two machines play ${name} to the end`, async ({ newcomer }) => {
-    const [host, guest] = await meet(newcomer, settings);
-    const pages = { black: host, white: guest } as const;
-    const end = await playToTheEnd(pages, startOf(setup));
-    const winner = winnerOf(end) as Color;
-    const verb = setup.game === 'connect4' ? 'have' : 'win';
-    const names = { black: 'Anna', white: 'Ben' } as const;
-    await expectEnd(pages[winner], `You ${verb}`);
-    await expectEnd(pages[winner === 'black' ? 'white' : 'black'], names[winner]);
+    const [black, white] = await meet(newcomer, settings);
+    const end = await playToTheEnd({ black, white }, startOf(setup), moves);
+    const [winner, loser] = winnerOf(end) === 'white' ? [white, black] : [black, white];
+    await expectEnd(winner, winnerIsTold);
+    await expectEnd(loser, loserIsTold);
   });

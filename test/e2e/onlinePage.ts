@@ -1,7 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { type Color, opposite } from '../../src/game/color.ts';
+import type { Color } from '../../src/game/color.ts';
 import { isOver, legalMoves, type Position, play } from '../../src/game/position.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../src/game/square.ts';
+import type { Transcript } from '../../src/game/transcript.ts';
 import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from './boardPage.ts';
 
 /** Somebody who has come with a browser of their own, in which nothing is known of anybody else. */
@@ -83,19 +84,22 @@ export const playSquare = async (
   return play(position, square) ?? position;
 };
 
-/** Plays the first legal square on and on, until the rules end the game; everybody sees every disc, and the end. */
+/**
+ * Plays these squares, and then the first legal one on and on, until the rules end the game; everybody sees every disc,
+ * and the end.
+ */
 export const playToTheEnd = async (
   pages: Readonly<Record<Color, Page>>,
   start: Position,
+  wanted: Transcript = [],
 ): Promise<Position> => {
+  const both = [pages.black, pages.white];
   let position = start;
-  while (!isOver(position)) {
-    const mover = pages[position.turn];
-    const [square] = legalMoves(position);
-    if (square === undefined) break;
-    position = await playSquare(mover, [mover, pages[opposite(position.turn)]], [position, square]);
+  for (let ply = 0; !isOver(position); ply++) {
+    const square = wanted[ply] ?? [...legalMoves(position)][0];
+    if (square !== undefined) position = await playSquare(pages[position.turn], both, [position, square]);
   }
-  for (const page of [pages.black, pages.white]) await expectBoardOf(page, position);
+  for (const page of both) await expectBoardOf(page, position);
   return position;
 };
 
