@@ -18,116 +18,120 @@ const PATIENCE_MILLISECONDS = 120_000;
 const redisProgram = findRedis();
 const postgresPrograms = findPostgres();
 
-describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)('two processes', () => {
-  const folder = newServerFolder();
-  const servers: ServerProcess[] = [];
-  let redis: RedisServer;
-  let postgres: PostgresCluster;
-  let database: string;
+describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
+  'two processes',
+  { timeout: PATIENCE_MILLISECONDS },
+  () => {
+    const folder = newServerFolder();
+    const servers: ServerProcess[] = [];
+    let redis: RedisServer;
+    let postgres: PostgresCluster;
+    let database: string;
 
-  beforeAll(async () => {
-    redis = await startRedis(redisProgram!);
-    postgres = startPostgres(postgresPrograms!);
-    database = await postgres.emptyDatabase();
-  });
-  afterEach(async () => {
-    await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')));
-  });
-  afterAll(async () => {
-    await redis.stop();
-    postgres.stop();
-    folder.remove();
-  });
-
-  /** A server that shares tables with the others, at an address of its own. */
-  const start = async (redisUrl = redis.url): Promise<ServerProcess> => {
-    const port = await freePort();
-    const server = await startProcess(folder, {
-      PORT: String(port),
-      PUBLIC_ADDRESS: `localhost:${port}`,
-      DATABASE_URL: database,
-      REDIS_URL: redisUrl,
-      LOG_LEVEL: 'fatal',
+    beforeAll(async () => {
+      redis = await startRedis(redisProgram!);
+      postgres = startPostgres(postgresPrograms!);
+      database = await postgres.emptyDatabase();
+    }, PATIENCE_MILLISECONDS);
+    afterEach(async () => {
+      await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')));
     });
-    servers.push(server);
-    return server;
-  };
-  const startTwo = async () => Promise.all([start(), start()]);
-  const hostOf = ({ port }: ServerProcess): string => `localhost:${port}`;
+    afterAll(async () => {
+      await redis.stop();
+      postgres.stop();
+      folder.remove();
+    });
 
-  const tablesOf = async (server: ServerProcess): Promise<unknown> => {
-    const health = await fetch(`http://${hostOf(server)}/healthz`);
-    return ((await health.json()) as { readonly tables: number }).tables;
-  };
+    /** A server that shares tables with the others, at an address of its own. */
+    const start = async (redisUrl = redis.url): Promise<ServerProcess> => {
+      const port = await freePort();
+      const server = await startProcess(folder, {
+        PORT: String(port),
+        PUBLIC_ADDRESS: `localhost:${port}`,
+        DATABASE_URL: database,
+        REDIS_URL: redisUrl,
+        LOG_LEVEL: 'fatal',
+      });
+      servers.push(server);
+      return server;
+    };
+    const startTwo = async () => Promise.all([start(), start()]);
+    const hostOf = ({ port }: ServerProcess): string => `localhost:${port}`;
 
-  test('a page that asks one of them joins a room of the other', async () => {
-    const [one, two] = await startTwo();
-    const anna = await new Person(one.port).open();
-    const ben = await new Person(two.port).sit(anna.code);
-    await ben.sees(({ match }) => match?.transcript.length === 0);
-    anna.play('f5');
-    await ben.sees(({ match }) => match?.transcript.length === 1);
-    expect([await tablesOf(one), await tablesOf(two)]).toEqual([1, 0]);
-  });
+    const tablesOf = async (server: ServerProcess): Promise<unknown> => {
+      const health = await fetch(`http://${hostOf(server)}/healthz`);
+      return ((await health.json()) as { readonly tables: number }).tables;
+    };
 
-  test('two who want the same meet, whichever process they ask', async () => {
-    const [one, two] = await startTwo();
-    const anna = await new Person(one.port).seek();
-    const ben = await new Person(two.port).seek();
-    await Promise.all([anna.goToFound(), ben.goToFound()]);
-    await anna.sees(({ match }) => match?.number === 1);
-    expect(ben.code).toBe(anna.code);
-  });
+    test('a page that asks one of them joins a room of the other', async () => {
+      const [one, two] = await startTwo();
+      const anna = await new Person(one.port).open();
+      const ben = await new Person(two.port).sit(anna.code);
+      await ben.sees(({ match }) => match?.transcript.length === 0);
+      anna.play('f5');
+      await ben.sees(({ match }) => match?.transcript.length === 1);
+      expect([await tablesOf(one), await tablesOf(two)]).toEqual([1, 0]);
+    });
 
-  test('of two that come back at once to different ones, both find the same room', async () => {
-    const [one, two] = await startTwo();
-    const plays = Array.from({ length: 20 }, () => new LivePlay(drawGame(makeRandom(7))));
-    for (const play of plays) {
+    test('two who want the same meet, whichever process they ask', async () => {
+      const [one, two] = await startTwo();
+      const anna = await new Person(one.port).seek();
+      const ben = await new Person(two.port).seek();
+      await Promise.all([anna.goToFound(), ben.goToFound()]);
+      await anna.sees(({ match }) => match?.number === 1);
+      expect(ben.code).toBe(anna.code);
+    });
+
+    test('of two that come back at once to different ones, both find the same room', async () => {
+      const [one, two] = await startTwo();
+      const plays = Array.from({ length: 10 }, () => new LivePlay(drawGame(makeRandom(7))));
+      for (const play of plays) {
+        await play.begin(hostOf(one), hostOf(one));
+        await play.playNext();
+      }
+      await one.end('SIGTERM');
+      const three = await start();
+      for (const play of plays) {
+        await Promise.all([
+          enter(play, 'black', () => hostOf(two)),
+          enter(play, 'white', () => hostOf(three)),
+        ]);
+        await play.playNext();
+        expect([play.ply, play.lostPlies]).toEqual([2, 0]);
+        play.close();
+      }
+    });
+
+    test('no game ends, and new ones begin, while Redis is away', async () => {
+      const mortal = await startRedis(redisProgram!);
+      const host = hostOf(await start(mortal.url));
+      const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
+      await before!.begin(host, host);
+      await mortal.stop();
+      await before!.playNext();
+      await after!.begin(host, host);
+      await after!.playNext();
+      await before!.playNext();
+      expect([before!.ply, after!.ply]).toEqual([2, 1]);
+      for (const play of [before!, after!]) play.close();
+    });
+
+    test('a process that hung tells nobody how a table was before', async () => {
+      const [one, two] = await startTwo();
+      const play = new LivePlay(drawGame(makeRandom(3)));
       await play.begin(hostOf(one), hostOf(one));
       await play.playNext();
-    }
-    await one.end('SIGTERM');
-    const three = await start();
-    for (const play of plays) {
-      await Promise.all([play.sit('black', hostOf(two)), play.sit('white', hostOf(three))]);
+      one.process.kill('SIGSTOP');
+      for (const color of COLORS) await enter(play, color, () => hostOf(two));
       await play.playNext();
-      expect([play.ply, play.lostPlies]).toEqual([2, 0]);
+      one.process.kill('SIGCONT');
+      await enter(play, 'white', () => hostOf(one));
+      await play.playNext();
+      expect([play.ply, play.lostPlies]).toEqual([3, 0]);
       play.close();
-    }
-  });
+    });
 
-  test('no game ends, and new ones begin, while Redis is away', async () => {
-    const mortal = await startRedis(redisProgram!);
-    const host = hostOf(await start(mortal.url));
-    const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
-    await before!.begin(host, host);
-    await mortal.stop();
-    await before!.playNext();
-    await after!.begin(host, host);
-    await after!.playNext();
-    await before!.playNext();
-    expect([before!.ply, after!.ply]).toEqual([2, 1]);
-    for (const play of [before!, after!]) play.close();
-  });
-
-  test('a process that hung tells nobody how a table was before', async () => {
-    const [one, two] = await startTwo();
-    const play = new LivePlay(drawGame(makeRandom(3)));
-    await play.begin(hostOf(one), hostOf(one));
-    await play.playNext();
-    one.process.kill('SIGSTOP');
-    for (const color of COLORS) await enter(play, color, () => hostOf(two));
-    await play.playNext();
-    one.process.kill('SIGCONT');
-    await enter(play, 'white', () => hostOf(one));
-    await play.playNext();
-    expect([play.ply, play.lostPlies]).toEqual([3, 0]);
-    play.close();
-  });
-
-  test(
-    `${GAMES} games of a process that is killed go on in the other, and nothing is lost`,
-    async () => {
+    test(`${GAMES} games of a process that is killed go on in the other, and nothing is lost`, async () => {
       const [one, two] = await startTwo();
       const many = new ManyGames([hostOf(one)]);
       await many.begin(GAMES);
@@ -152,7 +156,6 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)('t
         expect(paid).toBeLessThanOrEqual(killed - before);
       }
       await storage.close();
-    },
-    PATIENCE_MILLISECONDS,
-  );
-});
+    });
+  },
+);
