@@ -149,7 +149,6 @@ test('whose time runs out has lost', async ({ newcomer }) => {
   });
   const guest = await newcomer({ name: 'Ben' });
   await guest.goto(await playFriend(host));
-  await expect(status(guest)).toHaveText('Anna to move');
   await expect(guest.getByRole('timer', { name: /^3 seconds left/ })).toBeVisible();
   await expect(result(guest, 'White wins on time')).toContainText('The time of Anna ran out.');
   await expect(result(host, 'White wins on time')).toContainText('Your time ran out.');
