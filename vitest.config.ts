@@ -11,7 +11,7 @@ export default defineConfig({
     exclude: ['test/e2e/**'],
     setupFiles: ['test/tools/setup.ts'],
     globalSetup: ['tools/prepareTests.ts'],
-    testTimeout: isSlow ? HOUR_MILLISECONDS : 30_000,
+    testTimeout: isSlow ? HOUR_MILLISECONDS : 60_000,
     // A server of its own takes its time to start where the machine is busy.
     hookTimeout: 60_000,
     server: {
