@@ -62,19 +62,21 @@ test('who comes twice sits once, and another tab of the same browser does not pl
   for (const page of [host, guest]) expect(await pliesOnPage(page)).toBe(1);
 });
 
-test('who resigns and wants a rematch at the same moment as the other gets one', async ({ newcomer }) => {
+test('who is about to resign when the other does has won, and a rematch that both want at once begins', async ({
+  newcomer,
+}) => {
   const two = await meet(newcomer, { game: 'connect4' });
   const [host, guest] = two;
   await column(host, 1).click();
   await isYourTurn(guest);
-  await button(host, 'Resign').click();
-  await button(guest, 'Resign').click();
-  const asked = two.map(page =>
-    page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }),
-  );
-  await Promise.all(asked.map(one => one.click()));
-  await expect(result(host, /wins by resignation/)).toBeVisible();
-  await expect(result(guest, /wins by resignation/)).toBeVisible();
+  const question = (page: Page) => page.getByRole('dialog', { name: 'Resign?' });
+  for (const page of two) {
+    await button(page, 'Resign').click();
+    await expect(question(page)).toBeVisible();
+  }
+  await question(host).getByRole('button', { name: 'Resign' }).click();
+  await expect(question(guest)).toBeHidden();
+  for (const page of two) await expect(result(page, 'Yellow wins by resignation')).toBeVisible();
   await Promise.all(
     two.map(page =>
       result(page, /resignation/)
