@@ -72,6 +72,12 @@ export const enAtTable = {
     rematch: '{{name}} declined the rematch.',
     newGame: '{{name}} declined a new game.',
   },
+  withdrawn: {
+    draw: '{{name}} withdrew the offer of a draw.',
+    takeBack: '{{name}} lets the last move stand.',
+    rematch: '{{name}} withdrew the rematch.',
+    newGame: '{{name}} withdrew the new game.',
+  },
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw',

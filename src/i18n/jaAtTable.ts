@@ -63,6 +63,12 @@ export const jaAtTable = {
     rematch: '{{name}}は再戦を断りました。',
     newGame: '{{name}}は新しい対局を断りました。',
   },
+  withdrawn: {
+    draw: '{{name}}は引き分けの申し込みを取り下げました。',
+    takeBack: '{{name}}は待ったを取り下げました。',
+    rematch: '{{name}}は再戦の申し込みを取り下げました。',
+    newGame: '{{name}}は新しい対局の申し込みを取り下げました。',
+  },
   accept: '受ける',
   decline: '断る',
   withdraw: '取り下げる',

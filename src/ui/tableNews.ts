@@ -1,9 +1,17 @@
 import { type Color, opposite } from '../game/color.ts';
 import type { Words } from '../i18n/words.ts';
+import type { TableState } from '../net/contract/tableState.ts';
 import type { PresenceName } from '../net/contract/words.ts';
 import { followLowTime } from '../store/lowTime.ts';
 import type { OnlineState } from '../store/onlineStore.ts';
-import { isUnderWay, offersOfOther, otherSeat, ownOffers, selectOwnSeat } from '../store/tableSelectors.ts';
+import {
+  isUnderWay,
+  offerOfOther,
+  offersOfOther,
+  otherSeat,
+  ownOffers,
+  selectOwnSeat,
+} from '../store/tableSelectors.ts';
 import { claimIn } from '../store/tableTime.ts';
 import { otherName, sitterName } from './onlineNames.ts';
 import type { Shell } from './shell.ts';
@@ -53,6 +61,24 @@ const offerNews = ({ words, before, after }: Step): readonly string[] => {
   ];
 };
 
+/** Whether nothing was played, ended or begun between the two. */
+const isSameMoment = (was: TableState | undefined, is: TableState | undefined): boolean =>
+  was?.match !== undefined &&
+  was.match.number === is?.match?.number &&
+  was.match.transcript.length === is.match.transcript.length &&
+  isUnderWay(was) === isUnderWay(is);
+
+/** An offer of the other side that is gone without an answer, though nothing has happened that ends it. */
+const withdrawnNews = ({ words, before, after }: Step): readonly string[] => {
+  const isGone = otherSeat(after)?.presence === 'gone';
+  if (before.table === after.table || isGone || !isSameMoment(before.table, after.table)) return [];
+  const { answer } = after;
+  return offersOfOther(before)
+    .filter(({ what }) => offerOfOther(after, what) === undefined)
+    .filter(({ what, by }) => answer?.what !== what || answer.by !== by)
+    .map(({ what }) => words.t(`online.withdrawn.${what}`, { name: otherName(words, after) }));
+};
+
 const answerNews = ({ words, before, after }: Step): readonly string[] => {
   const { answer } = after;
   const own = selectOwnSeat(after);
@@ -83,6 +109,7 @@ export const tableNews = (
     ...connectionNews(step),
     ...presenceNews(step),
     ...offerNews(step),
+    ...withdrawnNews(step),
     ...answerNews(step),
     ...refusalNews(step),
     ...greetingNews(step, isMuted),

@@ -8,7 +8,7 @@ import { clockFace, countdownFace, timeInWords, untilFaceChanges } from '../../s
 import { marginText, resultText } from '../../src/ui/resultWords.ts';
 import { tableNews } from '../../src/ui/tableNews.ts';
 import { untilTimeShows } from '../../src/ui/tableTicker.ts';
-import { atTable, BLITZ, onlineMatch, playedMatch, WATCHED, waitingTable } from './tables.ts';
+import { atTable, BLITZ, offerBy, onlineMatch, playedMatch, WATCHED, waitingTable } from './tables.ts';
 
 const en = createWords('en');
 const ja = createWords('ja');
@@ -77,6 +77,18 @@ test('an ending is told once, and the same match in another object not at all', 
 
 test('who sits down is told', () => {
   expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob sits down.']);
+});
+
+test('an offer that the other side withdraws is told, one that was answered or has lapsed is not', () => {
+  const draw = offerBy('white', 'draw', 2);
+  const offered = atTable({ match: playedMatch('f5d6'), offers: [draw] });
+  const without = { match: playedMatch('f5d6') };
+  expect(tableNews(en, offered, atTable(without))).toEqual(['Bob withdrew the offer of a draw.']);
+  const answer = { by: 'white', what: 'draw', agrees: false } as const;
+  expect(tableNews(en, { ...offered, answer }, atTable(without, { answer }))).toEqual([]);
+  expect(tableNews(en, offered, atTable({ match: playedMatch('f5d6c3') }))).toEqual([]);
+  const ended = playedMatch('f5d6', { result: { winner: 'draw', by: 'agreement' } });
+  expect(tableNews(en, offered, atTable({ match: ended }))).toEqual([]);
 });
 
 test('a rematch, in which the seats are swapped, tells of nobody coming or going', () => {
