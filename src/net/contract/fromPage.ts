@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { parseSquare } from '../../game/square.ts';
 import { LIMITS } from './limits.ts';
+import { readMessage } from './reading.ts';
 import { clockSettings, setup } from './settings.ts';
 import { secret, text, whole } from './texts.ts';
 import { GREETINGS, OFFERS } from './words.ts';
@@ -45,9 +46,6 @@ export type PageMessage<Kind extends PageKind = PageKind> = {
   [K in Kind]: { readonly kind: K } & Readonly<v.InferOutput<Table[K]>>;
 }[Kind];
 
-const isPageKind = (kind: unknown): kind is PageKind =>
-  typeof kind === 'string' && Object.hasOwn(FROM_PAGE, kind);
-
 /** Reads what came from a page; `undefined` for whatever is not in the table, however it is malformed. */
 export function readFromPage<Kind extends PageKind>(
   kind: Kind,
@@ -55,7 +53,5 @@ export function readFromPage<Kind extends PageKind>(
 ): PageMessage<Kind> | undefined;
 export function readFromPage(kind: unknown, payload: unknown): PageMessage | undefined;
 export function readFromPage(kind: unknown, payload: unknown): PageMessage | undefined {
-  if (!isPageKind(kind)) return undefined;
-  const read = v.safeParse(FROM_PAGE[kind], payload);
-  return read.success ? ({ ...read.output, kind } as PageMessage) : undefined;
+  return readMessage(FROM_PAGE, kind, payload) as PageMessage | undefined;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { PAGE_KINDS } from './fromPage.ts';
 import { LIMITS } from './limits.ts';
+import { readMessage } from './reading.ts';
 import { tableState } from './tableState.ts';
 import { secret, text, whole } from './texts.ts';
 import { GOODBYES, GREETINGS, NET_REFUSALS, OFFERS } from './words.ts';
@@ -39,9 +40,6 @@ export type ServerMessage<Kind extends ServerKind = ServerKind> = {
   [K in Kind]: { readonly kind: K } & Readonly<v.InferOutput<Table[K]>>;
 }[Kind];
 
-const isServerKind = (kind: unknown): kind is ServerKind =>
-  typeof kind === 'string' && Object.hasOwn(FROM_SERVER, kind);
-
 /** Reads what came from the server; `undefined` for whatever is not in the table. */
 export function readFromServer<Kind extends ServerKind>(
   kind: Kind,
@@ -49,7 +47,5 @@ export function readFromServer<Kind extends ServerKind>(
 ): ServerMessage<Kind> | undefined;
 export function readFromServer(kind: unknown, payload: unknown): ServerMessage | undefined;
 export function readFromServer(kind: unknown, payload: unknown): ServerMessage | undefined {
-  if (!isServerKind(kind)) return undefined;
-  const read = v.safeParse(FROM_SERVER[kind], payload);
-  return read.success ? ({ ...read.output, kind } as ServerMessage) : undefined;
+  return readMessage(FROM_SERVER, kind, payload) as ServerMessage | undefined;
 }
