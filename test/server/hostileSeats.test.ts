@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameServer } from '../../server/gameServer.ts';
+import { describe, expect, test } from 'vitest';
 import { newSecret } from '../../server/rooms/secrets.ts';
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
-import { newServerFolder, type ServerFolder, startHere } from './liveServer.ts';
 import { movesOf, Person } from './person.ts';
+import { serverForAll } from './serverForAll.ts';
 
-let folder: ServerFolder;
-let server: GameServer;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startHere(folder);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = serverForAll();
 
 interface Company {
   /** Has Black, and the turn after `f5d6`. */

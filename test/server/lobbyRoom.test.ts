@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameServer } from '../../server/gameServer.ts';
-import { newServerFolder, type ServerFolder, startHere } from './liveServer.ts';
+import { expect, test } from 'vitest';
 import { Person } from './person.ts';
+import { serverForAll } from './serverForAll.ts';
 
-let folder: ServerFolder;
-let server: GameServer;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startHere(folder);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = serverForAll();
 
 const newPerson = (): Person => new Person(server.port);
 const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 2 } as const;

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameServer } from '../../server/gameServer.ts';
+import { expect, test } from 'vitest';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { readRecord } from '../../src/net/contract/records.ts';
-import { newServerFolder, type ServerFolder, startHere } from './liveServer.ts';
 import { Person } from './person.ts';
+import { serverForAll } from './serverForAll.ts';
 
-let folder: ServerFolder;
-let server: GameServer;
-
-beforeAll(async () => {
-  folder = newServerFolder();
-  server = await startHere(folder);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const server = serverForAll();
 
 const newPerson = (): Person => new Person(server.port);
 const at = (path: string): string => `http://localhost:${server.port}${path}`;

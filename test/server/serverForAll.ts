@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { GameServer } from '../../server/gameServer.ts';
+import { newServerFolder, type ServerFolder, startHere } from './liveServer.ts';
+
+/** A server of their own for the tests of a file, from before the first to after the last. */
+export const serverForAll = (): Pick<GameServer, 'port'> => {
+  let folder: ServerFolder;
+  let server: GameServer;
+  beforeAll(async () => {
+    folder = newServerFolder();
+    server = await startHere(folder);
+  });
+  afterAll(async () => {
+    await server.close();
+    folder.remove();
+  });
+  return {
+    get port() {
+      return server.port;
+    },
+  };
+};
