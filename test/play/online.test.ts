@@ -3,30 +3,11 @@ import { isMatchOver, positionOf } from '../../src/game/match.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import { BEAT } from '../../src/look/motion.ts';
-import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { settle } from '../net/fakeLines.ts';
 import { FakeTable, setupOf } from '../server/fakeTable.ts';
 import { FakeServer, TABLE_CODE } from './fakeServer.ts';
-import { A_WHILE, openRoom, type RoomOptions, square, transcriptOf } from './playRoom.ts';
-
-/** A page that can reach the server. */
-const openPage = (server = new FakeServer(), options: RoomOptions = {}) => {
-  const room = openRoom({ wire: server, ...options });
-  const online = () => room.stores.online.getState();
-  const match = () => room.stores.match.getState().match;
-  return { ...room, server, online, match };
-};
-type Page = ReturnType<typeof openPage>;
-
-const came = async (page: Page): Promise<Page> => {
-  page.play.online.join(TABLE_CODE);
-  await settle();
-  return page;
-};
-
-/** Ben has sat down at Anna's table, with White. */
-const atTable = (options: RoomOptions = {}, table = new FakeTable()): Promise<Page> =>
-  came(openPage(new FakeServer(table), { settings: { name: 'Ben' }, ...options }));
+import { atTable, came, openPage } from './onlinePage.ts';
+import { A_WHILE, square, transcriptOf } from './playRoom.ts';
 
 test('who opens a table waits there on an empty board of the chosen game, on which nobody can play', async () => {
   const page = openPage(undefined, {
@@ -92,6 +73,7 @@ test('a play stands at once, before the server has heard of it', async () => {
 });
 
 /** White plays the last of them, and Black has to pass. */
+
 const PASSING = 'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8';
 
 test('after a pass of the other the next play need not wait for the server', async () => {
@@ -133,73 +115,6 @@ test('a play that the server refuses is taken back with its reason', async () =>
   expect(page.stores.match.getState().refused).toEqual({ square: square('f6'), refusal: 'notYourTurn' });
   page.clock.pass(BEAT.refusalWords);
   expect(page.stores.match.getState().refused).toBeUndefined();
-});
-
-test('a play that was lost with the line is sent again once the page is back', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
-  page.server.isSlow = true;
-  page.play.playSquare(square('f6'));
-  page.server.breakLine();
-  page.server.isSlow = false;
-  expect(page.online().connection.type).toBe('reconnecting');
-  page.clock.pass(100);
-  await settle();
-  expect(page.online().connection.type).toBe('connected');
-  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
-});
-
-test('a play that was heard before the line broke is not played twice', async () => {
-  const page = await atTable();
-  page.server.happen(table => table.play('f5'));
-  page.play.playSquare(square('f6'));
-  page.server.breakLine();
-  page.clock.pass(100);
-  await settle();
-  expect(page.server.table.moves).toBe('f5f6');
-  expect(page.online().refusal).toBeUndefined();
-});
-
-test('a page that was away sees what was played meanwhile', async () => {
-  const page = await atTable();
-  page.server.breakLine();
-  page.server.table.play('f5');
-  page.clock.pass(100);
-  await settle();
-  expect(transcriptOf(page)).toBe('f5');
-});
-
-test('a reload comes back to the same seat by its token', async () => {
-  const page = await atTable();
-  const again = await came(openPage(page.server, { storage: page.storage }));
-  expect(again.online().table?.you).toBe('white');
-  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'takenOver' });
-});
-
-test('a reload while the server is away waits for it', async () => {
-  const page = await atTable();
-  page.server.breakLine();
-  page.server.absence = 'unreachable';
-  page.server.lines.fate = 'failed';
-  const again = await came(openPage(page.server, { storage: page.storage }));
-  for (let seconds = 0; seconds < 60; seconds++) {
-    again.clock.pass(1_000);
-    await settle();
-  }
-  expect(again.online().connection.type).toBe('connecting');
-  page.server.lines.fate = 'open';
-  again.clock.pass(6_000);
-  await settle();
-  expect(again.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
-});
-
-test('a seat that another tab has taken over can be taken back', async () => {
-  const page = await atTable();
-  await came(openPage(page.server, { storage: page.storage }));
-  page.play.online.join(TABLE_CODE);
-  expect(page.online().table?.code).toBe(TABLE_CODE);
-  await settle();
-  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
 });
 
 test('a third one watches, and can do nothing', async () => {
@@ -299,27 +214,6 @@ test('an offer, its answer and a greeting reach the page; greetings can be muted
   expect(page.online().greeting).toEqual({ by: 'white', greeting: 'thanks' });
 });
 
-test('the other side is told when the page is hidden', async () => {
-  const page = await atTable();
-  page.play.observe({ visible: false });
-  expect(page.server.table.state.seats.white?.presence).toBe('away');
-  page.play.observe({ visible: true });
-  expect(page.server.table.state.seats.white?.presence).toBe('here');
-});
-
-test('a lost network is said at once, and the page comes back with it', async () => {
-  const page = await atTable();
-  page.server.lines.fate = 'failed';
-  page.play.observe({ connected: false });
-  expect(page.online().connection.type).toBe('reconnecting');
-  page.clock.pass(PATIENCE.grace);
-  await settle();
-  page.server.lines.fate = 'open';
-  page.play.observe({ connected: true });
-  await settle();
-  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
-});
-
 test('the menu asks before a match under way is left, which loses it', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5', 'f6'));
@@ -353,49 +247,6 @@ test('who no longer waits for a friend leaves nothing behind', async () => {
   expect(page.server.table.state.seats.black?.presence).toBe('gone');
   await page.play.startMatch();
   expect(page.match()?.seats.white.type).toBe('computer');
-});
-
-test('what was given up while it was on the way does not come any more', async () => {
-  const page = openPage();
-  page.play.online.join(TABLE_CODE);
-  page.play.online.cancel();
-  await settle();
-  expect(page.online().connection.type).toBe('none');
-  expect(page.stores.app.getState().screen).toBe('menu');
-});
-
-test.each(['noServer', 'unreachable'] as const)(
-  'without a server (%s) it is said, and nothing is called',
-  async absence => {
-    const server = new FakeServer();
-    server.absence = absence;
-    const page = openPage(server);
-    page.play.online.playFriend();
-    await settle();
-    expect(page.online().connection).toEqual({ type: 'ended', trouble: absence });
-    expect(server.lines.calls).toEqual([]);
-  },
-);
-
-test('who tries again is on the way at once, and at no moment nowhere', async () => {
-  const page = openPage();
-  page.play.online.findOpponent();
-  await settle();
-  const ways: string[] = [];
-  const stop = page.stores.online.subscribe(({ connection }) => ways.push(connection.type));
-  page.play.online.findOpponent();
-  await settle();
-  stop();
-  expect(ways).toEqual(['connecting', 'seeking']);
-});
-
-test('a table that is not there is said', async () => {
-  const server = new FakeServer();
-  server.lines.fate = 'unknownTable';
-  const page = openPage(server);
-  page.play.online.join(TABLE_CODE);
-  await settle();
-  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'unknownTable' });
 });
 
 test('a local match that was under way can be gone on with after a game online', async () => {
