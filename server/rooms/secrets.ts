@@ -8,7 +8,7 @@ const SECRET_BYTES = 16;
 /** 128 bits as text: a token, or the id of a table. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Codes are drawn from a hundred million. */
+/** Codes are drawn from two and a half thousand million. */
 export const CODES_TO_TRY = 5;
 
 export const newCode = (): string =>

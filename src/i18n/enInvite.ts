@@ -28,9 +28,9 @@ export const enInvite = {
   },
   join: {
     title: 'Join by code',
-    about: 'Your friend sees a code of six letters beside the link.',
+    about: 'Your friend sees a code of seven letters beside the link.',
     code: 'Code',
-    refused: 'A code has six letters, as in {{example}}.',
+    refused: 'A code has seven letters, as in {{example}}.',
     go: 'Join',
   },
   seek: {

@@ -25,9 +25,9 @@ export const jaInvite = {
   },
   join: {
     title: 'コードで参加',
-    about: '友だちの画面で、リンクの横に六文字のコードが出ています。',
+    about: '友だちの画面で、リンクの横に七文字のコードが出ています。',
     code: 'コード',
-    refused: 'コードは英字六文字です（例：{{example}}）。',
+    refused: 'コードは英字七文字です（例：{{example}}）。',
     go: '参加',
   },
   seek: {

@@ -6,7 +6,7 @@ import { type Close, openDialog } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 
 /** As it stands below the field and in the refusal. */
-const EXAMPLE = 'KTXRAM';
+const EXAMPLE = 'KTXRAMB';
 
 /** A code as it is typed, or a whole link that was pasted in its place. */
 const codeIn = (text: string): string | undefined => {

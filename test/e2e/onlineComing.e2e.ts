@@ -21,7 +21,7 @@ const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an oppone
 test('one waits, the other comes by the code, and each is told what they play', async ({ newcomer }) => {
   const [host, guest] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer()];
   const link = await playFriend(host);
-  expect(link).toMatch(/^http:\/\/localhost:\d+\/\?table=[A-Z]{6}$/);
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/\?table=[A-Z]{7}$/);
   await expect(invitation(host)).toContainText('Waiting for your friend');
   await expect(invitation(host)).toContainText('You play Red');
   await expect(invitation(host).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a code that is none is refused, and one that leads nowhere is told', async
   await button(page, 'Join by code').click();
   await page.getByRole('textbox', { name: 'Code' }).fill('KT1');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('six letters');
+  await expect(page.getByRole('alert')).toContainText('seven letters');
   await page.getByRole('textbox', { name: 'Code' }).fill('zzzzzz');
   await page.keyboard.press('Enter');
   await expect(notices(page)).toContainText('There is no table with this code.');

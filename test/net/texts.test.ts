@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newCode } from '../../server/rooms/secrets.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { CODE_ALPHABET, parseCode, parseName } from '../../src/net/contract/texts.ts';
 
@@ -54,16 +55,23 @@ describe('a code', () => {
     ['ABCDEF', 'ABCDEF'],
     ['abc-def', 'ABCDEF'],
     [' ab cd ef ', 'ABCDEF'],
+    ['abc-defg', 'ABCDEFG'],
   ])('may be typed as %s', (typed, code) => {
     expect(parseCode(typed)).toBe(code);
   });
 
-  test.each(['', 'ABCDE', 'ABCDEFG', 'ABCDE1', 'ABCDEO', 'ABCDEI', 'ÄBCDEF', `${' '.repeat(100)}ABCDEF`])(
+  test.each(['', 'ABCDE', 'ABCDEFGH', 'ABCDE1', 'ABCDEO', 'ABCDEI', 'ÄBCDEF', `${' '.repeat(100)}ABCDEF`])(
     'is not %s',
     typed => {
       expect(parseCode(typed)).toBeUndefined();
     },
   );
+
+  test('of a new table has seven letters, and one of six still leads to its table', () => {
+    expect(newCode()).toMatch(new RegExp(`^[${CODE_ALPHABET}]{7}$`));
+    expect(parseCode(newCode())).toHaveLength(7);
+    expect(parseCode('KTXRAM')).toBe('KTXRAM');
+  });
 
   test('has no letters that are mistaken for others or for digits', () => {
     expect(CODE_ALPHABET).not.toMatch(/[ILOS\d]/);

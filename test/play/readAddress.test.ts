@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each([
-  ['?table=ABC', 'table', 'ABC', '6'],
-  ['?table=', 'table', '', '6'],
+  ['?table=ABC', 'table', 'ABC', '7'],
+  ['?table=', 'table', '', '7'],
   ['?match=%3Cimg%3E', 'match', '<img>', ''],
   ['?game=chess', 'game', 'chess', 'othello, reversi, anti, xot, connect4'],
   ['?game=', 'game', '', 'othello, reversi, anti, xot, connect4'],

@@ -261,7 +261,7 @@ describe('at a table', () => {
     const raw = await stormer.join({ ...opening(), identity }, 'create');
     await raw.hears('welcome');
     const told = raw.told.find(frame => frame.includes('welcome'))!.toString('latin1');
-    const code = /[A-HJ-NP-Z]{6}/.exec(told.slice(told.indexOf('code')))![0];
+    const code = /[A-HJ-NP-Z]{7}/.exec(told.slice(told.indexOf('code')))![0];
     const token = /token..?([\w-]{22})/.exec(told)![1]!;
     secrets.push(token);
     const statuses: number[] = [];

@@ -121,7 +121,9 @@ test('what is no code is refused in one sentence, which goes when it is put righ
   submit(field);
   expect(room.play.online.join).not.toHaveBeenCalled();
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(document.querySelector('#code-refused')?.textContent).toBe('A code has six letters, as in KTXRAM.');
+  expect(document.querySelector('#code-refused')?.textContent).toBe(
+    'A code has seven letters, as in KTXRAMB.',
+  );
   write(field, 'KTXRA');
   expect(document.querySelector('#code-refused')?.textContent).toBe('');
 });

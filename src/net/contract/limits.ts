@@ -3,7 +3,9 @@ export const LIMITS = {
   nameCharacters: 24,
   /** Accents that may stand on one letter; more of them grow into the lines above and below. */
   marksOnALetter: 3,
-  codeLetters: 6,
+  codeLetters: 7,
+  /** Links to tables that were opened with shorter codes still lead there. */
+  shortCodeLetters: 6,
   /** Of secrets (identities and tokens) as they are written: 128 bits take 22 characters. */
   secretCharacters: { min: 22, max: 64 },
   idCharacters: 64,

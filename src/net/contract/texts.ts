@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 /** Letters that are not mistaken for one another or for digits, in print and aloud. */
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRTUVWXYZ';
-const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LIMITS.codeLetters}}$`);
+const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LIMITS.shortCodeLetters},${LIMITS.codeLetters}}$`);
 const LONGEST_TYPED_CODE = 3 * LIMITS.codeLetters;
 
 /** Reads a code as a person types it: in either case, with spaces or hyphens. */
