@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
+import { SteadyClock } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { OPENINGS } from './folders.ts';
 import { Guard } from './limits/guard.ts';
@@ -29,6 +30,7 @@ export interface GameServer {
 /** All that runs. */
 interface Running {
   readonly log: Log;
+  readonly clock: SteadyClock;
   readonly http: HttpServer;
   readonly storage: Storage;
   readonly heartbeat: Heartbeat;
@@ -91,17 +93,32 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
 const run = async (environment: Environment, entrance: Entrance): Promise<Running> => {
   const { publicAddress, redisUrl } = environment;
   const { log, guard, http, port, isWelcome } = entrance;
+  const clock = new SteadyClock();
   const openings = readOpenings(OPENINGS);
   const storage = await openStorage(environment.storage, {
     holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
     onError: error => log.error({ err: error }, 'a connection to the storage broke'),
   });
-  let lapse: GameRooms['lapse'] = () => {};
-  const heartbeat = await startHeartbeat(storage.holding, { log, lapse: heldUntil => lapse(heldUntil) });
-  const shared = { http, storage, log };
-  const rooms = await openRooms({ ...shared, openings, guard, isWelcome, publicAddress, redisUrl });
-  lapse = rooms.lapse;
+  let opened: GameRooms | undefined;
+  const heartbeat = await startHeartbeat(storage.holding, {
+    log,
+    clock,
+    lapse: async heldUntil => opened?.lapse(heldUntil),
+    mayPutAway: () => redisUrl !== undefined || opened?.counts().tables === 0,
+  });
+  const shared = { http, storage, log, clock };
+  const rooms = await openRooms({
+    ...shared,
+    now: clock.now,
+    openings,
+    guard,
+    isWelcome,
+    publicAddress,
+    redisUrl,
+  });
+  opened = rooms;
   const stopHousekeeping = startHousekeeping(storage.retention, {
+    now: clock.now,
     tell: swept => log.info({ swept }, 'what nobody uses was taken away'),
     fail: error => log.error({ err: error }, 'what nobody uses could not be taken away'),
   });
@@ -116,7 +133,7 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
     http.close();
     throw error;
   });
-  const { storage: stores, rooms } = running;
+  const { storage: stores, rooms, clock } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
   entrance.answerWith(
@@ -125,6 +142,7 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
       stores,
       guard,
       log,
+      now: clock.now,
       health,
       isWelcome,
       origins: environment.allowedOrigins,

@@ -1,3 +1,4 @@
+import type { Now } from '../clock.ts';
 import type { Retention, Swept } from '../storage/retention.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -9,16 +10,17 @@ export interface Housekeeper {
   /** Something was taken away. */
   readonly tell: (swept: Swept) => void;
   readonly fail: (error: unknown) => void;
+  readonly now: Now;
 }
 
 /**
  * Sweeps now and then what nobody uses. Tables whose process has ended need nothing: their clocks stand until somebody
  * comes, and whoever comes takes them up.
  */
-export const startHousekeeping = (retention: Retention, { tell, fail }: Housekeeper): (() => void) => {
+export const startHousekeeping = (retention: Retention, { tell, fail, now }: Housekeeper): (() => void) => {
   const sweep = async (): Promise<void> => {
     try {
-      const swept = await retention.sweep(Date.now(), TABLES_AT_ONCE);
+      const swept = await retention.sweep(now(), TABLES_AT_ONCE);
       if (swept.unbegun + swept.idle + swept.holders > 0) tell(swept);
     } catch (error) {
       fail(error);

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocket } from 'ws';
+import type { Now } from '../clock.ts';
 import { setUpMatchmaking } from '../processes/matchmaking.ts';
 import type { Storage } from '../storage/storage.ts';
 import { LobbyRoom } from './lobbyRoom.ts';
@@ -16,6 +17,7 @@ export interface RoomsOptions extends SocketParts {
   readonly storage: Storage;
   readonly openings: readonly string[];
   readonly log: Log;
+  readonly now: Now;
   readonly publicAddress: string | undefined;
   readonly redisUrl: string | undefined;
 }
@@ -25,7 +27,7 @@ export interface GameRooms {
   readonly reception: Reception;
   readonly counts: () => { readonly tables: number; readonly connections: number };
   /** Others may have taken the tables that were held until then. */
-  readonly lapse: (heldUntil: number) => void;
+  readonly lapse: (heldUntil: number) => Promise<void>;
   /** Has every table kept and everybody sent away. */
   readonly close: () => Promise<void>;
 }
@@ -35,24 +37,24 @@ export interface GameRooms {
 
 /** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
-  const { storage, openings, log, guard, publicAddress, redisUrl } = options;
-  const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log });
+  const { storage, openings, log, now, guard, publicAddress, redisUrl } = options;
+  const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log, now });
   const watchdog = new Watchdog();
   setLogger(roomsLog(log));
   const fail = (error: unknown): void => log.error({ err: error }, 'Redis does not answer');
   const endMatchmaking = await setUpMatchmaking({ redisUrl, publicAddress, fail });
   class OwnTableRoom extends TableRoom {
-    protected override readonly parts = { desk, watchdog, guard };
+    protected override readonly parts = { desk, watchdog, guard, now };
   }
   class OwnLobbyRoom extends LobbyRoom {
-    protected override readonly parts = { storage, openings, log, watchdog };
+    protected override readonly parts = { storage, openings, log, watchdog, now };
   }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
   await matchMaker.accept();
   const refuseSockets = acceptSockets(options);
   return {
-    reception: new Reception({ stores: storage, guard, log }),
+    reception: new Reception({ stores: storage, guard, log, now }),
     counts: () => ({ tables: desk.count, connections: watchdog.connections }),
     lapse: heldUntil => desk.lapse(heldUntil),
     close: async () => {

@@ -1,9 +1,12 @@
+import type { SteadyClock } from '../clock.ts';
 import type { Holding } from '../storage/holding.ts';
 import type { Log } from './log.ts';
 
 const BEAT_MILLISECONDS = 1_000;
 /** After so long without a beat others may take over the tables of this process. */
 export const LEASE_MILLISECONDS = 5_000;
+/** Of what leases and stored times may be wrong; less is the work of NTP, which sets no clock. */
+const MOST_LAG_MILLISECONDS = 1_000;
 
 export interface Heartbeat {
   /** Whether the storage has answered of late. */
@@ -13,34 +16,48 @@ export interface Heartbeat {
 
 export interface HeartbeatOptions {
   readonly log: Log;
+  readonly clock: SteadyClock;
   /** The lease ran out: others may have taken the tables that this process held until then. */
-  readonly lapse: (heldUntil: number) => void;
+  readonly lapse: (heldUntil: number) => Promise<void>;
+  /** Whether tables may be put away for the sake of the right time; if not, that waits until there are none. */
+  readonly mayPutAway: () => boolean;
 }
 
 /** Tells the other processes that this one lives; the first beat is kept before anything is held. */
 export const startHeartbeat = async (
   holding: Holding,
-  { log, lapse }: HeartbeatOptions,
+  { log, clock, lapse, mayPutAway }: HeartbeatOptions,
 ): Promise<Heartbeat> => {
   let lastBeat = 0;
   let isBeating = false;
   let hasLapsed = false;
-  const isLate = (): boolean => Date.now() - lastBeat >= LEASE_MILLISECONDS;
+  const isLate = (): boolean => clock.now() - lastBeat >= LEASE_MILLISECONDS;
   const beat = async (): Promise<void> => {
-    const now = Date.now();
+    const now = clock.now();
     await holding.beat(now + LEASE_MILLISECONDS);
     lastBeat = now;
     hasLapsed = false;
+  };
+  /** The machine's clock was set, or the machine slept: others reckon with its time. */
+  const followMachine = async (): Promise<void> => {
+    const { lag } = clock;
+    if (Math.abs(lag) <= MOST_LAG_MILLISECONDS || !mayPutAway()) return;
+    log.warn({ lag }, "the machine's clock was set: it is followed from here on");
+    await lapse(clock.now());
+    clock.follow();
+    lastBeat += lag;
   };
   const beatAgain = async (): Promise<void> => {
     if (isLate() && !hasLapsed) {
       hasLapsed = true;
       log.error('the heartbeat was late: all tables are let go of');
-      lapse(lastBeat);
+      void lapse(lastBeat);
     }
     if (isBeating) return;
     isBeating = true;
-    await beat().catch(error => log.error({ err: error }, 'the storage does not answer'));
+    await followMachine()
+      .then(beat)
+      .catch(error => log.error({ err: error }, 'the storage does not answer'));
     isBeating = false;
   };
   await beat();

@@ -1,6 +1,7 @@
 import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
+import type { Now } from '../clock.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GuardedRoom } from './guardedRoom.ts';
 import type { Log } from './log.ts';
@@ -15,6 +16,7 @@ interface LobbyParts {
   readonly openings: readonly string[];
   readonly log: Log;
   readonly watchdog: Watchdog;
+  readonly now: Now;
 }
 
 interface Seeker {
@@ -65,9 +67,9 @@ export abstract class LobbyRoom extends GuardedRoom {
   }
 
   async #bringTogether(one: Seeker, other: Seeker): Promise<void> {
-    const { storage, openings, log } = this.parts;
+    const { storage, log } = this.parts;
     try {
-      const seats = await reserveTable(storage, [one.ticket, other.ticket], openings);
+      const seats = await reserveTable(storage, [one.ticket, other.ticket], this.parts);
       const stayed = [one, other].filter(({ client }) => this.#here.has(client));
       if (stayed.length < 2) for (const seeker of stayed) this.#seat(seeker);
       else
@@ -84,7 +86,7 @@ export abstract class LobbyRoom extends GuardedRoom {
   #hear(client: Client, kind: unknown, payload: unknown): void {
     const visitor = this.#here.get(client);
     const message = readFromPage(kind, payload);
-    if (message?.kind === 'ping') visitor?.tell('pong', { sent: message.sent, now: Date.now() });
+    if (message?.kind === 'ping') visitor?.tell('pong', { sent: message.sent, now: this.parts.now() });
     else if (message?.kind === 'leave') visitor?.dismiss('left');
     else visitor?.tell('refused', { refusal: 'malformed' });
   }

@@ -2,6 +2,7 @@ import { COLORS, type Color } from '../../src/game/color.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { Rating } from '../../src/net/contract/tableState.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
+import type { Now } from '../clock.ts';
 import { settle, settleAt } from '../match/flag.ts';
 import { judge, type TableMessage } from '../match/judge.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
@@ -29,6 +30,7 @@ export interface TableParts {
   readonly openings: readonly string[];
   readonly ratings: Ratings;
   readonly log: Log;
+  readonly now: Now;
 }
 
 interface Seating {
@@ -135,7 +137,7 @@ export class OnlineTable {
   }
 
   /** Keeps the table as it stands, with clocks that stand from `at` on, and sends everybody away. */
-  async close(at = Date.now()): Promise<void> {
+  async close(at = this.#parts.now()): Promise<void> {
     await this.#inTurn(async world => {
       const settled = settle(this.#table, at);
       const laid = outcome(settled.table, laidAside(settled.table, at));
@@ -149,7 +151,7 @@ export class OnlineTable {
     return this.#line.next(async () => {
       if (this.#isClosed) return false;
       try {
-        await work({ now: Date.now(), openings: this.#parts.openings });
+        await work({ now: this.#parts.now(), openings: this.#parts.openings });
         return true;
       } catch (error) {
         this.#parts.log.error({ err: error, table: this.id }, 'a table could not be kept');
@@ -200,7 +202,7 @@ export class OnlineTable {
     this.#visitors.add(visitor);
     if (refusal !== undefined) visitor.tell('refused', { message: 'sit', refusal });
     visitor.tell('welcome', { code: this.code });
-    this.#tell([{ kind: 'state' }], Date.now());
+    this.#tell([{ kind: 'state' }], this.#parts.now());
   }
 
   #seatOf({ tokenHash }: Visitor): Color | undefined {
@@ -233,7 +235,7 @@ export class OnlineTable {
     if (at === undefined) return;
     const fall = (): Promise<boolean> =>
       this.#inTurn(world => this.#apply(settle(this.#table, world.now), world));
-    this.#flag = setTimeout(fall, Math.max(0, at - Date.now()));
+    this.#flag = setTimeout(fall, Math.max(0, at - this.#parts.now()));
   }
 }
 

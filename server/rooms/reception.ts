@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
 import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
+import type { Now } from '../clock.ts';
 import type { Guard } from '../limits/guard.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Stores } from '../storage/storage.ts';
@@ -29,6 +30,7 @@ interface ReceptionParts {
   readonly stores: Pick<Stores, 'identities' | 'tables'>;
   readonly guard: Guard;
   readonly log: Log;
+  readonly now: Now;
 }
 
 /** Lets pages into rooms: reads what they want, learns who they are, and finds or makes the room. */
@@ -36,11 +38,13 @@ export class Reception {
   readonly #stores: ReceptionParts['stores'];
   readonly #guard: Guard;
   readonly #log: Log;
+  readonly #now: Now;
 
-  constructor({ stores, guard, log }: ReceptionParts) {
+  constructor({ stores, guard, log, now }: ReceptionParts) {
     this.#stores = stores;
     this.#guard = guard;
     this.#log = log;
+    this.#now = now;
   }
 
   /** Throws `Refused` and nothing else. */
@@ -129,7 +133,7 @@ export class Reception {
     const { identities } = this.#stores;
     const isNew = (await identities.recognize(secret)) === undefined;
     if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
-    const { id, name: known } = await identities.identify(secret, Date.now());
+    const { id, name: known } = await identities.identify(secret, this.#now());
     if (name !== undefined && name !== known) await identities.rename(id, name);
     return { identity: id, name: name ?? known, token };
   }

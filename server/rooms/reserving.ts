@@ -1,5 +1,6 @@
 import { parse } from 'valibot';
 import { setup } from '../../src/net/contract/settings.ts';
+import type { Now } from '../clock.ts';
 import { openTable, reserve } from '../match/seating.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,6 +13,11 @@ import type { SeekTicket } from './tickets.ts';
 export interface ReservedSeat {
   readonly code: string;
   readonly token: string;
+}
+
+interface Reserving {
+  readonly openings: readonly string[];
+  readonly now: Now;
 }
 
 type Two<T> = readonly [T, T];
@@ -27,7 +33,7 @@ const guestOf = ({ identity, name }: Arrival, token: string) => ({
 export const reserveTable = async (
   storage: Storage,
   [one, other]: Two<SeekTicket>,
-  openings: readonly string[],
+  { openings, now: readClock }: Reserving,
 ): Promise<Two<ReservedSeat>> => {
   const tokens = [newSecret(), newSecret()] as const;
   const guests = [guestOf(one.arrival, tokens[0]), guestOf(other.arrival, tokens[1])] as const;
@@ -36,7 +42,7 @@ export const reserveTable = async (
     const { clock } = one;
     const played = parse(setup, one.setup);
     const plan = { id: newSecret(), code, seed: newSeed(), setup: played, clock, color: 'random' } as const;
-    const now = Date.now();
+    const now = readClock();
     const keeper = await keepNewTable(storage, openTable(plan).table, now);
     if (keeper === undefined) continue;
     const { table, stored } = reserve(plan, guests, { now, openings });

@@ -40,7 +40,7 @@ export class TableDesk {
     const { code, clock, color } = ticket;
     const plan = { id: newSecret(), code, seed: newSeed(), setup: read.output, clock, color };
     const opened = openTable(plan);
-    const keeper = await keepNewTable(this.#storage, opened.table, Date.now());
+    const keeper = await keepNewTable(this.#storage, opened.table, this.#parts.now());
     if (keeper === undefined) return 'codeTaken';
     this.#parts.log.debug({ table: plan.id, ...ticket.setup }, 'a table was opened');
     return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
@@ -50,7 +50,7 @@ export class TableDesk {
   async takeUp(code: string): Promise<OnlineTable | NoTable> {
     const former = this.#held.get(code);
     if (former !== undefined) await this.putAway(former);
-    const now = Date.now();
+    const now = this.#parts.now();
     const taken = await takeUpTable(this.#storage, code, now);
     if (taken.type === 'noTable') return 'unknownTable';
     if (taken.type === 'elsewhere') return 'elsewhere';
@@ -69,8 +69,8 @@ export class TableDesk {
   }
 
   /** Puts every table away as it was at a time, until when it surely was this process's. */
-  lapse(heldUntil: number): void {
-    for (const table of this.#held.values()) void table.close(heldUntil);
+  async lapse(heldUntil: number): Promise<void> {
+    await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
   }
 
   #hold(table: OnlineTable): OnlineTable {

@@ -8,6 +8,7 @@ import {
   readFromPage,
 } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import type { Now } from '../clock.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Guard } from '../limits/guard.ts';
 import { Refused } from './admission.ts';
@@ -23,6 +24,7 @@ interface RoomParts {
   readonly desk: TableDesk;
   readonly watchdog: Watchdog;
   readonly guard: Guard;
+  readonly now: Now;
 }
 
 const refuse = (reason: NoTable): never => {
@@ -120,7 +122,7 @@ export abstract class TableRoom extends GuardedRoom {
     if (visitor === undefined) return;
     const message = readFromPage(kind, payload);
     if (message === undefined || isForTheDoor(message)) visitor.tell('refused', malformed(kind));
-    else if (message.kind === 'ping') visitor.tell('pong', { sent: message.sent, now: Date.now() });
+    else if (message.kind === 'ping') visitor.tell('pong', { sent: message.sent, now: this.parts.now() });
     else if (this.#isTooMuch(visitor, message)) visitor.tell('refused', tooMany(message));
     else void this.#table?.hear(visitor, message);
   }

@@ -17,9 +17,9 @@ export class Watchdog {
 
   watch(socket: WebSocket): void {
     const hear = (): void => {
-      if (this.#heard.has(socket)) this.#heard.set(socket, Date.now());
+      if (this.#heard.has(socket)) this.#heard.set(socket, performance.now());
     };
-    this.#heard.set(socket, Date.now());
+    this.#heard.set(socket, performance.now());
     socket.on('message', hear);
     socket.on('pong', hear);
     socket.once('close', () => this.#heard.delete(socket));
@@ -30,7 +30,7 @@ export class Watchdog {
   }
 
   #look(): void {
-    const now = Date.now();
+    const now = performance.now();
     for (const [socket, heard] of this.#heard) {
       const silence = now - heard;
       if (silence >= PATIENCE.silence) socket.terminate();

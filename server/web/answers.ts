@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
+import type { Now } from '../clock.ts';
 import type { Counted, Guard } from '../limits/guard.ts';
 import { Refused, spend } from '../rooms/admission.ts';
 import type { Log } from '../rooms/log.ts';
@@ -25,6 +26,7 @@ export interface AnswerParts {
   readonly stores: Stores;
   readonly guard: Guard;
   readonly log: Log;
+  readonly now: Now;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
@@ -57,16 +59,20 @@ const admit: Work = async ({ reception, guard }, request) => {
   return { status: STATUS.ok, body: await reception.admit(await readJson(request), address) };
 };
 
-const answerQuestion = async <K extends Kind>(kind: K, stores: Stores, asked: unknown): Promise<Reply> => {
+const answerQuestion = async <K extends Kind>(
+  kind: K,
+  { stores, now }: AnswerParts,
+  asked: unknown,
+): Promise<Reply> => {
   const question = readQuestion(kind, asked);
   if (question === undefined) return fault(STATUS.malformed, 'malformed');
-  return { status: STATUS.ok, body: await answersOf(stores)[kind](question) };
+  return { status: STATUS.ok, body: await answersOf(stores, now)[kind](question) };
 };
 
 const ask =
   (kind: Kind): Work =>
-  async ({ stores }, request) =>
-    answerQuestion(kind, stores, await readJson(request));
+  async (parts, request) =>
+    answerQuestion(kind, parts, await readJson(request));
 
 const tellRecord =
   (id: string): Work =>

@@ -1,6 +1,7 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
+import type { Now } from '../clock.ts';
 import type { MatchSummary } from '../storage/history.ts';
 import type { RatingChange } from '../storage/ratings.ts';
 import { movesOf } from '../storage/records.ts';
@@ -17,7 +18,7 @@ const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>[
   return { id, code, setup: writeSetup(setup), you, players, started, finished, result };
 };
 
-export const answersOf = ({ identities, history, ratings }: Stores): Answers => ({
+export const answersOf = ({ identities, history, ratings }: Stores, now: Now): Answers => ({
   games: async ({ identity: secret, ...request }) => {
     const known = await identities.recognize(secret);
     if (known === undefined) return { matches: [] };
@@ -26,7 +27,7 @@ export const answersOf = ({ identities, history, ratings }: Stores): Answers => 
   },
 
   name: async ({ identity: secret, name }) => {
-    const { id } = await identities.identify(secret, Date.now());
+    const { id } = await identities.identify(secret, now());
     await identities.rename(id, name);
     return { name };
   },
