@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './tools/browser.ts';
 import { E2E_REPORT } from './tools/paths.ts';
+import { quickJourney } from './tools/quickJourneys.ts';
+import { chosenGroups } from './tools/testGroups.ts';
 
 // Every process that reads this file has to find the same browser: the first one tells the others.
 process.env.CHROMIUM_PATH = await findBrowser();
 process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'flipside-e2e-'));
 
+const groups = chosenGroups();
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
+  ...(groups.includes('long') ? {} : { grep: quickJourney }),
+  ...(groups.includes('quick') ? {} : { grepInvert: quickJourney }),
   fullyParallel: true,
   workers: 2,
   // A machine that draws by software can stall for seconds: a second try tells that from a defect.

@@ -1,17 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { BUILT_PHASER } from './tools/paths.ts';
+import { chosenGroups, unitPatterns } from './tools/testGroups.ts';
 
-const isSlow = process.env.FLIPSIDE_SLOW === '1';
+const groups = chosenGroups();
 const HOUR_MILLISECONDS = 3_600_000;
 
 export default defineConfig({
   resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
   test: {
-    include: ['test/**/*.test.ts', ...(isSlow ? ['test/**/*.slow.ts'] : [])],
+    include: [...unitPatterns(groups)],
     exclude: ['test/e2e/**'],
     setupFiles: ['test/tools/setup.ts'],
     globalSetup: ['tools/prepareTests.ts'],
-    testTimeout: isSlow ? HOUR_MILLISECONDS : 60_000,
+    testTimeout: groups.includes('slow') ? HOUR_MILLISECONDS : 60_000,
     // A server of its own takes its time to start where the machine is busy.
     hookTimeout: 60_000,
     server: {

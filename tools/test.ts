@@ -1,14 +1,19 @@
+import { parseArgs } from 'node:util';
+import { missingPrograms } from './missingPrograms.ts';
 import { isGreen, ONE_FAILED, sum, type Tally, tallyText } from './tally.ts';
+import { chooseGroups, parseGroups } from './testGroups.ts';
 import { type Part, STAGES } from './testParts.ts';
 
-const chosenNames = (): readonly string[] | undefined => {
-  const at = process.argv.indexOf('--only');
-  return at < 0 ? undefined : (process.argv[at + 1] ?? '').split(',');
-};
+const { values, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { groups: { type: 'string', default: 'quick' }, only: { type: 'string' } },
+});
+chooseGroups(parseGroups(values.groups));
+const chosen = values.only?.split(',');
 
 const runPart = async ({ name, run }: Part): Promise<Tally> => {
   const start = performance.now();
-  const tally = await run().catch((error: unknown) => {
+  const tally = await run(filters).catch((error: unknown) => {
     console.error(String(error));
     return ONE_FAILED;
   });
@@ -17,9 +22,6 @@ const runPart = async ({ name, run }: Part): Promise<Tally> => {
   return tally;
 };
 
-if (process.argv.includes('--slow')) process.env.FLIPSIDE_SLOW = '1';
-const chosen = chosenNames();
-
 const tallies: Tally[] = [];
 for (const stage of STAGES) {
   const parts = stage.filter(({ name }) => chosen?.includes(name) ?? true);
@@ -27,5 +29,8 @@ for (const stage of STAGES) {
 }
 
 const total = sum(tallies);
+const missing = missingPrograms();
+if (total.skipped > 0 && missing.length > 0)
+  console.log(`Skipped for want of ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
 console.log(tallyText(total));
 process.exitCode = isGreen(total) ? 0 : 1;

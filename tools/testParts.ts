@@ -17,7 +17,8 @@ import {
 /** One section of `npm test`. */
 export interface Part {
   readonly name: string;
-  readonly run: () => Promise<Tally>;
+  /** Runs it, or of the test files just those whose path holds one of the filters. */
+  readonly run: (filters: readonly string[]) => Promise<Tally>;
 }
 
 interface Command {
@@ -58,18 +59,24 @@ const preparation = (name: string, program: string, ...options: string[]): Part 
 const readReport = <Report>(path: string): Report | undefined =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : undefined;
 
-const runUnit = async (): Promise<Tally> => {
+const runUnit: Part['run'] = async filters => {
   rmSync(UNIT_REPORT, { force: true });
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const options = [
+    'run',
+    ...filters,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ];
   const exitCode = await execute({ program: 'vitest', options }, 'always');
   const report = readReport<VitestReport>(UNIT_REPORT);
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyVitest(report));
 };
 
-const runE2e = async (): Promise<Tally> => {
+const runE2e: Part['run'] = async filters => {
   rmSync(E2E_REPORT, { force: true });
   process.env.CHROMIUM_PATH = await findBrowser();
-  const exitCode = await execute({ program: 'playwright', options: ['test'] }, 'always');
+  const exitCode = await execute({ program: 'playwright', options: ['test', ...filters] }, 'always');
   const report = readReport<PlaywrightReport>(E2E_REPORT);
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyPlaywright(report));
 };

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+const folders = (): readonly string[] => {
+  const debian = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  return [
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/usr/sbin',
+    ...debian.map(version => join(DEBIAN_POSTGRES, version, 'bin')),
+  ];
+};
+
+/** Debian's package of each program that some tests start, and the program. */
+const PROGRAMS: readonly (readonly [string, string])[] = [
+  ['redis-server', 'redis-server'],
+  ['postgresql', 'postgres'],
+];
+
+/** Debian's packages that tests would use and this machine lacks. */
+export const missingPrograms = (): readonly string[] =>
+  PROGRAMS.filter(([, program]) => !folders().some(folder => existsSync(join(folder, program)))).map(
+    ([packageName]) => packageName,
+  );

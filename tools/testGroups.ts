@@ -1,0 +1,37 @@
+/**
+ * What a run of the tests covers: `quick` is `npm test`, `long` is the rest of `npm run test:all` (floods, kills, races, every
+ * window, long journeys), `slow` are the proofs that take up to hours.
+ */
+export const TEST_GROUPS = ['quick', 'long', 'slow'] as const;
+export type TestGroup = (typeof TEST_GROUPS)[number];
+
+/** The variable that tells the runners, which are processes of their own, which groups to run. */
+const VARIABLE = 'FLIPSIDE_TEST_GROUPS';
+const WHEN_RUN_DIRECTLY: readonly TestGroup[] = ['quick', 'long'];
+
+const isGroup = (word: string): word is TestGroup => TEST_GROUPS.some(group => group === word);
+
+/** Reads `quick,long`; an unknown word is an error that names the groups there are. */
+export const parseGroups = (text: string): readonly TestGroup[] => {
+  const words = text.split(',');
+  const unknown = words.find(word => !isGroup(word));
+  if (unknown !== undefined)
+    throw new Error(`There is no group of tests called "${unknown}". Try: ${TEST_GROUPS.join(', ')}.`);
+  return words.filter(isGroup);
+};
+
+export const chooseGroups = (groups: readonly TestGroup[]): void => {
+  process.env[VARIABLE] = groups.join(',');
+};
+
+/** The groups chosen by the process that started this one; quick and long ones where nobody chose. */
+export const chosenGroups = (): readonly TestGroup[] => {
+  const text = process.env[VARIABLE];
+  return text === undefined ? WHEN_RUN_DIRECTLY : parseGroups(text);
+};
+
+const ENDINGS: Readonly<Record<TestGroup, string>> = { quick: 'test', long: 'long', slow: 'slow' };
+
+/** The unit test files of the groups, as patterns. */
+export const unitPatterns = (groups: readonly TestGroup[]): readonly string[] =>
+  groups.map(group => `test/**/*.${ENDINGS[group]}.ts`);
