@@ -10,8 +10,10 @@ import {
 /** How long an answer is waited for, in milliseconds. */
 const TIME_LIMIT = 8_000;
 const NOT_FOUND = 404;
+const REQUEST_TIMEOUT = 408;
 const TOO_MANY = 429;
 const SERVER_ERRORS = 500;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
 /** Why nothing could be had: the page is served without a game server, there is no way to it, or it was asked too often. */
 export type Absence = 'noServer' | 'unreachable' | 'tooMany';
@@ -26,39 +28,49 @@ export interface ServerPages {
   record(id: string): Promise<MatchRecord | NoRecord>;
 }
 
+/** A whole answer: one of which only the status has come is none. */
 interface Reply {
   readonly status: number;
   /** Undefined if it was no JSON. */
   readonly body: unknown;
+  /** Whether something on the way answered in the place of the server, or cut its answer short. */
+  readonly isDisturbed: boolean;
 }
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-const readBody = async (response: Response): Promise<unknown> => {
+const parseJson = (text: string): unknown => {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 };
 
+const readReply = async (response: Response): Promise<Reply> => {
+  const body = parseJson(await response.text());
+  const isCut = body === undefined && JSON_TYPE.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, body, isDisturbed: isCut || response.redirected };
+};
+
 const isFlipside = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && (body as { readonly server?: unknown }).server === 'flipside';
 
-/** `base` is the address of the page. */
-export const serverPages = (base: string, fetch: Fetch): ServerPages => {
+const isUnavailable = (status: number): boolean => status >= SERVER_ERRORS || status === REQUEST_TIMEOUT;
+
+/** `base` is the address of the page; `limit` is how long a whole answer is waited for, in milliseconds. */
+export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): ServerPages => {
   const request = async (path: string, init: RequestInit = {}): Promise<Reply | undefined> => {
     try {
-      const signal = AbortSignal.timeout(TIME_LIMIT);
-      const response = await fetch(new URL(path, base).href, { ...init, signal, cache: 'no-store' });
-      return { status: response.status, body: await readBody(response) };
+      const signal = AbortSignal.timeout(limit);
+      return await readReply(await fetch(new URL(path, base).href, { ...init, signal, cache: 'no-store' }));
     } catch {
       return undefined;
     }
   };
-  /** What is no answer of a Flipside server comes from another one, unless that says it cannot just now. */
+  /** What is whole and no answer of a Flipside server comes from another one, unless that says it cannot just now. */
   const absence = (reply: Reply | undefined): Absence => {
-    if (reply === undefined || reply.status >= SERVER_ERRORS) return 'unreachable';
+    if (reply === undefined || reply.isDisturbed || isUnavailable(reply.status)) return 'unreachable';
     return reply.status === TOO_MANY ? 'tooMany' : 'noServer';
   };
   return {

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { colyseusDial } from '../../src/net/colyseusLine.ts';
+import { Connection, type Ending } from '../../src/net/connection.ts';
+import { serverPages } from '../../src/net/serverPages.ts';
+import { TestClock } from '../play/testClock.ts';
+import { serverForAll } from '../server/serverForAll.ts';
+import { type Disturbance, startDisturbed } from './disturbedServer.ts';
+
+const server = serverForAll();
+const IDENTITY = 'x'.repeat(22);
+/** Long enough for an answer on the slowest machine; what never comes is not waited for much longer than that. */
+const PATIENT = 30_000;
+const SHORT = 300;
+
+const DISTURBANCES = [
+  'stalled',
+  'cut',
+  'cutUnseen',
+  'badGateway',
+  'away',
+  'late',
+  'sentToPage',
+  'circle',
+] as const;
+
+const pagesBehind = async (disturbance: Disturbance) => {
+  const { base } = await startDisturbed(server, disturbance);
+  const limit = disturbance === 'stalled' ? SHORT : PATIENT;
+  return serverPages(base, (url, init) => fetch(url, init), limit);
+};
+
+test.each(DISTURBANCES)(
+  'a server behind a proxy that leaves it %s is out of reach, not absent',
+  async way => {
+    const pages = await pagesBehind(way);
+    const question = { identity: IDENTITY, finished: true, limit: 1 };
+    expect(await pages.look()).toBe('unreachable');
+    expect(await pages.ask('games', question)).toBe('unreachable');
+    expect(await pages.ask('ratings', { identity: IDENTITY })).toBe('unreachable');
+    expect(await pages.ask('name', { identity: IDENTITY, name: 'Ana' })).toBe('unreachable');
+    expect(await pages.record('nothing')).toBe('unreachable');
+  },
+);
+
+test.each(['none', 'otherType', 'sentOn'] as const)('a whole answer that comes %s is read', async way => {
+  const pages = await pagesBehind(way);
+  expect(await pages.look()).toBeUndefined();
+  expect(await pages.ask('ratings', { identity: IDENTITY })).toEqual({ ratings: [] });
+  expect(await pages.record('nothing')).toBe('unknownMatch');
+});
+
+test('a page in the place of every answer is that of another server', async () => {
+  const pages = await pagesBehind('page');
+  expect(await pages.look()).toBe('noServer');
+  expect(await pages.record('nothing')).toBe('noServer');
+});
+
+const WAYS = [...DISTURBANCES, 'page'] as const;
+
+test.each(WAYS)(
+  'a way into a room that is %s is tried again, and then out of reach',
+  async way => {
+    const proxy = await startDisturbed(server, way);
+    const time = new TestClock();
+    let ending: Ending | undefined;
+    const follower = { heard: () => {}, lost: () => {}, ended: (why: Ending) => (ending = why) };
+    const call = () => ({ kind: 'watch', code: 'ABCDEF' }) as const;
+    new Connection({ dial: colyseusDial(proxy.base), time, random: () => 0.5, call, follower });
+    await expect
+      .poll(
+        () => {
+          time.pass(1_000);
+          return ending;
+        },
+        { timeout: PATIENT, interval: 20 },
+      )
+      .toBe('unreachable');
+    const tries = proxy.asked.filter(path => path.startsWith('/matchmake/'));
+    expect(tries.length).toBeGreaterThan(1);
+  },
+  PATIENT,
+);
