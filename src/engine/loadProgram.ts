@@ -1,3 +1,4 @@
+import { fetchBytes } from './fetchBytes.ts';
 import type { FailureReason } from './messages.ts';
 
 export type LoadOutcome =
@@ -10,24 +11,25 @@ const WASM_MAGIC = 0x0061736d;
 const isWasm = (bytes: ArrayBuffer): boolean =>
   bytes.byteLength >= 4 && new DataView(bytes).getUint32(0) === WASM_MAGIC;
 
-const fetchBytes = async (url: string): Promise<ArrayBuffer | undefined> => {
-  try {
-    const response = await fetch(url);
-    const bytes = await response.arrayBuffer();
-    return response.ok && isWasm(bytes) ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** A program of one function that needs vectors, as the engine does: `v128.const 0; drop`. */
+const VECTORS = Uint8Array.from([
+  ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+  ...[0x01, 0x04, 0x01, 0x60, 0x00, 0x00],
+  ...[0x03, 0x02, 0x01, 0x00],
+  ...[0x0a, 0x17, 0x01, 0x15, 0x00, 0xfd, 0x0c, ...new Array<number>(16).fill(0), 0x1a, 0x0b],
+]);
+
+/** A machine that runs vectors and refuses the program got a broken file. */
+const whyRefused = (): FailureReason => (WebAssembly.validate(VECTORS) ? 'notLoaded' : 'noWebAssembly');
 
 /** Fetches and compiles the engine. A browser that refuses it has no WebAssembly, or none with vectors. */
-export const loadProgram = async (url: string): Promise<LoadOutcome> => {
+export const loadProgram = async (url: string, limit?: number): Promise<LoadOutcome> => {
   if (typeof WebAssembly === 'undefined') return { type: 'failed', reason: 'noWebAssembly' };
-  const bytes = await fetchBytes(url);
-  if (bytes === undefined) return { type: 'failed', reason: 'notLoaded' };
+  const bytes = await fetchBytes(url, limit);
+  if (bytes === undefined || !isWasm(bytes)) return { type: 'failed', reason: 'notLoaded' };
   try {
     return { type: 'loaded', program: await WebAssembly.compile(bytes) };
   } catch {
-    return { type: 'failed', reason: 'noWebAssembly' };
+    return { type: 'failed', reason: whyRefused() };
   }
 };

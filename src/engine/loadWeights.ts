@@ -1,10 +1,12 @@
+import { fetchBytes } from './fetchBytes.ts';
+
 /** Fetches the evaluation's weights and unpacks them; `undefined` if that cannot be done. */
-export const loadWeights = async (url: string): Promise<Uint8Array | undefined> => {
+export const loadWeights = async (url: string, limit?: number): Promise<Uint8Array | undefined> => {
+  const packed = await fetchBytes(url, limit);
+  if (packed === undefined) return undefined;
   try {
-    const { ok, body } = await fetch(url);
-    if (!ok || body === null) return undefined;
-    const unpacked = new Response(body.pipeThrough(new DecompressionStream('gzip')));
-    return new Uint8Array(await unpacked.arrayBuffer());
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
   } catch {
     return undefined;
   }

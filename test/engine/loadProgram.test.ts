@@ -32,8 +32,15 @@ test('without a network nothing is loaded', async () => {
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
 });
 
-test('a browser that refuses the program has no WebAssembly for it', async () => {
+test('a broken file is not loaded by a browser that has all it takes', async () => {
   answer(Uint8Array.from([...WASM, ...UNKNOWN_SECTION]));
+  expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
+});
+
+test('a browser without vectors has no WebAssembly for the program', async () => {
+  answer(Uint8Array.from([...WASM, ...UNKNOWN_SECTION]));
+  const { compile } = WebAssembly;
+  vi.stubGlobal('WebAssembly', { compile, validate: () => false });
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'noWebAssembly' });
 });
 

@@ -1,0 +1,46 @@
+/** A file of which nothing more comes for this long, in milliseconds, is given up. However large and slow, it may go on. */
+const LONGEST_STANDSTILL = 20_000;
+
+interface Watch {
+  /** Something came. */
+  readonly feed: () => void;
+  readonly end: () => void;
+}
+
+const watchOver = (giveUp: () => void, limit: number): Watch => {
+  let timer = setTimeout(giveUp, limit);
+  return {
+    feed: () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, limit);
+    },
+    end: () => clearTimeout(timer),
+  };
+};
+
+const readWhole = async (body: ReadableStream<Uint8Array>, watch: Watch): Promise<ArrayBuffer> => {
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, passed) => {
+      watch.feed();
+      passed.enqueue(chunk);
+    },
+  });
+  return new Response(body.pipeThrough(counted)).arrayBuffer();
+};
+
+/** Fetches a whole file; `undefined` if there is none, if it comes only in part, or if it stops coming. */
+export const fetchBytes = async (
+  url: string,
+  limit = LONGEST_STANDSTILL,
+): Promise<ArrayBuffer | undefined> => {
+  const stop = new AbortController();
+  const watch = watchOver(() => stop.abort(), limit);
+  try {
+    const { ok, body } = await fetch(url, { signal: stop.signal });
+    return ok && body !== null ? await readWhole(body, watch) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    watch.end();
+  }
+};
