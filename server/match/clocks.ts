@@ -37,10 +37,11 @@ export const stopped = (clocks: Clocks, turn: Color, now: number): Clocks => ({
   since: undefined,
 });
 
-/** `mover` has played at `now`, and is given the increment. */
+/** `mover` has played at `now`, and is given the increment if the clocks ran for it. */
 export const afterPly = (clocks: Clocks, mover: Color, { now, settings }: PlyTime): Clocks => {
   const { remaining, since } = reckoned(clocks, mover, now);
-  const increment = settings.kind === 'none' ? 0 : settings.incrementSeconds * SECOND;
+  const increment =
+    settings.kind === 'none' || clocks.since === undefined ? 0 : settings.incrementSeconds * SECOND;
   return { remaining: { ...remaining, [mover]: remaining[mover] + increment }, since };
 };
 

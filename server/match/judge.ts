@@ -5,12 +5,13 @@ import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { afterPly } from './clocks.ts';
 import { settle } from './flag.ts';
 import { answer, ask, offersAfterPly, type Stand } from './offers.ts';
-import { finished, finishedByRules, isUnderWay } from './onlineMatch.ts';
+import { finished, finishedByRules, isUnderWay, plyOf } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
+import { claimTime, heardOf, nudge } from './patience.ts';
 import { attend, leave } from './seating.ts';
-import { claimTime, presenceAt, type Table, type World, withMatch } from './table.ts';
+import { presenceAt, type Table, type World, withClocksReady, withMatch, withPresence } from './table.ts';
 
-type MatchMessage = PageMessage<'play' | 'resign' | 'ask' | 'answer' | 'claim'>;
+type MatchMessage = PageMessage<'play' | 'resign' | 'ask' | 'answer' | 'claim' | 'nudge' | 'stay'>;
 /** What a side at a table may say. Sitting down, watching and pings are for whoever holds the connections. */
 export type TableMessage = MatchMessage | PageMessage<'leave' | 'greet' | 'attend'>;
 
@@ -22,7 +23,9 @@ const play = ({ table, match, seat, world }: Stand, { ply, square }: PageMessage
   if (verdict.type === 'refused') return verdict.refusal;
   const clocks = match.clocks && afterPly(match.clocks, seat, { now, settings: table.clock });
   const next = finishedByRules({ ...match, game: verdict.match, clocks }, now);
-  return outcome(table, withMatch({ ...table, offers: offersAfterPly(table.offers, seat) }, next));
+  const offers = offersAfterPly(table.offers, seat);
+  const played = withMatch({ ...table, offers, quietSince: now, nudgedAt: undefined }, next);
+  return outcome(table, withClocksReady(withPresence(played, seat, { is: 'here' }), now));
 };
 
 const endWith = ({ table, match, world }: Stand, winner: Color, by: 'resignation' | 'claim'): Outcome =>
@@ -36,10 +39,24 @@ const claim = (stand: Stand): Decision => {
 };
 
 /** What can be said only while a match is under way, if it still is. */
-const decideUnderWay = (stand: Stand, message: PageMessage<'play' | 'resign' | 'claim'>): Decision => {
-  if (!isUnderWay(stand.match)) return 'gameOver';
-  if (message.kind === 'play') return play(stand, message);
-  return message.kind === 'claim' ? claim(stand) : endWith(stand, opposite(stand.seat), 'resignation');
+const decideUnderWay = (
+  stand: Stand,
+  message: Exclude<MatchMessage, PageMessage<'ask' | 'answer'>>,
+): Decision => {
+  const { table, match, seat, world } = stand;
+  if (!isUnderWay(match)) return 'gameOver';
+  switch (message.kind) {
+    case 'play':
+      return play(stand, message);
+    case 'claim':
+      return claim(stand);
+    case 'resign':
+      return endWith(stand, opposite(seat), 'resignation');
+    case 'nudge':
+      return message.ply === plyOf(match) ? nudge(table, seat, world.now) : 'stale';
+    case 'stay':
+      return outcome(table, table);
+  }
 };
 
 const decideInMatch = (stand: Stand, message: MatchMessage): Decision => {
@@ -79,10 +96,16 @@ export interface Said {
   readonly message: TableMessage;
 }
 
+/** What is said without anybody there, or by who goes away. */
+const SILENT: readonly TableMessage['kind'][] = ['attend', 'leave'];
+
 /** Judges what is said at a table: the table after it, or why it has no effect. */
 export const judge = (table: Table, { seat, message }: Said, world: World): Outcome => {
   const settled = settle(table, world.now);
   if (seat === undefined || !isAt(settled.table, seat)) return { ...settled, refusal: 'watching' };
-  const decision = decide({ table: settled.table, seat, world }, message);
-  return typeof decision === 'string' ? { ...settled, refusal: decision } : joined(settled, decision);
+  const { table: before } = settled;
+  const heard = SILENT.includes(message.kind) ? before : heardOf(before, seat, world.now);
+  const decision = decide({ table: heard, seat, world }, message);
+  if (typeof decision === 'string') return { ...settled, refusal: decision };
+  return joined(joined(settled, outcome(before, heard)), decision);
 };

@@ -61,7 +61,8 @@ export interface Stand extends Meeting {
 const takeBack = ({ table, match, world }: Meeting, by: Color): Outcome => {
   const ply = lastOwnPly(match, by);
   if (ply === undefined) throw new Error('an offer to take back what was not played');
-  return outcome(table, { ...withMatch(table, takenBack(match, ply, world.now)), offers: [] });
+  const waiting = { offers: [], quietSince: world.now, nudgedAt: undefined };
+  return outcome(table, { ...withMatch(table, takenBack(match, ply, world.now)), ...waiting });
 };
 
 const beginAnew = ({ table, match, world }: Meeting): Outcome => {

@@ -5,10 +5,12 @@ import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { settle } from './flag.ts';
 import { finished, hasCounted, isUnderWay, withClocksStopped } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
+import { withoutNudgeOf } from './patience.ts';
 import {
   presenceAt,
   seatOf,
   type Table,
+  UNHURRIED,
   type World,
   withClocksReady,
   withMatch,
@@ -40,7 +42,7 @@ type Seated = Outcome & { readonly color: Color };
 /** A table with nobody at it, and the color at which its opener sits down. */
 export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color: Color } => {
   const nobody = { black: undefined, white: undefined };
-  const table = { ...plan, seats: nobody, match: undefined, offers: [], declined: [] };
+  const table = { ...plan, seats: nobody, match: undefined, offers: [], declined: [], ...UNHURRIED };
   return { table, color: color === 'random' ? (COLORS[plan.seed % 2] as Color) : color };
 };
 
@@ -102,8 +104,9 @@ export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetR
 /** The connection of a side is lost. Who has left the table before is not missed. */
 export const lose = (table: Table, color: Color, now: number): Outcome => {
   const presence = presenceAt(table, color);
-  const isMissed = presence === 'here' || presence === 'away';
-  return outcome(table, isMissed ? withPresence(table, color, { is: 'reconnecting', since: now }) : table);
+  if (presence !== 'here' && presence !== 'away') return outcome(table, table);
+  const missed = withPresence(table, color, { is: 'reconnecting', since: now });
+  return outcome(table, withClocksReady(withoutNudgeOf(missed, color), now));
 };
 
 /** A page was shown or hidden. */
@@ -131,7 +134,7 @@ export const laidAside = (table: Table, now: number): Table => {
   const { match } = table;
   return match === undefined || !isUnderWay(match)
     ? table
-    : { ...table, match: withClocksStopped(match, now) };
+    : { ...table, ...UNHURRIED, match: withClocksStopped(match, now) };
 };
 
 /**
@@ -147,7 +150,7 @@ export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number;
         : withPresence(rest, color, { is: 'reconnecting', since: now }),
     laidAside(settled.table, heldUntil),
   );
-  return joined(settled, outcome(settled.table, back));
+  return joined(settled, outcome(settled.table, { ...back, quietSince: now }));
 };
 
 /** A table where two are expected: both seats are taken, the match has begun, and its clocks stand until both have come. */

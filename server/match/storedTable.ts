@@ -50,6 +50,9 @@ const STORED = v.object({
   match: v.optional(match),
   offers: v.array(offer),
   declined: v.array(offer),
+  startsAt: v.optional(time),
+  quietSince: v.optional(time),
+  nudgedAt: v.optional(time),
 });
 /** A table as it is stored: as JSON has it, with the transcript as text and never a board. */
 export type StoredTable = v.InferInput<typeof STORED>;
@@ -88,8 +91,14 @@ const readMatch = (setup: Setup, read: NonNullable<ReadTable['match']>): OnlineM
 export const readTable = (stored: unknown): Table | undefined => {
   const read = v.safeParse(STORED, stored);
   if (!read.success) return undefined;
-  const { version, seats, match: written, ...others } = read.output;
+  const { version, seats, match: written, startsAt, quietSince, nudgedAt, ...others } = read.output;
   const match = written && readMatch(others.setup, written);
   if (written !== undefined && match === undefined) return undefined;
-  return { ...others, seats: { black: readSitter(seats.black), white: readSitter(seats.white) }, match };
+  const waiting = { startsAt, quietSince, nudgedAt };
+  return {
+    ...others,
+    ...waiting,
+    seats: { black: readSitter(seats.black), white: readSitter(seats.white) },
+    match,
+  };
 };

@@ -1,4 +1,4 @@
-import { COLORS, type Color, opposite } from '../../src/game/color.ts';
+import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
@@ -40,7 +40,16 @@ export interface Table {
   readonly offers: readonly Offer[];
   /** What was declined last, of each kind and side, with the ply at which it was. */
   readonly declined: readonly Offer[];
+  /** When clocks that stand start by themselves: both are connected, and somebody's page is hidden. */
+  readonly startsAt: number | undefined;
+  /** Since when the side to move has been waited for; from a move to the next, or to an answer. */
+  readonly quietSince: number | undefined;
+  /** When the side to move was asked whether they are still there, if that is not answered. */
+  readonly nudgedAt: number | undefined;
 }
+
+/** Nobody is waited for. */
+export const UNHURRIED = { startsAt: undefined, quietSince: undefined, nudgedAt: undefined } as const;
 
 /** What a table cannot know by itself. */
 export interface World {
@@ -67,20 +76,26 @@ export const withPresence = (table: Table, color: Color, presence: Presence): Ta
     : { ...table, seats: { ...table.seats, [color]: { ...sitter, presence } } };
 };
 
-/** Clocks stand until both are here, at the beginning and after the server was away. */
-export const withClocksReady = (table: Table, now: number): Table => {
-  const { match } = table;
-  const areHere = COLORS.every(color => presenceAt(table, color) === 'here');
-  if (match === undefined || !isUnderWay(match) || !areHere) return table;
-  const next = withClocksStarted(match, now);
-  return next === match ? table : { ...table, match: next };
+export const isConnectedAt = (table: Table, color: Color): boolean => {
+  const presence = presenceAt(table, color);
+  return presence === 'here' || presence === 'away';
 };
 
-/** From when on the side that stayed may claim the match. */
-export const claimTime = ({ seats, match }: Table, claimant: Color): number | undefined => {
-  const presence = seats[opposite(claimant)]?.presence;
-  const isOpen = match !== undefined && isUnderWay(match) && presence?.is === 'reconnecting';
-  return isOpen ? presence.since + PATIENCE.grace : undefined;
+const withStart = (table: Table, startsAt: number | undefined): Table =>
+  table.startsAt === startsAt ? table : { ...table, startsAt };
+
+/**
+ * Clocks stand until both are here, at the beginning and after the server was away. Who is connected and hides the page
+ * holds them only for a while, whatever they say in it.
+ */
+export const withClocksReady = (table: Table, now: number): Table => {
+  const { match, startsAt } = table;
+  if (match?.clocks === undefined || match.clocks.since !== undefined || !isUnderWay(match))
+    return withStart(table, undefined);
+  if (COLORS.every(color => presenceAt(table, color) === 'here'))
+    return { ...table, startsAt: undefined, match: withClocksStarted(match, now) };
+  const areConnected = COLORS.every(color => isConnectedAt(table, color));
+  return withStart(table, areConnected ? (startsAt ?? now + PATIENCE.start) : undefined);
 };
 
 const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly string[]): Match => {
@@ -108,7 +123,8 @@ export const withNextMatch = (table: Table, { now, openings }: World): Table => 
     begunAt: now,
     ending: undefined,
   };
-  return withClocksReady({ ...table, match: finishedByRules(match, now), offers: [], declined: [] }, now);
+  const fresh = { ...table, ...UNHURRIED, quietSince: now, offers: [], declined: [] };
+  return withClocksReady({ ...fresh, match: finishedByRules(match, now) }, now);
 };
 
 /** A rematch is played with the sides swapped. */

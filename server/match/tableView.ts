@@ -2,7 +2,8 @@ import { COLORS, type Color } from '../../src/game/color.ts';
 import type { MatchState, Rating, SeatState, TableState } from '../../src/net/contract/tableState.ts';
 import { remainingAt } from './clocks.ts';
 import { type OnlineMatch, turnOf } from './onlineMatch.ts';
-import { claimTime, type Sitter, type Table } from './table.ts';
+import { claimTime, nudgeOf } from './patience.ts';
+import type { Sitter, Table } from './table.ts';
 
 /** What the table itself does not say to who looks at it. */
 export interface Look {
@@ -47,6 +48,7 @@ export const tableStateFor = (table: Table, look: Look): TableState => {
     match: match && matchState(match, now),
     offers,
     claimAt: claims.length === 1 ? claims[0] : undefined,
+    nudge: nudgeOf(table),
     watchers,
     now,
   };

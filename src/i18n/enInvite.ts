@@ -74,7 +74,7 @@ export const enInvite = {
       resignation: 'by resignation',
       agreement: 'by agreement',
       flag: 'on time',
-      claim: 'after a lost connection',
+      claim: 'by claim',
       abandoned: 'when the table was left',
     },
   },

@@ -28,5 +28,6 @@ export const enOnline = {
     otherIsGone: 'The other side has left the table.',
     otherIsThere: 'The other side is still there.',
     graceRuns: 'The other side may still come back.',
+    tooSoon: 'Give the other side a little more time.',
   },
 } as const;

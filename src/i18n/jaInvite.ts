@@ -70,7 +70,7 @@ export const jaInvite = {
       resignation: '投了',
       agreement: '合意',
       flag: '時間切れ',
-      claim: '接続切れ',
+      claim: '相手の不在',
       abandoned: '途中退席',
     },
   },

@@ -27,5 +27,6 @@ export const jaOnline = {
     otherIsGone: '相手はテーブルを離れました。',
     otherIsThere: '相手はまだ席にいます。',
     graceRuns: '相手が戻ってくるかもしれません。',
+    tooSoon: 'もう少し待ってあげてください。',
   },
 } as const;

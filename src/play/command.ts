@@ -23,6 +23,7 @@ export const COMMAND_NAMES = [
   'accept',
   'decline',
   'claim',
+  'nudge',
   'time',
   'leave',
   'muteGreetings',

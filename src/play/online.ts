@@ -90,6 +90,14 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
       const now = seen();
       if (now !== undefined) way.table()?.say('claim', { match: now.match });
     },
+    nudge: () => {
+      const now = seen();
+      if (now !== undefined) way.table()?.say('nudge', now);
+    },
+    answerNudge: () => {
+      const now = seen();
+      if (now !== undefined) way.table()?.say('stay', { match: now.match });
+    },
     greet: greeting => way.table()?.say('greet', { greeting }),
     replay: id => void replay.open(id, way.wish()),
     goTo: replay.goTo,

@@ -22,8 +22,12 @@ export interface OnlinePlay {
   /** A draw, taking back, a rematch, a new game. */
   ask(what: OfferName): void;
   answer(offer: Offer, agrees: boolean): void;
-  /** Ends the match in favor of the one who stayed, once the other has been gone for long enough. */
+  /** Ends the match in favor of the one who stayed, once the other has been gone or silent for long enough. */
   claim(): void;
+  /** Asks the other side, who takes long, whether they are still there; */
+  nudge(): void;
+  /** and tells that this side is. */
+  answerNudge(): void;
   greet(greeting: Greeting): void;
 
   /** Loads the finished matches of this browser and its ratings; `more` goes on with the list. */

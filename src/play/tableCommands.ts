@@ -12,9 +12,10 @@ import {
   otherSeat,
   ownOffer,
   ownOffers,
+  selectNudge,
   selectOwnSeat,
 } from '../store/tableSelectors.ts';
-import { claimIn } from '../store/tableTime.ts';
+import { claimIn, nudgeIn } from '../store/tableTime.ts';
 import { always, type Command, nothing } from './command.ts';
 import type { Play } from './play.ts';
 
@@ -48,7 +49,18 @@ const hasOwnPly = ({ stores }: Play): boolean => {
   return match !== undefined && turnsOf(match).some(({ color, ply }) => color === own && ply >= match.given);
 };
 
-const canClaim = (play: Play): boolean => isPlaying(play) && claimIn(stateOf(play), performance.now()) === 0;
+const canClaim = (play: Play): boolean => {
+  const state = stateOf(play);
+  return isPlaying(play) && selectNudge(state) !== 'isAsked' && claimIn(state, performance.now()) === 0;
+};
+
+/** To ask whether the other side is still there, or to answer that. */
+const canNudge = (play: Play): boolean => {
+  const state = stateOf(play);
+  const nudge = selectNudge(state);
+  const isTime = nudge === 'isAsked' || (nudge === 'mayAsk' && nudgeIn(state, performance.now()) === 0);
+  return isConnected(state) && isTime;
+};
 
 const answerFirst = (play: Play, agrees: boolean): void => {
   const [theirs] = offersOfOther(stateOf(play));
@@ -127,6 +139,14 @@ export const TABLE_COMMANDS: readonly Command[] = [
     belongs: isSeated,
     isAvailable: canClaim,
     run: play => play.online.claim(),
+  },
+  {
+    name: 'nudge',
+    shortcuts: [{ key: 'h' }],
+    isKeyOnly: true,
+    belongs: play => isPlaying(play) && tableOf(play)?.clock.kind === 'none',
+    isAvailable: canNudge,
+    run: play => (selectNudge(stateOf(play)) === 'isAsked' ? play.online.answerNudge() : play.online.nudge()),
   },
   {
     name: 'time',

@@ -1,5 +1,5 @@
 import type { OnlineState } from '../store/onlineStore.ts';
-import { offersOfOther, otherSeat, selectOwnSeat } from '../store/tableSelectors.ts';
+import { offersOfOther, otherSeat, selectNudge, selectOwnSeat } from '../store/tableSelectors.ts';
 import { FIGURES, type FigureName, type Note } from './soundLook.ts';
 
 /** Whether the line to somebody is up: one's own, or that of the other side. */
@@ -33,7 +33,8 @@ const figureOf = (before: OnlineState, after: OnlineState, isMuted: boolean): Fi
   const line = lineFigure(before, after);
   if (line !== undefined) return line;
   if (after.refusal !== undefined && after.refusal !== before.refusal) return 'refused';
-  if (offersOfOther(after).length > offersOfOther(before).length) return 'offered';
+  const isAsked = selectNudge(after) === 'isAsked' && selectNudge(before) !== 'isAsked';
+  if (isAsked || offersOfOther(after).length > offersOfOther(before).length) return 'offered';
   return isGreeted(before, after, isMuted) ? 'greeted' : undefined;
 };
 

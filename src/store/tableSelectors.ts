@@ -22,6 +22,15 @@ export const otherSeat = (state: OnlineState): SeatState | undefined => {
   return own && state.table?.seats[opposite(own)];
 };
 
+/** How a match without a clock waits for a move: who is to ask, or has asked, whether the other is still there. */
+export const selectNudge = (state: OnlineState): 'mayAsk' | 'hasAsked' | 'isAsked' | undefined => {
+  const own = selectOwnSeat(state);
+  const nudge = state.table?.nudge;
+  if (own === undefined || nudge === undefined || !isUnderWay(state.table)) return undefined;
+  if (nudge.by === own) return nudge.at === undefined ? 'mayAsk' : 'hasAsked';
+  return nudge.at === undefined ? undefined : 'isAsked';
+};
+
 /** What the other side has asked, and waits for. */
 export const offersOfOther = (state: OnlineState): readonly Offer[] => {
   const own = selectOwnSeat(state);

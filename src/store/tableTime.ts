@@ -14,11 +14,16 @@ export const remainingAt = ({ table, toldAt }: Told, now: number): ByColor<numbe
   return { ...remaining, [running]: Math.max(0, remaining[running] - Math.max(0, now - toldAt)) };
 };
 
+const timeUntil = ({ table, toldAt }: Told, at: number | undefined, now: number): number | undefined =>
+  at === undefined || table === undefined ? undefined : Math.max(0, at - (table.now + now - toldAt));
+
 /** How long it is until the one who stayed may claim the match, 0 once it may be; undefined while nobody is gone. */
-export const claimIn = ({ table, toldAt }: Told, now: number): number | undefined => {
-  if (table?.claimAt === undefined) return undefined;
-  return Math.max(0, table.claimAt - (table.now + now - toldAt));
-};
+export const claimIn = (told: Told, now: number): number | undefined =>
+  timeUntil(told, told.table?.claimAt, now);
+
+/** How long it is until whoever waits for a move may ask whether the other is still there, 0 once they may. */
+export const nudgeIn = (told: Told, now: number): number | undefined =>
+  timeUntil(told, told.table?.nudge?.from, now);
 
 /** Time left at which a clock is low, most first. */
 const LOW_TIMES = [30_000, 10_000] as const;

@@ -7,9 +7,10 @@ import {
   offersOfOther,
   otherSeat,
   ownOffers,
+  selectNudge,
   selectOwnSeat,
 } from '../store/tableSelectors.ts';
-import { claimIn } from '../store/tableTime.ts';
+import { claimIn, nudgeIn } from '../store/tableTime.ts';
 import { countdownFace } from './clockFace.ts';
 import { otherName, sitterName } from './onlineNames.ts';
 import type { Shell } from './shell.ts';
@@ -85,6 +86,35 @@ const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
   return [{ key, text: words.t('online.other.claimNow', { name }), buttons: [claim] }];
 };
 
+/** Without a clock: whether somebody who takes long is still there. */
+const silentCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
+  const { words, play } = shell;
+  const name = otherName(words, state);
+  const nudge = selectNudge(state);
+  const wait = claimIn(state, now) ?? 0;
+  const key = `nudge-${nudge}`;
+  if (nudge === undefined || otherSeat(state)?.presence === 'reconnecting') return [];
+  if (nudge === 'isAsked') {
+    const here = {
+      label: words.t('online.nudge.here'),
+      press: () => play.online.answerNudge(),
+      isMain: true,
+    };
+    return [{ key, text: words.t('online.nudge.asked', { name }), buttons: [here] }];
+  }
+  if (nudge === 'mayAsk') {
+    const ask = { label: words.t('online.nudge.ask'), press: () => play.online.nudge() };
+    const isTime = nudgeIn(state, now) === 0;
+    return isTime ? [{ key, text: words.t('online.nudge.quiet', { name }), buttons: [ask] }] : [];
+  }
+  if (wait > 0)
+    return [
+      { key, text: words.t('online.nudge.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
+    ];
+  const claim = { label: words.t('online.claim'), press: () => play.online.claim(), isMain: true };
+  return [{ key, text: words.t('online.nudge.claimNow', { name }), buttons: [claim] }];
+};
+
 const goneCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
   otherSeat(state)?.presence === 'gone' && isFinished(state.table)
     ? [{ key: 'gone', text: words.t('online.other.left', { name: otherName(words, state) }), buttons: [] }]
@@ -135,6 +165,7 @@ export const tableCards = (shell: Shell): readonly TableCard[] => {
     ...lostCard(scene),
     ...offersOfOther(state).map(offer => offerCard(scene, offer)),
     ...missingCard(scene),
+    ...silentCard(scene),
     ...goneCard(scene),
     ...refusalCard(scene),
     ...answerCard(scene),

@@ -10,9 +10,10 @@ import {
   offersOfOther,
   otherSeat,
   ownOffers,
+  selectNudge,
   selectOwnSeat,
 } from '../store/tableSelectors.ts';
-import { claimIn } from '../store/tableTime.ts';
+import { claimIn, nudgeIn } from '../store/tableTime.ts';
 import { otherName, sitterName } from './onlineNames.ts';
 import type { Shell } from './shell.ts';
 import { troubleText } from './troubleWords.ts';
@@ -86,6 +87,18 @@ const answerNews = ({ words, before, after }: Step): readonly string[] => {
   return [words.t(`online.declined.${answer.what}`, { name: sitterName(words, after, opposite(own)) })];
 };
 
+/** That somebody asks whether the other is still there. */
+const nudgeNews = ({ words, before, after }: Step): readonly string[] => {
+  const [was, is] = [selectNudge(before), selectNudge(after)];
+  if (was === is) return [];
+  const name = otherName(words, after);
+  if (is === 'isAsked') return [words.t('online.nudge.asked', { name })];
+  if (is === 'hasAsked') return [words.t('online.nudge.askedOther', { name })];
+  return was === 'hasAsked' && isSameMoment(before.table, after.table)
+    ? [words.t('online.nudge.answered', { name })]
+    : [];
+};
+
 const refusalNews = ({ words, before, after }: Step): readonly string[] =>
   after.refusal === undefined || after.refusal === before.refusal ? [] : [troubleText(words, after.refusal)];
 
@@ -111,25 +124,37 @@ export const tableNews = (
     ...offerNews(step),
     ...withdrawnNews(step),
     ...answerNews(step),
+    ...nudgeNews(step),
     ...refusalNews(step),
     ...greetingNews(step, isMuted),
   ];
 };
 
-/** Tells once when the match may be claimed. */
-const followClaim = ({ play, words, say }: Shell): (() => void) => {
+/** What is said when a while is over in which nothing happened, and how long it is until then. */
+const whileOver = (state: OnlineState): { readonly what: DueNews; readonly wait: number } | undefined => {
+  if (!isUnderWay(state.table) || selectOwnSeat(state) === undefined) return undefined;
+  const now = performance.now();
+  const nudge = selectNudge(state);
+  const claim = nudge === 'isAsked' ? undefined : claimIn(state, now);
+  const isNudge = otherSeat(state)?.presence !== 'reconnecting';
+  if (claim !== undefined)
+    return { what: isNudge ? 'online.nudge.claimNow' : 'online.other.claimNow', wait: claim };
+  const ask = nudge === 'mayAsk' ? nudgeIn(state, now) : undefined;
+  return ask === undefined ? undefined : { what: 'online.nudge.quiet', wait: ask };
+};
+
+type DueNews = 'online.nudge.claimNow' | 'online.other.claimNow' | 'online.nudge.quiet';
+
+/** Tells once when the match may be claimed, or when it may be asked whether the other side is still there. */
+const followSilence = ({ play, words, say }: Shell): (() => void) => {
   const { online } = play.stores;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (): void => {
-    const state = online.getState();
-    say(words.t('online.other.claimNow', { name: otherName(words, state) }));
-  };
   const look = (): void => {
     clearTimeout(timer);
     const state = online.getState();
-    const wait =
-      isUnderWay(state.table) && selectOwnSeat(state) ? claimIn(state, performance.now()) : undefined;
-    if (wait !== undefined && wait > 0) timer = setTimeout(tell, wait);
+    const due = whileOver(state);
+    if (due === undefined || due.wait === 0) return;
+    timer = setTimeout(() => say(words.t(due.what, { name: otherName(words, state) })), due.wait);
   };
   look();
   const end = online.subscribe(look);
@@ -150,7 +175,7 @@ export const followTable = (shell: Shell): (() => void) => {
       for (const text of tableNews(words, before, after, settings.getState().greetingsMuted)) say(text);
     }),
     followLowTime(online, low => say(words.t('online.lowTime', { seconds: low / SECOND }))),
-    followClaim(shell),
+    followSilence(shell),
   ];
   return () => {
     for (const end of ends) end();

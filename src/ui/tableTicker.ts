@@ -1,6 +1,6 @@
 import type { Play } from '../play/play.ts';
 import type { OnlineState } from '../store/onlineStore.ts';
-import { claimIn, remainingAt } from '../store/tableTime.ts';
+import { claimIn, nudgeIn, remainingAt } from '../store/tableTime.ts';
 import { untilFaceChanges } from './clockFace.ts';
 
 const SECOND = 1_000;
@@ -13,9 +13,11 @@ export const untilTimeShows = (state: OnlineState, now: number): number | undefi
   const running = table?.match?.running;
   const left = running && remainingAt(state, now)?.[running];
   const claim = claimIn(state, now);
+  const nudge = nudgeIn(state, now);
   const waits = [
     left === undefined || left <= 0 ? undefined : untilFaceChanges(left),
     claim === undefined || claim <= 0 ? undefined : untilNextSecond(claim),
+    nudge === undefined || nudge <= 0 ? undefined : nudge,
     connection.type === 'reconnecting' ? SECOND - ((now - connection.since) % SECOND) : undefined,
   ].filter(wait => wait !== undefined);
   return waits.length === 0 ? undefined : Math.min(...waits);

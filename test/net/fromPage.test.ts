@@ -19,6 +19,8 @@ const WELL_FORMED: Readonly<Record<PageKind, object>> = {
   ask: { match: 1, ply: 2, what: 'draw' },
   answer: { match: 1, ply: 2, what: 'takeBack', agrees: true },
   claim: { match: 1 },
+  nudge: { match: 1, ply: 3 },
+  stay: { match: 1 },
   leave: {},
   greet: { greeting: 'hello' },
   attend: { isHere: false },

@@ -177,6 +177,14 @@ export class FakeTable {
     return this.say(seat, { kind: 'claim', match: this.match.number });
   }
 
+  nudge(seat: Color | undefined, ply = this.match.game.transcript.length): this {
+    return this.say(seat, { kind: 'nudge', match: this.match.number, ply });
+  }
+
+  stay(seat: Color): this {
+    return this.say(seat, { kind: 'stay', match: this.match.number });
+  }
+
   leave(seat: Color): this {
     return this.say(seat, { kind: 'leave' });
   }

@@ -45,6 +45,9 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'the end of patience by a watcher': ['watcher', 'claim', { match: 1 }, 'watching'],
   'the presence of a watcher': ['watcher', 'attend', { isHere: false }, 'watching'],
   'a claim while the other is here': ['anna', 'claim', { match: 1 }, 'otherIsThere'],
+  'a nudge too soon': ['ben', 'nudge', { match: 1, ply: 2 }, 'tooSoon'],
+  'a nudge by who is to move': ['anna', 'nudge', { match: 1, ply: 2 }, 'tooSoon'],
+  'a nudge by a watcher': ['watcher', 'nudge', { match: 1, ply: 2 }, 'watching'],
   'an answer to nothing': ['anna', 'answer', { match: 1, ply: 2, what: 'draw', agrees: true }, 'noOffer'],
   'sitting down once more': ['anna', 'sit', { code: 'AAAAAA', identity: newSecret() }, 'malformed'],
 };
@@ -113,4 +116,23 @@ describe('a seat', () => {
     expect((await watcher.hears('refused')).refusal).toBe('watching');
     expect(anna.state.match?.result).toEqual({ winner: 'black', by: 'abandoned' });
   });
+});
+
+test('a clock cannot be switched off by a page that says it is hidden', async () => {
+  const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 3 } as const;
+  const anna = await new Person(server.port).open({ clock });
+  anna.say('attend', { isHere: false });
+  await anna.sees(({ seats }) => seats.black?.presence === 'away');
+  const ben = await new Person(server.port).sit(anna.code);
+  await anna.sees(({ match }) => match !== undefined);
+  anna.play('f5');
+  const { match, seats } = await ben.sees(({ match }) => match?.transcript.length === 1);
+  expect([match?.running, match?.remaining?.black, seats.black?.presence]).toEqual([
+    'white',
+    300_000,
+    'here',
+  ]);
+  ben.play('d6');
+  const after = await anna.sees(({ match }) => match?.transcript.length === 2);
+  expect(after.match?.running).toBe('black');
 });

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { settleAt } from '../../server/match/flag.ts';
 import { laidAside } from '../../server/match/seating.ts';
 import { turnsOf } from '../../src/game/match.ts';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, NO_CLOCK, SECOND, setupOf } from './fakeTable.ts';
+
+/** Both are back, White with a hidden page. */
+const comeBackHidden = (fake: FakeTable): void => {
+  fake.sit(backAs(BEN));
+  fake.attend('white', false).sit(backAs(ANNA));
+};
 
 describe('a clock', () => {
   const fiveMinutes = (): FakeTable => FakeTable.ofTwo({ clock: clockOf(5, 0) });
@@ -33,9 +40,66 @@ describe('a clock', () => {
   test('stands until both are here', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
-    expect([fake.wait(MINUTE).secondsLeft, fake.state.match?.running]).toEqual([[60, 60], undefined]);
+    expect([fake.wait(SECOND).secondsLeft, fake.state.match?.running]).toEqual([[60, 60], undefined]);
     fake.attend('black', true).wait(SECOND);
     expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[59, 60], 'black']);
+  });
+
+  test('stands for ten seconds at most while a page is hidden, and then runs', () => {
+    const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
+    fake.sit(BEN);
+    expect(settleAt(fake.table)).toBe(fake.now + PATIENCE.start);
+    fake.wait(PATIENCE.start).settle();
+    expect(fake.stored).toMatchObject([{ type: 'clocks', run: true }, { type: 'table' }]);
+    expect([fake.wait(SECOND).secondsLeft, fake.state.match?.running]).toEqual([[59, 60], 'black']);
+  });
+
+  test('that was held has run from then on, however late it is looked at', () => {
+    const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
+    fake.sit(BEN);
+    const { now } = fake;
+    expect(fake.wait(5 * MINUTE).settle().match.ending).toEqual({
+      result: { winner: 'white', by: 'flag' },
+      at: now + PATIENCE.start + MINUTE,
+    });
+  });
+
+  test('runs when who hides the page plays, for that is being here', () => {
+    const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
+    fake.sit(BEN);
+    fake.play('f5').wait(SECOND);
+    expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[60, 59], 'white']);
+    expect(fake.state.seats.black?.presence).toBe('here');
+  });
+
+  test('gives no increment while it stands', () => {
+    const fake = new FakeTable({ clock: clockOf(1, 5) }).attend('black', false);
+    fake.sit(BEN);
+    fake.attend('white', false).play('f5', 'd6');
+    expect(fake.secondsLeft).toEqual([60, 60]);
+    expect(fake.play('c3').secondsLeft).toEqual([65, 60]);
+  });
+
+  test.each([
+    ['a rematch', (fake: FakeTable) => fake.resign('black').attend('white', false).agreeOn('rematch')],
+    ['a new game', (fake: FakeTable) => fake.attend('white', false).agreeOn('newGame')],
+    ['a restart', (fake: FakeTable) => comeBackHidden(fake.takeOver(fake.now))],
+    ['a takeover', (fake: FakeTable) => comeBackHidden(fake.wait(MINUTE).takeOver(fake.now - MINUTE))],
+  ])('cannot be switched off by a hidden page at %s', (_, happen) => {
+    const fake = FakeTable.ofTwo({ clock: clockOf(5, 3) });
+    happen(fake);
+    expect(fake.state.match?.running).toBeUndefined();
+    const before = fake.secondsLeft;
+    fake.wait(PATIENCE.start).settle().wait(SECOND);
+    expect(fake.state.match?.running).toBe('black');
+    expect(fake.secondsLeft).toEqual([(before[0] ?? 0) - 1, before[1]]);
+  });
+
+  test('is not started by a hidden page that has lost the connection meanwhile', () => {
+    const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
+    fake.sit(BEN);
+    fake.lose('black').wait(MINUTE).settle();
+    expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[60, 60], undefined]);
   });
 
   test('runs on for who goes away or loses the connection', () => {

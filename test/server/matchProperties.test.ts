@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { settle } from '../../server/match/flag.ts';
 import type { TableMessage } from '../../server/match/judge.ts';
 import { type LoggedMatch, withLoggedMatch } from '../../server/match/loggedMatch.ts';
+import { isUnderWay } from '../../server/match/onlineMatch.ts';
 import type { Keepsake } from '../../server/match/outcome.ts';
 import { readTable, writeTable } from '../../server/match/storedTable.ts';
-import type { Table } from '../../server/match/table.ts';
+import { isConnectedAt, type Table, UNHURRIED } from '../../server/match/table.ts';
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
 import { GAMES, isSetup, type Setup, startOf } from '../../src/game/games.ts';
 import { ENDINGS, judge as judgePlay, type Match, positionOf } from '../../src/game/match.ts';
@@ -43,7 +44,19 @@ const anyOptions = fc.record({
 const anyStep = fc.record({
   deed: fc.constantFrom(
     ...['play', 'play', 'play', 'play', 'play', 'resign', 'ask', 'ask', 'answer', 'answer', 'claim', 'leave'],
-    ...['greet', 'attend', 'lose', 'comeBack', 'wait', 'wait', 'takeOver', 'settle', 'desert'],
+    ...[
+      'nudge',
+      'stay',
+      'greet',
+      'attend',
+      'lose',
+      'comeBack',
+      'wait',
+      'wait',
+      'takeOver',
+      'settle',
+      'desert',
+    ],
   ),
   seat: fc.constantFrom<Color | undefined>('black', 'white', undefined),
   isTurn: fc.boolean(),
@@ -75,6 +88,10 @@ const messageOf = (fake: FakeTable, step: Step): TableMessage => {
       return choice % 5 === 0 ? { kind: 'resign', match } : { kind: 'attend', isHere: true };
     case 'claim':
       return { kind: 'claim', match };
+    case 'nudge':
+      return { kind: 'nudge', match, ply };
+    case 'stay':
+      return { kind: 'stay', match };
     case 'ask':
       return { kind: 'ask', match, ply, what };
     case 'answer': {
@@ -155,6 +172,20 @@ test('no clock shows less than nothing, and none runs beyond its flag or the end
     const { since } = match.clocks ?? {};
     if (match.ending !== undefined) expect([since, running]).toEqual([undefined, undefined]);
     if (running !== undefined && now >= (since ?? now)) expect(remaining?.[running]).toBeGreaterThan(0);
+  });
+});
+
+test('clocks start for whoever stays connected, and nothing is given while they stand', () => {
+  everywhere(({ table, match, now }, _, before) => {
+    const areConnected = COLORS.every(color => isConnectedAt(table, color));
+    const stand = match.clocks !== undefined && match.clocks.since === undefined && isUnderWay(match);
+    if (stand && areConnected) expect(table.startsAt).toBeDefined();
+    const { remaining: left } = match.clocks ?? {};
+    const { remaining: had, since } = before.match?.clocks ?? {};
+    const haveStood = since === undefined && (before.startsAt ?? now + 1) > now;
+    if (left === undefined || had === undefined || before.match?.number !== match.number || !haveStood)
+      return;
+    for (const color of COLORS) expect(left[color]).toBeLessThanOrEqual(had[color]);
   });
 });
 
@@ -281,9 +312,10 @@ const inherited = ({ table, log }: Legacy, moves: string): Table | undefined => 
   return kept && log && withLoggedMatch(kept, { ...log, moves });
 };
 
-/** Without who is just here or away, and since when clocks run. */
+/** Without who is just here or away, since when clocks run, and who is waited for. */
 const enduring = (table: Table): unknown => ({
   ...table,
+  ...UNHURRIED,
   seats: COLORS.map(color => ({
     ...table.seats[color],
     presence: table.seats[color]?.presence.is === 'gone',

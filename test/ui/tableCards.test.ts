@@ -96,6 +96,40 @@ test('one who is missing may come back for a while; then the match can be claime
   expect(room.play.online.claim).toHaveBeenCalledOnce();
 });
 
+test('who waits for a move without a clock may ask whether the other is there, and then claim', () => {
+  tell({ nudge: { by: 'black', from: 60_000 } });
+  expect(cards()).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect([cards(), said()]).toEqual([['Bob has not moved for a while.'], ['Bob has not moved for a while.']]);
+  byRole('button', 'Still there?').click();
+  expect(room.play.online.nudge).toHaveBeenCalledOnce();
+  tell({ nudge: { by: 'black', from: 60_000, at: 60_000 }, claimAt: 360_000, now: 60_000 }, toldNow());
+  expect(cards()).toEqual(['Bob has not answered yet. You can claim the win in 5:00.']);
+  expect(said().at(-1)).toBe('You asked Bob for a sign of life.');
+  vi.advanceTimersByTime(300_000);
+  expect(said().at(-1)).toBe('Bob does not answer. Claim the win, or wait on.');
+  byRole('button', 'Claim the win').click();
+  expect(room.play.online.claim).toHaveBeenCalledOnce();
+});
+
+test('who is asked whether they are there answers with one press, and is offered no win', () => {
+  tell({ nudge: { by: 'white', from: 0, at: 0 }, claimAt: 300_000 });
+  expect([cards(), said()]).toEqual([['Bob asks: are you still there?'], ['Bob asks: are you still there?']]);
+  byRole('button', 'I am here').click();
+  expect(room.play.online.answerNudge).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(300_000);
+  expect(allByRole('button', 'Claim the win')).toHaveLength(0);
+  expect(said()).toEqual([]);
+});
+
+test('that the other side has answered is said', () => {
+  tell({ nudge: { by: 'black', from: 0, at: 0 }, claimAt: 300_000 });
+  tell({ nudge: { by: 'black', from: 120_000 } });
+  expect(said()).toEqual(['You asked Bob for a sign of life.', 'Bob is still there.']);
+});
+
+const toldNow = () => ({ toldAt: performance.now() });
+
 test('who comes back is told of, and who just looks elsewhere is not', () => {
   tell(missing);
   tell({});

@@ -25,7 +25,7 @@ test.each<[Result, title: string, here: string, watched: string]>([
   [{ winner: 'white', by: 'flag' }, 'White wins on time', 'Your time ran out.', 'The time of Anna ran out.'],
   [
     { winner: 'black', by: 'claim' },
-    'Black wins: White did not come back',
+    'Black wins: White stayed away',
     'You claimed the win.',
     'Anna claimed the win.',
   ],

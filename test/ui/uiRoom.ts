@@ -44,6 +44,8 @@ const createFakePlay = (stores: Stores) => {
       ask: vi.fn<OnlinePlay['ask']>(),
       answer: vi.fn<OnlinePlay['answer']>(),
       claim: vi.fn(),
+      nudge: vi.fn(),
+      answerNudge: vi.fn(),
       greet: vi.fn<OnlinePlay['greet']>(),
       loadGames: vi.fn<OnlinePlay['loadGames']>(),
       replay: vi.fn<OnlinePlay['replay']>(),

@@ -29,6 +29,10 @@ const FROM_PAGE = {
   /** Answers the offer that was made at `ply`; who made it withdraws it with `false`. */
   answer: v.object({ match, ply, what, agrees: v.boolean() }),
   claim: v.object({ match }),
+  /** Asks the side to move, who takes long, whether they are still there. */
+  nudge: v.object({ match, ply }),
+  /** Answers that; so does a move, and whatever else is said. */
+  stay: v.object({ match }),
   leave: v.optional(v.object({}), {}),
   greet: v.object({ greeting: v.picklist(GREETINGS) }),
   /** Whether the page can be seen. */

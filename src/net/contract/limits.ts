@@ -31,6 +31,12 @@ export const PATIENCE = {
   heartbeat: 2_000,
   /** and whoever hears nothing for so long takes the connection for lost. */
   silence: 5_000,
+  /** Clocks that stand since a page is hidden run after this long, once both are connected. */
+  start: 10_000,
+  /** Without a clock, the side that waits for a move may ask after this long whether the other is still there, */
+  quiet: 120_000,
+  /** and may claim the match if this long brings neither a move nor an answer. */
+  nudge: 300_000,
   /** Who waits for an opponent is told after so long that none came. */
   seeking: 180_000,
 } as const;

@@ -24,6 +24,16 @@ export interface Offer {
 }
 export const offer = v.object({ what: v.picklist(OFFERS), by: color, ply: whole(0, LIMITS.plies) });
 
+/** Without a clock: who waits for a move, and may ask whether the other is still there. Times are those of the server. */
+export interface Nudge {
+  readonly by: Color;
+  /** From when on it may be asked, */
+  readonly from: number;
+  /** and when it was, as long as that is not answered. */
+  readonly at?: number | undefined;
+}
+const nudge = v.object({ by: color, from: milliseconds, at: v.optional(milliseconds) });
+
 /** A Glicko-2 rating of a browser in one game; `isProvisional` while it rests on few matches. */
 export interface Rating {
   readonly value: number;
@@ -63,6 +73,7 @@ export interface TableState {
   readonly offers: readonly Offer[];
   /** From when on the one who stayed may claim the match, in the time of the server. */
   readonly claimAt?: number | undefined;
+  readonly nudge?: Nudge | undefined;
   readonly watchers: number;
   /** The time of the server when it told this. */
   readonly now: number;
@@ -93,6 +104,7 @@ const written = v.object({
   match: v.optional(match),
   offers: v.pipe(v.array(offer), v.maxLength(2 * OFFERS.length)),
   claimAt: v.optional(milliseconds),
+  nudge: v.optional(nudge),
   watchers: whole(0, LIMITS.watchers),
   now: milliseconds,
 });

@@ -34,6 +34,7 @@ export const NET_REFUSALS = [
   'otherIsGone',
   'otherIsThere',
   'graceRuns',
+  'tooSoon',
 ] as const;
 export type NetRefusal = (typeof NET_REFUSALS)[number];
 

@@ -1,0 +1,50 @@
+import { type Color, opposite } from '../../src/game/color.ts';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
+import type { Nudge } from '../../src/net/contract/tableState.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import { isUnderWay, turnOf } from './onlineMatch.ts';
+import { type Outcome, outcome } from './outcome.ts';
+import { isConnectedAt, type Table } from './table.ts';
+
+/** Whether `seat` is to move in a match under way. */
+const isWaitedFor = ({ match }: Table, seat: Color): boolean =>
+  match !== undefined && isUnderWay(match) && turnOf(match) === seat;
+
+/** Who may ask the other, who is to move and has no clock, whether they are still there; and from when on. */
+export const nudgeOf = (table: Table): Nudge | undefined => {
+  const { match, quietSince, nudgedAt: at } = table;
+  if (match === undefined || match.clocks !== undefined || !isUnderWay(match)) return undefined;
+  const turn = turnOf(match);
+  const canBeAsked = quietSince !== undefined && (at !== undefined || isConnectedAt(table, turn));
+  return canBeAsked ? { by: opposite(turn), from: quietSince + PATIENCE.quiet, at } : undefined;
+};
+
+export const nudge = (table: Table, nudger: Color, now: number): Outcome | NetRefusal => {
+  const own = nudgeOf(table);
+  if (own?.at !== undefined) return 'alreadyAsked';
+  const isTime = own?.by === nudger && own.from <= now;
+  return isTime ? outcome(table, { ...table, nudgedAt: now }) : 'tooSoon';
+};
+
+/** Somebody was heard of who may have been asked whether they are still there. */
+export const heardOf = (table: Table, seat: Color, now: number): Table =>
+  table.nudgedAt === undefined || !isWaitedFor(table, seat)
+    ? table
+    : { ...table, nudgedAt: undefined, quietSince: now };
+
+/** The question of a side that has gone itself is not for the other to answer. */
+export const withoutNudgeOf = (table: Table, nudger: Color): Table =>
+  table.nudgedAt === undefined || isWaitedFor(table, nudger) ? table : { ...table, nudgedAt: undefined };
+
+/** From when on the side that waits may claim the match: the other has lost the connection, or does not answer. */
+export const claimTime = (table: Table, claimant: Color): number | undefined => {
+  const { seats, match, nudgedAt } = table;
+  if (match === undefined || !isUnderWay(match)) return undefined;
+  const other = opposite(claimant);
+  const presence = seats[other]?.presence;
+  const times = [
+    ...(presence?.is === 'reconnecting' ? [presence.since + PATIENCE.grace] : []),
+    ...(nudgedAt !== undefined && isWaitedFor(table, other) ? [nudgedAt + PATIENCE.nudge] : []),
+  ];
+  return times.length === 0 ? undefined : Math.min(...times);
+};
