@@ -1,14 +1,18 @@
+import { isIP } from 'node:net';
 import { DATA, DIST } from './folders.ts';
 import { LOG_LEVELS, type LogLevel } from './rooms/log.ts';
 import { LAST_PORT } from './web/webServer.ts';
 
-const DEFAULT_PORT = 8080;
+export const DEFAULT_PORT = 8080;
 /** Lets the system choose. */
 export const ANY_PORT = 0;
 
 /** What can be set from outside. */
 export interface Environment {
-  readonly port: number;
+  /** This and no other; where none is named, the next free one from `DEFAULT_PORT` on. */
+  readonly port: number | undefined;
+  /** The address to listen at; all of the machine where none is named. */
+  readonly host: string | undefined;
   /** With the built page. */
   readonly pageFolder: string;
   /** A folder, or the URL of a PostgreSQL database. */
@@ -69,6 +73,10 @@ const wholeFrom = (least: number, most: number): Reading<number> => ({
 
 const PORT = wholeFrom(ANY_PORT, LAST_PORT);
 
+const HOST: Reading<string> = {
+  wanted: 'an address of this machine (127.0.0.1, ::1) or its name',
+  parse: text => (isIP(text) > 0 || /^[\w-]+(?:\.[\w-]+)*$/.test(text) ? text : undefined),
+};
 const PROXIES = wholeFrom(0, 10);
 const FACTOR = wholeFrom(1, 10_000);
 
@@ -104,7 +112,8 @@ const LEVEL: Reading<LogLevel> = {
 
 /** Throws `UnreadableVariable`. */
 export const readEnvironment = (variables: Variables): Environment => ({
-  port: read(variables, 'PORT', PORT) ?? DEFAULT_PORT,
+  port: read(variables, 'PORT', PORT),
+  host: read(variables, 'HOST', HOST),
   pageFolder: variableOf(variables, 'PAGE_FOLDER') ?? DIST,
   storage: read(variables, 'DATABASE_URL', DATABASE) ?? variableOf(variables, 'DATA_FOLDER') ?? DATA,
   redisUrl: read(variables, 'REDIS_URL', REDIS),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { SteadyClock } from './clock.ts';
-import type { Environment } from './environment.ts';
+import { DEFAULT_PORT, type Environment } from './environment.ts';
 import { OPENINGS } from './folders.ts';
 import { Guard } from './limits/guard.ts';
 import { startHousekeeping } from './processes/housekeeping.ts';
@@ -14,8 +14,8 @@ import { openStorage, type Storage } from './storage/storage.ts';
 import { createAnswer, type Health } from './web/answers.ts';
 import { sendJson } from './web/json.ts';
 import { isOwnPage } from './web/origins.ts';
-import { withPatience } from './web/patience.ts';
-import { type Answer, createWebServer, listen } from './web/webServer.ts';
+import { drawingWithin, withPatience } from './web/patience.ts';
+import { type Answer, createWebServer, listen, listenNear } from './web/webServer.ts';
 
 const UNAVAILABLE = 503;
 
@@ -81,9 +81,20 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
   const guard = new Guard({ trustedProxies, addressFactor, tell, doubt });
   let answer = notYet;
   const answerAll = withPatience(guard, (...asked) => answer(...asked));
-  const http = createWebServer({ folder: pageFolder, origins, answer: answerAll });
+  const http = createWebServer({
+    folder: pageFolder,
+    origins,
+    answer: answerAll,
+    mayDraw: drawingWithin(guard),
+    fail: error => log.error({ err: error }, 'a request or a socket failed'),
+  });
   guard.watchOver(http);
-  const port = await listen(http, environment.port);
+  const { port: wanted, host } = environment;
+  const listening =
+    wanted === undefined
+      ? listenNear(http, { port: DEFAULT_PORT, host })
+      : listen(http, { port: wanted, host });
+  const port = await listening;
   const answerWith = (next: Answer): void => {
     answer = next;
   };

@@ -1,13 +1,31 @@
-import { ANY_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
+import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
 import { startGameServer } from './gameServer.ts';
 
 /** Who has not closed by then is closed. */
 const LONGEST_STOP_MILLISECONDS = 20_000;
 
+/**
+ * What goes wrong with one connection, whoever's it is. What is thrown while a request or a socket is dealt with does not come
+ * here at all (`web/containment.ts`): what does, and is none of these, may have left half done what all games share.
+ */
+const FAULTS_OF_ONE_CONNECTION = [
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ERR_STREAM_DESTROYED',
+  'ERR_STREAM_WRITE_AFTER_END',
+  'ERR_HTTP_HEADERS_SENT',
+];
+const isOfOneConnection = (error: NodeJS.ErrnoException): boolean =>
+  FAULTS_OF_ONE_CONNECTION.includes(error.code ?? '');
+
 const endWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 };
+
+const sentenceOf = ({ message }: Error): string => message.replace(/\n.*$|\.$/gs, '').concat('.');
 
 const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
   try {
@@ -19,9 +37,8 @@ const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
 };
 
 const environment = environmentOrEnd();
-const { port: wanted } = environment;
 const { port, log, close } = await startGameServer(environment).catch((error: Error) =>
-  endWith(`Flipside cannot start: ${error.message}`),
+  endWith(`Flipside cannot start: ${sentenceOf(error)}`),
 );
 
 const end = (code: number): void => {
@@ -32,6 +49,10 @@ const end = (code: number): void => {
 process.on('SIGTERM', () => end(0));
 process.on('SIGINT', () => end(0));
 process.on('uncaughtException', error => {
+  if (isOfOneConnection(error)) {
+    log.error({ err: error }, 'a connection broke that nobody watched');
+    return;
+  }
   log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
   end(1);
 });
@@ -40,7 +61,8 @@ process.on('unhandledRejection', error =>
   log.error({ err: error }, 'something failed that nobody waited for'),
 );
 
-const isOther = wanted !== ANY_PORT && wanted !== port;
+const host = environment.host ?? 'localhost';
+const isOther = environment.port === undefined && port !== DEFAULT_PORT;
 process.stdout.write(
-  `Flipside is at http://localhost:${port}${isOther ? ` (port ${wanted} is taken)` : ''}\n`,
+  `Flipside is at http://${host.includes(':') ? `[${host}]` : host}:${port}${isOther ? ` (port ${DEFAULT_PORT} is taken)` : ''}\n`,
 );

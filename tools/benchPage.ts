@@ -83,7 +83,7 @@ const sizesOf = (served: readonly Served[]): readonly Measurement[] => {
 export const measurePage = async (): Promise<readonly Measurement[]> => {
   const served: Served[] = [];
   const server = createWebServer({ folder: DIST, tell: file => served.push(file) });
-  const port = await listen(server, ANY_PORT);
+  const port = await listen(server, { port: ANY_PORT });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   const visits: Visit[] = [];
   for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, `http://localhost:${port}/`));

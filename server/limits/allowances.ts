@@ -24,6 +24,8 @@ export interface Allowances {
   readonly questions: Allowance;
   /** Of any kind: a page and all that belongs to it are some forty. */
   readonly requests: Allowance;
+  /** Of the files of the page, which are 1,300 for who has none of them yet. */
+  readonly kilobytes: Allowance;
   /** Who goes on after so many of them is not even answered. */
   readonly refusals: Allowance;
   readonly logLines: Allowance;
@@ -52,6 +54,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   guesses: manifold(allowance(20, 0.1), factor),
   refusals: manifold(allowance(200, 5), factor),
   requests: manifold(allowance(1_500, 60), factor),
+  kilobytes: manifold(allowance(100_000, 1_000), factor),
   questions: manifold(allowance(60, 4), factor),
   logLines: allowance(6, 0.1),
   connections: 100 * factor,

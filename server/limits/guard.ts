@@ -24,6 +24,7 @@ const COUNTED: readonly Counted[] = [
   'guesses',
   'questions',
   'requests',
+  'kilobytes',
 ];
 
 export interface GuardOptions {
@@ -70,8 +71,8 @@ export class Guard {
   }
 
   /** Takes, if there is enough left of it; else tells how many milliseconds to wait. */
-  take(what: Counted, key: string): number {
-    return this.#quotas[what].take(key, performance.now());
+  take(what: Counted, key: string, cost = 1): number {
+    return this.#quotas[what].take(key, performance.now(), cost);
   }
 
   /** As `take`, but nothing is taken. */

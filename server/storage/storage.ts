@@ -44,7 +44,12 @@ export interface StorageOptions {
 const dialectOf = (place: string, { onError }: StorageOptions): Dialect => {
   if (POSTGRES_URL.test(place)) return postgresDialect(place, onError);
   mkdirSync(place, { recursive: true });
-  return libsqlDialect(join(place, FILE_NAME));
+  const file = join(place, FILE_NAME);
+  try {
+    return libsqlDialect(file);
+  } catch (error) {
+    throw new Error(`${file} cannot be opened: ${(error as Error).message}`, { cause: error });
+  }
 };
 
 const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
 import type { Now } from '../clock.ts';
 import type { Counted, Guard } from '../limits/guard.ts';
@@ -8,6 +8,7 @@ import type { Reception } from '../rooms/reception.ts';
 import type { Stores } from '../storage/storage.ts';
 import { readJson, sendJson } from './json.ts';
 import { sharingHeaders } from './origins.ts';
+import type { Asked } from './pageAnswer.ts';
 import { askToWait } from './patience.ts';
 import { answersOf, findRecord } from './questions.ts';
 import type { Answer } from './webServer.ts';
@@ -86,8 +87,13 @@ const tellHealth: Work = ({ health }) => {
   return { status: body.status === 'ready' ? STATUS.ok : STATUS.unavailable, body };
 };
 
+/** What may be asked by, for what is asked by this. */
+const ALLOWED = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const satisfies Readonly<
+  Record<string, readonly string[]>
+>;
+
 interface Route {
-  readonly method: 'GET' | 'POST';
+  readonly method: keyof typeof ALLOWED;
   /** What it takes of what an address may have. */
   readonly costs?: Counted;
   readonly work: Work;
@@ -129,11 +135,12 @@ const replyTo = async (
 const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {
   const { request, response } = asked;
   const isPost = route.method === 'POST';
+  const allowed: readonly string[] = ALLOWED[route.method];
   const shared = sharingHeaders(request.headers, parts.origins);
   for (const [name, value] of Object.entries(shared ?? {})) response.setHeader(name, value);
   if (request.method === 'OPTIONS' && shared !== undefined) response.writeHead(STATUS.nothing).end();
-  else if (request.method !== route.method) {
-    response.setHeader('Allow', route.method);
+  else if (!allowed.includes(request.method ?? '')) {
+    response.setHeader('Allow', allowed.join(', '));
     sendJson(response, STATUS.method, { error: 'method' });
   } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
   else {
@@ -143,17 +150,11 @@ const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<v
   }
 };
 
-interface Asked {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
 /** What the server answers besides the files of the page. */
 export const createAnswer =
   (parts: AnswerParts): Answer =>
   (request, response) => {
     const route = routeOf((request.url ?? '').split('?')[0] ?? '');
     if (route === undefined) return false;
-    void follow(parts, route, { request, response });
-    return true;
+    return follow(parts, route, { request, response });
   };

@@ -1,15 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import type { Guard } from '../limits/guard.ts';
 import { sendJson } from './json.ts';
+import type { PageParts } from './pageAnswer.ts';
 import type { Answer } from './webServer.ts';
 
 const SECOND_MILLISECONDS = 1000;
 const TOO_MANY = 429;
+const KILOBYTE = 1000;
 
 /** What was asked may not have been read, and is not. */
 export const askToWait = (response: ServerResponse, wait: number): void => {
   response.setHeader('Retry-After', Math.ceil(wait / SECOND_MILLISECONDS));
   response.setHeader('Connection', 'close');
+};
+
+const answerTooMany = (response: ServerResponse, wait: number): void => {
+  askToWait(response, wait);
+  sendJson(response, TOO_MANY, { code: TOO_MANY, error: 'tooMany' });
 };
 
 /** Answers so many requests of an address. */
@@ -20,7 +27,18 @@ export const withPatience =
     const wait = guard.take('requests', address);
     if (wait === 0) return answer(request, response);
     guard.refuse(address, 'requests');
-    askToWait(response, wait);
-    sendJson(response, TOO_MANY, { code: TOO_MANY, error: 'tooMany' });
+    answerTooMany(response, wait);
     return true;
+  };
+
+/** Lets an address have so many bytes of the page. */
+export const drawingWithin =
+  (guard: Guard): PageParts['mayDraw'] =>
+  ({ request, response }, bytes) => {
+    const address = guard.addressOf(request);
+    const wait = guard.take('kilobytes', address, bytes / KILOBYTE);
+    if (wait === 0) return true;
+    guard.refuse(address, 'kilobytes');
+    answerTooMany(response, wait);
+    return false;
   };

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BOUNDS } from '../limits/allowances.ts';
+import { answerDefect, contain, type Fail, isLastOfItsConnection, Request } from './containment.ts';
 import { pageHeaders } from './headers.ts';
-import { pageFiles } from './pageFiles.ts';
+import { type Page, readPage } from './page.ts';
+import { answerPage, type PageParts } from './pageAnswer.ts';
 
 export const LAST_PORT = 65_535;
 
@@ -12,62 +14,104 @@ export interface Served {
   readonly bytes: number;
 }
 
-/** Answers a request, or returns `false` if it is for somebody else. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request, sooner or later, or returns `false` if it is for somebody else. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<void>;
 
 export interface Serving {
   /** Of the built page. */
   readonly folder: string;
   /** Asked before the files of the page. */
   readonly answer?: Answer;
+  readonly mayDraw?: PageParts['mayDraw'];
   /** Other origins of this Flipside. */
   readonly origins?: readonly string[];
   readonly tell?: (file: Served) => void;
+  /** Hears of each request and each socket with which something went wrong that nobody expected. */
+  readonly fail?: Fail;
 }
 
-const TIMES = {
+const OPTIONS = {
   headersTimeout: BOUNDS.headers,
   requestTimeout: BOUNDS.request,
   keepAliveTimeout: BOUNDS.idle,
   connectionsCheckingInterval: BOUNDS.look,
   maxHeaderSize: BOUNDS.headBytes,
+  IncomingMessage: Request,
 };
 
-/** A server of the page, and of what `answer` knows besides. */
-export const createWebServer = ({ folder, answer, origins, tell }: Serving): Server => {
-  const serveFile = pageFiles(folder);
-  const server = createServer(TIMES, (request, response) => {
+const everything = (): boolean => true;
+const nothing: Answer = () => false;
+
+/** A request comes in. */
+const serve =
+  (page: Page, { answer = nothing, mayDraw = everything, origins, tell }: Serving) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = pageHeaders(request.headers.host, origins);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (answer?.(request, response)) return;
-    serveFile(request, response, () => {
-      response.writeHead(404).end('Not found');
-    });
+    if (isLastOfItsConnection(request)) response.setHeader('Connection', 'close');
+    const answered = answer(request, response);
+    if (answered !== false) return answered === true ? undefined : answered;
+    answerPage({ request, response }, { page, mayDraw });
     tell?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
+  };
+
+/** A server of the page, which it has read, and of what `answer` knows besides. */
+export const createWebServer = (serving: Serving): Server => {
+  const { folder, fail = () => undefined } = serving;
+  const answerTo = serve(readPage(folder), serving);
+  const server = createServer(OPTIONS, (request, response) => {
+    answerTo(request, response).catch((error: unknown) => {
+      fail(error);
+      answerDefect(response);
+    });
   });
+  server.on('connection', socket => contain(socket, fail));
   server.timeout = BOUNDS.unreadAnswer;
   return server;
 };
 
+const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ port }) => `port ${port} is in use`,
+  EACCES: ({ port }) => `port ${port} may not be used by this user`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine`,
+  ENOTFOUND: ({ host }) => `${host} is no address of this machine`,
+};
+
+/** Where to listen; without a host, at all addresses of the machine. */
+export interface Place {
+  readonly port: number;
+  readonly host?: string | undefined;
+}
+
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 
-const listenAt = (server: Server, port: number): Promise<number> =>
+const listenAt = (server: Server, place: Place): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(place, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });
   });
 
-/** Listens at `wanted`, or at the next port that is free; at any if it is 0. */
-export const listen = async (server: Server, wanted: number): Promise<number> => {
-  for (let port = wanted; port <= LAST_PORT; port++) {
+/** Listens there and nowhere else; at any port if it is 0. */
+export const listen = async (server: Server, place: Place): Promise<number> => {
+  try {
+    return await listenAt(server, place);
+  } catch (error) {
+    const sentence = SENTENCES[(error as NodeJS.ErrnoException).code ?? ''];
+    throw sentence === undefined ? error : new Error(sentence(place), { cause: error });
+  }
+};
+
+/** Listens there, or at the next port that is free. */
+export const listenNear = async (server: Server, { port: first, host }: Place): Promise<number> => {
+  for (let port = first; port < LAST_PORT; port++) {
     try {
-      return await listenAt(server, port);
+      return await listenAt(server, { port, host });
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isTaken(error)) return listen(server, { port, host });
     }
   }
-  throw new Error(`no port from ${wanted} on is free`);
+  return listen(server, { port: LAST_PORT, host });
 };

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import sirv from 'sirv';
+import { createWebServer } from '../../server/web/webServer.ts';
 import { DIST } from '../../tools/paths.ts';
 import {
   button,
@@ -97,7 +96,7 @@ test('a code that is none is refused, and one that leads nowhere is told', async
 
 test('a page without a server says so kindly, and everything else works', async ({ page }) => {
   const errors = collectErrors(page);
-  const server = createServer(sirv(DIST)).listen(0);
+  const server = createWebServer({ folder: DIST }).listen(0);
   const { port } = server.address() as AddressInfo;
   await presetSettings(page, QUICK);
   await page.goto(`http://localhost:${port}/`);

@@ -65,18 +65,21 @@ export class Raw {
 
 /** Somebody at an address of their own (any of 127.0.0.0/8 is one of this machine) who does not use the page. */
 export class Attacker {
-  readonly #port: number;
+  readonly port: number;
   readonly #address: string;
+  readonly #host: string;
 
-  constructor(port: number, address: string) {
-    this.#port = port;
+  /** `host` is where the server listens. */
+  constructor(port: number, address: string, host = HOST) {
+    this.#host = host;
+    this.port = port;
     this.#address = address;
   }
 
   async ask(path: string, { method = 'POST', body = '', headers = {} }: Asking = {}): Promise<Reply> {
     const asking = request({
-      host: HOST,
-      port: this.#port,
+      host: this.#host,
+      port: this.port,
       localAddress: this.#address,
       path,
       method,
@@ -101,7 +104,7 @@ export class Attacker {
 
   /** Takes the place; `acknowledges` that it has it, as an honest page does. */
   async take({ processId, roomId, sessionId }: Place, acknowledges = true): Promise<Raw> {
-    const url = `ws://${HOST}:${this.#port}/${processId}/${roomId}?sessionId=${sessionId}`;
+    const url = `ws://${HOST}:${this.port}/${processId}/${roomId}?sessionId=${sessionId}`;
     const raw = new Raw(new WebSocket(url, { localAddress: this.#address } as object));
     await once(raw.socket, 'message');
     if (acknowledges) raw.send(Buffer.from([Protocol.JOIN_ROOM]));
@@ -124,7 +127,7 @@ export class Attacker {
 
   /** A bare connection. */
   async plug(): Promise<Socket> {
-    const socket = connectSocket({ host: HOST, port: this.#port, localAddress: this.#address });
+    const socket = connectSocket({ host: HOST, port: this.port, localAddress: this.#address });
     socket.on('error', () => undefined);
     await new Promise(resolve => socket.once('connect', resolve).once('close', resolve));
     return socket;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '../../server/environment.ts';
 
 test.each([
-  [undefined, 8080],
-  ['', 8080],
+  [undefined, undefined],
+  ['', undefined],
   ['3000', 3000],
   ['0', 0],
   ['65535', 65_535],
-])('the variable PORT set to %j means port %i', (text, port) => {
+])('the variable PORT set to %j means port %s', (text, port) => {
   expect(readEnvironment({ PORT: text }).port).toBe(port);
 });
 
@@ -29,6 +29,8 @@ test.each([
   ['PORT', '-1'],
   ['PORT', '80.5'],
   ['PORT', '8080/'],
+  ['HOST', 'all of them'],
+  ['HOST', 'http://localhost'],
   ['PUBLIC_ADDRESS', 'wss://play.example.org'],
   ['ALLOWED_ORIGINS', 'https://play.example.org/'],
   ['ALLOWED_ORIGINS', 'play.example.org'],

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Attacker } from './attacker.ts';
 import { newServerFolder, type ServerFolder, type ServerProcess, startProcess } from './liveServer.ts';
 import { movesOf, Person } from './person.ts';
 
@@ -72,9 +75,16 @@ test('a server that was killed has lost nothing, and goes on where it listened',
   await ben.sees(({ match }) => match?.transcript.length === 3);
 });
 
-test('a server takes the next port where its own is taken', async () => {
-  const first = await start();
-  const second = await start({ PORT: String(first.port) });
+test('a server whose port is in use says so in one sentence, and takes no other', async () => {
+  const { port } = await start();
+  await expect(start({ PORT: String(port) })).rejects.toThrow(
+    `: Flipside cannot start: port ${port} is in use.\n`,
+  );
+});
+
+test('a server that is given no port takes the next one that is free', async () => {
+  const first = await start({ PORT: '' });
+  const second = await start({ PORT: '' });
   expect(second.port).toBeGreaterThan(first.port);
   const anna = await new Person(first.port).open();
   await expect(new Person(second.port).sit(anna.code)).rejects.toThrow('serverMoves');
@@ -86,10 +96,34 @@ test('a server that cannot read its environment says so in one sentence', async 
   );
 });
 
-test('a server that cannot keep anything says so in one sentence', async () => {
-  await expect(start({ DATA_FOLDER: '/dev/null/kept' })).rejects.toThrow(
-    /: Flipside cannot start: [^\n]+\n$/,
+test('a server listens where it is told to, and nowhere else', async () => {
+  const { port } = await start({ HOST: '127.0.0.2' });
+  expect(
+    (await new Attacker(port, '127.0.0.1', '127.0.0.2').ask('/healthz', { method: 'HEAD' })).status,
+  ).toBe(200);
+  await expect(new Attacker(port, '127.0.0.1').ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a server that is to listen where the machine is not says so in one sentence', async () => {
+  await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
+    ': Flipside cannot start: 192.0.2.1 is no address of this machine.\n',
   );
+});
+
+test.each([
+  ['PAGE_FOLDER', '/nowhere/dist', 'the page cannot be read: /nowhere/dist (ENOENT)'],
+  ['DATA_FOLDER', '/dev/null/kept', '/dev/null/kept'],
+])('a server that cannot use its %s names it in one sentence', async (name, path, told) => {
+  const failing = start({ [name]: path });
+  await expect(failing).rejects.toThrow(told);
+  await expect(failing).rejects.toThrow(/: Flipside cannot start: [^\n]+\.\n$/);
+});
+
+test('a server whose file of games is none names it in one sentence', async () => {
+  const file = join(folder.variables.DATA_FOLDER ?? '', 'flipside.db');
+  mkdirSync(folder.variables.DATA_FOLDER ?? '');
+  writeFileSync(file, 'no database '.repeat(1_000));
+  await expect(start()).rejects.toThrow(`: Flipside cannot start: ${file} cannot be opened: `);
 });
 
 test('what is logged is JSON without secrets and without codes', async () => {

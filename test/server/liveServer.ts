@@ -43,7 +43,7 @@ export interface ServerProcess {
   readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
-const ADDRESS = /localhost:(\d+)/;
+const ADDRESS = /Flipside is at \S+:(\d+)/;
 
 const portOf = async ({ stdout }: ChildProcess, logged: () => string): Promise<number> => {
   if (stdout === null) throw new Error('a server without output');

@@ -7,7 +7,7 @@ import { ANY_PORT } from '../../server/environment.ts';
 import { Guard } from '../../server/limits/guard.ts';
 import { type AnswerParts, createAnswer, type Health } from '../../server/web/answers.ts';
 import { isOwnPage } from '../../server/web/origins.ts';
-import { createWebServer, listen, type Serving } from '../../server/web/webServer.ts';
+import { createWebServer, listenNear, type Serving } from '../../server/web/webServer.ts';
 import { compressFolder } from '../../tools/compress.ts';
 
 let folder: string;
@@ -25,7 +25,7 @@ afterEach(() => {
 const serve = (wanted = ANY_PORT, more: Partial<Serving> = {}): Promise<number> => {
   const server = createWebServer({ folder, ...more });
   servers.push(server);
-  return listen(server, wanted);
+  return listenNear(server, { port: wanted });
 };
 
 describe('the server of the page', () => {

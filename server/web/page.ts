@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { BUNDLE_FOLDER } from '../folders.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const ANY_TYPE = 'application/octet-stream';
+
+/** How a file can be sent, the smallest first, with the ending of its twin beside it. */
+const ENCODINGS = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const;
+const TWIN = /\.(br|gz)$/;
+
+type Encoding = (typeof ENCODINGS)[number]['encoding'];
+
+/** A file as it is sent. */
+export interface Variant {
+  readonly encoding: Encoding | undefined;
+  readonly body: Buffer;
+  /** Of exactly these bytes. */
+  readonly tag: string;
+}
+
+export interface PageFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  /** The smallest first; the last one is for everybody. */
+  readonly variants: readonly Variant[];
+}
+
+/** The files of a built page by the path at which they are asked for. */
+export type Page = ReadonlyMap<string, PageFile>;
+
+const because = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+
+const orNamed = <T>(path: string, read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`the page cannot be read: ${path} (${because(error)})`, { cause: error });
+  }
+};
+
+const variantOf = (path: string, encoding?: Encoding): Variant => {
+  const body = orNamed(path, () => readFileSync(path));
+  return { encoding, body, tag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+};
+
+const fileOf = (folder: string, name: string, names: ReadonlySet<string>): PageFile => {
+  const path = join(folder, name);
+  const twins = ENCODINGS.filter(({ ending }) => names.has(name + ending));
+  return {
+    type: TYPES[extname(name)] ?? ANY_TYPE,
+    cacheControl: name.startsWith(`${BUNDLE_FOLDER}${sep}`) ? FOREVER : ASK_AGAIN,
+    variants: [...twins.map(({ encoding, ending }) => variantOf(path + ending, encoding)), variantOf(path)],
+  };
+};
+
+const pathOf = (name: string): string => `/${name.split(sep).map(encodeURIComponent).join('/')}`;
+
+/**
+ * Reads the built page with the compressed twins of its files. It is served from memory: no request opens a file, and the
+ * folder may be replaced meanwhile.
+ */
+export const readPage = (folder: string): Page => {
+  const all = orNamed(folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const isFile = (name: string): boolean =>
+    orNamed(join(folder, name), () => statSync(join(folder, name))).isFile();
+  const names = new Set(all.filter(isFile));
+  const isTwin = (name: string): boolean => TWIN.test(name) && names.has(name.replace(TWIN, ''));
+  const own = [...names].filter(name => !isTwin(name));
+  const page = new Map(own.map(name => [pathOf(name), fileOf(folder, name, names)]));
+  const index = page.get('/index.html');
+  if (index !== undefined) page.set('/', index);
+  return page;
+};

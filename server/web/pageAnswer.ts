@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from './json.ts';
+import type { Page, PageFile, Variant } from './page.ts';
+
+const STATUS = { ok: 200, notModified: 304, unknown: 404, method: 405 } as const;
+const METHODS = ['GET', 'HEAD'];
+
+/** A request that a server was asked, and where its answer goes. */
+export interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+export interface PageParts {
+  readonly page: Page;
+  /** Whether whoever asks may have so many bytes; if not, that has been answered. */
+  readonly mayDraw: (asked: Asked, bytes: number) => boolean;
+}
+
+/** `gzip;q=0` refuses what it names. */
+const accepts = (header: string, encoding: string): boolean =>
+  header
+    .split(',')
+    .map(part =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
+    .some(([name, quality]) => name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? ''));
+
+const chosen = ({ variants }: PageFile, { headers }: IncomingMessage): Variant => {
+  const header = headers['accept-encoding'];
+  const encodings = Array.isArray(header) ? header.join() : (header ?? '');
+  const fits = ({ encoding }: Variant): boolean => encoding === undefined || accepts(encodings, encoding);
+  const variant = variants.find(fits);
+  if (variant === undefined) throw new Error('a file of the page without a variant for everybody');
+  return variant;
+};
+
+const isKnown = ({ headers }: IncomingMessage, { tag }: Variant): boolean => {
+  const known = headers['if-none-match']?.split(',').map(each => each.trim().replace(/^W\//, ''));
+  return known !== undefined && (known.includes(tag) || known.includes('*'));
+};
+
+const send = (asked: Asked, file: PageFile, mayDraw: PageParts['mayDraw']): void => {
+  const { request, response } = asked;
+  const variant = chosen(file, request);
+  response.setHeader('ETag', variant.tag);
+  response.setHeader('Cache-Control', file.cacheControl);
+  if (file.variants.length > 1) response.setHeader('Vary', 'Accept-Encoding');
+  if (isKnown(request, variant)) {
+    response.writeHead(STATUS.notModified).end();
+    return;
+  }
+  const isHead = request.method === 'HEAD';
+  if (!isHead && !mayDraw(asked, variant.body.length)) return;
+  if (variant.encoding !== undefined) response.setHeader('Content-Encoding', variant.encoding);
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Content-Length', variant.body.length);
+  // Whoever wants a part gets all of it, as the standard allows: nothing of a page is worth going on with.
+  response.setHeader('Accept-Ranges', 'none');
+  response.writeHead(STATUS.ok).end(isHead ? undefined : variant.body);
+};
+
+/** Answers with a file of the page, or that there is none. */
+export const answerPage = (asked: Asked, { page, mayDraw }: PageParts): void => {
+  const { request, response } = asked;
+  if (!METHODS.includes(request.method ?? '')) {
+    response.setHeader('Allow', METHODS.join(', '));
+    sendJson(response, STATUS.method, { error: 'method' });
+    return;
+  }
+  const file = page.get((request.url ?? '').split(/[?#]/)[0] ?? '');
+  if (file === undefined) response.writeHead(STATUS.unknown).end('Not found');
+  else send(asked, file, mayDraw);
+};
