@@ -15,6 +15,7 @@ export const enOnline = {
     malformed: 'The server did not understand this page. Reload it to get the newest one.',
     unknownMatch: 'There is no finished game under this link.',
     unknownTable: 'There is no table with this code.',
+    wordTaken: 'Two people are already playing under this word. Agree on another one.',
     tableFull: 'Both seats at this table are taken.',
     wrongToken: 'This seat belongs to another browser.',
     watching: 'You are watching; only the two at the table can do that.',

@@ -14,6 +14,7 @@ export const jaOnline = {
     malformed: 'サーバーとうまく通信できません。ページを再読み込みしてください。',
     unknownMatch: 'このリンクの棋譜はありません。',
     unknownTable: 'このコードのテーブルはありません。',
+    wordTaken: 'この合言葉ではもう二人が対局しています。別の合言葉を決めてください。',
     tableFull: 'このテーブルは満席です。',
     wrongToken: 'この席は別のブラウザーのものです。',
     watching: '観戦中です。対局者だけができる操作です。',

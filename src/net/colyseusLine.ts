@@ -5,6 +5,7 @@ import type { Call, Dial, Dialed, Line, Listener } from './line.ts';
 /** Which room a call is for, and whether that is always a new one. */
 const ROOMS = {
   open: { name: 'table', method: 'create' },
+  meet: { name: 'table', method: 'joinOrCreate' },
   sit: { name: 'table', method: 'joinOrCreate' },
   watch: { name: 'table', method: 'joinOrCreate' },
   seek: { name: 'lobby', method: 'joinOrCreate' },

@@ -13,8 +13,8 @@ const WAIT = {
   /** For the server's goodbye to who leaves. */
   goodbye: 1_000,
 } as const;
-const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean =>
-  message === 'open' || message === 'sit' || message === 'watch' || message === 'seek';
+const COMING_IN: readonly unknown[] = ['open', 'meet', 'sit', 'watch', 'seek'] satisfies Call['kind'][];
+const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean => COMING_IN.includes(message);
 
 /** Why a connection is over for good. */
 export type Ending = Goodbye | NetRefusal | 'unreachable';

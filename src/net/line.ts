@@ -4,7 +4,7 @@ import type { NetRefusal } from './contract/words.ts';
 type Asked<Kind extends PageKind> = { [K in Kind]: { readonly kind: K } & PagePayload<K> }[Kind];
 
 /** What a page asks a room of the server for when it comes in. */
-export type Call = Asked<'open' | 'sit' | 'watch' | 'seek'>;
+export type Call = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
 
 /** A connection to a room of the server, for as long as it holds. */
 export interface Line {

@@ -11,6 +11,14 @@ const SETUP = { game: 'othello', size: '8x8' };
 /** One well-formed payload of each kind. */
 const WELL_FORMED: Readonly<Record<PageKind, object>> = {
   open: { setup: SETUP, clock: { kind: 'none' }, color: 'random', identity: SECRET, name: 'Anna' },
+  meet: {
+    word: 'BANANA',
+    setup: SETUP,
+    clock: { kind: 'none' },
+    color: 'black',
+    identity: SECRET,
+    name: 'Anna',
+  },
   sit: { code: 'ABCDEF', identity: SECRET, token: SECRET },
   watch: { code: 'ABCDEF' },
   seek: { setup: SETUP, clock: { kind: 'none' }, identity: SECRET, name: 'Anna' },

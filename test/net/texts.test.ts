@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newCode } from '../../server/rooms/secrets.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
-import { CODE_ALPHABET, parseCode, parseName } from '../../src/net/contract/texts.ts';
+import { CODE_ALPHABET, parseCode, parseName, parseWord } from '../../src/net/contract/texts.ts';
 
 describe('a name', () => {
   test.each(['Anna', 'Ann-Marie O’Neill', '山田 太郎', 'Владимир', 'عمر', 'שרה', 'ज़ोया', '🙂', '7'])(
@@ -47,6 +47,52 @@ describe('a name', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('a word to meet under', () => {
+  test.each([
+    ['banana', 'BANANA'],
+    ['  Blue-Whale ', 'BLUEWHALE'],
+    ['\uff42\uff41\uff4e\uff41\uff4e\uff41', 'BANANA'],
+    ['Stra\u00dfe', 'STRASSE'],
+    ['cafe\u0301', 'CAF\u00c9'],
+    ['\u03bb\u03cc\u03b3\u03bf\u03c2', '\u039b\u038c\u0393\u039f\u03a3'],
+    ['\u3055\u304f\u3089\u3082\u3061', '\u3055\u304f\u3089\u3082\u3061'],
+    ['\uff71\uff92\uff98\uff76', '\u30a2\u30e1\u30ea\u30ab'],
+    ['\u0646\u0645\u0633\u062a\u0647', '\u0646\u0645\u0633\u062a\u0647'],
+    ['\u0928\u092e\u0938\u094d\u0924\u0947', '\u0928\u092e\u0938\u094d\u0924\u0947'],
+    ['\uc548\ub155\ud558\uc138\uc694', '\uc548\ub155\ud558\uc138\uc694'],
+  ])('may be typed as %s', (typed, word) => {
+    expect(parseWord(typed)).toBe(word);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['three letters', 'abc'],
+    ['a letter too many', 'a'.repeat(LIMITS.wordLetters.max + 1)],
+    ['a million letters', 'a'.repeat(1_000_000)],
+    ['with a digit', 'banana7'],
+    ['with a sign', 'banana!'],
+    ['a smile', '\u{1f642}\u{1f642}\u{1f642}\u{1f642}'],
+    ['with something unseen', 'ba\u200bnana'],
+    ['fillers that show nothing', '\u3164\u3164\u3164\u3164'],
+    ['piled marks', 'A\u0316\u0317\u0318\u0319\u031cbcd'],
+    ['marks without letters', '\u0301\u0302\u0303\u0304'],
+  ])('is not %s', (_, typed) => {
+    expect(parseWord(typed)).toBeUndefined();
+  });
+
+  test('that was read is read the same again, and every code is one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), text => {
+        const word = parseWord(text);
+        if (word !== undefined) expect(parseWord(word)).toBe(word);
+      }),
+      { numRuns: 2_000 },
+    );
+    const code = newCode();
+    expect(parseWord(code)).toBe(code);
   });
 });
 

@@ -15,9 +15,14 @@ const what = v.picklist(OFFERS);
 const identity = secret;
 const name = v.optional(text.name);
 
+/** What somebody chooses who opens a table. */
+const choice = { setup, clock: clockSettings, color: v.picklist([...COLORS, 'random']) };
+
 /** Every message that a page may send, with what comes along. */
 const FROM_PAGE = {
-  open: v.object({ setup, clock: clockSettings, color: v.picklist([...COLORS, 'random']), identity, name }),
+  open: v.object({ ...choice, identity, name }),
+  /** Goes to the table with this code, or to where somebody waits under this word; else opens a table there and waits. */
+  meet: v.object({ word: text.word, ...choice, identity, name }),
   /** A token leads back to its seat; without one there has to be a free seat. */
   sit: v.object({ code: text.code, identity, name, token: v.optional(secret) }),
   watch: v.object({ code: text.code }),

@@ -6,6 +6,8 @@ export const LIMITS = {
   codeLetters: 7,
   /** Links to tables that were opened with shorter codes still lead there. */
   shortCodeLetters: 6,
+  /** Of a word under which two people meet. */
+  wordLetters: { min: 4, max: 24 },
   /** Of secrets (identities and tokens) as they are written: 128 bits take 22 characters. */
   secretCharacters: { min: 22, max: 64 },
   idCharacters: 64,
@@ -39,6 +41,10 @@ export const PATIENCE = {
   nudge: 300_000,
   /** Who waits for an opponent is told after so long that none came. */
   seeking: 180_000,
+  /** Likewise for who waits for a friend, */
+  meeting: 180_000,
+  /** and whoever cannot get to the place where they meet tries this often. */
+  meetingTry: 3_000,
 } as const;
 
 /** Plies that decide what may be asked of a match, and what comes of it. */

@@ -5,12 +5,35 @@ import { LIMITS } from './limits.ts';
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRTUVWXYZ';
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LIMITS.shortCodeLetters},${LIMITS.codeLetters}}$`);
 const LONGEST_TYPED_CODE = 3 * LIMITS.codeLetters;
+/** A letter may be several characters, such as a Hangul syllable in parts. */
+const LONGEST_TYPED_WORD = 6 * LIMITS.wordLetters.max;
 
 /** Reads a code as a person types it: in either case, with spaces or hyphens. */
 export const parseCode = (text: string): string | undefined => {
   if (text.length > LONGEST_TYPED_CODE) return undefined;
   const letters = text.replace(/[\s-]/g, '').toUpperCase();
   return CODE.test(letters) ? letters : undefined;
+};
+
+/** One letter of any script, with the accents and vowel signs that stand on it. */
+const LETTER = /\p{L}\p{M}*/gu;
+const LETTERS_ONLY = /^(?:\p{L}\p{M}*)+$/u;
+
+/**
+ * Reads the word under which two people meet: letters of any script, in either case and in any form of Unicode, with spaces
+ * or hyphens between them. Digits are no part of it, as they are none of codes. Every code is such a word as well.
+ */
+export const parseWord = (text: string): string | undefined => {
+  const { min, max } = LIMITS.wordLetters;
+  if (text.length > LONGEST_TYPED_WORD) return undefined;
+  const letters = text
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase()
+    .normalize('NFKC');
+  if (!LETTERS_ONLY.test(letters) || BLANK.test(letters) || PILED_MARKS.test(letters)) return undefined;
+  const count = letters.match(LETTER)?.length ?? 0;
+  return count >= min && count <= max ? letters : undefined;
 };
 
 /** Control and format characters (among them direction marks and joiners), half pairs, private ones, line ends. */
@@ -39,7 +62,12 @@ const parsed = <T>(parse: (text: string) => T | undefined) =>
     }),
   );
 
-export const text = { parsed, code: parsed(parseCode), name: parsed(parseName) };
+export const text = {
+  parsed,
+  code: parsed(parseCode),
+  word: parsed(parseWord),
+  name: parsed(parseName),
+};
 
 const { min, max } = LIMITS.secretCharacters;
 const SECRET = new RegExp(`^[\\w-]{${min},${max}}$`);

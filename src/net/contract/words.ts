@@ -22,6 +22,7 @@ export const NET_REFUSALS = [
   'unknownTable',
   'tableFull',
   'tableClosed',
+  'wordTaken',
   'wrongToken',
   'watching',
   'notBegun',
