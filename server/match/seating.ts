@@ -26,6 +26,8 @@ export interface Guest {
   readonly newToken: string;
   readonly identity: string;
   readonly name: string | undefined;
+  /** Came by the word under which the table is met at: a seat of this browser is its own, and nobody else watches. */
+  readonly byWord?: boolean;
 }
 
 export interface TablePlan {
@@ -72,10 +74,11 @@ export const takeSeat = (table: Table, color: Color, guest: Guest, world: World)
 };
 
 /** Where an identity was last seen; its token may have been lost together with the connection. */
-const lostSeatOf = (table: Table, identity: string): Color | undefined =>
-  COLORS.find(
-    color => table.seats[color]?.identity === identity && presenceAt(table, color) === 'reconnecting',
-  );
+const lostSeatOf = (table: Table, { identity, byWord = false }: Guest): Color | undefined =>
+  COLORS.find(color => {
+    const isLost = byWord || presenceAt(table, color) === 'reconnecting';
+    return isLost && table.seats[color]?.identity === identity;
+  });
 
 /** Comes back without the old token: from here on only the new one leads to the seat. */
 const regain = (table: Table, color: Color, { guest, now }: Return): Seated => {
@@ -93,7 +96,7 @@ export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetR
     const own = seatOf(table, guest.token);
     return own === undefined ? 'wrongToken' : comeBack(table, own, { guest, now });
   }
-  const lost = lostSeatOf(table, guest.identity);
+  const lost = lostSeatOf(table, guest);
   if (lost !== undefined) return regain(table, lost, { guest, now });
   const free = COLORS.find(color => table.seats[color] === undefined);
   if (free === undefined) return 'tableFull';

@@ -6,6 +6,7 @@ const STATUSES = {
   malformed: 400,
   unknownTable: 404,
   codeTaken: 409,
+  wordTaken: 409,
   tooMany: 429,
   serverMoves: 503,
 } as const;

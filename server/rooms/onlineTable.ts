@@ -1,5 +1,4 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
-import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { Rating } from '../../src/net/contract/tableState.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import type { Now } from '../clock.ts';
@@ -16,7 +15,7 @@ import { Line } from './line.ts';
 import type { Log } from './log.ts';
 import { newSecret } from './secrets.ts';
 import type { TableKeeper } from './tableKeeper.ts';
-import { tellAll } from './telling.ts';
+import { refusedOf, tellAll, turnAway } from './telling.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Who wants to sit down: an identity as it is stored, and the token as the page keeps it. */
@@ -24,6 +23,8 @@ export interface Arrival {
   readonly identity: string;
   readonly name: string | undefined;
   readonly token: string | undefined;
+  /** Came by a word. */
+  readonly byWord?: boolean;
 }
 
 export interface TableParts {
@@ -85,24 +86,19 @@ export class OnlineTable {
     });
   }
 
-  /** The one who opened the table sits down first. `false` if the table is closed. */
-  open(visitor: Visitor, arrival: Arrival, color: Color): Promise<boolean> {
-    return this.#inTurn(async world => {
-      const seating = { visitor, arrival, newToken: newSecret() };
-      const seated = takeSeat(this.#table, color, guestOf(seating), world);
-      await this.#seat(seating, seated, world);
-    });
-  }
-
-  /** Sits down or, if that is refused, watches. `false` if the table is closed. */
-  sit(visitor: Visitor, arrival: Arrival): Promise<boolean> {
+  /** Sits down, at the color that was chosen if it is free, or, if that is refused, watches. `false` if the table is closed. */
+  sit(visitor: Visitor, arrival: Arrival, chosen?: Color): Promise<boolean> {
     return this.#inTurn(async world => {
       const seating = { visitor, arrival, newToken: newSecret() };
       const settled = settle(this.#table, world.now);
-      const seated = sitDown(settled.table, guestOf(seating), world);
+      const isFree = chosen !== undefined && settled.table.seats[chosen] === undefined;
+      const seated = isFree
+        ? takeSeat(settled.table, chosen, guestOf(seating), world)
+        : sitDown(settled.table, guestOf(seating), world);
       if (typeof seated !== 'string') return this.#seat(seating, joined(settled, seated), world);
       await this.#apply(settled, world);
-      this.#letWatch(visitor, seated);
+      if (arrival.byWord === true) turnAway(visitor, seated);
+      else this.#letWatch(visitor, seated);
     });
   }
 
@@ -191,8 +187,9 @@ export class OnlineTable {
     const given = arrival.token !== undefined && seatOf(seated.table, hashOf(arrival.token)) !== undefined;
     const token = given ? arrival.token : newToken;
     visitor.tokenHash = hashOf(token);
-    for (const other of this.#visitors)
-      if (other.tokenHash === visitor.tokenHash) this.#dismiss(other, 'takenOver');
+    const isTakenOver = (other: Visitor): boolean =>
+      other.tokenHash === visitor.tokenHash || (other.tokenHash !== undefined && !this.#seatOf(other));
+    for (const other of this.#visitors) if (isTakenOver(other)) this.#dismiss(other, 'takenOver');
     this.#visitors.add(visitor);
     visitor.tell('welcome', { code: this.code, token });
     this.#tell([{ kind: 'state' }], world.now);
@@ -238,9 +235,3 @@ export class OnlineTable {
     this.#flag = setTimeout(fall, Math.max(0, at - this.#parts.now()));
   }
 }
-
-const refusedOf = (message: TableMessage, refusal: NetRefusal): ServerPayload<'refused'> => ({
-  message: message.kind,
-  refusal,
-  ...('ply' in message && { ply: message.ply }),
-});

@@ -1,12 +1,15 @@
 import { matchMaker } from '@colyseus/core';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
 import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
+import { parseCode } from '../../src/net/contract/texts.ts';
 import type { Now } from '../clock.ts';
 import type { Guard } from '../limits/guard.ts';
 import { hashOf } from '../storage/hash.ts';
+import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
 import { isExpected, Refused, refusalOf, spend } from './admission.ts';
 import type { Log } from './log.ts';
+import { MeetingPlace } from './meetingPlace.ts';
 import type { Arrival } from './onlineTable.ts';
 import { CODES_TO_TRY, newCode } from './secrets.ts';
 import type { SeekTicket, Ticket } from './tickets.ts';
@@ -26,8 +29,14 @@ const wantedOf = ({ game, size, headStart }: WireSetup, clock: ClockSettings): s
   return [game, size, ...start, 'clock', ...time].join(' ');
 };
 
+interface Opening {
+  readonly arrival: Arrival;
+  readonly address: string;
+  readonly claim?: Claim;
+}
+
 interface ReceptionParts {
-  readonly stores: Pick<Stores, 'identities' | 'tables'>;
+  readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings'>;
   readonly guard: Guard;
   readonly log: Log;
   readonly now: Now;
@@ -39,12 +48,14 @@ export class Reception {
   readonly #guard: Guard;
   readonly #log: Log;
   readonly #now: Now;
+  readonly #places: MeetingPlace;
 
   constructor({ stores, guard, log, now }: ReceptionParts) {
     this.#stores = stores;
     this.#guard = guard;
     this.#log = log;
     this.#now = now;
+    this.#places = new MeetingPlace(stores.meetings, now);
   }
 
   /** Throws `Refused` and nothing else. */
@@ -64,6 +75,8 @@ export class Reception {
     switch (message?.kind) {
       case 'open':
         return this.#open(message, address);
+      case 'meet':
+        return this.#meetAt(message, address);
       case 'sit':
         return this.#sit(message, address);
       case 'watch':
@@ -77,11 +90,18 @@ export class Reception {
   }
 
   async #open(message: PageMessage<'open'>, address: string): Promise<Reservation> {
-    const { clock, color } = message;
     spend(this.#guard, 'openedThere', { key: address, address });
-    const arrival = await this.#meet(message, address);
+    return this.#openTable(message, { arrival: await this.#meet(message, address), address });
+  }
+
+  /** At a table whose opener `message` is from. */
+  async #openTable(
+    { setup, clock, color }: PageMessage<'open' | 'meet'>,
+    { arrival, address, claim }: Opening,
+  ): Promise<Reservation> {
     spend(this.#guard, 'opened', { key: arrival.identity, address });
-    const plan = { kind: 'open', setup: writeSetup(message.setup), clock, color, arrival } as const;
+    const leads = claim === undefined ? {} : { claim };
+    const plan = { kind: 'open', setup: writeSetup(setup), clock, color, arrival, ...leads } as const;
     for (let attempt = 1; ; attempt++) {
       const ticket: Ticket = { ...plan, code: newCode() };
       try {
@@ -90,6 +110,28 @@ export class Reception {
         if (refusalOf(error).reason !== 'codeTaken' || attempt === CODES_TO_TRY) throw error;
       }
     }
+  }
+
+  /** A code leads to its table, anything else to where two meet; the second one to come finds what the first one has chosen. */
+  async #meetAt(message: PageMessage<'meet'>, address: string): Promise<Reservation> {
+    const { word } = message;
+    const code = parseCode(word);
+    const known = { ...(await this.#meet(message, address)), token: undefined };
+    if (code !== undefined && (await this.#stores.tables.find(code)) !== undefined) {
+      this.#mayGuess(address);
+      return this.#enter({ kind: 'sit', code, arrival: known });
+    }
+    const arrival = { ...known, byWord: true };
+    return this.#places.enter(word, {
+      identity: arrival.identity,
+      mayGuess: () => this.#mayGuess(address),
+      hasGuessed: () => void this.#guard.take('guesses', address),
+      open: claim => {
+        spend(this.#guard, 'openedThere', { key: address, address });
+        return this.#openTable(message, { arrival, address, claim });
+      },
+      sit: async code => this.#enter({ kind: 'sit', code, arrival }),
+    });
   }
 
   async #seek(message: PageMessage<'seek'>, address: string): Promise<Reservation> {
@@ -112,16 +154,19 @@ export class Reception {
     return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) });
   }
 
-  /** Who tries codes that lead nowhere has to wait, whatever the next one is. What is not there costs the matchmaker nothing. */
   async #find(code: string, address: string): Promise<void> {
-    const wait = this.#guard.waitFor('guesses', address);
-    if (wait > 0) {
-      this.#guard.refuse(address, 'guesses');
-      throw new Refused('tooMany', wait);
-    }
+    this.#mayGuess(address);
     if ((await this.#stores.tables.find(code)) !== undefined) return;
     this.#guard.take('guesses', address);
     throw new Refused('unknownTable');
+  }
+
+  /** Who tries codes that lead nowhere has to wait, whatever the next one is. What is not there costs the matchmaker nothing. */
+  #mayGuess(address: string): void {
+    const wait = this.#guard.waitFor('guesses', address);
+    if (wait === 0) return;
+    this.#guard.refuse(address, 'guesses');
+    throw new Refused('tooMany', wait);
   }
 
   #enter(ticket: Ticket): Promise<Reservation> {

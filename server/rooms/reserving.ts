@@ -43,8 +43,8 @@ export const reserveTable = async (
     const played = parse(setup, one.setup);
     const plan = { id: newSecret(), code, seed: newSeed(), setup: played, clock, color: 'random' } as const;
     const now = readClock();
-    const keeper = await keepNewTable(storage, openTable(plan).table, now);
-    if (keeper === undefined) continue;
+    const keeper = await keepNewTable(storage, openTable(plan).table, { now });
+    if (typeof keeper === 'string') continue;
     const { table, stored } = reserve(plan, guests, { now, openings });
     await keeper.keep({ table, stored, now });
     await storage.holding.release(code);

@@ -9,8 +9,8 @@ import { newSecret, newSeed } from './secrets.ts';
 import { keepNewTable, takeUpTable } from './tableKeeper.ts';
 import type { OpenTicket } from './tickets.ts';
 
-/** Why a table cannot be had here. `codeTaken`: another table has this code. `elsewhere`: another process holds it. */
-export type NoTable = 'codeTaken' | 'unknownTable' | 'elsewhere';
+/** Why a table cannot be had here. `codeTaken`, `wordTaken`: another table has this code, or is where this word leads. `elsewhere`: another process holds it. */
+export type NoTable = 'codeTaken' | 'wordTaken' | 'unknownTable' | 'elsewhere';
 
 export interface Opened {
   readonly table: OnlineTable;
@@ -37,11 +37,11 @@ export class TableDesk {
   async open(ticket: OpenTicket): Promise<Opened | NoTable> {
     const read = safeParse(setup, ticket.setup);
     if (!read.success) throw new Error('a ticket with a setup that cannot be');
-    const { code, clock, color } = ticket;
+    const { code, clock, color, claim } = ticket;
     const plan = { id: newSecret(), code, seed: newSeed(), setup: read.output, clock, color };
     const opened = openTable(plan);
-    const keeper = await keepNewTable(this.#storage, opened.table, this.#parts.now());
-    if (keeper === undefined) return 'codeTaken';
+    const keeper = await keepNewTable(this.#storage, opened.table, { now: this.#parts.now(), claim });
+    if (typeof keeper === 'string') return keeper;
     this.#parts.log.debug({ table: plan.id, ...ticket.setup }, 'a table was opened');
     return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
   }

@@ -1,4 +1,4 @@
-import { opposite } from '../../src/game/color.ts';
+import { COLORS, opposite } from '../../src/game/color.ts';
 import { startOf } from '../../src/game/games.ts';
 import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
 import { type LoggedMatch, withLoggedMatch } from '../match/loggedMatch.ts';
@@ -7,6 +7,7 @@ import { readTable, writeTable } from '../match/storedTable.ts';
 import type { Table } from '../match/table.ts';
 import type { Hold } from '../storage/holding.ts';
 import type { NextEvent } from '../storage/matches.ts';
+import type { Claim } from '../storage/meetings.ts';
 import { lastMoment, type MatchEvent, movesOf, type NewMatch, type StoredMatch } from '../storage/records.ts';
 import type { Storage, Stores } from '../storage/storage.ts';
 
@@ -83,7 +84,9 @@ const inMatch = ({ next }: Place): NextEvent => {
   return next;
 };
 
-/** Keeps one thing, and tells which event comes next. */
+const isLeft = ({ seats }: Table): boolean => COLORS.some(color => seats[color]?.presence.is === 'gone');
+
+/** Keeps one thing, and tells which event comes next. A word leads to a table until a match there is over, or one has left. */
 const keepOne = async (
   place: Place,
   keeping: Keeping,
@@ -94,6 +97,7 @@ const keepOne = async (
   switch (keepsake.type) {
     case 'table':
       await inside.tables.keep(table.code, writeTable(table));
+      if (isLeft(table)) await inside.meetings.free(table.code);
       return next;
     case 'seat':
       await keepSeat(inside, table, keepsake);
@@ -106,6 +110,7 @@ const keepOne = async (
       return { id: keepsake.match.game.id, number: 1 };
     case 'end':
       await keepEnd(inside, inMatch(place), keepsake);
+      await inside.meetings.free(table.code);
       return next;
     default: {
       const { id, number } = inMatch(place);
@@ -138,14 +143,32 @@ const keepEnd = async (
   await inside.matches.finish(next, { ply: transcript.length, result, isRated, at, left });
 };
 
-/** The keeper of a new table; `undefined` if its code is another's. */
+class WordTaken extends Error {}
+
+interface NewTable {
+  readonly now: number;
+  /** The word that is to lead there. */
+  readonly claim?: Claim | undefined;
+}
+
+/** The keeper of a new table, or why there can be none: its code is another's, or its word leads to another. */
 export const keepNewTable = async (
   storage: Storage,
   table: Table,
-  now: number,
-): Promise<TableKeeper | undefined> => {
-  const isNew = await storage.tables.create({ code: table.code, state: writeTable(table), created: now });
-  return isNew ? new TableKeeper(storage) : undefined;
+  { now, claim }: NewTable,
+): Promise<TableKeeper | 'codeTaken' | 'wordTaken'> => {
+  const { code } = table;
+  const keep = async ({ tables, meetings }: Stores): Promise<TableKeeper | 'codeTaken'> => {
+    if (!(await tables.create({ code, state: writeTable(table), created: now }))) return 'codeTaken';
+    if (claim !== undefined && !(await meetings.claim(claim, code, now))) throw new WordTaken();
+    return new TableKeeper(storage);
+  };
+  try {
+    return await (claim === undefined ? keep(storage) : storage.together(keep));
+  } catch (error) {
+    if (error instanceof WordTaken) return 'wordTaken';
+    throw error;
+  }
 };
 
 export type TakenUp =

@@ -1,6 +1,6 @@
 import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
-import type { Color } from '../../src/game/color.ts';
+import { type Color, opposite } from '../../src/game/color.ts';
 import {
   PAGE_KINDS,
   type PageKind,
@@ -13,7 +13,7 @@ import { BOUNDS } from '../limits/allowances.ts';
 import type { Guard } from '../limits/guard.ts';
 import { Refused } from './admission.ts';
 import { GuardedRoom } from './guardedRoom.ts';
-import type { OnlineTable } from './onlineTable.ts';
+import type { Arrival, OnlineTable } from './onlineTable.ts';
 import { LINGER_MILLISECONDS, NEVER_MILLISECONDS } from './roomTimes.ts';
 import type { NoTable, TableDesk } from './tableDesk.ts';
 import type { Ticket } from './tickets.ts';
@@ -31,8 +31,14 @@ const refuse = (reason: NoTable): never => {
   throw reason === 'elsewhere' ? new Refused('serverMoves') : new Refused(reason);
 };
 
-type DoorMessage = PageMessage<'open' | 'sit' | 'watch' | 'seek'>;
-const DOOR_KINDS: readonly string[] = ['open', 'sit', 'watch', 'seek'] satisfies DoorMessage['kind'][];
+type DoorMessage = PageMessage<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
+const DOOR_KINDS: readonly string[] = [
+  'open',
+  'meet',
+  'sit',
+  'watch',
+  'seek',
+] satisfies DoorMessage['kind'][];
 
 /** What is said on the way in, and means nothing inside. */
 const isForTheDoor = (message: PageMessage): message is DoorMessage => DOOR_KINDS.includes(message.kind);
@@ -54,13 +60,23 @@ const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({
   refusal: 'tooMany',
 });
 
+/** Who has opened a table by a word and is not there yet may find somebody else there: their color is kept for so long. */
+const KEPT_MILLISECONDS = 15_000;
+
+interface Opener {
+  readonly identity: string;
+  readonly color: Color;
+  readonly keptUntil: number;
+}
+
 /** Joins the connections of Colyseus to a table; whatever happens there, `OnlineTable` decides. */
 export abstract class TableRoom extends GuardedRoom {
   protected abstract readonly parts: RoomParts;
   override patchRate = NEVER_MILLISECONDS;
   readonly #visitors = new Map<Client, Visitor>();
   #table: OnlineTable | undefined;
-  #openerColor: Color = 'black';
+  /** Until they have come. */
+  #opener: Opener | undefined;
   #lingering: NodeJS.Timeout | undefined;
 
   override async onCreate(ticket: Ticket): Promise<void> {
@@ -75,7 +91,8 @@ export abstract class TableRoom extends GuardedRoom {
     const opened = await desk.open(ticket);
     const { table, color } = typeof opened === 'string' ? refuse(opened) : opened;
     this.#table = table;
-    this.#openerColor = color;
+    const { identity } = ticket.arrival;
+    this.#opener = { identity, color, keptUntil: this.parts.now() + KEPT_MILLISECONDS };
   }
 
   override async onJoin(client: Client, ticket: Ticket): Promise<void> {
@@ -109,12 +126,21 @@ export abstract class TableRoom extends GuardedRoom {
   async #welcome(visitor: Visitor, ticket: Ticket): Promise<boolean | undefined> {
     switch (ticket.kind) {
       case 'open':
-        return this.#table?.open(visitor, ticket.arrival, this.#openerColor);
       case 'sit':
-        return this.#table?.sit(visitor, ticket.arrival);
+        return this.#table?.sit(visitor, ticket.arrival, this.#colorFor(ticket.arrival));
       case 'watch':
         return this.#table?.watch(visitor);
     }
+  }
+
+  /** The color that somebody is to have where that is known: the opener's own, and the other one for who is there before. */
+  #colorFor({ identity }: Arrival): Color | undefined {
+    const opener = this.#opener;
+    if (opener === undefined) return undefined;
+    const isOpener = opener.identity === identity;
+    if (isOpener) this.#opener = undefined;
+    if (isOpener || this.parts.now() >= opener.keptUntil) return isOpener ? opener.color : undefined;
+    return opposite(opener.color);
   }
 
   #hear(client: Client, kind: unknown, payload: unknown): void {

@@ -1,5 +1,8 @@
 import type { Color } from '../../src/game/color.ts';
+import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { type Rating, type WireTableState, writeTableState } from '../../src/net/contract/tableState.ts';
+import type { NetRefusal } from '../../src/net/contract/words.ts';
+import type { TableMessage } from '../match/judge.ts';
 import type { News } from '../match/outcome.ts';
 import { seatOf, type Table } from '../match/table.ts';
 import { tableStateFor } from '../match/tableView.ts';
@@ -41,4 +44,17 @@ export const tellAll = (visitors: ReadonlySet<Visitor>, telling: Telling): void 
         visitor.tell(kind, payload as never);
       }
     }
+};
+
+/** What is told to who sent a message that has no effect. */
+export const refusedOf = (message: TableMessage, refusal: NetRefusal): ServerPayload<'refused'> => ({
+  message: message.kind,
+  refusal,
+  ...('ply' in message && { ply: message.ply }),
+});
+
+/** Who came by a word that two others share; or at the moment at which it was free again, and is to try once more. */
+export const turnAway = (visitor: Visitor, refusal: NetRefusal): void => {
+  if (refusal !== 'tableClosed') visitor.tell('refused', { message: 'meet', refusal: 'wordTaken' });
+  visitor.dismiss(refusal === 'tableClosed' ? 'serverMoves' : 'tableClosed');
 };

@@ -1,5 +1,6 @@
 import type { Color } from '../../src/game/color.ts';
 import type { ClockSettings, WireSetup } from '../../src/net/contract/settings.ts';
+import type { Claim } from '../storage/meetings.ts';
 import type { Arrival } from './onlineTable.ts';
 
 /**
@@ -14,6 +15,8 @@ export type Ticket =
       readonly clock: ClockSettings;
       readonly color: Color | 'random';
       readonly arrival: Arrival;
+      /** The word that is to lead to the table. */
+      readonly claim?: Claim;
     }
   | { readonly kind: 'sit'; readonly code: string; readonly arrival: Arrival }
   | { readonly kind: 'watch'; readonly code: string };

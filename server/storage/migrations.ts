@@ -125,8 +125,25 @@ const useTables: Migration = {
   },
 };
 
+/** Words under which two people meet, and the table that each leads to. */
+const meet: Migration = {
+  up: async db => {
+    await db.schema
+      .createTable('meetings')
+      .addColumn('word_hash', 'text', column => column.primaryKey())
+      .addColumn('table_code', 'text', column => column.notNull())
+      .addColumn('taken', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema.createIndex('meetings_by_table').on('meetings').column('table_code').execute();
+  },
+};
+
 /** In the order of their names; one that has been delivered is never changed. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-begin': begin, '002-use': useTables };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-begin': begin,
+  '002-use': useTables,
+  '003-meet': meet,
+};
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

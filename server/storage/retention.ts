@@ -68,7 +68,9 @@ const close = async (db: Kysely<Schema>, { from, to, limit }: Age, kind: 'unbegu
     .returning('code')
     .execute();
   const codes = rows.map(({ code }) => code);
-  if (codes.length > 0) await db.deleteFrom('seats').where('table_code', 'in', codes).execute();
+  if (codes.length > 0)
+    for (const rest of ['seats', 'meetings'] as const)
+      await db.deleteFrom(rest).where('table_code', 'in', codes).execute();
   return codes;
 };
 

@@ -28,6 +28,14 @@ interface TableRow {
   readonly used: number | null;
 }
 
+/** Where two people meet who have agreed on a word. */
+interface MeetingRow {
+  readonly word_hash: string;
+  readonly table_code: string;
+  /** When the table was opened under the word. */
+  readonly taken: number;
+}
+
 interface SeatRow {
   readonly table_code: string;
   readonly seat: string;
@@ -90,6 +98,7 @@ export interface Schema {
   readonly identities: IdentityRow;
   readonly holders: HolderRow;
   readonly tables: TableRow;
+  readonly meetings: MeetingRow;
   readonly seats: SeatRow;
   readonly matches: MatchRow;
   readonly events: EventRow;

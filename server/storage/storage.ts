@@ -6,6 +6,7 @@ import { type Holder, type Holding, holdingOf } from './holding.ts';
 import { type Identities, identitiesOf } from './identities.ts';
 import { libsqlDialect } from './libsqlDialect.ts';
 import { type Matches, matchesOf } from './matches.ts';
+import { type Meetings, meetingsOf } from './meetings.ts';
 import { migrate } from './migrations.ts';
 import { postgresDialect } from './postgresDialect.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
@@ -21,6 +22,7 @@ const POSTGRES_URL = /^postgres(ql)?:\/\//;
 export interface Stores {
   readonly identities: Identities;
   readonly tables: Tables;
+  readonly meetings: Meetings;
   readonly holding: Holding;
   readonly matches: Matches;
   readonly history: History;
@@ -55,6 +57,7 @@ const dialectOf = (place: string, { onError }: StorageOptions): Dialect => {
 const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
   identities: identitiesOf(db),
   tables: tablesOf(db, holder.id),
+  meetings: meetingsOf(db),
   holding: holdingOf(db, holder),
   matches: matchesOf(db, holder.id),
   history: historyOf(db),

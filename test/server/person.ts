@@ -54,6 +54,12 @@ export class Person {
     return this.#enter('create', 'open', { ...standard, identity: this.identity, ...opening });
   }
 
+  /** Comes with a word. */
+  meet(word: string, choice: Opening = {}): Promise<this> {
+    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' }, color: 'black' } as const;
+    return this.#enter('joinOrCreate', 'meet', { word, ...standard, identity: this.identity, ...choice });
+  }
+
   /** Sits down, with the token if there is one. */
   sit(code = this.code, more: Partial<PagePayload<'sit'>> = {}): Promise<this> {
     const token = this.token === undefined ? {} : { token: this.token };
@@ -169,7 +175,7 @@ export class Person {
     return this.sit(code);
   }
 
-  async #enter<Kind extends 'open' | 'sit' | 'watch'>(
+  async #enter<Kind extends 'open' | 'meet' | 'sit' | 'watch'>(
     method: 'create' | 'joinOrCreate',
     kind: Kind,
     payload: PagePayload<Kind>,

@@ -26,7 +26,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $nam
       }),
     );
     const fake = new FakeTable({ ...options, opener: anna! });
-    const keeper = (await keepNewTable(storage, fake.table, fake.now))!;
+    const keeper = (await keepNewTable(storage, fake.table, { now: fake.now })) as TableKeeper;
     await storage.holding.beat(fake.now + LEASE);
     await keep(keeper, fake);
     fake.sit(ben!);

@@ -82,6 +82,20 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect(ben.code).toBe(anna.code);
     });
 
+    test('two who come with the same word meet, at once or one after the other', async () => {
+      const [one, two] = await startTwo();
+      const meetBoth = async (word: string) =>
+        Promise.all([new Person(one.port).meet(word), new Person(two.port).meet(word)]);
+      const first = await new Person(one.port).meet('FIRSTONE', { name: 'Anna' });
+      const second = await new Person(two.port).meet('FIRSTONE', { name: 'Ben' });
+      const pairs = [[first, second], ...(await Promise.all(['WORDA', 'WORDB', 'WORDC'].map(meetBoth)))];
+      for (const pair of pairs) {
+        await Promise.all(pair.map(person => person.sees(({ match }) => match !== undefined)));
+        expect(new Set(pair.map(({ code }) => code)).size).toBe(1);
+        expect(pair.map(({ color }) => color).sort()).toEqual(['black', 'white']);
+      }
+    });
+
     test('of two that come back at once to different ones, both find the same room', async () => {
       const [one, two] = await startTwo();
       const plays = Array.from({ length: 10 }, () => new LivePlay(drawGame(makeRandom(7))));
