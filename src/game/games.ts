@@ -18,6 +18,17 @@ const RULES: Readonly<Record<GameName, Rules>> = {
 };
 export const rulesOf = (game: GameName): Rules => RULES[game];
 
+/** Whether the game has passes, so that a house rule can make them free. */
+const HAS_PASSES: Readonly<Record<Rules, boolean>> = {
+  othello: true,
+  reversi: true,
+  anti: true,
+  connect4: false,
+};
+export const allowsFreePassing = (game: GameName): boolean => HAS_PASSES[rulesOf(game)];
+/** Free passes in one game, of both sides together: without an end to them a game might have none. */
+export const MOST_FREE_PASSES = 64;
+
 /** Plies of a game of XOT that nobody chose. */
 export const XOT_PLIES = 8;
 
@@ -42,9 +53,16 @@ export interface Setup {
   readonly game: GameName;
   readonly shape: Shape;
   readonly headStart: HeadStart | undefined;
+  /** A house rule: either side may hand over the turn though it could move. */
+  readonly freePassing: boolean;
 }
 
-export const STANDARD_SETUP: Setup = { game: 'othello', shape: STANDARD_SHAPE, headStart: undefined };
+export const STANDARD_SETUP: Setup = {
+  game: 'othello',
+  shape: STANDARD_SHAPE,
+  headStart: undefined,
+  freePassing: false,
+};
 
 const MOST_CORNERS = 4;
 const MOST_DISCS = 63;
@@ -63,10 +81,11 @@ const isHeadStart = ({ kind, count }: HeadStart, { game, shape }: Setup): boolea
 
 /** Whether the game can be played so. */
 export const isSetup = (setup: Setup): boolean => {
-  const { game, shape, headStart } = setup;
+  const { game, shape, headStart, freePassing } = setup;
   const only = onlyShapeOf(game);
   const fits = only === undefined || (only.width === shape.width && only.height === shape.height);
-  return fits && (headStart === undefined || isHeadStart(headStart, setup));
+  if (!fits || (freePassing && !allowsFreePassing(game))) return false;
+  return headStart === undefined || isHeadStart(headStart, setup);
 };
 
 const emptyStart = ({ game, shape }: Setup): Position => {

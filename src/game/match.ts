@@ -1,12 +1,12 @@
 import { colorAt, discCounts } from './board.ts';
 import type { ByColor, Color } from './color.ts';
 import { landingSquare } from './connect4/position.ts';
-import { extraDiscs, type Setup, startOf } from './games.ts';
+import { extraDiscs, MOST_FREE_PASSES, type Setup } from './games.ts';
 import { openCentre } from './othello/position.ts';
-import { isLegal, isOver, type Position, type Winner, winnerOf } from './position.ts';
+import { isLegal, isOver, type Position, pass, type Winner, winnerOf } from './position.ts';
 import { isComputer, isHuman, type Seats } from './seat.ts';
 import { columnOf, type Square } from './square.ts';
-import { replay, type Transcript, type Turn } from './transcript.ts';
+import { type Move, passesIn, replayOf, type Transcript, type Turn } from './transcript.ts';
 
 /** How a match ended. `abandoned` is won by who stayed; as a draw it was broken off, and nobody's strength shows in it. */
 export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
@@ -26,7 +26,7 @@ export interface Match {
   readonly transcript: Transcript;
   /** Plies at the start of the transcript that nobody chose and nobody takes back. */
   readonly given: number;
-  /** Plies taken back, the next one first; a new play forgets them. */
+  /** Plies taken back, the next one first; a new move forgets them. */
   readonly undone: Transcript;
   /** Makes whatever is random in this match repeatable: a whole number from 0 to 2^31 - 1. */
   readonly seed: number;
@@ -35,11 +35,20 @@ export interface Match {
 }
 
 /** What a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
-export interface PlayRequest {
+export type MoveRequest = PlayRequest | PassRequest;
+
+interface PlayRequest {
   readonly type: 'play';
   readonly ply: number;
   readonly color: Color;
   readonly square: Square;
+}
+
+/** Where the house rule lets a side hand over the turn though it could move. */
+interface PassRequest {
+  readonly type: 'pass';
+  readonly ply: number;
+  readonly color: Color;
 }
 
 export const REFUSALS = [
@@ -51,6 +60,9 @@ export const REFUSALS = [
   'notCentre',
   'columnFull',
   'floats',
+  'passNotFree',
+  'passComesBack',
+  'tooManyPasses',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -69,7 +81,7 @@ const courses = new WeakMap<Transcript, Course>();
 const courseOf = ({ setup, transcript }: Match): Course => {
   const known = courses.get(transcript);
   if (known !== undefined) return known;
-  const replayed = replay<Position>(startOf(setup), transcript);
+  const replayed = replayOf(setup, transcript);
   if (replayed.type === 'illegal') throw new Error(`illegal transcript at ply ${replayed.ply}`);
   courses.set(transcript, replayed);
   return replayed;
@@ -83,6 +95,10 @@ export const positionAfter = (match: Match, ply: number): Position => {
 };
 export const positionOf = (match: Match): Position => positionAfter(match, match.transcript.length);
 export const lastTurn = (match: Match): Turn | undefined => turnsOf(match).at(-1);
+
+/** Whether the last thing that was done is a free pass. */
+export const hasPassedFreely = (match: Match): boolean => match.transcript.at(-1) === 'pass';
+
 /** How a match stands, or ended: in Othello discs counted with a head start, in Connect Four just discs. */
 export interface Outcome {
   readonly winner: Winner;
@@ -109,19 +125,33 @@ const illegality = (position: Position, square: Square): Refusal => {
   return openCentre(position).isEmpty() ? 'flipsNothing' : 'notCentre';
 };
 
-const refusalOf = (match: Match, { ply, color, square }: PlayRequest): Refusal | undefined => {
-  const position = positionOf(match);
-  if (ply !== match.transcript.length) return 'stale';
-  if (isMatchOver(match)) return 'gameOver';
-  if (color !== position.turn) return 'notYourTurn';
-  return isLegal(position, square) ? undefined : illegality(position, square);
+/** Why the turn cannot be handed over. */
+const passRefusal = ({ setup, transcript }: Match, position: Position): Refusal | undefined => {
+  if (!setup.freePassing) return 'passNotFree';
+  if (passesIn(transcript) >= MOST_FREE_PASSES) return 'tooManyPasses';
+  return pass(position) === undefined ? 'passComesBack' : undefined;
 };
 
-/** Judges a request: the match after it, or why not. A new play ends what could be redone. */
-export const judge = (match: Match, request: PlayRequest): Verdict => {
+const refusalOf = (match: Match, request: MoveRequest): Refusal | undefined => {
+  const position = positionOf(match);
+  if (request.ply !== match.transcript.length) return 'stale';
+  if (isMatchOver(match)) return 'gameOver';
+  if (request.color !== position.turn) return 'notYourTurn';
+  if (request.type === 'pass') return passRefusal(match, position);
+  return isLegal(position, request.square) ? undefined : illegality(position, request.square);
+};
+
+/** Whether the side to move may hand over the turn though it could move. */
+export const canPass = (match: Match): boolean =>
+  !isMatchOver(match) && passRefusal(match, positionOf(match)) === undefined;
+
+export const moveOf = (request: MoveRequest): Move => (request.type === 'pass' ? 'pass' : request.square);
+
+/** Judges a request: the match after it, or why not. A new move ends what could be redone. */
+export const judge = (match: Match, request: MoveRequest): Verdict => {
   const refusal = refusalOf(match, request);
   if (refusal !== undefined) return { type: 'refused', refusal };
-  const transcript = [...match.transcript, request.square];
+  const transcript = [...match.transcript, moveOf(request)];
   return { type: 'accepted', match: { ...match, transcript, undone: [] } };
 };
 
@@ -163,8 +193,8 @@ export const undo = (match: Match): Match => {
 export const redo = (match: Match): Match => {
   let next = match;
   while (next.undone.length > 0) {
-    const [square, ...undone] = next.undone as [Square, ...Square[]];
-    next = { ...next, transcript: [...next.transcript, square], undone };
+    const [move, ...undone] = next.undone as [Move, ...Move[]];
+    next = { ...next, transcript: [...next.transcript, move], undone };
     if (isStop(next, next.transcript.length)) break;
   }
   return next;

@@ -28,6 +28,10 @@ export const play = <P extends Position>(position: P, square: Square): P | undef
     | P
     | undefined;
 
+/** The same discs with the turn handed over, or `undefined` where that does not make the other side move. */
+export const pass = <P extends Position>(position: P): P | undefined =>
+  (position.rules === 'connect4' ? undefined : othello.pass(position)) as P | undefined;
+
 /** Who has won, once the game is over; sides may count `extra` discs more than they have on the board. */
 export const winnerOf = (position: Position, extra: ByColor<number> = NO_EXTRA): Winner => {
   if (position.rules === 'connect4') return connect4.winner(position);

@@ -1,31 +1,43 @@
 import type { Color } from './color.ts';
 import { landingSquare } from './connect4/position.ts';
-import { flippedBy, isOver, type Position, play, type Rules } from './position.ts';
+import { MOST_FREE_PASSES, type Setup, startOf } from './games.ts';
+import { flippedBy, isOver, type Position, pass, play, type Rules } from './position.ts';
 import { columnOf, makeSquare, parseSquare, type Square } from './square.ts';
-import type { SquareSet } from './squareSet.ts';
+import { SquareSet } from './squareSet.ts';
 
-/** The squares played, in order; passes follow from the rules and are not written. */
-export type Transcript = readonly Square[];
+/** What a side does with its turn: it plays a square, or hands the turn over though it could move. */
+export type Move = Square | 'pass';
 
-export const makeTranscript = (transcript: Transcript): string => transcript.map(makeSquare).join('');
+/** What was done, in order. Passes that the rules force follow from them and are not written. */
+export type Transcript = readonly Move[];
 
-/** Reads `f5d6c3`, in either case and with spaces between squares; says nothing about legality. */
+const PASS_TEXT = '--';
+
+const makeMove = (move: Move): string => (move === 'pass' ? PASS_TEXT : makeSquare(move));
+const parseMove = (text: string): Move | undefined => (text === PASS_TEXT ? 'pass' : parseSquare(text));
+
+export const makeTranscript = (transcript: Transcript): string => transcript.map(makeMove).join('');
+
+/** Reads `f5d6--c3`, in either case and with spaces between moves; says nothing about legality. */
 export const parseTranscript = (text: string): Transcript | undefined => {
   const names = text.replace(/\s+/g, '').match(/.{1,2}/g) ?? [];
-  const squares: Square[] = [];
+  const moves: Move[] = [];
   for (const name of names) {
-    const square = parseSquare(name);
-    if (square === undefined) return undefined;
-    squares.push(square);
+    const move = parseMove(name);
+    if (move === undefined) return undefined;
+    moves.push(move);
   }
-  return squares;
+  return moves;
 };
+
+export const passesIn = (transcript: Transcript): number => transcript.filter(move => move === 'pass').length;
 
 /** One ply as it was played: who, where, what it flipped, and whether the other side then had to pass. */
 export interface Turn {
   readonly ply: number;
   readonly color: Color;
-  readonly square: Square;
+  /** `undefined` for a free pass. */
+  readonly square: Square | undefined;
   readonly flipped: SquareSet;
   readonly forcesPass: boolean;
 }
@@ -34,26 +46,45 @@ export type Replay<P extends Position> =
   | { readonly type: 'legal'; readonly positions: readonly P[]; readonly turns: readonly Turn[] }
   | { readonly type: 'illegal'; readonly ply: number };
 
-/** Plays a transcript from `start`: `positions[n]` is the position after `n` plies. */
-export const replay = <P extends Position>(start: P, transcript: Transcript): Replay<P> => {
+const turnOf = (ply: number, move: Move, { before, after }: Step): Turn => ({
+  ply,
+  color: before.turn,
+  square: move === 'pass' ? undefined : move,
+  flipped: move === 'pass' ? SquareSet.empty : flippedBy(before, move),
+  forcesPass: after.turn === before.turn && !isOver(after),
+});
+
+interface Step {
+  readonly before: Position;
+  readonly after: Position;
+}
+
+/** Plays a transcript with at most so many free passes from `start`: `positions[n]` is the position after `n` plies. */
+export const replay = <P extends Position>(start: P, transcript: Transcript, mostPasses = 0): Replay<P> => {
   const positions = [start];
   const turns: Turn[] = [];
-  let position = start;
-  for (const [ply, square] of transcript.entries()) {
-    const after = play(position, square);
-    if (after === undefined) return { type: 'illegal', ply };
-    const flipped = flippedBy(position, square);
-    const forcesPass = after.turn === position.turn && !isOver(after);
-    turns.push({ ply, color: position.turn, square, flipped, forcesPass });
+  let before = start;
+  let passes = mostPasses;
+  for (const [ply, move] of transcript.entries()) {
+    if (move === 'pass') passes--;
+    const after = move === 'pass' ? pass(before) : play(before, move);
+    if (after === undefined || passes < 0) return { type: 'illegal', ply };
+    turns.push(turnOf(ply, move, { before, after }));
     positions.push(after);
-    position = after;
+    before = after;
   }
   return { type: 'legal', positions, turns };
 };
 
-/** `f5d6c3`, or the numbers of the columns where discs fall: `4435`. */
+/** Plays a transcript by the rules of a setup. */
+export const replayOf = (setup: Setup, transcript: Transcript): Replay<Position> =>
+  replay(startOf(setup), transcript, setup.freePassing ? MOST_FREE_PASSES : 0);
+
+const makeColumn = (move: Move): string => (move === 'pass' ? PASS_TEXT : String(columnOf(move) + 1));
+
+/** `f5d6--c3`, or the numbers of the columns where discs fall: `4435`. */
 export const writeMoves = (rules: Rules, transcript: Transcript): string =>
-  rules === 'connect4' ? transcript.map(square => columnOf(square) + 1).join('') : makeTranscript(transcript);
+  rules === 'connect4' ? transcript.map(makeColumn).join('') : makeTranscript(transcript);
 
 /** Follows columns to the squares that discs land on. */
 const landings = (start: Position, text: string): Transcript | undefined => {
@@ -70,6 +101,6 @@ const landings = (start: Position, text: string): Transcript | undefined => {
   return position && squares;
 };
 
-/** Reads what `writeMoves` has written for a game from `start`; says nothing of the legality of squares. */
+/** Reads what `writeMoves` has written for a game from `start`; says nothing of the legality of moves. */
 export const readMoves = (start: Position, text: string): Transcript | undefined =>
   start.rules === 'connect4' ? landings(start, text) : parseTranscript(text);

@@ -1,11 +1,11 @@
-import { type HeadStart, STANDARD_SETUP, startOf, XOT_PLIES } from './games.ts';
+import { type HeadStart, STANDARD_SETUP, XOT_PLIES } from './games.ts';
 import { isOver } from './position.ts';
-import { parseTranscript, replay, type Transcript } from './transcript.ts';
+import { parseTranscript, replayOf, type Transcript } from './transcript.ts';
 
 const readOpening = (text: string, headStart: HeadStart | undefined): Transcript | undefined => {
   const transcript = parseTranscript(text);
   if (transcript?.length !== XOT_PLIES) return undefined;
-  const replayed = replay(startOf({ ...STANDARD_SETUP, game: 'xot', headStart }), transcript);
+  const replayed = replayOf({ ...STANDARD_SETUP, game: 'xot', headStart }, transcript);
   const end = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
   return end === undefined || isOver(end) ? undefined : transcript;
 };

@@ -9,7 +9,7 @@ import {
   judge,
   lastTurn,
   type Match,
-  type PlayRequest,
+  type MoveRequest,
   positionAfter,
   positionOf,
   redo,
@@ -49,14 +49,14 @@ const specialGame = (id: string): string =>
   readTable('games-special.tsv').find(row => row[0] === id)?.[2] ?? '';
 
 /** A request of the side to move, made now. */
-const request = (match: Match, square: SquareName): PlayRequest => ({
+const request = (match: Match, square: SquareName): MoveRequest => ({
   type: 'play',
   ply: match.transcript.length,
   color: positionOf(match).turn,
   square: parseSquare(square),
 });
 
-const refusalOf = (match: Match, asked: PlayRequest): string | undefined => {
+const refusalOf = (match: Match, asked: MoveRequest): string | undefined => {
   const verdict = judge(match, asked);
   return verdict.type === 'refused' ? verdict.refusal : undefined;
 };

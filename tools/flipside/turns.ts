@@ -1,12 +1,13 @@
 import { opposite } from '../../src/game/color.ts';
 import { flippedBy, legalMovesFor, type OthelloPosition } from '../../src/game/othello/position.ts';
-import { makeSquare, type Square } from '../../src/game/square.ts';
+import { makeSquare } from '../../src/game/square.ts';
+import type { Move } from '../../src/game/transcript.ts';
 
 /**
  * Files and protocols name the side to move, and write passes. So here a position may be one whose side to move has
  * to pass, while the positions of `src/game` are settled: there the turn has moved on already.
  */
-export type Move = Square | 'pass';
+export type { Move };
 
 export const canMove = (position: OthelloPosition): boolean =>
   !legalMovesFor(position, position.turn).isEmpty();

@@ -22,9 +22,9 @@ const readTranscripts = (path: string): readonly string[] =>
 
 const positionWith = (empties: number, transcript: string): OthelloPosition | undefined => {
   let position: OthelloPosition | undefined = STANDARD_START;
-  for (const square of parseTranscript(transcript) ?? []) {
+  for (const move of parseTranscript(transcript) ?? []) {
     if (position === undefined || emptySquares(position).size <= empties) break;
-    position = play(position, square);
+    position = move === 'pass' ? undefined : play(position, move);
   }
   return position !== undefined && emptySquares(position).size === empties && !isOver(position)
     ? position

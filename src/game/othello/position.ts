@@ -62,6 +62,12 @@ export const play = (position: OthelloPosition, square: Square): OthelloPosition
   return settleTurn(shape, withDisc(position, turn, square, flipped), opposite(turn), rules);
 };
 
+/** The same discs with the turn handed over, or `undefined` if the other side could not move. */
+export const pass = (position: OthelloPosition): OthelloPosition | undefined => {
+  const passed: OthelloPosition = { ...position, turn: opposite(position.turn) };
+  return isOver(passed) ? undefined : passed;
+};
+
 /** The cross of four discs in the middle: White on the upper left and lower right of it; Black to move. */
 export const crossStart = (shape: Shape, rules: OthelloRules = 'othello'): OthelloPosition => {
   const [upperLeft, upperRight, lowerLeft, lowerRight] = centreSquares(shape);

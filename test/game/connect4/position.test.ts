@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONNECT4_START, landingSquare, winningSquares } from '../../../src/game/connect4/position.ts';
 import { isOver, legalMoves, winnerOf } from '../../../src/game/position.ts';
 import { makeSquare, parseSquare } from '../../../src/game/square.ts';
-import { readMoves, replay, writeMoves } from '../../../src/game/transcript.ts';
+import { makeTranscript, readMoves, replay, writeMoves } from '../../../src/game/transcript.ts';
 
 const positionAfter = (columns: string) => {
   const replayed = replay(CONNECT4_START, readMoves(CONNECT4_START, columns) ?? []);
@@ -59,9 +59,9 @@ test('a full board without four is a draw', () => {
 });
 
 test('games are written as the numbers of columns and read again', () => {
-  const squares = readMoves(CONNECT4_START, '4435 26') ?? [];
-  expect(namesOf(squares)).toBe('b6 c6 d5 d6 e6 f6');
-  expect(writeMoves('connect4', squares)).toBe('443526');
+  const moves = readMoves(CONNECT4_START, '4435 26') ?? [];
+  expect(makeTranscript(moves)).toBe('d6d5c6e6b6f6');
+  expect(writeMoves('connect4', moves)).toBe('443526');
 });
 
 test.each(['0', '8', 'd6', '4444444', '11223344'])('"%s" is no game of Connect Four', columns => {

@@ -9,16 +9,22 @@ import {
   STANDARD_START,
 } from '../../../src/game/othello/position.ts';
 import type { Square } from '../../../src/game/square.ts';
-import { parseTranscript, type Replay, replay } from '../../../src/game/transcript.ts';
+import { parseTranscript, type Replay, replay, type Turn } from '../../../src/game/transcript.ts';
 
-export type LegalReplay = Extract<Replay<OthelloPosition>, { readonly type: 'legal' }>;
+type Legal = Extract<Replay<OthelloPosition>, { readonly type: 'legal' }>;
+/** A game in which nobody passes freely: every turn has its square. */
+export interface LegalReplay extends Legal {
+  readonly turns: readonly (Turn & { readonly square: Square })[];
+}
+
+const isPlay = (turn: Turn): turn is Turn & { readonly square: Square } => turn.square !== undefined;
 
 /** Replays a game that is known to be legal. */
 export const replayed = (transcript: readonly Square[] | string): LegalReplay => {
   const squares = typeof transcript === 'string' ? (parseTranscript(transcript) ?? []) : transcript;
   const result = replay(STANDARD_START, squares);
   if (result.type === 'illegal') throw new Error(`Not legal at ply ${result.ply}: ${transcript}`);
-  return result;
+  return { ...result, turns: result.turns.filter(isPlay) };
 };
 
 /** Plays the legal moves that `choices` point at, until they or the game end. */
