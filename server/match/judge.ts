@@ -1,5 +1,5 @@
 import { type Color, opposite } from '../../src/game/color.ts';
-import { judge as judgePlay } from '../../src/game/match.ts';
+import { judge as judgeMove, type MoveRequest } from '../../src/game/match.ts';
 import type { PageMessage } from '../../src/net/contract/fromPage.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { afterPly } from './clocks.ts';
@@ -11,15 +11,22 @@ import { claimTime, heardOf, nudge } from './patience.ts';
 import { attend, leave } from './seating.ts';
 import { presenceAt, type Table, type World, withClocksReady, withMatch, withPresence } from './table.ts';
 
-type MatchMessage = PageMessage<'play' | 'resign' | 'ask' | 'answer' | 'claim' | 'nudge' | 'stay'>;
+type MatchMessage = PageMessage<'play' | 'pass' | 'resign' | 'ask' | 'answer' | 'claim' | 'nudge' | 'stay'>;
 /** What a side at a table may say. Sitting down, watching and pings are for whoever holds the connections. */
 export type TableMessage = MatchMessage | PageMessage<'leave' | 'greet' | 'attend'>;
 
 type Decision = Outcome | NetRefusal;
 
-const play = ({ table, match, seat, world }: Stand, { ply, square }: PageMessage<'play'>): Decision => {
+const requestOf = (color: Color, message: PageMessage<'play' | 'pass'>): MoveRequest => {
+  const { kind, ply } = message;
+  return kind === 'pass'
+    ? { type: 'pass', ply, color }
+    : { type: 'play', ply, color, square: message.square };
+};
+
+const move = ({ table, match, seat, world }: Stand, message: PageMessage<'play' | 'pass'>): Decision => {
   const { now } = world;
-  const verdict = judgePlay(match.game, { type: 'play', ply, color: seat, square });
+  const verdict = judgeMove(match.game, requestOf(seat, message));
   if (verdict.type === 'refused') return verdict.refusal;
   const clocks = match.clocks && afterPly(match.clocks, seat, { now, settings: table.clock });
   const next = finishedByRules({ ...match, game: verdict.match, clocks }, now);
@@ -47,7 +54,8 @@ const decideUnderWay = (
   if (!isUnderWay(match)) return 'gameOver';
   switch (message.kind) {
     case 'play':
-      return play(stand, message);
+    case 'pass':
+      return move(stand, message);
     case 'claim':
       return claim(stand);
     case 'resign':

@@ -1,8 +1,7 @@
 import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
-import type { Square } from '../../src/game/square.ts';
-import type { Transcript } from '../../src/game/transcript.ts';
+import type { Move, Transcript } from '../../src/game/transcript.ts';
 import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
@@ -22,7 +21,7 @@ export interface MatchRecord {
   readonly result: Result;
   readonly begunAt: number;
   readonly endedAt: number;
-  /** Whether a strength shows in it: between two browsers, and once both have played. */
+  /** Whether a strength shows in it: between two browsers, without a house rule, and once both have played. */
   readonly isRated: boolean;
 }
 
@@ -35,7 +34,7 @@ export type Keepsake =
   | { readonly type: 'begin'; readonly match: OnlineMatch; readonly players: ByColor<Player> }
   /** The clocks run from here or stand: at the beginning, and when the server comes back. */
   | { readonly type: 'clocks'; readonly ply: number; readonly left: TimeLeft; readonly run: boolean }
-  | { readonly type: 'play'; readonly ply: number; readonly square: Square; readonly left: TimeLeft }
+  | { readonly type: 'play'; readonly ply: number; readonly move: Move; readonly left: TimeLeft }
   | { readonly type: 'takeBack'; readonly ply: number; readonly left: TimeLeft }
   | { readonly type: 'end'; readonly record: MatchRecord; readonly left: TimeLeft }
   /** Something is different that those above do not tell, and that `writeTable` writes. */
@@ -73,7 +72,7 @@ const recordOf = (table: Table): MatchRecord | undefined => {
   const { result, at: endedAt } = ending;
   const isBrokenOff = result.by === 'abandoned' && result.winner === 'draw';
   const areTwo = players.black.identity !== players.white.identity;
-  const isRated = hasCounted(match) && areTwo && !isBrokenOff;
+  const isRated = hasCounted(match) && areTwo && !isBrokenOff && !setup.freePassing;
   const { id, transcript, given } = game;
   return { id, setup, clock, players, transcript, given, result, begunAt, endedAt, isRated };
 };
@@ -106,8 +105,8 @@ const clocksOf = (match: OnlineMatch): Keepsake => {
 
 const courseOf = (was: OnlineMatch, is: OnlineMatch): readonly Keepsake[] => {
   const [ply, left] = [plyOf(is), is.clocks?.remaining];
-  const square = is.game.transcript.at(-1);
-  if (ply > plyOf(was) && square !== undefined) return [{ type: 'play', ply, square, left }];
+  const move = is.game.transcript.at(-1);
+  if (ply > plyOf(was) && move !== undefined) return [{ type: 'play', ply, move, left }];
   if (ply < plyOf(was)) return [{ type: 'takeBack', ply, left }];
   return was.clocks === is.clocks || is.ending !== undefined ? [] : [clocksOf(is)];
 };

@@ -23,10 +23,11 @@ interface Newcomer {
 }
 
 /** The same text for all who would play with one another. */
-const wantedOf = ({ game, size, headStart }: WireSetup, clock: ClockSettings): string => {
+const wantedOf = ({ game, size, headStart, freePassing }: WireSetup, clock: ClockSettings): string => {
   const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
   const start = headStart === undefined ? [] : [headStart.color, headStart.kind, headStart.count];
-  return [game, size, ...start, 'clock', ...time].join(' ');
+  const passing = freePassing === true ? ['free passing'] : [];
+  return [game, size, ...start, ...passing, 'clock', ...time].join(' ');
 };
 
 interface Opening {

@@ -21,7 +21,7 @@ export interface Keeping {
 type KeepsakeOf<Type extends Keepsake['type']> = Extract<Keepsake, { readonly type: Type }>;
 
 const wordsOf = ({ setup }: Table, transcript: Transcript): readonly string[] =>
-  transcript.map(square => writeMoves(startOf(setup).rules, [square]));
+  transcript.map(move => writeMoves(startOf(setup).rules, [move]));
 
 const newMatchOf = (table: Table, { match, players }: KeepsakeOf<'begin'>): NewMatch => {
   const { id, setup, transcript, given, seed } = match.game;
@@ -43,7 +43,7 @@ const eventOf = (
 ): MatchEvent => {
   const { ply, left } = happened;
   if (happened.type !== 'play') return { kind: happened.type, ply, at, left };
-  return { kind: 'play', ply, move: wordsOf(table, [happened.square]).join(''), at, left };
+  return { kind: 'play', ply, move: wordsOf(table, [happened.move]).join(''), at, left };
 };
 
 /** What comes after the events that are stored. */

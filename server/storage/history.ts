@@ -73,7 +73,13 @@ const select = (db: Kysely<Schema>, request: PageRequest) =>
     .leftJoin('identities as black', 'black.id', 'matches.black')
     .leftJoin('identities as white', 'white.id', 'matches.white')
     .select(['matches.id', 'matches.table_code', 'matches.game', 'matches.size', 'matches.head_start'])
-    .select(['matches.started', 'matches.finished', 'matches.winner', 'matches.ended_by'])
+    .select([
+      'matches.free_passing',
+      'matches.started',
+      'matches.finished',
+      'matches.winner',
+      'matches.ended_by',
+    ])
     .select(['matches.black', 'matches.white', 'black.name as black_name', 'white.name as white_name'])
     .orderBy('matches.started', 'desc')
     .orderBy('matches.id', 'desc');

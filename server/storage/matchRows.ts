@@ -20,14 +20,15 @@ const clockOf = ({ initial_seconds, increment_seconds }: ClockColumns): ClockSet
     ? { kind: 'none' }
     : { kind: 'increment', initialSeconds: initial_seconds, incrementSeconds: increment_seconds ?? 0 };
 
-type SetupColumns = Pick<MatchRow, 'id' | 'game' | 'size' | 'head_start'>;
+type SetupColumns = Pick<MatchRow, 'id' | 'game' | 'size' | 'head_start' | 'free_passing'>;
 
-export const setupOf = ({ id, game, size, head_start }: SetupColumns): Setup => {
+export const setupOf = ({ id, game, size, head_start, free_passing }: SetupColumns): Setup => {
   const shape = parseSize(size);
   const headStart = head_start === null ? undefined : (JSON.parse(head_start) as HeadStart);
-  if (!GAMES.includes(game) || shape === undefined || !isSetup({ game, shape, headStart }))
-    throw unreadable(id, 'setup');
-  return { game, shape, headStart };
+  if (!GAMES.includes(game) || shape === undefined) throw unreadable(id, 'setup');
+  const setup: Setup = { game, shape, headStart, freePassing: free_passing === 1 };
+  if (!isSetup(setup)) throw unreadable(id, 'setup');
+  return setup;
 };
 
 export const matchRow = (match: NewMatch, begun: Moment): MatchRow => ({
@@ -37,6 +38,7 @@ export const matchRow = (match: NewMatch, begun: Moment): MatchRow => ({
   game: match.setup.game,
   size: makeSize(match.setup.shape),
   head_start: match.setup.headStart === undefined ? null : JSON.stringify(match.setup.headStart),
+  free_passing: match.setup.freePassing ? 1 : null,
   black: match.seats.black,
   white: match.seats.white,
   ...clockColumns(match.clock),

@@ -138,11 +138,19 @@ const meet: Migration = {
   },
 };
 
+/** Whether passing is free in a match; nothing in those of the time before. */
+const allowFreePassing: Migration = {
+  up: async db => {
+    await db.schema.alterTable('matches').addColumn('free_passing', 'integer').execute();
+  },
+};
+
 /** In the order of their names; one that has been delivered is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
   '002-use': useTables,
   '003-meet': meet,
+  '004-free-passing': allowFreePassing,
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

@@ -12,7 +12,7 @@ export interface Moment {
   readonly left: TimeLeft;
 }
 
-/** What a match begins with. Moves are one ply each, in the text of the game: a square, or a column. */
+/** What a match begins with. Moves are one ply each, in the text of the game: a square, a column, or a pass. */
 export interface NewMatch {
   readonly id: string;
   readonly table: string;

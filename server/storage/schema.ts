@@ -51,6 +51,8 @@ export interface MatchRow {
   readonly game: GameName;
   readonly size: string;
   readonly head_start: string | null;
+  /** 1 where passing is free. */
+  readonly free_passing: number | null;
   readonly black: string;
   readonly white: string;
   readonly initial_seconds: number | null;

@@ -23,6 +23,7 @@ const WELL_FORMED: Readonly<Record<PageKind, object>> = {
   watch: { code: 'ABCDEF' },
   seek: { setup: SETUP, clock: { kind: 'none' }, identity: SECRET, name: 'Anna' },
   play: { match: 1, ply: 0, square: 'f5' },
+  pass: { match: 1, ply: 4 },
   resign: { match: 1 },
   ask: { match: 1, ply: 2, what: 'draw' },
   answer: { match: 1, ply: 2, what: 'takeBack', agrees: true },

@@ -29,6 +29,7 @@ test('those who want something else do not meet', async () => {
     { setup: { game: 'connect4', size: '7x6' } },
     { setup: { game: 'othello', size: '7x4' } },
     { setup: { game: 'othello', size: '8x8', headStart: { color: 'black', kind: 'corners', count: 1 } } },
+    { setup: { game: 'othello', size: '8x8', freePassing: true } },
   ] as const;
   const waiting = await Promise.all(wishes.map(wish => newPerson().seek(wish)));
   const [anna, ben] = [await newPerson().seek(), await newPerson().seek()];

@@ -14,7 +14,7 @@ describe('a match', () => {
   test('is played turn by turn, and every ply is stored before the state is told', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3');
     expect(fake.moves).toBe('f5d6c3');
-    expect(fake.stored).toMatchObject([{ type: 'play', ply: 3, square: parseSquare('c3') }]);
+    expect(fake.stored).toMatchObject([{ type: 'play', ply: 3, move: parseSquare('c3') }]);
     expect(fake.told).toEqual(['state']);
   });
 

@@ -116,9 +116,14 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test.each([
-    { game: 'reversi', shape: parseSize('7x4')!, headStart: undefined },
-    { game: 'connect4', shape: CONNECT4_SHAPE, headStart: undefined },
-    { game: 'othello', shape: parseSize('8x8')!, headStart: { color: 'white', kind: 'corners', count: 3 } },
+    { game: 'reversi', shape: parseSize('7x4')!, headStart: undefined, freePassing: true },
+    { game: 'connect4', shape: CONNECT4_SHAPE, headStart: undefined, freePassing: false },
+    {
+      game: 'othello',
+      shape: parseSize('8x8')!,
+      headStart: { color: 'white', kind: 'corners', count: 3 },
+      freePassing: false,
+    },
   ] as const)('a match of $game comes back as it was set up', async setup => {
     const storage = await places.open();
     const match = await beginMatch(storage, { setup, clock: { kind: 'none' } });

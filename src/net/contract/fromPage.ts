@@ -29,6 +29,8 @@ const FROM_PAGE = {
   /** Waits in the lobby for somebody who wants the same. */
   seek: v.object({ setup, clock: clockSettings, identity, name }),
   play: v.object({ match, ply, square: text.parsed(parseSquare) }),
+  /** Hands over the turn where passing is free. */
+  pass: v.object({ match, ply }),
   resign: v.object({ match }),
   ask: v.object({ match, ply, what }),
   /** Answers the offer that was made at `ply`; who made it withdraws it with `false`. */

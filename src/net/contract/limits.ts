@@ -13,11 +13,12 @@ export const LIMITS = {
   idCharacters: 64,
   clockInitialSeconds: { min: 1, max: 10_800 },
   clockIncrementSeconds: { min: 0, max: 180 },
-  plies: 64,
+  /** A disc on every square, and the most free passes. */
+  plies: 128,
   /** Matches at one table. */
   matches: 9_999,
   /** Of a board's transcript as text: two characters a ply. */
-  transcriptCharacters: 128,
+  transcriptCharacters: 256,
   watchers: 100_000,
   /** Either way, in whole points. */
   rating: 10_000,

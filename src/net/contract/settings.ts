@@ -33,14 +33,16 @@ export const setup = v.pipe(
     game: v.picklist(GAMES),
     size: text.parsed(parseSize),
     headStart: v.optional(headStart),
+    freePassing: v.optional(v.boolean(), false),
   }),
-  v.transform(({ game, size, headStart }): Setup => ({ game, shape: size, headStart })),
+  v.transform(({ size, ...others }): Setup => ({ ...others, shape: size, headStart: others.headStart })),
   v.check(isSetup),
 );
 export type WireSetup = v.InferInput<typeof setup>;
 
-export const writeSetup = ({ game, shape, headStart }: Setup): WireSetup => ({
+export const writeSetup = ({ game, shape, headStart, freePassing }: Setup): WireSetup => ({
   game,
   size: makeSize(shape),
   ...(headStart && { headStart }),
+  ...(freePassing && { freePassing }),
 });

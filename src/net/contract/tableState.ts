@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { type ByColor, COLORS, type Color } from '../../game/color.ts';
 import { type Setup, startOf } from '../../game/games.ts';
 import { ENDINGS, type Result } from '../../game/match.ts';
-import type { Position } from '../../game/position.ts';
-import { readMoves, replay, type Transcript, writeMoves } from '../../game/transcript.ts';
+import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { LIMITS } from './limits.ts';
 import { type ClockSettings, clockSettings, setup, writeSetup } from './settings.ts';
 import { id, text, whole } from './texts.ts';
@@ -110,11 +109,11 @@ const written = v.object({
 });
 export type WireTableState = v.InferInput<typeof written>;
 
-/** The squares of `moves`, if all of them are legal. */
+/** The transcript of `moves`, if all of them are legal. */
 export const readLegalMoves = (setup: Setup, moves: string): Transcript | undefined => {
   const transcript = readMoves(startOf(setup), moves);
   if (transcript === undefined) return undefined;
-  return replay<Position>(startOf(setup), transcript).type === 'legal' ? transcript : undefined;
+  return replayOf(setup, transcript).type === 'legal' ? transcript : undefined;
 };
 
 /** Every ply is played by the rules when it is read. */
