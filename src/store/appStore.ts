@@ -30,6 +30,7 @@ export interface AddressRefusal {
     | 'you'
     | 'opponent'
     | 'level'
+    | 'passing'
     | 'twice'
     | 'table'
     | 'match';

@@ -1,8 +1,10 @@
 import type { Color } from '../game/color.ts';
-import { onlyShapeOf, rulesOf, type Setup } from '../game/games.ts';
+import { allowsFreePassing, onlyShapeOf, rulesOf, type Setup } from '../game/games.ts';
 import {
+  canPass,
   canRedo,
   canUndo,
+  hasPassedFreely,
   isMatchOver,
   isRemote,
   isUntouched,
@@ -44,6 +46,10 @@ export const selectIsOver = ({ match }: MatchState): boolean => match !== undefi
 /** Whether everybody who plays sits at this machine, so that the match is this machine's to change. */
 export const selectIsLocal = ({ match }: MatchState): boolean => match === undefined || !isRemote(match);
 
+/** Whether somebody plays at this machine. */
+export const selectHasPerson = ({ match }: MatchState): boolean =>
+  match !== undefined && (isHuman(match.seats, 'black') || isHuman(match.seats, 'white'));
+
 /** Whether the side to move is a person, on a game that is not over. */
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
   state.match !== undefined && !selectIsOver(state) && isHuman(state.match.seats, selectTurn(state));
@@ -67,7 +73,15 @@ export const selectMustPass = ({ match, passCard }: MatchState, { passByHand }: 
   match !== undefined &&
   !isRemote(match) &&
   passCard !== undefined &&
-  isHuman(match.seats, passCard);
+  isHuman(match.seats, passCard) &&
+  !hasPassedFreely(match);
+
+/** Whether the game on the board has the house rule of free passing. */
+export const selectHasFreePassing = ({ match }: MatchState): boolean => match?.setup.freePassing === true;
+
+/** Whether a person may hand over the turn just now, by that rule. */
+export const selectMayPass = (state: MatchState): boolean =>
+  state.match !== undefined && selectIsPersonsTurn(state) && canPass(state.match);
 
 /** Whether a new game would take the place of one that has begun and is not over. */
 export const selectIsUnderWay = ({ match }: MatchState): boolean =>
@@ -110,14 +124,15 @@ export const boardOnScreen = ({ game, shape }: Setup): Pick<AppState, 'shape' | 
 });
 
 const setup = remember(
-  (game: Settings['game'], size: Settings['size']): Setup => ({
+  (game: Settings['game'], size: Settings['size'], freePassing: boolean): Setup => ({
     game,
     shape: onlyShapeOf(game) ?? parseSize(size) ?? STANDARD_SHAPE,
     headStart: undefined,
+    freePassing: freePassing && allowsFreePassing(game),
   }),
 );
 /** What the next match plays. */
-export const selectSetup = ({ game, size }: Settings): Setup => setup(game, size);
+export const selectSetup = ({ game, size, freePassing }: Settings): Setup => setup(game, size, freePassing);
 
 export const selectStretch = ({ reducedMotion }: AppState, { animation }: Settings): number =>
   stretchOf(animation, reducedMotion);

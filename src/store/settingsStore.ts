@@ -89,6 +89,8 @@ const FIELDS = {
   /** Who plays Black against `opponent` while no person plays. */
   second: computer,
   headStart: v.picklist(HEAD_START_CHOICES),
+  /** Whether either side may pass at any time. */
+  freePassing: v.boolean(),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
   /** Whether a person who must pass presses a button for it. */
@@ -126,6 +128,7 @@ export const DEFAULT_SETTINGS: Settings = {
   levels: INITIAL_LEVELS,
   second: { opponent: 'flipside', level: initialLevel('flipside') },
   headStart: 'none',
+  freePassing: false,
   thinkingSeconds: 1,
   severalCores: true,
   passByHand: false,

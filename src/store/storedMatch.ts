@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { GAMES, HEAD_STARTS, isSetup, type Setup, startOf } from '../game/games.ts';
 import type { Match } from '../game/match.ts';
-import type { Position } from '../game/position.ts';
 import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
-import { readMoves, replay, writeMoves } from '../game/transcript.ts';
+import { readMoves, replayOf, writeMoves } from '../game/transcript.ts';
 
 const computer = v.pipe(
   v.object({
@@ -34,6 +33,7 @@ const STORED = v.object({
   game: v.optional(v.picklist(GAMES), 'othello'),
   size: v.optional(size, '8x8'),
   headStart: v.optional(headStart),
+  freePassing: v.optional(v.boolean(), false),
   seats: v.object({ black: seat, white: seat }),
   given: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   transcript: v.string(),
@@ -50,7 +50,7 @@ export interface SavedMatch {
 
 export const makeStored = ({ match, savedAt }: SavedMatch): string => {
   const { setup, seats, given, seed } = match;
-  const { game, shape, headStart } = setup;
+  const { game, shape, headStart, freePassing } = setup;
   const { rules } = startOf(setup);
   const [transcript, undone] = [writeMoves(rules, match.transcript), writeMoves(rules, match.undone)];
   const size = makeSize(shape);
@@ -59,6 +59,7 @@ export const makeStored = ({ match, savedAt }: SavedMatch): string => {
     game,
     size,
     headStart,
+    freePassing,
     seats,
     given,
     transcript,
@@ -72,8 +73,8 @@ const maySit = ({ game }: Setup, seat: LocalSeat): boolean =>
   seat.type === 'human' || opponentsOf(game).includes(seat.opponent);
 
 const matchOf = (id: string, stored: v.InferOutput<typeof STORED>): Match | undefined => {
-  const { game, size: shape, seats, given, seed } = stored;
-  const setup: Setup = { game, shape, headStart: stored.headStart };
+  const { game, size: shape, headStart, freePassing, seats, given, seed } = stored;
+  const setup: Setup = { game, shape, headStart, freePassing };
   if (!isSetup(setup) || !maySit(setup, seats.black) || !maySit(setup, seats.white)) return undefined;
   const start = startOf(setup);
   const [played, all] = [
@@ -81,7 +82,7 @@ const matchOf = (id: string, stored: v.InferOutput<typeof STORED>): Match | unde
     readMoves(start, stored.transcript + stored.undone),
   ];
   if (played === undefined || all === undefined || given > played.length) return undefined;
-  if (replay<Position>(start, all).type === 'illegal') return undefined;
+  if (replayOf(setup, all).type === 'illegal') return undefined;
   return { id, setup, seats, transcript: played, given, undone: all.slice(played.length), seed };
 };
 

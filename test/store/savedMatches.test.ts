@@ -32,6 +32,14 @@ test('a saved match comes back as it was', () => {
   expect(saved.load('a')).toEqual(matchOf('a'));
 });
 
+test('so does one with free passes, played and taken back', () => {
+  const { saved } = savedAt([1]);
+  const setup = { ...STANDARD_SETUP, freePassing: true };
+  const match = { ...matchOf('a', 'f5----d6'), setup, undone: parseTranscript('--f4') ?? [] };
+  saved.save(match);
+  expect(saved.load('a')).toEqual(match);
+});
+
 test('matches are listed with the latest first', () => {
   const { saved } = savedAt([5, 9, 7]);
   for (const id of ['a', 'b', 'c']) saved.save(matchOf(id));
@@ -64,12 +72,19 @@ const stored = (fields: object): string =>
 test('a well-formed stored match is read', () => {
   const storage = emptyStorage();
   storage.setItem('flipside.match.x', stored({}));
-  expect(new SavedMatches(storage, () => 0).load('x')?.transcript).toEqual(parseTranscript('f5d6'));
+  const match = new SavedMatches(storage, () => 0).load('x');
+  expect(match?.transcript).toEqual(parseTranscript('f5d6'));
+  expect(match?.setup.freePassing).toBe(false);
 });
 
 test.each([
   ['an unknown version', stored({ version: 2 })],
   ['an illegal transcript', stored({ transcript: 'a1' })],
+  ['a pass where passing is not free', stored({ transcript: 'f5--' })],
+  [
+    'free passing in a game without passes',
+    stored({ game: 'connect4', size: '7x6', transcript: '', freePassing: true }),
+  ],
   ['squares that do not exist', stored({ transcript: 'f5z9' })],
   ['undone plies that are illegal', stored({ undone: 'a1' })],
   ['an unknown opponent', stored({ seats: { black: { type: 'human' }, white: { type: 'ghost' } } })],

@@ -87,7 +87,7 @@ test.each(HEAD_START_CHOICES)(
         const wanted = headStart !== 'none' && headStartsOf({ game, shape }).includes(headStart);
         expect(given !== undefined).toBe(wanted);
         if (game === 'othello' || game === 'anti')
-          expect(isSetup({ game, shape, headStart: given })).toBe(true);
+          expect(isSetup({ game, shape, headStart: given, freePassing: false })).toBe(true);
       }
   },
 );
