@@ -2,11 +2,14 @@ import { selectIsAtTable } from '../store/onlineStore.ts';
 import {
   selectCanRedo,
   selectCanUndo,
+  selectHasFreePassing,
+  selectHasPerson,
   selectHasScores,
   selectIsLocal,
   selectIsOver,
   selectIsPersonsTurn,
   selectIsWatching,
+  selectMayPass,
   selectMustPass,
 } from '../store/selectors.ts';
 import { always, type Command } from './command.ts';
@@ -23,6 +26,18 @@ const hasPeople = (play: Play): boolean => isLocal(play) && !isWatching(play);
 const isPaused = ({ stores }: Play): boolean => stores.match.getState().paused;
 const isOver = ({ stores }: Play): boolean => selectIsOver(stores.match.getState());
 const hasScores = ({ stores }: Play): boolean => selectHasScores(stores.match.getState());
+
+/** Whether there are passes that a person presses. */
+const passesByHand = (play: Play): boolean =>
+  play.stores.settings.getState().passByHand && hasPeople(play) && !hasScores(play);
+const passesFreely = ({ stores }: Play): boolean =>
+  selectHasFreePassing(stores.match.getState()) && selectHasPerson(stores.match.getState());
+
+const mustPass = ({ stores }: Play): boolean =>
+  selectMustPass(stores.match.getState(), stores.settings.getState());
+const mayPass = (play: Play): boolean =>
+  selectMayPass(play.stores.match.getState()) &&
+  !(isAtTable(play) && play.stores.online.getState().connection.type === 'ended');
 
 const BOARD_COMMANDS: readonly Command[] = [
   {
@@ -77,9 +92,9 @@ const BOARD_COMMANDS: readonly Command[] = [
   {
     name: 'pass',
     shortcuts: [{ key: 'p' }],
-    belongs: play => hasPeople(play) && !hasScores(play),
-    isAvailable: ({ stores }) => selectMustPass(stores.match.getState(), stores.settings.getState()),
-    run: play => play.dismissPassCard(),
+    belongs: play => passesByHand(play) || passesFreely(play),
+    isAvailable: play => mustPass(play) || mayPass(play),
+    run: play => play.pass(),
   },
   {
     name: 'scores',

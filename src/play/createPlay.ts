@@ -22,10 +22,10 @@ import { createWatching } from './watching.ts';
 const isNextPly = (before: Match | undefined, after: Match): boolean =>
   before?.id === after.id && after.transcript.length === before.transcript.length + 1;
 
-/** Counts a match that has just come to its end, if a person played it against a computer. */
+/** Counts a match that has just come to its end, if a person played it against a computer that could do all they could. */
 const countResult = ({ records }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
-  if (duel === undefined || !isMatchOver(match)) return;
+  if (duel === undefined || !isMatchOver(match) || match.setup.freePassing) return;
   records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
 };
 
@@ -121,6 +121,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     keepPlaying: matches.keepPlaying,
     changeSeats: matches.changeSeats,
     playSquare: matches.playSquare,
+    pass: matches.pass,
     undo: () => (online.isOnBoard() ? online.step(-1) : matches.undo()),
     redo: () => (online.isOnBoard() ? online.step(1) : matches.redo()),
     hint: adviser.hint,

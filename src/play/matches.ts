@@ -9,6 +9,7 @@ import {
   selectIsPersonsTurn,
   selectIsUnderWay,
   selectIsWatching,
+  selectMayPass,
   selectMustPass,
 } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
@@ -34,6 +35,7 @@ type MatchPlay = Pick<
   | 'stepOpponent'
   | 'changeSeats'
   | 'playSquare'
+  | 'pass'
   | 'undo'
   | 'redo'
 >;
@@ -201,6 +203,14 @@ export const createMatches = ({ context, referee, pace, thinker, refuse }: Match
       if (selectIsPersonsTurn(stores.match.getState())) pace.dismissPassCard();
       const refusal = referee.submit({ type: 'play', ply: match.transcript.length, color, square });
       if (refusal !== undefined) refuse(square, refusal);
+    },
+    pass: () => {
+      const match = current();
+      if (match === undefined) return;
+      if (selectMustPass(stores.match.getState(), settings())) return pace.dismissPassCard();
+      if (!selectMayPass(stores.match.getState())) return;
+      pace.dismissPassCard();
+      referee.submit({ type: 'pass', ply: match.transcript.length, color: positionOf(match).turn });
     },
     undo: () => {
       if (selectCanUndo(stores.match.getState())) travel(undo);

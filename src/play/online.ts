@@ -1,4 +1,4 @@
-import { isMatchOver, type PlayRequest, type Refusal } from '../game/match.ts';
+import { isMatchOver, type MoveRequest, type Refusal } from '../game/match.ts';
 import { parseCode } from '../net/contract/texts.ts';
 import { createOnlineBoard, type OnlineBoardParts } from './onlineBoard.ts';
 import { createOnlineGames } from './onlineGames.ts';
@@ -11,7 +11,7 @@ export interface Online {
   readonly play: OnlinePlay;
   /** Whether the board shows what the server has told. */
   isOnBoard(): boolean;
-  submit(request: PlayRequest): Refusal | undefined;
+  submit(request: MoveRequest): Refusal | undefined;
   /** One ply of a replay on (1) or back (-1). */
   step(plies: 1 | -1): void;
   /** Whether a person has to be asked before the board is left; then they are. */

@@ -1,4 +1,4 @@
-import { judge, type Match, type PlayRequest, REFUSALS, type Refusal } from '../game/match.ts';
+import { judge, type Match, type MoveRequest, moveOf, REFUSALS, type Refusal } from '../game/match.ts';
 import { makeSquare } from '../game/square.ts';
 import type { PagePayload } from '../net/contract/fromPage.ts';
 import type { ServerMessage } from '../net/contract/fromServer.ts';
@@ -6,7 +6,7 @@ import type { TableState } from '../net/contract/tableState.ts';
 import type { NetRefusal } from '../net/contract/words.ts';
 import { boardOnScreen } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';
-import { isSameGame, joinedTo, matchOf, type PendingPlay, stillOpen, withPending } from './onlineMatches.ts';
+import { isSameGame, joinedTo, matchOf, type PendingMove, stillOpen, withPending } from './onlineMatches.ts';
 import type { Referee } from './referee.ts';
 import type { Refuse } from './refusals.ts';
 import type { Thinker } from './thinker.ts';
@@ -19,7 +19,7 @@ export interface OnlineBoardParts {
   readonly refuse: Refuse;
 }
 
-export type SendPlay = (play: PagePayload<'play'>) => void;
+export type SendMove = <Kind extends 'play' | 'pass'>(kind: Kind, move: PagePayload<Kind>) => void;
 
 /** The board of a match that is judged elsewhere. */
 export interface OnlineBoard {
@@ -27,11 +27,11 @@ export interface OnlineBoard {
   arrive(match: Match): void;
   /** Puts on the board what the server has told. */
   show(table: TableState): void;
-  /** Plays at once, and takes it back should the server refuse. */
-  submit(request: PlayRequest, send: SendPlay): Refusal | undefined;
+  /** Plays or passes at once, and takes it back should the server refuse. */
+  submit(request: MoveRequest, send: SendMove): Refusal | undefined;
   /** Sends once more what the server may not have heard. */
-  sendAgain(send: SendPlay): void;
-  /** Takes a refused play back and says why; false if the words for that are to be said elsewhere. */
+  sendAgain(send: SendMove): void;
+  /** Takes a refused move back and says why; false if the words for that are to be said elsewhere. */
   takeBack(table: TableState, refused: ServerMessage<'refused'>): boolean;
   /** Forgets the table that was shown, and what has not been confirmed there. */
   clear(): void;
@@ -42,7 +42,7 @@ const isRefusal = (refusal: NetRefusal): refusal is Refusal =>
 
 export const createOnlineBoard = ({ context, referee, thinker, refuse }: OnlineBoardParts): OnlineBoard => {
   const { stores, claims, tab } = context;
-  let pending: readonly PendingPlay[] = [];
+  let pending: readonly PendingMove[] = [];
   let isHere = false;
 
   const arrive = (match: Match): void => {
@@ -66,8 +66,8 @@ export const createOnlineBoard = ({ context, referee, thinker, refuse }: OnlineB
     isHere = true;
   };
 
-  const send = ({ match, ply, square }: PendingPlay, tell: SendPlay): void =>
-    tell({ match, ply, square: makeSquare(square) });
+  const send = ({ match, ply, move }: PendingMove, tell: SendMove): void =>
+    move === 'pass' ? tell('pass', { match, ply }) : tell('play', { match, ply, square: makeSquare(move) });
 
   return {
     arrive,
@@ -80,22 +80,22 @@ export const createOnlineBoard = ({ context, referee, thinker, refuse }: OnlineB
       const verdict = judge(match, request);
       if (verdict.type === 'refused') return verdict.refusal;
       if (table?.you !== request.color) return 'notYourTurn';
-      const play = { match: number, ply: request.ply, square: request.square };
-      pending = [...pending, play];
+      const made = { match: number, ply: request.ply, move: moveOf(request) };
+      pending = [...pending, made];
       referee.place(verdict.match);
-      send(play, tell);
+      send(made, tell);
       return undefined;
     },
     sendAgain: tell => {
-      for (const play of pending) send(play, tell);
+      for (const made of pending) send(made, tell);
     },
     takeBack: (table, { refusal, ply }) => {
-      const refused = pending.find(play => ply === undefined || play.ply === ply);
+      const refused = pending.find(made => ply === undefined || made.ply === ply);
       if (refused === undefined) return false;
-      pending = pending.filter(play => play.ply < refused.ply);
+      pending = pending.filter(made => made.ply < refused.ply);
       show(table);
-      if (!isRefusal(refusal)) return false;
-      refuse(refused.square, refusal);
+      if (refused.move === 'pass' || !isRefusal(refusal)) return false;
+      refuse(refused.move, refusal);
       return true;
     },
     clear: () => {

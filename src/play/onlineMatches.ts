@@ -1,19 +1,16 @@
 import { COLORS, type Color } from '../game/color.ts';
-import { startOf } from '../game/games.ts';
 import { isRemote, type Match, type Result } from '../game/match.ts';
-import type { Position } from '../game/position.ts';
 import type { Seat, Seats } from '../game/seat.ts';
-import type { Square } from '../game/square.ts';
-import { replay } from '../game/transcript.ts';
+import { type Move, replayOf } from '../game/transcript.ts';
 import type { MatchRecord } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 
-/** A square that stands on the board and has not yet been confirmed. */
-export interface PendingPlay {
+/** A move that stands on the board and has not yet been confirmed. */
+export interface PendingMove {
   /** Which match of the table it belongs to. */
   readonly match: number;
   readonly ply: number;
-  readonly square: Square;
+  readonly move: Move;
 }
 
 const remote = (name: string | undefined): Seat => ({ type: 'remote', name });
@@ -56,26 +53,26 @@ export const replayedMatch = (
   ending: ply === transcript.length ? endingOf(result) : undefined,
 });
 
-/** The plays that the server has not heard of, as far as they can still be made: one after a pass may follow at once. */
+/** The moves that the server has not heard of, as far as they can still be made: one after a pass may follow at once. */
 export const stillOpen = (
-  pending: readonly PendingPlay[],
+  pending: readonly PendingMove[],
   { setup, match: told }: TableState,
-): readonly PendingPlay[] => {
+): readonly PendingMove[] => {
   if (told === undefined || told.result !== undefined) return [];
   const open = pending.filter(({ match, ply }) => match === told.number && ply >= told.transcript.length);
-  const transcript = [...told.transcript, ...open.map(({ square }) => square)];
+  const transcript = [...told.transcript, ...open.map(({ move }) => move)];
   const fits = open[0]?.ply === told.transcript.length;
-  return fits && replay<Position>(startOf(setup), transcript).type === 'legal' ? open : [];
+  return fits && replayOf(setup, transcript).type === 'legal' ? open : [];
 };
 
-export const withPending = (match: Match, pending: readonly PendingPlay[]): Match =>
+export const withPending = (match: Match, pending: readonly PendingMove[]): Match =>
   pending.length === 0
     ? match
-    : { ...match, transcript: [...match.transcript, ...pending.map(({ square }) => square)] };
+    : { ...match, transcript: [...match.transcript, ...pending.map(({ move }) => move)] };
 
 const isSameCourse = (a: Match, b: Match): boolean =>
   a.transcript.length === b.transcript.length &&
-  a.transcript.every((square, ply) => square === b.transcript[ply]) &&
+  a.transcript.every((move, ply) => move === b.transcript[ply]) &&
   a.undone.length === b.undone.length;
 
 const isSameSeat = (a: Seat, b: Seat): boolean =>

@@ -1,12 +1,12 @@
 import { assertNever } from '../engine/assertNever.ts';
-import type { PlayRequest, Refusal } from '../game/match.ts';
+import type { MoveRequest, Refusal } from '../game/match.ts';
 import { Connection, type Ending } from '../net/connection.ts';
 import type { PageKind, PagePayload } from '../net/contract/fromPage.ts';
 import type { ServerMessage } from '../net/contract/fromServer.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Call } from '../net/line.ts';
 import type { PlayContext } from './context.ts';
-import type { OnlineBoard } from './onlineBoard.ts';
+import type { OnlineBoard, SendMove } from './onlineBoard.ts';
 import { nameOf } from './onlinePlans.ts';
 import type { Mention } from './passingWords.ts';
 
@@ -19,7 +19,7 @@ const CONNECTED = { type: 'connected' } as const;
 /** Being at one table, for as long as one stays. */
 export interface TableVisit {
   say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
-  submit(request: PlayRequest): Refusal | undefined;
+  submit(request: MoveRequest): Refusal | undefined;
   /** The network has gone or come back, or the page was asleep. */
   check(): void;
   drop(): void;
@@ -55,12 +55,14 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
     };
   };
 
+  const send: SendMove = (kind, move) => connection.send(kind, move);
+
   const attend = (): void => connection.send('attend', { isHere: app.getState().visible });
 
   /** What the server may not have heard of is said once more. */
   const begin = (): void => {
     isFresh = false;
-    board.sendAgain(play => connection.send('play', play));
+    board.sendAgain(send);
     if (!app.getState().visible) attend();
   };
 
@@ -72,7 +74,8 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
 
   const refused = (message: ServerMessage<'refused'>): void => {
     const { table } = online.getState();
-    const isSaid = message.message === 'play' && table !== undefined && board.takeBack(table, message);
+    const isMove = message.message === 'play' || message.message === 'pass';
+    const isSaid = isMove && table !== undefined && board.takeBack(table, message);
     if (!isSaid && message.message !== 'attend') mention('refusal', message.refusal);
   };
 
@@ -131,7 +134,7 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
     say: (kind, payload) => connection.send(kind, payload),
     submit: request => {
       if (online.getState().connection.type === 'ended') return 'stale';
-      return board.submit(request, play => connection.send('play', play));
+      return board.submit(request, send);
     },
     check: () => connection.check(),
     drop: () => connection.drop(),

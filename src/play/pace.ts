@@ -1,6 +1,14 @@
-import { opposite } from '../game/color.ts';
+import { type Color, opposite } from '../game/color.ts';
 import { discChanges } from '../game/discChanges.ts';
-import { isMatchOver, isRemote, lastTurn, type Match, positionAfter, positionOf } from '../game/match.ts';
+import {
+  hasPassedFreely,
+  isMatchOver,
+  isRemote,
+  lastTurn,
+  type Match,
+  positionAfter,
+  positionOf,
+} from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import { BEAT, turnPlan, WATCH_PACE } from '../look/motion.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
@@ -31,6 +39,16 @@ const movementOf = ({ stores }: PlayContext, match: Match): number => {
   return turnPlan(changes, selectStretch(stores.app.getState(), stores.settings.getState())).total;
 };
 
+/** Whose pass there is a card for: a forced one's, or a free one's unless nobody but who pressed it is there to see. */
+const passedSide = (match: Match): Color | undefined => {
+  const turn = lastTurn(match);
+  if (turn === undefined) return undefined;
+  const other = opposite(turn.color);
+  if (turn.forcesPass) return other;
+  const isNews = isHuman(match.seats, other) || !isHuman(match.seats, turn.color);
+  return hasPassedFreely(match) && isNews ? turn.color : undefined;
+};
+
 export const createPace = (context: PlayContext): Pace => {
   const { stores, clock } = context;
   const events = new Timers(clock);
@@ -45,12 +63,13 @@ export const createPace = (context: PlayContext): Pace => {
       ? beat * WATCH_PACE[stores.settings.getState().watchSpeed]
       : beat;
 
-  /** How long the card of a forced pass stands: until it is pressed, where a person passes by hand. */
+  /** How long the card of a pass stands: until it is pressed, where a person who is forced to passes by hand. */
   const cardTime = (match: Match): number => {
-    const turn = lastTurn(match);
-    if (turn?.forcesPass !== true) return 0;
+    const side = passedSide(match);
+    if (side === undefined) return 0;
     const { passByHand } = stores.settings.getState();
-    const byHand = passByHand && !isRemote(match) && isHuman(match.seats, opposite(turn.color));
+    const mayWait = passByHand && !hasPassedFreely(match) && !isRemote(match);
+    const byHand = mayWait && isHuman(match.seats, side);
     return byHand ? Infinity : paced(BEAT.passCard);
   };
 
@@ -61,9 +80,9 @@ export const createPace = (context: PlayContext): Pace => {
   };
 
   const showPassCard = (match: Match): void => {
-    const turn = lastTurn(match);
-    if (turn?.forcesPass !== true) return;
-    stores.match.setState({ passCard: opposite(turn.color) });
+    const side = passedSide(match);
+    if (side === undefined) return;
+    stores.match.setState({ passCard: side });
     const time = cardTime(match);
     if (time < Infinity) events.after(time, dismissPassCard);
   };

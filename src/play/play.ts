@@ -36,6 +36,8 @@ export interface Play {
 
   /** Asks to play a square for the side to move; refused with a reason if it is not the person's turn or not legal. */
   playSquare(square: Square): void;
+  /** Passes by hand where a person has to, or hands over the turn where passing is free. */
+  pass(): void;
   undo(): void;
   redo(): void;
   /** Good moves the first time, the best one the second time. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAMES, type GameName, onlyShapeOf } from '../game/games.ts';
+import { allowsFreePassing, GAMES, type GameName, onlyShapeOf } from '../game/games.ts';
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
 import { LIMITS } from '../net/contract/limits.ts';
@@ -9,7 +9,7 @@ import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
-const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level'] as const;
+const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing'] as const;
 type Part = (typeof PARTS)[number];
 /** The parts that lead to a table or to a finished match; beside them no other part counts. */
 const ONLINE_PARTS = ['table', 'match'] as const;
@@ -70,9 +70,10 @@ const isOnlyShape = (game: GameName, size: string | undefined): boolean => {
 };
 
 /** Without a game of its own the address goes on with the chosen one, if all that it says belongs to that. */
-const unnamedGame = (chosen: GameName, { size, opponent }: Written): GameName => {
+const unnamedGame = (chosen: GameName, { size, opponent, passing }: Written): GameName => {
   const seats = opponent === undefined || opponentNamed(chosen, opponent) !== undefined;
-  return seats && isOnlyShape(chosen, size) ? chosen : 'othello';
+  const passes = passing !== 'free' || allowsFreePassing(chosen);
+  return seats && passes && isOnlyShape(chosen, size) ? chosen : 'othello';
 };
 
 const gameOf = (written: Written, { game: chosen }: Settings): GameName => {
@@ -94,6 +95,11 @@ const levelRange = (opponent: Opponent): { min: number; max: number } =>
 const levelNamed = (opponent: Opponent, name: string): number | undefined =>
   /^\d{1,3}$/.test(name) && isLevel(opponent, Number(name)) ? Number(name) : undefined;
 
+/** Whether a side may hand over the turn though it could move. */
+const PASSINGS: Readonly<Record<string, boolean>> = { forced: false, free: true };
+const passingNamed = (name: string): boolean | undefined =>
+  Object.hasOwn(PASSINGS, name) ? PASSINGS[name] : undefined;
+
 /** Every part by itself; what is left out is as it was chosen. */
 const settingsOf = (written: Written, chosen: Settings): Settings => {
   const game = gameOf(written, chosen);
@@ -103,6 +109,7 @@ const settingsOf = (written: Written, chosen: Settings): Settings => {
     size: onlyShapeOf(game) === undefined ? (written.size ?? chosen.size) : chosen.size,
     side: (written.you && sideNamed(game, written.you)) || chosen.side,
     opponent: opponentNamed(game, written.opponent) ?? chosen.opponent,
+    freePassing: passingNamed(written.passing ?? '') ?? chosen.freePassing,
   };
   const opponent = selectOpponent(settings);
   const level = (written.level && levelNamed(opponent, written.level)) || chosen.levels[opponent];
@@ -135,6 +142,13 @@ const levelRefusal = ({ level }: Written, opponent: Opponent): AddressRefusal | 
   if (level === undefined || levelNamed(opponent, level) !== undefined) return undefined;
   const { min, max } = levelRange(opponent);
   return refuse('level', level, min === max ? `${min}` : `${min}–${max}`);
+};
+
+const passingRefusal = ({ passing }: Written, game: GameName): AddressRefusal | undefined => {
+  const accepted = Object.keys(PASSINGS).filter(name => PASSINGS[name] === false || allowsFreePassing(game));
+  return passing === undefined || accepted.includes(passing)
+    ? undefined
+    : refuse('passing', passing, accepted);
 };
 
 const twiceRefusal = (parameters: URLSearchParams): AddressRefusal | undefined => {
@@ -172,7 +186,8 @@ export const readAddress = (search: string, chosen: Settings): Address => {
     gameRefusal(written) ??
     sizeRefusal(written, settings.game) ??
     seatRefusal(written, settings.game) ??
-    levelRefusal(written, selectOpponent(settings));
+    levelRefusal(written, selectOpponent(settings)) ??
+    passingRefusal(written, settings.game);
   return refusal === undefined ? { type: 'game', settings } : { type: 'refused', refusal };
 };
 

@@ -1,10 +1,10 @@
-import { judge, type Match, type PlayRequest, type Refusal } from '../game/match.ts';
+import { judge, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
 import type { MatchStore } from '../store/matchStore.ts';
 
 /** The one who writes the match: every seat, here or elsewhere, plays by submitting a request. */
 export interface Referee {
   /** Returns why the request was refused, or undefined if it stands on the board. */
-  submit(request: PlayRequest): Refusal | undefined;
+  submit(request: MoveRequest): Refusal | undefined;
   /** Puts another state of affairs on the board: a new match, or this one taken back or forward. */
   place(match: Match): void;
 }

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { levelAt } from '../../src/engine/levels.ts';
-import { makeSquare, type SquareName } from '../../src/game/square.ts';
-import { parseTranscript } from '../../src/game/transcript.ts';
+import type { SquareName } from '../../src/game/square.ts';
 import { BEAT, MOTION } from '../../src/look/motion.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
-import { A_WHILE, openRoom, playThrough, type Room, square, transcriptOf } from './playRoom.ts';
+import { A_WHILE, openRoom, playThrough, type Room, square, squareNames, transcriptOf } from './playRoom.ts';
 
 /** White cannot move after the ninth ply and is wiped out: the shortest game. */
 const SHORTEST: readonly SquareName[] = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'];
 
 /** A game in which Black has to pass after the 32nd ply, from the table of special games. */
-const PASSING = (
-  parseTranscript('f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8') ?? []
-).map(makeSquare);
+const PASSING = squareNames('f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8');
 
 const started = (room: Room): Room => {
   room.play.startMatch();

@@ -137,6 +137,9 @@ export const openRoom = (options: RoomOptions = {}) => {
 export type Room = ReturnType<typeof openRoom>;
 
 export const square = (name: SquareName): Square => parseSquare(name);
+/** The squares of `f5d6c3`, one by one. */
+export const squareNames = (transcript: string): readonly SquareName[] =>
+  (transcript.match(/../g) ?? []) as SquareName[];
 export const transcriptOf = ({ stores }: Room): string =>
   makeTranscript(stores.match.getState().match?.transcript ?? []);
 

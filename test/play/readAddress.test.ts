@@ -35,6 +35,9 @@ test.each([
   ['?game=ANTI&size=7X4&you=Both', { game: 'anti', size: '7x4', side: 'both' }],
   ['?game=anti&game=anti', { game: 'anti' }],
   ['?size=%208x6%20', { size: '8x6' }],
+  ['?passing=free', { freePassing: true }],
+  ['?passing=forced', {}],
+  ['?game=connect4&passing=forced', { game: 'connect4' }],
 ] as const)('%s opens a game in which all else is as it was chosen', (search, changes) => {
   expect(changesOf(search)).toEqual(changes);
 });
@@ -49,6 +52,7 @@ test.each([
   ['?size=6x6', 'connect4'],
   ['?opponent=lennie', 'connect4'],
   ['?size=4x4', 'xot'],
+  ['?passing=free', 'connect4'],
 ] as const)('%s without a game is Othello where the chosen game, %s, has no such thing', (search, game) => {
   expect(changesOf(search, { ...CHOSEN, game })?.game).toBe('othello');
 });
@@ -89,6 +93,9 @@ test.each([
   ['?level=1e0', 'level', '1e0', '1–9'],
   ['?opponent=lennie&level=2', 'level', '2', '1'],
   ['?size=7x4&size=6x6', 'twice', '7x4, 6x6', 'size'],
+  ['?passing=always', 'passing', 'always', 'forced, free'],
+  ['?game=connect4&passing=free', 'passing', 'free', 'forced'],
+  ['?passing=constructor', 'passing', 'constructor', 'forced, free'],
   ['?you=toString', 'you', 'tostring', expect.anything()],
   ['?game=connect4&you=constructor', 'you', 'constructor', expect.anything()],
 ] as const)(
@@ -113,7 +120,7 @@ test('whatever stands there, what is shown of it is short, on one line and goes 
   fc.assert(
     fc.property(
       hostile,
-      fc.constantFrom('game', 'size', 'you', 'opponent', 'level', 'start', 'table', 'match'),
+      fc.constantFrom('game', 'size', 'you', 'opponent', 'level', 'start', 'passing', 'table', 'match'),
       (text, part) => {
         const value = refusalOf(`?${new URLSearchParams({ [part]: text })}`)?.value ?? '';
         expect([...value].length).toBeLessThanOrEqual(25);

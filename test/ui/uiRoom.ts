@@ -63,6 +63,7 @@ const createFakePlay = (stores: Stores) => {
     stepOpponent: vi.fn<Play['stepOpponent']>(),
     changeSeats: vi.fn<Play['changeSeats']>(),
     playSquare: vi.fn<Play['playSquare']>(),
+    pass: vi.fn(),
     undo: vi.fn(),
     redo: vi.fn(),
     hint: vi.fn(),
