@@ -5,6 +5,7 @@ import { enInvite, enReplayCommands } from './enInvite.ts';
 import { enLevels } from './enLevels.ts';
 import { enMenu } from './enMenu.ts';
 import { enOnline } from './enOnline.ts';
+import { enPassing, enPassRefusals } from './enPassing.ts';
 import { enPeople } from './enPeople.ts';
 import { enPresets } from './enPresets.ts';
 import { enSlots, enSlotsInside } from './enSlots.ts';
@@ -31,6 +32,7 @@ export const en = {
   },
   level: enLevels,
   table: enTable,
+  passing: enPassing,
   four: enFour,
   you: 'You',
   online: { ...enOnline, ...enInvite, ...enAtTable },
@@ -78,6 +80,7 @@ export const en = {
     notCentre: 'first the four squares in the middle',
     columnFull: 'this column is full',
     floats: 'discs fall to the lowest free square',
+    ...enPassRefusals,
   },
   strip: {
     discs_one: '{{count}} disc',

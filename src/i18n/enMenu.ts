@@ -76,6 +76,7 @@ export const enMenu = {
     you: '“{{value}}” is nothing to play; choose from {{accepted}}.',
     opponent: '“{{value}}” is no opponent in this game; choose from {{accepted}}.',
     level: '“{{value}}” is no level of this opponent; it has {{accepted}}.',
+    passing: '“{{value}}” is no way to pass in this game; choose from {{accepted}}.',
     twice: 'The address says two things about {{accepted}}: “{{value}}”; give it one.',
   },
 } as const;

@@ -5,6 +5,7 @@ import { jaInvite, jaReplayCommands } from './jaInvite.ts';
 import { jaLevels } from './jaLevels.ts';
 import { jaMenu } from './jaMenu.ts';
 import { jaOnline } from './jaOnline.ts';
+import { jaPassing, jaPassRefusals } from './jaPassing.ts';
 import { jaPeople } from './jaPeople.ts';
 import { jaPresets } from './jaPresets.ts';
 import { jaSlots } from './jaSlots.ts';
@@ -30,6 +31,7 @@ export const ja: Translation = {
   },
   level: jaLevels,
   table: jaTable,
+  passing: jaPassing,
   four: jaFour,
   you: 'あなた',
   online: { ...jaOnline, ...jaInvite, ...jaAtTable },
@@ -73,6 +75,7 @@ export const ja: Translation = {
     notCentre: 'まず中央の4マスに置きます',
     columnFull: 'この列はいっぱいです',
     floats: '石は一番下の空きマスまで落ちます',
+    ...jaPassRefusals,
   },
   strip: {
     discs_other: '{{count}}枚',

@@ -73,6 +73,7 @@ export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'ladder' | 'record
     you: '「{{value}}」は選べません。使えるのは {{accepted}} です。',
     opponent: '「{{value}}」という相手はこのゲームにいません。使えるのは {{accepted}} です。',
     level: '「{{value}}」というレベルはこの相手にありません。使えるのは {{accepted}} です。',
+    passing: '「{{value}}」というパスの仕方はこのゲームにありません。使えるのは {{accepted}} です。',
     twice: 'アドレスの {{accepted}} に二つの値「{{value}}」があります。一つにしてください。',
   },
 };

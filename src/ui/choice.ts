@@ -38,16 +38,23 @@ export const choice = <T extends string>(request: Choice<T>): TemplateResult => 
     <div class="options">${request.options.map(option => radio(request, option))}</div>
   </div>`;
 
-/** On or off, as a native checkbox that says it is a switch; `whyOff` is the id of what says why it cannot be moved. */
+interface ToggleAbout {
+  /** The id of what explains it. */
+  readonly describedBy?: string;
+  /** Whether it cannot be moved. */
+  readonly isOff?: boolean;
+}
+
+/** On or off, as a native checkbox that says it is a switch. */
 export const toggle = (
   label: string,
   checked: boolean,
   onToggle: (checked: boolean) => void,
-  whyOff?: string,
+  { describedBy, isOff = false }: ToggleAbout = {},
 ): TemplateResult => html`
   <label class="toggle">
     <span class="choice-label">${label}</span>
     <input type="checkbox" role="switch" .checked=${live(checked)}
-      ?disabled=${whyOff !== undefined} aria-describedby=${whyOff ?? nothing}
+      ?disabled=${isOff} aria-describedby=${describedBy ?? nothing}
       @change=${(event: Event) => onToggle((event.target as HTMLInputElement).checked)} />
   </label>`;

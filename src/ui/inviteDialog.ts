@@ -4,7 +4,7 @@ import { tableLink } from '../store/onlineStore.ts';
 import { clockText, spokenClock, tableClockTimes } from './clockWords.ts';
 import { colorWord } from './colorWords.ts';
 import type { Copying } from './copying.ts';
-import { setupText } from './gameWords.ts';
+import { boardText, setupText } from './gameWords.ts';
 import { icon } from './icons.ts';
 import { linkField } from './linkField.ts';
 import { qrPicture } from './qrPicture.ts';
@@ -25,12 +25,13 @@ const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): 
   const dot = html`<span aria-hidden="true"> · </span>`;
   return html`
     <p class="quiet">
-      ${setupText(words, setup)}${dot}${
+      ${boardText(words, setup)}${dot}${
         you === 'watcher'
           ? nothing
           : html`${words.t('online.invite.youPlay', { color: colorWord(words, you, setup.game) })}${dot}`
       }<span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span>
-    </p>`;
+    </p>
+    ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
 };
 
 /** Large for the eye, letter by letter for the ear. */

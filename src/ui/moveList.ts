@@ -12,7 +12,7 @@ import { disc, discColor } from './disc.ts';
 import { wholeMatch } from './replayWords.ts';
 import type { Shell } from './shell.ts';
 
-/** A line of the list: a move with its number, or a pass, which has none. */
+/** A line of the list: a ply with its number, or a forced pass, which has none. A pass has no square. */
 export interface MoveEntry {
   readonly color: Color;
   readonly number: number | undefined;
@@ -26,7 +26,8 @@ const moveName = (game: GameName, square: Square): string =>
 /** Moves and the passes between them; each side's turn in order, so that two columns are Black's and White's. */
 const moveEntries = (match: Match): readonly MoveEntry[] =>
   turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
-    const move = { color, number: ply + 1, square: moveName(match.setup.game, square) };
+    const name = square === undefined ? undefined : moveName(match.setup.game, square);
+    const move = { color, number: ply + 1, square: name };
     return forcesPass ? [move, { color: opposite(color), number: undefined, square: undefined }] : [move];
   });
 

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { selectMustPass } from '../store/selectors.ts';
-import { colorWord } from './colorWords.ts';
 import { disc, discColor } from './disc.ts';
 import { place } from './place.ts';
 import { layoutFor, type Shell } from './shell.ts';
+import { passText } from './statusText.ts';
 
-/** Says over the board that a side had to pass; it goes by itself, or when pressed. */
+/** Says over the board that a side has passed; it goes by itself, or when pressed. */
 export const passCard = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { match, passCard: color } = play.stores.match.getState();
@@ -15,7 +15,7 @@ export const passCard = (shell: Shell): TemplateResult => {
     <div class="pass-place" .style=${place(layoutFor(shell, 'board').board.frame)}>
       <button type="button" class="pass-card" @click=${() => play.dismissPassCard()}>
         ${disc(discColor(play.stores.settings.getState(), color))}
-        <span>${words.t(mustPass ? 'table.status.mustPass' : 'status.pass', { color: colorWord(words, color, match.setup.game) })}</span>
+        <span>${passText(words, match, { color, mustPass })}</span>
       </button>
     </div>`;
 };

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../game/color.ts';
+import { allowsFreePassing } from '../game/games.ts';
 import { headStartsOf, selectSeats } from '../store/seating.ts';
 import { toggle } from './choice.ts';
 import { icon } from './icons.ts';
@@ -36,10 +37,21 @@ const headStart = ({ shell, settings, setup }: MenuView): TemplateResult => {
     </div>`;
 };
 
+const freePassing = ({ shell, settings }: MenuView): TemplateResult => {
+  const { words, play } = shell;
+  if (!allowsFreePassing(settings.game)) return html`${nothing}`;
+  return html`
+    <div class="field">
+      ${toggle(words.t('passing.free'), settings.freePassing, on => play.set('freePassing', on), { describedBy: 'free-passing-about' })}
+      <p class="quiet" id="free-passing-about">${words.t('passing.about')}</p>
+    </div>`;
+};
+
 const extras = (view: MenuView): TemplateResult => {
   const { words, play } = view.shell;
   return html`
     ${seatRow(view, 'black')} ${seatRow(view, 'white')} ${headStart(view)}
+    ${freePassing(view)}
     ${toggle(words.t('menu.passByHand'), view.settings.passByHand, passByHand => play.set('passByHand', passByHand))}
     ${onlineChoices(view)}`;
 };
@@ -51,7 +63,7 @@ const unfold = ({ draft, change }: MenuView, button: HTMLElement): void => {
   if (form !== null && !draft.more) form.scrollTop = button.offsetTop - form.offsetTop;
 };
 
-/** What few games need: who sits at each color, a head start, passes by hand. */
+/** What few games need: who sits at each color, a head start, house rules, passes by hand. */
 export const moreChoices = (view: MenuView): TemplateResult => {
   const { shell, draft } = view;
   return html`

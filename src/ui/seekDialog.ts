@@ -1,10 +1,10 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { PATIENCE } from '../net/contract/limits.ts';
 import type { Connection, OnlineState } from '../store/onlineStore.ts';
 import { selectSetup } from '../store/selectors.ts';
 import { clockText, clockTimes, spokenClock } from './clockWords.ts';
 import { type Close, openDialog } from './dialogs.ts';
-import { setupText } from './gameWords.ts';
+import { boardText } from './gameWords.ts';
 import type { Shell } from './shell.ts';
 
 /** What passes sooner than this is not worth a dialog that flashes up. */
@@ -38,13 +38,15 @@ const title = ({ words, play }: Shell): string => {
 /** The game, the board and the clock that are wanted. */
 const sought = ({ words, play }: Shell): TemplateResult => {
   const settings = play.stores.settings.getState();
+  const setup = selectSetup(settings);
   const times = clockTimes(settings);
   return html`
     <p class="sought">
-      <span>${setupText(words, selectSetup(settings))}</span>
+      <span>${boardText(words, setup)}</span>
       <span aria-hidden="true">·</span>
       <span><span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span></span>
-    </p>`;
+    </p>
+    ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
 };
 
 const waited = ({ words }: Shell, connection: Connection): TemplateResult => {

@@ -49,7 +49,7 @@ const coresSwitch = (shell: Shell): TemplateResult => {
     return toggle(label, settings.getState().severalCores, setter(shell, 'severalCores'));
   return html`
     <div class="field">
-      ${toggle(label, false, () => {}, 'cores-about')}
+      ${toggle(label, false, () => {}, { describedBy: 'cores-about', isOff: true })}
       <p class="quiet" id="cores-about">${words.t('settings.oneCore')}</p>
     </div>`;
 };

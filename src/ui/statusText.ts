@@ -1,4 +1,5 @@
-import { isMatchOver, type Match, positionOf } from '../game/match.ts';
+import type { Color } from '../game/color.ts';
+import { hasPassedFreely, isMatchOver, type Match, positionOf } from '../game/match.ts';
 import { openCentre } from '../game/othello/position.ts';
 import type { Position } from '../game/position.ts';
 import type { Words } from '../i18n/words.ts';
@@ -33,6 +34,17 @@ interface Around {
   readonly online?: OnlineState;
 }
 
+/** What a side has done that has passed, or has to do. */
+export const passText = (
+  words: Words,
+  match: Match,
+  { color, mustPass }: { readonly color: Color; readonly mustPass: boolean },
+): string => {
+  const named = { color: colorOf(words, match, color) };
+  if (mustPass) return words.t('table.status.mustPass', named);
+  return words.t(hasPassedFreely(match) ? 'passing.passes' : 'status.pass', named);
+};
+
 /** The one line that says where the game stands. */
 export const statusText = (
   words: Words,
@@ -45,10 +57,7 @@ export const statusText = (
   if (online.replay !== undefined) return replayStatus(words, match, online.replay);
   if (isMatchOver(match)) return resultText(words, match);
   if (thinking === 'failed') return words.t('status.failed');
-  if (passCard !== undefined)
-    return words.t(mustPass ? 'table.status.mustPass' : 'status.pass', {
-      color: colorOf(words, match, passCard),
-    });
+  if (passCard !== undefined) return passText(words, match, { color: passCard, mustPass });
   if (thinking === 'hint') return words.t('status.hint');
   if (thinking === 'reply')
     return words.t('status.thinking', { color: colorOf(words, match, positionOf(match).turn) });

@@ -1,4 +1,4 @@
-import { type Color, opposite } from '../game/color.ts';
+import { COLORS, type Color, opposite } from '../game/color.ts';
 import type { Offer } from '../net/contract/tableState.ts';
 import type { OnlineState, Trouble } from '../store/onlineStore.ts';
 import {
@@ -154,6 +154,13 @@ const refusalCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =
     ? []
     : [{ key: 'refusal', text: troubleText(words, state.refusal), buttons: [] }];
 
+/** The house rule that was agreed on, until both have had a turn. */
+const passingCard = ({ shell: { words }, state: { table } }: Scene): readonly TableCard[] => {
+  if (table?.match === undefined || !table.setup.freePassing || !isUnderWay(table)) return [];
+  const isBeginning = table.match.transcript.length - table.match.given < COLORS.length;
+  return isBeginning ? [{ key: 'passing', text: words.t('passing.terms'), buttons: [] }] : [];
+};
+
 /** All there is to be told at the table, what matters most first. */
 export const tableCards = (shell: Shell): readonly TableCard[] => {
   const state = shell.play.stores.online.getState();
@@ -170,5 +177,6 @@ export const tableCards = (shell: Shell): readonly TableCard[] => {
     ...refusalCard(scene),
     ...answerCard(scene),
     ...ownOffers(state).map(offer => askedCard(scene, offer)),
+    ...passingCard(scene),
   ];
 };

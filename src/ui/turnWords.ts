@@ -9,7 +9,7 @@ import { marginText, resultText } from './resultWords.ts';
 import { colorOf, playerName } from './seatNames.ts';
 import { isOwnTurn, turnOfWhom } from './tableWords.ts';
 
-type ColoredKey = 'said.next' | 'said.pass';
+type ColoredKey = 'said.next' | 'said.pass' | 'passing.passesSaid';
 
 /** A text about a side: `White has no move and passes.` */
 const colored = (words: Words, key: ColoredKey, match: Match, color: Color): string =>
@@ -17,8 +17,9 @@ const colored = (words: Words, key: ColoredKey, match: Match, color: Color): str
 
 export const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
 
-/** `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, or `Red column 4, row 2.` */
+/** `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, `Black passes.`, or `Red column 4, row 2.` */
 const playText = (words: Words, match: Match, { color: side, square, flipped }: Turn): string => {
+  if (square === undefined) return colored(words, 'passing.passesSaid', match, side);
   const color = colorOf(words, match, side);
   if (match.setup.game === 'connect4')
     return words.t('four.turn', { color, column: columnNumber(square), row: rowNumber(square) });
@@ -66,6 +67,7 @@ const seatSentence = (words: Words, match: Match): readonly string[] => {
 export const arrivalText = (words: Words, match: Match): string =>
   sentences(words, [
     words.t(match.transcript.length > match.given ? 'said.continued' : 'said.started'),
+    ...(match.setup.freePassing ? [words.t('passing.ruleSaid')] : []),
     ...seatSentence(words, match),
     nextSentence(words, match),
   ]);

@@ -34,6 +34,6 @@ export const TWO_COMPUTERS: Seats = {
 /** A match of any game, on its only board or one of the named size. */
 export const gameOf = (game: Setup['game'], moves = '', seats = TWO_PEOPLE, size = '8x8'): Match => {
   const shape = onlyShapeOf(game) ?? parseSize(size) ?? STANDARD_SHAPE;
-  const setup: Setup = { game, shape, headStart: undefined };
+  const setup: Setup = { game, shape, headStart: undefined, freePassing: false };
   return { ...matchOf('', seats), id: moves, setup, transcript: readMoves(startOf(setup), moves) ?? [] };
 };

@@ -14,7 +14,7 @@ export const AGAINST_REMOTE: Seats = { black: { type: 'human' }, white: { type: 
 export const WAITING_TABLE: TableState = {
   code: 'KTXRAM',
   you: 'black',
-  setup: { game: 'othello', shape, headStart: undefined },
+  setup: { game: 'othello', shape, headStart: undefined, freePassing: false },
   clock: { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 },
   seats: { black: { presence: 'here' } },
   offers: [],
@@ -41,7 +41,7 @@ export const aSummary = ({
 }: Partial<Pick<MatchSummary, 'players' | 'result'>> & { readonly game?: GameName } = {}): MatchSummary => ({
   id: 'm1',
   code: 'KTXRAM',
-  setup: { game, shape: onlyShapeOf(game) ?? shape, headStart: undefined },
+  setup: { game, shape: onlyShapeOf(game) ?? shape, headStart: undefined, freePassing: false },
   you: 'black',
   players: { white: 'Anna' },
   started: Date.UTC(2026, 2, 4, 12),

@@ -84,7 +84,7 @@ const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
 
 const lastMoveOf = (match: Match | undefined, position: Position): SidedSquare | undefined => {
   const turn = match && lastTurn(match);
-  return turn && colored(position, SquareSet.of(turn.square))[0];
+  return turn?.square === undefined ? undefined : colored(position, SquareSet.of(turn.square))[0];
 };
 
 /** What a person would do with what is pointed at: play a square, or drop a disc into the column. */
