@@ -6,11 +6,13 @@ import { DEFAULT_PORT, type Environment } from './environment.ts';
 import { OPENINGS } from './folders.ts';
 import { Guard } from './limits/guard.ts';
 import { startHousekeeping } from './processes/housekeeping.ts';
+import { Complaints } from './rooms/complaints.ts';
 import { type GameRooms, openRooms } from './rooms/gameRooms.ts';
 import { type Heartbeat, startHeartbeat } from './rooms/heartbeat.ts';
 import { type Log, openLog } from './rooms/log.ts';
 import { readOpenings } from './rooms/openings.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
+import { TIME_LIMITS, within } from './timeLimits.ts';
 import { createAnswer, type Health } from './web/answers.ts';
 import { sendJson } from './web/json.ts';
 import { isOwnPage } from './web/origins.ts';
@@ -23,6 +25,7 @@ const UNAVAILABLE = 503;
 export interface GameServer {
   readonly port: number;
   readonly log: Log;
+  readonly complaints: Complaints;
   /** Keeps every table, sends everybody away, and lets go of all that is held. */
   readonly close: () => Promise<void>;
 }
@@ -31,6 +34,7 @@ export interface GameServer {
 interface Running {
   readonly log: Log;
   readonly clock: SteadyClock;
+  readonly complaints: Complaints;
   readonly http: HttpServer;
   readonly storage: Storage;
   readonly heartbeat: Heartbeat;
@@ -43,21 +47,41 @@ const notYet: Answer = (_request, response) => {
   return true;
 };
 
-const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): Health => {
-  const storage = heartbeat.isHealthy() ? 'ready' : 'failing';
-  return { server: 'flipside', status: isStopping ? 'stopping' : storage, storage, ...rooms.counts() };
+const conditionOf = (isHealthy: boolean): 'ready' | 'failing' => (isHealthy ? 'ready' : 'failing');
+
+const reasonOf = (storage: string, redis: string | undefined): string | undefined => {
+  if (storage === 'failing') return 'the storage does not answer';
+  return redis === 'failing' ? 'Redis does not answer' : undefined;
 };
 
-/** Whatever fails on the way, the rest is let go of. */
+const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): Health => {
+  const storage = conditionOf(heartbeat.isHealthy());
+  const isRedisHealthy = rooms.isRedisHealthy();
+  const redis = isRedisHealthy === undefined ? undefined : conditionOf(isRedisHealthy);
+  const reason = reasonOf(storage, redis);
+  return {
+    server: 'flipside',
+    status: isStopping ? 'stopping' : conditionOf(reason === undefined),
+    storage,
+    ...(redis && { redis }),
+    ...(reason && { reason }),
+    ...rooms.counts(),
+  };
+};
+
+/** Whatever fails or hangs on the way, the rest is let go of. */
 const stop = async ({ log, http, storage, heartbeat, rooms, stopHousekeeping }: Running): Promise<void> => {
-  const complain = (error: unknown): void => log.error({ err: error }, 'not everything could be let go of');
+  const inTime = (what: keyof typeof TIME_LIMITS.stop, work: Promise<unknown>): Promise<unknown> =>
+    within(TIME_LIMITS.stop[what], work).catch(error =>
+      log.error({ err: error, what }, 'not everything could be let go of'),
+    );
   stopHousekeeping();
-  await rooms.close().catch(complain);
+  await inTime('rooms', rooms.close());
   heartbeat.stop();
-  await storage.holding.releaseAll().catch(complain);
+  await inTime('tables', storage.holding.releaseAll());
   http.close();
   http.closeAllConnections();
-  await storage.close().catch(complain);
+  await inTime('storage', storage.close());
   log.info('stopped');
 };
 
@@ -106,18 +130,21 @@ const run = async (environment: Environment, entrance: Entrance): Promise<Runnin
   const { log, guard, http, port, isWelcome } = entrance;
   const clock = new SteadyClock();
   const openings = readOpenings(OPENINGS);
+  const complaints = new Complaints(log);
   const storage = await openStorage(environment.storage, {
     holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
-    onError: error => log.error({ err: error }, 'a connection to the storage broke'),
+    onError: error => complaints.about('a connection to the storage broke', error),
   });
   let opened: GameRooms | undefined;
   const heartbeat = await startHeartbeat(storage.holding, {
     log,
+    complaints,
     clock,
     lapse: async heldUntil => opened?.lapse(heldUntil),
     mayPutAway: () => redisUrl !== undefined || opened?.counts().tables === 0,
+    onBeat: () => complaints.settle(),
   });
-  const shared = { http, storage, log, clock };
+  const shared = { http, storage, log, complaints, clock };
   const rooms = await openRooms({
     ...shared,
     now: clock.now,
@@ -144,7 +171,7 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
     http.close();
     throw error;
   });
-  const { storage: stores, rooms, clock } = running;
+  const { storage: stores, rooms, complaints, clock } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
   entrance.answerWith(
@@ -152,7 +179,7 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
       reception: rooms.reception,
       stores,
       guard,
-      log,
+      complaints,
       now: clock.now,
       health,
       isWelcome,
@@ -164,5 +191,5 @@ export const startGameServer = async (environment: Environment): Promise<GameSer
     stopping ??= stop(running);
     return stopping;
   };
-  return { port, log, close };
+  return { port, log, complaints, close };
 };

@@ -1,8 +1,6 @@
 import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
 import { startGameServer } from './gameServer.ts';
-
-/** Who has not closed by then is closed. */
-const LONGEST_STOP_MILLISECONDS = 20_000;
+import { TIME_LIMITS } from './timeLimits.ts';
 
 /**
  * What goes wrong with one connection, whoever's it is. What is thrown while a request or a socket is dealt with does not come
@@ -37,12 +35,12 @@ const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
 };
 
 const environment = environmentOrEnd();
-const { port, log, close } = await startGameServer(environment).catch((error: Error) =>
+const { port, log, complaints, close } = await startGameServer(environment).catch((error: Error) =>
   endWith(`Flipside cannot start: ${sentenceOf(error)}`),
 );
 
 const end = (code: number): void => {
-  setTimeout(() => process.exit(1), LONGEST_STOP_MILLISECONDS).unref();
+  setTimeout(() => process.exit(1), TIME_LIMITS.stop.all).unref();
   void close().finally(() => process.exit(code));
 };
 // A signal comes more than once where it is passed on by npm as well.
@@ -57,9 +55,7 @@ process.on('uncaughtException', error => {
   end(1);
 });
 // Colyseus does not wait for much of what it asks of Redis: one promise that fails ends nobody's game.
-process.on('unhandledRejection', error =>
-  log.error({ err: error }, 'something failed that nobody waited for'),
-);
+process.on('unhandledRejection', error => complaints.about('something failed that nobody waited for', error));
 
 const host = environment.host ?? 'localhost';
 const isOther = environment.port === undefined && port !== DEFAULT_PORT;

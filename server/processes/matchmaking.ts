@@ -1,4 +1,5 @@
 import { type MatchMakerDriver, matchMaker, type Presence } from '@colyseus/core';
+import { type PulseOptions, type RedisPulse, startRedisPulse } from './redisPulse.ts';
 
 const RELIST_MILLISECONDS = 10_000;
 
@@ -8,21 +9,27 @@ interface Shared {
   readonly driver?: MatchMakerDriver;
   /** Lists the rooms of this process as they are. */
   readonly relist?: () => Promise<void>;
+  readonly pulse?: RedisPulse;
 }
 
-export interface Matchmaking {
+export interface MatchmakingOptions extends PulseOptions {
   readonly redisUrl: string | undefined;
   /** Where pages reach the rooms of this process among several. */
   readonly publicAddress: string | undefined;
-  readonly fail: (error: unknown) => void;
 }
 
-const share = async ({ redisUrl, fail }: Matchmaking): Promise<Shared> => {
+export interface Matchmaking {
+  /** Whether Redis has answered of late; nothing where there is none. */
+  readonly isRedisHealthy: () => boolean | undefined;
+  readonly end: () => Promise<void>;
+}
+
+const share = async ({ redisUrl, fail, recover }: MatchmakingOptions): Promise<Shared> => {
   if (redisUrl === undefined) return {};
   const { SharedPresence } = await import('./sharedPresence.ts');
   const { SharedRooms } = await import('./sharedRooms.ts');
   const presence = new SharedPresence(redisUrl, fail);
-  await presence.connection.ping().catch(() => {
+  await presence.probe().catch(() => {
     throw new Error('Redis cannot be reached');
   });
   const driver = new SharedRooms(presence, () => matchMaker.processId);
@@ -31,22 +38,27 @@ const share = async ({ redisUrl, fail }: Matchmaking): Promise<Shared> => {
     // A Redis that was started again knows no rooms.
     await matchMaker.restoreMissingRoomCaches();
   };
-  return { presence, driver, relist };
+  const pulse = startRedisPulse(() => presence.probe(), { fail, recover });
+  return { presence, driver, relist, pulse };
 };
 
 /**
  * Makes this process one of those that find each other in Redis, or one alone. Whoever asks for a new room gets it
  * here: it is for what stands before the processes to spread the askers.
  */
-export const setUpMatchmaking = async (matchmaking: Matchmaking): Promise<() => Promise<void>> => {
-  const { publicAddress, fail } = matchmaking;
-  const { presence, driver, relist } = await share(matchmaking);
+export const setUpMatchmaking = async (options: MatchmakingOptions): Promise<Matchmaking> => {
+  const { publicAddress, fail } = options;
+  const { presence, driver, relist, pulse } = await share(options);
   await matchMaker.setup(presence, driver, publicAddress, async () => matchMaker.processId);
   const timer = relist && setInterval(() => relist().catch(fail), RELIST_MILLISECONDS);
-  return async () => {
-    clearInterval(timer);
-    await matchMaker.gracefullyShutdown();
-    await matchMaker.presence.shutdown();
-    await matchMaker.driver.shutdown();
+  return {
+    isRedisHealthy: () => pulse?.isHealthy(),
+    end: async () => {
+      clearInterval(timer);
+      pulse?.stop();
+      await matchMaker.gracefullyShutdown();
+      await matchMaker.presence.shutdown();
+      await matchMaker.driver.shutdown();
+    },
   };
 };

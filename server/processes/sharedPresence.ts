@@ -1,40 +1,45 @@
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
+import { TIME_LIMITS } from '../timeLimits.ts';
 
 /** Whoever asks while Redis is away is told so soon. */
 const RETRIES_OF_A_COMMAND = 2;
+const { connect, command, silence, keepAlive } = TIME_LIMITS.redis;
 
 /** Where a process listens for the others, as Colyseus names it. */
 const channelOf = (processId: string): string => `p:${processId}`;
 
-/** Tells of a connection that is lost once, until it is there again. */
-const watch = (connection: Redis, onError: (error: Error) => void): void => {
-  let isLost = false;
-  connection.removeAllListeners('error');
-  connection.on('ready', () => {
-    isLost = false;
-  });
-  connection.on('error', (error: Error) => {
-    if (!isLost) onError(error);
-    isLost = true;
-  });
-};
-
 /** What processes say to one another goes through Redis, by one connection and one more for what they hear. */
 export class SharedPresence extends RedisPresence {
   readonly connection: Redis;
+  readonly #ear: Redis;
 
   constructor(url: string, onError: (error: Error) => void) {
-    const connection = new Redis(url, { maxRetriesPerRequest: RETRIES_OF_A_COMMAND });
+    const connection = new Redis(url, {
+      maxRetriesPerRequest: RETRIES_OF_A_COMMAND,
+      connectTimeout: connect,
+      commandTimeout: command,
+      socketTimeout: silence,
+      keepAlive,
+    });
     super(connection);
     this.connection = connection;
-    for (const each of [connection, this.sub as Redis]) watch(each, onError);
+    this.#ear = this.sub as Redis;
+    for (const each of [connection, this.#ear]) {
+      each.removeAllListeners('error');
+      each.on('error', onError);
+    }
   }
 
   /** Whether a process listens. Redis knows at once when one was killed. */
   async isHeard(processId: string): Promise<boolean> {
     const [, listeners] = await this.connection.pubsub('NUMSUB', channelOf(processId));
     return Number(listeners) > 0;
+  }
+
+  /** Throws unless Redis answers by both connections. One that only listens would never notice that it is dead. */
+  async probe(): Promise<void> {
+    await Promise.all([this.connection.ping(), this.#ear.ping()]);
   }
 
   /** If Redis is away it hears of it when it is back. */
@@ -45,6 +50,8 @@ export class SharedPresence extends RedisPresence {
 
   /** Whether Redis still answers or not. */
   override async shutdown(): Promise<void> {
-    await Promise.allSettled([this.sub.quit(), this.pub.quit()]);
+    const connections = [this.#ear, this.connection];
+    await Promise.allSettled(connections.map(each => each.quit()));
+    for (const each of connections) each.disconnect();
   }
 }

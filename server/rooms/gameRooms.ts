@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import type { Now } from '../clock.ts';
 import { setUpMatchmaking } from '../processes/matchmaking.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Complaints } from './complaints.ts';
 import { LobbyRoom } from './lobbyRoom.ts';
 import type { Log } from './log.ts';
 import { Reception } from './reception.ts';
@@ -17,6 +18,7 @@ export interface RoomsOptions extends SocketParts {
   readonly storage: Storage;
   readonly openings: readonly string[];
   readonly log: Log;
+  readonly complaints: Complaints;
   readonly now: Now;
   readonly publicAddress: string | undefined;
   readonly redisUrl: string | undefined;
@@ -26,6 +28,8 @@ export interface RoomsOptions extends SocketParts {
 export interface GameRooms {
   readonly reception: Reception;
   readonly counts: () => { readonly tables: number; readonly connections: number };
+  /** Whether Redis has answered of late; nothing where there is none. */
+  readonly isRedisHealthy: () => boolean | undefined;
   /** Others may have taken the tables that were held until then. */
   readonly lapse: (heldUntil: number) => Promise<void>;
   /** Has every table kept and everybody sent away. */
@@ -37,12 +41,16 @@ export interface GameRooms {
 
 /** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
-  const { storage, openings, log, now, guard, publicAddress, redisUrl } = options;
-  const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log, now });
+  const { storage, openings, log, complaints, now, guard, publicAddress, redisUrl } = options;
+  const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log, complaints, now });
   const watchdog = new Watchdog();
   setLogger(roomsLog(log));
-  const fail = (error: unknown): void => log.error({ err: error }, 'Redis does not answer');
-  const endMatchmaking = await setUpMatchmaking({ redisUrl, publicAddress, fail });
+  const matchmaking = await setUpMatchmaking({
+    redisUrl,
+    publicAddress,
+    fail: error => complaints.about('Redis does not answer', error),
+    recover: () => log.info('Redis answers again'),
+  });
   class OwnTableRoom extends TableRoom {
     protected override readonly parts = { desk, watchdog, guard, now };
   }
@@ -54,11 +62,12 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   await matchMaker.accept();
   const refuseSockets = acceptSockets(options);
   return {
-    reception: new Reception({ stores: storage, guard, log, now }),
+    reception: new Reception({ stores: storage, guard, complaints, now }),
+    isRedisHealthy: matchmaking.isRedisHealthy,
     counts: () => ({ tables: desk.count, connections: watchdog.connections }),
     lapse: heldUntil => desk.lapse(heldUntil),
     close: async () => {
-      await endMatchmaking();
+      await matchmaking.end();
       watchdog.stop();
       refuseSockets();
     },

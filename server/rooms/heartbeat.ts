@@ -1,5 +1,6 @@
 import type { SteadyClock } from '../clock.ts';
 import type { Holding } from '../storage/holding.ts';
+import type { Complaints } from './complaints.ts';
 import type { Log } from './log.ts';
 
 const BEAT_MILLISECONDS = 1_000;
@@ -16,27 +17,38 @@ export interface Heartbeat {
 
 export interface HeartbeatOptions {
   readonly log: Log;
+  readonly complaints: Complaints;
   readonly clock: SteadyClock;
   /** The lease ran out: others may have taken the tables that this process held until then. */
   readonly lapse: (heldUntil: number) => Promise<void>;
   /** Whether tables may be put away for the sake of the right time; if not, that waits until there are none. */
   readonly mayPutAway: () => boolean;
+  /** The storage has answered. */
+  readonly onBeat: () => void;
 }
 
 /** Tells the other processes that this one lives; the first beat is kept before anything is held. */
 export const startHeartbeat = async (
   holding: Holding,
-  { log, clock, lapse, mayPutAway }: HeartbeatOptions,
+  { log, complaints, clock, lapse, mayPutAway, onBeat }: HeartbeatOptions,
 ): Promise<Heartbeat> => {
   let lastBeat = 0;
   let isBeating = false;
   let hasLapsed = false;
+  let hasFailed = false;
   const isLate = (): boolean => clock.now() - lastBeat >= LEASE_MILLISECONDS;
   const beat = async (): Promise<void> => {
     const now = clock.now();
     await holding.beat(now + LEASE_MILLISECONDS);
     lastBeat = now;
     hasLapsed = false;
+    if (hasFailed) log.info('the storage answers again');
+    hasFailed = false;
+    onBeat();
+  };
+  const fail = (error: unknown): void => {
+    hasFailed = true;
+    complaints.about('the storage does not answer', error);
   };
   /** The machine's clock was set, or the machine slept: others reckon with its time. */
   const followMachine = async (): Promise<void> => {
@@ -55,9 +67,7 @@ export const startHeartbeat = async (
     }
     if (isBeating) return;
     isBeating = true;
-    await followMachine()
-      .then(beat)
-      .catch(error => log.error({ err: error }, 'the storage does not answer'));
+    await followMachine().then(beat).catch(fail);
     isBeating = false;
   };
   await beat();

@@ -8,7 +8,7 @@ import { hashOf } from '../storage/hash.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
 import { isExpected, Refused, refusalOf, spend } from './admission.ts';
-import type { Log } from './log.ts';
+import type { Complaints } from './complaints.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import type { Arrival } from './onlineTable.ts';
 import { CODES_TO_TRY, newCode } from './secrets.ts';
@@ -39,7 +39,7 @@ interface Opening {
 interface ReceptionParts {
   readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings'>;
   readonly guard: Guard;
-  readonly log: Log;
+  readonly complaints: Complaints;
   readonly now: Now;
 }
 
@@ -47,14 +47,14 @@ interface ReceptionParts {
 export class Reception {
   readonly #stores: ReceptionParts['stores'];
   readonly #guard: Guard;
-  readonly #log: Log;
+  readonly #complaints: Complaints;
   readonly #now: Now;
   readonly #places: MeetingPlace;
 
-  constructor({ stores, guard, log, now }: ReceptionParts) {
+  constructor({ stores, guard, complaints, now }: ReceptionParts) {
     this.#stores = stores;
     this.#guard = guard;
-    this.#log = log;
+    this.#complaints = complaints;
     this.#now = now;
     this.#places = new MeetingPlace(stores.meetings, now);
   }
@@ -65,7 +65,7 @@ export class Reception {
     try {
       return await this.#admit(wanted, address);
     } catch (error) {
-      if (!isExpected(error)) this.#log.error({ err: error }, 'somebody could not be let in');
+      if (!isExpected(error)) this.#complaints.about('somebody could not be let in', error);
       throw refusalOf(error);
     }
   }

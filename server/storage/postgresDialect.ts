@@ -1,9 +1,25 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { TIME_LIMITS } from '../timeLimits.ts';
 
 const CONNECTIONS = 10;
-/** How long a query waits for a connection before it fails. */
-const CONNECTING_MILLISECONDS = 5_000;
+/** In the words of `pg`. */
+const LATE = 'Query read timeout';
+const { connect, statement, query, silentTransaction, migration, keepAlive } = TIME_LIMITS.storage;
+
+/** What the connections are for: answers that somebody waits for, or changes of the tables themselves. */
+type Purpose = 'play' | 'migration';
+const LIMITS = {
+  play: { max: CONNECTIONS, query_timeout: query, statement_timeout: statement },
+  migration: { max: 1, query_timeout: migration, statement_timeout: migration },
+} as const satisfies Record<Purpose, pg.PoolConfig>;
+
+export interface PostgresPlace {
+  readonly url: string;
+  readonly purpose: Purpose;
+  /** Hears of connections that break while nobody uses them; the pool opens others. */
+  readonly onError: (error: Error) => void;
+}
 
 /** Counts and times in milliseconds are far below 2^53, so they are read as numbers, as SQLite gives them. */
 const typeParser: pg.CustomTypesConfig = {
@@ -11,15 +27,43 @@ const typeParser: pg.CustomTypesConfig = {
     type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
 };
 
-/** A connection that breaks while nobody uses it is told to `onError`; the pool opens another. */
-export const postgresDialect = (url: string, onError: (error: Error) => void): PostgresDialect => {
+/**
+ * A connection that has not answered in time is asked nothing more, not even to roll back, and never used again: its
+ * next answer would be the one that is still missing.
+ */
+const impatient = (client: pg.PoolClient): PostgresPoolClient => {
+  let isDead = false;
+  const ask = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
+    if (isDead) throw new Error('the connection has not answered in time');
+    try {
+      return await client.query(sql, [...parameters]);
+    } catch (error) {
+      isDead = error instanceof Error && error.message === LATE;
+      throw error;
+    }
+  };
+  return {
+    query: ask as PostgresPoolClient['query'],
+    release: () => client.release(isDead),
+  };
+};
+
+export const postgresDialect = ({ url, purpose, onError }: PostgresPlace): PostgresDialect => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECTING_MILLISECONDS,
+    connectionTimeoutMillis: connect,
+    idle_in_transaction_session_timeout: silentTransaction,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAlive,
     types: typeParser,
+    ...LIMITS[purpose],
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: async () => impatient(await pool.connect()),
+      end: () => pool.end(),
+    },
+  });
 };

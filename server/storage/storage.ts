@@ -43,14 +43,35 @@ export interface StorageOptions {
   readonly onError: (error: Error) => void;
 }
 
-const dialectOf = (place: string, { onError }: StorageOptions): Dialect => {
-  if (POSTGRES_URL.test(place)) return postgresDialect(place, onError);
-  mkdirSync(place, { recursive: true });
-  const file = join(place, FILE_NAME);
+const fileIn = (folder: string): Dialect => {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, FILE_NAME);
   try {
     return libsqlDialect(file);
   } catch (error) {
     throw new Error(`${file} cannot be opened: ${(error as Error).message}`, { cause: error });
+  }
+};
+
+/** Brings the tables up to date, which may take longer than anything that people wait for. */
+const migrateAt = async (url: string, { onError }: StorageOptions): Promise<void> => {
+  const db = new Kysely<Schema>({ dialect: postgresDialect({ url, purpose: 'migration', onError }) });
+  await migrate(db).finally(() => db.destroy());
+};
+
+const openDatabase = async (place: string, options: StorageOptions): Promise<Kysely<Schema>> => {
+  const { onError } = options;
+  if (POSTGRES_URL.test(place)) {
+    await migrateAt(place, options);
+    return new Kysely<Schema>({ dialect: postgresDialect({ url: place, purpose: 'play', onError }) });
+  }
+  const db = new Kysely<Schema>({ dialect: fileIn(place) });
+  try {
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
   }
 };
 
@@ -67,14 +88,8 @@ const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
 
 /** Opens PostgreSQL at a `postgres://` URL, else SQLite in a folder, and brings its tables up to date. */
 export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
-  const db = new Kysely<Schema>({ dialect: dialectOf(place, options) });
+  const db = await openDatabase(place, options);
   const { holder } = options;
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   return {
     ...storesOf(db, holder),
     together: work => together(db, inside => work(storesOf(inside, holder))),

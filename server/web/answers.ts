@@ -3,7 +3,7 @@ import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/reco
 import type { Now } from '../clock.ts';
 import type { Counted, Guard } from '../limits/guard.ts';
 import { Refused, spend } from '../rooms/admission.ts';
-import type { Log } from '../rooms/log.ts';
+import type { Complaints } from '../rooms/complaints.ts';
 import type { Reception } from '../rooms/reception.ts';
 import type { Stores } from '../storage/storage.ts';
 import { readJson, sendJson } from './json.ts';
@@ -18,6 +18,10 @@ export interface Health {
   readonly server: 'flipside';
   readonly status: 'ready' | 'stopping' | 'failing';
   readonly storage: 'ready' | 'failing';
+  /** Only where there is one. */
+  readonly redis?: 'ready' | 'failing';
+  /** Why it is not ready. */
+  readonly reason?: string;
   readonly tables: number;
   readonly connections: number;
 }
@@ -26,7 +30,7 @@ export interface AnswerParts {
   readonly reception: Reception;
   readonly stores: Stores;
   readonly guard: Guard;
-  readonly log: Log;
+  readonly complaints: Complaints;
   readonly now: Now;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
@@ -127,7 +131,7 @@ const replyTo = async (
     return await work(parts, request);
   } catch (error) {
     if (error instanceof Refused) return { ...fault(error.code, error.reason), wait: error.wait };
-    parts.log.error({ err: error }, 'a request failed');
+    parts.complaints.about('a request failed', error);
     return fault(STATUS.unavailable, 'serverMoves');
   }
 };

@@ -7,11 +7,16 @@ import pg from 'pg';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const USER = 'flipside';
 const DATABASE = 'postgres';
+const SOCKET = '.s.PGSQL.5432';
 
 /** A PostgreSQL of the tests alone, in a folder of its own, reached by a socket there. */
 export interface PostgresCluster {
   /** The URL of its database, which is emptied: faster than making another. */
   emptyDatabase(): Promise<string>;
+  /** Where it listens. */
+  readonly socket: string;
+  /** The URL of the same database by TCP, where something else passes it on. */
+  urlAt(port: number): string;
   stop(): void;
 }
 
@@ -64,6 +69,7 @@ export const startPostgres = (programs: string): PostgresCluster => {
   const url = `postgres:///${DATABASE}?user=${USER}&host=${encodeURIComponent(folder)}`;
 
   return {
+    socket: join(folder, SOCKET),
     emptyDatabase: async () => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -71,6 +77,7 @@ export const startPostgres = (programs: string): PostgresCluster => {
       await client.end();
       return url;
     },
+    urlAt: port => `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
     stop: () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -10,6 +10,8 @@ const PROGRAM = 'redis-server';
 /** A Redis of the tests alone, that keeps nothing, reached by a socket in a folder of its own. */
 export interface RedisServer {
   readonly url: string;
+  /** Where it listens. */
+  readonly socket: string;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export const startRedis = async (program: string): Promise<RedisServer> => {
 
   return {
     url: `unix://${socket}`,
+    socket,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, connect as dial, type NetConnectOpts, type Socket } from 'node:net';
+
+/** A cable to a server that can go dead without anybody being told: bytes and ends of connections vanish, both ways. */
+export interface SwallowingProxy {
+  readonly port: number;
+  /** From here on nothing comes through, by connections that are there or new ones. */
+  readonly swallow: () => void;
+  /** New connections work again; those that were dead stay so. */
+  readonly restore: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export const startSwallowingProxy = async (target: NetConnectOpts): Promise<SwallowingProxy> => {
+  let isDead = false;
+  const ends = new Set<Socket>();
+  const swallowed = new Set<Socket>();
+
+  const join = (from: Socket, to: Socket | undefined): void => {
+    ends.add(from);
+    if (isDead) swallowed.add(from);
+    from.on('data', bytes => {
+      if (!swallowed.has(from)) to?.write(bytes);
+    });
+    from.on('end', () => {
+      if (!swallowed.has(from)) to?.end();
+    });
+    from.on('error', () => {});
+    from.on('close', () => {
+      ends.delete(from);
+      if (!swallowed.has(from)) to?.destroy();
+    });
+  };
+  const server = createServer({ allowHalfOpen: true }, near => {
+    const far = isDead ? undefined : dial({ ...target, allowHalfOpen: true });
+    join(near, far);
+    if (far !== undefined) join(far, near);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    swallow: () => {
+      isDead = true;
+      for (const end of ends) swallowed.add(end);
+    },
+    restore: () => {
+      isDead = false;
+    },
+    close: async () => {
+      for (const end of ends) end.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+};
