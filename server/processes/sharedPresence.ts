@@ -2,7 +2,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
 import { TIME_LIMITS } from '../timeLimits.ts';
 
-/** Whoever asks while Redis is away is told so soon. */
+/** For what is asked before the first connection is made. */
 const RETRIES_OF_A_COMMAND = 2;
 const { connect, command, silence, keepAlive } = TIME_LIMITS.redis;
 
@@ -28,6 +28,10 @@ export class SharedPresence extends RedisPresence {
     for (const each of [connection, this.#ear]) {
       each.removeAllListeners('error');
       each.on('error', onError);
+      // From then on whoever asks while Redis is away is told at once: nobody's game waits in a queue.
+      each.once('ready', () => {
+        each.options.enableOfflineQueue = false;
+      });
     }
   }
 

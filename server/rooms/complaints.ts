@@ -1,3 +1,4 @@
+import { RefusedWrite } from '../storage/records.ts';
 import type { Log } from './log.ts';
 
 /** A trouble is over when nothing of its kind has failed for so long. */
@@ -11,7 +12,7 @@ interface Trouble {
 
 /**
  * What fails because something outside of the process is away fails for everybody and all the time: each kind of it is logged
- * once, and then again only after it was over. Time is given from outside, and never goes back.
+ * once, and then again only after it was over. What another process has taken is each time news. Time is given from outside, and never goes back.
  */
 export class Complaints {
   readonly #log: Log;
@@ -24,9 +25,10 @@ export class Complaints {
   }
 
   about(words: string, error: unknown, more: object = {}): void {
-    const known = this.#troubles.get(words);
-    this.#troubles.set(words, { unsaid: known === undefined ? 0 : known.unsaid + 1, last: this.#now() });
+    const isNews = error instanceof RefusedWrite;
+    const known = isNews ? undefined : this.#troubles.get(words);
     if (known === undefined) this.#log.error({ err: error, ...more }, words);
+    if (!isNews) this.#troubles.set(words, { unsaid: known ? known.unsaid + 1 : 0, last: this.#now() });
   }
 
   /** Forgets what is over, and logs how often it was. */

@@ -10,7 +10,6 @@ import { type Guest, laidAside, lose, sitDown, takeSeat } from '../match/seating
 import { seatOf, type Table, type World } from '../match/table.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Ratings } from '../storage/ratings.ts';
-import { RefusedWrite } from '../storage/records.ts';
 import { shownRating } from '../storage/shownRating.ts';
 import type { Complaints } from './complaints.ts';
 import { Line } from './line.ts';
@@ -153,19 +152,11 @@ export class OnlineTable {
         await work({ now: this.#parts.now(), openings: this.#parts.openings });
         return true;
       } catch (error) {
-        this.#complain(error);
+        this.#parts.complaints.about('a table could not be kept', error, { table: this.id });
         this.#end('serverMoves');
         return false;
       }
     });
-  }
-
-  /** What another process has taken is said of every table; a storage that is away, once. */
-  #complain(error: unknown): void {
-    const { log, complaints } = this.#parts;
-    const words = 'a table could not be kept';
-    if (error instanceof RefusedWrite) log.error({ err: error, table: this.id }, words);
-    else complaints.about(words, error, { table: this.id });
   }
 
   async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
