@@ -7,7 +7,8 @@
  * `flipside.db` after `vacuum`, a database as `pg_dump --inserts --no-owner` writes it.
  */
 
-import { keepNewTable, type TableKeeper } from '../../../server/rooms/tableKeeper.ts';
+import { writeTable } from '../../../server/match/storedTable.ts';
+import { TableKeeper } from '../../../server/rooms/tableKeeper.ts';
 import { hashOf } from '../../../server/storage/hash.ts';
 import { openStorage, type Storage } from '../../../server/storage/storage.ts';
 import { clockOf, FakeTable, NO_CLOCK, setupOf } from '../fakeTable.ts';
@@ -37,7 +38,8 @@ class KeptTable extends FakeTable {
   async begin(code: string): Promise<this> {
     this.table = { ...this.table, id: `table-${code}`, code };
     this.now = MADE;
-    this.keeper = await keepNewTable(storage, this.table, this.now);
+    await storage.tables.create({ code, state: writeTable(this.table), created: this.now });
+    this.keeper = new TableKeeper(storage);
     return this.keep();
   }
 
