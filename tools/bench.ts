@@ -7,19 +7,24 @@ import { buildPage } from './buildPage.ts';
 import { isPageBuilt } from './freshness.ts';
 import { type Measurement, makeTable } from './measurement.ts';
 
-const measureAll = async (): Promise<readonly Measurement[]> => {
+const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
   if (!isPageBuilt()) await buildPage();
+  return measurePage();
+};
+
+const measureAll = async (): Promise<readonly Measurement[]> => {
   return [
     ...(await measureEngine()),
     ...(await measureEndgame()),
     ...(await measureConnect4()),
-    ...(await measurePage()),
+    ...(await measureBuiltPage()),
   ];
 };
 
-/** `--connect4` measures Connect Four alone, `--connect4-start` how long its start takes: some minutes. */
+/** `--page` measures the page alone, `--connect4` Connect Four alone, `--connect4-start` how long its start takes: some minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();
+  if (process.argv.includes('--page')) return measureBuiltPage();
   return process.argv.includes('--connect4') ? measureConnect4() : measureAll();
 };
 

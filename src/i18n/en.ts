@@ -115,6 +115,7 @@ export const en = {
   settings: {
     animation: 'Animation speed',
     animations: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    replyAtOnce: 'Reply at once',
     discSize: 'Disc size',
     discSizes: { large: 'Large', small: 'Small' },
     sound: 'Sound',

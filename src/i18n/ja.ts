@@ -109,6 +109,7 @@ export const ja: Translation = {
   settings: {
     animation: '動きの速さ',
     animations: { off: 'なし', fast: '速い', normal: '普通', slow: '遅い' },
+    replyAtOnce: '相手がすぐに打つ',
     discSize: '石の大きさ',
     discSizes: { large: '大', small: '小' },
     sound: '音',

@@ -63,6 +63,25 @@ export const createPace = (context: PlayContext): Pace => {
       ? beat * WATCH_PACE[stores.settings.getState().watchSpeed]
       : beat;
 
+  /**
+   * Without movement, or when asked to, the computer waits for nothing but the card of a pass, which a person has to see.
+   * Computers that play each other keep the pace chosen for watching.
+   */
+  const repliesAtOnce = (): boolean => {
+    const { animation, replyAtOnce } = stores.settings.getState();
+    return (animation === 'off' || replyAtOnce) && !selectIsWatching(stores.match.getState());
+  };
+
+  /** When a reply may land. */
+  const dueAt = ({ asked, beat }: Reply): number =>
+    repliesAtOnce()
+      ? cardGoesAt
+      : Math.max(
+          asked + paced(Math.max(BEAT.afterAsking, beat)),
+          restsAt + paced(BEAT.afterFlips),
+          cardGoesAt,
+        );
+
   /** How long the card of a pass stands: until it is pressed, where a person who is forced to passes by hand. */
   const cardTime = (match: Match): number => {
     const side = passedSide(match);
@@ -106,18 +125,15 @@ export const createPace = (context: PlayContext): Pace => {
       clear();
       const movement = played ? movementOf(context, match) : 0;
       restsAt = clock.now() + movement;
-      cardGoesAt = played ? restsAt + cardTime(match) : 0;
+      const card = played ? cardTime(match) : 0;
+      cardGoesAt = card > 0 ? restsAt + card : 0;
       if (played) events.after(movement, () => showPassCard(match));
       events.after(movement + (played ? BEAT.resultDelay : 0), () => showResult(match));
     },
-    whenReplyMayLand: ({ asked, beat }, task) => {
+    whenReplyMayLand: (reply, task) => {
       const wait = (): void => {
         replies.clear();
-        const due = Math.max(
-          asked + paced(Math.max(BEAT.afterAsking, beat)),
-          restsAt + paced(BEAT.afterFlips),
-          cardGoesAt,
-        );
+        const due = dueAt(reply);
         if (due === Infinity) return;
         replies.after(Math.max(0, due - clock.now()), () => {
           waiting = undefined;

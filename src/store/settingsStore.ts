@@ -101,6 +101,8 @@ const FIELDS = {
   colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
   discSize: v.picklist(DISC_SIZES),
   animation: v.picklist(ANIMATION_SPEEDS),
+  /** Whether the computer's move lands as soon as it is found. */
+  replyAtOnce: v.boolean(),
   sound: v.boolean(),
   letterKeys: v.boolean(),
   legalMarks: v.boolean(),
@@ -137,6 +139,7 @@ export const DEFAULT_SETTINGS: Settings = {
   colors: DEFAULT_COLORS,
   discSize: 'large',
   animation: 'normal',
+  replyAtOnce: false,
   sound: true,
   letterKeys: true,
   legalMarks: true,

@@ -15,7 +15,7 @@ import { type Close, openDialog } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 
 type ChoiceSetting = 'animation' | 'discSize' | 'appearance' | 'language' | 'hand';
-type SwitchSetting = 'sound' | 'legalMarks' | 'letterKeys';
+type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys';
 
 /** Changes hold at once; the dialog has nothing to confirm. */
 const setter =
@@ -64,7 +64,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'animation',
         ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
       )}
-      ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')}
+      ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')}
       ${setting(
         shell,
         'discSize',

@@ -71,8 +71,10 @@ test('a reply lands only after its beat', async () => {
   expect(transcriptOf(room)).toBe('f5d6');
 });
 
-test('the beat stays when nothing moves', async () => {
-  const room = started(openRoom({ settings: { animation: 'off', opponent: 'minimax' } }));
+test('the beat stays for who wants less motion', async () => {
+  const room = openRoom({ settings: { opponent: 'minimax' } });
+  room.play.observe({ reducedMotion: true });
+  started(room);
   room.play.playSquare(square('f5'));
   await room.engine.answer('d6');
   room.clock.pass(BEAT.afterAsking - 1);
@@ -83,8 +85,9 @@ test('the beat stays when nothing moves', async () => {
 
 test('a weak level of Flipside takes a longer beat', async () => {
   const levels = { ...DEFAULT_SETTINGS.levels, flipside: 1 };
-  const room = started(openRoom({ settings: { animation: 'off', levels } }));
-  room.play.playSquare(square('f5'));
+  const room = openRoom({ settings: { levels } });
+  room.play.observe({ reducedMotion: true });
+  started(room).play.playSquare(square('f5'));
   await room.engine.answer('d6');
   room.clock.pass(levelAt(1).beatMilliseconds - 1);
   expect(transcriptOf(room)).toBe('f5');

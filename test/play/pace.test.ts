@@ -1,6 +1,41 @@
 import { expect, test } from 'vitest';
+import { levelAt } from '../../src/engine/levels.ts';
 import { BEAT, fallPlan } from '../../src/look/motion.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { openRoom, square, transcriptOf } from './playRoom.ts';
+
+const WEAKEST = { ...DEFAULT_SETTINGS.levels, flipside: 1 };
+const AT_ONCE: readonly Partial<Settings>[] = [
+  { animation: 'off' },
+  { replyAtOnce: true },
+  { replyAtOnce: true, animation: 'slow' },
+];
+
+test.each(AT_ONCE)('with %j a reply that is found lands without any beat', async settings => {
+  const room = openRoom({ settings: { ...settings, levels: WEAKEST } });
+  room.play.startMatch();
+  room.play.playSquare(square('f5'));
+  await room.engine.answer('d6');
+  room.clock.pass(0);
+  expect([transcriptOf(room), room.clock.now()]).toEqual(['f5d6', 0]);
+});
+
+test('without that choice a weak level takes its beat', async () => {
+  const room = openRoom({ settings: { animation: 'fast', levels: WEAKEST } });
+  room.play.startMatch();
+  room.play.playSquare(square('f5'));
+  await room.engine.answer('d6');
+  room.clock.pass(levelAt(1).beatMilliseconds - 1);
+  expect(transcriptOf(room)).toBe('f5');
+});
+
+test.each(AT_ONCE)('with %j computers keep the pace chosen for watching them', async settings => {
+  const room = openRoom({ settings: { ...settings, side: 'none', watchSpeed: 'normal' } });
+  room.play.startMatch();
+  await room.engine.answer('f5');
+  room.clock.pass(BEAT.afterAsking - 1);
+  expect(transcriptOf(room)).toBe('');
+});
 
 test('in Connect Four the reply waits until the dropped disc has bounced and lies', async () => {
   const room = openRoom({ settings: { game: 'connect4', side: 'black', animation: 'slow' } });

@@ -46,6 +46,7 @@ test.each([
   ['colors', { ...DEFAULT_SETTINGS.colors, darkSquares: 'url(x)' }],
   ['discSize', 'huge'],
   ['sound', 'yes'],
+  ['replyAtOnce', 'often'],
 ])('a broken field %s falls back alone', (name, value) => {
   const { settings, broken } = readSettings({ ...DEFAULT_SETTINGS, animation: 'slow', [name]: value });
   expect(broken).toEqual([name]);
