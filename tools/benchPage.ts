@@ -22,7 +22,7 @@ interface Visit {
  * no inner function, since tsx would wrap that in a helper that the page does not have.
  */
 const watchFirstVisit = (): void => {
-  const times: { paint?: number; menu?: number; board?: number } = {};
+  const times: { paint?: number | undefined; menu?: number; board?: number } = {};
   Object.assign(globalThis, { benchTimes: times });
   new PerformanceObserver(list => {
     times.paint ??= list.getEntriesByName('first-contentful-paint')[0]?.startTime;

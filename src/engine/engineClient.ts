@@ -28,11 +28,19 @@ export interface EnginePort {
   terminate(): void;
 }
 
+/** Whoever asks for a search may hear more of it than its outcome. */
+export interface SearchListener {
+  /** Of each finished depth but the last. */
+  readonly onProgress?: (result: SearchResult) => void;
+  /** That the search waits for something to be loaded (`true`), and that it waits no longer. */
+  readonly onLoading?: (isLoading: boolean) => void;
+}
+
 interface Search {
   readonly id: number;
   readonly task: SearchTask;
   readonly settle: (outcome: SearchOutcome) => void;
-  readonly onProgress: ((result: SearchResult) => void) | undefined;
+  readonly listener: SearchListener;
 }
 
 /** Workers that crash one after the other before they are ready; then the engine stays failed until it is asked. */
@@ -75,10 +83,10 @@ export class EngineClient {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Never rejects. `onProgress` hears of each finished depth but the last. */
-  search(request: SearchRequest, onProgress?: (result: SearchResult) => void): Promise<SearchOutcome> {
+  /** Never rejects. */
+  search(request: SearchRequest, listener: SearchListener = {}): Promise<SearchOutcome> {
     return new Promise(settle => {
-      this.#take({ id: ++this.#lastId, task: makeSearchTask(request), settle, onProgress });
+      this.#take({ id: ++this.#lastId, task: makeSearchTask(request), settle, listener });
     });
   }
 
@@ -130,6 +138,7 @@ export class EngineClient {
     this.#waiting = search;
     if (this.#state.type === 'failed') this.#open();
     else this.#interrupt();
+    if (this.#state.type === 'starting' && this.#program === undefined) this.#tellLoading(search, true);
     this.#runWaiting();
   }
 
@@ -142,7 +151,11 @@ export class EngineClient {
         this.#weights = message.weights;
         break;
       case 'progress':
-        if (message.id === this.#running?.id) this.#running.onProgress?.(message.result);
+        if (message.id === this.#running?.id) this.#running.listener.onProgress?.(message.result);
+        break;
+      case 'waiting':
+      case 'begun':
+        if (message.id === this.#running?.id) this.#tellLoading(this.#running, message.type === 'waiting');
         break;
       case 'finished':
         this.#finish(message.id, { type: 'finished', result: message.result });
@@ -194,7 +207,12 @@ export class EngineClient {
     this.#waiting = undefined;
     this.#running = search;
     this.#atWork = search.id;
+    this.#tellLoading(search, false);
     this.#port?.post({ type: 'search', id: search.id, task: search.task });
+  }
+
+  #tellLoading({ listener }: Search, isLoading: boolean): void {
+    listener.onLoading?.(isLoading);
   }
 
   /** Whoever was settled hears nothing more, even if the worker is still at it. */

@@ -34,6 +34,10 @@ export type FromWorker =
   | { readonly type: 'ready'; readonly program: WebAssembly.Module }
   /** The weights were fetched and are in use. */
   | { readonly type: 'weights'; readonly weights: Uint8Array }
+  /** A search has to wait for weights that are still on their way ... */
+  | { readonly type: 'waiting'; readonly id: number }
+  /** ... and begins, now that they are here. */
+  | { readonly type: 'begun'; readonly id: number }
   /** A depth is done and a deeper one begins. */
   | { readonly type: 'progress'; readonly id: number; readonly result: SearchResult }
   /** The worker is free again; a search that was called off ends so too. */

@@ -26,6 +26,7 @@ export class SearchService {
   /** Where memory is shared. */
   #helpers: Helpers | undefined;
   #weights: Promise<Uint8Array | undefined> | undefined;
+  #areWeightsHere = false;
   #stopFlag: StopFlag | undefined;
   /** The id of the search that runs, or ran last. */
   #searching = 0;
@@ -39,6 +40,7 @@ export class SearchService {
       case 'start':
         this.#stopFlag = message.stopFlag;
         this.#weights = message.weights && Promise.resolve(message.weights);
+        this.#areWeightsHere = message.weights !== undefined;
         void this.#comingWeights();
         this.#prepare(message.program, message.stopFlag && makeSharedMemory());
         break;
@@ -82,6 +84,7 @@ export class SearchService {
 
   async #fetchWeights(): Promise<Uint8Array | undefined> {
     const weights = await this.#surroundings.loadWeights();
+    this.#areWeightsHere = weights !== undefined;
     if (weights !== undefined) this.#surroundings.post({ type: 'weights', weights });
     return weights;
   }
@@ -106,11 +109,15 @@ export class SearchService {
   /** A defect must be thrown outside of the promise to reach the worker's `error` event. */
   async #searchPrepared(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
     const { method } = task;
+    const { post } = this.#surroundings;
+    const isWaiting = !this.#areWeightsHere;
+    if (isWaiting) post({ type: 'waiting', id });
     if (!(await this.#equip(engine))) {
       this.#weights = undefined;
-      this.#surroundings.post({ type: 'unable', id, reason: 'notLoaded' });
+      post({ type: 'unable', id, reason: 'notLoaded' });
       return;
     }
+    if (isWaiting) post({ type: 'begun', id });
     const begin = performance.now();
     await this.#helpers?.gather(helpersWanted(method), patienceOf(method));
     const waited = performance.now() - begin;

@@ -57,6 +57,7 @@ export const en = {
     toMove: '{{color}} to move',
     thinking: '{{color}} is thinking…',
     pass: '{{color}} has no move and passes',
+    loading: 'Loading the engine…',
     hint: 'Looking for a good move…',
     failed: 'The computer gave no answer.',
     noGame: 'No game yet',
@@ -85,6 +86,7 @@ export const en = {
   strip: {
     discs_one: '{{count}} disc',
     discs_other: '{{count}} discs',
+    loading: 'Loading the engine',
   },
   command: {
     newGame: 'New game',

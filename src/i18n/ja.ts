@@ -54,6 +54,7 @@ export const ja: Translation = {
     toMove: '{{color}}の番',
     thinking: '{{color}}が考えています…',
     pass: '{{color}}は打てる所がなくパス',
+    loading: 'エンジンを読み込んでいます…',
     hint: '良い手を探しています…',
     failed: '相手の応答がありません。',
     noGame: 'まだ対局はありません',
@@ -79,6 +80,7 @@ export const ja: Translation = {
   },
   strip: {
     discs_other: '{{count}}枚',
+    loading: 'エンジンを読み込み中',
   },
   command: {
     newGame: '新規対局',

@@ -45,7 +45,8 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
   let thought = 0;
 
   const become = (thinking: Thinking): void => {
-    if (stores.match.getState().thinking !== thinking) stores.match.setState({ thinking });
+    const { thinking: before, loading } = stores.match.getState();
+    if (before !== thinking || loading) stores.match.setState({ thinking, loading: false });
   };
 
   const stop = (): void => {
@@ -82,7 +83,10 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
   const search = async (quest: Quest, retries: number): Promise<void> => {
     const mine = ++thought;
     const { match, method } = quest;
-    const outcome = await engine.search({ position: positionOf(match), method });
+    const onLoading = (loading: boolean): void => {
+      if (mine === thought && stores.match.getState().loading !== loading) stores.match.setState({ loading });
+    };
+    const outcome = await engine.search({ position: positionOf(match), method }, { onLoading });
     if (mine === thought) settle(quest, outcome, retries);
   };
 

@@ -35,6 +35,8 @@ export interface MatchState {
   /** The match on the board; undefined before the first one. */
   readonly match: Match | undefined;
   readonly thinking: Thinking;
+  /** Whether it cannot begin with that yet, since it is still being loaded. */
+  readonly loading: boolean;
   readonly hint: Hint | undefined;
   readonly refused: RefusedPlay | undefined;
   /** The side that had to pass, while the card that says so is up. */
@@ -54,6 +56,7 @@ export type MatchStore = StoreApi<MatchState>;
 export const NO_MATCH: MatchState = {
   match: undefined,
   thinking: 'idle',
+  loading: false,
   hint: undefined,
   refused: undefined,
   passCard: undefined,

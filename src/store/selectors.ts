@@ -54,6 +54,10 @@ export const selectHasPerson = ({ match }: MatchState): boolean =>
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
   state.match !== undefined && !selectIsOver(state) && isHuman(state.match.seats, selectTurn(state));
 
+/** Whether somebody waits for a reply or a hint of an engine that is still being loaded. */
+export const selectAwaitsEngine = ({ thinking, loading }: MatchState): boolean =>
+  loading && (thinking === 'reply' || thinking === 'hint');
+
 /** Whether computers play each other, with a person looking on. */
 export const selectIsWatching = ({ match }: MatchState): boolean =>
   match !== undefined && isWithoutPeople(match);

@@ -2,6 +2,7 @@ import { isRemote, type Match, turnsOf } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { OFFLINE, type OnlineState } from '../store/onlineStore.ts';
+import { selectAwaitsEngine } from '../store/selectors.ts';
 import type { DiscSize } from '../store/settingsStore.ts';
 import { isWatcher } from '../store/tableSelectors.ts';
 import { endedEarly } from './endingWords.ts';
@@ -64,6 +65,7 @@ export const newsOf = (
     return hintText(words, after.match, after.hint);
   if (mustPass && after.passCard !== before.passCard) return words.t('table.pressPass');
   if (after.paused !== before.paused) return words.t(after.paused ? 'table.paused' : 'table.resumed');
+  if (selectAwaitsEngine(after) && !selectAwaitsEngine(before)) return words.t('status.loading');
   if (after.thinking === 'failed' && before.thinking !== 'failed') return words.t('status.failed');
   return undefined;
 };

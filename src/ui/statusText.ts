@@ -5,7 +5,7 @@ import type { Position } from '../game/position.ts';
 import type { Words } from '../i18n/words.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { OFFLINE, type OnlineState, selectIsAtTable } from '../store/onlineStore.ts';
-import { selectIsWatching } from '../store/selectors.ts';
+import { selectAwaitsEngine, selectIsWatching } from '../store/selectors.ts';
 import { replayStatus } from './replayWords.ts';
 import { resultText } from './resultWords.ts';
 import { colorOf } from './seatNames.ts';
@@ -58,6 +58,7 @@ export const statusText = (
   if (isMatchOver(match)) return resultText(words, match);
   if (thinking === 'failed') return words.t('status.failed');
   if (passCard !== undefined) return passText(words, match, { color: passCard, mustPass });
+  if (selectAwaitsEngine(state)) return words.t('status.loading');
   if (thinking === 'hint') return words.t('status.hint');
   if (thinking === 'reply')
     return words.t('status.thinking', { color: colorOf(words, match, positionOf(match).turn) });

@@ -34,14 +34,27 @@ const ownName = (
   return name === colorOf(words, match, color) ? undefined : name;
 };
 
+/** What is known beside the match. */
+interface Around {
+  readonly table?: AtTable | undefined;
+  /** Whether the computer to move is still being loaded. */
+  readonly isLoading?: boolean;
+}
+
 /** All that a player's strip shows, as one label: `Black, You, 2 discs, to move`. */
-export const stripLabel = (words: Words, match: Match, color: Color, table?: AtTable): string => {
+export const stripLabel = (
+  words: Words,
+  match: Match,
+  color: Color,
+  { table, isLoading = false }: Around = {},
+): string => {
   const parts = [
     colorOf(words, match, color),
     ownName(words, match, color, table),
     ...(table?.label ?? []),
     discsText(words, match, color),
     isToMove(match, color) ? words.t('table.toMove') : undefined,
+    isLoading ? words.t('strip.loading') : undefined,
   ];
   return parts.filter(part => part !== undefined).join(words.t('table.comma'));
 };

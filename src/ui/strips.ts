@@ -4,7 +4,7 @@ import { type Color, opposite } from '../game/color.ts';
 import { extraDiscs, rulesOf } from '../game/games.ts';
 import { type Match, positionOf } from '../game/match.ts';
 import type { Rect } from '../look/layout.ts';
-import { ownColor } from '../store/selectors.ts';
+import { ownColor, selectAwaitsEngine } from '../store/selectors.ts';
 import { selectOwnSeat } from '../store/tableSelectors.ts';
 import { disc, discColor } from './disc.ts';
 import { gameText, isPlain } from './gameWords.ts';
@@ -42,8 +42,17 @@ interface Strip {
   readonly rect: Rect;
 }
 
+/** Whether this is a computer that would be thinking, were it not still being loaded. */
+const isBeingLoaded = ({ play }: Shell, { match, color }: Strip): boolean => {
+  const state = play.stores.match.getState();
+  return state.thinking === 'reply' && selectAwaitsEngine(state) && isToMove(match, color);
+};
+
 /** The line under the name: what a table knows, and at the top what is played. */
-const under = (shell: Shell, { match, where }: Strip, table: TableStrip | undefined): TemplateResult => {
+const under = (shell: Shell, player: Strip, table: TableStrip | undefined): TemplateResult => {
+  const { match, where } = player;
+  if (isBeingLoaded(shell, player))
+    return html`<span class="game-name">${shell.words.t('strip.loading')}</span>`;
   const game =
     where === 'top' && !isPlain(match)
       ? html`<span class="game-name">${gameText(shell.words, match)}</span>`
@@ -58,7 +67,7 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
   const isLit = isToMove(match, color) && !isWaiting(shell.play.stores.online.getState());
   return html`
     <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" .style=${place(rect)}
-      aria-label=${stripLabel(shell.words, match, color, table)}>
+      aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player) })}>
       ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
       <span class="player">
         <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>

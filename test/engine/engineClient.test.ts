@@ -26,7 +26,7 @@ describe('a search', () => {
   test('tells its progress', () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     const onProgress = vi.fn();
-    client.search(REQUEST, onProgress);
+    client.search(REQUEST, { onProgress });
     port().onMessage({ type: 'progress', id: 1, result: RESULT });
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(RESULT);
   });
@@ -39,6 +39,34 @@ describe('a search', () => {
     port().finish(2);
     expect(await second).toEqual(FINISHED);
     expect(ports).toHaveLength(1);
+  });
+});
+
+describe('what is still being loaded', () => {
+  test('is told to who asked for a search, until it begins', () => {
+    const { client, port } = makeFakeEngine({ sharesMemory: true });
+    const onLoading = vi.fn();
+    client.search(REQUEST, { onLoading });
+    expect(onLoading.mock.calls).toEqual([[true]]);
+    port().becomeReady();
+    expect(onLoading.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('may be the weights of this search', () => {
+    const { client, port } = makeReadyEngine({ sharesMemory: true });
+    const onLoading = vi.fn();
+    client.search(REQUEST, { onLoading });
+    port().onMessage({ type: 'waiting', id: 1 });
+    port().onMessage({ type: 'begun', id: 1 });
+    expect(onLoading.mock.calls).toEqual([[false], [true], [false]]);
+  });
+
+  test('is nothing once a worker was ready: a new one starts from the same program', () => {
+    const { client, ports } = makeReadyEngine({ sharesMemory: false });
+    const onLoading = vi.fn();
+    client.search(REQUEST);
+    client.search(REQUEST, { onLoading });
+    expect([ports.length, onLoading.mock.calls]).toEqual([2, []]);
   });
 });
 
@@ -70,8 +98,8 @@ describe('the newest search wins', () => {
   test('and hears no late word of the one it replaced', async () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     const onProgress = vi.fn();
-    client.search(REQUEST, onProgress);
-    const newest = client.search(REQUEST, onProgress);
+    client.search(REQUEST, { onProgress });
+    const newest = client.search(REQUEST, { onProgress });
     port().onMessage({ type: 'progress', id: 1, result: RESULT });
     port().finish(1, { ...RESULT, score: -99 });
     port().finish(2);

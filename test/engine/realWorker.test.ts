@@ -12,7 +12,7 @@ const STOP_MILLISECONDS = 100;
 /** Resolves when the search has finished a depth, with what the search will settle as. */
 const underWay = (client: EngineClient) =>
   new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
-    const outcome = client.search(ENDLESS, () => resolve({ outcome }));
+    const outcome = client.search(ENDLESS, { onProgress: () => resolve({ outcome }) });
   });
 
 describe.each([

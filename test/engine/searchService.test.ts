@@ -58,7 +58,7 @@ test('a search of Flipside waits for its weights, another one does not', async (
   search(service, 1, MINIMAX);
   search(service, 2, FLIPSIDE);
   await settled();
-  expect(kindsOf(said)).toEqual(['ready', 'finished', 'weights', 'finished']);
+  expect(kindsOf(said)).toEqual(['ready', 'finished', 'waiting', 'weights', 'begun', 'finished']);
 });
 
 test('Flipside plays other games and boards before its weights come', async () => {
@@ -78,6 +78,7 @@ test.each<[string, Answer]>([
   await settled();
   search(service, 2, MINIMAX);
   expect(said.filter(({ type }) => type !== 'weights').slice(1)).toMatchObject([
+    { type: 'waiting', id: 1 },
     { type: 'unable', id: 1, reason: 'notLoaded' },
     { type: 'finished', id: 2 },
   ]);

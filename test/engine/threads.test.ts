@@ -50,7 +50,10 @@ const search = async (
 const underWay = (client: EngineClient) =>
   new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
     const method = by(SOLVE, MOST_THREADS);
-    const outcome = client.search({ position: STANDARD_START, method }, () => resolve({ outcome }));
+    const outcome = client.search(
+      { position: STANDARD_START, method },
+      { onProgress: () => resolve({ outcome }) },
+    );
   });
 
 /** With all its helpers there, and nothing else in its table. */

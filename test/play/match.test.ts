@@ -62,6 +62,29 @@ test('a play while the computer is to move is refused', () => {
   expect(transcriptOf(room)).toBe('f5');
 });
 
+test('a reply that waits for the engine to be loaded says so until it is', () => {
+  const room = started(openRoom());
+  const thought = () => {
+    const { thinking, loading } = room.stores.match.getState();
+    return [thinking, loading];
+  };
+  room.play.playSquare(square('f5'));
+  room.engine.asked[0]?.listener.onLoading?.(true);
+  expect(thought()).toEqual(['reply', true]);
+  room.engine.asked[0]?.listener.onLoading?.(false);
+  expect(thought()).toEqual(['reply', false]);
+});
+
+test('an undo forgets that the engine was waited for', () => {
+  const room = started(openRoom());
+  room.play.playSquare(square('f5'));
+  const { listener } = room.engine.asked[0] ?? {};
+  listener?.onLoading?.(true);
+  room.play.undo();
+  listener?.onLoading?.(true);
+  expect(room.stores.match.getState()).toMatchObject({ thinking: 'idle', loading: false });
+});
+
 test('a reply lands only after its beat', async () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));

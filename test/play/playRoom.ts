@@ -1,4 +1,4 @@
-import type { EngineState, SearchOutcome } from '../../src/engine/engineClient.ts';
+import type { EngineState, SearchListener, SearchOutcome } from '../../src/engine/engineClient.ts';
 import type { SearchRequest } from '../../src/engine/searchRequest.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
@@ -22,10 +22,14 @@ class TestEngine {
   state: EngineState = { type: 'ready' };
   stops = 0;
   readonly #listeners = new Set<(state: EngineState) => void>();
-  readonly asked: { request: SearchRequest; answer: (outcome: SearchOutcome) => void }[] = [];
+  readonly asked: {
+    request: SearchRequest;
+    listener: SearchListener;
+    answer: (outcome: SearchOutcome) => void;
+  }[] = [];
 
-  search(request: SearchRequest): Promise<SearchOutcome> {
-    return new Promise(answer => this.asked.push({ request, answer }));
+  search(request: SearchRequest, listener: SearchListener = {}): Promise<SearchOutcome> {
+    return new Promise(answer => this.asked.push({ request, listener, answer }));
   }
   stop(): void {
     this.stops++;

@@ -78,11 +78,17 @@ test('a strip says color, player, discs and whose turn it is', () => {
   expect(stripLabel(en, matchOf(''), 'black')).toBe('Black, You, 2 discs, to move');
   expect(stripLabel(en, matchOf('f5'), 'white')).toBe('White, Minimax 5, 1 disc, to move');
   expect(stripLabel(en, matchOf('f5'), 'black')).toBe('Black, You, 4 discs');
+  expect(stripLabel(en, matchOf('f5'), 'white', { isLoading: true })).toBe(
+    'White, Minimax 5, 1 disc, to move, Loading the engine',
+  );
 });
 
 test.each([
   [{ match: matchOf('') }, 'Black to move'],
   [{ match: matchOf('f5'), thinking: 'reply' as const }, 'White is thinking…'],
+  [{ match: matchOf('f5'), thinking: 'reply' as const, loading: true }, 'Loading the engine…'],
+  [{ match: matchOf(''), thinking: 'hint' as const, loading: true }, 'Loading the engine…'],
+  [{ match: matchOf(''), thinking: 'scores' as const, loading: true }, 'Black to move'],
   [{ match: matchOf('f5'), passCard: 'white' as const }, 'White has no move and passes'],
   [{ match: matchOf('f5'), thinking: 'failed' as const }, 'The computer gave no answer.'],
   [{ match: matchOf(WHITE_WINS) }, 'White wins 53-11'],
@@ -113,6 +119,15 @@ test('a refused play is told with its reason, and a hint with its squares', () =
   const hint = { good: [parseSquare('c4'), parseSquare('d3')], best: undefined, scores: [] };
   expect(newsOf(en, before, { ...before, hint })).toBe('Good squares: c4, d3.');
   expect(newsOf(en, before, { ...before, hint: { ...hint, best: parseSquare('d3') } })).toBe('Hint: d3');
+});
+
+test('who waits for an engine that is being loaded is told once', () => {
+  const before = { ...NO_MATCH, match: matchOf('f5'), thinking: 'reply' as const };
+  const after = { ...before, loading: true };
+  expect([newsOf(en, before, after), newsOf(en, after, { ...after, paused: false })]).toEqual([
+    'Loading the engine…',
+    undefined,
+  ]);
 });
 
 test('a change of the disc size is told by its name', () => {

@@ -47,8 +47,9 @@ class Thinking {
   async run(threads: number): Promise<SearchResult> {
     const { client, question } = this.#thought;
     const method = methodFor(question.reach, { every: question.every ?? false, threads });
-    const outcome = await client.search({ position: question.position, method }, result =>
-      this.#hear(result),
+    const outcome = await client.search(
+      { position: question.position, method },
+      { onProgress: result => this.#hear(result) },
     );
     if (outcome.type === 'finished') return outcome.result;
     if (outcome.type === 'stopped' && this.#latest !== undefined) return this.#latest;
