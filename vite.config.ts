@@ -1,10 +1,12 @@
 import { defineConfig } from 'vite';
 import { ISOLATION_HEADERS } from './server/web/headers.ts';
+import { firstPaint } from './tools/firstPaint.ts';
 import { BUILT_PHASER, BUNDLE_FOLDER, DIST, ROOT } from './tools/paths.ts';
 
 export default defineConfig({
   root: ROOT,
   base: './',
+  plugins: [firstPaint()],
   resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
   build: {
     target: 'es2022',

@@ -9,7 +9,6 @@ import { createPlay } from './play/createPlay.ts';
 import { notify, reportMissing } from './play/notices.ts';
 import type { Play } from './play/play.ts';
 import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
-import { startGame } from './scenes/startGame.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
 import { openStorage } from './store/browserStorage.ts';
@@ -30,6 +29,19 @@ const viewport = () => ({ width: window.innerWidth, height: window.innerHeight }
 const hasWebGl = (): boolean =>
   document.createElement('canvas').getContext('webgl2') !== null ||
   document.createElement('canvas').getContext('webgl') !== null;
+
+/** Resolves when what stands on the page has been painted. */
+const untilPainted = (): Promise<void> =>
+  new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Phaser and its shaders take their time: they come after the controls, which need none of them. */
+const startPainting = async ({ stores, observe }: Play): Promise<void> => {
+  if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
+  const scenes = await import('./scenes/startGame.ts').catch(() => undefined);
+  if (scenes === undefined) return reportMissing(stores.app, 'painter');
+  const onFirstPaint = (): void => observe({ painted: true });
+  scenes.startGame({ parent: document.body, stores, onFirstPaint });
+};
 
 /** Page and games are at the same place, which may be below other pages. */
 const folderOfPage = (): string => location.origin + location.pathname.replace(/[^/]*$/, '');
@@ -103,13 +115,12 @@ const start = async (): Promise<void> => {
   matches.refreshContinue();
   await open(takeAddress(stores.settings.getState()));
 
-  const page = document.body;
-  const screens = createScreens(page, play);
+  createScreens(document.body, play);
   followBackButton(play);
   followTable(stores.online);
-  if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
-  startGame({ parent: page, stores, mount: screens.mount });
   startSounds(stores);
+  await untilPainted();
+  await startPainting(play);
 };
 
 void start();

@@ -211,6 +211,7 @@ export const en = {
     title: 'Something is missing',
     webgl:
       'The board is painted with WebGL, which is not available here: switch on hardware acceleration or open this page in another browser.',
+    painter: 'The board could not be loaded: check the connection and reload the page.',
     worker:
       'The computer player needs web workers, which are not available here: open this page in another browser to play against it.',
     webAssembly:

@@ -83,5 +83,7 @@ export interface Play {
     connected?: boolean;
     systemDark?: boolean;
     cores?: number;
+    /** Whether the canvas has painted the board. */
+    painted?: boolean;
   }): void;
 }

@@ -4,7 +4,7 @@ import type { BoardStand } from './board/BoardStand.ts';
 import { boardPicture } from './board/boardPicture.ts';
 import { openBoard } from './screenBoard.ts';
 import type { Stage } from './stage.ts';
-import { onSceneEnd, watch } from './watch.ts';
+import { watch } from './watch.ts';
 
 /** The game. */
 export class BoardScene extends Phaser.Scene {
@@ -23,7 +23,6 @@ export class BoardScene extends Phaser.Scene {
   create(): void {
     const { host } = this.#stage;
     const { match } = host.stores;
-    const unmount = host.mount('board');
     const board = openBoard(this, this.#stage, {
       position: selectPosition(match.getState()),
       triesColors: false,
@@ -33,7 +32,6 @@ export class BoardScene extends Phaser.Scene {
     watch(this, match, selectPosition, position => board.show(position));
     this.#followMarks(board);
     this.#followRefusals(board);
-    onSceneEnd(this, unmount);
   }
 
   override update(time: number): void {

@@ -22,13 +22,11 @@ export class ColorScene extends Phaser.Scene {
 
   create(): void {
     const { host } = this.#stage;
-    const unmount = host.mount('colors');
     const { rules } = host.stores.app.getState();
     const board = openBoard(this, this.#stage, { position: showcaseOf(rules).still, triesColors: true });
     this.#board = board;
     board.setVeil(0);
     this.#moveForever(board);
-    onSceneEnd(this, unmount);
   }
 
   override update(time: number): void {

@@ -2,7 +2,7 @@ import * as Phaser from 'phaser';
 import type { BoardStand } from './board/BoardStand.ts';
 import { openBoard } from './screenBoard.ts';
 import type { Stage } from './stage.ts';
-import { onSceneEnd, watch } from './watch.ts';
+import { watch } from './watch.ts';
 
 /** The menu before a board on which the engine plays itself. */
 export class MenuScene extends Phaser.Scene {
@@ -21,7 +21,6 @@ export class MenuScene extends Phaser.Scene {
   create(): void {
     const { host } = this.#stage;
     const { app } = host.stores;
-    const unmount = host.mount('menu');
     const board = openBoard(this, this.#stage, { position: app.getState().attract, triesColors: false });
     this.#board = board;
     board.setVeil(1);
@@ -31,7 +30,6 @@ export class MenuScene extends Phaser.Scene {
       ({ attract }) => attract,
       position => board.show(position),
     );
-    onSceneEnd(this, unmount);
   }
 
   override update(time: number): void {

@@ -1,4 +1,3 @@
-import type { ScreenName } from '../look/layout.ts';
 import type { Stores } from '../store/stores.ts';
 import type { CarriedBoard } from './board/arrival.ts';
 import type { BoardTextures } from './board/BoardTextures.ts';
@@ -7,8 +6,6 @@ import type { Device } from './Device.ts';
 export interface SceneHost {
   readonly parent: HTMLElement;
   readonly stores: Stores;
-  /** Puts a screen's controls on the page; the returned function takes them away. */
-  readonly mount: (screen: ScreenName) => () => void;
   readonly onFirstPaint?: () => void;
 }
 

@@ -48,7 +48,10 @@ export interface Notice {
 }
 
 /** Parts of the browser without which nothing can be shown or thought. */
-export type Missing = 'webgl' | 'worker' | 'webAssembly' | 'engine';
+export type Missing = 'webgl' | 'painter' | 'worker' | 'webAssembly' | 'engine';
+/** Those without which there is no board. */
+export const BOARD_PARTS = ['webgl', 'painter'] as const satisfies readonly Missing[];
+export type BoardPart = (typeof BOARD_PARTS)[number];
 
 export interface ColorDraft {
   readonly theme: ThemeName;
@@ -77,6 +80,8 @@ export interface AppState {
   readonly cores: number;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
+  /** Whether the canvas has painted the board. */
+  readonly painted: boolean;
   /** Whether a match is saved that can be continued. */
   readonly canContinue: boolean;
   /** The square under the pointer or the keyboard's focus. */
@@ -103,6 +108,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     cores: 1,
     notices: [],
     missing: [],
+    painted: false,
     canContinue: false,
     preview: undefined,
     pointer: undefined,

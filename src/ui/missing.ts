@@ -1,27 +1,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Missing } from '../store/appStore.ts';
+import { type AppState, BOARD_PARTS, type BoardPart, type Missing } from '../store/appStore.ts';
 import type { Shell } from './shell.ts';
 
-const missingNow = ({ play }: Shell): readonly Missing[] => play.stores.app.getState().missing;
+const isBoardPart = (part: Missing): part is BoardPart => (BOARD_PARTS as readonly Missing[]).includes(part);
+
+/** What keeps the board from being painted at all. */
+export const missingBoardPart = ({ missing }: AppState): BoardPart | undefined => missing.find(isBoardPart);
 
 const reload = (): void => window.location.reload();
 
 /** Says on menu and board what the computer player lacks. */
-export const missingMessage = (shell: Shell): TemplateResult => {
-  const { words } = shell;
-  const missing = missingNow(shell).filter(part => part !== 'webgl');
+export const missingMessage = ({ words, play }: Shell): TemplateResult => {
+  const missing = play.stores.app.getState().missing.filter(part => !isBoardPart(part));
   return html`${missing.map(part => html`<p class="missing-message" role="alert">${words.t(`missing.${part}`)}</p>`)}`;
 };
 
 /** The whole page, where no board can be painted. */
-export const missingPage = (shell: Shell): TemplateResult => {
-  const { words } = shell;
-  if (!missingNow(shell).includes('webgl')) return html`${nothing}`;
+export const missingPage = ({ words, play }: Shell): TemplateResult => {
+  const part = missingBoardPart(play.stores.app.getState());
+  if (part === undefined) return html`${nothing}`;
   return html`
     <main class="missing-page card">
       <h1>${words.t('name')}</h1>
       <h2>${words.t('missing.title')}</h2>
-      <p>${words.t('missing.webgl')}</p>
+      <p>${words.t(`missing.${part}`)}</p>
       <button type="button" class="primary" @click=${reload}>${words.t('missing.reload')}</button>
     </main>`;
 };

@@ -1,6 +1,3 @@
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/page.css';
 import './styles/controls.css';
 import './styles/dialogs.css';
 import './styles/menu.css';
@@ -20,10 +17,11 @@ import { mountColors } from './colorScreen.ts';
 import { closeDialogs } from './dialogs.ts';
 import { land } from './landing.ts';
 import { mountMenu } from './menuScreen.ts';
-import { missingPage } from './missing.ts';
+import { missingBoardPart, missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
 import { mountSeek } from './seekDialog.ts';
 import { liveElement, type Shell } from './shell.ts';
+import { standIn } from './standIn.ts';
 import { followTable } from './tableNews.ts';
 import { followTitle } from './tableTitle.ts';
 
@@ -33,12 +31,6 @@ const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   board: mountBoard,
 };
 
-export interface Screens {
-  /** Shows the controls of a screen; the returned function takes them away. */
-  readonly mount: (screen: ScreenName) => () => void;
-  readonly stop: () => void;
-}
-
 /** A reload in the middle of a match has nothing before it to tell the difference from. */
 const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
   const { match } = play.stores.match.getState();
@@ -46,8 +38,40 @@ const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
     say(arrivalNews(words, match, play.stores.online.getState()));
 };
 
-/** The HTML of the page: what lives across screens now, and each screen's controls while its scene runs. */
-export const createScreens = (root: HTMLElement, play: Play): Screens => {
+/** Shows the controls of the screen that the application is on; none where there can be no board. */
+const followScreen = (shell: Shell): (() => void) => {
+  const { root, play } = shell;
+  const { app } = play.stores;
+  let shown: ScreenName | undefined;
+  let isFirst = true;
+  let end = (): void => {};
+  const show = (): void => {
+    const screen = missingBoardPart(app.getState()) === undefined ? app.getState().screen : undefined;
+    if (screen === shown) return;
+    shown = screen;
+    closeDialogs(root);
+    end();
+    end = screen === undefined ? () => {} : MOUNTS[screen](shell);
+    if (screen === undefined) return;
+    if (isFirst) greet(shell, screen);
+    else land(root.lastElementChild ?? root);
+    isFirst = false;
+  };
+  const stop = app.subscribe(show);
+  show();
+  return () => {
+    stop();
+    closeDialogs(root);
+    end();
+  };
+};
+
+/** What the page shows before any of this has run. */
+const removeFirstPaint = (): void => document.querySelector('.first-paint')?.remove();
+
+/** The HTML of the page: what lives across screens, and each screen's controls. Returns what takes it away. */
+export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
+  removeFirstPaint();
   const words = createWords(knownLanguage(navigator.languages));
   const undress = followAppearance(play.stores, words);
   const announcer = createAnnouncer(root);
@@ -68,23 +92,12 @@ export const createScreens = (root: HTMLElement, play: Play): Screens => {
     followTable(shell),
     followTitle(shell),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
+    liveElement(shell, 'stand-in-host', () => standIn(shell)).stop,
     mountNotices(shell),
     mountSeek(shell),
+    followScreen(shell),
   ];
-  let isFirst = true;
-  return {
-    mount: screen => {
-      const end = MOUNTS[screen](shell);
-      if (isFirst) greet(shell, screen);
-      else land(root.lastElementChild ?? root);
-      isFirst = false;
-      return () => {
-        closeDialogs(root);
-        end();
-      };
-    },
-    stop: () => {
-      for (const end of ends) end();
-    },
+  return () => {
+    for (const end of ends) end();
   };
 };

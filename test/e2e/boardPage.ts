@@ -36,8 +36,10 @@ export const presetMatch = async (page: Page, match: Match): Promise<void> => {
 /** Flipside at `flipside`, the others at their lowest. */
 export const levelsWith = (flipside: number) => ({ flipside, minimax: 1, bitboard: 1 });
 
-/** No flips to wait for; beats stay. */
+/** Nothing to wait for: no flips, no beats. */
 export const QUICK = { animation: 'off', sound: false, levels: levelsWith(1) } as const;
+/** The same with a reply that takes its time, so that something can come between. */
+export const WITH_BEATS = { ...QUICK, animation: 'normal' } as const;
 
 export const openMenu = async (page: Page): Promise<void> => {
   await page.goto('./');

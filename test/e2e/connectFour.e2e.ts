@@ -18,6 +18,7 @@ import {
   presetSettings,
   QUICK,
   status,
+  WITH_BEATS,
 } from './boardPage.ts';
 
 const PERFECT: Seats = {
@@ -114,7 +115,7 @@ test('keys name columns, arrows walk over them and read the squares below', asyn
 });
 
 test('undo takes back the reply as well, and a reload goes on in the middle of a game', async ({ page }) => {
-  await presetSettings(page, QUICK);
+  await presetSettings(page, WITH_BEATS);
   await openGame(page, 'game=connect4&you=red&level=3');
   await column(page, 4).click();
   await isTurnOf(page, 'red');

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { button, cell, isTurnOf, openMenu, presetSettings, QUICK, startGame, status } from './boardPage.ts';
+import {
+  button,
+  cell,
+  isTurnOf,
+  openMenu,
+  presetSettings,
+  startGame,
+  status,
+  WITH_BEATS,
+} from './boardPage.ts';
 
 test('without WebGL a plain sentence says so', async ({ page }) => {
   await page.addInitScript(() => {
@@ -87,7 +96,7 @@ test('the board is playable while the weights are still on their way', async ({ 
 });
 
 test('a crash of the worker is told, the worker is started again and the game goes on', async ({ page }) => {
-  await presetSettings(page, QUICK);
+  await presetSettings(page, WITH_BEATS);
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     Object.assign(window, { workers });

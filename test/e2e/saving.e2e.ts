@@ -12,10 +12,11 @@ import {
   QUICK,
   startGame,
   status,
+  WITH_BEATS,
 } from './boardPage.ts';
 
 test('a reload in mid-thought continues exactly there', async ({ page }) => {
-  await presetSettings(page, QUICK);
+  await presetSettings(page, WITH_BEATS);
   await startGame(page);
   await cell(page, 'f5').click();
   await expect(status(page)).toContainText(/thinking/i);

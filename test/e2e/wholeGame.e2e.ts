@@ -14,6 +14,7 @@ import {
   RESULT,
   startGame,
   status,
+  WITH_BEATS,
 } from './boardPage.ts';
 
 /** Types the name of the first legal square and plays it. */
@@ -70,7 +71,7 @@ test.describe('with a touch screen', () => {
 });
 
 test('undo, redo and undo while the computer thinks go to the person’s turns', async ({ page }) => {
-  await presetSettings(page, QUICK);
+  await presetSettings(page, WITH_BEATS);
   await startGame(page);
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');

@@ -127,13 +127,8 @@ export const openRoom = ({
   stores.online.setState(online);
   stores.app.setState({ screen });
   const play = createFakePlay(stores);
-  const screens = createScreens(document.body, play);
-  const unmount = screens.mount(screen);
-  const close = (): void => {
-    unmount();
-    screens.stop();
-  };
-  return { play, stores, screens, close };
+  const close = createScreens(document.body, play);
+  return { play, stores, close };
 };
 
 const ROLES: Readonly<Record<string, string>> = {

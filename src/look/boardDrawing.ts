@@ -1,0 +1,117 @@
+import { type ByColor, COLORS } from '../game/color.ts';
+import type { Position } from '../game/position.ts';
+import { columnOf, rowOf, type Square } from '../game/square.ts';
+import type { SquareSet } from '../game/squareSet.ts';
+import type { BoardGeometry } from './boardGeometry.ts';
+import { type BoardColors, discColors, type Hex } from './colors.ts';
+import { shownColors, shownLine } from './gameColors.ts';
+import { THEMES, type ThemeName } from './themes.ts';
+
+/** What a drawing shows. */
+export interface DrawnBoard {
+  readonly board: BoardGeometry;
+  readonly position: Position;
+  readonly theme: ThemeName;
+  /** As they were chosen. */
+  readonly colors: BoardColors;
+  /** The diameter of a disc as a share of a square's side. */
+  readonly discShare: number;
+  /** Squares with the mark of a legal move. */
+  readonly marked?: SquareSet;
+}
+
+/** Shares of a square's side; letters are a share of the frame's width. */
+const DRAWING = { corner: 0.13, line: 0.016, dot: 0.055, mark: 0.1, letter: 0.6, hole: 1.06 } as const;
+
+/** The least board that has the four dots. */
+const DOTTED = 6;
+
+const FILES = 'abcdefgh';
+
+const round = (length: number): number => Math.round(length * 10) / 10;
+
+const circle = (x: number, y: number, radius: number, fill: Hex): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+
+const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Lines between squares, and the dots that help to find one's way. */
+const lines = ({ board: { square, frame, field }, position }: DrawnBoard, line: Hex): string => {
+  const { width, height } = position.shape;
+  const edge = field.x - frame.x;
+  const across = indices(height - 1).map(row => `M${edge} ${edge + (row + 1) * square}h${field.width}`);
+  const down = indices(width - 1).map(column => `M${edge + (column + 1) * square} ${edge}v${field.height}`);
+  const dots =
+    width < DOTTED || height < DOTTED
+      ? []
+      : [2, width - 2].flatMap(x =>
+          [2, height - 2].map(y => circle(edge + x * square, edge + y * square, DRAWING.dot * square, line)),
+        );
+  const stroke = Math.max(1, round(DRAWING.line * square));
+  return `<path d="${[...across, ...down].join('')}" stroke="${line}" stroke-width="${stroke}"/>${dots.join('')}`;
+};
+
+/** The chequered field: a1 has the first color. */
+const field = (drawn: DrawnBoard, { darkSquares, lightSquares }: BoardColors): string => {
+  const { square, frame, field: inner } = drawn.board;
+  const { width, height } = drawn.position.shape;
+  const edge = inner.x - frame.x;
+  const light = indices(height).flatMap(row =>
+    indices(width)
+      .filter(column => (column + row) % 2 === 1)
+      .map(column => `M${edge + column * square} ${edge + row * square}h${square}v${square}h-${square}z`),
+  );
+  return `<rect x="${edge}" y="${edge}" width="${inner.width}" height="${inner.height}" fill="${darkSquares}"/><path d="${light.join('')}" fill="${lightSquares}"/>`;
+};
+
+const coordinates = ({ board: { square, frame, field: inner }, position, theme }: DrawnBoard): string => {
+  const edge = inner.x - frame.x;
+  const text = (x: number, y: number, letter: string): string => `<text x="${x}" y="${y}">${letter}</text>`;
+  const { width, height } = position.shape;
+  const files = indices(width).map(column =>
+    text(edge + (column + 0.5) * square, edge / 2, FILES[column] ?? ''),
+  );
+  const ranks = indices(height).map(row => text(edge / 2, edge + (row + 0.5) * square, String(row + 1)));
+  return `<g fill="${THEMES[theme].engraving}" font-size="${round(edge * DRAWING.letter)}" font-weight="600" text-anchor="middle" dominant-baseline="central">${[...files, ...ranks].join('')}</g>`;
+};
+
+/** A flat board, or the upright frame with a hole for each square. */
+const ground = (drawn: DrawnBoard, colors: BoardColors): string => {
+  const { board, position, theme } = drawn;
+  const { frame } = board;
+  const plate = (fill: Hex): string =>
+    `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * board.square)}" fill="${fill}"/>`;
+  if (position.rules !== 'connect4') {
+    const line = shownLine(THEMES[theme].line, drawn.colors, position.rules);
+    return [plate(THEMES[theme].frame), field(drawn, colors), lines(drawn, line), coordinates(drawn)].join(
+      '',
+    );
+  }
+  const holes = [...position.shape.squares].map(square =>
+    onSquare(drawn, square, (drawn.discShare * DRAWING.hole) / 2, colors.darkSquares),
+  );
+  return plate(colors.connect4Frame) + holes.join('');
+};
+
+/** A circle in the middle of a square; `radius` is a share of its side. */
+const onSquare = ({ board }: DrawnBoard, square: Square, radius: number, fill: Hex): string => {
+  const edge = board.field.x - board.frame.x;
+  const middle = (index: number): number => edge + (index + 0.5) * board.square;
+  return circle(middle(columnOf(square)), middle(rowOf(square)), radius * board.square, fill);
+};
+
+/**
+ * What is inside of an SVG as large as the board's frame: the board in plain shapes, as it is shown before the canvas can
+ * paint it. It holds no styles, which the page's policy would not let in.
+ */
+export const drawBoard = (drawn: DrawnBoard): string => {
+  const { position, marked } = drawn;
+  const colors = shownColors(drawn.colors, position.rules);
+  const faces: ByColor<Hex> = discColors(colors);
+  const discs = COLORS.flatMap(color =>
+    [...position.discs[color]].map(square => onSquare(drawn, square, drawn.discShare / 2, faces[color])),
+  );
+  const mark = position.turn === 'black' ? colors.blackMarks : colors.whiteMarks;
+  const marks = [...(marked ?? [])].map(square => onSquare(drawn, square, DRAWING.mark, mark));
+  return [ground(drawn, colors), ...discs, ...marks].join('');
+};

@@ -1,0 +1,153 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import {
+  board,
+  button,
+  cell,
+  collectErrors,
+  isTurnOf,
+  legalCells,
+  openMenu,
+  presetSettings,
+  QUICK,
+  startGame,
+  status,
+} from './boardPage.ts';
+
+/** Holds back whatever matches, until the returned function is called. */
+const holdBack = async (page: Page, url: string | RegExp): Promise<() => void> => {
+  let deliver = (): void => {};
+  const asked = new Promise<void>(resolve => {
+    deliver = resolve;
+  });
+  await page.route(url, async (route: Route) => {
+    await asked;
+    await route.continue();
+  });
+  return deliver;
+};
+
+const firstBoard = (page: Page) => page.getByRole('img', { name: 'Othello board' });
+const standIn = (page: Page) => page.locator('.stand-in');
+const canvas = (page: Page) => page.locator('canvas');
+
+const expectNameAndBoard = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Flipside' })).toBeInViewport({ ratio: 1 });
+  await expect(firstBoard(page)).toBeInViewport({ ratio: 1 });
+};
+
+/** Name, board and what goes on, all of them in sight. */
+const expectFirstPaint = async (page: Page): Promise<void> => {
+  await expectNameAndBoard(page);
+  await expect(page.getByText('Loading', { exact: true })).toBeInViewport({ ratio: 1 });
+};
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+for (const viewport of SIZES)
+  test(`before any script has come, ${viewport.width} x ${viewport.height} shows name, board and Loading`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await page.setViewportSize(viewport);
+    const deliver = await holdBack(page, '**/*.js');
+    await page.goto('./', { waitUntil: 'commit' });
+    await expectFirstPaint(page);
+    await expect(page.locator('noscript p')).toHaveCount(0);
+    deliver();
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(firstBoard(page)).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('name and board are there, and a sentence says what the game needs', async ({ page }) => {
+    await page.goto('./');
+    await expectNameAndBoard(page);
+    const sentence = page.locator('noscript p').first();
+    await expect(sentence).toContainText('this game needs JavaScript');
+    await expect(sentence).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the first paint is dark as well', async ({ page }) => {
+    await holdBack(page, '**/*.js');
+    await page.goto('./', { waitUntil: 'commit' });
+    await expectFirstPaint(page);
+    const ink = await page
+      .getByRole('heading', { name: 'Flipside' })
+      .evaluate(one => getComputedStyle(one).color);
+    expect(ink).toBe('rgb(244, 237, 225)');
+  });
+});
+
+test('before the canvas has come choices are made, and a game is begun and played', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  const deliver = await holdBack(page, /startGame-[^/]*\.js/);
+  await page.goto('./');
+  await page.getByRole('radio', { name: 'White' }).check();
+  await page.getByRole('radio', { name: 'Black' }).check();
+  await expect(standIn(page)).toBeVisible();
+  await button(page, 'Play').click();
+  await expect(board(page)).toBeVisible();
+  await expect(legalCells(page)).toHaveCount(4);
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  await expect(standIn(page)).toBeVisible();
+  expect(await canvas(page).count()).toBe(0);
+  deliver();
+  await expect(canvas(page)).toBeVisible();
+  await expect(standIn(page)).toBeHidden();
+});
+
+test('a canvas whose program cannot be loaded is told', async ({ page }) => {
+  await page.route(/startGame-[^/]*\.js/, route => route.abort());
+  await page.goto('./');
+  await expect(page.getByText('The board could not be loaded')).toBeVisible();
+  await expect(button(page, 'Reload')).toBeVisible();
+  await expect(button(page, 'Play')).toBeHidden();
+});
+
+test('while the engine is being loaded it is not called thinking', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  const deliver = await holdBack(page, '**/*.wasm*');
+  await startGame(page);
+  await cell(page, 'f5').click();
+  await expect(status(page)).toHaveText('Loading the engine…');
+  await expect(page.getByRole('group', { name: /^White, .*, to move, Loading the engine$/ })).toContainText(
+    'Loading the engine',
+  );
+  await expect(page.locator('.announcer')).toContainText('Loading the engine…');
+  deliver();
+  await isTurnOf(page, 'black');
+});
+
+test('a hint that waits for the engine says so in Japanese as well', async ({ page }) => {
+  await presetSettings(page, { ...QUICK, language: 'ja' });
+  const deliver = await holdBack(page, '**/*.wasm*');
+  await page.goto('./?you=black');
+  await button(page, 'ヒント').click();
+  await expect(status(page)).toHaveText('エンジンを読み込んでいます…');
+  deliver();
+  await expect(status(page)).toHaveText('黒の番');
+});
+
+test('Reply at once is a choice of the settings that stays', async ({ page }) => {
+  await openMenu(page);
+  await button(page, 'Settings').click();
+  const choice = page.getByRole('switch', { name: 'Reply at once' });
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await page.reload();
+  await button(page, 'Settings').click();
+  await expect(choice).toBeChecked();
+});

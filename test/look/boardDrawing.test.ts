@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { legalMoves, type Position } from '../../src/game/position.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { drawBoard } from '../../src/look/boardDrawing.ts';
+import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
+import { DEFAULT_COLORS, THEMES } from '../../src/look/themes.ts';
+
+const drawingOf = (position: Position, marked = SquareSet.empty) =>
+  drawBoard({
+    board: fitBoard(rect(0, 0, 400, 400), position.shape),
+    position,
+    theme: 'document',
+    colors: DEFAULT_COLORS,
+    discShare: 3 / 4,
+    marked,
+  });
+
+const circles = (drawing: string, fill: string) =>
+  drawing.match(new RegExp(`<circle [^>]*fill="${fill}"`, 'g'))?.length ?? 0;
+
+test('the drawing shows each disc, the four dots and a letter and a number for each line', () => {
+  const drawing = drawingOf(STANDARD_START);
+  const { blackDiscs, whiteDiscs } = DEFAULT_COLORS;
+  expect([circles(drawing, blackDiscs), circles(drawing, whiteDiscs)]).toEqual([2, 2]);
+  expect(circles(drawing, THEMES.document.line)).toBe(4);
+  expect(drawing.match(/(?<=<text[^>]*>)\w/g)?.join('')).toBe('abcdefgh12345678');
+});
+
+test('legal moves have a mark in exactly the chosen color', () => {
+  const drawing = drawingOf(STANDARD_START, legalMoves(STANDARD_START));
+  expect(circles(drawing, DEFAULT_COLORS.blackMarks)).toBe(4);
+});
+
+test('a frame of Connect Four has a hole for each square', () => {
+  const drawing = drawingOf(CONNECT4_START);
+  expect(drawing).toContain(`fill="${DEFAULT_COLORS.connect4Frame}"`);
+  expect(drawing.match(/<circle/g)).toHaveLength(CONNECT4_START.shape.squares.size);
+});
+
+test('a drawing holds no styles, which the policy of the page would keep out', () => {
+  expect(drawingOf(STANDARD_START)).not.toContain('style');
+});
