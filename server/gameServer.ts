@@ -90,6 +90,8 @@ interface Entrance {
   readonly log: Log;
   readonly guard: Guard;
   readonly http: HttpServer;
+  /** Hears of what went wrong with one request or one socket. */
+  readonly fail: (error: unknown) => void;
   readonly port: number;
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Until then everybody is told that nothing is ready yet. */
@@ -102,6 +104,7 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
   const tell = (address: string, what: string): void => log.warn({ address, what }, 'somebody is held back');
   const doubt = (address: string): void =>
     log.warn({ address }, 'X-Forwarded-For is not believed; behind a proxy set TRUSTED_PROXIES');
+  const fail = (error: unknown): void => log.error({ err: error }, 'a request or a socket failed');
   const guard = new Guard({ trustedProxies, addressFactor, tell, doubt });
   let answer = notYet;
   const answerAll = withPatience(guard, (...asked) => answer(...asked));
@@ -110,7 +113,7 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
     origins,
     answer: answerAll,
     mayDraw: drawingWithin(guard),
-    fail: error => log.error({ err: error }, 'a request or a socket failed'),
+    fail,
   });
   guard.watchOver(http);
   const { port: wanted, host } = environment;
@@ -122,12 +125,20 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
   const answerWith = (next: Answer): void => {
     answer = next;
   };
-  return { log, guard, http, port, isWelcome: ({ headers }) => isOwnPage(headers, origins), answerWith };
+  return {
+    log,
+    guard,
+    http,
+    fail,
+    port,
+    isWelcome: ({ headers }) => isOwnPage(headers, origins),
+    answerWith,
+  };
 };
 
 const run = async (environment: Environment, entrance: Entrance): Promise<Running> => {
   const { publicAddress, redisUrl } = environment;
-  const { log, guard, http, port, isWelcome } = entrance;
+  const { log, guard, http, fail, port, isWelcome } = entrance;
   const clock = new SteadyClock();
   const openings = readOpenings(OPENINGS);
   const complaints = new Complaints(log);
@@ -151,6 +162,7 @@ const run = async (environment: Environment, entrance: Entrance): Promise<Runnin
     openings,
     guard,
     isWelcome,
+    fail,
     publicAddress,
     redisUrl,
   });

@@ -2,8 +2,10 @@ import type { Allowance } from './bucket.ts';
 
 /** How much of everything one connection, one seat, one browser and one address may have. */
 export interface Allowances {
-  /** Of a connection: a page sends a ping every two seconds, and hardly ever more than a few words a second. */
+  /** Of a connection, in frames of any kind: a page sends a ping every two seconds, and hardly ever more than a few words a second. */
   readonly messages: Allowance;
+  /** Of a connection, with the heads of frames. */
+  readonly frameBytes: Allowance;
   /** Of a seat, across its connections. */
   readonly greetings: Allowance;
   readonly offers: Allowance;
@@ -41,6 +43,7 @@ const manifold = ({ burst, perSecond }: Allowance, factor: number): Allowance =>
 /** A whole school may share an address: `factor` multiplies what is counted by address. */
 export const allowancesFor = (factor: number): Allowances => ({
   messages: allowance(100, 10),
+  frameBytes: allowance(80_000, 4_000),
   greetings: allowance(8, 0.4),
   offers: allowance(10, 0.5),
   presences: allowance(20, 1),
@@ -75,6 +78,10 @@ export const BOUNDS = {
   arrival: 10_000,
   /** For the other side to say goodbye too. */
   closing: 1_000,
+  /** For who is refused a connection to close it too. */
+  refused: 5_000,
+  /** Of pieces of one message; a page sends each in one. */
+  fragments: 32,
   /** For the head of a request, and for all of it: who takes longer only holds a connection. */
   headers: 5_000,
   request: 12_000,

@@ -7,7 +7,7 @@ import { Quota } from './quota.ts';
 
 export type Counted = Exclude<
   keyof Allowances,
-  'messages' | 'connections' | 'plugs' | 'refusals' | 'logLines'
+  'messages' | 'frameBytes' | 'connections' | 'plugs' | 'refusals' | 'logLines'
 >;
 
 const COUNTED: readonly Counted[] = [

@@ -1,14 +1,32 @@
+import type { Duplex } from 'node:stream';
 import { CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from './allowances.ts';
 import { Bucket } from './bucket.ts';
+import { FrameCounter } from './frameCounter.ts';
 import type { Guard } from './guard.ts';
 
 const LOOK_MILLISECONDS = 500;
 const GOODBYE: ServerPayload<'goodbye'> = { reason: 'tooMany' };
 
-/** Ends connections that say too much, and those that do not read what they are told. */
+/** Has everything that comes by a stream looked at first; what is not let through is lost. */
+const lookFirst = (stream: Duplex, letsThrough: (chunk: Buffer) => boolean): void => {
+  const emit = stream.emit.bind(stream);
+  stream.emit = (...event: Parameters<typeof emit>): boolean => {
+    const [name, chunk] = event;
+    return name === 'data' && !letsThrough(chunk) ? true : emit(...event);
+  };
+};
+
+/** A WebSocket, what it came by, and from where. */
+interface Watched {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly address: string;
+}
+
+/** Ends connections that send too much, and those that do not read what they are told. */
 export class SocketGuard {
   readonly #guard: Guard;
   readonly #sockets = new Map<WebSocket, string>();
@@ -18,17 +36,21 @@ export class SocketGuard {
     this.#guard = guard;
   }
 
-  /** To be called before anybody else listens to the socket. */
-  watch(socket: WebSocket, address: string): void {
-    const bucket = new Bucket(this.#guard.allowances.messages);
-    const hear = (): void => {
-      const cost = this.#guard.take('messagesThere', address) === 0 ? 1 : BOUNDS.crowdedMessages;
-      if (!bucket.take(performance.now(), cost)) this.#silence(socket, address);
-    };
+  /** Counts every frame and every byte below the protocol, whether anybody would ever hear of it or not. */
+  watch({ socket, stream, address }: Watched): void {
+    const { messages, frameBytes } = this.#guard.allowances;
+    const [frames, bytes] = [new Bucket(messages), new Bucket(frameBytes)];
+    const counter = new FrameCounter();
+    let isSilenced = false;
+    lookFirst(stream, chunk => {
+      if (isSilenced) return false;
+      const now = performance.now();
+      const sent = this.#countThere(address, counter.count(chunk));
+      isSilenced = !(bytes.take(now, chunk.length) && frames.take(now, sent));
+      if (isSilenced) this.#silence({ socket, stream, address });
+      return !isSilenced;
+    });
     this.#sockets.set(socket, address);
-    socket.on('message', hear);
-    // Every ping is answered, so whoever sends them and reads nothing fills the memory as well.
-    socket.on('ping', hear);
     socket.once('close', () => this.#sockets.delete(socket));
   }
 
@@ -36,14 +58,22 @@ export class SocketGuard {
     clearInterval(this.#timer);
   }
 
+  /** Where an address says too much, every frame counts for several. */
+  #countThere(address: string, frames: number): number {
+    const isCrowded = this.#guard.take('messagesThere', address, frames) > 0;
+    return isCrowded ? frames * BOUNDS.crowdedMessages : frames;
+  }
+
   /** Nothing more is read: what still comes stays with who sends it. */
-  #silence(socket: WebSocket, address: string): void {
-    if (socket.readyState !== socket.OPEN) return;
+  #silence({ socket, stream, address }: Watched): void {
     this.#guard.tell(address, 'messages');
-    socket.removeAllListeners('message');
-    socket.send(getMessageBytes.raw(Protocol.ROOM_DATA, 'goodbye', GOODBYE));
-    socket.close(CloseCode.CONSENTED);
+    if (socket.readyState === socket.OPEN) {
+      socket.send(getMessageBytes.raw(Protocol.ROOM_DATA, 'goodbye', GOODBYE));
+      socket.close(CloseCode.CONSENTED);
+    }
     socket.pause();
+    // At the end `ws` would read what had come before that.
+    stream.prependOnceListener('close', () => stream.read());
   }
 
   #look(): void {

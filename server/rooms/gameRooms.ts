@@ -7,6 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Complaints } from './complaints.ts';
 import { LobbyRoom } from './lobbyRoom.ts';
 import type { Log } from './log.ts';
+import { Places } from './places.ts';
 import { Reception } from './reception.ts';
 import { roomsLog } from './roomsLog.ts';
 import { acceptSockets, type SocketParts } from './sockets.ts';
@@ -44,6 +45,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   const { storage, openings, log, complaints, now, guard, publicAddress, redisUrl } = options;
   const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log, complaints, now });
   const watchdog = new Watchdog();
+  const places = new Places();
   setLogger(roomsLog(log));
   const matchmaking = await setUpMatchmaking({
     redisUrl,
@@ -52,15 +54,15 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
     recover: () => log.info('Redis answers again'),
   });
   class OwnTableRoom extends TableRoom {
-    protected override readonly parts = { desk, watchdog, guard, now };
+    protected override readonly parts = { desk, watchdog, guard, now, places };
   }
   class OwnLobbyRoom extends LobbyRoom {
-    protected override readonly parts = { storage, openings, log, watchdog, now };
+    protected override readonly parts = { storage, openings, log, watchdog, now, places };
   }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
   await matchMaker.accept();
-  const refuseSockets = acceptSockets(options);
+  const refuseSockets = acceptSockets(options, places);
   return {
     reception: new Reception({ stores: storage, guard, complaints, now }),
     isRedisHealthy: matchmaking.isRedisHealthy,

@@ -3,20 +3,29 @@ import type { WebSocket } from 'ws';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import { isFromPage } from '../limits/frames.ts';
+import type { Places } from './places.ts';
 
 const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
 
-/** What Colyseus has every frame of a connection go through. */
+/** What Colyseus has every frame of a connection and every newcomer go through. */
 interface Reader {
   _onMessage(client: Client, frame: Buffer): void;
+  _reserveSeat(place: string, ...more: readonly unknown[]): Promise<boolean>;
 }
 
 /** A room that reads nothing but what a page can have sent; whatever goes wrong with it ends that connection, and nothing else. */
 export abstract class GuardedRoom extends Room {
+  protected abstract readonly parts: { readonly places: Places };
+
   constructor() {
     super();
     const reader = this as unknown as Reader;
     const read = reader._onMessage.bind(this);
+    const reserve = reader._reserveSeat.bind(this);
+    reader._reserveSeat = (place, ...more) => {
+      this.parts.places.keep(place, this);
+      return reserve(place, ...more);
+    };
     reader._onMessage = (client, frame) => {
       try {
         if (isFromPage(frame)) read(client, frame);

@@ -5,6 +5,7 @@ import type { Now } from '../clock.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GuardedRoom } from './guardedRoom.ts';
 import type { Log } from './log.ts';
+import type { Places } from './places.ts';
 import { reserveTable } from './reserving.ts';
 import { NEVER_MILLISECONDS } from './roomTimes.ts';
 import type { SeekTicket } from './tickets.ts';
@@ -17,6 +18,7 @@ interface LobbyParts {
   readonly log: Log;
   readonly watchdog: Watchdog;
   readonly now: Now;
+  readonly places: Places;
 }
 
 interface Seeker {
@@ -27,7 +29,7 @@ interface Seeker {
 
 /** Where those wait who want to play the same with anybody. Two who meet are told where their table is. */
 export abstract class LobbyRoom extends GuardedRoom {
-  protected abstract readonly parts: LobbyParts;
+  protected abstract override readonly parts: LobbyParts;
   override patchRate = NEVER_MILLISECONDS;
   readonly #here = new Map<Client, Visitor>();
   #waiting: readonly Seeker[] = [];

@@ -16,6 +16,9 @@ import type { SeekTicket, Ticket } from './tickets.ts';
 
 export type Reservation = matchMaker.ISeatReservation;
 
+/** In the address of a connection, where Colyseus has the id of a room: the place alone leads there. */
+const ANY_ROOM = 'room';
+
 interface Newcomer {
   readonly identity: string;
   readonly name?: string | undefined;
@@ -63,7 +66,7 @@ export class Reception {
   async admit(wanted: unknown, address: string): Promise<Reservation> {
     if (matchMaker.state !== matchMaker.MatchMakerState.READY) throw new Refused('serverMoves');
     try {
-      return await this.#admit(wanted, address);
+      return { ...(await this.#admit(wanted, address)), roomId: ANY_ROOM };
     } catch (error) {
       if (!isExpected(error)) this.#complaints.about('somebody could not be let in', error);
       throw refusalOf(error);

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../limits/allowances.ts';
 import { Bucket } from '../limits/bucket.ts';
-import type { Log } from './log.ts';
+import { conceal, type Log } from './log.ts';
 
 const LINES = { burst: 20, perSecond: 0.2 };
 const WHERE = /^\s+at /;
@@ -14,7 +14,10 @@ const faultOf = (problem: unknown): string => {
   const lines = text.split('\n');
   const begin = lines.findIndex(line => WHERE.test(line));
   const [words, where] = begin < 0 ? [lines, []] : [lines.slice(0, begin), lines.slice(begin)];
-  return [words.join('\n').replace(QUOTATION, '…'), ...where].join('\n').slice(0, BOUNDS.faultCharacters);
+  return conceal([words.join('\n').replace(QUOTATION, '…'), ...where].join('\n')).slice(
+    0,
+    BOUNDS.faultCharacters,
+  );
 };
 
 /** The log that Colyseus writes to, about what others do: so many lines a minute, and how many were left out. */

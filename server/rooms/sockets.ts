@@ -1,26 +1,30 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { matchMaker, Room } from '@colyseus/core';
+import { matchMaker, type Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Guard } from '../limits/guard.ts';
 import { SocketGuard } from '../limits/socketGuard.ts';
+import type { Places } from './places.ts';
+import { type Refusal, refuse } from './refusal.ts';
 
-/** What the address of a room looks like, for who has a place there; anything else is none. */
-const ROOM_ADDRESS = /^\/[\w-]+\/([\w-]+)\?sessionId=([\w-]+)$/;
-const REFUSALS = {
-  forbidden: '403 Forbidden',
-  noPlace: '404 Not Found',
-  connections: '429 Too Many Requests',
-} as const;
-
-type Refusal = keyof typeof REFUSALS;
-
+/** What the address of a connection looks like, for who has a place; anything else is none. */
+const ROOM_ADDRESS = /^\/[\w-]+\/[\w-]+\?sessionId=([\w-]+)$/;
 export interface SocketParts {
   readonly http: Server;
   readonly guard: Guard;
   /** Whether a page that asks so may use this server. */
   readonly isWelcome: (request: IncomingMessage) => boolean;
+  /** Hears of a wish that nobody expected to fail. */
+  readonly fail: (error: unknown) => void;
+}
+
+interface Admitted {
+  /** What came behind the wish. */
+  readonly head: Buffer;
+  readonly address: string;
+  readonly room: Room;
+  readonly place: string;
 }
 
 class Transport extends WebSocketTransport {
@@ -30,6 +34,7 @@ class Transport extends WebSocketTransport {
     super({
       noServer: true,
       maxPayload: BOUNDS.messageBytes,
+      maxFragments: BOUNDS.fragments,
       closeTimeout: BOUNDS.closing,
       // The watchdog asks sooner, and only those who are silent.
       pingInterval: 0,
@@ -37,42 +42,41 @@ class Transport extends WebSocketTransport {
     this.#guard = guard;
   }
 
-  accept(
-    request: IncomingMessage,
-    socket: Duplex,
-    { head, address }: { head: Buffer; address: string },
-  ): void {
+  accept(request: IncomingMessage, socket: Duplex, { head, address, room, place }: Admitted): void {
+    const url = new URL(`ws://here/${matchMaker.processId}/${room.roomId}?sessionId=${place}`);
     this.wss.handleUpgrade(request, socket, head, webSocket => {
-      this.#guard.watch(webSocket, address);
-      this.wss.emit('connection', webSocket, request);
+      this.#guard.watch({ socket: webSocket, stream: socket, address });
+      this.wss.emit('connection', webSocket, request, { url });
     });
   }
 }
 
-/** Whether a place is kept at one of the rooms of this process. */
-const isExpected = ({ url = '' }: IncomingMessage): boolean => {
-  const [, roomId = '', sessionId = ''] = ROOM_ADDRESS.exec(url) ?? [];
-  const room: unknown = matchMaker.getLocalRoomById(roomId);
-  return room instanceof Room && room.hasReservedSeat(sessionId);
-};
-
-const refuse = (socket: Duplex, refusal: Refusal): void => {
-  socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${REFUSALS[refusal]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** The place that is asked for, and its room, if it is kept at one of this process. */
+const expected = (
+  { url = '' }: IncomingMessage,
+  places: Places,
+): Pick<Admitted, 'room' | 'place'> | undefined => {
+  const [, place = ''] = ROOM_ADDRESS.exec(url) ?? [];
+  const room = places.find(place);
+  return room && { room, place };
 };
 
 /** Lets connections to rooms in; the answer ends that. */
-export const acceptSockets = ({ http, guard, isWelcome }: SocketParts): (() => void) => {
+export const acceptSockets = (
+  { http, guard, isWelcome, fail }: SocketParts,
+  places: Places,
+): (() => void) => {
   const socketGuard = new SocketGuard(guard);
   const transport = new Transport(socketGuard);
   const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | undefined => {
     if (!isWelcome(request)) return 'forbidden';
-    if (!isExpected(request)) return 'noPlace';
+    const there = expected(request, places);
+    if (there === undefined) return 'noPlace';
     const address = guard.addressOf(request);
     const leave = guard.connect(address);
     if (leave === undefined) return 'connections';
     socket.once('close', leave);
-    transport.accept(request, socket, { head, address });
+    transport.accept(request, socket, { head, address, ...there });
     return undefined;
   };
   const answer = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -81,9 +85,17 @@ export const acceptSockets = ({ http, guard, isWelcome }: SocketParts): (() => v
     guard.refuse(guard.addressOf(request), refusal);
     refuse(socket, refusal);
   };
-  http.on('upgrade', answer);
+  const answerAnyhow: typeof answer = (request, socket, head) => {
+    try {
+      answer(request, socket, head);
+    } catch (error) {
+      fail(error);
+      refuse(socket, 'defect');
+    }
+  };
+  http.on('upgrade', answerAnyhow);
   return () => {
-    http.off('upgrade', answer);
+    http.off('upgrade', answerAnyhow);
     socketGuard.stop();
   };
 };

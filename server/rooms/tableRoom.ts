@@ -14,6 +14,7 @@ import type { Guard } from '../limits/guard.ts';
 import { Refused } from './admission.ts';
 import { GuardedRoom } from './guardedRoom.ts';
 import type { Arrival, OnlineTable } from './onlineTable.ts';
+import type { Places } from './places.ts';
 import { LINGER_MILLISECONDS, NEVER_MILLISECONDS } from './roomTimes.ts';
 import type { NoTable, TableDesk } from './tableDesk.ts';
 import type { Ticket } from './tickets.ts';
@@ -25,6 +26,7 @@ interface RoomParts {
   readonly watchdog: Watchdog;
   readonly guard: Guard;
   readonly now: Now;
+  readonly places: Places;
 }
 
 const refuse = (reason: NoTable): never => {
@@ -71,7 +73,7 @@ interface Opener {
 
 /** Joins the connections of Colyseus to a table; whatever happens there, `OnlineTable` decides. */
 export abstract class TableRoom extends GuardedRoom {
-  protected abstract readonly parts: RoomParts;
+  protected abstract override readonly parts: RoomParts;
   override patchRate = NEVER_MILLISECONDS;
   readonly #visitors = new Map<Client, Visitor>();
   #table: OnlineTable | undefined;

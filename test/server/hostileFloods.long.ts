@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { Protocol } from '@colyseus/core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
@@ -132,7 +133,7 @@ describe.concurrent('too much at once', () => {
 
   test('so does one in many pieces', async () => {
     const raw = await opened('127.2.0.2');
-    for (let piece = 0; piece < 100; piece += 1) raw.socket.send(Buffer.alloc(100, 13), { fin: false });
+    for (let piece = 0; piece < 20; piece += 1) raw.socket.send(Buffer.alloc(1_000, 13), { fin: false });
     expect(await raw.ended).toBe(TOO_BIG);
   });
 
@@ -151,6 +152,54 @@ describe.concurrent('too much at once', () => {
     await raw.ended;
     expect(raw.wasTold('tooMany')).toBe(true);
   });
+});
+
+/** What no server hears of above the protocol, as it is on the wire. */
+const UNHEARD = {
+  'unasked pongs': Buffer.concat([Buffer.from([0x8a, 0xfd, 0, 0, 0, 0]), Buffer.alloc(125)]),
+  'empty pieces of one message': Buffer.from([0x00, 0x80, 0, 0, 0, 0]),
+} as const;
+const BEGINNING = Buffer.from([0x02, 0x80, 0, 0, 0, 0]);
+const FLOODERS = 4;
+const BURST_BYTES = 1_000_000;
+/** What the system itself takes in before anybody reads it, and far more. */
+const MOST_BYTES = 20 * BURST_BYTES;
+
+/** Pours the same frame into a connection for as long as there is one; how much the other side has taken. */
+const pour = async ({ socket, ended }: Raw, frame: Buffer): Promise<number> => {
+  const { _socket: stream } = socket as unknown as { readonly _socket: Socket };
+  const burst = Buffer.concat(new Array<Buffer>(Math.floor(BURST_BYTES / frame.length)).fill(frame));
+  const more = (): void => {
+    if (!stream.destroyed) stream.write(burst, more);
+  };
+  stream.write(BEGINNING);
+  more();
+  await ended;
+  return stream.bytesWritten - stream.writableLength;
+};
+
+test.for(Object.entries(UNHEARD))(
+  '%s end the connection, and two play on',
+  {
+    timeout: 60_000,
+  },
+  async ([what, frame], context) => {
+    const flood = async (_: unknown, index: number): Promise<number> =>
+      pour(await at(`127.2.${what.length}.${index + 1}`).join(watching()), frame);
+    await unnoticed(context, async () => {
+      const taken = await Promise.all(Array.from({ length: FLOODERS }, flood));
+      expect(Math.max(...taken)).toBeLessThan(MOST_BYTES);
+    });
+  },
+);
+
+test('the address of a connection tells nothing of the table', async () => {
+  const attacker = at('127.2.3.1');
+  const place = await attacker.reserve(watching());
+  expect(JSON.stringify(place)).not.toContain(pair.code);
+  const raw = await attacker.take(place);
+  await raw.hears('welcome');
+  raw.socket.terminate();
 });
 
 const SECONDS = 2;

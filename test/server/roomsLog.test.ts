@@ -61,6 +61,20 @@ test.each(['a text', undefined, null, 7, { message: 7 }])(
   },
 );
 
+test('an error with the code of a table in it is logged without it', () => {
+  const error = Object.assign(new Error('duplicate key: update of ABCDEF, then of ABCDEFG'), {
+    code: '23505',
+    detail: 'Key (code)=(ABCDEF) already exists.',
+    command: { name: 'hget', args: ['roomcaches', 'ABCDEF'] },
+  });
+  const logged = withoutSecrets(error);
+  expect(JSON.stringify(logged)).not.toContain('ABCDEF');
+  expect(logged).toMatchObject({ code: '23505', message: 'duplicate key: update of …, then of …' });
+  const { lines, log } = written();
+  log.error('remote room (ABCDEF) timed out, requesting');
+  expect(lines.join()).toContain('remote room (…) timed out');
+});
+
 test('an error that quotes what a page asked for is logged without its secrets', () => {
   const asked = { kind: 'sit', arrival: { identity: 'SECRET-1', name: 'Anna', token: 'SECRET-2' } };
   const logged = JSON.stringify(withoutSecrets(new Error(`no answer to ${JSON.stringify(asked)}`)));
