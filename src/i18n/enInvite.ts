@@ -28,10 +28,21 @@ export const enInvite = {
   },
   join: {
     title: 'Join by code',
-    about: 'Your friend sees a code of seven letters beside the link.',
+    about: 'Enter the code of your friend, or any word that you both agreed on. Whoever comes first waits.',
+    first: 'If that is you: {{terms}}.',
     code: 'Code',
-    refused: 'A code has seven letters, as in {{example}}.',
+    refused: 'Use {{least}} to {{most}} letters and nothing else: a code such as {{example}}, or a word.',
     go: 'Join',
+  },
+  /** Two who come with the same word. */
+  meet: {
+    title: 'Waiting for the other player',
+    waiting: 'Whoever enters this word next plays you:',
+    trying: 'Trying to reach the server…',
+    failed: 'You have not met',
+    again: 'Try again',
+    settled: '{{name}} came first and chose {{terms}}. You play {{color}}.',
+    settledNameless: 'Your opponent came first and chose {{terms}}. You play {{color}}.',
   },
   seek: {
     title: 'Find an opponent',
@@ -57,6 +68,8 @@ export const enInvite = {
     share: 'Share',
     shared: 'Play {{game}} with me',
     waiting: 'Waiting for your friend…',
+    nobody: 'Nobody has come yet. The link stays valid.',
+    again: 'Try again',
     show: 'Show the link',
     cancel: 'Cancel',
   },

@@ -70,7 +70,7 @@ export const enMenu = {
     game: '“{{value}}” is no game; the address may name {{accepted}}.',
     start: '“{{value}}” is no start of this game; start={{accepted}} begins Reversi with a free centre.',
     size: '“{{value}}” is no board size; columns and rows are whole numbers from {{least}} to {{most}}, as in 7x4.',
-    table: '“{{value}}” is no code of a table; a code has {{accepted}} letters.',
+    table: '“{{value}}” leads to no table; a code or a word has {{accepted}} letters.',
     match: '“{{value}}” leads to no finished game.',
     onlySize: '“{{value}}” is no board for this game; it is played on {{accepted}}.',
     you: '“{{value}}” is nothing to play; choose from {{accepted}}.',

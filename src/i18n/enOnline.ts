@@ -7,6 +7,7 @@ export const enOnline = {
       'Online play needs a Flipside server, and this page has none behind it. Everything else works as usual.',
     unreachable: 'The server cannot be reached. Check the connection and try again.',
     nobodyCame: 'Nobody came who wants the same. Try again, or play a friend.',
+    nobodyMet: 'Nobody came within three minutes. Check that you both use the same word.',
     left: 'You have left the table.',
     takenOver: 'This game goes on in another tab or window.',
     tableClosed: 'This table is closed.',

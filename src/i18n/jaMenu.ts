@@ -67,7 +67,7 @@ export const jaMenu: Pick<Translation, 'fourColor' | 'menu' | 'ladder' | 'record
     game: '「{{value}}」というゲームはありません。使えるのは {{accepted}} です。',
     start: '「{{value}}」という始め方はありません。start={{accepted}} は中央自由のリバーシを始めます。',
     size: '「{{value}}」という大きさの盤はありません。列と段は {{least}} から {{most}} までの整数です（例：7x4）。',
-    table: '「{{value}}」はテーブルのコードではありません。コードは{{accepted}}文字です。',
+    table: '「{{value}}」で行けるテーブルはありません。コードや合言葉は{{accepted}}文字です。',
     match: '「{{value}}」という対局はありません。',
     onlySize: '「{{value}}」の盤ではこのゲームはできません。盤は {{accepted}} です。',
     you: '「{{value}}」は選べません。使えるのは {{accepted}} です。',

@@ -33,6 +33,8 @@ export interface ConnectionParts extends CallParts {
   readonly call: () => Call;
   /** Whether a seat is kept there. */
   readonly isAwaited?: boolean;
+  /** How long to wait before each further try, in milliseconds, where that is not left to the connection. */
+  readonly every?: () => number | undefined;
   readonly follower: Follower;
 }
 
@@ -60,7 +62,7 @@ export class Connection {
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
     this.#calls = new Calls(parts);
-    this.#tries = new Tries(parts.random);
+    this.#tries = new Tries(parts.random, parts.every ?? (() => undefined));
     this.#isAwaited = parts.isAwaited ?? false;
     this.#dial();
   }

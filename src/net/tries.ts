@@ -11,11 +11,14 @@ const FIRST_TRIES = 4;
 /** How often, and how patiently, a server is called. */
 export class Tries {
   readonly #random: () => number;
+  readonly #every: () => number | undefined;
   #count = 1;
   #isFirst = true;
 
-  constructor(random: () => number) {
+  /** `every`, where it tells one, is the pause before every try. */
+  constructor(random: () => number, every: () => number | undefined) {
     this.#random = random;
+    this.#every = every;
   }
 
   /** It came to something. */
@@ -33,7 +36,7 @@ export class Tries {
   next(): number {
     const pause = PAUSES[Math.min(this.#count, PAUSES.length - 1)] ?? 0;
     this.#count++;
-    return pause * (1 + JITTER * (2 * this.#random() - 1));
+    return this.#every() ?? pause * (1 + JITTER * (2 * this.#random() - 1));
   }
 
   get patience(): number {

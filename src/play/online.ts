@@ -1,5 +1,5 @@
 import { isMatchOver, type MoveRequest, type Refusal } from '../game/match.ts';
-import { parseCode } from '../net/contract/texts.ts';
+import { parseWord } from '../net/contract/texts.ts';
 import { createOnlineBoard, type OnlineBoardParts } from './onlineBoard.ts';
 import { createOnlineGames } from './onlineGames.ts';
 import type { OnlinePlay } from './onlinePlay.ts';
@@ -63,7 +63,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
     playFriend: way.open,
     findOpponent: way.seek,
     join: typed => {
-      const code = parseCode(typed);
+      const code = parseWord(typed);
       if (code !== undefined && !isThere(code)) way.join(code);
       return code !== undefined;
     },
@@ -72,6 +72,10 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
       if (table?.match !== undefined) return;
       if (table === undefined) way.end();
       else leave();
+    },
+    waitAgain: () => {
+      online.setState({ invitedAt: context.clock.now() });
+      way.visit()?.check();
     },
     stay: () => online.setState({ asksLeave: false }),
     resign: () => {

@@ -5,8 +5,13 @@ import type { Greeting, OfferName } from '../net/contract/words.ts';
 export interface OnlinePlay {
   /** Opens a table for what the settings choose (game, size, side, head start, clock), and waits there for a friend. */
   playFriend(): void;
-  /** Goes to a table: back to one's own seat, to a free one, or to watch. `code` as a person types it; false if it can be none. */
-  join(code: string): boolean;
+  /**
+   * Goes to a table: back to one's own seat, to a free one, or to watch. `word` is a code or a word that two agreed on, as a
+   * person types it; whoever comes first waits for three minutes. False if it can be neither.
+   */
+  join(word: string): boolean;
+  /** Waits three minutes more for the friend; the table and its link stay. */
+  waitAgain(): void;
   /** Waits in the lobby for somebody who wants the same. */
   findOpponent(): void;
   /** Ends waiting or connecting, with nothing left behind. */

@@ -3,16 +3,21 @@ import type { MoveRequest, Refusal } from '../game/match.ts';
 import { Connection, type Ending } from '../net/connection.ts';
 import type { PageKind, PagePayload } from '../net/contract/fromPage.ts';
 import type { ServerMessage } from '../net/contract/fromServer.ts';
+import { PATIENCE } from '../net/contract/limits.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Call } from '../net/line.ts';
 import type { PlayContext } from './context.ts';
 import type { OnlineBoard, SendMove } from './onlineBoard.ts';
+import { isAwaiting, type MeetingGoal } from './onlineMeeting.ts';
 import { nameOf } from './onlinePlans.ts';
 import type { Mention } from './passingWords.ts';
 
 type Opening = Extract<Call, { readonly kind: 'open' }>;
-/** What leads to a table: its code, or what is to be opened. */
-export type Goal = { readonly code: string } | { readonly opening: Opening };
+/** What leads to a table: its code, what is to be opened, or a word by which somebody else comes as well. */
+export type Goal =
+  | { readonly code: string; readonly unknown?: () => void }
+  | { readonly opening: Opening }
+  | MeetingGoal;
 
 const CONNECTED = { type: 'connected' } as const;
 
@@ -38,10 +43,13 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
   const { stores, clock, keys, random } = context;
   const { online, app, settings } = stores;
   let code = 'code' in goal ? goal.code : undefined;
+  /** The way to who comes by the same word, until both are there. */
+  let meeting = 'meeting' in goal ? goal : undefined;
   /** Whether the connection has just been made, and nothing was told yet. */
   let isFresh = true;
 
   const call = (): Call => {
+    if (meeting !== undefined) return meeting.meeting;
     if (code === undefined && 'opening' in goal) return goal.opening;
     const at = { code: code ?? '' };
     const token = keys.token(at.code);
@@ -66,8 +74,18 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
     if (!app.getState().visible) attend();
   };
 
+  /** Since when a friend is waited for. */
+  const invitedAt = (table: TableState): number | undefined =>
+    isAwaiting(table) ? (online.getState().invitedAt ?? clock.now()) : undefined;
+
   const told = ({ kind: _, ...table }: TableState & { readonly kind: 'state' }): void => {
-    online.setState({ table, toldAt: clock.now(), connection: CONNECTED });
+    if (meeting !== undefined && isAwaiting(table)) {
+      meeting.waits(true);
+      return;
+    }
+    meeting?.met(table);
+    meeting = undefined;
+    online.setState({ table, toldAt: clock.now(), connection: CONNECTED, invitedAt: invitedAt(table) });
     board.show(table);
     if (isFresh) begin();
   };
@@ -114,20 +132,26 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
 
   const lost = (): void => {
     isFresh = true;
+    meeting?.waits(false);
     if (online.getState().connection.type !== 'connected') return;
     online.setState({ connection: { type: 'reconnecting', since: clock.now() } });
   };
 
-  const ended = (trouble: Ending): void => online.setState({ connection: { type: 'ended', trouble } });
+  const ended = (trouble: Ending): void => {
+    if (meeting !== undefined) meeting.failed(trouble);
+    else if (trouble === 'unknownTable' && 'unknown' in goal) goal.unknown?.();
+    else online.setState({ connection: { type: 'ended', trouble } });
+  };
 
   const follower = { heard, lost, ended };
-  const isAwaited = code !== undefined && keys.token(code) !== undefined;
+  const isAwaited = meeting !== undefined || (code !== undefined && keys.token(code) !== undefined);
   const connection = new Connection({
     dial: context.wire.dial,
     time: clock,
     random,
     call,
     isAwaited,
+    every: () => meeting && PATIENCE.meetingTry,
     follower,
   });
   return {

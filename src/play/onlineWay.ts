@@ -2,6 +2,7 @@ import { type Connection, OFFLINE, type Trouble } from '../store/onlineStore.ts'
 import type { PlayContext } from './context.ts';
 import type { OnlineBoard } from './onlineBoard.ts';
 import { type LobbyVisit, waitInLobby } from './onlineLobby.ts';
+import { type MeetingPlan, planMeeting } from './onlineMeeting.ts';
 import { openingOf, searchOf } from './onlinePlans.ts';
 import { type Goal, type TableVisit, visitTable } from './onlineTable.ts';
 import { createMention } from './passingWords.ts';
@@ -13,7 +14,8 @@ export interface OnlineWay {
   /** Whichever connection there is. */
   visit(): Pick<TableVisit, 'check' | 'drop'> | undefined;
   open(): void;
-  join(code: string): void;
+  /** Back to a seat of one's own, or to where the code or the word leads or will lead once somebody else comes. */
+  join(word: string): void;
   seek(): void;
   /** Begins something without a connection; what is returned tells later whether it is still wanted. */
   wish(): () => boolean;
@@ -25,12 +27,15 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
   const mention = createMention(context);
   let table: TableVisit | undefined;
   let lobby: LobbyVisit | undefined;
+  let meeting: MeetingPlan | undefined;
   let wishes = 0;
 
   const endWith = (connection: Connection): void => {
     wishes++;
     table?.leave();
     lobby?.leave();
+    meeting?.end();
+    meeting = undefined;
     table = undefined;
     lobby = undefined;
     board.clear();
@@ -75,6 +80,19 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
     lobby = waitInLobby({ context, found, ended: fail }, search);
   };
 
+  const giveUp = (trouble: Trouble, word: string): void => endWith({ type: 'ended', trouble, word });
+
+  /** Where the other one is not found the way is tried again and again, unless there is no server at all. */
+  const meet = async (word: string): Promise<void> => {
+    const isWanted = wish();
+    meeting = planMeeting({ context, giveUp }, word);
+    const { goal } = meeting;
+    const absence = await context.wire.pages.look();
+    if (!isWanted()) return;
+    if (absence === 'noServer') giveUp(absence, word);
+    else sit(goal);
+  };
+
   return {
     table: () => table,
     visit: () => table ?? lobby,
@@ -87,7 +105,11 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
     },
     join: code => {
       const before = online.getState();
-      void whenServed(() => sit({ code }), context.keys.token(code) !== undefined);
+      if (context.keys.token(code) === undefined && before.table?.code !== code) {
+        void meet(code);
+        return;
+      }
+      void whenServed(() => sit({ code, unknown: () => void meet(code) }), true);
       if (before.table?.code === code) online.setState({ table: before.table, toldAt: before.toldAt });
     },
     seek: () => void whenServed(wait),

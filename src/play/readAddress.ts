@@ -3,7 +3,7 @@ import { allowsFreePassing, GAMES, type GameName, onlyShapeOf } from '../game/ga
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
 import { LIMITS } from '../net/contract/limits.ts';
-import { id, parseCode } from '../net/contract/texts.ts';
+import { id, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
@@ -20,6 +20,7 @@ export type Address =
   | { readonly type: 'plain' }
   /** A game by these settings, which are this once's and nobody's to keep. */
   | { readonly type: 'game'; readonly settings: Settings }
+  /** A table, by its code or the word under which it is met at. */
   | { readonly type: 'table'; readonly code: string }
   /** A finished match. */
   | { readonly type: 'match'; readonly id: string }
@@ -157,9 +158,10 @@ const twiceRefusal = (parameters: URLSearchParams): AddressRefusal | undefined =
 };
 
 const readTable = (written: string): Address => {
-  const code = parseCode(written);
+  const code = parseWord(written);
   if (code !== undefined) return { type: 'table', code };
-  return { type: 'refused', refusal: refuse('table', written, String(LIMITS.codeLetters)) };
+  const { min, max } = LIMITS.wordLetters;
+  return { type: 'refused', refusal: refuse('table', written, `${min}–${max}`) };
 };
 
 const readMatch = (written: string): Address =>

@@ -12,6 +12,8 @@ export type Trouble =
   | 'unreachable'
   /** Nobody came to the lobby. */
   | 'nobodyCame'
+  /** The other one who was to come by the same word did not. */
+  | 'nobodyMet'
   /** No finished match is kept under this name. */
   | 'unknownMatch'
   | Goodbye
@@ -24,10 +26,13 @@ export type Connection =
   | { readonly type: 'connecting' }
   /** Waits in the lobby; `since` by the page's clock (`performance.now`), in milliseconds. */
   | { readonly type: 'seeking'; readonly since: number }
+  /** Waits for who comes by the same word; `isThere` once the server knows of it. `since` as above. */
+  | { readonly type: 'meeting'; readonly word: string; readonly since: number; readonly isThere: boolean }
   | { readonly type: 'connected' }
   /** The connection was lost and is sought again; `since` as above. */
   | { readonly type: 'reconnecting'; readonly since: number }
-  | { readonly type: 'ended'; readonly trouble: Trouble };
+  /** `word` is the one by which somebody wanted to be met. */
+  | { readonly type: 'ended'; readonly trouble: Trouble; readonly word?: string };
 
 /** A greeting that has just come, an object of its own for each. */
 export interface HeardGreeting {
@@ -56,6 +61,10 @@ export interface OnlineState {
   readonly table: TableState | undefined;
   /** When that was told, by the page's clock (`performance.now`), in milliseconds: clocks run from there. */
   readonly toldAt: number;
+  /** Since when a friend is waited for at the table, or waited for once more; by the page's clock, as above. */
+  readonly invitedAt: number | undefined;
+  /** Whether the other one was there first, and so has chosen what is played. */
+  readonly cameSecond: boolean;
   /** Shown for a moment. */
   readonly greeting: HeardGreeting | undefined;
   readonly answer: HeardAnswer | undefined;
@@ -76,6 +85,8 @@ export const OFFLINE: OnlineState = {
   connection: { type: 'none' },
   table: undefined,
   toldAt: 0,
+  invitedAt: undefined,
+  cameSecond: false,
   greeting: undefined,
   answer: undefined,
   refusal: undefined,

@@ -4,9 +4,11 @@ import type { TableState } from '../net/contract/tableState.ts';
 import type { OnlineState } from '../store/onlineStore.ts';
 import { createCopying } from './copying.ts';
 import { type Close, openDialog } from './dialogs.ts';
-import { inviteContent } from './inviteDialog.ts';
+import { againButton, inviteContent, waiting } from './inviteDialog.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
+
+const TICK_MILLISECONDS = 1_000;
 
 /** The table at which a friend is awaited by who sits there. */
 const awaitingTable = ({ table, connection }: OnlineState): TableState | undefined => {
@@ -21,9 +23,10 @@ const reminder = (shell: Shell, show: () => void): TemplateResult => {
   return html`
     <div class="reminder-place" .style=${place(layoutFor(shell, 'board').board.frame)}>
       <div class="reminder card" role="group" aria-label=${words.t('online.invite.waiting')}>
-        <p class="awaited"><span class="empty-seat" aria-hidden="true"></span>${words.t('online.invite.waiting')}</p>
+        ${waiting(shell)}
         <div class="answers">
           <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
+          ${againButton(shell)}
           <button type="button" class="primary" @click=${show}>${words.t('online.invite.show')}</button>
         </div>
       </div>
@@ -39,6 +42,7 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
   const awaited = (): TableState | undefined => awaitingTable(online.getState());
   let end: Close | undefined;
   let isOver = false;
+  let drawDialog = (): void => {};
 
   const open = async (): Promise<void> => {
     let draw = (): void => {};
@@ -49,11 +53,13 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
       content: (close, redraw) => {
         end = close;
         draw = redraw;
+        drawDialog = redraw;
         const table = awaited();
         return table === undefined ? html`` : inviteContent({ shell, table, copying });
       },
     });
     end = undefined;
+    drawDialog = () => {};
     if (isOver) return;
     aside.draw();
     if (awaited() === undefined) rest();
@@ -73,6 +79,13 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
     else if (document.activeElement === document.body) rest();
   };
 
+  /** What was waited is seen to grow. */
+  const ticking = setInterval(() => {
+    if (awaited() === undefined) return;
+    drawDialog();
+    aside.draw();
+  }, TICK_MILLISECONDS);
+
   if (awaited() !== undefined) begin();
   const stop = online.subscribe((after, before) => {
     const [now, then] = [awaitingTable(after), awaitingTable(before)];
@@ -81,6 +94,7 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
   });
   return () => {
     isOver = true;
+    clearInterval(ticking);
     stop();
     aside.stop();
   };

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { PATIENCE } from '../net/contract/limits.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import { tableLink } from '../store/onlineStore.ts';
 import { clockText, spokenClock, tableClockTimes } from './clockWords.ts';
@@ -9,6 +10,7 @@ import { icon } from './icons.ts';
 import { linkField } from './linkField.ts';
 import { qrPicture } from './qrPicture.ts';
 import type { Shell } from './shell.ts';
+import { waited } from './waitingParts.ts';
 
 /** A code is read in two halves. */
 const HALF = 3;
@@ -63,11 +65,33 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: s
     </button>`;
 };
 
+/** Whether the friend has not come for as long as one waits for anybody. */
+export const isLate = ({ play }: Shell): boolean => {
+  const { invitedAt } = play.stores.online.getState();
+  return invitedAt !== undefined && performance.now() - invitedAt >= PATIENCE.meeting;
+};
+
+/** What is waited for, by eye and ear; waiting on costs nothing and loses nothing. */
+const waitingText = (shell: Shell): string => {
+  const isLost = shell.play.stores.online.getState().connection.type === 'reconnecting';
+  if (isLost) return shell.words.t('online.connection.lost');
+  return shell.words.t(isLate(shell) ? 'online.invite.nobody' : 'online.invite.waiting');
+};
+
+export const againButton = (shell: Shell): TemplateResult =>
+  isLate(shell)
+    ? html`<button type="button" class="secondary" @click=${() => shell.play.online.waitAgain()}>${shell.words.t('online.invite.again')}</button>`
+    : html`${nothing}`;
+
 /** A seat that is empty; what the board says of a lost connection lies under the invitation. */
-const waiting = ({ shell: { words, play } }: InviteView): TemplateResult => {
-  const isLost = play.stores.online.getState().connection.type === 'reconnecting';
-  const text = words.t(isLost ? 'online.connection.lost' : 'online.invite.waiting');
-  return html`<p class="awaited"><span class="empty-seat" aria-hidden="true"></span>${text}</p>`;
+export const waiting = (shell: Shell): TemplateResult => {
+  const { invitedAt } = shell.play.stores.online.getState();
+  const isWaiting = invitedAt !== undefined && !isLate(shell);
+  return html`
+    <div class="invite-waiting">
+      <p class="awaited" role="status">${isWaiting ? html`<span class="empty-seat" aria-hidden="true"></span>` : nothing}${waitingText(shell)}</p>
+      ${isWaiting ? waited(shell.words, invitedAt, PATIENCE.meeting) : nothing}
+    </div>`;
 };
 
 /** Everything that leads a friend to the table. */
@@ -85,7 +109,7 @@ export const inviteContent = (view: InviteView): TemplateResult => {
       <div class="invite-buttons">${copyButton(view, link)} ${shareButton(view, link)}</div>
     </div>
     <footer class="invite-foot">
-      ${waiting(view)}
+      ${waiting(shell)} ${againButton(shell)}
       <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
     </footer>`;
 };

@@ -1,18 +1,44 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { parseCode } from '../net/contract/texts.ts';
+import { LIMITS } from '../net/contract/limits.ts';
+import { parseWord } from '../net/contract/texts.ts';
+import { selectSetup } from '../store/selectors.ts';
+import { clockText, clockTimes } from './clockWords.ts';
+import { colorWord } from './colorWords.ts';
 import { dialogHead } from './dialogHead.ts';
 import { type Close, openDialog } from './dialogs.ts';
+import { setupText } from './gameWords.ts';
 import type { Shell } from './shell.ts';
 
+const { min, max } = LIMITS.wordLetters;
 /** As it stands below the field and in the refusal. */
 const EXAMPLE = 'KTXRAMB';
 
-/** A code as it is typed, or a whole link that was pasted in its place. */
-const codeIn = (text: string): string | undefined => {
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A code or a word as it is typed, or a whole link that was pasted in its place. */
+const wordIn = (text: string): string | undefined => {
   const written = text.normalize('NFKC').trim();
   const [, inLink] = /[?&]table=([^&#\s]+)/i.exec(written) ?? [];
-  return parseCode(inLink ?? written);
+  return parseWord(inLink === undefined ? written : decoded(inLink));
+};
+
+/** What would be played by who comes first, as the menu has it. */
+const ownTerms = ({ words, play }: Shell): string => {
+  const settings = play.stores.settings.getState();
+  const { game, side } = settings;
+  const isChosen = side === 'black' || side === 'white';
+  return [
+    setupText(words, selectSetup(settings)),
+    ...(isChosen ? [words.t('online.invite.youPlay', { color: colorWord(words, side, game) })] : []),
+    clockText(words, clockTimes(settings)),
+  ].join(words.t('table.comma'));
 };
 
 interface JoinDraft {
@@ -28,26 +54,30 @@ interface JoinForm {
 }
 
 const submit = ({ shell, close, draft, change }: JoinForm, form: HTMLFormElement): void => {
-  const code = codeIn(draft.text);
-  if (code === undefined || !shell.play.online.join(code)) {
+  const word = wordIn(draft.text);
+  if (word === undefined || !shell.play.online.join(word)) {
     change({ ...draft, refused: true });
     form.querySelector('input')?.focus();
-  } else close(code);
+  } else close(word);
 };
 
-const field = ({ shell: { words }, draft, change }: JoinForm): TemplateResult => html`
+const field = ({ shell, draft, change }: JoinForm): TemplateResult => {
+  const { words } = shell;
+  return html`
   <div class="field">
     <label class="choice-label" for="code">${words.t('online.join.code')}</label>
     <input id="code" class="code-field" type="text" autofocus autocomplete="off" autocapitalize="characters"
       spellcheck="false" enterkeyhint="go"
-      aria-invalid=${draft.refused ? 'true' : nothing} aria-describedby=${draft.refused ? 'code-refused' : 'code-about'}
+      aria-invalid=${draft.refused ? 'true' : nothing} aria-describedby=${draft.refused ? 'code-refused' : 'code-about code-first'}
       .value=${live(draft.text)}
       @input=${(event: Event) => change({ text: (event.target as HTMLInputElement).value, refused: false })} />
     <p class="quiet" id="code-about" ?hidden=${draft.refused}>${words.t('online.join.about')}</p>
+    <p class="quiet" id="code-first" ?hidden=${draft.refused}>${words.t('online.join.first', { terms: ownTerms(shell) })}</p>
     <p class="refused" id="code-refused" role="alert">${
-      draft.refused ? words.t('online.join.refused', { example: EXAMPLE }) : nothing
+      draft.refused ? words.t('online.join.refused', { example: EXAMPLE, least: min, most: max }) : nothing
     }</p>
   </div>`;
+};
 
 const content = (form: JoinForm): TemplateResult => {
   const { words } = form.shell;

@@ -24,10 +24,11 @@ interface Passing {
 }
 
 /** What is amiss with online play; at a table the board tells it, and that nobody came has a dialog of its own. */
-const troubleOf = ({ connection, table }: OnlineState): Trouble | undefined =>
-  connection.type !== 'ended' || table !== undefined || connection.trouble === 'nobodyCame'
-    ? undefined
-    : connection.trouble;
+const troubleOf = ({ connection, table }: OnlineState): Trouble | undefined => {
+  if (connection.type !== 'ended' || table !== undefined) return undefined;
+  const { trouble, word } = connection;
+  return trouble === 'nobodyCame' || word !== undefined ? undefined : trouble;
+};
 
 const passing = (shell: Shell): readonly Passing[] => {
   const { words, play } = shell;

@@ -1,39 +1,52 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PATIENCE } from '../net/contract/limits.ts';
-import type { Connection, OnlineState } from '../store/onlineStore.ts';
+import type { OnlineState } from '../store/onlineStore.ts';
 import { selectSetup } from '../store/selectors.ts';
 import { clockText, clockTimes, spokenClock } from './clockWords.ts';
 import { type Close, openDialog } from './dialogs.ts';
 import { boardText } from './gameWords.ts';
+import { failedParts, meetingParts } from './meetingParts.ts';
 import type { Shell } from './shell.ts';
+import { troubleText } from './troubleWords.ts';
+import { waited } from './waitingParts.ts';
 
 /** What passes sooner than this is not worth a dialog that flashes up. */
 const PATIENT_MILLISECONDS = 400;
 const TICK_MILLISECONDS = 1000;
-const SECONDS_A_MINUTE = 60;
 /** Tells a dialog that was closed since its time is over from one that a person closed. */
 const OVER = 'over';
 
-type Phase = 'connecting' | 'seeking' | 'nobody';
+type Phase = 'connecting' | 'seeking' | 'nobody' | 'meeting' | 'failed';
 
 /** How far the way to somebody has come, as long as there is no table. */
 const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
   if (table !== undefined) return undefined;
-  if (connection.type === 'connecting' || connection.type === 'seeking') return connection.type;
-  return connection.type === 'ended' && connection.trouble === 'nobodyCame' ? 'nobody' : undefined;
+  switch (connection.type) {
+    case 'connecting':
+    case 'seeking':
+    case 'meeting':
+      return connection.type;
+    case 'ended':
+      if (connection.word !== undefined) return 'failed';
+      return connection.trouble === 'nobodyCame' ? 'nobody' : undefined;
+    default:
+      return undefined;
+  }
 };
 
-/** `1:05` */
-const timeText = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${String(seconds % SECONDS_A_MINUTE).padStart(2, '0')}`;
-};
+const TITLES = {
+  connecting: 'online.seek.connecting',
+  seeking: 'online.seek.title',
+  nobody: 'online.seek.nobody',
+  meeting: 'online.meet.title',
+  failed: 'online.meet.failed',
+} as const satisfies Readonly<Record<Phase, unknown>>;
 
-const title = ({ words, play }: Shell): string => {
-  const phase = phaseOf(play.stores.online.getState());
-  if (phase === 'connecting') return words.t('online.seek.connecting');
-  return words.t(phase === 'nobody' ? 'online.seek.nobody' : 'online.seek.title');
-};
+const title = ({ words, play }: Shell): string =>
+  words.t(TITLES[phaseOf(play.stores.online.getState()) ?? 'seeking']);
+
+/** Nothing is waited for any more. */
+const isOver = (phase: Phase | undefined): boolean => phase === 'nobody' || phase === 'failed';
 
 /** The game, the board and the clock that are wanted. */
 const sought = ({ words, play }: Shell): TemplateResult => {
@@ -47,16 +60,6 @@ const sought = ({ words, play }: Shell): TemplateResult => {
       <span><span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span></span>
     </p>
     ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
-};
-
-const waited = ({ words }: Shell, connection: Connection): TemplateResult => {
-  const milliseconds = connection.type === 'seeking' ? performance.now() - connection.since : 0;
-  return html`
-    <div class="waited">
-      <progress max=${PATIENCE.seeking} value=${Math.min(PATIENCE.seeking, milliseconds)}
-        aria-label=${words.t('online.seek.waited')}></progress>
-      <p class="quiet"><span class="numeral">${timeText(milliseconds)}</span> / ${timeText(PATIENCE.seeking)}</p>
-    </div>`;
 };
 
 const cancel = ({ words }: Shell, close: Close): TemplateResult => html`
@@ -74,18 +77,44 @@ const nobody = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
+const seekingSince = ({ play }: Shell): number => {
+  const { connection } = play.stores.online.getState();
+  return connection.type === 'seeking' ? connection.since : performance.now();
+};
+
 const seeking = (shell: Shell, close: Close): TemplateResult => html`
   ${sought(shell)}
   <p class="quiet">${shell.words.t('online.seek.waiting')}</p>
-  ${waited(shell, shell.play.stores.online.getState().connection)}
+  ${waited(shell.words, seekingSince(shell), PATIENCE.seeking)}
   <div class="answers">${cancel(shell, close)}</div>`;
+
+const parts = (shell: Shell, close: Close): TemplateResult => {
+  const { connection } = shell.play.stores.online.getState();
+  const phase = phaseOf(shell.play.stores.online.getState());
+  if (phase === 'nobody') return nobody(shell, close);
+  if (phase === 'seeking') return seeking(shell, close);
+  return html`
+    ${connection.type === 'meeting' ? meetingParts(shell, connection) : ''}
+    ${connection.type === 'ended' ? failedParts(shell, connection) : ''}
+    <div class="answers">${cancel(shell, close)}</div>`;
+};
 
 const content = (shell: Shell, close: Close): TemplateResult => {
   const phase = phaseOf(shell.play.stores.online.getState());
   return html`
-    <h2 class="seek-title">${title(shell)}${phase === 'nobody' ? '' : html`<span class="empty-seat" aria-hidden="true"></span>`}</h2>
-    ${phase === 'nobody' ? nobody(shell, close) : ''} ${phase === 'seeking' ? seeking(shell, close) : ''}
-    ${phase === 'connecting' ? html`<div class="answers">${cancel(shell, close)}</div>` : ''}`;
+    <h2 class="seek-title">${title(shell)}${isOver(phase) ? '' : html`<span class="empty-seat" aria-hidden="true"></span>`}</h2>
+    ${phase === undefined ? '' : parts(shell, close)}`;
+};
+
+/** What is told of a phase when it begins. */
+const newsOf = ({ words, play }: Shell, phase: Phase | undefined): string | undefined => {
+  const { connection } = play.stores.online.getState();
+  if (phase === 'seeking') return words.t('online.seek.waiting');
+  if (phase === 'nobody') return words.t('online.seek.nobodyAbout');
+  if (phase === 'meeting') return words.t('online.meet.title');
+  return phase === 'failed' && connection.type === 'ended'
+    ? troubleText(words, connection.trouble)
+    : undefined;
 };
 
 /** The buttons of one phase are not those of the next: the focus goes on to the first of them once they are drawn. */
@@ -126,10 +155,11 @@ export const mountSeek = (shell: Shell): (() => void) => {
     clearTimeout(opening);
     if (phase === undefined) end?.(OVER);
     else if (end !== undefined) focusNext(shell.root);
-    else if (phase === 'connecting') opening = setTimeout(() => void open(), PATIENT_MILLISECONDS);
+    else if (phase === 'connecting' || phase === 'meeting')
+      opening = setTimeout(() => void open(), PATIENT_MILLISECONDS);
     else void open();
-    if (phase === 'seeking') shell.say(shell.words.t('online.seek.waiting'));
-    if (phase === 'nobody') shell.say(shell.words.t('online.seek.nobodyAbout'));
+    const news = newsOf(shell, phase);
+    if (news !== undefined) shell.say(news);
   };
 
   follow(phaseOf(online.getState()));

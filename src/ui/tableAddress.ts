@@ -1,17 +1,28 @@
-import type { Connection, OnlineState, OnlineStore } from '../store/onlineStore.ts';
+import type { Connection, OnlineState, OnlineStore, Trouble } from '../store/onlineStore.ts';
 
 /** What the address of the page says of online play; it stays as it is while one is on the way. */
 type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
+
+/** After these there may be a way with the next reload. */
+const MAY_PASS: readonly Trouble[] = ['unreachable', 'tooMany', 'serverMoves'];
 
 /** Who could not be led there may find a server with the next reload. */
 const isOnTheWay = (connection: Connection): boolean =>
   connection.type === 'connecting' ||
   connection.type === 'reconnecting' ||
-  (connection.type === 'ended' && connection.trouble === 'unreachable');
+  (connection.type === 'ended' && MAY_PASS.includes(connection.trouble));
+
+/** The word by which somebody is waited for, or was and may be once more. */
+const wordOf = (connection: Connection): string | undefined => {
+  if (connection.type === 'meeting') return connection.word;
+  return connection.type === 'ended' && connection.trouble !== 'noServer' ? connection.word : undefined;
+};
 
 const partOf = ({ table, replay, connection }: OnlineState): Part => {
   if (table !== undefined) return ['table', table.code];
   if (replay !== undefined) return ['match', replay.id];
+  const word = wordOf(connection);
+  if (word !== undefined) return ['table', word];
   return isOnTheWay(connection) ? 'unknown' : 'none';
 };
 

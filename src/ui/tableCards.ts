@@ -12,6 +12,7 @@ import {
 } from '../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../store/tableTime.ts';
 import { countdownFace } from './clockFace.ts';
+import { settledText } from './meetingParts.ts';
 import { otherName, sitterName } from './onlineNames.ts';
 import type { Shell } from './shell.ts';
 import { troubleText } from './troubleWords.ts';
@@ -138,6 +139,14 @@ const askedCard = ({ shell: { words, play } }: Scene, offer: Offer): TableCard =
   buttons: [{ label: words.t('online.withdraw'), press: () => play.online.answer(offer, false) }],
 });
 
+/** What the other one has chosen who was there first, until something is played. */
+const settledCard = ({ shell: { words }, state: { table, cameSecond } }: Scene): readonly TableCard[] => {
+  const { match } = table ?? {};
+  const isNew = match?.number === 1 && match.transcript.length === match.given;
+  const text = cameSecond && isNew && table ? settledText(words, table) : undefined;
+  return text === undefined ? [] : [{ key: 'settled', text, buttons: [] }];
+};
+
 /** Told for a moment: that the other side declined. */
 const answerCard = ({ shell: { words }, state }: Scene): readonly TableCard[] => {
   const { answer } = state;
@@ -176,6 +185,7 @@ export const tableCards = (shell: Shell): readonly TableCard[] => {
     ...goneCard(scene),
     ...refusalCard(scene),
     ...answerCard(scene),
+    ...settledCard(scene),
     ...ownOffers(state).map(offer => askedCard(scene, offer)),
     ...passingCard(scene),
   ];

@@ -98,6 +98,7 @@ export class FakeServer implements Wire {
   #letIn(line: FakeLine, message: PageMessage): void {
     if (message.kind === 'open') this.#open(line, message);
     else if (message.kind === 'sit') this.#sit(line, message);
+    else if (message.kind === 'meet') this.#sit(line, { ...message, kind: 'sit', code: TABLE_CODE });
     else if (message.kind === 'watch') this.#letWatch(line);
   }
 

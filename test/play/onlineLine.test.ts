@@ -127,11 +127,11 @@ test('who tries again is on the way at once, and at no moment nowhere', async ()
   expect(ways).toEqual(['connecting', 'seeking']);
 });
 
-test('a table that is not there is said', async () => {
+test('a word under which others play is said', async () => {
   const server = new FakeServer();
-  server.lines.fate = 'unknownTable';
+  server.lines.fate = 'wordTaken';
   const page = openPage(server);
   page.play.online.join(TABLE_CODE);
   await settle();
-  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'unknownTable' });
+  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'wordTaken', word: TABLE_CODE });
 });

@@ -184,11 +184,18 @@ test('two who seek the same are brought together, and others wait on', async () 
   carl.play.online.cancel();
 });
 
-test('a code that leads nowhere is told', async () => {
-  const anna = openPage({});
-  anna.play.online.join('ZZZZZZ');
-  await untilConnection(anna, 'ended');
-  expect(online(anna).connection).toEqual({ type: 'ended', trouble: 'unknownTable' });
+test.each(['ZZZZZZ', 'さくらもち'])('two who come by %s meet, whether it is a code or not', async word => {
+  const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
+  anna.play.online.join(word);
+  await until(anna, () => {
+    const { connection } = online(anna);
+    return connection.type === 'meeting' && connection.isThere;
+  });
+  ben.play.online.join(word);
+  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  expect(matchAt(ben)?.setup.game).toBe('connect4');
+  await playTo([anna, ben], 5);
+  expect(movesAt(anna)).toBe(movesAt(ben));
 });
 
 test('a page that is served without games is told', async () => {

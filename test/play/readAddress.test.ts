@@ -67,8 +67,8 @@ test.each([
 });
 
 test.each([
-  ['?table=ABC', 'table', 'ABC', '7'],
-  ['?table=', 'table', '', '7'],
+  ['?table=ABC', 'table', 'ABC', '4–24'],
+  ['?table=', 'table', '', '4–24'],
   ['?match=%3Cimg%3E', 'match', '<img>', ''],
   ['?game=chess', 'game', 'chess', 'othello, reversi, anti, xot, connect4'],
   ['?game=', 'game', '', 'othello, reversi, anti, xot, connect4'],

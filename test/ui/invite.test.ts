@@ -125,3 +125,16 @@ test('who watches invites nobody', () => {
   });
   expect(allByRole('dialog')).toHaveLength(0);
 });
+
+test('after three minutes it is said that nobody has come, and one may wait again while the link stays', () => {
+  const since = performance.now() - 180_000;
+  room.stores.online.setState({ invitedAt: since });
+  expect(dialog().textContent).toContain('Nobody has come yet. The link stays valid.');
+  expect((byRole('textbox', 'Link') as HTMLInputElement).value).toBe(LINK);
+  byRole('button', 'Try again').click();
+  expect(room.play.online.waitAgain).toHaveBeenCalledOnce();
+  room.stores.online.setState({ invitedAt: performance.now() });
+  expect(dialog().textContent).toContain('Waiting for your friend');
+  expect(dialog().textContent).toContain('/ 3:00');
+  expect(allByRole('button', 'Try again')).toHaveLength(0);
+});

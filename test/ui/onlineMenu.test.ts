@@ -105,7 +105,10 @@ test.each([
   [' ktx-ram ', 'KTXRAM'],
   ['ＫＴＸＲＡＭ', 'KTXRAM'],
   ['https://play.example/flipside/?table=KTXRAM', 'KTXRAM'],
-])('the code in %j leads to its table', (typed, code) => {
+  ['https://play.example/?table=%E3%81%95%E3%81%8F%E3%82%89%E3%82%82%E3%81%A1', 'さくらもち'],
+  ['blue whale', 'BLUEWHALE'],
+  ['банан', 'БАНАН'],
+])('the code or word in %j leads to its table', (typed, code) => {
   byRole('button', 'Join by code').click();
   const field = byRole('textbox', 'Code');
   write(field, typed);
@@ -114,7 +117,7 @@ test.each([
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('what is no code is refused in one sentence, which goes when it is put right', () => {
+test('what is neither code nor word is refused in one sentence, which goes when it is put right', () => {
   byRole('button', 'Join by code').click();
   const field = byRole('textbox', 'Code');
   write(field, 'KTX5AM');
@@ -122,7 +125,7 @@ test('what is no code is refused in one sentence, which goes when it is put righ
   expect(room.play.online.join).not.toHaveBeenCalled();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#code-refused')?.textContent).toBe(
-    'A code has seven letters, as in KTXRAMB.',
+    'Use 4 to 24 letters and nothing else: a code such as KTXRAMB, or a word.',
   );
   write(field, 'KTXRA');
   expect(document.querySelector('#code-refused')?.textContent).toBe('');

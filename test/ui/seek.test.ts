@@ -79,3 +79,34 @@ test('only a connection that takes a while is worth a dialog', () => {
   become({ type: 'none' });
   expect(allByRole('dialog')).toHaveLength(0);
 });
+
+const meet = (isThere: boolean): void =>
+  become({ type: 'meeting', word: 'BANANA', since: performance.now(), isThere });
+
+test('waiting for the other one who has the word is seen once it lasts, with the word and the time', () => {
+  meet(false);
+  expect(allByRole('dialog')).toHaveLength(0);
+  vi.advanceTimersByTime(1_000);
+  const dialog = byRole('dialog', 'Waiting for the other player');
+  expect(dialog.textContent).toContain('Trying to reach the server');
+  meet(true);
+  vi.advanceTimersByTime(61_000);
+  expect(dialog.textContent).toContain('BANANA');
+  expect(dialog.textContent).toContain('Whoever enters this word next plays you');
+  expect(dialog.textContent).toMatch(/1:0[01] \/ 3:00/);
+  byRole('button', 'Cancel').click();
+});
+
+test.each([
+  ['nobodyMet', 'Nobody came within three minutes'],
+  ['unreachable', 'The server cannot be reached'],
+  ['wordTaken', 'Two people are already playing under this word'],
+] as const)('that nobody was met (%s) is said, and the same word tried again', (trouble, text) => {
+  meet(true);
+  become({ type: 'ended', trouble, word: 'BANANA' });
+  expect(byRole('dialog', 'You have not met').textContent).toContain(text);
+  expect(said().at(-1)).toContain(text);
+  expect(allByRole('region', 'Notices')).toHaveLength(0);
+  byRole('button', 'Try again').click();
+  expect(room.play.online.join).toHaveBeenCalledWith('BANANA');
+});

@@ -50,3 +50,16 @@ test('an entry of the history that names a table that was left names it no more'
   window.dispatchEvent(new PopStateEvent('popstate', {}));
   expect(location.search).toBe('');
 });
+
+test('a word stands in the address while somebody is waited for under it, and after nobody came', () => {
+  openPage('?table=banana');
+  follow();
+  online.setState({ connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: false } });
+  expect(location.search).toBe('?table=BANANA');
+  for (const trouble of ['nobodyMet', 'unreachable'] as const) {
+    online.setState({ connection: { type: 'ended', trouble, word: 'BANANA' } });
+    expect(location.search).toBe('?table=BANANA');
+  }
+  online.setState({ connection: { type: 'connected' }, table: TABLE });
+  expect(location.search).toBe('?table=ABCDEF');
+});

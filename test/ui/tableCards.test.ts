@@ -173,3 +173,18 @@ test('greetings are announced by who says them, unless they are muted', () => {
   tell({}, { greeting: { by: 'white', greeting: 'hello' } });
   expect(said()).toEqual(['Bob: Thank you!']);
 });
+
+test('who came second is told what the other one chose, until something is played', () => {
+  tell(
+    {
+      match: playedMatch(''),
+      seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'here' } },
+    },
+    { cameSecond: true },
+  );
+  expect(cards()).toContainEqual(
+    expect.stringMatching(/^Bob came first and chose Othello 8x8, .*\. You play Black\.$/),
+  );
+  tell({}, { cameSecond: true });
+  expect(cards().join()).not.toContain('came first');
+});

@@ -36,6 +36,7 @@ const createFakePlay = (stores: Stores) => {
     online: {
       playFriend: vi.fn(),
       join: vi.fn<OnlinePlay['join']>(() => true),
+      waitAgain: vi.fn(),
       findOpponent: vi.fn(),
       cancel: vi.fn(),
       leave: vi.fn(),
