@@ -66,7 +66,7 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: s
 };
 
 /** Whether the friend has not come for as long as one waits for anybody. */
-export const isLate = ({ play }: Shell): boolean => {
+const isLate = ({ play }: Shell): boolean => {
   const { invitedAt } = play.stores.online.getState();
   return invitedAt !== undefined && performance.now() - invitedAt >= PATIENCE.meeting;
 };
