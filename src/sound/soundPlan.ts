@@ -1,7 +1,7 @@
 import { COLORS } from '../game/color.ts';
 import { winningSquares } from '../game/connect4/position.ts';
 import { discChanges } from '../game/discChanges.ts';
-import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
+import { hasPassedFreely, isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
 import type { Position } from '../game/position.ts';
 import { isHuman } from '../game/seat.ts';
 import { cornerSquares, type Shape } from '../game/shape.ts';
@@ -70,6 +70,7 @@ const matchNotes = (before: MatchState, after: MatchState, stretch: number): rea
   const [old, now] = [before.match, after.match];
   if (old === undefined || now === undefined || old.id !== now.id || isSameCourse(old, now)) return [];
   if (!isPlay(old, now)) return FIGURES.undone;
+  if (hasPassedFreely(now)) return FIGURES.pass;
   return turnNotes(positionOf(old), positionOf(now), stretch);
 };
 
@@ -80,7 +81,8 @@ export const soundsOf = (before: MatchState, after: MatchState, stretch: number)
   const { match } = after;
   if (match === undefined || match.id !== before.match?.id) return [];
   if (after.refused !== undefined && after.refused !== before.refused) return FIGURES.refused;
-  if (after.passCard !== undefined && after.passCard !== before.passCard) return FIGURES.pass;
+  const isForced = after.passCard !== undefined && !hasPassedFreely(match);
+  if (isForced && after.passCard !== before.passCard) return FIGURES.pass;
   if (after.result === 'shown' && before.result !== 'shown' && isMatchOver(match))
     return FIGURES[endFigure(match)];
   return [];

@@ -63,6 +63,16 @@ test('taking back is one tick, taking up a match is silent', () => {
   expect(soundsOf(state('f5', { match: { ...matchOf('f5'), id: 'other' } }), state('f5f6'), 1)).toEqual([]);
 });
 
+test('a free pass is heard as it is made, and not again with its card', () => {
+  const free = (moves: string, more: Partial<MatchState> = {}) => {
+    const match = matchOf(moves, undefined, { ...STANDARD_SETUP, freePassing: true });
+    return { ...NO_MATCH, match, ...more };
+  };
+  const after = free('f5--');
+  expect(soundsOf(free('f5'), after, 1)).toBe(FIGURES.pass);
+  expect(soundsOf(after, { ...after, passCard: 'white' }, 1)).toEqual([]);
+});
+
 test('a refusal, a pass and an end have figures of their own', () => {
   const before = state('f5');
   const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' } as const;
