@@ -1,0 +1,89 @@
+import { expect, type Page, test as single } from '@playwright/test';
+import { board, button, cell, openMenu, presetSettings, QUICK, status } from './boardPage.ts';
+import { invitation, isYourTurn, playFriend, result, said, test } from './onlinePage.ts';
+
+const TERMS = 'Free passing: either side may pass at any time. Not rated.';
+const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('listitem');
+
+single(
+  'free passing is chosen under More, and two people hand over the turn by a click',
+  async ({ page }) => {
+    await presetSettings(page, { ...QUICK, side: 'both' });
+    await openMenu(page);
+    await button(page, 'More').click();
+    await page.getByRole('switch', { name: 'Free passing' }).click();
+    await button(page, 'Play').click();
+    await expect(page.getByText('Othello 8x8 (free passing)')).toBeVisible();
+    await button(page, 'Pass').click();
+    await expect(button(page, 'Black passes')).toBeVisible();
+    await button(page, 'Pass').click();
+    await expect(moves(page)).toHaveText([/1\s.*pass/s, /2\s.*pass/s]);
+    await cell(page, 'd3').click();
+    await expect(cell(page, 'd3')).toHaveAccessibleName('d3, black, last move');
+    await button(page, 'Undo').click();
+    await button(page, 'Undo').click();
+    await expect(moves(page)).toHaveText([/1\s.*pass/s]);
+    await expect(status(page)).toHaveText('White to move');
+    await page.reload();
+    await expect(moves(page)).toHaveText([/1\s.*pass/s]);
+    await expect(button(page, 'Pass')).toBeEnabled();
+  },
+);
+
+single('by keys alone a person passes to a computer, and readers hear it', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await page.goto('./?passing=free&opponent=lennie');
+  await expect(status(page)).toHaveText('Black to move');
+  await page.keyboard.press('p');
+  await expect(said(page)).toContainText('Black passes. White to move.');
+  await expect(board(page).getByRole('gridcell', { name: /, white, last move$/ })).toBeVisible();
+  await expect(status(page)).toHaveText('Black to move');
+  await page.keyboard.press('Backspace');
+  await expect(moves(page)).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(moves(page)).toHaveCount(2);
+});
+
+single(
+  'without the rule there is no way to pass, and Connect Four refuses it in a sentence',
+  async ({ page }) => {
+    await presetSettings(page, { ...QUICK, side: 'both' });
+    await openMenu(page);
+    await button(page, 'Play').click();
+    await expect(board(page)).toBeVisible();
+    await expect(button(page, 'Pass')).toHaveCount(0);
+    await page.keyboard.press('p');
+    await expect(moves(page)).toHaveCount(0);
+    await page.goto('./?game=connect4&passing=free');
+    await expect(
+      page.getByText('“free” is no way to pass in this game; choose from forced.').first(),
+    ).toBeVisible();
+  },
+);
+
+test('two people at two machines agree on free passing before they begin', async ({ newcomer }) => {
+  const host = await newcomer({ name: 'Anna', freePassing: true, size: '4x4' });
+  const guest = await newcomer({ name: 'Ben' });
+  const link = await playFriend(host);
+  await expect(invitation(host)).toContainText(TERMS);
+  await guest.goto(link);
+  for (const page of [host, guest]) await expect(page.getByRole('group', { name: TERMS })).toBeVisible();
+  await isYourTurn(host);
+  await expect(button(guest, 'Pass')).toBeDisabled();
+  await button(host, 'Pass').click();
+  await isYourTurn(guest);
+  await expect(said(guest)).toContainText('Black passes.');
+  await guest.keyboard.press('p');
+  await isYourTurn(host);
+  for (const page of [host, guest]) await expect(moves(page)).toHaveText([/1\s.*pass/s, /2\s.*pass/s]);
+  await guest.reload();
+  await expect(moves(guest)).toHaveCount(2);
+  await host.keyboard.press('q');
+  await host.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(result(guest, 'White wins by resignation')).toBeVisible();
+  await guest.goto('./');
+  await button(guest, 'My games').click();
+  await expect(guest.getByRole('dialog', { name: 'My games' })).toContainText('Othello 4x4 (free passing)');
+  await button(guest, 'Replay').click();
+  await expect(moves(guest)).toHaveText([/1\s.*pass/s, /2\s.*pass/s]);
+});
