@@ -37,7 +37,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
   },
   webServer: {
-    command: 'node --import tsx tools/start.ts',
+    command: 'node tools/start.js',
     // All pages are at one address.
     env: { PORT: '0', LOG_LEVEL: 'warn', DATA_FOLDER: process.env.DATA_FOLDER, ADDRESS_LIMIT_FACTOR: '1000' },
     wait: { stdout: /localhost:(?<FLIPSIDE_PORT>\d+)/ },

@@ -5,6 +5,7 @@ export const fromRoot = (...parts: readonly string[]): string => join(ROOT, ...p
 
 export { BUNDLE_FOLDER, DIST } from '../server/folders.ts';
 export const BUILT_PHASER = fromRoot('build', 'phaser.js');
+export const BUILT_SERVER = fromRoot('build', 'server.js');
 export const CACHE = fromRoot('.cache');
 
 /** What the test runners write for `npm test` to count. */

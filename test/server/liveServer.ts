@@ -54,12 +54,26 @@ const portOf = async ({ stdout }: ChildProcess, logged: () => string): Promise<n
   throw new Error(`the server ended before it told where it is: ${logged()}`);
 };
 
+/** What is started as the server, and where. */
+export interface Program {
+  readonly command: string;
+  readonly options: readonly string[];
+  readonly cwd: string;
+}
+
+const SOURCES: Program = {
+  command: process.execPath,
+  options: ['--import', 'tsx', join('server', 'main.ts')],
+  cwd: ROOT,
+};
+
 export const startProcess = async (
   { variables }: ServerFolder,
   more: Variables = {},
+  { command, options, cwd }: Program = SOURCES,
 ): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join('server', 'main.ts')], {
-    cwd: ROOT,
+  const child = spawn(command, options, {
+    cwd,
     env: { ...process.env, PORT: String(ANY_PORT), ...variables, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
