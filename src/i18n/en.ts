@@ -34,6 +34,14 @@ export const en = {
   table: enTable,
   passing: enPassing,
   four: enFour,
+  /** Of the page, in a tab beside others. */
+  title: {
+    players: '{{one}} against {{other}}',
+    state: '{{players}} - {{state}}',
+    yourTurn: 'your turn',
+    toMove: '{{name}} to move',
+    guest: 'a guest',
+  },
   you: 'You',
   online: { ...enOnline, ...enInvite, ...enAtTable },
   cell: {
@@ -63,13 +71,15 @@ export const en = {
     noGame: 'No game yet',
   },
   result: {
-    wins: '{{color}} wins {{own}}-{{other}}',
-    draw: 'Draw {{more}}-{{fewer}}',
+    youWin: 'You win {{own}}-{{other}}.',
+    youLose: 'You lose {{own}}-{{other}}.',
+    wins: '{{name}} wins {{own}}-{{other}}.',
+    draw: 'Draw {{more}}-{{fewer}}.',
     byYou_one: 'You win by {{count}} disc.',
     byYou_other: 'You win by {{count}} discs.',
     byOther_one: '{{name}} wins by {{count}} disc.',
     byOther_other: '{{name}} wins by {{count}} discs.',
-    even: 'Neither side is ahead.',
+    even: 'An even game.',
     rematch: 'Rematch',
   },
   refusal: {

@@ -8,8 +8,6 @@ export const enAtTable = {
   waitingSaid: 'Waiting for an opponent.',
   youPlay: 'You play {{color}}',
   youPlaySaid: 'You play {{color}}.',
-  /** In the title of a page that nobody sees. */
-  titleYourTurn: 'Your turn – {{title}}',
   rating: 'rating {{value}}',
   ratingProvisional: 'rating about {{value}}',
   /** A rating in figures: `?` while it rests on few games. */
@@ -31,12 +29,24 @@ export const enAtTable = {
   seconds_other: '{{count}} seconds',
   /** How a match ended other than by the rules. */
   ended: {
-    resignation: '{{color}} wins by resignation',
-    agreement: 'Draw by agreement',
-    flag: '{{color}} wins on time',
-    claim: '{{color}} wins: {{other}} stayed away',
-    abandoned: '{{color}} wins: {{other}} left',
-    brokenOff: 'The game was broken off',
+    resignation: {
+      youWin: 'You win by resignation.',
+      youLose: 'You lose by resignation.',
+      wins: '{{name}} wins by resignation.',
+    },
+    agreement: 'Draw by agreement.',
+    flag: { youWin: 'You win on time.', youLose: 'You lose on time.', wins: '{{name}} wins on time.' },
+    claim: {
+      youWin: 'You win: {{other}} stayed away.',
+      youLose: 'You lose: you stayed away.',
+      wins: '{{name}} wins: {{other}} stayed away.',
+    },
+    abandoned: {
+      youWin: 'You win: {{other}} left.',
+      youLose: 'You lose: you left the game.',
+      wins: '{{name}} wins: {{other}} left.',
+    },
+    brokenOff: 'The game was broken off.',
   },
   /** The same from the side of a person. */
   endedFor: {

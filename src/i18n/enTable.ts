@@ -15,6 +15,14 @@ export const enTable = {
     mustPass: '{{color}} has no move: Pass',
   },
   /** Where fewest discs win. */
+  fewest: {
+    youWin_one: 'You win with {{count}} disc to {{other}}.',
+    youWin_other: 'You win with {{count}} discs to {{other}}.',
+    youLose_one: 'You lose with {{count}} disc to {{other}}.',
+    youLose_other: 'You lose with {{count}} discs to {{other}}.',
+    wins_one: '{{name}} wins with {{count}} disc to {{other}}.',
+    wins_other: '{{name}} wins with {{count}} discs to {{other}}.',
+  },
   fewerYou_one: 'You win with {{count}} disc fewer.',
   fewerYou_other: 'You win with {{count}} discs fewer.',
   fewerOther_one: '{{name}} wins with {{count}} disc fewer.',

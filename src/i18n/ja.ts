@@ -33,6 +33,13 @@ export const ja: Translation = {
   table: jaTable,
   passing: jaPassing,
   four: jaFour,
+  title: {
+    players: '{{one}} 対 {{other}}',
+    state: '{{players}} - {{state}}',
+    yourTurn: 'あなたの番',
+    toMove: '{{name}}の番',
+    guest: 'ゲスト',
+  },
   you: 'あなた',
   online: { ...jaOnline, ...jaInvite, ...jaAtTable },
   cell: {
@@ -60,8 +67,10 @@ export const ja: Translation = {
     noGame: 'まだ対局はありません',
   },
   result: {
-    wins: '{{color}}の勝ち {{own}}-{{other}}',
-    draw: '引き分け {{more}}-{{fewer}}',
+    youWin: 'あなたの勝ち {{own}}-{{other}}。',
+    youLose: 'あなたの負け {{own}}-{{other}}。',
+    wins: '{{name}}の勝ち {{own}}-{{other}}。',
+    draw: '引き分け {{more}}-{{fewer}}。',
     byYou_other: 'あなたの{{count}}石勝ちです。',
     byOther_other: '{{name}}の{{count}}石勝ちです。',
     even: '互角でした。',

@@ -8,7 +8,6 @@ export const jaAtTable = {
   waitingSaid: '相手を待っています。',
   youPlay: 'あなたは{{color}}',
   youPlaySaid: 'あなたは{{color}}です。',
-  titleYourTurn: 'あなたの番 – {{title}}',
   rating: 'レート{{value}}',
   ratingProvisional: 'レート約{{value}}',
   ratingShown: '{{value}}',
@@ -24,12 +23,28 @@ export const jaAtTable = {
   minutes_other: '{{count}}分',
   seconds_other: '{{count}}秒',
   ended: {
-    resignation: '投了により{{color}}の勝ち',
-    agreement: '合意により引き分け',
-    flag: '時間切れで{{color}}の勝ち',
-    claim: '{{other}}が不在のため{{color}}の勝ち',
-    abandoned: '{{other}}の退席で{{color}}の勝ち',
-    brokenOff: '対局は打ち切り',
+    resignation: {
+      youWin: '投了により、あなたの勝ち。',
+      youLose: '投了により、あなたの負け。',
+      wins: '投了により、{{name}}の勝ち。',
+    },
+    agreement: '合意により引き分け。',
+    flag: {
+      youWin: '時間切れで、あなたの勝ち。',
+      youLose: '時間切れで、あなたの負け。',
+      wins: '時間切れで、{{name}}の勝ち。',
+    },
+    claim: {
+      youWin: '{{other}}が不在のため、あなたの勝ち。',
+      youLose: '不在のため、あなたの負け。',
+      wins: '{{other}}が不在のため、{{name}}の勝ち。',
+    },
+    abandoned: {
+      youWin: '{{other}}の退席で、あなたの勝ち。',
+      youLose: '退席したため、あなたの負け。',
+      wins: '{{other}}の退席で、{{name}}の勝ち。',
+    },
+    brokenOff: '対局は打ち切り。',
   },
   endedFor: {
     resignationYou: 'あなたが投了しました。',

@@ -15,6 +15,11 @@ export const jaTable: Translation['table'] = {
     paused: '一時停止中。{{color}}の番',
     mustPass: '{{color}}は打てません：パス',
   },
+  fewest: {
+    youWin_other: 'あなたの勝ち、{{count}}枚対{{other}}枚。',
+    youLose_other: 'あなたの負け、{{count}}枚対{{other}}枚。',
+    wins_other: '{{name}}の勝ち、{{count}}枚対{{other}}枚。',
+  },
   fewerYou_other: 'あなたが{{count}}枚少なく勝ちです。',
   fewerOther_other: '{{name}}が{{count}}枚少なく勝ちです。',
   pressPass: '「パス」を押すと先へ進みます。',

@@ -2,27 +2,29 @@ import { type Color, opposite } from '../game/color.ts';
 import { isRemote, type Match, type Result } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import type { Words } from '../i18n/words.ts';
-import { colorOf, playerName } from './seatNames.ts';
+import { playerName, winnerName } from './seatNames.ts';
+import { viewOf } from './views.ts';
 
 /** Whether a match ended before its rules ended it. */
 export const endedEarly = ({ ending }: Match): Result | undefined =>
   ending === undefined || ending.by === 'play' ? undefined : ending;
 
-/** `Black wins by resignation`, `Draw by agreement`. */
+/** `You win by resignation.`, `Draw by agreement.` */
 export const endingText = (words: Words, match: Match, { winner, by }: Result): string => {
   if (winner === 'draw')
     return words.t(by === 'agreement' ? 'online.ended.agreement' : 'online.ended.brokenOff');
-  const color = colorOf(words, match, winner);
-  const other = colorOf(words, match, opposite(winner));
+  const view = viewOf(match, winner);
+  const told = {
+    name: winnerName(words, match, winner),
+    other: winnerName(words, match, opposite(winner)),
+  };
   switch (by) {
     case 'resignation':
-      return words.t('online.ended.resignation', { color });
     case 'flag':
-      return words.t('online.ended.flag', { color });
     case 'claim':
-      return words.t('online.ended.claim', { color, other });
+      return words.t(`online.ended.${by}.${view}`, told);
     default:
-      return words.t('online.ended.abandoned', { color, other });
+      return words.t(`online.ended.abandoned.${view}`, told);
   }
 };
 

@@ -4,7 +4,7 @@ import type { Words } from '../i18n/words.ts';
 import type { MatchRecord } from '../net/contract/records.ts';
 import { resultText } from './resultWords.ts';
 import { playerName } from './seatNames.ts';
-import { turnsText } from './turnWords.ts';
+import { sentences, turnsText } from './turnWords.ts';
 
 /** The replayed match to its end, however far one has gone. */
 export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): Match => ({
@@ -48,8 +48,9 @@ export const replayNews = (
   const status = replayStatus(words, match, record);
   const ply = plyBefore(before, match);
   if (ply === undefined)
-    return [replayTitle(words, match), replayResult(words, match, record), status].join(
-      words.t('online.replay.between'),
-    );
+    return sentences(words, [
+      [replayTitle(words, match), replayResult(words, match, record)].join(words.t('online.replay.between')),
+      status,
+    ]);
   return match.transcript.length === ply + 1 ? turnsText(words, turnsOf(match).slice(-1), match) : status;
 };

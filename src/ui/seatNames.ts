@@ -30,6 +30,15 @@ const isStranger = ({ seats }: Match, color: Color): boolean => {
 export const goesByColor = (match: Match, color: Color): boolean =>
   isShared(match) || isStranger(match, color);
 
+/** Who has won, for who did not: by name, or by the color where that says more than the name does. */
+export const winnerName = (words: Words, match: Match, winner: Color): string => {
+  const name = playerName(words, match, winner);
+  const seat = match.seats[winner];
+  const isNameless = seat.type === 'human' || (seat.type === 'remote' && seat.name === undefined);
+  const isShared = name === playerName(words, match, opposite(winner));
+  return isNameless || isShared ? colorOf(words, match, winner) : name;
+};
+
 /** Who plays a color. */
 export const playerName = (words: Words, match: Match, color: Color): string =>
   goesByColor(match, color) ? colorOf(words, match, color) : seatName(words, match.seats[color]);

@@ -34,23 +34,18 @@ const turnSentences = (words: Words, match: Match, turn: Turn): readonly string[
   ...(turn.forcesPass ? [colored(words, 'said.pass', match, opposite(turn.color))] : []),
 ];
 
-const endText = (words: Words, match: Match): string => {
-  const text = resultText(words, match);
-  return match.setup.game === 'connect4' ? words.t('four.sentence', { text }) : text;
-};
-
 /** Whose move it is now, or how the game ended. */
 const nextSentence = (words: Words, match: Match): string => {
-  if (isMatchOver(match)) return endText(words, match);
+  if (isMatchOver(match)) return resultText(words, match);
   if (!isRemote(match)) return colored(words, 'said.next', match, positionOf(match).turn);
   return isOwnTurn(match)
     ? words.t('online.yourTurnSaid')
     : words.t('online.toMoveSaid', { name: turnOfWhom(words, match) });
 };
 
-/** How a match ended other than by its rules: `White wins by resignation. Anna resigned.` */
+/** How a match ended other than by its rules: `You lose by resignation. You resigned.` */
 export const endedText = (words: Words, match: Match): string =>
-  sentences(words, [words.t('four.sentence', { text: resultText(words, match) }), marginText(words, match)]);
+  sentences(words, [resultText(words, match), marginText(words, match)]);
 
 /** What `turns` did, the last ones of a match, and what comes now. */
 export const turnsText = (words: Words, turns: readonly Turn[], after: Match): string =>

@@ -88,7 +88,7 @@ export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Pro
   expect(status(page)).toContainText(new RegExp(`${color} to move`, 'i'), { timeout: 15_000 });
 
 export const RESULT =
-  /(Black|White) wins \d+-\d+|Draw \d+-\d+|(Red|Yellow) wins with four in a row|Draw: the board is full/;
+  /(You win|You lose|\S+ wins) (\d+-\d+|with \d+ discs? to \d+)\.|Draw \d+-\d+\.|(You win|wins) with four in a row\.|Draw: the board is full\./;
 
 /** Waits until it is the person's turn again, or the game is over; returns whether it goes on. */
 export const nextTurn = async (page: Page, color: Color): Promise<boolean> => {

@@ -65,7 +65,7 @@ test.each([
   ['anti', '', 'Black to move. Fewest discs win'],
   ['anti', 'f5f6', 'Black to move'],
   ['connect4', '4', 'Yellow to move'],
-  ['connect4', '4141414', 'Red wins with four in a row'],
+  ['connect4', '4141414', 'Red wins with four in a row.'],
 ] as const)('the status of %s after "%s" is "%s"', (game, moves, text) => {
   open(game, moves);
   expect(byRole('status').textContent).toBe(text);

@@ -40,10 +40,9 @@ test('a full board without four is a draw', () => {
 });
 
 test('the four are told from the side of the person', () => {
-  expect(marginText(en, gameOf('connect4', '4141414', RED_AGAINST_SOLVER))).toBe('You have four in a row.');
-  expect(marginText(en, gameOf('connect4', '1415142434', RED_AGAINST_SOLVER))).toMatch(
-    / has four in a row\.$/,
-  );
+  const told = (moves: string) => resultText(en, gameOf('connect4', moves, RED_AGAINST_SOLVER));
+  expect(told('4141414')).toBe('You win with four in a row.');
+  expect(told('1415142434')).toBe('Flipside 4 wins with four in a row.');
   expect(marginText(en, gameOf('connect4', '4141414'))).toBe('After 7 discs.');
 });
 
@@ -52,7 +51,8 @@ const WIPED_OUT = 'e6f4e3f6g5d6e7f5c5';
 
 test('where fewest discs win the winner comes first with the smaller number', () => {
   const match = gameOf('anti', WIPED_OUT, BLACK_AGAINST_MINIMAX);
-  expect(resultText(en, match)).toBe('White wins 0-13');
+  expect(resultText(en, match)).toBe('You lose with 13 discs to 0.');
+  expect(resultText(en, gameOf('anti', WIPED_OUT))).toBe('White wins with 0 discs to 13.');
   expect(marginText(en, match)).toBe('Minimax 5 wins with 13 discs fewer.');
 });
 
@@ -60,7 +60,7 @@ test('a head start is told beside the discs on the board, and counted at the end
   const headStart = { color: 'white', kind: 'discs', count: 4 } as const;
   const match = { ...matchOf(''), setup: { ...matchOf('').setup, headStart } };
   expect(stripLabel(en, match, 'white')).toBe('White, Minimax 5, 2 discs and 4 more');
-  expect(resultText(en, match)).toBe('White wins 6-2');
+  expect(resultText(en, match)).toBe('You lose 2-6.');
 });
 
 const scores = [

@@ -29,7 +29,7 @@ const status = (): string => document.querySelector('.status')?.textContent ?? '
 
 test('a replay says who played, how it ended and where one stands', () => {
   expect(byRole('heading', 'Anna against White')).toBeDefined();
-  expect(document.querySelector('.replay-card')?.textContent).toContain('Black wins by resignation');
+  expect(document.querySelector('.replay-card')?.textContent).toContain('Anna wins by resignation.');
   expect(status()).toBe('Replay: move 4 of 4');
 });
 
@@ -78,14 +78,14 @@ test('a step on tells the move, a step back how far one is', () => {
 });
 
 test('who comes to a replay hears whose it is and how it ended', () => {
-  expect(said().at(-1)).toBe('Anna against White. Black wins by resignation. Replay: move 4 of 4');
+  expect(said().at(-1)).toBe('Anna against White. Anna wins by resignation. Replay: move 4 of 4');
 });
 
 test('who has just played the match hears the same when it is replayed', () => {
   const match = replayedMatch(A_RECORD, PLIES);
   room.stores.match.setState({ match: { ...match, seats: AGAINST_REMOTE } });
   room.stores.match.setState({ match });
-  expect(said().at(-1)).toMatch(/^Anna against White\. Black wins by resignation\./);
+  expect(said().at(-1)).toMatch(/^Anna against White\. Anna wins by resignation\./);
 });
 
 test('the link that replays the match for ever is copied', async () => {

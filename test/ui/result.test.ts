@@ -15,7 +15,7 @@ test('the end is a dialog named by the result, with what can be done next', () =
     screen: 'board',
     match: { match: matchOf(WHITE_WINS), result: 'shown' },
   });
-  const dialog = byRole('dialog', 'White wins 53-11');
+  const dialog = byRole('dialog', 'You lose 11-53.');
   const names = [...dialog.querySelectorAll('button')].map(
     button => button.getAttribute('aria-label') ?? button.textContent,
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Match, positionOf, turnsOf } from '../../src/game/match.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
+import type { Seats } from '../../src/game/seat.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import { NO_MATCH } from '../../src/store/matchStore.ts';
@@ -49,7 +50,7 @@ test('a turn that leaves the other side without a move tells of its pass', () =>
 
 test('the last turn of a game tells the result', () => {
   const match = matchOf(WHITE_WINS);
-  expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/flipped\. White wins 53-11$/);
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/flipped\. You lose 11-53\.$/);
 });
 
 test('sentences of Japanese stand without spaces between them', () => {
@@ -57,9 +58,18 @@ test('sentences of Japanese stand without spaces between them', () => {
   expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。白の番です。');
 });
 
-test('results name the winner with the larger number first, or the draw', () => {
-  expect(resultText(en, matchOf(WHITE_WINS))).toBe('White wins 53-11');
-  expect(resultText(en, matchOf(''))).toBe('Draw 2-2');
+test('results are told to winner and loser each with their own discs first, and to others by names', () => {
+  const minimax = BLACK_AGAINST_MINIMAX.white;
+  const told = (seats: Seats) => resultText(en, matchOf(WHITE_WINS, seats));
+  expect(told(BLACK_AGAINST_MINIMAX)).toBe('You lose 11-53.');
+  expect(told({ black: minimax, white: { type: 'human' } })).toBe('You win 53-11.');
+  expect(told({ black: { type: 'human' }, white: { type: 'human' } })).toBe('White wins 53-11.');
+  expect(told({ black: minimax, white: minimax })).toBe('White wins 53-11.');
+  const ana = { type: 'remote', name: 'Ana' } as const;
+  expect(told({ black: minimax, white: ana })).toBe('Ana wins 53-11.');
+  expect(told({ black: { type: 'remote', name: undefined }, white: ana })).toBe('Ana wins 53-11.');
+  expect(resultText(ja, matchOf(WHITE_WINS))).toBe('あなたの負け 11-53。');
+  expect(resultText(en, matchOf(''))).toBe('Draw 2-2.');
 });
 
 test('the margin is told from the side of the person', () => {
@@ -91,7 +101,7 @@ test.each([
   [{ match: matchOf(''), thinking: 'scores' as const, loading: true }, 'Black to move'],
   [{ match: matchOf('f5'), passCard: 'white' as const }, 'White has no move and passes'],
   [{ match: matchOf('f5'), thinking: 'failed' as const }, 'The computer gave no answer.'],
-  [{ match: matchOf(WHITE_WINS) }, 'White wins 53-11'],
+  [{ match: matchOf(WHITE_WINS) }, 'You lose 11-53.'],
 ])('the status of case %# is "%s"', (state, text) => {
   expect(statusText(en, { ...NO_MATCH, ...state })).toBe(text);
 });

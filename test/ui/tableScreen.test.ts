@@ -136,21 +136,23 @@ test('what was greeted stands over the name for as long as it is told, unless gr
   expect(document.querySelector('.greeting-bubble')).toBeNull();
 });
 
-test('a page that nobody sees calls its person in the title', () => {
+test('the title names color, opponent and turn, and calls a person who does not see the page', () => {
   document.title = 'Flipside';
   openTable('f5');
   room.stores.app.setState({ visible: false });
-  expect(document.title).toBe('Flipside');
+  expect(document.title).toBe('Black against Bob - Bob to move');
   room.stores.match.setState({ match: onlineMatch('f5d6') });
-  expect(document.title).toBe('Your turn – Flipside');
+  expect(document.title).toBe('Your turn - Black against Bob');
   room.stores.app.setState({ visible: true });
+  expect(document.title).toBe('Black against Bob - your turn');
+  room.stores.app.setState({ screen: 'menu' });
   expect(document.title).toBe('Flipside');
 });
 
 test('once a match has ended nothing can be played, and nothing is to move', () => {
   const result = { winner: 'black', by: 'resignation' } as const;
   openTable('f5', { match: playedMatch('f5', { result }) });
-  expect(status()).toBe('Black wins by resignation');
+  expect(status()).toBe('You win by resignation.');
   expect(document.querySelector('.strip.to-move')).toBeNull();
   expect(document.querySelector('.cell.playable')).toBeNull();
   expect(document.querySelector('[aria-label*="legal"]')).toBeNull();
@@ -163,7 +165,7 @@ test('the end offers a rematch of the other, to whom both answers can be given',
     offers: [{ what: 'rematch', by: 'white', ply: 60 }],
   });
   room.stores.match.setState({ result: 'shown' });
-  const dialog = byRole('dialog', 'White wins 53-11');
+  const dialog = byRole('dialog', 'You lose 11-53.');
   expect(dialog.textContent).toContain('Bob wants a rematch: press Rematch.');
   byRole('button', 'Decline').click();
   expect(room.play.online.answer).toHaveBeenCalledWith({ what: 'rematch', by: 'white', ply: 60 }, false);
@@ -186,8 +188,8 @@ test('one who has left cannot be asked for a rematch', () => {
 test('who watched a match has just the way out at its end', () => {
   const result = { winner: 'black', by: 'flag' } as const;
   openTable('f5d6', { you: 'watcher', match: playedMatch('f5d6', { result }) });
-  room.stores.match.setState({ result: 'shown' });
-  const dialog = byRole('dialog', 'Black wins on time');
+  room.stores.match.setState({ match: onlineMatch('f5d6', result, WATCHED), result: 'shown' });
+  const dialog = byRole('dialog', 'Anna wins on time.');
   expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())).toEqual([
     '',
     'Leave',

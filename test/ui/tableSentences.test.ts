@@ -1,50 +1,85 @@
 import { expect, test } from 'vitest';
 import type { Match, Result } from '../../src/game/match.ts';
+import type { Seats } from '../../src/game/seat.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import { NO_MATCH } from '../../src/store/matchStore.ts';
-import type { OnlineState } from '../../src/store/onlineStore.ts';
+import { OFFLINE, type OnlineState } from '../../src/store/onlineStore.ts';
 import { newsOf } from '../../src/ui/announcements.ts';
 import { clockFace, countdownFace, timeInWords, untilFaceChanges } from '../../src/ui/clockFace.ts';
 import { marginText, resultText } from '../../src/ui/resultWords.ts';
 import { tableNews } from '../../src/ui/tableNews.ts';
 import { untilTimeShows } from '../../src/ui/tableTicker.ts';
+import { titleText } from '../../src/ui/tableTitle.ts';
+import { gameOf } from './matches.ts';
 import { atTable, BLITZ, offerBy, onlineMatch, playedMatch, WATCHED, waitingTable } from './tables.ts';
 
 const en = createWords('en');
 const ja = createWords('ja');
+const HUMAN = { type: 'human' } as const;
+const FLIPSIDE = { type: 'computer', opponent: 'solver', level: 3 } as const;
 
-test.each<[Result, title: string, here: string, watched: string]>([
-  [{ winner: 'white', by: 'resignation' }, 'White wins by resignation', 'You resigned.', 'Anna resigned.'],
-  [{ winner: 'black', by: 'resignation' }, 'Black wins by resignation', 'Bob resigned.', 'Bob resigned.'],
+test.each<[Result, here: readonly string[], watched: readonly string[]]>([
+  [
+    { winner: 'white', by: 'resignation' },
+    ['You lose by resignation.', 'You resigned.'],
+    ['Bob wins by resignation.', 'Anna resigned.'],
+  ],
+  [
+    { winner: 'black', by: 'resignation' },
+    ['You win by resignation.', 'Bob resigned.'],
+    ['Anna wins by resignation.', 'Bob resigned.'],
+  ],
   [
     { winner: 'draw', by: 'agreement' },
-    'Draw by agreement',
-    'Both sides agreed to it.',
-    'Both sides agreed to it.',
+    ['Draw by agreement.', 'Both sides agreed to it.'],
+    ['Draw by agreement.', 'Both sides agreed to it.'],
   ],
-  [{ winner: 'white', by: 'flag' }, 'White wins on time', 'Your time ran out.', 'The time of Anna ran out.'],
+  [
+    { winner: 'white', by: 'flag' },
+    ['You lose on time.', 'Your time ran out.'],
+    ['Bob wins on time.', 'The time of Anna ran out.'],
+  ],
   [
     { winner: 'black', by: 'claim' },
-    'Black wins: White stayed away',
-    'You claimed the win.',
-    'Anna claimed the win.',
+    ['You win: Bob stayed away.', 'You claimed the win.'],
+    ['Anna wins: Bob stayed away.', 'Anna claimed the win.'],
   ],
   [
     { winner: 'black', by: 'abandoned' },
-    'Black wins: White left',
-    'Bob left the game.',
-    'Bob left the game.',
+    ['You win: Bob left.', 'Bob left the game.'],
+    ['Anna wins: Bob left.', 'Bob left the game.'],
   ],
   [
     { winner: 'draw', by: 'abandoned' },
-    'The game was broken off',
-    'Nobody has won or lost it.',
-    'Nobody has won or lost it.',
+    ['The game was broken off.', 'Nobody has won or lost it.'],
+    ['The game was broken off.', 'Nobody has won or lost it.'],
   ],
-])('%j is told on both sides and to watchers', (ending, title, here, watched) => {
-  expect(resultText(en, onlineMatch('f5d6', ending))).toBe(title);
-  expect(marginText(en, onlineMatch('f5d6', ending))).toBe(here);
-  expect(marginText(en, onlineMatch('f5d6', ending, WATCHED))).toBe(watched);
+])('%j is told to each side and to watchers in words of their own', (ending, here, watched) => {
+  const told = (match: Match) => [resultText(en, match), marginText(en, match)];
+  expect(told(onlineMatch('f5d6', ending))).toEqual(here);
+  expect(told(onlineMatch('f5d6', ending, WATCHED))).toEqual(watched);
+});
+
+test.each<[Seats, string, string]>([
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'Red against Ana - your turn'],
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'Red against Ana - Ana to move'],
+  [{ black: { type: 'remote', name: undefined }, white: HUMAN }, '4', 'Yellow against a guest - your turn'],
+  [WATCHED, '4', 'Anna against Bob - Bob to move'],
+  [{ black: HUMAN, white: HUMAN }, '4', 'Red against Yellow - Yellow to move'],
+  [{ black: HUMAN, white: FLIPSIDE }, '', 'Red against Flipside 3 - your turn'],
+  [{ black: HUMAN, white: FLIPSIDE }, '4', 'Red against Flipside 3 - Flipside 3 to move'],
+  [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'Red against Flipside 3 - You win with four in a row.'],
+])('the title of the page says who plays whom and whose turn it is: %#', (seats, moves, title) => {
+  const told = { online: OFFLINE, plain: 'Flipside', isHidden: false };
+  expect(titleText(en, { ...told, match: gameOf('connect4', moves, seats) })).toBe(title);
+});
+
+test('the title of a page without a match is its name, and where somebody is waited for it says so', () => {
+  const told = { match: undefined, plain: 'Flipside', isHidden: false };
+  expect(titleText(en, { ...told, online: OFFLINE })).toBe('Flipside');
+  expect(titleText(en, { ...told, online: atTable(waitingTable) })).toBe(
+    'Flipside - Waiting for an opponent',
+  );
 });
 
 const news = (before: Match | undefined, after: Match, online?: OnlineState) =>
@@ -71,7 +106,7 @@ test('the other side’s move leads to one’s own turn', () => {
 
 test('an ending is told once, and the same match in another object not at all', () => {
   const ended = onlineMatch('f5d6', { winner: 'white', by: 'flag' });
-  expect(news(onlineMatch('f5d6'), ended)).toBe('White wins on time. Your time ran out.');
+  expect(news(onlineMatch('f5d6'), ended)).toBe('You lose on time. Your time ran out.');
   expect(news(ended, { ...ended })).toBeUndefined();
 });
 
