@@ -52,7 +52,7 @@ const result = (page: Page, name: string) => page.getByRole('dialog', { name });
 test('against the computer it is won by the fourth disc in a row', async ({ page }) => {
   await openAfter(page, '112233');
   await column(page, 4).click();
-  await expect(result(page, 'Red wins with four in a row')).toContainText('You have four in a row.');
+  await expect(result(page, 'You win with four in a row.')).toContainText('After 7 discs.');
   await expect(board(page).getByRole('gridcell', { name: /one of the four$/ })).toHaveCount(4);
   await column(page, 5).click();
   await expect(page.getByText('the game is over').first()).toBeVisible();
@@ -62,16 +62,14 @@ test('against the computer it is won by the fourth disc in a row', async ({ page
 test('against the computer it is lost where two ways to win are open to it', async ({ page }) => {
   await openAfter(page, '131475');
   await column(page, 2).click();
-  await expect(result(page, 'Yellow wins with four in a row')).toContainText(
-    'Flipside 10 has four in a row.',
-  );
+  await expect(result(page, 'Flipside 10 wins with four in a row.')).toContainText('After 8 discs.');
   await expectTrueBoard(page);
 });
 
 test('against the computer it is drawn when the board is full', async ({ page }) => {
   await openAfter(page, '5526477322541122753163367745643527636111');
   await column(page, 4).click();
-  await expect(result(page, 'Draw: the board is full')).toContainText('Nobody has four in a row.');
+  await expect(result(page, 'Draw: the board is full.')).toContainText('Nobody has four in a row.');
   expect(await pliesOnPage(page)).toBe(42);
   await expectTrueBoard(page);
 });

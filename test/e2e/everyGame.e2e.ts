@@ -53,9 +53,13 @@ const WORD = { black: 'Black', white: 'White' } as const;
 
 /** The result as the rules have it, the winner's discs first. */
 const resultInWords = async (page: Page): Promise<string> => {
-  const { winner, counts } = outcomeOf(await keptMatch(page));
-  if (winner === 'draw') return `Draw ${counts.black}-${counts.white}`;
-  return `${WORD[winner]} wins ${counts[winner]}-${counts[opposite(winner)]}`;
+  const match = await keptMatch(page);
+  const { winner, counts } = outcomeOf(match);
+  if (winner === 'draw') return `Draw ${counts.black}-${counts.white}.`;
+  const [own, other] = [counts[winner], counts[opposite(winner)]];
+  return match.setup.game === 'anti'
+    ? `${WORD[winner]} wins with ${own} ${own === 1 ? 'disc' : 'discs'} to ${other}.`
+    : `${WORD[winner]} wins ${own}-${other}.`;
 };
 
 const expectTrueEnd = async (page: Page, result: string): Promise<void> => {
@@ -120,7 +124,7 @@ test('Connect Four is chosen in the menu and won by mouse', async ({ page }) => 
   await presetSettings(page, QUICK);
   await openFromMenu(page, 'Connect Four', '7x6');
   for (const number of [4, 3, 4, 3, 4, 3, 4]) await column(page, number).click();
-  await expectTrueEnd(page, 'Red wins with four in a row');
+  await expectTrueEnd(page, 'Red wins with four in a row.');
   const four = board(page).getByRole('gridcell', { name: /red, one of the four$/ });
   await expect(four).toHaveCount(4);
 });
@@ -129,7 +133,7 @@ test('?game=connect4 is played to a full board by keyboard', async ({ page }) =>
   await presetSettings(page, QUICK);
   await openGame(page, 'game=connect4&you=both');
   for (const key of DRAWN) for (const pressed of [key, 'Enter']) await page.keyboard.press(pressed);
-  await expectTrueEnd(page, 'Draw: the board is full');
+  await expectTrueEnd(page, 'Draw: the board is full.');
 });
 
 test('on 2x2 the game is drawn as soon as the middle is full', async ({ page }) => {
@@ -137,7 +141,7 @@ test('on 2x2 the game is drawn as soon as the middle is full', async ({ page }) 
   await openGame(page, 'game=reversi&size=2x2&you=both');
   await expect(status(page)).toContainText('fill the middle');
   for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
-  await expectTrueEnd(page, 'Draw 2-2');
+  await expectTrueEnd(page, 'Draw 2-2.');
 });
 
 test('any other size is typed under Custom, and one that no board has is refused', async ({ page }) => {

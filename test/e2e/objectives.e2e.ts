@@ -159,7 +159,7 @@ test('6. The computer never takes more than five seconds for a move, and beats a
     plies = played;
   }
   expect(Math.max(...times)).toBeLessThan(5_000);
-  await expect(status(page)).toContainText('White wins');
+  await expect(status(page)).toContainText('You lose');
 });
 
 test('7. The number of discs of each colour is on screen and always right.', async ({ page }) => {

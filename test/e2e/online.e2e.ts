@@ -18,27 +18,28 @@ const DRAWN = parseTranscript('c2d3d2c3b4b1d4e4b2d1e1c4c1a4a1b3') ?? [];
 
 /** How each is told of the end. */
 const ENDS = [
-  ['Othello', {}, setupOf('othello', [8, 8]), SWEPT, ['You win', 'wins']],
+  ['Othello', {}, setupOf('othello', [8, 8]), SWEPT, [/You win 33-0\./, /You lose 0-33\./]],
   [
     'Reversi on 7x4 with a free centre',
     { game: 'reversi', size: '7x4' },
     setupOf('reversi', [7, 4]),
     DRAWN,
-    ['Neither side is ahead.', 'Neither side is ahead.'],
+    [/An even game\./, /An even game\./],
   ],
   [
     'Connect Four',
     { game: 'connect4' },
     setupOf('connect4', [7, 6]),
     [],
-    ['You have four in a row.', 'has four in a row.'],
+    [/You win with four in a row\./, /(Anna|Ben) wins with four in a row\./],
   ],
 ] as const;
 
-const expectEnd = async (page: Page, told: string): Promise<void> => {
+const expectEnd = async (page: Page, told: RegExp): Promise<void> => {
   await expect(result(page, RESULT)).toContainText(told);
   await expect(status(page)).toHaveText(RESULT);
   await expect(said(page)).toContainText(RESULT);
+  await expect(page).toHaveTitle(RESULT);
 };
 
 for (const [name, settings, setup, moves, [winnerIsTold, loserIsTold]] of ENDS)

@@ -38,7 +38,7 @@ for (const [colorScheme, viewport] of [
     await host.keyboard.press('q');
     await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
     await guest.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
-    await expect(result(host, 'White wins by resignation')).toContainText('press Rematch');
+    await expect(result(host, 'You lose by resignation.')).toContainText('press Rematch');
     expect(await findings(host)).toEqual([]);
   });
 
@@ -58,9 +58,9 @@ test('a whole match needs no pointer: plays, an offer and its answer, the rematc
   await expect(guest.getByRole('group', { name: 'Anna offers a draw.' })).toBeVisible();
   await expect(cell(guest, 'd6')).toBeFocused();
   await guest.keyboard.press('y');
-  for (const page of [host, guest]) await expect(result(page, 'Draw by agreement')).toBeFocused();
+  for (const page of [host, guest]) await expect(result(page, 'Draw by agreement.')).toBeFocused();
   await host.keyboard.press('r');
-  await expect(result(guest, 'Draw by agreement')).toContainText('Anna wants a rematch');
+  await expect(result(guest, 'Draw by agreement.')).toContainText('Anna wants a rematch');
   await guest.keyboard.press('r');
   await expect(status(guest)).toHaveText('Your turn');
 });

@@ -25,7 +25,7 @@ test('one waits, the other comes by the code, and each is told what they play', 
   await expect(invitation(host)).toContainText('You play Red');
   await expect(invitation(host).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(button(host, 'Copy link')).toBeFocused();
-  await joinByCode(guest, `${link.slice(-6, -3)} ${link.slice(-3)}`.toLowerCase());
+  await joinByCode(guest, `${link.slice(-7, -3)} ${link.slice(-3)}`.toLowerCase());
   await expect(invitation(host)).toBeHidden();
   await expect(status(host)).toHaveText('Your turn');
   await expect(status(guest)).toHaveText('Anna to move');
@@ -79,17 +79,14 @@ test('who waits for three minutes is told that nobody came, and can wait on', as
   await expect(button(page, 'Play')).toBeVisible();
 });
 
-test('a code that is none is refused, and one that leads nowhere is told', async ({ newcomer }) => {
+test('what is neither code nor word is refused', async ({ newcomer }) => {
   const page = await newcomer();
   await page.goto('./');
   await button(page, 'Join by code').click();
   await page.getByRole('textbox', { name: 'Code' }).fill('KT1');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('seven letters');
-  await page.getByRole('textbox', { name: 'Code' }).fill('zzzzzz');
-  await page.keyboard.press('Enter');
-  await expect(notices(page)).toContainText('There is no table with this code.');
-  await button(page, 'Dismiss').click();
+  await expect(page.getByRole('alert')).toContainText('4 to 24 letters');
+  await page.keyboard.press('Escape');
   await button(page, 'Play').click();
   await isTurnOf(page, 'black');
 });

@@ -73,12 +73,12 @@ test('a draw is agreed on, a rematch is played with the sides swapped, and a new
   await press(guest, 'Offer draw');
   await card(host, 'Ben offers a draw.').getByRole('button', { name: 'Accept' }).click();
   for (const page of [host, guest]) {
-    await expect(result(page, 'Draw by agreement')).toContainText('Both sides agreed to it.');
+    await expect(result(page, 'Draw by agreement.')).toContainText('Both sides agreed to it.');
     await expect(said(page)).toContainText('Draw by agreement.');
   }
-  await result(host, 'Draw by agreement').getByRole('button', { name: 'Rematch' }).click();
-  await expect(result(guest, 'Draw by agreement')).toContainText('Anna wants a rematch: press Rematch.');
-  await result(guest, 'Draw by agreement').getByRole('button', { name: 'Rematch' }).click();
+  await result(host, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
+  await expect(result(guest, 'Draw by agreement.')).toContainText('Anna wants a rematch: press Rematch.');
+  await result(guest, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
   await expect(guest.getByText('You play Black', { exact: true })).toBeVisible();
   await expect(host.getByText('You play White', { exact: true })).toBeVisible();
   await playSquare(guest, [host, guest], [START, F5]);
@@ -98,10 +98,10 @@ test('who resigns has lost, the game is kept for both, and its link replays it f
   await isYourTurn(host);
   await press(host, 'Resign');
   await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
-  await expect(result(host, 'Yellow wins by resignation')).toContainText('You resigned.');
-  await expect(result(guest, 'Yellow wins by resignation')).toContainText('Anna resigned.');
+  await expect(result(host, 'You lose by resignation.')).toContainText('You resigned.');
+  await expect(result(guest, 'You win by resignation.')).toContainText('Anna resigned.');
   await button(host, 'Menu').click();
-  await expect(result(guest, 'Yellow wins by resignation')).toContainText('Anna has left the table.');
+  await expect(result(guest, 'You win by resignation.')).toContainText('Anna has left the table.');
   await press(host, 'My games');
   const games = host.getByRole('dialog', { name: 'My games' });
   await expect(games.getByRole('listitem')).toHaveCount(1);
@@ -112,7 +112,7 @@ test('who resigns has lost, the game is kept for both, and its link replays it f
   await anybody.goto(host.url());
   await expect(status(anybody)).toHaveText('Replay: move 2 of 2');
   const card = anybody.getByRole('region', { name: 'Anna against Ben' });
-  await expect(card).toContainText('Yellow wins by resignation');
+  await expect(card).toContainText('Ben wins by resignation.');
   await expect(card.getByRole('heading', { name: 'Anna against Ben' })).toBeVisible();
   expect(await pliesOnPage(anybody)).toBe(2);
   await press(anybody, 'Back');
@@ -150,7 +150,7 @@ test('whose time runs out has lost', async ({ newcomer }) => {
   const guest = await newcomer({ name: 'Ben' });
   await guest.goto(await playFriend(host));
   await expect(guest.getByRole('timer', { name: /^3 seconds left/ })).toBeVisible();
-  await expect(result(guest, 'White wins on time')).toContainText('The time of Anna ran out.');
-  await expect(result(host, 'White wins on time')).toContainText('Your time ran out.');
-  await expect(said(host)).toContainText('White wins on time. Your time ran out.');
+  await expect(result(guest, 'You win on time.')).toContainText('The time of Anna ran out.');
+  await expect(result(host, 'You lose on time.')).toContainText('Your time ran out.');
+  await expect(said(host)).toContainText('You lose on time. Your time ran out.');
 });

@@ -84,7 +84,7 @@ test('corners given at the start stand on the board, and discs given count at th
   await button(page, 'Play').click();
   await expect(page.getByRole('group', { name: /^Black, 0 discs and 16 more/ })).toBeVisible();
   for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
-  await expect(page.getByRole('dialog', { name: 'Black wins 18-2' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Black wins 18-2.' })).toBeVisible();
   await expectTrueBoard(page);
 });
 
@@ -136,7 +136,7 @@ test('a new game over one that is not finished asks once', async ({ page }) => {
   await expect.poll(() => pliesOnPage(page)).toBe(0);
   await expect(question(page)).toBeHidden();
   for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
-  await page.getByRole('dialog', { name: 'Draw 2-2' }).getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('dialog', { name: 'Draw 2-2.' }).getByRole('button', { name: 'New game' }).click();
   await expect(question(page)).toBeHidden();
   expect(await pliesOnPage(page)).toBe(0);
   await expect(board(page)).toBeVisible();
@@ -153,7 +153,7 @@ test('a game that is won counts, and somebody a little harder is offered', async
   await presetMatch(page, matchAfter('a2a3c4d3b4b1c1d1', { black: PERSON, white: lennie }));
   await page.goto('./');
   await cell(page, 'a4').click();
-  const result = page.getByRole('dialog', { name: 'Black wins 9-4' });
+  const result = page.getByRole('dialog', { name: 'You win 9-4.' });
   await expect(result).toContainText('You win by 5 discs.');
   await result.getByRole('button', { name: 'A little harder' }).click();
   await expect(page.getByRole('group', { name: /^White, Anita/ })).toBeVisible();
@@ -168,7 +168,7 @@ test('a game that is lost counts once, and somebody a little easier is offered',
   await presetMatch(page, matchAfter('c4b4a3d2d3d4c1b1', { black: PERSON, white: lennie }));
   await page.goto('./');
   await cell(page, 'a1').click();
-  const result = page.getByRole('dialog', { name: 'White wins 9-4' });
+  const result = page.getByRole('dialog', { name: 'You lose 4-9.' });
   await expect(result).toContainText('Lennie wins by 5 discs.');
   await result.getByRole('button', { name: 'Close' }).click();
   await button(page, 'Undo').click();
