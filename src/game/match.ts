@@ -99,6 +99,18 @@ export const lastTurn = (match: Match): Turn | undefined => turnsOf(match).at(-1
 /** Whether the last thing that was done is a free pass. */
 export const hasPassedFreely = (match: Match): boolean => match.transcript.at(-1) === 'pass';
 
+/** A turn in which a disc was placed. */
+export type PlacingTurn = Turn & { readonly square: Square };
+
+const isPlacing = (turn: Turn): turn is PlacingTurn => turn.square !== undefined;
+
+/** What one side has placed since the other one's last disc, the newest first: several where passes lay between. */
+export const latestTurns = (match: Match): readonly PlacingTurn[] => {
+  const newestFirst = turnsOf(match).filter(isPlacing).reverse();
+  const others = newestFirst.findIndex(({ color }) => color !== newestFirst[0]?.color);
+  return others < 0 ? newestFirst : newestFirst.slice(0, others);
+};
+
 /** How a match stands, or ended: in Othello discs counted with a head start, in Connect Four just discs. */
 export interface Outcome {
   readonly winner: Winner;

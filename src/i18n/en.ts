@@ -132,6 +132,8 @@ export const en = {
     discSizes: { large: 'Large', small: 'Small' },
     sound: 'Sound',
     legalMarks: 'Show legal moves',
+    marks: 'Marks',
+    markShapes: { dots: 'Dots', rings: 'Rings', discs: 'Discs' },
     letterKeys: 'Single-letter keys',
     severalCores: 'Use several processor cores',
     oneCore:
@@ -186,12 +188,11 @@ export const en = {
     weak: '{{first}} and {{second}} are hard to tell apart ({{contrast}} : 1; 3 : 1 is enough).',
     weakMore_one: 'And {{count}} more pair.',
     weakMore_other: 'And {{count}} more pairs.',
-    marksAdjusted: 'Legal moves are shaded on the board until they stand out.',
   },
   slot: enSlots,
   slotInside: enSlotsInside,
   theme: {
-    document: 'Document',
+    document: 'Classic',
     felt: 'Felt',
     walnut: 'Walnut',
     slate: 'Slate',

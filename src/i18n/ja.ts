@@ -125,6 +125,8 @@ export const ja: Translation = {
     discSizes: { large: '大', small: '小' },
     sound: '音',
     legalMarks: '打てる所を示す',
+    marks: '印の形',
+    markShapes: { dots: '点', rings: '輪', discs: '円' },
     letterKeys: '文字キーでの操作',
     severalCores: '複数のコアで考える',
     oneCore:
@@ -178,12 +180,11 @@ export const ja: Translation = {
     warnings: 'コントラスト',
     weak: '{{first}}と{{second}}は見分けにくい組です（{{contrast}} : 1、目安は 3 : 1）。',
     weakMore_other: 'ほかに{{count}}組あります。',
-    marksAdjusted: '打てる所の印は、盤の上では見やすい濃さに直して示します。',
   },
   slot: jaSlots,
   slotInside: jaSlots,
   theme: {
-    document: '標準',
+    document: 'クラシック',
     felt: 'フェルト',
     walnut: '胡桃',
     slate: '石板',

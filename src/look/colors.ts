@@ -19,6 +19,13 @@ export type ColorSlot = (typeof ALL_COLOR_SLOTS)[number];
 export const rulesOfSlot = (slot: ColorSlot): Rules =>
   (CONNECT4_SLOTS as readonly ColorSlot[]).includes(slot) ? 'connect4' : 'othello';
 
+/** The two colors of the chequered board. */
+export type Ground = Extract<ColorSlot, `${string}Squares`>;
+
+/** The color of a square, counted from 0: a1 has the first one. */
+export const groundAt = (column: number, row: number): Ground =>
+  (column + row) % 2 === 0 ? 'darkSquares' : 'lightSquares';
+
 /** A color as `#rrggbb`, lower case. */
 export type Hex = `#${string}`;
 export type BoardColors = Readonly<Record<ColorSlot, Hex>>;

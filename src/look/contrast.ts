@@ -31,17 +31,13 @@ export const standingOut = (color: Hex, backgrounds: readonly Hex[]): Hex => {
   return best;
 };
 
-/** Pairs that a player has to tell apart. */
+/** Pairs that a player has to tell apart. Marks have a rim that sets them off from any square. */
 const PAIRS: readonly (readonly [ColorSlot, ColorSlot])[] = [
   ['blackDiscs', 'whiteDiscs'],
   ['blackDiscs', 'darkSquares'],
   ['blackDiscs', 'lightSquares'],
   ['whiteDiscs', 'darkSquares'],
   ['whiteDiscs', 'lightSquares'],
-  ['blackMarks', 'darkSquares'],
-  ['blackMarks', 'lightSquares'],
-  ['whiteMarks', 'darkSquares'],
-  ['whiteMarks', 'lightSquares'],
   ['redDiscs', 'yellowDiscs'],
   ['redDiscs', 'connect4Frame'],
   ['yellowDiscs', 'connect4Frame'],

@@ -36,6 +36,7 @@ export const openBoard = (
     pixelRatio: stage.device.getState().pixelRatio,
     paint: colors(app.getState()),
     discShare: selectDiscDiameter(settings.getState()),
+    marks: settings.getState().marks,
   });
   const view = new BoardStand(scene, {
     textures: stage.boards,

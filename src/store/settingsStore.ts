@@ -25,6 +25,9 @@ export const HEAD_START_CHOICES = [
 export type HeadStartChoice = (typeof HEAD_START_CHOICES)[number];
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];
+/** How legal moves are marked: a disc is as large as the discs of the game. */
+export const MARK_SHAPES = ['dots', 'rings', 'discs'] as const;
+export type MarkShape = (typeof MARK_SHAPES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
@@ -106,6 +109,7 @@ const FIELDS = {
   sound: v.boolean(),
   letterKeys: v.boolean(),
   legalMarks: v.boolean(),
+  marks: v.picklist(MARK_SHAPES),
   language: v.picklist(LANGUAGES),
   appearance: v.picklist(APPEARANCES),
   hand: v.picklist(HANDS),
@@ -143,6 +147,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   letterKeys: true,
   legalMarks: true,
+  marks: 'dots',
   language: 'system',
   appearance: 'system',
   hand: 'right',

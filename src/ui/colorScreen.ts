@@ -42,9 +42,6 @@ const slots = (shell: Shell): TemplateResult => html`
     <div class="slots">${CONNECT4_SLOTS.map(slot => slotButton(shell, slot))}</div>
   </div>`;
 
-/** Marks are adjusted when they are painted, discs and squares are not. */
-const isAboutMarks = ({ first }: WeakPair): boolean => first === 'blackMarks' || first === 'whiteMarks';
-
 const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): string =>
   words.t('colors.weak', {
     first: words.t(`slot.${first}`),
@@ -62,7 +59,6 @@ const warnings = (shell: Shell): TemplateResult => {
     <section class="warnings" aria-label=${words.t('colors.warnings')}>
       ${weak.slice(0, SHOWN_WARNINGS).map(pair => html`<p>${warning(shell, pair)}</p>`)}
       ${more > 0 ? html`<p>${words.t('colors.weakMore', { count: more })}</p>` : nothing}
-      ${weak.some(isAboutMarks) ? html`<p>${words.t('colors.marksAdjusted')}</p>` : nothing}
     </section>`;
 };
 

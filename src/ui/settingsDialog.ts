@@ -6,6 +6,7 @@ import {
   DISC_SIZES,
   HANDS,
   LANGUAGES,
+  MARK_SHAPES,
   type SettingName,
   type Settings,
 } from '../store/settingsStore.ts';
@@ -14,7 +15,7 @@ import { dialogHead } from './dialogHead.ts';
 import { type Close, openDialog } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 
-type ChoiceSetting = 'animation' | 'discSize' | 'appearance' | 'language' | 'hand';
+type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
 type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys';
 
 /** Changes hold at once; the dialog has nothing to confirm. */
@@ -64,7 +65,12 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'animation',
         ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
       )}
-      ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'sound')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'letterKeys')}
+      ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'sound')} ${onOff(shell, 'letterKeys')} ${onOff(shell, 'legalMarks')}
+      ${setting(
+        shell,
+        'marks',
+        MARK_SHAPES.map(value => ({ value, label: words.t(`settings.markShapes.${value}`) })),
+      )}
       ${setting(
         shell,
         'discSize',

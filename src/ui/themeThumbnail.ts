@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { groundAt } from '../look/colors.ts';
 import { THEMES, type ThemeName } from '../look/themes.ts';
 
 /** The drawing's own units: a crop of the board's middle, three squares by two. */
@@ -17,10 +18,9 @@ const { inset, square, columns, rows, radius, mark } = DRAWING;
 const centre = (index: number): number => inset + 1 + square * (index + 1 / 2);
 
 const squares = (theme: ThemeName): readonly TemplateResult[] => {
-  const { darkSquares, lightSquares } = THEMES[theme].colors;
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const fill = (column + row) % 2 === 0 ? lightSquares : darkSquares;
+    const fill = THEMES[theme].colors[groundAt(column, row)];
     return svg`<rect x=${inset + 1 + column * square} y=${inset + row * square} width=${square} height=${square}
       fill=${fill} stroke=${THEMES[theme].line} stroke-width=".6"/>`;
   });

@@ -17,6 +17,8 @@ const HUMAN: Seat = { type: 'human' };
 const COMPUTER: Seat = { type: 'computer', opponent: 'minimax', level: 1 };
 /** A whole game on a 4x4 board, which White wins ten to six. */
 const SMALL_GAME = 'a2a1b1a3a4c4d4d2b4d3c1d1';
+/** Black plays three times in a row on that board, and then it is White's turn. */
+const WHITE_PASSES_TWICE = 'c4b4a1d1a4a2b1a3d2';
 /** Red has a row of four at the bottom. */
 const FOUR = '1122334';
 
@@ -90,8 +92,28 @@ test('pointing at another square lights only the square', () => {
 });
 
 test('the last move is marked, in the color that its disc has', () => {
-  expect(pictureOf({}).lastMove).toBeUndefined();
-  expect(pictureOf({ transcript: 'f5f6' }).lastMove).toEqual({ square: parseSquare('f6'), color: 'white' });
+  expect(pictureOf({}).lastMoves).toEqual([]);
+  expect(names(pictureOf({ transcript: 'f5f6' }).lastMoves)).toEqual(['f6 white']);
+  expect(names(pictureOf({ setup: CONNECT4, transcript: '44' }).lastMoves)).toEqual(['d5 white']);
+});
+
+test('all moves of a side that the other one had to pass are marked, the newest strongest', () => {
+  const picture = pictureOf({ setup: SMALL, transcript: WHITE_PASSES_TWICE });
+  expect(names(picture.lastMoves)).toEqual(['d2 black', 'a3 black', 'b1 black']);
+  const { last, earlier } = marksOf(picture);
+  expect(last.marks).toEqual([{ square: parseSquare('d2'), texture: 'last-black', at: 'disc' }]);
+  expect(earlier.marks.map(({ texture }) => texture)).toEqual(['earlier-black', 'earlier-black']);
+});
+
+test('a mark of a legal move suits the square it lies on, and is smaller while the computer is to move', () => {
+  const textures = (white: Seat) =>
+    marksOf(pictureOf({ transcript: 'f5', white })).legal.marks.map(({ texture }) => texture);
+  expect(textures(HUMAN)).toEqual([
+    'legal-white-darkSquares',
+    'legal-white-darkSquares',
+    'legal-white-darkSquares',
+  ]);
+  expect(textures(COMPUTER)[0]).toBe('quiet-white-darkSquares');
 });
 
 test('with reduced motion the discs just turned are outlined', () => {

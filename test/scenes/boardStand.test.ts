@@ -28,6 +28,7 @@ const lookOf = ({ shape, rules }: Position): BoardLook => ({
   pixelRatio: 1,
   paint: { theme: 'document', colors: DEFAULT_COLORS },
   discShare: 3 / 4,
+  marks: 'dots',
 });
 
 let stretch = 1;

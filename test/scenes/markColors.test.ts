@@ -4,7 +4,7 @@ import type { BoardColors, Hex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
 import { mix } from '../../src/look/shade.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
-import { lastMoveColor, legalInk, turningColor } from '../../src/scenes/board/markColors.ts';
+import { lastMoveColor, markColor, rimOf, turningColor } from '../../src/scenes/board/markColors.ts';
 
 const COLORS = ['black', 'white'] as const;
 const hex = fc
@@ -22,13 +22,36 @@ const boardColors: fc.Arbitrary<BoardColors> = fc.record({
   yellowDiscs: hex,
 });
 
-test.each(THEME_NAMES)('every mark of %s stands out, translucent as it is', theme => {
+/** The strongest of the edges that a mark shows: against its square, its rim, and its rim against the square. */
+const bestEdge = (mark: Hex, square: Hex): number => {
+  const { tone, alpha } = rimOf(mark, square);
+  const rim = mix(square, tone, alpha);
+  return Math.max(contrastOf(mark, square), contrastOf(rim, square), contrastOf(rim, mark));
+};
+
+test('a mark of any color is seen on a square of any color, by its rim if not by itself', () => {
+  fc.assert(
+    fc.property(hex, hex, (mark, square) => {
+      expect(bestEdge(mark, square)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    }),
+  );
+});
+
+test.each([
+  ['#3f9e9b', '#3a911a', '#000000'],
+  ['#3a911a', '#3a911a', '#000000'],
+  ['#ffffff', '#ffffff', '#000000'],
+  ['#000000', '#000000', '#ffffff'],
+] as const)('the rim of %s on %s is %s, the tone that stands out from both', (mark, square, tone) => {
+  expect(rimOf(mark, square).tone).toBe(tone);
+  expect(rimOf(mark, square).alpha).toBeGreaterThan(0);
+});
+
+test.each(THEME_NAMES.filter(name => name !== 'document'))('the marks of %s need no rim', theme => {
   const { colors } = THEMES[theme];
-  for (const color of COLORS) {
-    const { color: ink, alpha } = legalInk(colors, color);
+  for (const color of COLORS)
     for (const square of [colors.darkSquares, colors.lightSquares])
-      expect(contrastOf(mix(square, ink, alpha), square)).toBeGreaterThanOrEqual(MIN_CONTRAST - 0.05);
-  }
+      expect(rimOf(markColor(colors, color), square).alpha).toBe(0);
 });
 
 test('the dot of the last move and the ring of a flip are seen on any disc', () => {

@@ -133,11 +133,17 @@ test('eight themes stand as radios', () => {
 
 test('pairs that are hard to tell apart are named with their contrast', () => {
   const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
-  expect(warnings()).toContain('Black legal moves and dark squares are hard to tell apart (1.2 : 1');
-  expect(warnings()).toContain('shaded on the board');
-  const { highContrast } = THEMES;
-  room.stores.app.setState({ draft: { theme: 'highContrast', colors: highContrast.colors } });
-  expect(warnings()).toBe('');
+  const { colors } = THEMES.document;
+  room.stores.app.setState({ draft: { theme: 'document', colors: { ...colors, blackDiscs: '#3a911a' } } });
+  expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
+});
+
+test('the colors that the program comes with are not warned about', () => {
+  expect(document.querySelector('.warnings')).toBeNull();
+});
+
+test('the theme with the colors of the program is called Classic', () => {
+  expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('document');
 });
 
 test('Apply, Cancel and Reset do what they say', () => {

@@ -1,10 +1,12 @@
 import type * as Phaser from 'phaser';
 import { COLORS, type Color } from '../../game/color.ts';
 import type { Rules } from '../../game/position.ts';
-import { type BoardColors, discColors } from '../../look/colors.ts';
+import { type BoardColors, discColors, type Ground } from '../../look/colors.ts';
+import type { MarkShape } from '../../store/settingsStore.ts';
 import { addPainting } from './addPainting.ts';
-import { DISC_LOOK } from './boardLook.ts';
+import { DISC_LOOK, MARK_LOOK } from './boardLook.ts';
 import * as discs from './discPainting.ts';
+import { paintLegal } from './legalPainting.ts';
 import * as marks from './markPainting.ts';
 
 const SIDED = [
@@ -13,15 +15,20 @@ const SIDED = [
   'face',
   'slice',
   'rider',
-  'legal',
   'last',
+  'earlier',
   'turning',
   'outline',
   'landing',
   'won',
 ] as const;
 const PLAIN = ['shadow', 'cast', 'sheen', 'attended', 'refused', 'hint', 'good', 'centre'] as const;
-export type KitName = `${(typeof SIDED)[number]}-${Color}` | (typeof PLAIN)[number];
+const LEGAL = ['legal', 'quiet'] as const;
+const GROUNDS = ['darkSquares', 'lightSquares'] as const satisfies readonly Ground[];
+export type KitName =
+  | `${(typeof SIDED)[number]}-${Color}`
+  | `${(typeof LEGAL)[number]}-${Color}-${Ground}`
+  | (typeof PLAIN)[number];
 
 export interface KitRequest {
   /** The side of a square and the diameter of a disc, in pixels. */
@@ -31,6 +38,7 @@ export interface KitRequest {
   readonly colors: BoardColors;
   readonly patterned: boolean;
   readonly rules: Rules;
+  readonly marks: MarkShape;
 }
 
 type Painter = () => HTMLCanvasElement;
@@ -61,8 +69,8 @@ const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
     ...(rules === 'connect4' ? tokenPainters(request, side, style) : {}),
     face: () => discs.paintFace(side, style),
     slice: () => discs.paintSlice(side, style),
-    legal: () => marks.paintLegal(request, side),
     last: () => marks.paintLastMove(request, side),
+    earlier: () => marks.paintEarlierMove(request, side),
     turning: () => marks.paintTurning(request, side),
     outline: () => marks.paintOutline(request, side),
     landing: () => marks.paintLanding(request, side),
@@ -82,6 +90,13 @@ const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Pain
   centre: () => marks.paintCentre(request),
 });
 
+/** A mark for each square color that it may lie on, and a smaller one that steps back. */
+const legalPainters = (request: KitRequest, side: Color): readonly (readonly [KitName, Painter])[] =>
+  GROUNDS.flatMap(ground => [
+    [`legal-${side}-${ground}`, () => paintLegal(request, side, ground)] as const,
+    [`quiet-${side}-${ground}`, () => paintLegal(request, side, ground, MARK_LOOK.quiet)] as const,
+  ]);
+
 let kits = 0;
 
 /** The textures of discs and marks at exactly the size at which they are shown. They are painted when first asked for. */
@@ -100,7 +115,8 @@ export class BoardKit {
         ([name, paint]) => [`${name}-${side}`, paint] as const,
       ),
     );
-    this.#painters = new Map<string, Painter>([...sided, ...Object.entries(plainPainters(request))]);
+    const legal = COLORS.flatMap(side => legalPainters(request, side));
+    this.#painters = new Map<string, Painter>([...sided, ...legal, ...Object.entries(plainPainters(request))]);
   }
 
   /** The key of a texture. */

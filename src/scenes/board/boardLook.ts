@@ -98,13 +98,12 @@ export const DISC_LOOK = {
   face: {
     focus: 0.42,
     reach: 1.55,
+    /** Where the face has exactly its color: around its middle, as shares of the reach. */
+    flat: [0.24, 0.42],
     /** How much white a black face takes where the light falls, and how much shade a white one where it does not. */
     darkLift: 0.24,
-    darkBody: 0.07,
-    body: 0.45,
     darkShade: 0.5,
     lightShade: 0.2,
-    lightBody: 0.02,
   },
   shadeColor: '#51493f' as Hex,
   bevel: { width: 0.12, darkLight: 0.42, lightLight: 0.9, darkShade: 0.6, lightShade: 0.24, middle: 0.03 },
@@ -144,13 +143,21 @@ export const DISC_LOOK = {
 export const MARK_LOOK = {
   gold: '#e3b04b' as Hex,
   warm: '#e2452c' as Hex,
-  legal: { radius: 0.1, alpha: 0.82, quiet: 0.45, alphaStep: 0.04, dimple: 0.09, rim: 0.14 },
-  last: { radius: 0.062 },
+  /** Marks of legal moves: the radius of a dot, the radius and line of a ring, in squares. */
+  dot: { radius: 0.105, least: 2 },
+  circle: { radius: 0.185, line: 0.05, leastLine: 3 },
+  /** How large marks are while they step back. */
+  quiet: 0.58,
+  /** The rim around a mark that is close to its square, and the soft shadow around that. */
+  rim: { width: 0.02, least: 0.3, step: 0.05, reach: 0.05, soft: 0.5 },
+  /** The breath of light below a mark that stands out by itself. */
+  dimple: { shift: 0.01, light: 0.16 },
+  last: { radius: 0.062, line: 0.024 },
   /** Boards lighter than this have dark outlines. */
   lightBoard: 0.6,
   attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },
   refused: { fill: 0.62, middle: 0.5, reach: 0.72 },
-  hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28, dark: 0.75, light: 0.85 },
+  hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28, dark: 0.75, light: 0.85, room: 0.055 },
   /** A good square, beside the best one: the same ring, thin and without glow. */
   good: { width: 0.026, edge: 0.012, glow: 0, alpha: 0.85 },
   /** A centre square that has to be filled first. */

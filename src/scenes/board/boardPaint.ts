@@ -4,6 +4,7 @@ import { shownColors, shownLine } from '../../look/gameColors.ts';
 import type { BoardGeometry } from '../../look/layout.ts';
 import { THEMES, type Theme, type ThemeName } from '../../look/themes.ts';
 import type { ColorDraft } from '../../store/appStore.ts';
+import type { MarkShape } from '../../store/settingsStore.ts';
 import type { KitRequest } from './BoardKit.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from './boardLook.ts';
 import { type DeviceGeometry, edgesOf } from './deviceGeometry.ts';
@@ -17,6 +18,7 @@ export interface BoardLook {
   readonly paint: ColorDraft;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
+  readonly marks: MarkShape;
 }
 
 export interface BoardRequest {
@@ -76,7 +78,7 @@ export const fieldOffset = ({ frame }: DeviceGeometry): number =>
 
 /** What the textures of discs and marks depend on. */
 export const kitRequest = (
-  { paint, discShare, rules }: BoardLook,
+  { paint, discShare, rules, marks }: BoardLook,
   { square }: DeviceGeometry,
 ): KitRequest => ({
   square,
@@ -84,6 +86,7 @@ export const kitRequest = (
   colors: shownColors(paint.colors, rules),
   patterned: THEMES[paint.theme].patterned,
   rules,
+  marks,
 });
 
 export const sameLook = (a: BoardLook, b: BoardLook): boolean =>
@@ -91,4 +94,5 @@ export const sameLook = (a: BoardLook, b: BoardLook): boolean =>
   a.rules === b.rules &&
   a.paint === b.paint &&
   a.pixelRatio === b.pixelRatio &&
-  a.discShare === b.discShare;
+  a.discShare === b.discShare &&
+  a.marks === b.marks;

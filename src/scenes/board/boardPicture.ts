@@ -1,7 +1,7 @@
 import { colorAt, occupied } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
-import { isMatchOver, lastTurn, type Match, outcomeOf } from '../../game/match.ts';
+import { isMatchOver, lastTurn, latestTurns, type Match, outcomeOf } from '../../game/match.ts';
 import { type OthelloPosition, openCentre } from '../../game/othello/position.ts';
 import { flippedBy, isLegal, isOver, legalMoves, type Position } from '../../game/position.ts';
 import { columnOf, type Square } from '../../game/square.ts';
@@ -21,14 +21,15 @@ export interface BoardPicture {
   readonly position: Position;
   /** Dots on squares that may be played, in the mark color of the side that may. */
   readonly legal: readonly SidedSquare[];
-  /** Whether the dots step back, because it is the computer's turn. */
+  /** Whether the marks step back, because it is the computer's turn. */
   readonly quiet: boolean;
   readonly attended: Square | undefined;
   /** The disc that a person would play. */
   readonly ghost: SidedSquare | undefined;
   /** Discs that the ghost would turn, with the color they have. */
   readonly turning: readonly SidedSquare[];
-  readonly lastMove: SidedSquare | undefined;
+  /** The discs that one side has placed since the other one's last move, the newest first. */
+  readonly lastMoves: readonly SidedSquare[];
   readonly hint: Square | undefined;
   /** Squares that are good as well. */
   readonly good: readonly Square[];
@@ -53,7 +54,7 @@ export const plainPicture = (position: Position): BoardPicture => ({
   attended: undefined,
   ghost: undefined,
   turning: [],
-  lastMove: undefined,
+  lastMoves: [],
   hint: undefined,
   good: [],
   centre: [],
@@ -82,10 +83,8 @@ const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
   return winner === 'draw' ? SquareSet.empty : position.discs[opposite(winner)];
 };
 
-const lastMoveOf = (match: Match | undefined, position: Position): SidedSquare | undefined => {
-  const turn = match && lastTurn(match);
-  return turn?.square === undefined ? undefined : colored(position, SquareSet.of(turn.square))[0];
-};
+const lastMovesOf = (match: Match | undefined): readonly SidedSquare[] =>
+  match === undefined ? [] : latestTurns(match).map(({ square, color }) => ({ square, color }));
 
 /** What a person would do with what is pointed at: play a square, or drop a disc into the column. */
 const aimOf = (position: Position, preview: Square | undefined): Square | undefined => {
@@ -135,7 +134,7 @@ export const boardPicture = (match: MatchState, settings: Settings, app: AppStat
     position,
     legal: settings.legalMarks && !selectIsOver(match) ? marks.legal : [],
     quiet: !person,
-    lastMove: lastMoveOf(match.match, position),
+    lastMoves: lastMovesOf(match.match),
     hint: match.hint?.best,
     good: match.hint?.good ?? [],
     outlined: turned === undefined ? [] : colored(position, turned),

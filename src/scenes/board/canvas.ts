@@ -10,6 +10,15 @@ export const painted = (width: number, height: number, paint: (brush: Brush) => 
   return canvas;
 };
 
+/** An even number of pixels around the middle of a square. */
+export const onSquare = (square: number, paint: (brush: Brush, side: number) => void): HTMLCanvasElement => {
+  const side = 2 * Math.ceil(square / 2);
+  return painted(side, side, brush => {
+    brush.translate(side / 2, side / 2);
+    paint(brush, square);
+  });
+};
+
 /** A straight gradient through `stops`, spread evenly from the first to the last. */
 export const linear = (
   brush: Brush,

@@ -16,17 +16,14 @@ export interface DiscStyle {
 
 const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** The body of a face: brightest toward the light, so that even pure black and pure white look round. */
+/** The body of a face: the color itself in the middle, and brighter toward the light, so that even pure black looks round. */
 const bodyOf = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
   const { face, shadeColor } = DISC_LOOK;
   const light = lightnessOf(color);
   const [x, y] = [LIGHT.x * face.focus * radius, LIGHT.y * face.focus * radius];
   const gradient = brush.createRadialGradient(x * 1.6, y * 1.6, 0, x, y, radius * face.reach);
   gradient.addColorStop(0, mix(color, WHITE, lerp(face.darkLift, 1, light ** 2)));
-  gradient.addColorStop(
-    face.body,
-    mix(color, light > 0.5 ? shadeColor : WHITE, lerp(face.darkBody, face.lightBody, light)),
-  );
+  for (const stop of face.flat) gradient.addColorStop(stop, color);
   gradient.addColorStop(
     1,
     mix(color, light > 0.5 ? shadeColor : BLACK, lerp(face.darkShade, face.lightShade, light)),

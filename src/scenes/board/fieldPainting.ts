@@ -1,3 +1,4 @@
+import { groundAt } from '../../look/colors.ts';
 import { BLACK, mix, WHITE, withAlpha } from '../../look/shade.ts';
 import { BOARD_LOOK } from './boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
@@ -10,12 +11,12 @@ const wholePath = ({ width, height }: BoardPaint): Path2D => {
   return path;
 };
 
-/** Every other square. */
+/** The squares of the second color. */
 const chequerPath = ({ xs, ys }: BoardPaint): Path2D => {
   const path = new Path2D();
   for (const [row, y] of ys.slice(0, -1).entries())
     for (const [column, x] of xs.slice(0, -1).entries())
-      if ((row + column) % 2 === 0) path.rect(x, y, (xs[column + 1] ?? x) - x, (ys[row + 1] ?? y) - y);
+      if (groundAt(column, row) === 'lightSquares') path.rect(x, y, (xs[column + 1] ?? x) - x, (ys[row + 1] ?? y) - y);
   return path;
 };
 
@@ -75,7 +76,7 @@ const paintInlay = (brush: Brush, { xs, ys, line, geometry: { square } }: BoardP
   const path = new Path2D();
   for (const [row, y] of ys.slice(0, -1).entries())
     for (const [column, x] of xs.slice(0, -1).entries()) {
-      if ((row + column) % 2 === 0) continue;
+      if (groundAt(column, row) === 'lightSquares') continue;
       const [middle, centre] = [x + square / 2, y + square / 2];
       path.moveTo(middle, centre - reach);
       path.lineTo(middle + reach, centre);

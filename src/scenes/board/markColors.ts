@@ -1,7 +1,7 @@
 import { type Color, opposite } from '../../game/color.ts';
 import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut } from '../../look/contrast.ts';
-import { mix } from '../../look/shade.ts';
+import { BLACK, mix, WHITE } from '../../look/shade.ts';
 import { MARK_LOOK } from './boardLook.ts';
 
 const squareColors = ({ darkSquares, lightSquares }: BoardColors): readonly Hex[] => [
@@ -9,29 +9,28 @@ const squareColors = ({ darkSquares, lightSquares }: BoardColors): readonly Hex[
   lightSquares,
 ];
 
-/** A color laid over others with an opacity. */
-export interface Ink {
-  readonly color: Hex;
+/** What sets a mark off from its square: light or dark, with an opacity. */
+export interface Rim {
+  readonly tone: Hex;
   readonly alpha: number;
 }
 
-/** The most translucent ink, from `alpha` up, that still stands out from every background where that is possible. */
-const inkOn = (color: Hex, backgrounds: readonly Hex[], alpha: number): Ink => {
-  const solid = standingOut(color, backgrounds);
-  const enough = (opacity: number): boolean =>
-    backgrounds.every(ground => contrastOf(mix(ground, solid, opacity), ground) >= MIN_CONTRAST);
-  let opacity = alpha;
-  while (opacity < 1 && !enough(opacity)) opacity = Math.min(1, opacity + MARK_LOOK.legal.alphaStep);
-  return { color: solid, alpha: opacity };
+const weaker = (tone: Hex, mark: Hex, square: Hex): number =>
+  Math.min(contrastOf(tone, mark), contrastOf(tone, square));
+
+/** The rim around a mark: none where the mark stands out by itself, otherwise as faint as it may be to be seen. */
+export const rimOf = (mark: Hex, square: Hex): Rim => {
+  const tone = weaker(BLACK, mark, square) >= weaker(WHITE, mark, square) ? BLACK : WHITE;
+  if (contrastOf(mark, square) >= MIN_CONTRAST) return { tone, alpha: 0 };
+  const { least, step } = MARK_LOOK.rim;
+  const isSeen = (alpha: number): boolean => weaker(mix(square, tone, alpha), mark, square) >= MIN_CONTRAST;
+  let alpha: number = least;
+  while (alpha < 1 && !isSeen(alpha)) alpha = Math.min(1, alpha + step);
+  return { tone, alpha };
 };
 
-/** The dot on a square that `side` may play. */
-export const legalInk = (colors: BoardColors, side: Color): Ink =>
-  inkOn(
-    side === 'black' ? colors.blackMarks : colors.whiteMarks,
-    squareColors(colors),
-    MARK_LOOK.legal.alpha,
-  );
+export const markColor = (colors: BoardColors, side: Color): Hex =>
+  side === 'black' ? colors.blackMarks : colors.whiteMarks;
 
 /** The dot on the disc played last: told apart from disc and board if any color is, else from the disc it lies on. */
 export const lastMoveColor = (colors: BoardColors, side: Color): Hex => {

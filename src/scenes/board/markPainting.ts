@@ -2,40 +2,31 @@ import type { Color } from '../../game/color.ts';
 import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut } from '../../look/contrast.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
+import type { MarkShape } from '../../store/settingsStore.ts';
 import { MARK_LOOK } from './boardLook.ts';
-import { type Brush, fillCircle, painted, strokeCircle } from './canvas.ts';
-import { lastMoveColor, legalInk, outlineColor, turningColor } from './markColors.ts';
+import { fillCircle, onSquare, strokeCircle } from './canvas.ts';
+import { lastMoveColor, outlineColor, turningColor } from './markColors.ts';
 import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 export interface MarkStyle {
   readonly square: number;
   readonly diameter: number;
   readonly colors: BoardColors;
+  readonly marks: MarkShape;
 }
-
-/** An even number of pixels around the middle of a square. */
-const onSquare = (square: number, paint: (brush: Brush, side: number) => void): HTMLCanvasElement => {
-  const side = 2 * Math.ceil(square / 2);
-  return painted(side, side, brush => {
-    brush.translate(side / 2, side / 2);
-    paint(brush, square);
-  });
-};
-
-/** A dot that lies in a shallow dimple: a breath of shade above it, of light below. */
-export const paintLegal = ({ square, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
-  onSquare(square, brush => {
-    const radius = MARK_LOOK.legal.radius * square;
-    const { color, alpha } = legalInk(colors, side);
-    const shift = Math.max(1, radius * MARK_LOOK.legal.dimple);
-    fillCircle(brush, { x: shift / 2, y: shift, radius }, withAlpha(WHITE, MARK_LOOK.legal.rim));
-    fillCircle(brush, { x: 0, y: 0, radius }, withAlpha(color, alpha));
-  });
 
 export const paintLastMove = ({ square, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
   onSquare(square, brush =>
     fillCircle(brush, { x: 0, y: 0, radius: MARK_LOOK.last.radius * square }, lastMoveColor(colors, side)),
   );
+
+/** A fine ring as large as the dot of the last move, on the discs that were placed just before it. */
+export const paintEarlierMove = ({ square, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
+  onSquare(square, brush => {
+    const width = Math.max(1, MARK_LOOK.last.line * square);
+    const radius = MARK_LOOK.last.radius * square - width / 2;
+    strokeCircle(brush, { x: 0, y: 0, radius, width }, lastMoveColor(colors, side));
+  });
 
 interface Outline {
   readonly inset: number;
@@ -86,14 +77,15 @@ interface GoldRing {
   readonly glow: number;
 }
 
-/** A golden ring between a dark and a light edge, so that one of the three is seen on any board. */
+/** Around a mark, be it as large as a disc: a golden ring between a dark and a light edge, so that one of the three is seen on any board. */
 const paintGold = (
-  { square }: MarkStyle,
+  { square, diameter, marks }: MarkStyle,
   { width: widthShare, edge: edgeShare, glow }: GoldRing,
 ): HTMLCanvasElement =>
   onSquare(square, brush => {
-    const { radius: share, dark, light } = MARK_LOOK.hint;
-    const [radius, width] = [share * square, Math.max(1.5, widthShare * square)];
+    const { radius: share, dark, light, room } = MARK_LOOK.hint;
+    const width = Math.max(1.5, widthShare * square);
+    const radius = Math.max(share, marks === 'discs' ? diameter / square / 2 + room : 0) * square;
     const edge = Math.max(1, edgeShare * square);
     const shine = brush.createRadialGradient(0, 0, radius / 3, 0, 0, square / 2);
     shine.addColorStop(0, withAlpha(MARK_LOOK.gold, glow));

@@ -1,4 +1,5 @@
-import type { Square } from '../../game/square.ts';
+import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import { groundAt } from '../../look/colors.ts';
 import type { KitName } from './BoardKit.ts';
 import { DISC_LOOK, MARK_LOOK } from './boardLook.ts';
 import type { BoardPicture, SidedSquare } from './boardPicture.ts';
@@ -6,7 +7,7 @@ import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** What is laid on the board below the discs and on top of them, in this order. */
 export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing'] as const;
-export const UPPER_GROUPS = ['ghost', 'held', 'outlined', 'turning', 'last', 'won'] as const;
+export const UPPER_GROUPS = ['ghost', 'held', 'outlined', 'turning', 'earlier', 'last', 'won'] as const;
 export type GroupName = (typeof LOWER_GROUPS)[number] | (typeof UPPER_GROUPS)[number];
 
 export interface Mark {
@@ -23,10 +24,18 @@ export interface MarkGroup {
   readonly after: 'turn' | 'landing' | 'nothing';
 }
 
-type SidedName = 'legal' | 'disc' | 'turning' | 'outline' | 'last' | 'landing' | 'won';
+type SidedName = 'disc' | 'turning' | 'outline' | 'last' | 'earlier' | 'landing' | 'won';
 
 const sided = (name: SidedName, squares: readonly SidedSquare[], at: Mark['at']): readonly Mark[] =>
   squares.map(({ square, color }) => ({ square, texture: `${name}-${color}`, at }));
+
+/** Marks of legal moves: each suits the square that it lies on. */
+const legalMarks = (name: 'legal' | 'quiet', squares: readonly SidedSquare[]): readonly Mark[] =>
+  squares.map(({ square, color }) => ({
+    square,
+    texture: `${name}-${color}-${groundAt(columnOf(square), rowOf(square))}`,
+    at: 'square',
+  }));
 
 const plain = (texture: KitName, squares: readonly Square[]): readonly Mark[] =>
   squares.map(square => ({ square, texture, at: 'square' }));
@@ -35,7 +44,8 @@ const some = <T>(value: T | undefined): readonly T[] => (value === undefined ? [
 
 /** The marks of a picture. The dot under a ghost gives way to it, and the outline of its square. */
 export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkGroup>> => {
-  const { legal, ghost, quiet, attended, hint, turning, outlined, lastMove, landing, centre } = picture;
+  const { legal, ghost, quiet, attended, hint, turning, outlined, lastMoves, landing, centre } = picture;
+  const [last, ...earlier] = lastMoves;
   const dots = legal.filter(({ square }) => square !== ghost?.square);
   const good = picture.good.filter(square => square !== hint);
   const open = centre.filter(square => square !== attended);
@@ -44,17 +54,14 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
     attended: { marks: plain('attended', some(attended)), alpha: 1, after: 'nothing' },
     good: { marks: plain('good', good), alpha: MARK_LOOK.good.alpha, after: 'nothing' },
     hint: { marks: plain('hint', some(hint)), alpha: 1, after: 'nothing' },
-    legal: {
-      marks: sided('legal', dots, 'square'),
-      alpha: quiet ? MARK_LOOK.legal.quiet : 1,
-      after: 'turn',
-    },
+    legal: { marks: legalMarks(quiet ? 'quiet' : 'legal', dots), alpha: 1, after: 'turn' },
     landing: { marks: sided('landing', some(landing), 'square'), alpha: 1, after: 'turn' },
     ghost: { marks: sided('disc', some(ghost), 'square'), alpha: DISC_LOOK.ghostAlpha, after: 'nothing' },
     held: { marks: sided('disc', some(landing), 'head'), alpha: UPRIGHT_LOOK.held.alpha, after: 'turn' },
     outlined: { marks: sided('outline', outlined, 'disc'), alpha: 1, after: 'turn' },
     turning: { marks: sided('turning', turning, 'disc'), alpha: 1, after: 'nothing' },
-    last: { marks: sided('last', some(lastMove), 'disc'), alpha: 1, after: 'landing' },
+    earlier: { marks: sided('earlier', earlier, 'disc'), alpha: 1, after: 'landing' },
+    last: { marks: sided('last', some(last), 'disc'), alpha: 1, after: 'landing' },
     won: { marks: sided('won', picture.won, 'disc'), alpha: 1, after: 'turn' },
   };
 };
