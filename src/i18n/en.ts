@@ -50,12 +50,14 @@ export const en = {
     legal_other: '{{square}}, empty, legal, flips {{count}}',
     disc: '{{square}}, {{disc}}',
     last: '{{square}}, {{disc}}, last move',
+    earlier: '{{square}}, {{disc}}, also just played',
   },
   said: {
     turn_one: '{{color}} {{square}}, {{count}} disc flipped.',
     turn_other: '{{color}} {{square}}, {{count}} discs flipped.',
     next: '{{color}} to move.',
     pass: '{{color}} has no move and passes.',
+    also: 'Also just played: {{squares}}.',
     undone: 'Taken back.',
     started: 'New game.',
     continued: 'Game continued.',
@@ -156,6 +158,7 @@ export const en = {
     row: 'Choose the row',
     play: 'Play the square',
     drop: 'Drop a disc into the column',
+    next: 'After the end: another game',
     list: 'This list',
     named: {
       arrows: 'Arrows',

@@ -35,6 +35,8 @@ export const enTable = {
     about: 'The game on the board is not over. A new one takes its place, and this one is given up.',
     keep: 'Keep playing',
   },
+  /** After the end, by a press on the board. */
+  next: { title: 'Another game?', later: 'Not now' },
   seats: {
     title: 'Players',
     about: 'Whoever sits down goes on from the board as it is.',

@@ -47,11 +47,13 @@ export const ja: Translation = {
     legal_other: '{{square}}、空き、打てます、{{count}}枚返し',
     disc: '{{square}}、{{disc}}',
     last: '{{square}}、{{disc}}、最後の手',
+    earlier: '{{square}}、{{disc}}、直前の手の一つ',
   },
   said: {
     turn_other: '{{color}}{{square}}、{{count}}枚返し。',
     next: '{{color}}の番です。',
     pass: '{{color}}は打てる所がなくパスです。',
+    also: '{{squares}}も直前の手です。',
     undone: '手を戻しました。',
     started: '新しい対局です。',
     continued: '対局の続きです。',
@@ -149,6 +151,7 @@ export const ja: Translation = {
     row: '行を選ぶ',
     play: '打つ',
     drop: '列に石を落とす',
+    next: '終局後：もう一局',
     list: 'この一覧',
     named: {
       arrows: '矢印',

@@ -30,6 +30,7 @@ export const jaTable: Translation['table'] = {
     about: 'この対局はまだ終わっていません。新しい対局を始めると、この対局は打ち切りになります。',
     keep: '対局を続ける',
   },
+  next: { title: 'もう一局打ちますか？', later: 'あとで' },
   seats: {
     title: '対局者',
     about: '代わった対局者は今の盤面から続けます。',

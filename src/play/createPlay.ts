@@ -2,7 +2,7 @@ import { duelOf, resultFor } from '../game/duel.ts';
 import { isMatchOver, isRemote, type Match } from '../game/match.ts';
 import { isLevel } from '../game/seat.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
-import { selectSetup } from '../store/selectors.ts';
+import { selectIsLocal, selectIsOver, selectSetup } from '../store/selectors.ts';
 import { createAdviser } from './adviser.ts';
 import { createAttract } from './attract.ts';
 import { createComputer } from './computer.ts';
@@ -16,6 +16,7 @@ import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import { localReferee, type Referee } from './referee.ts';
 import { createRefuse } from './refusals.ts';
+import { canOfferRematch } from './tableCommands.ts';
 import { createThinker } from './thinker.ts';
 import { createWatching } from './watching.ts';
 
@@ -42,6 +43,13 @@ const followEngine = ({ engine, stores }: PlayContext): void => {
   };
   look();
   engine.subscribe(look);
+};
+
+/** Whether a match has ended, is known to have, and may be followed by another: at a table the other side has to be there. */
+const isNextOffered = (play: Play): boolean => {
+  const state = play.stores.match.getState();
+  if (!selectIsOver(state) || state.result === 'none') return false;
+  return selectIsLocal(state) || canOfferRematch(play);
 };
 
 export interface PlayRoom {
@@ -115,6 +123,10 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       void matches.continueLatest();
     },
     newGame: () => (online.isOnBoard() ? online.play.ask('newGame') : matches.newGame()),
+    offerNextGame: () => {
+      if (isNextOffered(play)) stores.match.setState({ asksNewGame: true });
+      else if (stores.match.getState().result !== 'none') stores.match.setState({ result: 'shown' });
+    },
     rematch: () => (online.isOnBoard() ? online.play.ask('rematch') : matches.rematch()),
     stepOpponent: matches.stepOpponent,
     beginAnew: matches.beginAnew,

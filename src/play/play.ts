@@ -24,7 +24,9 @@ export interface Play {
   continueMatch(): void;
   /** A new match of the same kind between the same two; asks first if one is under way. */
   newGame(): void;
-  /** The two answers to that question. */
+  /** After the end: asks whether another game is wanted, at a table a rematch. */
+  offerNextGame(): void;
+  /** The two answers to such a question. */
   beginAnew(): void;
   keepPlaying(): void;
   /** A new match of the same kind against an opponent a step harder (1) or easier (-1). */

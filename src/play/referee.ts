@@ -22,6 +22,8 @@ export const localReferee = (
       refused: undefined,
       passCard: undefined,
       result: 'none',
+      // A question about a match goes with it.
+      ...(before?.id !== match.id && { asksNewGame: false }),
     });
     onChange(before, match);
   };

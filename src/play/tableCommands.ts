@@ -37,6 +37,8 @@ const canAsk = (play: Play, what: OfferName): boolean => {
   return isConnected(state) && hasOther(play) && ownOffer(state, what) === undefined;
 };
 
+export const canOfferRematch = (play: Play): boolean => hasPlayed(play) && canAsk(play, 'rematch');
+
 /** By what is on the board: a play that is on its way arrives before what is asked after it. */
 const haveBothPlayed = ({ stores }: Play): boolean => {
   const { match } = stores.match.getState();

@@ -44,7 +44,7 @@ export interface MatchState {
   readonly result: ResultCard;
   /** Whether two computers that play each other have been told to wait. */
   readonly paused: boolean;
-  /** Whether a person is being asked if a new game may take the place of the one on the board. */
+  /** Whether a person is being asked about a new game: if it may end the one under way, or after the end if it is wanted. */
   readonly asksNewGame: boolean;
   /** Whether the outlook of every move is to be told, and what it is as soon as it is known. */
   readonly showsScores: boolean;

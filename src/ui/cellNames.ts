@@ -1,12 +1,21 @@
 import { colorAt } from '../game/board.ts';
 import { type Connect4Position, landingSquare, ROWS, winningSquares } from '../game/connect4/position.ts';
-import { lastTurn, type Match } from '../game/match.ts';
+import { latestTurns, type Match } from '../game/match.ts';
 import { flippedBy, isLegal, type Position } from '../game/position.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 
-export const lastSquare = (match: Match | undefined): Square | undefined =>
-  match === undefined ? undefined : lastTurn(match)?.square;
+/** The squares of the last moves, the newest first. */
+export const latestSquares = (match: Match | undefined): readonly Square[] =>
+  match === undefined ? [] : latestTurns(match).map(({ square }) => square);
+
+type DiscKey = 'disc' | 'last' | 'earlier';
+
+/** How a disc is told apart by when it was placed. */
+const discKey = (square: Square, latest: readonly Square[]): DiscKey => {
+  if (square === latest[0]) return 'last';
+  return latest.includes(square) ? 'earlier' : 'disc';
+};
 
 const emptyName = (words: Words, position: Position, square: Square): string => {
   const name = makeSquare(square);
@@ -16,20 +25,25 @@ const emptyName = (words: Words, position: Position, square: Square): string => 
 };
 
 /** `d3, empty, legal, flips 1` or `e4, black, last move`: all that a square has to say. */
-export const cellName = (words: Words, position: Position, square: Square, last?: Square): string => {
+export const cellName = (
+  words: Words,
+  position: Position,
+  square: Square,
+  latest: readonly Square[] = [],
+): string => {
   const color = colorAt(position, square);
   if (color === undefined) return emptyName(words, position, square);
-  return words.t(square === last ? 'cell.last' : 'cell.disc', {
+  return words.t(`cell.${discKey(square, latest)}`, {
     square: makeSquare(square),
     disc: words.t(`disc.${color}`),
   });
 };
 
 /** The same once nothing can be played. */
-export const restingCellName = (words: Words, position: Position, square: Square, last?: Square): string =>
+export const restingCellName: typeof cellName = (words, position, square, latest) =>
   colorAt(position, square) === undefined
     ? words.t('cell.empty', { square: makeSquare(square) })
-    : cellName(words, position, square, last);
+    : cellName(words, position, square, latest);
 
 /** Columns of Connect Four count from the left, rows from the bottom, both from 1. */
 export const columnNumber = (square: Square): number => columnOf(square) + 1;

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../game/connect4/position.ts';
-import { columnOf, type Square, squareAt } from '../game/square.ts';
+import { type Square, squareAt } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
 import { selectIsPersonsTurn, selectPosition } from '../store/selectors.ts';
-import { columnName, dropName, lastSquare } from './cellNames.ts';
+import { columnName, dropName, latestSquares } from './cellNames.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './columnKeys.ts';
-import { type BoardGrid, followSpots, type Spot, spotOf } from './gridEvents.ts';
+import { type BoardGrid, followSpots, type Spot } from './gridEvents.ts';
 import { outlookText } from './outlookWords.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
@@ -56,7 +56,7 @@ const square = (
   row: number,
 ): TemplateResult => {
   const isCurrent = current.row === row && current.column === column;
-  const last = lastSquare(shell.play.stores.match.getState().match);
+  const [last] = latestSquares(shell.play.stores.match.getState().match);
   return html`
     <div role="gridcell" class="cell drop" data-spot=${column} data-row=${row} tabindex=${isCurrent ? 0 : -1}
       .style=${styleOf(board, column, row, 1)}
@@ -104,20 +104,15 @@ export const mountColumnGrid = (shell: Shell): BoardGrid => {
   /** A full column is asked for by its topmost square, and refused for it. */
   const drop = (column: Spot): void => play.playSquare(landing(column) ?? squareAt(column, 0));
 
-  element.addEventListener('click', event => {
-    const column = spotOf(event);
-    if (column === undefined) return;
-    stand({ column, row: TOP });
-    const last = lastSquare(play.stores.match.getState().match);
-    // The second click of a double click, in the column that the first one played.
-    const isEcho = event.detail > 1 && last !== undefined && columnOf(last) === column;
-    if (!isEcho) drop(column);
-  });
   element.addEventListener('focusin', ({ target }) => {
     const { spot, row } = target instanceof HTMLElement ? target.dataset : {};
     if (spot !== undefined) stand({ column: Number(spot), row: Number(row) });
   });
-  followSpots(element, shell, { play: drop, attended: landing });
+  followSpots(element, shell, {
+    stand: column => stand({ column, row: TOP }),
+    play: drop,
+    attended: landing,
+  });
   return {
     step: key => move(placeAfterStep(key, current)),
     pick: key => move(placeAfterName(key)),

@@ -1,5 +1,6 @@
 import type { Square } from '../game/square.ts';
 import type { Shell } from './shell.ts';
+import { createPresses, type SpotPresses } from './spotPresses.ts';
 
 /** What the keyboard does with a grid of buttons, and when it ends. */
 export interface BoardGrid {
@@ -16,6 +17,8 @@ export type Spot = number;
 
 /** What a grid makes of its spots. */
 export interface SpotDeeds {
+  /** Makes the spot the keyboard's place. */
+  readonly stand: (spot: Spot) => void;
   readonly play: (spot: Spot) => void;
   /** The square where a disc played on the spot comes to lie. */
   readonly attended: (spot: Spot) => Square | undefined;
@@ -32,19 +35,31 @@ export const spotOf = ({ target }: Event): Spot | undefined =>
 
 const isPlayKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
+const followPointer = (element: HTMLElement, { begin, end }: SpotPresses, { stand }: SpotDeeds): void => {
+  element.addEventListener('pointerdown', begin);
+  element.addEventListener('click', event => {
+    const spot = spotOf(event);
+    if (spot === undefined) return;
+    stand(spot);
+    end(spot, event.detail);
+  });
+};
+
 /** Plays when a key is let go on the spot it was pressed on, as a button does for the pointer. */
-const playOnRelease = (element: HTMLElement, play: (spot: Spot) => void): void => {
+const playOnRelease = (element: HTMLElement, { begin, end }: SpotPresses): void => {
   let pressed: Spot | undefined;
   element.addEventListener('keydown', event => {
     if (!isPlayKey(event)) return;
     event.preventDefault();
-    if (!event.repeat) pressed = spotOf(event);
+    if (event.repeat) return;
+    pressed = spotOf(event);
+    begin();
   });
   element.addEventListener('keyup', event => {
     if (!isPlayKey(event)) return;
     event.preventDefault();
     const spot = spotOf(event);
-    if (spot !== undefined && spot === pressed) play(spot);
+    if (spot !== undefined && spot === pressed) end(spot);
     pressed = undefined;
   });
   element.addEventListener('focusout', () => {
@@ -75,6 +90,8 @@ const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotDeeds
 /** Lets a grid be played and looked over by pointer, finger and keys. */
 export const followSpots = (element: HTMLElement, shell: Shell, deeds: SpotDeeds): void => {
   element.addEventListener('contextmenu', event => event.preventDefault());
-  playOnRelease(element, deeds.play);
+  const presses = createPresses(shell, deeds.play);
+  followPointer(element, presses, deeds);
+  playOnRelease(element, presses);
   attendTo(element, shell, deeds);
 };

@@ -11,7 +11,7 @@ import { dialogHead } from './dialogHead.ts';
 import { type Close, openDialog } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 
-type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'list';
+type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'list';
 
 interface KeyRow {
   readonly keys: readonly Shortcut[];
@@ -54,10 +54,12 @@ const isOfTable = (command: Command): boolean => TABLE_COMMANDS.includes(command
 const commandKeys = (play: Play): readonly KeyRow[] =>
   COMMANDS.filter(command => (isAtBoard(play) ? command.belongs(play) : !isOfTable(command))).map(rowOf);
 
+const NEXT_KEYS: KeyRow = { keys: PLAY_KEYS, does: 'keys.next' };
 const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
 
 const allRows = (play: Play): readonly KeyRow[] => [
   ...gridKeys(selectPosition(play.stores.match.getState())),
+  NEXT_KEYS,
   ...commandKeys(play),
   LIST_KEYS,
 ];

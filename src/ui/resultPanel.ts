@@ -134,6 +134,20 @@ const panel = (shell: Shell): TemplateResult => {
       .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
+/** Enter on the result itself asks for the next game, as on the board, once it has been pressed and let go there. */
+const followEnter = (element: HTMLElement, { play }: Shell): void => {
+  const isEnter = ({ key, target }: KeyboardEvent): boolean =>
+    key === 'Enter' && target === element.querySelector('dialog');
+  let isPressed = false;
+  element.addEventListener('keydown', event => {
+    if (isEnter(event) && !event.repeat) isPressed = true;
+  });
+  element.addEventListener('keyup', event => {
+    if (isEnter(event) && isPressed) play.offerNextGame();
+    isPressed = false;
+  });
+};
+
 /** How the game ended, beside the board. Takes the focus when it comes, and gives it to `rest` when it goes. */
 export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
   const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
@@ -144,6 +158,7 @@ export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
     held = true;
   });
   const hold = (): void => element.querySelector('dialog')?.focus();
+  followEnter(element, shell);
   hold();
   const end = match.subscribe((after, before) => {
     if (after.result === before.result) return;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { type Square, squareAt, squareFromIndex } from '../game/square.ts';
 import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
 import { selectIsOver, selectIsPersonsTurn, selectLegalMoves, selectPosition } from '../store/selectors.ts';
-import { cellName, lastSquare, restingCellName } from './cellNames.ts';
+import { cellName, latestSquares, restingCellName } from './cellNames.ts';
 import { type BoardGrid, followSpots, type Spot, spotOf } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 import { place } from './place.ts';
@@ -16,26 +16,34 @@ const spotStyle = (geometry: BoardGeometry, square: Square): string => {
   return place({ x: x - geometry.field.x, y: y - geometry.field.y, width, height });
 };
 
+/** What is needed to draw the grid. */
+interface Drawing {
+  readonly shell: Shell;
+  readonly board: BoardGeometry;
+  readonly latest: readonly Square[];
+  readonly current: Square;
+}
+
 /** A button without a look of its own: the canvas paints the square, this is what is touched and read. */
-const cell = (shell: Shell, geometry: BoardGeometry, square: Square, isCurrent: boolean): TemplateResult => {
+const cell = ({ shell, board, latest, current }: Drawing, square: Square): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
-      tabindex=${isCurrent ? 0 : -1} .style=${spotStyle(geometry, square)}
-      aria-label=${nameOf(shell.words, selectPosition(state), square, lastSquare(state.match))}></button>`;
+      tabindex=${square === current ? 0 : -1} .style=${spotStyle(board, square)}
+      aria-label=${nameOf(shell.words, selectPosition(state), square, latest)}></button>`;
 };
 
 /** Rows for readers, each with its cells; on the page the cells alone have a place. */
 const grid = (shell: Shell, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, 'board');
-  const { width, height } = selectPosition(shell.play.stores.match.getState()).shape;
+  const state = shell.play.stores.match.getState();
+  const { width, height } = selectPosition(state).shape;
+  const drawing: Drawing = { shell, board, latest: latestSquares(state.match), current };
   const row = (rowIndex: number): TemplateResult => html`
     <div role="row">
-      ${upTo(width)
-        .map(column => squareAt(column, rowIndex))
-        .map(square => cell(shell, board, square, square === current))}
+      ${upTo(width).map(column => cell(drawing, squareAt(column, rowIndex)))}
     </div>`;
   return html`
     <div class="grid" role="grid" aria-label=${shell.words.t('board.board')}
@@ -76,15 +84,8 @@ export const mountSquareGrid = (shell: Shell): BoardGrid => {
     if (square !== undefined) play.playSquare(square);
   };
 
-  element.addEventListener('click', event => {
-    const square = squareOf(spotOf(event));
-    stand(square);
-    // The second click of a double click, on what the first one played.
-    const isEcho = event.detail > 1 && square === lastSquare(state().match);
-    if (square !== undefined && !isEcho) play.playSquare(square);
-  });
   element.addEventListener('focusin', event => stand(squareOf(spotOf(event))));
-  followSpots(element, shell, { play: playSpot, attended: squareOf });
+  followSpots(element, shell, { stand: spot => stand(squareOf(spot)), play: playSpot, attended: squareOf });
   return {
     step: key => move(squareAfterStep(key, current(), shape())),
     pick: key => move(squareAfterName(key, current(), shape())),

@@ -12,7 +12,7 @@ const isAvailable = ({ play }: Shell, name: CommandName): boolean =>
 const NEXT = ['rematch', 'newGame'] as const;
 
 /** What the other side wants next, told with the button that grants it. */
-const wishText = ({ words, play }: Shell): string | undefined => {
+export const wishText = ({ words, play }: Shell): string | undefined => {
   const state = play.stores.online.getState();
   const name = otherName(words, state);
   if (offerOfOther(state, 'rematch')) return words.t('online.pressRematch', { name });

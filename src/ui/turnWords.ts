@@ -1,5 +1,5 @@
 import { COLORS, type Color, opposite } from '../game/color.ts';
-import { isMatchOver, isRemote, type Match, positionOf } from '../game/match.ts';
+import { isMatchOver, isRemote, latestTurns, type Match, positionOf } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import { makeSquare } from '../game/square.ts';
 import type { Turn } from '../game/transcript.ts';
@@ -47,9 +47,22 @@ const nextSentence = (words: Words, match: Match): string => {
 export const endedText = (words: Words, match: Match): string =>
   sentences(words, [resultText(words, match), marginText(words, match)]);
 
+/** The last moves that `turns` do not tell of, for whoever is to answer them: `Also just played: a8.` */
+const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): readonly string[] => {
+  const first = turns[0]?.ply ?? 0;
+  const earlier = latestTurns(after).filter(({ ply }) => ply < first);
+  if (earlier.length === 0 || isMatchOver(after)) return [];
+  const squares = earlier.map(({ square }) => makeSquare(square)).join(words.t('table.comma'));
+  return [words.t('said.also', { squares })];
+};
+
 /** What `turns` did, the last ones of a match, and what comes now. */
 export const turnsText = (words: Words, turns: readonly Turn[], after: Match): string =>
-  sentences(words, [...turns.flatMap(turn => turnSentences(words, after, turn)), nextSentence(words, after)]);
+  sentences(words, [
+    ...turns.flatMap(turn => turnSentences(words, after, turn)),
+    ...alsoSentence(words, turns, after),
+    nextSentence(words, after),
+  ]);
 
 /** Which color a person plays against somebody at another machine. */
 const seatSentence = (words: Words, match: Match): readonly string[] => {

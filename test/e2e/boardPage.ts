@@ -21,6 +21,15 @@ export const presetSettings = async (page: Page, settings: object): Promise<void
   );
 };
 
+/** Changes settings while the page is open, as another tab does. */
+export const changeSettings = (page: Page, settings: object): Promise<void> =>
+  page.evaluate(
+    newValue => {
+      dispatchEvent(new StorageEvent('storage', { key: 'flipside.settings', newValue }));
+    },
+    JSON.stringify({ version: 1, settings }),
+  );
+
 /** Puts a match into the browser before the page opens, as the one that this tab has on its board. */
 export const presetMatch = async (page: Page, match: Match): Promise<void> => {
   await page.addInitScript(
@@ -152,7 +161,7 @@ const namesOnPage = async (page: Page): Promise<readonly string[]> => {
   const names = await board(page)
     .locator('[aria-label]')
     .evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
-  return names.map(name => name.replace(/, (last move|one of the four|flips \d+)$/, ''));
+  return names.map(name => name.replace(/, (last move|also just played|one of the four|flips \d+)$/, ''));
 };
 
 /** Everything on the page shows this position: discs, counts, legal squares. */
@@ -190,10 +199,10 @@ export const setSlider = async (slider: Locator, value: number): Promise<void> =
   for (let step = 1; step < value; step++) await slider.press('ArrowRight');
 };
 
-type Pixel = readonly [red: number, green: number, blue: number];
+export type Pixel = readonly [red: number, green: number, blue: number];
 
 /** The pixels on the horizontal line through the middle of a square. */
-const pixelsAcross = async (page: Page, square: string): Promise<readonly Pixel[]> => {
+export const pixelsAcross = async (page: Page, square: string): Promise<readonly Pixel[]> => {
   const picture = await cell(page, square).screenshot({ animations: 'disabled' });
   return page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));

@@ -52,3 +52,21 @@ test('after the end a rematch begins at once', async () => {
   room.play.rematch();
   expect([asks(room), transcriptOf(room)]).toEqual([false, '']);
 });
+
+const SHORT_GAME = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
+
+test('another game is offered only once the result is known, and not before the end', async () => {
+  const room = await playing();
+  room.play.offerNextGame();
+  expect(asks(room)).toBe(false);
+  room.play.startMatch();
+  await playThrough(room, SHORT_GAME);
+  room.stores.match.setState({ result: 'none' });
+  room.play.offerNextGame();
+  expect(asks(room)).toBe(false);
+  room.stores.match.setState({ result: 'closed' });
+  room.play.offerNextGame();
+  expect(asks(room)).toBe(true);
+  room.play.beginAnew();
+  expect([asks(room), transcriptOf(room)]).toEqual([false, '']);
+});

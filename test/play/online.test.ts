@@ -157,6 +157,27 @@ test('a rematch puts a new match on the board, with the sides swapped', async ()
   expect(page.online().table).toMatchObject({ you: 'black', match: { number: 2 } });
 });
 
+test('after the end a press on the board offers the rematch, and the question goes when it begins', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.resign('black'));
+  page.clock.pass(A_WHILE);
+  page.play.offerNextGame();
+  expect(page.stores.match.getState().asksNewGame).toBe(true);
+  page.play.rematch();
+  page.server.happen(table => table.answer('black', 'rematch', true));
+  expect(page.stores.match.getState().asksNewGame).toBe(false);
+});
+
+test('a rematch that is asked for already is not offered again', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.resign('black'));
+  page.clock.pass(A_WHILE);
+  page.play.rematch();
+  page.play.closeResult();
+  page.play.offerNextGame();
+  expect(page.stores.match.getState()).toMatchObject({ asksNewGame: false, result: 'shown' });
+});
+
 test('a new game is asked for, and begins only when the other agrees', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { matchOf } from './matches.ts';
+import type { OnlineState } from '../../src/store/onlineStore.ts';
+import { matchOf, WHITE_WINS } from './matches.ts';
+import { atTable, playedMatch } from './tables.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from './uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -30,6 +32,46 @@ test('"Keep playing" goes on', async () => {
   byRole('button', 'Keep playing').click();
   expect(await answered()).toEqual([0, 1]);
   expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('the question goes when there is nothing to ask any more', async () => {
+  room.stores.match.setState({ asksNewGame: false });
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+const askAfterEnd = (online: Partial<OnlineState> = {}): void => {
+  room.close();
+  room = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'closed' }, online });
+  room.stores.match.setState({ asksNewGame: true });
+};
+
+test.each([
+  ['New game', [1, 0, 0]],
+  ['Rematch', [0, 1, 1]],
+  ['Not now', [0, 0, 1]],
+] as const)('after the end another game is offered: "%s"', async (name, calls) => {
+  askAfterEnd();
+  const dialog = byRole('dialog', 'Another game?');
+  expect(dialog.textContent).toContain('White wins 53-11');
+  [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  await Promise.resolve();
+  const { beginAnew, rematch, keepPlaying } = room.play;
+  expect([beginAnew, rematch, keepPlaying].map(({ mock }) => mock.calls.length)).toEqual(calls);
+});
+
+test('a double click on the board answers nothing', () => {
+  askAfterEnd();
+  const button = byRole('dialog').querySelector('.primary');
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(allByRole('dialog', 'Another game?')).toHaveLength(1);
+});
+
+test('at a table the rematch is offered instead', () => {
+  askAfterEnd(atTable({ match: playedMatch(WHITE_WINS, { result: { winner: 'white', by: 'play' } }) }));
+  const names = [...byRole('dialog', 'Another game?').querySelectorAll('button')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(names).toEqual(['Not now', 'Rematch']);
 });
 
 test('Escape keeps playing', async () => {

@@ -3,10 +3,10 @@ import { type Match, positionOf, turnsOf } from '../../src/game/match.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
-import { createWords } from '../../src/i18n/words.ts';
+import { createWords, type Words } from '../../src/i18n/words.ts';
 import { NO_MATCH } from '../../src/store/matchStore.ts';
 import { discSizeText, newsOf } from '../../src/ui/announcements.ts';
-import { cellName, lastSquare } from '../../src/ui/cellNames.ts';
+import { cellName, latestSquares } from '../../src/ui/cellNames.ts';
 import { marginText, resultText } from '../../src/ui/resultWords.ts';
 import { seatName } from '../../src/ui/seatNames.ts';
 import { statusText } from '../../src/ui/statusText.ts';
@@ -29,9 +29,25 @@ test.each<[SquareName, string]>([
 test('the square played last says so', () => {
   const match = matchOf('f5');
   const name = (square: SquareName) =>
-    cellName(en, positionOf(match), parseSquare(square), lastSquare(match));
+    cellName(en, positionOf(match), parseSquare(square), latestSquares(match));
   expect(name('f5')).toBe('f5, black, last move');
   expect(name('e5')).toBe('e5, black');
+});
+
+test('all squares that a side played while the other one passed say so', () => {
+  const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
+  const name = (words: Words, square: SquareName) =>
+    cellName(words, positionOf(match), parseSquare(square), latestSquares(match));
+  expect([name(en, 'b7'), name(en, 'a8')]).toEqual(['b7, white, last move', 'a8, white, also just played']);
+  expect([name(ja, 'b7'), name(ja, 'a8')]).toEqual(['b7、白、最後の手', 'a8、白、直前の手の一つ']);
+});
+
+test('the second move after a pass is told with the first', () => {
+  const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(
+    /^White b7, \d+ discs flipped\. Also just played: a8\. Black to move\.$/,
+  );
+  expect(turnsText(en, turnsOf(match).slice(-2), match)).not.toContain('Also');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { parseSquare } from '../../src/game/square.ts';
+import { parseSquare, type SquareName } from '../../src/game/square.ts';
 import { cell, cells, focused } from './boardParts.ts';
-import { matchOf } from './matches.ts';
+import { matchOf, WHITE_WINS } from './matches.ts';
 import { allByRole, byRole, openRoom, press, teachDialogs } from './uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -75,11 +75,52 @@ test('a click plays its square, be it legal or not, and makes it the tab stop', 
 });
 
 test('the second click of a double click does not ask again for what the first one played', () => {
-  room.stores.match.setState({ match: matchOf('f5') });
-  cell('f5').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
-  expect(room.play.playSquare).not.toHaveBeenCalled();
-  cell('a1').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  room.play.playSquare.mockImplementationOnce(() => room.stores.match.setState({ match: matchOf('f5') }));
+  click('f5', 1);
+  click('f5', 2);
   expect(room.play.playSquare).toHaveBeenCalledOnce();
+  click('a1', 2);
+  expect(room.play.playSquare).toHaveBeenCalledTimes(2);
+});
+
+/** A whole press by mouse or finger; `detail` counts it among those in quick succession. */
+const click = (square: SquareName, detail: number): void => {
+  cell(square).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  cell(square).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+};
+
+const end = (result: 'none' | 'shown' | 'closed'): void =>
+  room.stores.match.setState({ match: matchOf(WHITE_WINS), result });
+
+test.each(['shown', 'closed'] as const)(
+  'after the end a press asks for the next game, be the result %s',
+  result => {
+    end(result);
+    click('a1', 1);
+    expect(room.play.offerNextGame).toHaveBeenCalledOnce();
+    cell('a1').focus();
+    press('Enter');
+    expect(room.play.offerNextGame).toHaveBeenCalledTimes(2);
+    expect(room.play.playSquare).not.toHaveBeenCalled();
+  },
+);
+
+test('no press that began before the result asks for the next game', () => {
+  end('none');
+  cell('a1').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  room.stores.match.setState({ result: 'shown' });
+  cell('a1').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  end('none');
+  cell('a1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  room.stores.match.setState({ result: 'shown' });
+  cell('a1').dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+  expect(room.play.offerNextGame).not.toHaveBeenCalled();
+});
+
+test('nor does the second click of a double click', () => {
+  end('shown');
+  click('a1', 2);
+  expect(room.play.offerNextGame).not.toHaveBeenCalled();
 });
 
 test('a mouse over a square is told with its point, and a finger is not', () => {

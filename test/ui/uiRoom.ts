@@ -58,6 +58,7 @@ const createFakePlay = (stores: Stores) => {
     startMatch: vi.fn(),
     continueMatch: vi.fn(),
     newGame: vi.fn(),
+    offerNextGame: vi.fn(),
     beginAnew: vi.fn(),
     keepPlaying: vi.fn(),
     rematch: vi.fn(),

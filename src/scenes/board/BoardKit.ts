@@ -116,7 +116,11 @@ export class BoardKit {
       ),
     );
     const legal = COLORS.flatMap(side => legalPainters(request, side));
-    this.#painters = new Map<string, Painter>([...sided, ...legal, ...Object.entries(plainPainters(request))]);
+    this.#painters = new Map<string, Painter>([
+      ...sided,
+      ...legal,
+      ...Object.entries(plainPainters(request)),
+    ]);
   }
 
   /** The key of a texture. */

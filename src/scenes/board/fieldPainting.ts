@@ -16,7 +16,8 @@ const chequerPath = ({ xs, ys }: BoardPaint): Path2D => {
   const path = new Path2D();
   for (const [row, y] of ys.slice(0, -1).entries())
     for (const [column, x] of xs.slice(0, -1).entries())
-      if (groundAt(column, row) === 'lightSquares') path.rect(x, y, (xs[column + 1] ?? x) - x, (ys[row + 1] ?? y) - y);
+      if (groundAt(column, row) === 'lightSquares')
+        path.rect(x, y, (xs[column + 1] ?? x) - x, (ys[row + 1] ?? y) - y);
   return path;
 };
 

@@ -1,0 +1,43 @@
+import type { Match } from '../game/match.ts';
+import type { Spot } from './gridEvents.ts';
+import type { Shell } from './shell.ts';
+
+/** What presses on the board are for: to play a spot, and after the end to go on to the next game. */
+export interface SpotPresses {
+  /** A finger, a mouse button or a key went down. */
+  readonly begin: () => void;
+  /** It was let go on `spot`, for the `count`th time in quick succession. */
+  readonly end: (spot: Spot, count?: number) => void;
+}
+
+/**
+ * The result comes up a moment after the end. Only a press that begins while it is there, and is no second click of a
+ * double click, asks for the next game: the press that ended the match is never taken for it.
+ */
+export const createPresses = ({ play }: Shell, playSpot: (spot: Spot) => void): SpotPresses => {
+  const { match } = play.stores;
+  const hasResult = (): boolean => match.getState().result !== 'none';
+  const current = (): Match | undefined => match.getState().match;
+  /** Undefined for presses without a beginning, as those of screen readers. */
+  let beganWithResult: boolean | undefined;
+  let played: Spot | undefined;
+
+  const tryToPlay = (spot: Spot, isRepeated: boolean): void => {
+    if (isRepeated && spot === played) return;
+    const before = current();
+    playSpot(spot);
+    played = current() === before ? undefined : spot;
+  };
+
+  return {
+    begin: () => {
+      beganWithResult = hasResult();
+    },
+    end: (spot, count = 1) => {
+      const isNew = beganWithResult ?? hasResult();
+      beganWithResult = undefined;
+      if (!hasResult()) tryToPlay(spot, count > 1);
+      else if (isNew && count <= 1) play.offerNextGame();
+    },
+  };
+};
