@@ -3,7 +3,7 @@ import type { Position } from '../game/position.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
-import { type BoardColors, discColors, type Hex } from './colors.ts';
+import { type BoardColors, discColors, groundAt, type Hex } from './colors.ts';
 import { shownColors, shownLine } from './gameColors.ts';
 import { THEMES, type ThemeName } from './themes.ts';
 
@@ -58,7 +58,7 @@ const field = (drawn: DrawnBoard, { darkSquares, lightSquares }: BoardColors): s
   const edge = inner.x - frame.x;
   const light = indices(height).flatMap(row =>
     indices(width)
-      .filter(column => (column + row) % 2 === 1)
+      .filter(column => groundAt(column, row) === 'lightSquares')
       .map(column => `M${edge + column * square} ${edge + row * square}h${square}v${square}h-${square}z`),
   );
   return `<rect x="${edge}" y="${edge}" width="${inner.width}" height="${inner.height}" fill="${darkSquares}"/><path d="${light.join('')}" fill="${lightSquares}"/>`;

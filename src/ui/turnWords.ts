@@ -49,9 +49,10 @@ export const endedText = (words: Words, match: Match): string =>
 
 /** The last moves that `turns` do not tell of, for whoever is to answer them: `Also just played: a8.` */
 const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): readonly string[] => {
-  const first = turns[0]?.ply ?? 0;
-  const earlier = latestTurns(after).filter(({ ply }) => ply < first);
-  if (earlier.length === 0 || isMatchOver(after)) return [];
+  const latest = latestTurns(after);
+  const told = turns.map(({ ply }) => ply);
+  const earlier = latest.filter(({ ply }) => !told.includes(ply));
+  if (latest[0]?.ply !== told.at(-1) || earlier.length === 0 || isMatchOver(after)) return [];
   const squares = earlier.map(({ square }) => makeSquare(square)).join(words.t('table.comma'));
   return [words.t('said.also', { squares })];
 };

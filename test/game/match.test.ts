@@ -8,6 +8,7 @@ import {
   isWithoutPeople,
   judge,
   lastTurn,
+  latestTurns,
   type Match,
   type MoveRequest,
   positionAfter,
@@ -17,7 +18,7 @@ import {
   undo,
 } from '../../src/game/match.ts';
 import { isHuman, type Seat, type Seats } from '../../src/game/seat.ts';
-import { parseSquare, type SquareName } from '../../src/game/square.ts';
+import { makeSquare, parseSquare, type SquareName } from '../../src/game/square.ts';
 import { makeTranscript, parseTranscript, type Turn } from '../../src/game/transcript.ts';
 import { anyGame, replayed } from './othello/games.ts';
 import { readTable } from './othello/positions.ts';
@@ -226,5 +227,36 @@ describe('redo', () => {
     const match = matchOf('f5d6c3');
     expect(canRedo(match)).toBe(false);
     expect(redo(match)).toBe(match);
+  });
+});
+
+/** White plays the last two of them: Black cannot move in between. */
+const A_PASS = 'f5d6c3d3c2f4c5e6f6c6c7g5h5g6h6e7f7d7f8e8d8c8b8h7g3f3e3g7g4h4h8g8h3a8b7';
+
+describe('the latest moves', () => {
+  const latest = (transcript: string, freePassing = false): readonly string[] =>
+    latestTurns({ ...matchOf(transcript), setup: { ...STANDARD_SETUP, freePassing } }).map(({ square }) =>
+      makeSquare(square),
+    );
+
+  test('are one where the sides take turns', () => {
+    expect(['', 'f5', 'f5d6'].map(moves => latest(moves))).toEqual([[], ['f5'], ['d6']]);
+  });
+
+  test('are several, the newest first, where the other side had to pass or chose to', () => {
+    expect(latest(A_PASS)).toEqual(['b7', 'a8']);
+    expect(latest('f5d6--f4', true)).toEqual(['f4', 'd6']);
+    expect(latest('f5d6--f4c5', true)).toEqual(['c5']);
+  });
+
+  test('are those of one side, back to the last disc of the other', () => {
+    fc.assert(
+      fc.property(anyMatch, match => {
+        const newest = latestTurns(match);
+        const before = turnsOf(match).at(-1 - newest.length);
+        expect(new Set(newest.map(({ color }) => color)).size).toBeLessThanOrEqual(1);
+        expect(before?.color).not.toBe(newest[0]?.color ?? 'nobody');
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
 import { type Match, positionOf, turnsOf } from '../../src/game/match.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Seats } from '../../src/game/seat.ts';
@@ -40,6 +41,11 @@ test('all squares that a side played while the other one passed say so', () => {
     cellName(words, positionOf(match), parseSquare(square), latestSquares(match));
   expect([name(en, 'b7'), name(en, 'a8')]).toEqual(['b7, white, last move', 'a8, white, also just played']);
   expect([name(ja, 'b7'), name(ja, 'a8')]).toEqual(['b7、白、最後の手', 'a8、白、直前の手の一つ']);
+});
+
+test('a free pass is told without the moves before it', () => {
+  const match = { ...matchOf('f5d6--'), setup: { ...STANDARD_SETUP, freePassing: true } };
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe('Black passes. White to move.');
 });
 
 test('the second move after a pass is told with the first', () => {
