@@ -104,10 +104,14 @@ export type PlacingTurn = Turn & { readonly square: Square };
 
 const isPlacing = (turn: Turn): turn is PlacingTurn => turn.square !== undefined;
 
-/** What one side has placed since the other one's last disc, the newest first: several where passes lay between. */
+/**
+ * What the side whose turn was the last one has placed since the other one's last disc, the newest first: several where
+ * passes lay between, none after a free pass.
+ */
 export const latestTurns = (match: Match): readonly PlacingTurn[] => {
+  const mover = lastTurn(match)?.color;
   const newestFirst = turnsOf(match).filter(isPlacing).reverse();
-  const others = newestFirst.findIndex(({ color }) => color !== newestFirst[0]?.color);
+  const others = newestFirst.findIndex(({ color }) => color !== mover);
   return others < 0 ? newestFirst : newestFirst.slice(0, others);
 };
 

@@ -6,10 +6,11 @@ import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
 import { selectIsPersonsTurn, selectPosition } from '../store/selectors.ts';
 import { columnName, dropName, latestSquares } from './cellNames.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './columnKeys.ts';
-import { type BoardGrid, followSpots, type Spot } from './gridEvents.ts';
+import { type BoardGrid, followSpots } from './gridEvents.ts';
 import { outlookText } from './outlookWords.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
+import type { Spot } from './spotPresses.ts';
 
 const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 

@@ -1,6 +1,6 @@
 import type { Square } from '../game/square.ts';
 import type { Shell } from './shell.ts';
-import { createPresses, type SpotPresses } from './spotPresses.ts';
+import { createPresses, type Spot, type SpotPresses } from './spotPresses.ts';
 
 /** What the keyboard does with a grid of buttons, and when it ends. */
 export interface BoardGrid {
@@ -11,9 +11,6 @@ export interface BoardGrid {
   readonly focus: () => void;
   readonly stop: () => void;
 }
-
-/** A place on the grid that can be pressed: the number in its `data-spot`. */
-export type Spot = number;
 
 /** What a grid makes of its spots. */
 export interface SpotDeeds {

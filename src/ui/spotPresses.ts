@@ -1,6 +1,8 @@
 import type { Match } from '../game/match.ts';
-import type { Spot } from './gridEvents.ts';
 import type { Shell } from './shell.ts';
+
+/** A place on the grid that can be pressed: the number in its `data-spot`. */
+export type Spot = number;
 
 /** What presses on the board are for: to play a spot, and after the end to go on to the next game. */
 export interface SpotPresses {

@@ -3,10 +3,11 @@ import { type Square, squareAt, squareFromIndex } from '../game/square.ts';
 import { type BoardGeometry, squareRect } from '../look/boardGeometry.ts';
 import { selectIsOver, selectIsPersonsTurn, selectLegalMoves, selectPosition } from '../store/selectors.ts';
 import { cellName, latestSquares, restingCellName } from './cellNames.ts';
-import { type BoardGrid, followSpots, type Spot, spotOf } from './gridEvents.ts';
+import { type BoardGrid, followSpots, spotOf } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
+import type { Spot } from './spotPresses.ts';
 
 const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 

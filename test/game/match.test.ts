@@ -249,6 +249,10 @@ describe('the latest moves', () => {
     expect(latest('f5d6--f4c5', true)).toEqual(['c5']);
   });
 
+  test('are none after a free pass', () => {
+    expect(latest('f5d6--', true)).toEqual([]);
+  });
+
   test('are those of one side, back to the last disc of the other', () => {
     fc.assert(
       fc.property(anyMatch, match => {
