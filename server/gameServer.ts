@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
-import { SteadyClock } from './clock.ts';
+import { afterMachine, SteadyClock, type Timing } from './clock.ts';
 import { DEFAULT_PORT, type Environment } from './environment.ts';
 import { OPENINGS } from './folders.ts';
 import { Guard } from './limits/guard.ts';
@@ -136,7 +136,7 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
   };
 };
 
-const run = async (environment: Environment, entrance: Entrance): Promise<Running> => {
+const run = async (environment: Environment, entrance: Entrance, timing?: Timing): Promise<Running> => {
   const { publicAddress, redisUrl } = environment;
   const { log, guard, http, fail, port, isWelcome } = entrance;
   const clock = new SteadyClock();
@@ -158,7 +158,7 @@ const run = async (environment: Environment, entrance: Entrance): Promise<Runnin
   const shared = { http, storage, log, complaints, clock };
   const rooms = await openRooms({
     ...shared,
-    now: clock.now,
+    ...(timing ?? { now: clock.now, after: afterMachine }),
     openings,
     guard,
     isWelcome,
@@ -175,11 +175,11 @@ const run = async (environment: Environment, entrance: Entrance): Promise<Runnin
   return { ...shared, heartbeat, rooms, stopHousekeeping };
 };
 
-/** Listens first: tables are held in the name of an address, at which nobody else may be. */
-export const startGameServer = async (environment: Environment): Promise<GameServer> => {
+/** Listens first: tables are held in the name of an address, at which nobody else may be. `timing` is that of the games. */
+export const startGameServer = async (environment: Environment, timing?: Timing): Promise<GameServer> => {
   const entrance = await openEntrance(environment);
   const { log, guard, http, port, isWelcome } = entrance;
-  const running = await run(environment, entrance).catch((error: unknown) => {
+  const running = await run(environment, entrance, timing).catch((error: unknown) => {
     http.close();
     throw error;
   });

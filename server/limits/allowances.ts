@@ -18,6 +18,8 @@ export interface Allowances {
   readonly messagesThere: Allowance;
   readonly joins: Allowance;
   readonly openedThere: Allowance;
+  /** Further matches at tables, asked for and agreed to. */
+  readonly rematches: Allowance;
   readonly seeks: Allowance;
   /** Browsers that were never seen before, each of which is kept for good. */
   readonly newcomers: Allowance;
@@ -53,6 +55,7 @@ export const allowancesFor = (factor: number): Allowances => ({
   joins: manifold(allowance(60, 1), factor),
   openedThere: manifold(allowance(30, 0.2), factor),
   newcomers: manifold(allowance(100, 0.1), factor),
+  rematches: manifold(allowance(60, 0.2), factor),
   seeks: manifold(allowance(20, 0.5), factor),
   guesses: manifold(allowance(20, 0.1), factor),
   refusals: manifold(allowance(200, 5), factor),

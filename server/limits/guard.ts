@@ -19,6 +19,7 @@ const COUNTED: readonly Counted[] = [
   'opened',
   'joins',
   'openedThere',
+  'rematches',
   'seeks',
   'newcomers',
   'guesses',
@@ -58,6 +59,10 @@ export class Guard {
     this.#logLines = new Quota(this.allowances.logLines, BOUNDS.keys);
     this.#connected = new Crowd(this.allowances.connections);
     this.#plugged = new Crowd(this.allowances.plugs);
+  }
+
+  get addressFactor(): number {
+    return this.#options.addressFactor;
   }
 
   /** Whose a request is. */

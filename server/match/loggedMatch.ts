@@ -1,8 +1,7 @@
 import type { ByColor } from '../../src/game/color.ts';
-import type { Result } from '../../src/game/match.ts';
 import { readLegalMoves } from '../../src/net/contract/tableState.ts';
 import type { Clocks } from './clocks.ts';
-import type { OnlineMatch } from './onlineMatch.ts';
+import type { MatchEnding, OnlineMatch } from './onlineMatch.ts';
 import { PEOPLE, swapped, type Table } from './table.ts';
 
 /** A match as it was stored piece by piece: what its keepsakes amount to. */
@@ -18,7 +17,7 @@ export interface LoggedMatch {
   readonly left: ByColor<number> | undefined;
   readonly at: number;
   readonly begunAt: number;
-  readonly ending: { readonly result: Result; readonly at: number } | undefined;
+  readonly ending: MatchEnding | undefined;
 }
 
 /** Clocks that are not known to have run stand. */
@@ -33,7 +32,8 @@ const matchOf = (table: Table, logged: LoggedMatch): OnlineMatch | undefined => 
   const transcript = readLegalMoves(setup, moves);
   if (transcript === undefined || given > transcript.length) return undefined;
   const game = { id, setup, seats: PEOPLE, transcript, given, undone: [], seed };
-  return { number, game, clocks: clocksOf(table, logged), begunAt, ending };
+  const isAtOneAddress = table.match?.number === number && table.match.isAtOneAddress;
+  return { number, game, clocks: clocksOf(table, logged), begunAt, isAtOneAddress, ending };
 };
 
 const seated = (table: Table, { players }: LoggedMatch): Table => {

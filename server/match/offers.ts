@@ -1,6 +1,6 @@
 import { type Color, opposite } from '../../src/game/color.ts';
 import type { PageMessage } from '../../src/net/contract/fromPage.ts';
-import { PLIES } from '../../src/net/contract/limits.ts';
+import { LIMITS, PLIES } from '../../src/net/contract/limits.ts';
 import type { Offer } from '../../src/net/contract/tableState.ts';
 import type { NetRefusal, OfferName } from '../../src/net/contract/words.ts';
 import {
@@ -26,6 +26,8 @@ const isDeclined = ({ declined }: Table, { what, by, ply }: Offer): boolean =>
 
 /** Why the match as it stands leaves no room for the offer. */
 const unfit = (match: OnlineMatch, what: OfferName, by: Color): NetRefusal | undefined => {
+  const isNext = what === 'newGame' || what === 'rematch';
+  if (isNext && match.number >= LIMITS.lastMatch) return 'lastMatch';
   if (what === 'newGame') return undefined;
   if (what === 'rematch') return isUnderWay(match) ? 'notOver' : undefined;
   if (!isUnderWay(match)) return 'gameOver';

@@ -9,6 +9,7 @@ import {
   turnsOf,
 } from '../../src/game/match.ts';
 import { PLIES } from '../../src/net/contract/limits.ts';
+import type { Unrated } from '../../src/net/contract/words.ts';
 import { type Clocks, flagTime, reckoned, started, stopped } from './clocks.ts';
 
 /** A match of two people, each on a machine of their own. */
@@ -18,7 +19,16 @@ export interface OnlineMatch {
   readonly game: Match;
   readonly clocks: Clocks | undefined;
   readonly begunAt: number;
-  readonly ending: { readonly result: Result; readonly at: number } | undefined;
+  /** Whether both sides were at one address at any time. */
+  readonly isAtOneAddress: boolean;
+  readonly ending: MatchEnding | undefined;
+}
+
+export interface MatchEnding {
+  readonly result: Result;
+  readonly at: number;
+  /** Why it was not rated, which is known once it is kept. */
+  readonly unrated?: Unrated | undefined;
 }
 
 export const turnOf = ({ game }: OnlineMatch): Color => positionOf(game).turn;

@@ -4,9 +4,10 @@ import type { Result } from '../../src/game/match.ts';
 import type { Move, Transcript } from '../../src/game/transcript.ts';
 import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
-import type { NetRefusal } from '../../src/net/contract/words.ts';
-import { hasCounted, type OnlineMatch, plyOf } from './onlineMatch.ts';
+import type { NetRefusal, Unrated } from '../../src/net/contract/words.ts';
+import { type OnlineMatch, plyOf } from './onlineMatch.ts';
 import { type Sitter, seatOf, type Table } from './table.ts';
+import { unratedOf } from './unrated.ts';
 
 export type Player = Pick<Sitter, 'identity' | 'name'>;
 
@@ -21,8 +22,8 @@ export interface MatchRecord {
   readonly result: Result;
   readonly begunAt: number;
   readonly endedAt: number;
-  /** Whether a strength shows in it: between two browsers, without a house rule, and once both have played. */
-  readonly isRated: boolean;
+  /** Why no strength shows in it, as far as the table knows. */
+  readonly unrated: Unrated | undefined;
 }
 
 /**
@@ -70,11 +71,9 @@ const recordOf = (table: Table): MatchRecord | undefined => {
   const players = playersOf(table);
   const { game, begunAt, ending } = match;
   const { result, at: endedAt } = ending;
-  const isBrokenOff = result.by === 'abandoned' && result.winner === 'draw';
-  const areTwo = players.black.identity !== players.white.identity;
-  const isRated = hasCounted(match) && areTwo && !isBrokenOff && !setup.freePassing;
+  const unrated = unratedOf(table, match);
   const { id, transcript, given } = game;
-  return { id, setup, clock, players, transcript, given, result, begunAt, endedAt, isRated };
+  return { id, setup, clock, players, transcript, given, result, begunAt, endedAt, unrated };
 };
 
 const doClocksRun = ({ match }: Table): boolean => match?.clocks?.since !== undefined;
@@ -83,7 +82,9 @@ const doClocksRun = ({ match }: Table): boolean => match?.clocks?.since !== unde
 const lastsDifferently = (before: Table, after: Table): boolean =>
   before.offers !== after.offers ||
   before.declined !== after.declined ||
+  before.expected !== after.expected ||
   doClocksRun(before) !== doClocksRun(after) ||
+  before.match?.isAtOneAddress !== after.match?.isAtOneAddress ||
   COLORS.some(color => {
     const [was, is] = [before.seats[color], after.seats[color]];
     const isGoneNow = (was?.presence.is === 'gone') !== (is?.presence.is === 'gone');

@@ -1,5 +1,6 @@
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
+import { PATIENCE } from '../../src/net/contract/limits.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { settle } from './flag.ts';
@@ -7,11 +8,14 @@ import { finished, hasCounted, isUnderWay, withClocksStopped } from './onlineMat
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { withoutNudgeOf } from './patience.ts';
 import {
+  isMissed,
   presenceAt,
   seatOf,
   type Table,
   UNHURRIED,
   type World,
+  withAddressesCompared,
+  withArrived,
   withClocksReady,
   withMatch,
   withNextMatch,
@@ -28,6 +32,8 @@ export interface Guest {
   readonly name: string | undefined;
   /** Came by the word under which the table is met at: a seat of this browser is its own, and nobody else watches. */
   readonly byWord?: boolean;
+  /** From where they come, if that is known. */
+  readonly address?: string | undefined;
 }
 
 export interface TablePlan {
@@ -44,19 +50,28 @@ type Seated = Outcome & { readonly color: Color };
 /** A table with nobody at it, and the color at which its opener sits down. */
 export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color: Color } => {
   const nobody = { black: undefined, white: undefined };
-  const table = { ...plan, seats: nobody, match: undefined, offers: [], declined: [], ...UNHURRIED };
+  const table = {
+    ...plan,
+    seats: nobody,
+    match: undefined,
+    offers: [],
+    declined: [],
+    expected: undefined,
+    ...UNHURRIED,
+  };
   return { table, color: color === 'random' ? (COLORS[plan.seed % 2] as Color) : color };
 };
 
 const arrived = (table: Table, color: Color, now: number): Table =>
-  withClocksReady(withPresence(table, color, { is: 'here' }), now);
+  withClocksReady(withAddressesCompared(withPresence(table, color, { is: 'here' })), now);
 
 /** Somebody back at the seat, by the name that they have taken meanwhile. */
 const comeBack = (table: Table, color: Color, { guest, now }: Return): Seated => {
   const sitter = table.seats[color];
-  const renamed = sitter && { ...sitter, name: guest.name ?? sitter.name };
-  const after = { ...table, seats: { ...table.seats, [color]: renamed } };
-  return { ...outcome(table, arrived(after, color, now)), color };
+  const { name = sitter?.name, address } = guest;
+  const back = sitter && { ...sitter, name, address };
+  const after = { ...table, seats: { ...table.seats, [color]: back } };
+  return { ...outcome(table, arrived(withArrived(after, color), color, now)), color };
 };
 
 interface Return {
@@ -66,8 +81,8 @@ interface Return {
 
 /** Takes a seat for the first time; the second to do so begins the match. */
 export const takeSeat = (table: Table, color: Color, guest: Guest, world: World): Seated => {
-  const { newToken: token, identity, name } = guest;
-  const sitter = { token, identity, name, presence: { is: 'here' } as const };
+  const { newToken: token, identity, name, address } = guest;
+  const sitter = { token, identity, name, address, presence: { is: 'here' } as const };
   const after = { ...table, seats: { ...table.seats, [color]: sitter } };
   const isFull = after.seats[opposite(color)] !== undefined;
   return { ...outcome(table, isFull ? withNextMatch(after, world) : after), color };
@@ -89,12 +104,23 @@ const regain = (table: Table, color: Color, { guest, now }: Return): Seated => {
   return { ...outcome(table, back.table), color };
 };
 
+/** Why a seat that was kept leads nowhere any more: one of the two came too late. */
+export const missedBy = (
+  table: Pick<Table, 'expected'>,
+  color: Color,
+  now: number,
+): 'missed' | 'otherMissed' | undefined => {
+  if (!isMissed(table, now)) return undefined;
+  return table.expected?.colors.includes(color) === true ? 'missed' : 'otherMissed';
+};
+
 /** Sits down: with a token where it leads to, else on the seat that one has lost, else on a free one. */
 export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetRefusal => {
   const { now } = world;
   if (guest.token !== undefined) {
     const own = seatOf(table, guest.token);
-    return own === undefined ? 'wrongToken' : comeBack(table, own, { guest, now });
+    if (own === undefined) return 'wrongToken';
+    return missedBy(table, own, now) ?? comeBack(table, own, { guest, now });
   }
   const lost = lostSeatOf(table, guest);
   if (lost !== undefined) return regain(table, lost, { guest, now });
@@ -156,11 +182,16 @@ export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number;
   return joined(settled, outcome(settled.table, { ...back, quietSince: now }));
 };
 
-/** A table where two are expected: both seats are taken, the match has begun, and its clocks stand until both have come. */
+/**
+ * A table where two are expected: both seats are taken, the match has begun, and its clocks stand until both have come, for
+ * which they do not have long.
+ */
 export const reserve = (plan: TablePlan, guests: readonly [Guest, Guest], world: World): Outcome => {
   const { table, color } = openTable(plan);
   const first = takeSeat(table, color, guests[0], world);
   const second = takeSeat(first.table, opposite(color), guests[1], world);
   const { now } = world;
-  return joined(joined(first, second), takenOver(second.table, { heldUntil: now, now }));
+  const expected = { until: now + PATIENCE.seating, colors: COLORS };
+  const kept = outcome(second.table, { ...second.table, expected });
+  return joined(joined(joined(first, second), kept), takenOver(kept.table, { heldUntil: now, now }));
 };

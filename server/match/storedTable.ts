@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { COLORS } from '../../src/game/color.ts';
 import { type Setup, startOf } from '../../src/game/games.ts';
 import { writeMoves } from '../../src/game/transcript.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { clockSettings, setup, writeSetup } from '../../src/net/contract/settings.ts';
 import { offer, readLegalMoves, result } from '../../src/net/contract/tableState.ts';
 import { text, whole } from '../../src/net/contract/texts.ts';
+import { UNRATED } from '../../src/net/contract/words.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import { PEOPLE, SEEDS, type Sitter, type Table } from './table.ts';
 
@@ -36,7 +38,8 @@ const match = v.object({
   seed,
   clocks: v.optional(clocks),
   begunAt: time,
-  ending: v.optional(v.object({ result, at: time })),
+  isAtOneAddress: v.optional(v.boolean(), false),
+  ending: v.optional(v.object({ result, at: time, unrated: v.optional(v.picklist(UNRATED)) })),
 });
 
 const STORED = v.object({
@@ -50,6 +53,7 @@ const STORED = v.object({
   match: v.optional(match),
   offers: v.array(offer),
   declined: v.array(offer),
+  expected: v.optional(v.object({ until: time, colors: v.array(v.picklist(COLORS)) })),
   startsAt: v.optional(time),
   quietSince: v.optional(time),
   nudgedAt: v.optional(time),
@@ -63,12 +67,19 @@ const writeMatch = ({ game, ...others }: OnlineMatch): StoredTable['match'] => {
   return { ...others, id, moves: writeMoves(startOf(setup).rules, transcript), given, seed };
 };
 
-export const writeTable = ({ match, setup, ...others }: Table): StoredTable => ({
+const writeSitter = ({ address: _, ...sitter }: Sitter): StoredTable['seats']['black'] => sitter;
+
+export const writeTable = ({ match, setup, seats, ...others }: Table): StoredTable => ({
   ...others,
   version: 1,
   setup: writeSetup(setup),
+  seats: {
+    black: seats.black && writeSitter(seats.black),
+    white: seats.white && writeSitter(seats.white),
+  },
   offers: [...others.offers],
   declined: [...others.declined],
+  expected: others.expected && { ...others.expected, colors: [...others.expected.colors] },
   match: match && writeMatch(match),
 });
 
@@ -91,13 +102,13 @@ const readMatch = (setup: Setup, read: NonNullable<ReadTable['match']>): OnlineM
 export const readTable = (stored: unknown): Table | undefined => {
   const read = v.safeParse(STORED, stored);
   if (!read.success) return undefined;
-  const { version, seats, match: written, startsAt, quietSince, nudgedAt, ...others } = read.output;
+  const { version, seats, match: written, ...others } = read.output;
   const match = written && readMatch(others.setup, written);
   if (written !== undefined && match === undefined) return undefined;
-  const waiting = { startsAt, quietSince, nudgedAt };
+  const { expected, startsAt, quietSince, nudgedAt } = others;
   return {
     ...others,
-    ...waiting,
+    ...{ expected, startsAt, quietSince, nudgedAt },
     seats: { black: readSitter(seats.black), white: readSitter(seats.white) },
     match,
   };

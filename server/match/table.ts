@@ -21,6 +21,8 @@ export interface Sitter {
   readonly identity: string;
   readonly name: string | undefined;
   readonly presence: Presence;
+  /** From where they are connected; known while a process holds the table, and never stored. */
+  readonly address?: string | undefined;
 }
 
 export type Sitters = { readonly [C in Color]: Sitter | undefined };
@@ -40,6 +42,8 @@ export interface Table {
   readonly offers: readonly Offer[];
   /** What was declined last, of each kind and side, with the ply at which it was. */
   readonly declined: readonly Offer[];
+  /** Who still has to come to seats that were kept for them, and until when; whoever comes later has missed it. */
+  readonly expected: Expected | undefined;
   /** When clocks that stand start by themselves: both are connected, and somebody's page is hidden. */
   readonly startsAt: number | undefined;
   /** Since when the side to move has been waited for; from a move to the next, or to an answer. */
@@ -47,6 +51,23 @@ export interface Table {
   /** When the side to move was asked whether they are still there, if that is not answered. */
   readonly nudgedAt: number | undefined;
 }
+
+export interface Expected {
+  readonly until: number;
+  readonly colors: readonly Color[];
+}
+
+/** Whether somebody for whom a seat was kept did not come in time. */
+export const isMissed = ({ expected }: Pick<Table, 'expected'>, now: number): boolean =>
+  expected !== undefined && expected.until <= now;
+
+/** Somebody has come to the seat that was kept. */
+export const withArrived = (table: Table, color: Color): Table => {
+  const { expected } = table;
+  if (expected === undefined || !expected.colors.includes(color)) return table;
+  const colors = expected.colors.filter(other => other !== color);
+  return { ...table, expected: colors.length === 0 ? undefined : { ...expected, colors } };
+};
 
 /** Nobody is waited for. */
 export const UNHURRIED = { startsAt: undefined, quietSince: undefined, nudgedAt: undefined } as const;
@@ -98,6 +119,14 @@ export const withClocksReady = (table: Table, now: number): Table => {
   return withStart(table, areConnected ? (startsAt ?? now + PATIENCE.start) : undefined);
 };
 
+/** A match of two who have once been at one address stays marked. */
+export const withAddressesCompared = (table: Table): Table => {
+  const { seats, match } = table;
+  const areOne = seats.black?.address !== undefined && seats.black.address === seats.white?.address;
+  const isNew = areOne && match !== undefined && isUnderWay(match) && !match.isAtOneAddress;
+  return isNew ? { ...table, match: { ...match, isAtOneAddress: true } } : table;
+};
+
 const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly string[]): Match => {
   const own = (seed + number) % SEEDS;
   const opening = setup.game === 'xot' ? drawOpening(openings, own, setup.headStart) : [];
@@ -121,10 +150,11 @@ export const withNextMatch = (table: Table, { now, openings }: World): Table => 
     game: newGame(table, number, openings),
     clocks: newClocks(table.clock),
     begunAt: now,
+    isAtOneAddress: false,
     ending: undefined,
   };
   const fresh = { ...table, ...UNHURRIED, quietSince: now, offers: [], declined: [] };
-  return withClocksReady({ ...fresh, match: finishedByRules(match, now) }, now);
+  return withClocksReady(withAddressesCompared({ ...fresh, match: finishedByRules(match, now) }), now);
 };
 
 /** A rematch is played with the sides swapped. */

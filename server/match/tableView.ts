@@ -31,6 +31,7 @@ const matchState = (match: OnlineMatch, now: number): MatchState => {
     remaining: clocks && remainingAt(clocks, turnOf(match), now),
     running: clocks?.since === undefined ? undefined : turnOf(match),
     result: ending?.result,
+    unrated: ending?.unrated,
   };
 };
 

@@ -7,11 +7,13 @@ const STATUSES = {
   unknownTable: 404,
   codeTaken: 409,
   wordTaken: 409,
+  missed: 410,
+  otherMissed: 410,
   tooMany: 429,
   serverMoves: 503,
 } as const;
 
-type Reason = keyof typeof STATUSES;
+export type Reason = keyof typeof STATUSES;
 
 const isReason = (word: unknown): word is Reason => typeof word === 'string' && Object.hasOwn(STATUSES, word);
 

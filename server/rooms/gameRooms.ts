@@ -1,7 +1,8 @@
 import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocket } from 'ws';
-import type { Now } from '../clock.ts';
+import type { After, Now } from '../clock.ts';
+import { Absences } from '../limits/absences.ts';
 import { setUpMatchmaking } from '../processes/matchmaking.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Complaints } from './complaints.ts';
@@ -21,6 +22,7 @@ export interface RoomsOptions extends SocketParts {
   readonly log: Log;
   readonly complaints: Complaints;
   readonly now: Now;
+  readonly after: After;
   readonly publicAddress: string | undefined;
   readonly redisUrl: string | undefined;
 }
@@ -42,10 +44,12 @@ export interface GameRooms {
 
 /** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
-  const { storage, openings, log, complaints, now, guard, publicAddress, redisUrl } = options;
-  const desk = new TableDesk(storage, { openings, ratings: storage.ratings, log, complaints, now });
+  const { storage, openings, log, complaints, now, after, guard, publicAddress, redisUrl } = options;
+  const { ratings } = storage;
+  const desk = new TableDesk(storage, { openings, ratings, log, complaints, now, after });
   const watchdog = new Watchdog();
   const places = new Places();
+  const absences = new Absences(guard.addressFactor);
   setLogger(roomsLog(log));
   const matchmaking = await setUpMatchmaking({
     redisUrl,
@@ -57,7 +61,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
     protected override readonly parts = { desk, watchdog, guard, now, places };
   }
   class OwnLobbyRoom extends LobbyRoom {
-    protected override readonly parts = { storage, openings, log, watchdog, now, places };
+    protected override readonly parts = { storage, openings, log, watchdog, now, places, after, absences };
   }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);

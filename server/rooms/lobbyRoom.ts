@@ -1,10 +1,12 @@
 import type { Client } from '@colyseus/core';
 import type { WebSocket } from 'ws';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
-import type { Now } from '../clock.ts';
+import type { After, Now } from '../clock.ts';
+import type { Absences } from '../limits/absences.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GuardedRoom } from './guardedRoom.ts';
 import type { Log } from './log.ts';
+import { Pairings } from './pairings.ts';
 import type { Places } from './places.ts';
 import { reserveTable } from './reserving.ts';
 import { NEVER_MILLISECONDS } from './roomTimes.ts';
@@ -19,6 +21,8 @@ interface LobbyParts {
   readonly watchdog: Watchdog;
   readonly now: Now;
   readonly places: Places;
+  readonly after: After;
+  readonly absences: Absences;
 }
 
 interface Seeker {
@@ -27,14 +31,20 @@ interface Seeker {
   readonly ticket: SeekTicket;
 }
 
+const identityOf = ({ ticket }: Seeker): string => ticket.arrival.identity;
+
 /** Where those wait who want to play the same with anybody. Two who meet are told where their table is. */
 export abstract class LobbyRoom extends GuardedRoom {
   protected abstract override readonly parts: LobbyParts;
   override patchRate = NEVER_MILLISECONDS;
   readonly #here = new Map<Client, Visitor>();
   #waiting: readonly Seeker[] = [];
+  #pairings: Pairings | undefined;
 
   override onCreate(): void {
+    const { storage, log, now, after, absences } = this.parts;
+    const settled = (): void => this.#settled();
+    this.#pairings = new Pairings({ tables: storage.tables, log, now, after, absences, settled });
     this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
   }
 
@@ -43,7 +53,11 @@ export abstract class LobbyRoom extends GuardedRoom {
     this.parts.watchdog.watch(client.ref as WebSocket);
     const visitor = new Visitor(client);
     this.#here.set(client, visitor);
-    this.#seat({ client, visitor, ticket });
+    const { absences, now } = this.parts;
+    if (absences.waitFor(ticket.arrival, now()) > 0) {
+      visitor.tell('refused', { message: 'seek', refusal: 'missedOften' });
+      visitor.dismiss('tooMany');
+    } else this.#seat({ client, visitor, ticket });
   }
 
   override onLeave(client: Client): void {
@@ -52,20 +66,46 @@ export abstract class LobbyRoom extends GuardedRoom {
   }
 
   override onBeforeShutdown(): void {
+    this.#pairings?.forget();
     for (const visitor of this.#here.values()) visitor.dismiss('serverMoves');
     void this.disconnect();
   }
 
-  /** Nobody meets a second page of one's own. */
+  /** Whose game has just been found is perhaps back from it. */
   #seat(seeker: Seeker): void {
-    const other = this.#waiting.find(
-      ({ ticket }) => ticket.arrival.identity !== seeker.ticket.arrival.identity,
-    );
-    if (other === undefined) this.#waiting = [...this.#waiting, seeker];
-    else {
-      this.#waiting = this.#waiting.filter(waiting => waiting !== other);
-      void this.#bringTogether(other, seeker);
+    this.#waiting = [...this.#waiting, seeker];
+    void this.#pairings?.look(identityOf(seeker));
+    this.#match();
+  }
+
+  /** What became of two who had met is known: others may go on. */
+  #settled(): void {
+    this.autoDispose = this.#pairings?.isEmpty !== false;
+    this.#match();
+  }
+
+  /**
+   * Brings those together who can be, so that whoever comes back from a table where nobody came is the next: nobody meets a
+   * second page of one's own, is found two games at once, or waits again for whom they have waited in vain.
+   */
+  #match(): void {
+    const { absences, now } = this.parts;
+    const missed = ({ ticket }: Seeker): number => absences.missedBy(ticket.arrival, now());
+    const free = this.#waiting
+      .filter(seeker => this.#pairings?.isExpected(identityOf(seeker)) !== true)
+      .toSorted((one, other) => missed(one) - missed(other));
+    for (const one of free) {
+      const other = free.find(seeker => this.#suit(identityOf(one), identityOf(seeker)));
+      if (other === undefined) continue;
+      this.#waiting = this.#waiting.filter(seeker => seeker !== one && seeker !== other);
+      void this.#bringTogether(one, other);
+      this.#match();
+      return;
     }
+  }
+
+  #suit(one: string, other: string): boolean {
+    return one !== other && this.#pairings?.areApart(one, other) !== true;
   }
 
   async #bringTogether(one: Seeker, other: Seeker): Promise<void> {
@@ -74,11 +114,14 @@ export abstract class LobbyRoom extends GuardedRoom {
       const seats = await reserveTable(storage, [one.ticket, other.ticket], this.parts);
       const stayed = [one, other].filter(({ client }) => this.#here.has(client));
       if (stayed.length < 2) for (const seeker of stayed) this.#seat(seeker);
-      else
+      else {
+        this.autoDispose = false;
+        this.#pairings?.expect(seats[0].code, [one.ticket.arrival, other.ticket.arrival]);
         [one, other].forEach(({ visitor }, index) => {
           visitor.tell('found', seats[index] ?? seats[0]);
           visitor.leave();
         });
+      }
     } catch (error) {
       log.error({ err: error }, 'two who met could not be given a table');
       for (const { visitor } of [one, other]) visitor.dismiss('serverMoves');

@@ -8,7 +8,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const STANDARD_ERROR = 2;
 /** A request to another process that fails is told with all that was asked. */
-const SECRET = /"(token|identity)":"[^"]*"/g;
+const SECRET = /"(token|identity|address)":"[^"]*"/g;
 
 /** What may be the code of a table, of those drawn now and of those drawn when they were shorter. */
 const CODE = new RegExp(`\\b[${CODE_ALPHABET}]{6,7}\\b`, 'g');

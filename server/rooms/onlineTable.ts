@@ -1,13 +1,13 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Rating } from '../../src/net/contract/tableState.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
-import type { Now } from '../clock.ts';
+import type { After, Now } from '../clock.ts';
 import { settle, settleAt } from '../match/flag.ts';
 import { judge, type TableMessage } from '../match/judge.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
 import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
 import { type Guest, laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
-import { seatOf, type Table, type World } from '../match/table.ts';
+import { isMissed, seatOf, type Table, type World } from '../match/table.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Ratings } from '../storage/ratings.ts';
 import { shownRating } from '../storage/shownRating.ts';
@@ -26,6 +26,8 @@ export interface Arrival {
   readonly token: string | undefined;
   /** Came by a word. */
   readonly byWord?: boolean;
+  /** From where they come. */
+  readonly address: string;
 }
 
 export interface TableParts {
@@ -34,6 +36,7 @@ export interface TableParts {
   readonly log: Log;
   readonly complaints: Complaints;
   readonly now: Now;
+  readonly after: After;
 }
 
 interface Seating {
@@ -63,7 +66,7 @@ export class OnlineTable {
   readonly #visitors = new Set<Visitor>();
   #table: Table;
   #ratings: ReadonlyMap<string, Rating> = new Map();
-  #flag: NodeJS.Timeout | undefined;
+  #takeFlagBack = (): void => {};
   #isClosed = false;
 
   constructor(table: Table, keeper: TableKeeper, parts: TableParts) {
@@ -99,7 +102,8 @@ export class OnlineTable {
         : sitDown(settled.table, guestOf(seating), world);
       if (typeof seated !== 'string') return this.#seat(seating, joined(settled, seated), world);
       await this.#apply(settled, world);
-      if (arrival.byWord === true) turnAway(visitor, seated);
+      if (this.#isClosed) visitor.dismiss('tableClosed');
+      else if (arrival.byWord === true) turnAway(visitor, seated);
       else this.#letWatch(visitor, seated);
     });
   }
@@ -108,7 +112,8 @@ export class OnlineTable {
   watch(visitor: Visitor): Promise<boolean> {
     return this.#inTurn(async world => {
       await this.#apply(settle(this.#table, world.now), world);
-      this.#letWatch(visitor);
+      if (this.#isClosed) visitor.dismiss('tableClosed');
+      else this.#letWatch(visitor);
     });
   }
 
@@ -118,6 +123,7 @@ export class OnlineTable {
       const seat = this.#seatOf(visitor);
       const { refusal, ...judged } = judge(this.#table, { seat, message }, world);
       await this.#apply(judged, world);
+      if (this.#isClosed) return;
       if (message.kind === 'leave') this.#letGo(visitor, world);
       else if (refusal !== undefined) visitor.tell('refused', refusedOf(message, refusal));
     });
@@ -160,15 +166,16 @@ export class OnlineTable {
   }
 
   async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
-    await this.#keeper.keep({ table, stored, now });
+    const kept = await this.#keeper.keep({ table, stored, now });
     if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#loadRatings(table);
-    this.#table = table;
+    this.#table = kept;
     this.#setFlag();
   }
 
   async #apply(outcome: Outcome, world: World): Promise<void> {
     await this.#keep(outcome, world);
     this.#tell(outcome.told, world.now);
+    if (isMissed(this.#table, world.now)) this.#end('otherMissed');
   }
 
   #tell(news: readonly News[], now: number): void {
@@ -222,18 +229,19 @@ export class OnlineTable {
 
   #end(reason: Goodbye): void {
     this.#isClosed = true;
-    clearTimeout(this.#flag);
+    this.#takeFlagBack();
     for (const visitor of this.#visitors) this.#dismiss(visitor, reason);
     this.onEnd();
   }
 
   /** Nothing else may happen before a flag falls. */
   #setFlag(): void {
-    clearTimeout(this.#flag);
+    this.#takeFlagBack();
     const at = settleAt(this.#table);
     if (at === undefined) return;
-    const fall = (): Promise<boolean> =>
-      this.#inTurn(world => this.#apply(settle(this.#table, world.now), world));
-    this.#flag = setTimeout(fall, Math.max(0, at - this.#parts.now()));
+    const { now, after } = this.#parts;
+    this.#takeFlagBack = after(at - now(), () => {
+      void this.#inTurn(world => this.#apply(settle(this.#table, world.now), world));
+    });
   }
 }

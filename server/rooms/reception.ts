@@ -11,6 +11,7 @@ import { isExpected, Refused, refusalOf, spend } from './admission.ts';
 import type { Complaints } from './complaints.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import type { Arrival } from './onlineTable.ts';
+import { missedAt } from './reserving.ts';
 import { CODES_TO_TRY, newCode } from './secrets.ts';
 import type { SeekTicket, Ticket } from './tickets.ts';
 
@@ -154,15 +155,16 @@ export class Reception {
   async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
     const { code, token } = message;
     if (token !== undefined) spend(this.#guard, 'returns', { key: hashOf(token), address });
-    await this.#find(code, address);
+    await this.#find(code, address, token);
     return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) });
   }
 
-  async #find(code: string, address: string): Promise<void> {
+  async #find(code: string, address: string, token?: string): Promise<void> {
     this.#mayGuess(address);
-    if ((await this.#stores.tables.find(code)) !== undefined) return;
-    this.#guard.take('guesses', address);
-    throw new Refused('unknownTable');
+    const table = await this.#stores.tables.find(code);
+    if (table === undefined) this.#guard.take('guesses', address);
+    const reason = table === undefined ? 'unknownTable' : missedAt(table.state, token, this.#now());
+    if (reason !== undefined) throw new Refused(reason);
   }
 
   /** Who tries codes that lead nowhere has to wait, whatever the next one is. What is not there costs the matchmaker nothing. */
@@ -184,6 +186,6 @@ export class Reception {
     if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
     const { id, name: known } = await identities.identify(secret, this.#now());
     if (name !== undefined && name !== known) await identities.rename(id, name);
-    return { identity: id, name: name ?? known, token };
+    return { identity: id, name: name ?? known, token, address };
   }
 }

@@ -1,9 +1,12 @@
 import { parse } from 'valibot';
 import { setup } from '../../src/net/contract/settings.ts';
 import type { Now } from '../clock.ts';
-import { openTable, reserve } from '../match/seating.ts';
+import { missedBy, openTable, reserve } from '../match/seating.ts';
+import { readTable } from '../match/storedTable.ts';
+import { isMissed, seatOf } from '../match/table.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Reason } from './admission.ts';
 import type { Arrival } from './onlineTable.ts';
 import { CODES_TO_TRY, newCode, newSecret, newSeed } from './secrets.ts';
 import { keepNewTable } from './tableKeeper.ts';
@@ -22,12 +25,22 @@ interface Reserving {
 
 type Two<T> = readonly [T, T];
 
-const guestOf = ({ identity, name }: Arrival, token: string) => ({
+const guestOf = ({ identity, name, address }: Arrival, token: string) => ({
   identity,
   name,
+  address,
   token: undefined,
   newToken: hashOf(token),
 });
+
+/** Why a table leads nowhere at which one of two who were expected did not come in time. `state` is as it was stored. */
+export const missedAt = (state: unknown, token: string | undefined, now: number): Reason | undefined => {
+  const isReserved = (state as { readonly expected?: unknown }).expected !== undefined;
+  const table = isReserved ? readTable(state) : undefined;
+  if (table === undefined || !isMissed(table, now)) return undefined;
+  const own = token === undefined ? undefined : seatOf(table, hashOf(token));
+  return own === undefined ? 'unknownTable' : missedBy(table, own, now);
+};
 
 /** Opens a table for two who want the same, at colors by lot, and lets go of it: each goes there by the token. */
 export const reserveTable = async (

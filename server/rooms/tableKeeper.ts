@@ -1,6 +1,7 @@
 import { COLORS, opposite } from '../../src/game/color.ts';
 import { startOf } from '../../src/game/games.ts';
 import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
+import type { Unrated } from '../../src/net/contract/words.ts';
 import { type LoggedMatch, withLoggedMatch } from '../match/loggedMatch.ts';
 import type { Keepsake } from '../match/outcome.ts';
 import { readTable, writeTable } from '../match/storedTable.ts';
@@ -59,24 +60,36 @@ export class TableKeeper {
     this.#next = latest && nextEventOf(latest);
   }
 
-  /** Keeps all of it or, throwing, nothing; nobody may be told before it is done. One after the other. */
-  async keep(keeping: Keeping): Promise<void> {
+  /**
+   * Keeps all of it or, throwing, nothing; nobody may be told before it is done. One after the other. The answer is the
+   * table with what is known only now: why the match that is over was not rated.
+   */
+  async keep(keeping: Keeping): Promise<Table> {
     const [first, ...others] = keeping.stored;
-    if (first === undefined) return;
-    const keep = async (inside: Stores): Promise<NextEvent | undefined> => {
-      let next = await keepOne({ inside, next: this.#next }, keeping, first);
-      for (const keepsake of others) next = await keepOne({ inside, next }, keeping, keepsake);
-      return next;
+    if (first === undefined) return keeping.table;
+    const keep = async (inside: Stores): Promise<Kept> => {
+      let kept = await keepOne({ inside, next: this.#next }, keeping, first);
+      for (const keepsake of others)
+        kept = await keepOne({ inside, next: kept.next }, { ...keeping, table: kept.table }, keepsake);
+      return kept;
     };
     // A ply by itself is one statement: a transaction around it would cost a third of keeping it.
     const isAlone = others.length === 0 && first.type === 'play';
-    this.#next = await (isAlone ? keep(this.#storage) : this.#storage.together(keep));
+    const { next, table } = await (isAlone ? keep(this.#storage) : this.#storage.together(keep));
+    this.#next = next;
+    return table;
   }
 }
 
 interface Place {
   readonly inside: Stores;
   readonly next: NextEvent | undefined;
+}
+
+/** Which event comes next, and the table as it is known by then. */
+interface Kept {
+  readonly next: NextEvent | undefined;
+  readonly table: Table;
 }
 
 const inMatch = ({ next }: Place): NextEvent => {
@@ -86,36 +99,30 @@ const inMatch = ({ next }: Place): NextEvent => {
 
 const isLeft = ({ seats }: Table): boolean => COLORS.some(color => seats[color]?.presence.is === 'gone');
 
-/** Keeps one thing, and tells which event comes next. A word leads to a table until a match there is over, or one has left. */
-const keepOne = async (
-  place: Place,
-  keeping: Keeping,
-  keepsake: Keepsake,
-): Promise<NextEvent | undefined> => {
+/** Keeps one thing. A word leads to a table until a match there is over, or one has left. */
+const keepOne = async (place: Place, keeping: Keeping, keepsake: Keepsake): Promise<Kept> => {
   const { inside, next } = place;
   const { table, now } = keeping;
   switch (keepsake.type) {
     case 'table':
       await inside.tables.keep(table.code, writeTable(table));
       if (isLeft(table)) await inside.meetings.free(table.code);
-      return next;
+      return { next, table };
     case 'seat':
       await keepSeat(inside, table, keepsake);
-      return next;
+      return { next, table };
     case 'begin':
       await inside.matches.begin(newMatchOf(table, keepsake), {
         at: now,
         left: keepsake.match.clocks?.remaining,
       });
-      return { id: keepsake.match.game.id, number: 1 };
+      return { next: { id: keepsake.match.game.id, number: 1 }, table };
     case 'end':
-      await keepEnd(inside, inMatch(place), keepsake);
-      await inside.meetings.free(table.code);
-      return next;
+      return { next, table: withUnrated(table, await keepEnd(place, table, keepsake)) };
     default: {
       const { id, number } = inMatch(place);
       await inside.matches.append({ id, number }, eventOf(keeping, keepsake));
-      return { id, number: number + 1 };
+      return { next: { id, number: number + 1 }, table };
     }
   }
 };
@@ -135,12 +142,28 @@ const keepSeat = async (
 };
 
 const keepEnd = async (
-  inside: Stores,
-  next: NextEvent,
+  place: Place,
+  { code }: Table,
   { record, left }: KeepsakeOf<'end'>,
-): Promise<void> => {
-  const { result, isRated, transcript, endedAt: at } = record;
-  await inside.matches.finish(next, { ply: transcript.length, result, isRated, at, left });
+): Promise<Unrated | undefined> => {
+  const { result, unrated, transcript, endedAt: at } = record;
+  const { inside } = place;
+  const finished = await inside.matches.finish(inMatch(place), {
+    ply: transcript.length,
+    result,
+    unrated,
+    at,
+    left,
+  });
+  await inside.meetings.free(code);
+  return finished.unrated;
+};
+
+/** The next match may have begun in the same moment. */
+const withUnrated = (table: Table, unrated: Unrated | undefined): Table => {
+  const { match } = table;
+  if (match?.ending === undefined || unrated === undefined) return table;
+  return { ...table, match: { ...match, ending: { ...match.ending, unrated } } };
 };
 
 class WordTaken extends Error {}
@@ -192,7 +215,7 @@ const loggedOf = (stored: StoredMatch): LoggedMatch => {
     given: given.length,
     ...lastMoment(stored),
     begunAt: begun.at,
-    ending: ended && { result: ended.result, at: ended.at },
+    ending: ended && { result: ended.result, at: ended.at, unrated: ended.unrated },
   };
 };
 

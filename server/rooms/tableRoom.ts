@@ -57,6 +57,11 @@ const COUNTED: { readonly [Kind in PageKind]?: 'greetings' | 'offers' | 'presenc
   attend: 'presences',
 };
 
+/** Whether another match begins if the other side wants the same. */
+const isForNextMatch = (message: PageMessage): boolean =>
+  (message.kind === 'ask' || (message.kind === 'answer' && message.agrees)) &&
+  (message.what === 'rematch' || message.what === 'newGame');
+
 const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({
   message,
   refusal: 'tooMany',
@@ -102,7 +107,7 @@ export abstract class TableRoom extends GuardedRoom {
     this.#stay();
     this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
-    const visitor = new Visitor(client);
+    const visitor = new Visitor(client, ticket.kind === 'watch' ? undefined : ticket.arrival.address);
     this.#visitors.set(client, visitor);
     if (this.#table !== undefined) this.#table.onEnd = () => this.#end();
     if (!(await this.#welcome(visitor, ticket))) throw new Refused('serverMoves');
@@ -155,11 +160,13 @@ export abstract class TableRoom extends GuardedRoom {
     else void this.#table?.hear(visitor, message);
   }
 
-  /** A seat has only so many words and offers, however often its connection changes. */
-  #isTooMuch({ tokenHash }: Visitor, { kind }: PageMessage): boolean {
-    const counted = COUNTED[kind];
+  /** A seat has only so many words and offers, however often its connection changes, and an address so many matches. */
+  #isTooMuch({ tokenHash, address }: Visitor, message: PageMessage): boolean {
+    const { guard } = this.parts;
+    const counted = COUNTED[message.kind];
     if (counted === undefined || tokenHash === undefined) return false;
-    return this.parts.guard.take(counted, tokenHash) > 0;
+    if (guard.take(counted, tokenHash) > 0) return true;
+    return isForNextMatch(message) && address !== undefined && guard.take('rematches', address) > 0;
   }
 
   /** A room without a table is of no use, and in the way of the next one. */

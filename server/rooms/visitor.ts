@@ -7,10 +7,13 @@ import type { Goodbye } from '../../src/net/contract/words.ts';
 export class Visitor {
   /** Of the token of the seat; whose it is, the table knows. Who watches or waits in the lobby has none. */
   tokenHash: string | undefined;
+  /** From where somebody comes who has, or wants, a seat. */
+  readonly address: string | undefined;
   readonly #client: Client;
 
-  constructor(client: Client) {
+  constructor(client: Client, address?: string) {
     this.#client = client;
+    this.address = address;
   }
 
   tell<Kind extends ServerKind>(kind: Kind, payload: ServerPayload<Kind>): void {

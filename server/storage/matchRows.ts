@@ -45,6 +45,7 @@ export const matchRow = (match: NewMatch, begun: Moment): MatchRow => ({
   given: match.given.join(' '),
   seed: match.seed,
   rated: null,
+  unrated: null,
   started: Math.round(begun.at),
   winner: null,
   ended_by: null,
@@ -77,7 +78,8 @@ const endedOf = (row: MatchRow, end: EventRow | undefined): StoredMatch['ended']
   if (end === undefined) return undefined;
   if (row.winner === null || row.ended_by === null) throw unreadable(row.id, 'result');
   const result = { winner: row.winner, by: row.ended_by };
-  return { ply: end.ply, result, isRated: row.rated === 1, ...momentOf(end) };
+  const unrated = row.unrated ?? undefined;
+  return { ply: end.ply, result, isRated: row.rated === 1, unrated, ...momentOf(end) };
 };
 
 /** A whole match of its row and its events, in order. */

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
+import type { Unrated } from '../../src/net/contract/words.ts';
 import { addEvent, beginning, ending, happening } from './eventLog.ts';
 import { matchOf, matchRow } from './matchRows.ts';
+import { refusedRating } from './ratedPairs.ts';
 import { type RatingChange, rateMatch } from './ratings.ts';
 import {
   type End,
@@ -20,6 +22,18 @@ export interface NextEvent {
   readonly number: number;
 }
 
+/** What a match did to the ratings. */
+export interface Rated {
+  readonly changes: ByColor<RatingChange>;
+  readonly unrated?: undefined;
+}
+
+/** Why a match did nothing to the ratings. */
+export interface NotRated {
+  readonly changes?: undefined;
+  readonly unrated: Unrated;
+}
+
 export interface Matches {
   /** Throws a `RefusedWrite` if the table has had a match of this number, or another process holds it. */
   begin(match: NewMatch, begun: Moment): Promise<void>;
@@ -28,8 +42,8 @@ export interface Matches {
    * nobody knows whether it was kept: load the match again.
    */
   append(next: NextEvent, event: MatchEvent): Promise<void>;
-  /** Ends a match, and rates it if it is rated; tells what that did. Throws a `RefusedWrite` as `append` does. */
-  finish(next: NextEvent, end: End): Promise<ByColor<RatingChange> | undefined>;
+  /** Ends a match, and rates it unless there is a reason not to. Throws a `RefusedWrite` as `append` does. */
+  finish(next: NextEvent, end: End): Promise<Rated | NotRated>;
   /** The whole match, finished or not. */
   load(id: string): Promise<StoredMatch | undefined>;
   /** The newest match of a table. */
@@ -72,13 +86,31 @@ const insertMatch = async (
     .execute();
 };
 
-const closeMatch = (db: Kysely<Schema>, id: string, { result, isRated, at }: End): Promise<MatchRow> =>
-  db
+const closeMatch = async (
+  db: Kysely<Schema>,
+  id: string,
+  { result, at, unrated = null }: Omit<End, 'unrated'> & { readonly unrated: Unrated | null | undefined },
+): Promise<void> => {
+  const rated = unrated === null ? 1 : 0;
+  await db
     .updateTable('matches')
-    .set({ winner: result.winner, ended_by: result.by, rated: isRated ? 1 : 0, finished: Math.round(at) })
+    .set({ winner: result.winner, ended_by: result.by, rated, unrated, finished: Math.round(at) })
     .where('id', '=', id)
-    .returningAll()
+    .execute();
+};
+
+const finishMatch = async (db: Kysely<Schema>, id: string, end: End): Promise<Rated | NotRated> => {
+  const { game, black, white } = await db
+    .selectFrom('matches')
+    .select(['game', 'black', 'white'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const unrated = end.unrated ?? (await refusedRating(db, { black, white }, end.at));
+  await closeMatch(db, id, { ...end, unrated });
+  if (unrated !== undefined) return { unrated };
+  const { winner } = end.result;
+  return { changes: await rateMatch(db, { id, game, seats: { black, white }, winner }) };
+};
 
 export const matchesOf = (db: Kysely<Schema>, holder: string): Matches => {
   const loadRow = async (row: MatchRow | undefined): Promise<StoredMatch | undefined> => {
@@ -100,9 +132,7 @@ export const matchesOf = (db: Kysely<Schema>, holder: string): Matches => {
     finish: (next, end) =>
       together(db, async inside => {
         await addEvent(inside, holder, next, ending(end));
-        const { id, game, black, white } = await closeMatch(inside, next.id, end);
-        if (!end.isRated || black === white) return undefined;
-        return rateMatch(inside, { id, game, seats: { black, white }, winner: end.result.winner });
+        return finishMatch(inside, next.id, end);
       }),
 
     load: async id =>

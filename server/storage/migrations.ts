@@ -145,12 +145,26 @@ const allowFreePassing: Migration = {
   },
 };
 
+/** Why a match was not rated, and how many of the same two were. */
+const tellUnrated: Migration = {
+  up: async db => {
+    await db.schema.alterTable('matches').addColumn('unrated', 'text').execute();
+    await db.schema
+      .createIndex('matches_rated')
+      .on('matches')
+      .columns(['black', 'white', 'finished'])
+      .where(sql.ref('rated'), '=', 1)
+      .execute();
+  },
+};
+
 /** In the order of their names; one that has been delivered is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
   '002-use': useTables,
   '003-meet': meet,
   '004-free-passing': allowFreePassing,
+  '005-unrated': tellUnrated,
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

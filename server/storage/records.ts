@@ -2,6 +2,7 @@ import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
+import type { Unrated } from '../../src/net/contract/words.ts';
 
 /** Milliseconds on the clocks, or `undefined` without clocks. */
 export type TimeLeft = ByColor<number> | undefined;
@@ -31,8 +32,8 @@ export interface NewMatch {
 export interface End extends Moment {
   readonly ply: number;
   readonly result: Result;
-  /** Whether a strength shows in it. */
-  readonly isRated: boolean;
+  /** Why no strength shows in it; what two play too often is added when it is stored. */
+  readonly unrated: Unrated | undefined;
 }
 
 /** `ply` is the length of the transcript afterwards. */
@@ -47,7 +48,7 @@ export interface StoredMatch extends NewMatch {
   readonly begun: Moment;
   /** Everything that happened since, in order; the next one has the number `events.length + 1`. */
   readonly events: readonly MatchEvent[];
-  readonly ended: End | undefined;
+  readonly ended: (End & { readonly isRated: boolean }) | undefined;
 }
 
 /** The transcript as text, one ply each. */

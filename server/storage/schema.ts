@@ -2,6 +2,7 @@ import type { Color } from '../../src/game/color.ts';
 import type { GameName } from '../../src/game/games.ts';
 import type { Ending } from '../../src/game/match.ts';
 import type { Winner } from '../../src/game/position.ts';
+import type { Unrated } from '../../src/net/contract/words.ts';
 import type { MatchEvent } from './records.ts';
 
 /** Times are milliseconds since 1970; secrets and tokens are kept as hashes only. */
@@ -63,6 +64,8 @@ export interface MatchRow {
   readonly winner: Winner | null;
   readonly ended_by: Ending | null;
   readonly rated: number | null;
+  /** Why it was not rated; matches of former versions have no reason. */
+  readonly unrated: Unrated | null;
   readonly finished: number | null;
 }
 

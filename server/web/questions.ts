@@ -64,6 +64,7 @@ export const findRecord = async (
     started: begun.at,
     finished: ended.at,
     result: ended.result,
+    unrated: ended.unrated,
     ratings: changes && { black: inPoints(changes.black), white: inPoints(changes.white) },
   };
 };

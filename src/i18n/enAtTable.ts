@@ -61,6 +61,15 @@ export const enAtTable = {
     abandonedOther: '{{name}} left the game.',
     brokenOff: 'Nobody has won or lost it.',
   },
+  /** Why a game did not count for the ratings. */
+  unrated: {
+    brokenOff: 'Not rated: it was broken off.',
+    freePassing: 'Not rated: passing was free.',
+    oneBrowser: 'Not rated: both sides are one browser.',
+    tooShort: 'Not rated: that takes {{count}} moves.',
+    oneAddress: 'Not rated: both play from one network.',
+    enoughToday: 'Not rated: {{count}} games a day with the same player count.',
+  },
   /** What the other side asks, and what may be answered. */
   offered: {
     draw: '{{name}} offers a draw.',

@@ -48,6 +48,7 @@ export const enInvite = {
     title: 'Find an opponent',
     connecting: 'Connecting…',
     waiting: 'Waiting for somebody who wants the same.',
+    waitingOn: 'The player who was found did not come. You are first in line for the next one.',
     waited: 'Waited',
     nobody: 'Nobody came',
     nobodyAbout: 'Nobody who wants the same came within three minutes.',

@@ -30,6 +30,10 @@ export const enOnline = {
     otherIsGone: 'The other side has left the table.',
     otherIsThere: 'The other side is still there.',
     graceRuns: 'The other side may still come back.',
+    lastMatch: 'This was the last game at this table. Open another one to play on.',
+    missed: 'A game was found for you, but you came too late for it.',
+    otherMissed: 'The player who was found for you did not come.',
+    missedOften: 'You missed several games that were found for you. Try again later.',
     tooSoon: 'Give the other side a little more time.',
   },
 } as const;

@@ -58,6 +58,14 @@ export const jaAtTable = {
     abandonedOther: '{{name}}が対局を離れました。',
     brokenOff: '勝ち負けはつきません。',
   },
+  unrated: {
+    brokenOff: 'レーティング対象外：打ち切り',
+    freePassing: 'レーティング対象外：自由パスあり',
+    oneBrowser: 'レーティング対象外：同じブラウザどうし',
+    tooShort: 'レーティング対象外：{{count}}手未満',
+    oneAddress: 'レーティング対象外：同じ回線どうし',
+    enoughToday: 'レーティング対象外：同じ相手とは一日{{count}}局まで',
+  },
   offered: {
     draw: '{{name}}が引き分けを申し込んでいます。',
     takeBack: '{{name}}が待ったを求めています。',

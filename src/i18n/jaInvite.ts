@@ -44,6 +44,7 @@ export const jaInvite = {
     title: '相手を探す',
     connecting: '接続しています…',
     waiting: '同じ条件の人を待っています。',
+    waitingOn: '見つかった相手が来ませんでした。次の人とは最初に当たります。',
     waited: '待った時間',
     nobody: 'だれも来ませんでした',
     nobodyAbout: '三分待ちましたが、同じ条件の人は来ませんでした。',

@@ -29,6 +29,10 @@ export const jaOnline = {
     otherIsGone: '相手はテーブルを離れました。',
     otherIsThere: '相手はまだ席にいます。',
     graceRuns: '相手が戻ってくるかもしれません。',
+    lastMatch: 'このテーブルでの対局はこれが最後です。続けるには新しいテーブルを開いてください。',
+    missed: '見つかった対局に間に合いませんでした。',
+    otherMissed: '見つかった相手が来ませんでした。',
+    missedOften: '見つかった対局に何度も来なかったため、しばらく相手を探せません。',
     tooSoon: 'もう少し待ってあげてください。',
   },
 } as const;

@@ -30,7 +30,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
   const { context, referee } = parts;
   const { online, match } = context.stores;
   const board = createOnlineBoard(parts);
-  const way = createOnlineWay(context, board);
+  const way = createOnlineWay({ context, board, openMenu });
   const replay = createOnlineReplay({ context, referee, board });
   const games = createOnlineGames(context);
 

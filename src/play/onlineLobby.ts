@@ -10,7 +10,7 @@ const ANEW = 20_000;
 /** Give or take this share, so that two do not come in at the same moment for ever. */
 const JITTER = 0.3;
 
-type Search = Extract<Call, { readonly kind: 'seek' }>;
+export type Search = Extract<Call, { readonly kind: 'seek' }>;
 
 export interface LobbyParts {
   readonly context: PlayContext;

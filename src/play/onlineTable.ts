@@ -37,9 +37,10 @@ interface VisitParts {
   readonly context: PlayContext;
   readonly board: OnlineBoard;
   readonly mention: Mention;
+  readonly ended: (why: Ending) => void;
 }
 
-export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal): TableVisit => {
+export const visitTable = ({ context, board, mention, ended }: VisitParts, goal: Goal): TableVisit => {
   const { stores, clock, keys, random } = context;
   const { online, app, settings } = stores;
   let code = 'code' in goal ? goal.code : undefined;
@@ -137,13 +138,13 @@ export const visitTable = ({ context, board, mention }: VisitParts, goal: Goal):
     online.setState({ connection: { type: 'reconnecting', since: clock.now() } });
   };
 
-  const ended = (trouble: Ending): void => {
+  const over = (trouble: Ending): void => {
     if (meeting !== undefined) meeting.failed(trouble);
     else if (trouble === 'unknownTable' && 'unknown' in goal) goal.unknown?.();
-    else online.setState({ connection: { type: 'ended', trouble } });
+    else ended(trouble);
   };
 
-  const follower = { heard, lost, ended };
+  const follower = { heard, lost, ended: over };
   const isAwaited = meeting !== undefined || (code !== undefined && keys.token(code) !== undefined);
   const connection = new Connection({
     dial: context.wire.dial,

@@ -1,7 +1,7 @@
 import { type Connection, OFFLINE, type Trouble } from '../store/onlineStore.ts';
 import type { PlayContext } from './context.ts';
 import type { OnlineBoard } from './onlineBoard.ts';
-import { type LobbyVisit, waitInLobby } from './onlineLobby.ts';
+import { type LobbyVisit, type Search, waitInLobby } from './onlineLobby.ts';
 import { type MeetingPlan, planMeeting } from './onlineMeeting.ts';
 import { openingOf, searchOf } from './onlinePlans.ts';
 import { type Goal, type TableVisit, visitTable } from './onlineTable.ts';
@@ -22,7 +22,15 @@ export interface OnlineWay {
   end(): void;
 }
 
-export const createOnlineWay = (context: PlayContext, board: OnlineBoard): OnlineWay => {
+type Seeking = Pick<Extract<Connection, { readonly type: 'seeking' }>, 'isAgain'>;
+
+interface WayParts {
+  readonly context: PlayContext;
+  readonly board: OnlineBoard;
+  readonly openMenu: () => void;
+}
+
+export const createOnlineWay = ({ context, board, openMenu }: WayParts): OnlineWay => {
   const { online, settings } = context.stores;
   const mention = createMention(context);
   let table: TableVisit | undefined;
@@ -61,22 +69,17 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
     else fail(absence);
   };
 
-  const sit = (goal: Goal): void => {
-    table = visitTable({ context, board, mention }, goal);
+  const sit = (goal: Goal, ended: (trouble: Trouble) => void = fail): void => {
+    table = visitTable({ context, board, mention, ended }, goal);
   };
 
-  const wait = (): void => {
-    online.setState({ connection: { type: 'seeking', since: context.clock.now() } });
+  const wait = (search: Search, seeking: Seeking = {}): void => {
+    online.setState({ connection: { type: 'seeking', since: context.clock.now(), ...seeking } });
     const found = (code: string): void => {
       lobby = undefined;
       online.setState({ connection: { type: 'connecting' } });
-      sit({ code });
+      sit({ code }, trouble => (trouble === 'otherMissed' ? waitOn(search) : fail(trouble)));
     };
-    const search = {
-      kind: 'seek',
-      identity: context.keys.identity,
-      ...searchOf(settings.getState()),
-    } as const;
     lobby = waitInLobby({ context, found, ended: fail }, search);
   };
 
@@ -92,6 +95,16 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
     if (absence === 'noServer') giveUp(absence, word);
     else sit(goal);
   };
+
+  /** Nobody came to the table that was found: it is left for the lobby, where whoever was there comes first. */
+  const waitOn = (search: Search): void => {
+    end();
+    openMenu();
+    wait(search, { isAgain: true });
+  };
+
+  const seek = (): void =>
+    wait({ kind: 'seek', identity: context.keys.identity, ...searchOf(settings.getState()) });
 
   return {
     table: () => table,
@@ -112,6 +125,6 @@ export const createOnlineWay = (context: PlayContext, board: OnlineBoard): Onlin
       void whenServed(() => sit({ code, unknown: () => void meet(code) }), true);
       if (before.table?.code === code) online.setState({ table: before.table, toldAt: before.toldAt });
     },
-    seek: () => void whenServed(wait),
+    seek: () => void whenServed(seek),
   };
 };

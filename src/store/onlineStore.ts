@@ -25,7 +25,12 @@ export type Connection =
   /** On the way to a table for the first time. */
   | { readonly type: 'connecting' }
   /** Waits in the lobby; `since` by the page's clock (`performance.now`), in milliseconds. */
-  | { readonly type: 'seeking'; readonly since: number }
+  | {
+      readonly type: 'seeking';
+      readonly since: number;
+      /** Whether somebody had been found, who did not come. */
+      readonly isAgain?: true;
+    }
   /** Waits for who comes by the same word; `isThere` once the server knows of it. `since` as above. */
   | { readonly type: 'meeting'; readonly word: string; readonly since: number; readonly isThere: boolean }
   | { readonly type: 'connected' }

@@ -5,6 +5,7 @@ import type { MatchRecord } from '../net/contract/records.ts';
 import { resultText } from './resultWords.ts';
 import { playerName } from './seatNames.ts';
 import { sentences, turnsText } from './turnWords.ts';
+import { unratedText } from './unratedWords.ts';
 
 /** The replayed match to its end, however far one has gone. */
 export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): Match => ({
@@ -22,8 +23,12 @@ export const replayTitle = (words: Words, match: Match, length: 'title' | 'short
   });
 
 /** How the replayed match ended. */
-export const replayResult = (words: Words, match: Match, record: MatchRecord): string =>
-  resultText(words, wholeMatch(match, record));
+export const replayResult = (words: Words, match: Match, record: MatchRecord): string => {
+  const result = resultText(words, wholeMatch(match, record));
+  return record.unrated === undefined
+    ? result
+    : `${result} · ${unratedText(words, match.setup.game, record.unrated)}`;
+};
 
 /** `Replay: move 12 of 60` */
 export const replayStatus = (words: Words, match: Match, { transcript }: MatchRecord): string => {

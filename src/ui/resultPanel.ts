@@ -10,7 +10,7 @@ import { place } from './place.ts';
 import { marginText, resultText } from './resultWords.ts';
 import { seatName } from './seatNames.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
-import { tableButtons, tableDetail, tableRows } from './tableResult.ts';
+import { tableButtons, tableDetail, tableRows, tableUnrated } from './tableResult.ts';
 import { followTableTime } from './tableTicker.ts';
 
 /** In units of body text: a title and a row of buttons need the least, a line between them some more. */
@@ -106,11 +106,13 @@ const arrangement = (shell: Shell, match: Match): string => {
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
+  const unrated = isAtTable(shell) ? tableUnrated(shell) : undefined;
   return html`
     ${winnerDisc(shell, match)}
     <div class="result-words ${match.setup.game} ${endedEarly(match) ? 'worded' : ''}">
       <h2 id="result-title">${resultText(words, match)}</h2>
       <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? marginText(words, match)}</p>
+      ${unrated === undefined ? nothing : html`<p class="quiet unrated">${unrated}</p>`}
     </div>
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
       ${icon('close')}

@@ -82,9 +82,16 @@ const seekingSince = ({ play }: Shell): number => {
   return connection.type === 'seeking' ? connection.since : performance.now();
 };
 
+/** That somebody is waited for; or goes on to be, since the one who had been found did not come. */
+const waitingText = ({ words, play }: Shell): string => {
+  const { connection } = play.stores.online.getState();
+  const isAgain = connection.type === 'seeking' && connection.isAgain === true;
+  return words.t(isAgain ? 'online.seek.waitingOn' : 'online.seek.waiting');
+};
+
 const seeking = (shell: Shell, close: Close): TemplateResult => html`
   ${sought(shell)}
-  <p class="quiet">${shell.words.t('online.seek.waiting')}</p>
+  <p class="quiet">${waitingText(shell)}</p>
   ${waited(shell.words, seekingSince(shell), PATIENCE.seeking)}
   <div class="answers">${cancel(shell, close)}</div>`;
 
@@ -107,9 +114,10 @@ const content = (shell: Shell, close: Close): TemplateResult => {
 };
 
 /** What is told of a phase when it begins. */
-const newsOf = ({ words, play }: Shell, phase: Phase | undefined): string | undefined => {
+const newsOf = (shell: Shell, phase: Phase | undefined): string | undefined => {
+  const { words, play } = shell;
   const { connection } = play.stores.online.getState();
-  if (phase === 'seeking') return words.t('online.seek.waiting');
+  if (phase === 'seeking') return waitingText(shell);
   if (phase === 'nobody') return words.t('online.seek.nobodyAbout');
   if (phase === 'meeting') return words.t('online.meet.title');
   return phase === 'failed' && connection.type === 'ended'

@@ -17,6 +17,7 @@ import { claimIn, nudgeIn } from '../store/tableTime.ts';
 import { otherName, sitterName } from './onlineNames.ts';
 import type { Shell } from './shell.ts';
 import { troubleText } from './troubleWords.ts';
+import { unratedText } from './unratedWords.ts';
 
 /** Two states of the same table, or of the way to it. */
 interface Step {
@@ -99,6 +100,13 @@ const nudgeNews = ({ words, before, after }: Step): readonly string[] => {
     : [];
 };
 
+const unratedNews = ({ words, before, after }: Step): readonly string[] => {
+  const { table } = after;
+  const why = table?.match?.unrated;
+  if (table === undefined || why === undefined || before.table?.match?.unrated === why) return [];
+  return [unratedText(words, table.setup.game, why)];
+};
+
 const refusalNews = ({ words, before, after }: Step): readonly string[] =>
   after.refusal === undefined || after.refusal === before.refusal ? [] : [troubleText(words, after.refusal)];
 
@@ -125,6 +133,7 @@ export const tableNews = (
     ...withdrawnNews(step),
     ...answerNews(step),
     ...nudgeNews(step),
+    ...unratedNews(step),
     ...refusalNews(step),
     ...greetingNews(step, isMuted),
   ];

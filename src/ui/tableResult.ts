@@ -5,6 +5,7 @@ import { offerOfOther, ownOffer, selectOwnSeat } from '../store/tableSelectors.t
 import { otherName } from './onlineNames.ts';
 import type { Shell } from './shell.ts';
 import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
+import { unratedText } from './unratedWords.ts';
 
 const isAvailable = ({ play }: Shell, name: CommandName): boolean =>
   COMMANDS.find(command => command.name === name)?.isAvailable(play) === true;
@@ -37,6 +38,13 @@ const topCard = (shell: Shell): TableCard | undefined => tableCards(shell)[0];
 export const tableDetail = (shell: Shell): string | undefined => {
   const card = topCard(shell);
   return card?.isTrouble === true ? card.text : (wishText(shell) ?? card?.text);
+};
+
+/** Why the match that is over changed no rating, for those who have one. */
+export const tableUnrated = ({ words, play }: Shell): string | undefined => {
+  const { table } = play.stores.online.getState();
+  const why = table?.match?.unrated;
+  return why === undefined || table === undefined ? undefined : unratedText(words, table.setup.game, why);
 };
 
 const extraButtons = (shell: Shell): readonly CardButton[] => {

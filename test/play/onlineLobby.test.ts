@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
+import { writeTableState } from '../../src/net/contract/tableState.ts';
 import { FakeLines, settle } from '../net/fakeLines.ts';
+import { FakeTable, setupOf } from '../server/fakeTable.ts';
 import { FakeServer } from './fakeServer.ts';
 import { openRoom } from './playRoom.ts';
 
@@ -92,6 +94,32 @@ test('who no longer wants to wait is gone at once', async () => {
   page.play.online.cancel();
   expect(page.connection().type).toBe('none');
   expect(page.lines.last.isClosed).toBe(true);
+  await page.pass(MINUTE);
+  expect(page.lines.calls).toHaveLength(1);
+});
+
+test('whom nobody comes to at the table goes on waiting for the same, and is told so', async () => {
+  const page = await seeking();
+  page.lines.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  await settle();
+  const server = FakeTable.ofTwo({ setup: setupOf('reversi', '6x6') });
+  page.lines.last.tell('state', writeTableState(server.state));
+  expect(page.stores.app.getState().screen).toBe('board');
+  page.stores.settings.setState({ clock: '1+0' });
+  page.lines.last.tell('goodbye', { reason: 'otherMissed' });
+  await settle();
+  expect(page.connection()).toMatchObject({ type: 'seeking', isAgain: true });
+  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.lines.calls.at(-1)).toEqual(page.lines.calls[0]);
+  await page.pass(PATIENCE.seeking);
+  expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyCame' });
+});
+
+test('who has come too late, or too often not at all, is told so and not kept waiting', async () => {
+  const page = await seeking();
+  page.lines.last.tell('refused', { message: 'seek', refusal: 'missedOften' });
+  page.lines.last.tell('goodbye', { reason: 'tooMany' });
+  expect(page.connection()).toEqual({ type: 'ended', trouble: 'missedOften' });
   await page.pass(MINUTE);
   expect(page.lines.calls).toHaveLength(1);
 });

@@ -43,8 +43,8 @@ describe('at a table where passing is free', () => {
 
   test('a match is not rated', () => {
     const [rated, free] = [FakeTable.ofTwo(), pass(pass(FakeTable.ofTwo({ setup: FREE })))];
-    for (const [fake, isRated] of [[rated, true] as const, [free, false] as const])
-      expect(fake.playToTheEnd().stored.at(-1)).toMatchObject({ type: 'end', record: { isRated } });
+    for (const [fake, unrated] of [[rated, undefined] as const, [free, 'freePassing'] as const])
+      expect(fake.playToTheEnd().stored.at(-1)).toMatchObject({ type: 'end', record: { unrated } });
   });
 
   test.each([

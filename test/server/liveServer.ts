@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Timing } from '../../server/clock.ts';
 import { ANY_PORT, readEnvironment } from '../../server/environment.ts';
 import { type GameServer, startGameServer } from '../../server/gameServer.ts';
 import { ROOT } from '../../tools/paths.ts';
 
-type Variables = Readonly<Record<string, string>>;
+export type Variables = Readonly<Record<string, string>>;
 
 /** A folder with the smallest page, and room for what is kept. */
 export interface ServerFolder {
@@ -30,8 +31,12 @@ export const newServerFolder = (): ServerFolder => {
 };
 
 /** Starts the server in this process, which holds one at a time. */
-export const startHere = ({ variables }: ServerFolder, more: Variables = {}): Promise<GameServer> =>
-  startGameServer(readEnvironment({ PORT: String(ANY_PORT), ...variables, ...more }));
+export const startHere = (
+  { variables }: ServerFolder,
+  more: Variables = {},
+  timing?: Timing,
+): Promise<GameServer> =>
+  startGameServer(readEnvironment({ PORT: String(ANY_PORT), ...variables, ...more }), timing);
 
 /** A server in a process of its own. */
 export interface ServerProcess {

@@ -208,7 +208,10 @@ describe('a new game', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('newGame');
     expect([fake.match.number, fake.moves, names(fake)]).toEqual([2, '', ['Anna', 'Ben']]);
     expect(fake.stored).toMatchObject([
-      { type: 'end', record: { id: 'table-1', isRated: false, result: { winner: 'draw', by: 'abandoned' } } },
+      {
+        type: 'end',
+        record: { id: 'table-1', unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } },
+      },
       { type: 'begin' },
       { type: 'table' },
     ]);

@@ -43,7 +43,7 @@ describe('a match', () => {
     expect(fake.result).toBe('black by play');
     expect(fake.stored.map(({ type }) => type)).toEqual(['play', 'end']);
     expect(fake.stored[1]).toMatchObject({
-      record: { id: 'table-1', isRated: true, result: { by: 'play' } },
+      record: { id: 'table-1', unrated: 'tooShort', result: { by: 'play' } },
     });
   });
 
@@ -93,7 +93,7 @@ describe('resigning', () => {
 
   test('before both have played counts for no strength', () => {
     const fake = FakeTable.ofTwo().play('f5').resign('black');
-    expect(fake.stored).toMatchObject([{ type: 'end', record: { isRated: false } }]);
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }]);
   });
 
   test('is refused to who watches, and in a match that is over', () => {

@@ -67,7 +67,7 @@ describe('sitting down', () => {
     const fake = new FakeTable();
     fake.sit({ ...BEN, identity: ANNA.identity });
     expect(fake.play('f5', 'd6').resign('black').stored).toMatchObject([
-      { type: 'end', record: { isRated: false } },
+      { type: 'end', record: { unrated: 'oneBrowser' } },
     ]);
   });
 
@@ -87,7 +87,7 @@ test('a table for two who are expected has a match whose clocks stand until both
   const fake = new FakeTable();
   fake.take(reserve({ ...plan, color: 'random' }, [ANNA, BEN], fake.world));
   expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);
-  fake.wait(MINUTE).sit(backAs(ANNA));
+  fake.wait(SECOND).sit(backAs(ANNA));
   expect([fake.state.match?.running, fake.secondsLeft]).toEqual([undefined, [300, 300]]);
   fake.sit(backAs(BEN));
   expect(fake.state.match?.running).toBe('black');
@@ -162,13 +162,13 @@ describe('leaving', () => {
   test('loses the match that is on', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').leave('black');
     expect(fake.result).toBe('white by abandoned');
-    expect(fake.stored).toMatchObject([{ type: 'end', record: { isRated: true } }, { type: 'table' }]);
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }, { type: 'table' }]);
   });
 
   test('before both have played loses nothing', () => {
     const fake = FakeTable.ofTwo().play('f5').leave('white');
     expect(fake.result).toBe('draw by abandoned');
-    expect(fake.stored).toMatchObject([{ type: 'end', record: { isRated: false } }, { type: 'table' }]);
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'brokenOff' } }, { type: 'table' }]);
   });
 
   test('after the match changes nothing about it', () => {

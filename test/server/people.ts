@@ -53,6 +53,6 @@ export const resigned = (ply: number, changes: Partial<End> = {}): End => ({
   at: NOON + 1_000,
   left: FULL,
   result: { winner: 'black', by: 'resignation' },
-  isRated: true,
+  unrated: undefined,
   ...changes,
 });

@@ -38,9 +38,11 @@ export class Person {
   #client: Client;
   #room: Room | undefined;
 
-  constructor(port: number) {
+  /** `address` is from where a proxy tells that this browser comes. */
+  constructor(port: number, address?: string) {
     this.port = port;
-    this.#client = new Client(`ws://localhost:${port}`);
+    const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
+    this.#client = new Client(`ws://localhost:${port}`, { headers });
   }
 
   /** From here on at another server. */

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { readRecord } from '../../src/net/contract/records.ts';
+import type { TableState } from '../../src/net/contract/tableState.ts';
 import { Person } from './person.ts';
 import { serverForAll } from './serverForAll.ts';
 
-const server = serverForAll();
+const server = serverForAll({ TRUSTED_PROXIES: '1' });
 
-const newPerson = (): Person => new Person(server.port);
+const newPerson = (address?: string): Person => new Person(server.port, address);
 const at = (path: string): string => `http://localhost:${server.port}${path}`;
 
+const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'g5', 'e6', 'd7'] as const;
+
 /** Anna and Ben after a match that Anna has lost. */
-const playOne = async (): Promise<[Person, Person]> => {
-  const anna = await newPerson().open({ name: 'Anna' });
-  const ben = await newPerson().sit(anna.code, { name: 'Ben' });
+const playOne = async (addresses = ['192.0.2.1', '192.0.2.2'], plies = 10): Promise<[Person, Person]> => {
+  const anna = await newPerson(addresses[0]).open({ name: 'Anna' });
+  const ben = await newPerson(addresses[1]).sit(anna.code, { name: 'Ben' });
   await anna.sees(({ match }) => match !== undefined);
-  anna.play('f5');
-  await ben.sees(({ match }) => match?.transcript.length === 1);
-  ben.play('d6');
-  await anna.sees(({ match }) => match?.transcript.length === 2);
+  for (const [ply, square] of MOVES.slice(0, plies).entries()) {
+    (ply % 2 === 0 ? anna : ben).play(square, ply);
+    const hasPlayed = ({ match }: TableState): boolean => match?.transcript.length === ply + 1;
+    await Promise.all([anna.sees(hasPlayed), ben.sees(hasPlayed)]);
+  }
   anna.say('resign', { match: 1 });
   await ben.sees(({ match }) => match?.result !== undefined);
   return [anna, ben];
@@ -33,7 +37,7 @@ test('a finished match is in the list of both, and its record is there for every
   const answer = await fetch(at(`/api/matches/${matches[0]?.id}`));
   const record = readRecord(await answer.json());
   expect(record).toMatchObject({ players, result, given: 0 });
-  expect(makeTranscript(record?.transcript ?? [])).toBe('f5d6');
+  expect(makeTranscript(record?.transcript ?? [])).toBe(MOVES.join(''));
   expect(record?.ratings?.white.after).toBeGreaterThan(record?.ratings?.black.after ?? 0);
 });
 
@@ -44,6 +48,22 @@ test('ratings are told at the table and to whose they are', async () => {
   expect(white?.rating?.isProvisional).toBe(true);
   expect(white?.rating?.value).toBeGreaterThan(black?.rating?.value ?? Number.POSITIVE_INFINITY);
   expect(await ben.ask('ratings', {})).toEqual({ ratings: [{ game: 'othello', rating: white?.rating }] });
+});
+
+test.each([
+  ['is of one address', ['192.0.2.1', '192.0.2.1'], 10, 'oneAddress'],
+  ['is of one network of IPv6', ['2001:db8::1', '2001:db8::2'], 10, 'oneAddress'],
+  ['is short', ['192.0.2.1', '192.0.2.2'], 9, 'tooShort'],
+])('a match that %s changes no rating, and both are told why', async (_, addresses, plies, why) => {
+  const [anna, ben] = await playOne(addresses, plies);
+  for (const person of [anna, ben]) {
+    const { match } = await person.sees(state => state.match?.result !== undefined);
+    expect(match?.unrated).toBe(why);
+  }
+  expect(await ben.ask('ratings', {})).toEqual({ ratings: [] });
+  const { matches } = await ben.ask('games', { finished: true, limit: 1 });
+  const answer = await fetch(at(`/api/matches/${matches[0]?.id}`));
+  expect(readRecord(await answer.json())).toMatchObject({ unrated: why });
 });
 
 test('a name is taken, and kept for the next table', async () => {

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
+import type { Timing } from '../../server/clock.ts';
 import type { GameServer } from '../../server/gameServer.ts';
-import { newServerFolder, type ServerFolder, startHere } from './liveServer.ts';
+import { newServerFolder, type ServerFolder, startHere, type Variables } from './liveServer.ts';
 
 /** A server of their own for the tests of a file, from before the first to after the last. */
-export const serverForAll = (): Pick<GameServer, 'port'> => {
+export const serverForAll = (more: Variables = {}, timing?: Timing): Pick<GameServer, 'port'> => {
   let folder: ServerFolder;
   let server: GameServer;
   beforeAll(async () => {
     folder = newServerFolder();
-    server = await startHere(folder);
+    server = await startHere(folder, more, timing);
   });
   afterAll(async () => {
     await server.close();

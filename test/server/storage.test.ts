@@ -192,7 +192,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
     const { id } = match;
     await playAll(storage, match, 2);
     await storage.matches.finish({ id, number: 3 }, resigned(2));
-    expect((await storage.matches.load(id))?.ended).toEqual(resigned(2));
+    expect((await storage.matches.load(id))?.ended).toEqual({ ...resigned(2), isRated: true });
     await expect(storage.matches.append({ id, number: 4 }, playOf(3))).rejects.toEqual(refusal('over'));
     await expect(storage.matches.append({ id, number: 3 }, playOf(3))).rejects.toEqual(refusal('over'));
     await expect(storage.matches.finish({ id, number: 4 }, resigned(2))).rejects.toEqual(refusal('over'));
@@ -268,7 +268,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
     test('are without those that were broken off before anybody had played', async () => {
       const storage = await places.open();
       const match = await seatTwo(storage);
-      const brokenOff = { isRated: false, result: { winner: 'draw', by: 'abandoned' } } as const;
+      const brokenOff = { unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } } as const;
       for (const number of [1, 2])
         await storage.matches.begin({ ...match, id: `match${number}`, number }, BEGUN);
       await storage.matches.finish({ id: 'match1', number: 1 }, resigned(0, brokenOff));

@@ -5,7 +5,7 @@ import type { NewMatch } from '../../server/storage/records.ts';
 import type { Storage } from '../../server/storage/storage.ts';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Winner } from '../../src/game/position.ts';
-import { BEGUN, beginMatch, resigned } from './people.ts';
+import { BEGUN, beginMatch, NOON, resigned } from './people.ts';
 import { KINDS, usePlaces } from './places.ts';
 
 const NEW: ByColor<Rating> = { black: FIRST_RATING, white: FIRST_RATING };
@@ -70,7 +70,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
     const storage = await places.open();
     const match = await beginMatch(storage);
     expect(await bothOf(storage, match)).toEqual(NEW);
-    const changes = await storage.matches.finish({ id: match.id, number: 1 }, resigned(0));
+    const { changes } = await storage.matches.finish({ id: match.id, number: 1 }, resigned(0));
     expect(await bothOf(storage, match)).toEqual(rate(NEW, 'black'));
     expect(changes?.black).toEqual({ before: 1500, after: rate(NEW, 'black').black.rating });
     expect(await storage.ratings.changes(match.id)).toEqual(changes);
@@ -90,13 +90,71 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
   test('do not change by a match that is not rated, nor by one against oneself', async () => {
     const storage = await places.open();
     const match = await beginMatch(storage);
-    const unrated = resigned(0, { isRated: false });
-    expect(await storage.matches.finish({ id: match.id, number: 1 }, unrated)).toBeUndefined();
+    const unrated = resigned(0, { unrated: 'tooShort' });
+    expect(await storage.matches.finish({ id: match.id, number: 1 }, unrated)).toEqual({
+      unrated: 'tooShort',
+    });
     const alone = { ...match.seats, white: match.seats.black };
     await storage.matches.begin({ ...match, id: 'alone', number: 2, seats: alone }, BEGUN);
-    expect(await storage.matches.finish({ id: 'alone', number: 1 }, resigned(0))).toBeUndefined();
+    expect(await storage.matches.finish({ id: 'alone', number: 1 }, resigned(0))).toEqual({
+      unrated: 'oneBrowser',
+    });
     expect(await bothOf(storage, match)).toEqual(NEW);
     expect(await storage.ratings.changes(match.id)).toBeUndefined();
+  });
+
+  const DAY = 24 * 3_600_000;
+
+  /** One match after another of the same two, `each` apart; why each was not rated. */
+  const playMany = async (storages: readonly Storage[], count: number, each: number) => {
+    const [storage = await places.open()] = storages;
+    const match = await beginMatch(storage);
+    const { black, white } = match.seats;
+    const unrated: unknown[] = [];
+    for (let number = 2; number < count + 2; number++) {
+      const seats = number % 2 === 0 ? match.seats : { black: white, white: black };
+      const id = `match${number}`;
+      await storage.matches.begin({ ...match, id, number, seats }, BEGUN);
+      const end = resigned(0, { at: NOON + number * each });
+      const by = storages[number % storages.length] ?? storage;
+      unrated.push((await by.matches.finish({ id, number: 1 }, end)).unrated);
+    }
+    return { unrated, match, storage };
+  };
+
+  test('count ten matches a day between the same two, in whichever process they are played', async () => {
+    const place = await places.newPlace();
+    const processes = [await places.open('same', place), await places.open('same', place)];
+    const { unrated, match, storage } = await playMany(processes, 12, 1);
+    expect(unrated).toEqual([...new Array(10).fill(undefined), 'enoughToday', 'enoughToday']);
+    expect((await bothOf(storage, match)).black.games).toBe(10);
+    expect((await storage.matches.load('match13'))?.ended).toMatchObject({
+      isRated: false,
+      unrated: 'enoughToday',
+    });
+  });
+
+  test('count another match of the same two once a day has passed', async () => {
+    const { unrated } = await playMany([await places.open()], 13, DAY / 10);
+    expect(unrated.every(reason => reason === undefined)).toBe(true);
+  });
+
+  test('count no more than ten of many matches of the same two that end at once', async () => {
+    const place = await places.newPlace();
+    const processes = [await places.open('same', place), await places.open('same', place)] as const;
+    const match = await beginMatch(processes[0]);
+    const numbers = Array.from({ length: 14 }, (_, index) => index + 2);
+    const games = ['othello', 'anti'] as const;
+    for (const number of numbers) {
+      const setup = { ...match.setup, game: games[number % 2] ?? 'othello' };
+      await processes[0].matches.begin({ ...match, id: `match${number}`, number, setup }, BEGUN);
+    }
+    const ended = await Promise.all(
+      numbers.map(number =>
+        processes[number % 3 === 0 ? 0 : 1].matches.finish({ id: `match${number}`, number: 1 }, resigned(0)),
+      ),
+    );
+    expect(ended.filter(({ changes }) => changes !== undefined)).toHaveLength(10);
   });
 
   test('lose none of many matches that end at once, whoever has which color', async () => {

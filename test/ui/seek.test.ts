@@ -30,6 +30,12 @@ test('waiting for an opponent says what is wanted and how long it has lasted', (
   expect(dialog.querySelector('progress')?.value).toBe(65_000);
 });
 
+test('that the one who was found did not come is told by whoever goes on waiting', () => {
+  become({ type: 'seeking', since: performance.now(), isAgain: true });
+  expect(byRole('dialog', 'Find an opponent').textContent).toContain('did not come');
+  expect(said().at(-1)).toContain('You are first in line');
+});
+
 test('waiting is cancelled by its button', async () => {
   seek();
   byRole('button', 'Cancel').click();

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../../src/net/contract/tableState.ts';
 import type { OnlineState } from '../../src/store/onlineStore.ts';
-import { isAvailable } from './boardParts.ts';
+import { isAvailable, said } from './boardParts.ts';
 import { WHITE_WINS } from './matches.ts';
 import { atTable, BLITZ, onlineMatch, playedMatch, WATCHED, waitingTable } from './tables.ts';
 import { allByRole, byRole, openRoom, press, teachDialogs } from './uiRoom.ts';
@@ -171,6 +171,20 @@ test('the end offers a rematch of the other, to whom both answers can be given',
   expect(room.play.online.answer).toHaveBeenCalledWith({ what: 'rematch', by: 'white', ply: 60 }, false);
   byRole('button', 'Rematch').click();
   expect(room.play.online.ask).toHaveBeenCalledWith('rematch');
+});
+
+test.each([
+  ['tooShort', 'Not rated: that takes 10 moves.'],
+  ['oneAddress', 'Not rated: both play from one network.'],
+  ['enoughToday', 'Not rated: 10 games a day with the same player count.'],
+] as const)('the end says why a match is not rated: %s', (unrated, text) => {
+  const result = { winner: 'white', by: 'play' } as const;
+  openTable(WHITE_WINS);
+  const match = playedMatch(WHITE_WINS, { result, unrated });
+  room.stores.online.setState(atTable({ match }));
+  room.stores.match.setState({ result: 'shown' });
+  expect(byRole('dialog').textContent).toContain(text);
+  expect(said()).toContain(text);
 });
 
 test('one who has left cannot be asked for a rematch', () => {

@@ -1,3 +1,5 @@
+import type { Rules } from '../../game/position.ts';
+
 /** How long, how many, how much: what page and server hold each other to. */
 export const LIMITS = {
   nameCharacters: 24,
@@ -17,6 +19,8 @@ export const LIMITS = {
   plies: 128,
   /** Matches at one table. */
   matches: 9_999,
+  /** From this one on no other begins there. */
+  lastMatch: 500,
   /** Of a board's transcript as text: two characters a ply. */
   transcriptCharacters: 256,
   watchers: 100_000,
@@ -24,6 +28,14 @@ export const LIMITS = {
   rating: 10_000,
   /** Of a list of matches that is asked for at once. */
   matchesOnAPage: 50,
+} as const;
+
+/** What a match has to be to count for the ratings. */
+export const RATED = {
+  /** Plies that somebody chose; with fewer of them no strength shows. */
+  plies: { othello: 10, anti: 10, reversi: 10, connect4: 7 } satisfies Record<Rules, number>,
+  /** Of the same two within a day. */
+  aDay: 10,
 } as const;
 
 /** What a connection and a table wait for, in milliseconds. */
@@ -40,6 +52,8 @@ export const PATIENCE = {
   quiet: 120_000,
   /** and may claim the match if this long brings neither a move nor an answer. */
   nudge: 300_000,
+  /** Whom the lobby has brought together, both have to be at their table within this long; else the other looks on. */
+  seating: 10_000,
   /** Who waits for an opponent is told after so long that none came. */
   seeking: 180_000,
   /** Likewise for who waits for a friend, */

@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import { clockSettings, setup } from './settings.ts';
 import { rating, readLegalMoves, result } from './tableState.ts';
 import { id, secret, text, whole } from './texts.ts';
+import { UNRATED } from './words.ts';
 
 const time = v.pipe(v.number(), v.finite());
 const color = v.picklist(COLORS);
@@ -67,6 +68,8 @@ const written = v.object({
   result,
   /** What it did to the ratings, if it was rated. */
   ratings: v.optional(v.object({ black: change, white: change })),
+  /** Why it was not, as far as that is known. */
+  unrated: v.optional(v.picklist(UNRATED)),
 });
 
 /** A finished match for everybody who has its link, at `api/matches/<id>`. Every ply is played by the rules when it is read. */

@@ -6,7 +6,7 @@ import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/tra
 import { LIMITS } from './limits.ts';
 import { type ClockSettings, clockSettings, setup, writeSetup } from './settings.ts';
 import { id, text, whole } from './texts.ts';
-import { OFFERS, type OfferName, PRESENCES, type PresenceName } from './words.ts';
+import { OFFERS, type OfferName, PRESENCES, type PresenceName, UNRATED, type Unrated } from './words.ts';
 
 const color = v.picklist(COLORS);
 const byColor = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -57,6 +57,8 @@ export interface MatchState {
   /** Whose clock runs. */
   readonly running?: Color | undefined;
   readonly result?: Result | undefined;
+  /** Why it did not count for the ratings; none where it did, or is not over. */
+  readonly unrated?: Unrated | undefined;
 }
 
 /** All that a page needs to show a table. */
@@ -92,6 +94,7 @@ const match = v.object({
   remaining: v.optional(byColor(milliseconds)),
   running: v.optional(color),
   result: v.optional(result),
+  unrated: v.optional(v.picklist(UNRATED)),
 });
 
 const written = v.object({

@@ -36,9 +36,31 @@ export const NET_REFUSALS = [
   'otherIsThere',
   'graceRuns',
   'tooSoon',
+  'lastMatch',
+  'missed',
+  'otherMissed',
+  'missedOften',
 ] as const;
 export type NetRefusal = (typeof NET_REFUSALS)[number];
 
+/** Why a match that is over does not count for the ratings. */
+export const UNRATED = [
+  'brokenOff',
+  'freePassing',
+  'oneBrowser',
+  'tooShort',
+  'oneAddress',
+  'enoughToday',
+] as const;
+export type Unrated = (typeof UNRATED)[number];
+
 /** Why the server ends a connection. */
-export const GOODBYES = ['left', 'takenOver', 'tableClosed', 'tooMany', 'serverMoves'] as const;
+export const GOODBYES = [
+  'left',
+  'takenOver',
+  'tableClosed',
+  'tooMany',
+  'serverMoves',
+  'otherMissed',
+] as const;
 export type Goodbye = (typeof GOODBYES)[number];

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { ByColor } from '../../src/game/color.ts';
+import { RATED } from '../../src/net/contract/limits.ts';
+import type { Unrated } from '../../src/net/contract/words.ts';
+import type { Schema } from './schema.ts';
+
+const DAY_MILLISECONDS = 24 * 3_600_000;
+
+/** Matches of the same two that end at once are counted one after the other, in whichever process. */
+const holdPair = async (db: Kysely<Schema>, { black, white }: ByColor<string>): Promise<void> => {
+  await db
+    .updateTable('identities')
+    .set(({ ref }) => ({ name: ref('name') }))
+    .where('id', '=', black < white ? black : white)
+    .execute();
+};
+
+/** How many matches of the two were rated within the day before `at`, whoever had which color. */
+const countRated = async (
+  db: Kysely<Schema>,
+  { black, white }: ByColor<string>,
+  at: number,
+): Promise<number> => {
+  const { count } = await db
+    .selectFrom('matches')
+    .select(({ fn }) => fn.countAll<number | bigint | string>().as('count'))
+    .where('rated', '=', 1)
+    .where('finished', '>', at - DAY_MILLISECONDS)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('black', '=', black), eb('white', '=', white)]),
+        and([eb('black', '=', white), eb('white', '=', black)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** Why another match of the two is not rated; within the transaction that ends it. */
+export const refusedRating = async (
+  db: Kysely<Schema>,
+  seats: ByColor<string>,
+  at: number,
+): Promise<Unrated | undefined> => {
+  if (seats.black === seats.white) return 'oneBrowser';
+  await holdPair(db, seats);
+  return (await countRated(db, seats, at)) < RATED.aDay ? undefined : 'enoughToday';
+};
