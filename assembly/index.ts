@@ -8,6 +8,7 @@ import { BITBOARD, FIRST_CHARACTER, MINIMAX, estimate, useEvaluation } from './p
 import { flips } from './moves';
 import { awaitRest } from './muster';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
+import { COLUMNS_FROM_LAST, COLUMN_BY_COLUMN, ROW_BY_ROW, breakTies } from './plain/ties';
 import { endedGames, perft as countSequences } from './perft';
 
 let player: u64 = 0;
@@ -29,9 +30,10 @@ export function setPosition(
   useBoard(fromHalves(boardLo, boardHi), rules);
 }
 
-/** Prepares the minimax opponent's search of exactly `depth` plies. */
-export function beginMinimax(depth: i32): void {
+/** Prepares the minimax opponent's search of exactly `depth` plies. Its color decides among equally good moves. */
+export function beginMinimax(depth: i32, playsBlack: bool): void {
   beginPlain(MINIMAX);
+  breakTies(playsBlack ? COLUMNS_FROM_LAST : COLUMN_BY_COLUMN);
   setLimits(depth, 0);
 }
 
@@ -49,6 +51,7 @@ export function beginCharacter(character: i32): void {
 
 function beginPlain(evaluation: i32): void {
   useEvaluation(evaluation);
+  breakTies(ROW_BY_ROW);
   beginSearch(player, opponent);
 }
 

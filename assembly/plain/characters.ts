@@ -34,6 +34,11 @@ export function termOf(character: i32, term: i32): i32 {
   return TABLE[character * TERMS + term];
 }
 
+/**
+ * A character that looks an odd number of plies ahead counts the discs of the other side and not its own. Its numbers
+ * are negative, so it wants few of them.
+ */
+let countsOther: bool = false;
 let base: i32 = 0;
 let edge: i32 = 0;
 let edgePenalty: i32 = 0;
@@ -48,6 +53,7 @@ const outer = new Ring();
 
 /** Chooses the character and lays its rings on the board, for all calls that follow. */
 export function useCharacter(character: i32): void {
+  countsOther = (depthOf(character) & 1) == 1;
   base = termOf(character, BASE);
   edge = termOf(character, EDGE);
   edgePenalty = termOf(character, EDGE_PENALTY);
@@ -60,22 +66,23 @@ export function useCharacter(character: i32): void {
   outer.lieOn(boardSquares(), 2);
 }
 
-/** What the character finds its `own` discs worth, whoever is to move. */
+/** What a position is worth to the character, whose discs are its `own`, whoever is to move. */
 export function characterValue(own: u64, other: u64): i32 {
-  let value = base * count(own) + corner * count(own & boardCorners());
-  if (edge > 0) value += edgeValue(own);
-  if (innerEdge > 0) value += innerEdgeValue(own, boardSquares() & ~(own | other));
-  if (outerCentre > 0) value += outerCentre * outer.count(own);
+  const counted = countsOther ? other : own;
+  let value = base * count(counted) + corner * count(counted & boardCorners());
+  if (edge > 0) value += edgeValue(counted);
+  if (innerEdge > 0) value += innerEdgeValue(counted, boardSquares() & ~(own | other));
+  if (outerCentre > 0) value += outerCentre * outer.count(counted);
   return value;
 }
 
-/** Beside two corners, on a side of three squares, a disc is safe only if both are its own. */
-function edgeValue(own: u64): i32 {
+/** Beside two corners, on a side of three squares, a disc is safe only if both belong to its side. */
+function edgeValue(counted: u64): i32 {
   const corners = boardCorners();
-  const unsafe = own & rim.squares() & ~corners & withNextInLine(corners & ~own);
-  return edge * rim.count(own & ~unsafe) + edgePenalty * count(unsafe);
+  const unsafe = counted & rim.squares() & ~corners & withNextInLine(corners & ~counted);
+  return edge * rim.count(counted & ~unsafe) + edgePenalty * count(unsafe);
 }
 
-function innerEdgeValue(own: u64, empty: u64): i32 {
-  return innerEdge * inner.countBeside(own, own) + innerEdgePenalty * inner.countBeside(own, empty);
+function innerEdgeValue(counted: u64, empty: u64): i32 {
+  return innerEdge * inner.countBeside(counted, counted) + innerEdgePenalty * inner.countBeside(counted, empty);
 }

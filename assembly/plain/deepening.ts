@@ -1,13 +1,12 @@
-import { bitOf, firstOf } from '../bitboard';
+import { bitOf } from '../bitboard';
 import { isAnti, movesOf } from '../board';
 import { BITBOARD_FINAL_DISC, isCharacter } from './evaluation';
 import { clearTable } from './hash';
 import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './alphaBeta';
 import { NO_SQUARE, listMoves, nextMove } from './ordering';
 import { startWithSelf } from './self';
-import { evaluationCount, isAbandoned, setBudget, startClock } from './time';
-
-const UNLIMITED: i32 = i32.MAX_VALUE;
+import { comesBefore, firstInLine } from './ties';
+import { evaluationCount, isAbandoned, startClock } from './time';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
@@ -35,8 +34,9 @@ export function beginSearch(own: u64, other: u64): void {
 
 /**
  * Sets how far to go: `limit` plies whatever they cost, then on while fewer than `evaluations` positions have been
- * evaluated and no win or loss is proved. The depths before `limit` sort its moves, which saves the bitboard opponent
- * a third of its time and costs minimax nothing, and stand ready should the clock run out.
+ * evaluated and no win or loss is proved; a depth that is begun is finished. The depths before `limit` sort its moves,
+ * which saves the bitboard opponent a third of its time and costs minimax nothing, and stand ready should the clock run
+ * out.
  */
 export function setLimits(limit: i32, evaluations: i32): void {
   firstDepth = limit;
@@ -45,7 +45,6 @@ export function setLimits(limit: i32, evaluations: i32): void {
 
 /** Searches one ply deeper; true if there is another depth to search after it. */
 export function deepen(): bool {
-  setBudget(depth < firstDepth ? UNLIMITED : budget);
   startCountingEstimates();
   searchRoot(depth + 1);
   return !isDone();
@@ -58,9 +57,9 @@ function isDone(): bool {
 }
 
 /**
- * Of equally good moves the first on the board is chosen, however they are sorted: the window of a move that comes
- * before the best on the board is open for a tie. For a character, who takes any of them, it is for every move. Depth 1
- * always finishes, since it is done before the first poll.
+ * Of equally good moves the one that comes first in `ties.ts` is chosen, however they are sorted: the window of a move
+ * that comes before the best so far is open for a tie. For a character, who takes any of them, it is for every move.
+ * Depth 1 always finishes, since it is done before the first poll.
  */
 function searchRoot(plies: i32): void {
   const length = listMoves(player, opponent, moves, plies, bestSquare());
@@ -68,7 +67,7 @@ function searchRoot(plies: i32): void {
   let squares: u64 = 0;
   for (let index = 0; index < length; index++) {
     const candidate = nextMove(plies, index, length);
-    const mayTie = isCharacter() || candidate < firstOf(squares);
+    const mayTie = isCharacter() || comesBefore(candidate, squares);
     const alpha = mayTie ? value - 1 : value;
     const found = searchMove(player, opponent, candidate, plies, alpha, INFINITY);
     if (isAbandoned()) return;
@@ -87,9 +86,9 @@ function report(plies: i32, squares: u64, value: i32): void {
   exact = estimateCount() == 0;
 }
 
-/** The best move of the last finished depth; of several the first on the board. */
+/** The best move of the last finished depth; of several the first by `ties.ts`. */
 export function bestSquare(): i32 {
-  return best == 0 ? NO_SQUARE : firstOf(best);
+  return best == 0 ? NO_SQUARE : firstInLine(best);
 }
 
 /** All moves of its value, if it was for a character. */

@@ -4,6 +4,7 @@ import { characterValue, useCharacter } from './characters';
 import { isSelfToMove } from './self';
 
 export const MINIMAX_WIN: i32 = 32767;
+/** For the side that made the last move. */
 const MINIMAX_DRAW: i32 = 4;
 const MINIMAX_CORNER: i32 = 4000;
 const MINIMAX_DISC: i32 = 1;
@@ -48,7 +49,7 @@ function ordinaryEstimate(player: u64, opponent: u64, moves: u64): i32 {
   return characterEstimate(player, opponent);
 }
 
-/** The value for the player of a game that is over; the player is the side next to move if anyone could. */
+/** The value for the player of a game that is over; the other side made the last move. */
 export function finalScore(player: u64, opponent: u64): i32 {
   const score = ordinaryFinalScore(player, opponent);
   return isAnti() ? -score : score;
@@ -58,7 +59,7 @@ function ordinaryFinalScore(player: u64, opponent: u64): i32 {
   if (isCharacter()) return characterEstimate(player, opponent);
   const difference = count(player) - count(opponent);
   if (evaluation == BITBOARD) return difference * BITBOARD_FINAL_DISC;
-  if (difference == 0) return MINIMAX_DRAW;
+  if (difference == 0) return -MINIMAX_DRAW;
   return difference > 0 ? MINIMAX_WIN : -MINIMAX_WIN;
 }
 
@@ -91,7 +92,7 @@ function bitboardEstimate(player: u64, opponent: u64, moves: u64): i32 {
   );
 }
 
-/** A character looks at its own discs only, in its own turn and in that of the other side. */
+/** A character sees the board with its own eyes, in its own turn and in that of the other side. */
 @inline
 function characterEstimate(player: u64, opponent: u64): i32 {
   return isSelfToMove() ? characterValue(player, opponent) : -characterValue(opponent, player);

@@ -4,7 +4,7 @@ export const DEADLINE_MILLISECONDS: f64 = 4500;
 /** Positions searched between two looks at the clock and at the host's wish: some hundreds of microseconds. */
 export const NODES_PER_POLL: i32 = 4096;
 
-/** The bitboard opponent always finishes this depth and goes deeper only within its budget of evaluations. */
+/** The bitboard opponent always searches this depth; deeper ones are begun while its budget of evaluations lasts. */
 export const BITBOARD_FIRST_DEPTH: i32 = 8;
 
 /** The table has two to the power of this many entries of 24 bytes, cleared before each search. */

@@ -1,4 +1,4 @@
-import { opposite } from '../game/color.ts';
+import { type Color, opposite } from '../game/color.ts';
 import type { Position, Rules } from '../game/position.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { halvesOf as columnHalvesOf, columnsOf, type Halves } from './connect4/columns.ts';
@@ -9,6 +9,8 @@ export interface SearchTask {
   readonly rules: Rules;
   readonly player: Halves;
   readonly opponent: Halves;
+  /** The player's color, which matters only where it decides among equally good moves. */
+  readonly turn: Color;
   readonly board: Halves;
   readonly method: SearchMethod;
 }
@@ -26,6 +28,7 @@ const discsOf = (position: Position): { player: Halves; opponent: Halves } => {
 export const makeSearchTask = ({ position, method }: SearchRequest): SearchTask => ({
   rules: position.rules,
   ...discsOf(position),
+  turn: position.turn,
   board: halvesOf(position.shape.squares),
   method,
 });

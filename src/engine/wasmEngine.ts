@@ -66,12 +66,12 @@ export class WasmEngine {
   }
 
   #begin(task: SearchTask): EngineSearch {
-    const { method } = task;
+    const { method, turn } = task;
     switch (method.by) {
       case 'minimax':
       case 'bitboard':
       case 'character':
-        return beginPlain(this.#exports, method);
+        return beginPlain(this.#exports, method, turn);
       case 'flipside':
         if (!this.#hasWeights && this.needsWeights(task))
           throw new Error('Flipside was asked to search without its weights.');

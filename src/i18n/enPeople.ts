@@ -8,16 +8,18 @@ export const enPeople = {
   adam: 'Adam',
   donald: 'Donald',
   arthur: 'Arthur',
-  lennieAbout: 'Takes whatever flips the most right away, is glad of a corner, and looks no further.',
-  mikeAbout: 'Is careful and short-sighted: keeps few discs and shies away from corners. Easy to beat.',
+  lennieAbout:
+    'Not very bright. Takes whatever flips the most right now, loves a corner and looks no further.',
+  mikeAbout:
+    'Conservative and short-sighted. Looks one move ahead, just far enough to leave you few discs and no corner.',
   anitaAbout:
-    'Has a bit of everything: likes edges and corners, avoids the squares beside them, sees two moves ahead.',
-  claireAbout:
-    'Plays on the defensive: hides behind few discs, leaves the corners to you. Very easy to beat.',
-  jackAbout: 'Goes for the edges with all he has, and for corners most of all; sees four moves ahead.',
-  adamAbout: 'Builds for the long run: edges, corners and a firm centre; sees four moves ahead.',
-  donaldAbout: 'Sees five moves ahead, but wants few discs and no corners: the easiest of all to beat.',
+    'Balanced, in the short term. Likes edges and corners, avoids the squares beside them and looks two moves ahead.',
+  claireAbout: 'Defensive. Looks three moves ahead to keep your discs few and the corners out of your reach.',
+  jackAbout:
+    'Very aggressive. Goes for the edges with all he has, and for corners most of all. Looks four moves ahead.',
+  adamAbout: 'Balanced, for the long run: edges, corners and a firm centre. Looks four moves ahead.',
+  donaldAbout: 'Gives up position for points. Looks five moves ahead, but counts only discs and corners.',
   arthurAbout:
-    'Is patient and the strongest of the eight: sees six moves ahead; minds edges, corners and centre.',
-  turnedRound: 'In Anti-Othello likes and dislikes change places.',
+    'Patient: gives up points for position. Looks six moves ahead and guards edges, corners and centre.',
+  turnedRound: 'In Anti-Othello these tastes are reversed.',
 } as const;

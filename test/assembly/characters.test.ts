@@ -21,6 +21,7 @@ import { characterEstimate, characterTerm, engineSearch } from './engine.ts';
 import { CHARACTER_ROWS, plainBestMoves, plainCharacterValue } from './plainCharacters.ts';
 
 const EMPTY_ROW = '--------';
+const MIDDLE_ROWS = Array.from({ length: 6 }, () => EMPTY_ROW);
 
 /** Black to move, whether it can or not: a character looks at discs only. */
 const board = (...rows: readonly string[]): OthelloPosition => ({
@@ -39,7 +40,7 @@ test('the engine has the numbers of the description', () => {
 });
 
 const POSITIONS = {
-  'nothing but the other side': standard('OOOOOOOO'),
+  'a whole edge of the other side': standard('OOOOOOOO'),
   'a disc in the middle': standard(EMPTY_ROW, EMPTY_ROW, EMPTY_ROW, '---X----'),
   'a disc on the rim': standard('---X----'),
   'a disc beside an empty corner': standard('-X------'),
@@ -52,18 +53,23 @@ const POSITIONS = {
   'an X-square with nothing outside': standard(EMPTY_ROW, '-X------'),
   'a disc of the third ring': standard(EMPTY_ROW, EMPTY_ROW, '---X----'),
   'a corner of the third ring': standard(EMPTY_ROW, EMPTY_ROW, '--X-----'),
+  'three discs of the other side in the middle': standard(EMPTY_ROW, EMPTY_ROW, EMPTY_ROW, '--OOO---'),
+  'two corners of the other side and an own one': standard('O------O', ...MIDDLE_ROWS, 'X-------'),
 } as const;
 
-/** Reckoned by hand, in the order of the positions. */
+/**
+ * Reckoned by hand, in the order of the positions. Mike, Claire and Donald count what the other side has: its discs at
+ * -1, -2 and -1 each, its corners at -8, -20 and -12 more. The others count their own.
+ */
 const VALUES: Readonly<Record<Character, readonly number[]>> = {
-  lennie: [0, 1, 1, 1, 1, 9, 10, 1, 2, 1, 1, 1, 1],
-  mike: [0, -1, -1, -1, -1, -9, -10, -1, -2, -1, -1, -1, -1],
-  anita: [0, 1, 3, -2, -2, 21, 24, -1, 5, 1, -3, 1, 1],
-  claire: [0, -2, -2, -2, -2, -22, -24, -2, -4, -2, -2, -2, -2],
-  jack: [0, 1, 9, -2, -2, 41, 50, -1, 14, 1, -3, 3, 5],
-  adam: [0, 1, 7, -3, -3, 29, 36, -2, 12, 1, -5, 5, 9],
-  donald: [0, -1, -1, -1, -1, -13, -14, -1, -2, -1, -1, -1, -1],
-  arthur: [0, 1, 5, -3, -3, 25, 30, -2, 8, 1, -5, 4, 7],
+  lennie: [0, 1, 1, 1, 1, 9, 10, 1, 2, 1, 1, 1, 1, 0, 9],
+  mike: [-24, 0, 0, 0, -9, 0, 0, 0, 0, -1, 0, 0, 0, -3, -18],
+  anita: [0, 1, 3, -2, -2, 21, 24, -1, 5, 1, -3, 1, 1, 0, 21],
+  claire: [-56, 0, 0, 0, -22, 0, 0, 0, 0, -2, 0, 0, 0, -6, -44],
+  jack: [0, 1, 9, -2, -2, 41, 50, -1, 14, 1, -3, 3, 5, 0, 41],
+  adam: [0, 1, 7, -3, -3, 29, 36, -2, 12, 1, -5, 5, 9, 0, 29],
+  donald: [-32, 0, 0, 0, -13, 0, 0, 0, 0, -1, 0, 0, 0, -3, -26],
+  arthur: [0, 1, 5, -3, -3, 25, 30, -2, 8, 1, -5, 4, 7, 0, 25],
 };
 
 test.each(CHARACTERS)('%s values what the hand reckons', character => {

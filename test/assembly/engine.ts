@@ -65,7 +65,7 @@ export const engineEstimate = (position: OthelloPosition, by: PlainMethod): numb
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };
 
-/** What the side to move finds its own discs worth, if it is this character. */
+/** What the side to move finds a position worth, if it is this character. */
 export const characterEstimate = (position: OthelloPosition, character: Character): number => {
   setPosition(position);
   return rules.estimateCharacter(CHARACTERS.indexOf(character));

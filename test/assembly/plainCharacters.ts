@@ -1,5 +1,5 @@
 import { occupied } from '../../src/game/board.ts';
-import type { Color } from '../../src/game/color.ts';
+import { type Color, opposite } from '../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
 import { CHARACTERS, type Character } from '../../src/game/seat.ts';
 import { cornerSquares, type Shape } from '../../src/game/shape.ts';
@@ -96,10 +96,13 @@ const innerEdgeValue = (taste: Taste, own: SquareSet, position: OthelloPosition)
   );
 };
 
+/** Who looks an odd number of plies ahead counts the discs of the other side. */
+const countedBy = ({ depth }: Taste, self: Color): Color => (depth % 2 === 0 ? self : opposite(self));
+
 /** What a character of this color finds a position worth. */
 const characterValue = (taste: Taste, position: OthelloPosition, self: Color): number => {
   const { shape, rules } = position;
-  const own = position.discs[self];
+  const own = position.discs[countedBy(taste, self)];
   const centre = sidesOf(shape, 2).flat();
   const value =
     taste.base * own.size +

@@ -9,6 +9,7 @@ import {
 } from '../../src/game/othello/position.ts';
 import { distanceBetween, type Square, squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
+import { documentMove } from './documentMinimax.ts';
 
 /** Slow and plain: what the engine's evaluations and its search are measured against. */
 
@@ -71,45 +72,41 @@ export const bitboardEstimate = (position: OthelloPosition): number => {
 const turnedRound = (rules: OthelloPosition['rules'], value: number): number =>
   rules === 'anti' ? 0 - value : value;
 
-const minimaxFinal = (difference: number): number => (difference === 0 ? 4 : Math.sign(difference) * 32767);
 const bitboardFinal = (difference: number): number => difference * 2 ** 20;
 
 /** The opponents whose search is described to the last number. */
 export type PlainMethod = 'minimax' | 'bitboard';
 
-const EVALUATIONS = {
-  minimax: { estimate: minimaxEstimate, final: minimaxFinal },
-  bitboard: { estimate: bitboardEstimate, final: bitboardFinal },
-} as const;
-
 /** The best value that the side to move can force in `depth` plies, by looking at every line. */
-const plainValue = (position: OthelloPosition, depth: number, by: PlainMethod): number => {
+const plainValue = (position: OthelloPosition, depth: number): number => {
   const { own, other } = sidesOf(position);
-  if (isOver(position)) return turnedRound(position.rules, EVALUATIONS[by].final(own.size - other.size));
-  if (depth === 0) return turnedRound(position.rules, EVALUATIONS[by].estimate(position));
-  return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth, by)));
+  if (isOver(position)) return turnedRound(position.rules, bitboardFinal(own.size - other.size));
+  if (depth === 0) return turnedRound(position.rules, bitboardEstimate(position));
+  return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth)));
 };
 
-const plainMoveValue = (
-  position: OthelloPosition,
-  square: Square,
-  depth: number,
-  by: PlainMethod,
-): number => {
+const plainMoveValue = (position: OthelloPosition, square: Square, depth: number): number => {
   const after = play(position, square) as OthelloPosition;
-  const value = plainValue(after, depth - 1, by);
+  const value = plainValue(after, depth - 1);
   return after.turn === position.turn ? value : 0 - value;
 };
 
-/** The first of the best moves, from a1 to h8. */
-export const plainMinimax = (
-  position: OthelloPosition,
-  depth: number,
-  by: PlainMethod,
-): { square: Square; score: number } => {
-  const score = plainValue(position, depth, by);
+/** A move with its value for the side to move. */
+export interface PlainChoice {
+  readonly square: Square;
+  readonly score: number;
+}
+
+/** The first of the best moves, row by row from a1 to h8. */
+const bitboardMove = (position: OthelloPosition, depth: number): PlainChoice => {
+  const score = plainValue(position, depth);
   const square = [...legalMoves(position)].find(
-    candidate => plainMoveValue(position, candidate, depth, by) === score,
+    candidate => plainMoveValue(position, candidate, depth) === score,
   );
   return { square: square as Square, score };
 };
+
+const CHOOSE = { minimax: documentMove, bitboard: bitboardMove } as const;
+
+export const plainMinimax = (position: OthelloPosition, depth: number, by: PlainMethod): PlainChoice =>
+  CHOOSE[by](position, depth);

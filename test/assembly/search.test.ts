@@ -9,7 +9,16 @@ import {
   play,
   STANDARD_START,
 } from '../../src/game/othello/position.ts';
-import { anyAlmostOver, anyStandard, drawn, mapped, SYMMETRIES, shapeOf } from '../game/othello/positions.ts';
+import { parseSquare } from '../../src/game/square.ts';
+import {
+  anyAlmostOver,
+  anyEnding,
+  anyStandard,
+  drawn,
+  mapped,
+  SYMMETRIES,
+  shapeOf,
+} from '../game/othello/positions.ts';
 import { engineSearch } from './engine.ts';
 import { plainMinimax } from './references.ts';
 
@@ -47,6 +56,19 @@ describe('minimax', () => {
     },
   );
 
+  test('does so in a thousand endings, of which dozens are drawn', () => {
+    let draws = 0;
+    fc.assert(
+      fc.property(anyEnding(4), position => {
+        const { square, score } = engineSearch(position, { by: 'minimax', depth: 9 });
+        expect({ square, score }).toEqual(plainMinimax(position, 9, 'minimax'));
+        if (Math.abs(score) === 4) draws++;
+      }),
+      { seed: 8, numRuns: 1000 },
+    );
+    expect(draws).toBeGreaterThan(24);
+  });
+
   test.each(OTHELLO_RULES)('does so by the rules of %s', rules => {
     fc.assert(
       fc.property(anyAlmostOver, found => {
@@ -58,12 +80,17 @@ describe('minimax', () => {
     );
   });
 
-  test('values a draw at four for the side that would be next to move', () => {
-    const drawIfBlackPlays = drawn('XO-O OOOX', 'black');
-    expect(engineSearch(drawIfBlackPlays, { by: 'minimax', depth: 9 })).toMatchObject({
-      score: -4,
-      exact: true,
-    });
+  test.each(['black', 'white'] as const)('values a draw at four for %s who makes the last move', color => {
+    const drawIfPlayed = drawn(color === 'black' ? 'XO-O OOOX' : 'OX-X XXXO', color);
+    expect(engineSearch(drawIfPlayed, { by: 'minimax', depth: 9 })).toMatchObject({ score: 4, exact: true });
+  });
+
+  test.each([
+    ['black', 'f5', 'the last'],
+    ['white', 'c5', 'the first'],
+  ] as const)('%s takes %s, %s of four equal moves column by column', (turn, name) => {
+    const start = { ...STANDARD_START, turn };
+    expect(engineSearch(start, { by: 'minimax', depth: 1 }).square).toBe(parseSquare(name));
   });
 });
 
@@ -99,7 +126,7 @@ describe('bitboard', () => {
   test('finds the same twice', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
-        const search = () => engineSearch(position, { by: 'bitboard', evaluations: BUDGET });
+        const search = () => engineSearch(position, { by: 'bitboard', evaluations: 50_000 });
         expect(search()).toEqual(search());
       }),
       { seed: 8, numRuns: 10 },
@@ -116,17 +143,24 @@ describe('bitboard', () => {
     );
   });
 
-  test('goes deeper within its budget', () => {
-    const { depth, evaluations } = engineSearch(STANDARD_START, { by: 'bitboard', evaluations: BUDGET });
-    expect(depth).toBeGreaterThan(8);
-    expect(evaluations).toBeLessThanOrEqual(BUDGET);
-  });
-
-  test('takes the last finished depth when the budget runs out within one', () => {
+  test('goes deeper for as long as its budget is not spent before a depth', () => {
     const told: SearchResult[] = [];
     const method = { by: 'bitboard', evaluations: BUDGET } as const;
     const result = engineSearch(STANDARD_START, method, each => told.push(each));
-    expect(result).toEqual({ ...told.at(-1), evaluations: BUDGET });
+    expect(result.depth).toBeGreaterThan(8);
+    expect(result.evaluations).toBeGreaterThanOrEqual(BUDGET);
+    for (const { evaluations } of told) expect(evaluations).toBeLessThan(BUDGET);
+  });
+
+  test('finishes a depth that it has begun, though one evaluation was left', () => {
+    const told: SearchResult[] = [];
+    const result = engineSearch(STANDARD_START, { by: 'bitboard', evaluations: BUDGET }, each =>
+      told.push(each),
+    );
+    const before = told.at(-1)?.evaluations ?? 0;
+    const search = (evaluations: number) => engineSearch(STANDARD_START, { by: 'bitboard', evaluations });
+    expect(search(before + 1)).toEqual(result);
+    expect(search(before)).toEqual(told.at(-1));
   });
 });
 

@@ -17,7 +17,7 @@ interface ThreadExports {
 
 /** The search of the described opponents. */
 export interface PlainExports {
-  beginMinimax(depth: number): void;
+  beginMinimax(depth: number, playsBlack: boolean): void;
   beginBitboard(evaluations: number): void;
   beginCharacter(character: number): void;
   deepen(): number;

@@ -1,3 +1,4 @@
+import type { Color } from '../../game/color.ts';
 import { CHARACTERS } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
@@ -8,10 +9,10 @@ import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';
 
 type PlainMethod = Extract<SearchMethod, { by: 'minimax' | 'bitboard' | 'character' }>;
 
-const begin = (engine: PlainExports, method: PlainMethod): void => {
+const begin = (engine: PlainExports, method: PlainMethod, turn: Color): void => {
   switch (method.by) {
     case 'minimax':
-      engine.beginMinimax(method.depth);
+      engine.beginMinimax(method.depth, turn === 'black');
       break;
     case 'bitboard':
       engine.beginBitboard(method.evaluations);
@@ -43,7 +44,7 @@ const factsOf = (engine: PlainExports, method: PlainMethod): Facts => {
 };
 
 /** The search of a described opponent. */
-export const beginPlain = (engine: PlainExports, method: PlainMethod): EngineSearch => {
-  begin(engine, method);
+export const beginPlain = (engine: PlainExports, method: PlainMethod, turn: Color): EngineSearch => {
+  begin(engine, method, turn);
   return { deepen: () => engine.deepen() !== 0, facts: () => factsOf(engine, method) };
 };

@@ -1,0 +1,83 @@
+import { CHARACTERS } from '../../src/game/seat.ts';
+import { CommandLine } from '../flipside/commandLine.ts';
+import type { MatchGame } from '../flipside/matchResult.ts';
+import { summarize } from '../flipside/matchSummary.ts';
+import { readOpenings } from '../flipside/openingsFile.ts';
+import { writeLine } from '../flipside/output.ts';
+import { UsageError } from '../flipside/usageError.ts';
+import { makeRandom, shuffled } from '../random.ts';
+import { describePair, type Pair, playPair } from './pair.ts';
+
+/**
+ * Lets the eight characters meet each other, random moves and the lower levels of Flipside, and prints who scored what
+ * against whom: `npx tsx tools/tune/ladder.ts --openings public/assets/xot.txt --logs FOLDER`. A run that was stopped
+ * goes on with its logs; a changed evaluation wants another folder.
+ */
+const OPTIONS = {
+  openings: { placeholder: 'FILE', help: 'Balanced openings, one a line.' },
+  logs: { placeholder: 'FOLDER', help: 'Where the games are kept.' },
+  games: { placeholder: 'N', help: 'For each pair.' },
+  of: { placeholder: 'NAME', help: 'Only the pairs that list this character first.' },
+} as const;
+
+const HIGHEST_LEVEL = 6;
+const GAMES = 100;
+const MOST_GAMES = 10_000;
+const OPENINGS_SEED = 1;
+
+/** What stands at the head of a column, and whom `flipside match` means by it. */
+const RIVALS: readonly (readonly [head: string, player: string])[] = [
+  ['random', 'random'],
+  ...CHARACTERS.map(name => [name, name] as const),
+  ...Array.from({ length: HIGHEST_LEVEL }, (_, index) => {
+    const level = index + 1;
+    return [`level ${level}`, `flipside:level=${level}`] as const;
+  }),
+];
+
+type Shares = Map<string, number>;
+const keyOf = (character: string, rival: string): string => `${character} ${rival}`;
+
+const takeIn = (shares: Shares, { first, second }: Pair, games: readonly MatchGame[]): void => {
+  const { percent } = summarize(games);
+  shares.set(keyOf(first, second), percent);
+  shares.set(keyOf(second, first), Math.round(10 * (100 - percent)) / 10);
+};
+
+const tableOf = (shares: Shares): readonly string[] => [
+  ['', ...RIVALS.map(([head]) => head)].join('\t'),
+  ...CHARACTERS.map(name =>
+    [name, ...RIVALS.map(([, player]) => shares.get(keyOf(name, player)) ?? '')].join('\t'),
+  ),
+];
+
+/** Every character with every rival, two characters but once. */
+const pairsOf = (common: Omit<Pair, 'first' | 'second' | 'name'>): readonly Pair[] =>
+  CHARACTERS.flatMap((first, index) =>
+    RIVALS.filter(([, player]) => !CHARACTERS.slice(0, index + 1).some(known => known === player)).map(
+      ([head, second]) => ({ ...common, first, second, name: `${first}-${head.replace(' ', '-')}` }),
+    ),
+  );
+
+const run = async (): Promise<void> => {
+  const line = new CommandLine(process.argv.slice(2), OPTIONS);
+  line.refuseRest();
+  const openings = shuffled(makeRandom(OPENINGS_SEED), readOpenings(line.required('openings')));
+  const logs = line.required('logs');
+  const games = line.wholeNumber('games', { from: 2, to: MOST_GAMES }) ?? GAMES;
+  const only = line.choice('of', CHARACTERS);
+  const shares: Shares = new Map();
+  const pairs = pairsOf({ openings, games, logs });
+  for (const pair of pairs.filter(({ first }) => only === undefined || first === only)) {
+    const played = await playPair(pair);
+    takeIn(shares, pair, played);
+    writeLine(describePair(pair, played));
+  }
+  for (const row of tableOf(shares)) writeLine(row);
+};
+
+await run().catch((error: unknown) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+});
