@@ -34,15 +34,15 @@ export const resultFor = (match: Match, color: Color): Result => {
   return winner === color ? 'won' : 'lost';
 };
 
-/** Weakest first, by what they scored against each other: `docs/ENGINE.md` has the table. */
+/** Weakest first, by what they scored against each other and Flipside: `docs/ENGINE.md` has the table. */
 const BY_STRENGTH: readonly Character[] = [
-  'donald',
-  'claire',
-  'mike',
   'lennie',
+  'mike',
   'anita',
+  'claire',
   'adam',
   'jack',
+  'donald',
   'arthur',
 ];
 

@@ -20,6 +20,6 @@ export const enPeople = {
   adamAbout: 'Balanced, for the long run: edges, corners and a firm centre. Looks four moves ahead.',
   donaldAbout: 'Gives up position for points. Looks five moves ahead, but counts only discs and corners.',
   arthurAbout:
-    'Patient: gives up points for position. Looks six moves ahead and guards edges, corners and centre.',
+    'Patient, and the strongest of the eight: gives up points for position. Looks six moves ahead.',
   turnedRound: 'In Anti-Othello these tastes are reversed.',
 } as const;

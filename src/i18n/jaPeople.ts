@@ -17,6 +17,6 @@ export const jaPeople: Readonly<Record<keyof typeof enPeople, string>> = {
   jackAbout: 'とても攻撃的。辺に突き進み、何より隅を狙い、四手先まで読みます。',
   adamAbout: 'バランス型で、先々に備える人。辺と隅と中央をしっかり築き、四手先まで読みます。',
   donaldAbout: '形より石数を取る人。五手先まで読みますが、数えるのは石と隅だけです。',
-  arthurAbout: '辛抱強く、石数より形を取る人。六手先まで読み、辺と隅と中央を大切にします。',
+  arthurAbout: '辛抱強く、石数より形を取る人。八人の中で一番強く、六手先まで読みます。',
   turnedRound: 'アンチオセロでは、好みがすべて逆になります。',
 };

@@ -28,7 +28,7 @@ interface Question {
 }
 
 /** Every move that was scored, the advised one first. */
-const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly SquareScore[] => {
+export const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly SquareScore[] => {
   const advised = moves.find(move => move.square === square) ?? { square, score, exact };
   return [advised, ...moves.filter(move => move.square !== square)];
 };

@@ -86,12 +86,15 @@ describe('minimax', () => {
   });
 
   test.each([
-    ['black', 'f5', 'the last'],
-    ['white', 'c5', 'the first'],
-  ] as const)('%s takes %s, %s of four equal moves column by column', (turn, name) => {
-    const start = { ...STANDARD_START, turn };
-    expect(engineSearch(start, { by: 'minimax', depth: 1 }).square).toBe(parseSquare(name));
-  });
+    ['black', 'f5'],
+    ['white', 'c5'],
+  ] as const)(
+    'of four equal moves, column by column, Black takes the last and White the first: %s %s',
+    (turn, name) => {
+      const start = { ...STANDARD_START, turn };
+      expect(engineSearch(start, { by: 'minimax', depth: 1 }).square).toBe(parseSquare(name));
+    },
+  );
 });
 
 describe('bitboard', () => {

@@ -75,10 +75,10 @@ const climb = (opponent: Opponent, level: number): readonly Opponent[] => {
   return [opponent, ...(next === undefined ? [] : climb(next.opponent, next.level))];
 };
 
-test('step by step one meets all eight characters, each once, and comes back the same way', () => {
-  const met = climb('donald', 1);
+test('a little harder leads through the characters by their measured strength, a little easier back', () => {
+  const met = climb('lennie', 1);
+  expect(met).toEqual(['lennie', 'mike', 'anita', 'claire', 'adam', 'jack', 'donald', 'arthur']);
   expect(new Set(met)).toEqual(new Set(CHARACTERS));
-  expect(met).toHaveLength(CHARACTERS.length);
   for (const [index, opponent] of met.entries())
     expect(steppedSeat({ game: 'othello', opponent, level: 1 }, -1)?.opponent).toBe(met[index - 1]);
 });

@@ -8,6 +8,7 @@ import { nboardCommand } from './nboardCommand.ts';
 import { openingsCommand } from './openingsCommand.ts';
 import { endQuietlyWithReader, writeLine } from './output.ts';
 import { perftCommand } from './perftCommand.ts';
+import { playCommand } from './play/playCommand.ts';
 import { programVersion } from './programVersion.ts';
 import { solveCommand } from './solveCommand.ts';
 import { EngineFailure } from './thinker.ts';
@@ -17,6 +18,7 @@ const BAD_INPUT_EXIT_CODE = 2;
 const DEFECT_EXIT_CODE = 1;
 
 const COMMANDS: readonly Command[] = [
+  playCommand,
   perftCommand,
   solveCommand,
   analyzeCommand,
