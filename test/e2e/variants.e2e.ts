@@ -90,6 +90,7 @@ test('corners given at the start stand on the board, and discs given count at th
 
 const PERSON: Seat = { type: 'human' };
 const lennie: Seat = { type: 'computer', opponent: 'lennie', level: 1 };
+const mike: Seat = { type: 'computer', opponent: 'mike', level: 1 };
 
 /** A game of Othello on 4x4 after these moves. */
 const matchAfter = (moves: string, seats: Seats): Match => ({
@@ -156,27 +157,27 @@ test('a game that is won counts, and somebody a little harder is offered', async
   const result = page.getByRole('dialog', { name: 'You win 9-4.' });
   await expect(result).toContainText('You win by 5 discs.');
   await result.getByRole('button', { name: 'A little harder' }).click();
-  await expect(page.getByRole('group', { name: /^White, Anita/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^White, Mike/ })).toBeVisible();
   expect(await pliesOnPage(page)).toBe(0);
   await button(page, 'Menu').click();
   await expect(await recordOf(page, 'Lennie')).toHaveText('You have won 1, drawn 0 and lost 0.');
-  await expect(await recordOf(page, 'Anita')).toHaveText('You have not met yet.');
+  await expect(await recordOf(page, 'Mike')).toHaveText('You have not met yet.');
 });
 
 test('a game that is lost counts once, and somebody a little easier is offered', async ({ page }) => {
   await presetSettings(page, QUICK);
-  await presetMatch(page, matchAfter('c4b4a3d2d3d4c1b1', { black: PERSON, white: lennie }));
+  await presetMatch(page, matchAfter('c4b4a3d2d3d4c1b1', { black: PERSON, white: mike }));
   await page.goto('./');
   await cell(page, 'a1').click();
   const result = page.getByRole('dialog', { name: 'You lose 4-9.' });
-  await expect(result).toContainText('Lennie wins by 5 discs.');
+  await expect(result).toContainText('Mike wins by 5 discs.');
   await result.getByRole('button', { name: 'Close' }).click();
   await button(page, 'Undo').click();
   await cell(page, 'a1').click();
   await result.getByRole('button', { name: 'A little easier' }).click();
-  await expect(page.getByRole('group', { name: /^White, Mike/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^White, Lennie/ })).toBeVisible();
   await button(page, 'Menu').click();
-  await expect(await recordOf(page, 'Lennie')).toHaveText('You have won 0, drawn 0 and lost 1.');
+  await expect(await recordOf(page, 'Mike')).toHaveText('You have won 0, drawn 0 and lost 1.');
 });
 
 test('Anti-Othello is won with fewest discs, on a board of another color', async ({ page }) => {

@@ -155,7 +155,7 @@ test('a character shows its face, how it plays and what there was with it', () =
   room.stores.records.setState(tally);
   const card = document.querySelector('.character');
   expect(card?.querySelector('svg.portrait')?.getAttribute('aria-hidden')).toBe('true');
-  expect(card?.textContent).toContain('Builds for the long run');
+  expect(card?.textContent).toContain('Balanced, for the long run');
   expect(card?.textContent).toContain('You have won 2, drawn 0 and lost 5.');
 });
 

@@ -36,9 +36,9 @@ const description = (element: Element): string =>
 
 test('a character says how it plays, and that Anti-Othello turns its taste round', () => {
   room.stores.settings.setState({ opponent: 'lennie' });
-  expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Takes .*no further\.$/);
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Not very bright\. .*no further\.$/);
   room.stores.settings.setState({ game: 'anti' });
-  expect(description(byRole('combobox', 'Opponent'))).toMatch(/change places\.$/);
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/tastes are reversed\.$/);
 });
 
 test.each([

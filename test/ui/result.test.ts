@@ -33,7 +33,7 @@ const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' 
 test.each([
   ['flipside', 3, 'white', 'A little harder', 'Flipside 4', 1],
   ['flipside', 3, 'black', 'A little easier', 'Flipside 2', -1],
-  ['anita', 1, 'white', 'A little harder', 'Adam', 1],
+  ['claire', 1, 'white', 'A little harder', 'Adam', 1],
 ] as const)(
   'after a game against %s %i as %s, %s is offered: %s',
   (opponent, level, own, name, who, step) => {
@@ -49,7 +49,7 @@ test.each([
   ['flipside', 12, 'white'],
   ['minimax', 1, 'black'],
   ['bitboard', 1, 'black'],
-  ['donald', 1, 'black'],
+  ['lennie', 1, 'black'],
 ] as const)('against %s %i as %s no step is offered, since there is none', (opponent, level, own) => {
   const { close } = endAgainst({ type: 'computer', opponent, level }, own);
   expect(allByRole('button').filter(({ textContent }) => textContent?.includes('A little'))).toEqual([]);
