@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTERS, type Character } from '../../src/game/seat.ts';
 import { shareOf } from './characterGames.ts';
 
-/** Arthur looks farther than the others: all of its 200 games are in `characterStrength.slow.ts`. */
+/** Arthur looks farther than the others: all of its 200 games are in `characterStrength.long.ts`. */
 const gamesOf = (character: Character): number => (character === 'arthur' ? 40 : 200);
 const ANTI_GAMES = 30;
 

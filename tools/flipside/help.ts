@@ -47,7 +47,7 @@ export const generalHelp = (commands: readonly Command[]): string => {
     'Commands:',
     ...commands.map(({ name, summary }) => `${INDENT}${name.padEnd(width)}${INDENT}${summary}`),
     '',
-    '"flipside COMMAND --help" explains a command. Results are JSON, one object a line.',
+    '"flipside COMMAND --help" explains a command. Results are JSON, one object a line; play alone talks to a person.',
     'What cannot be done as asked is told in one sentence, and the exit code is 2.',
   ].join('\n');
 };

@@ -67,7 +67,7 @@ const lastSquares = (match: Match): SquareSet => {
   const turns = turnsOf(match).slice(match.given);
   const mover = turns.at(-1)?.color;
   const begin = turns.findLastIndex(({ color }) => color !== mover) + 1;
-  return SquareSet.of(...turns.slice(begin).map(({ square }) => square));
+  return SquareSet.of(...turns.slice(begin).flatMap(({ square }) => square ?? []));
 };
 
 /** Marked for people only, and not while they have to pass. */

@@ -7,7 +7,7 @@ import { Lines } from './lines.ts';
 import { newMatch } from './newMatch.ts';
 import { Session } from './session.ts';
 import { openTableEngine } from './tableEngine.ts';
-import { readTable, TABLE_OPTIONS } from './tableOptions.ts';
+import { FREE_PASSING, readTable, TABLE_OPTIONS } from './tableOptions.ts';
 
 const LARGEST_SEED = 999_999_999;
 
@@ -40,6 +40,7 @@ export const playCommand: Command = {
   usage: 'play [options]',
   options: {
     ...TABLE_OPTIONS,
+    [FREE_PASSING]: { help: 'A house rule: either side may pass though it could move.' },
     seed: { placeholder: 'N', help: 'Makes lots and openings the same for the same number.' },
   },
   details:

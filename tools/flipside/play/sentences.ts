@@ -36,13 +36,15 @@ const seatsText = (match: Match): string => {
 
 /** What is played by whom, at the head of a game. */
 export const titleText = (match: Match): string => {
-  const { game, shape } = match.setup;
-  return `${GAME_NAMES[game]}, ${makeSize(shape)}. ${seatsText(match)}`;
+  const { game, shape, freePassing } = match.setup;
+  const passing = freePassing ? ', with free passing' : '';
+  return `${GAME_NAMES[game]}, ${makeSize(shape)}${passing}. ${seatsText(match)}`;
 };
 
 /** `White plays f4 and flips 1.` */
 export const turnText = (match: Match, { color, square, flipped }: Turn): string => {
   const who = colorName(match, color);
+  if (square === undefined) return `${who} passes.`;
   if (match.setup.game === 'connect4') return `${who} plays column ${columnOf(square) + 1}.`;
   const flips = flipped.isEmpty() ? '' : ` and flips ${flipped.size}`;
   return `${who} plays ${makeSquare(square)}${flips}.`;
@@ -80,6 +82,9 @@ export const refusalText: Readonly<Record<Refusal, string>> = {
   gameOver: 'The game is over. Type new for another one, or quit.',
   notYourTurn: 'It is not your turn.',
   stale: 'The board has moved on.',
+  passNotFree: 'You can move, so you cannot pass.',
+  passComesBack: 'You cannot pass: the other side has no move.',
+  tooManyPasses: 'This game has had all the free passes it may have.',
 };
 
 /** Good moves first, then the best. */

@@ -8,6 +8,7 @@ import {
   judge,
   lastTurn,
   type Match,
+  type MoveRequest,
   positionOf,
   redo,
   undo,
@@ -133,9 +134,16 @@ export class Session {
   }
 
   #play(square: Square): void {
-    const { transcript } = this.#match;
-    const color = positionOf(this.#match).turn;
-    const verdict = judge(this.#match, { type: 'play', ply: transcript.length, color, square });
+    this.#submit({ ...this.#turn(), type: 'play', square });
+  }
+
+  /** Whose turn it is, for a request. */
+  #turn(): Pick<MoveRequest, 'ply' | 'color'> {
+    return { ply: this.#match.transcript.length, color: positionOf(this.#match).turn };
+  }
+
+  #submit(request: MoveRequest): void {
+    const verdict = judge(this.#match, request);
     if (verdict.type === 'refused') {
       this.#world.write(refusalText[verdict.refusal]);
       return;
@@ -157,18 +165,17 @@ export class Session {
   #show(): void {
     const { write, style } = this.#world;
     const match = this.#match;
-    write(drawBoard(match, style, this.#passer === undefined));
+    write(`\n${drawBoard(match, style, this.#passer === undefined)}\n`);
     write(drawCounts(match, style, color => colorName(match, color)));
     write(this.#passer === undefined ? stateText(match) : mustPassText(match, this.#passer));
   }
 
   #pass(): void {
-    const { write } = this.#world;
     if (this.#passer === undefined) {
-      write(isMatchOver(this.#match) ? refusalText.gameOver : 'You can move, so you cannot pass.');
+      this.#submit({ ...this.#turn(), type: 'pass' });
       return;
     }
-    write(`${colorName(this.#match, this.#passer)} passes.`);
+    this.#world.write(`${colorName(this.#match, this.#passer)} passes.`);
     this.#passer = undefined;
     if (!this.#isComputersTurn()) this.#show();
   }

@@ -23,10 +23,15 @@ export const TABLE_OPTIONS = {
   level: { placeholder: 'N', help: 'Of flipside 1 to 12, in Connect Four 1 to 10; of minimax 1 to 9.' },
 } as const satisfies OptionSpecs;
 
-const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string =>
-  reason === 'onlySize'
-    ? `The option --size is "${value}", but this game is played on ${accepted} only.`
-    : `The option --${reason} is "${value}", but has to be ${accepted.includes(',') ? 'one of ' : ''}${accepted}.`;
+/** The house rule, which is a word in an address and a switch here. */
+export const FREE_PASSING = 'free-passing';
+
+const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
+  if (reason === 'passing') return 'Nobody can pass in this game: leave --free-passing out.';
+  if (reason === 'onlySize')
+    return `The option --size is "${value}", but this game is played on ${accepted} only.`;
+  return `The option --${reason} is "${value}", but has to be ${accepted.includes(',') ? 'one of ' : ''}${accepted}.`;
+};
 
 /** What is played and by whom; what is not said is as in the page's menu at first. */
 export const readTable = (line: CommandLine): Settings => {
@@ -35,6 +40,7 @@ export const readTable = (line: CommandLine): Settings => {
     const value = line.text(name);
     if (value !== undefined) parameters.set(name, value);
   }
+  if (line.has(FREE_PASSING)) parameters.set('passing', 'free');
   const address = readAddress(`?${parameters}`, DEFAULT_SETTINGS);
   if (address.type === 'refused') throw new UsageError(sentenceOf(address.refusal));
   return address.type === 'game' ? address.settings : DEFAULT_SETTINGS;

@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest';
+import { Terminal } from './terminal.ts';
+
+const [ENTER, CTRL_C, CTRL_D, TAB] = ['\r', '\x03', '\x04', '\t'];
+const COLOR = '\x1b[48;5;';
+
+let terminal: Terminal | undefined;
+afterEach(() => terminal?.close());
+
+const open = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): Terminal => {
+  terminal = new Terminal(['play', ...words], environment);
+  return terminal;
+};
+
+test('a game is played from the first move to the result, and another one after it', async () => {
+  const at = open(['--you', 'both', '--size', '4x4']);
+  await at.see('Othello, 4x4. Two people play.');
+  await at.see('Black to move.');
+  for (const move of ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4']) {
+    await at.see('> ');
+    at.type(`${move}${ENTER}`);
+    await at.see(` plays ${move}`);
+  }
+  await at.see('Black wins 9-4.');
+  await at.see('> ');
+  at.type(`new${ENTER}`);
+  await at.see('Black to move.');
+  await at.see('> ');
+  at.type(`quit${ENTER}`);
+  expect(await at.ended).toBe(0);
+  expect(at.shown).toContain(COLOR);
+  expect(at.shown).toContain('●');
+});
+
+test('the engine replies, advises and takes back its move with that of the person', async () => {
+  const at = open(['--size', '6x6', '--level', '2', '--seed', '1']);
+  await at.see('You play Black against Flipside 2.');
+  await at.see('Your turn.');
+  at.type(`hint${ENTER}`);
+  await at.see('Hint: ');
+  at.type(`c2${ENTER}`);
+  await at.see('Black plays c2 and flips 1.');
+  await at.see('White plays ');
+  await at.see('Your turn.');
+  at.type(`undo${ENTER}`);
+  await at.see('Black 2');
+  await at.see('Your turn.');
+  at.type(`quit${ENTER}`);
+  expect(await at.ended).toBe(0);
+});
+
+test('with NO_COLOR the board is drawn without colors', async () => {
+  const at = open(['--you', 'both'], { NO_COLOR: '1' });
+  await at.see('· · + ○ ● · · ·');
+  await at.see('● Black 2');
+  await at.see('○ White 2');
+  at.type(`quit${ENTER}`);
+  expect(await at.ended).toBe(0);
+  expect(at.shown).not.toContain('\x1b[38;');
+  expect(at.shown).not.toContain(COLOR);
+});
+
+test('a terminal without any graphics gets plain letters', async () => {
+  const at = open(['--you', 'both'], { TERM: 'dumb' });
+  await at.see('4 . . * O X . . .');
+  at.type(`quit${ENTER}`);
+  expect(await at.ended).toBe(0);
+});
+
+test('Tab completes a command', async () => {
+  const at = open(['--you', 'both']);
+  await at.see('> ');
+  at.type('he');
+  await at.see('he');
+  at.type(TAB);
+  await at.see('lp');
+  at.type(ENTER);
+  await at.see('take your last move back');
+  at.type(`quit${ENTER}`);
+  expect(await at.ended).toBe(0);
+});
+
+test.each([
+  ['Ctrl-C', CTRL_C],
+  ['Ctrl-D', CTRL_D],
+])('%s leaves quietly', async (_, key) => {
+  const at = open([]);
+  await at.see('> ');
+  at.type(key);
+  expect(await at.ended).toBe(0);
+  expect(at.shown).not.toMatch(/error/i);
+});
+
+test('Ctrl-C leaves while computers play each other', async () => {
+  const at = open(['--you', 'none', '--opponent', 'minimax', '--level', '9']);
+  await at.see('plays');
+  at.type(CTRL_C);
+  expect(await at.ended).toBe(0);
+});
