@@ -8,7 +8,7 @@ import type { Turn } from '../../../src/game/transcript.ts';
 import { createWords } from '../../../src/i18n/words.ts';
 import type { Hint } from '../../../src/store/matchStore.ts';
 import { hintText } from '../../../src/ui/hintWords.ts';
-import { marginText, resultText } from '../../../src/ui/resultWords.ts';
+import { resultText } from '../../../src/ui/resultWords.ts';
 import { colorOf, isShared, playerName } from '../../../src/ui/seatNames.ts';
 
 /** The page's words, in which names, results and hints are the same. */
@@ -63,12 +63,10 @@ export const mustPassText = (match: Match, passer: Color): string =>
     ? "You can't move: type pass."
     : `${colorName(match, passer)} can't move: type pass.`;
 
-const overText = (match: Match): string =>
-  `${asSentence(resultText(words, match))} ${asSentence(marginText(words, match))}`;
-
 /** Whose turn it is, or how the game ended. */
 export const stateText = (match: Match): string => {
-  if (isMatchOver(match)) return `${overText(match)} Type new for another game, or quit.`;
+  if (isMatchOver(match))
+    return `${asSentence(resultText(words, match))} Type new for another game, or quit.`;
   const { turn } = positionOf(match);
   return isSoleHuman(match, turn) ? 'Your turn.' : `${colorName(match, turn)} to move.`;
 };
