@@ -84,6 +84,8 @@ export class Attacker {
       path,
       method,
       headers,
+      // A connection that was kept may just have been closed by the server.
+      agent: false,
     });
     asking.end(body);
     const [message] = (await once(asking, 'response')) as [IncomingMessage];

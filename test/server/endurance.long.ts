@@ -1,20 +1,43 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
-import { newServerFolder, startProcess } from './liveServer.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newServerFolder, type ServerFolder, type ServerProcess, startProcess } from './liveServer.ts';
 
-/** Runs in the server itself: a promise that nobody waits for fails soon after the start. */
-const PLANTED = "setTimeout(()=>Promise.reject(Error('planted')),2500)";
+let folder: ServerFolder;
+let server: ServerProcess;
 
-test('a server goes on when something fails that nobody waited for', async () => {
-  const folder = newServerFolder();
-  const server = await startProcess(folder, {
-    LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import data:text/javascript,${PLANTED}`,
-  });
-  let log = '';
-  while (!log.includes('planted')) log += (await once(server.process.stderr!, 'data'))[0];
-  const reply = await fetch(`http://localhost:${server.port}/healthz`);
-  expect([reply.status, server.process.exitCode]).toEqual([200, null]);
+beforeEach(() => {
+  folder = newServerFolder();
+});
+afterEach(async () => {
   await server.end('SIGKILL');
   folder.remove();
+});
+
+/** Runs in the server itself: at a signal it does this, of which the server knows nothing. */
+const startWith = async (planted: string): Promise<void> => {
+  const source = encodeURIComponent(`process.on('SIGUSR2',()=>{${planted}})`);
+  const options = `--import data:text/javascript,${source}`;
+  server = await startProcess(folder, { LOG_LEVEL: 'error', NODE_OPTIONS: options });
+};
+
+test.each([
+  ['something fails that nobody waited for', "Promise.reject(Error('planted'))"],
+  [
+    'one connection breaks that nobody watched',
+    "setImmediate(()=>{throw Object.assign(Error('planted'),{code:'ECONNRESET'})})",
+  ],
+])('a server goes on when %s', async (_what, planted) => {
+  await startWith(planted);
+  server.process.kill('SIGUSR2');
+  while (!server.logged().includes('planted')) await once(server.process.stderr!, 'data');
+  const reply = await fetch(`http://localhost:${server.port}/healthz`);
+  expect([reply.status, server.process.exitCode]).toEqual([200, null]);
+});
+
+test('a server ends when something fails that all games share', async () => {
+  await startWith("setImmediate(()=>{throw Error('planted')})");
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGUSR2');
+  expect(await ended).toEqual([1, null]);
+  expect(server.logged()).toContain('"level":60');
 });
