@@ -183,7 +183,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
     http.close();
     throw error;
   });
-  const { storage: stores, rooms, complaints, clock } = running;
+  const { storage: stores, rooms, complaints } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
   entrance.answerWith(
@@ -192,7 +192,6 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
       stores,
       guard,
       complaints,
-      now: clock.now,
       health,
       isWelcome,
       origins: environment.allowedOrigins,

@@ -1,6 +1,6 @@
 import type { Allowance } from './bucket.ts';
 
-/** How much of everything one connection, one seat, one browser and one address may have. */
+/** How much of everything one connection, one seat, one browser, one address and all of them may have. */
 export interface Allowances {
   /** Of a connection, in frames of any kind: a page sends a ping every two seconds, and hardly ever more than a few words a second. */
   readonly messages: Allowance;
@@ -25,6 +25,11 @@ export interface Allowances {
   readonly newcomers: Allowance;
   /** Codes that lead to no table. */
   readonly guesses: Allowance;
+  /** Of a browser that has played here, once all codes that lead nowhere are too many. */
+  readonly trials: Allowance;
+  /** Of all addresses together: from then on strangers wait. */
+  readonly newcomersInAll: Allowance;
+  readonly guessesInAll: Allowance;
   readonly questions: Allowance;
   /** Of any kind: a page and all that belongs to it are some forty. */
   readonly requests: Allowance;
@@ -58,6 +63,9 @@ export const allowancesFor = (factor: number): Allowances => ({
   rematches: manifold(allowance(60, 0.2), factor),
   seeks: manifold(allowance(20, 0.5), factor),
   guesses: manifold(allowance(20, 0.1), factor),
+  trials: allowance(20, 0.1),
+  newcomersInAll: manifold(allowance(500, 3), factor),
+  guessesInAll: manifold(allowance(500, 5), factor),
   refusals: manifold(allowance(200, 5), factor),
   requests: manifold(allowance(1_500, 60), factor),
   kilobytes: manifold(allowance(100_000, 1_000), factor),

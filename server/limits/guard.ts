@@ -2,13 +2,23 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { addressOf } from './address.ts';
 import { type Allowances, allowancesFor, BOUNDS } from './allowances.ts';
-import { Crowd } from './crowd.ts';
+import { Ceiling } from './ceiling.ts';
+import { NetworkCrowd, NetworkQuota } from './networkQuota.ts';
 import { Quota } from './quota.ts';
 
 export type Counted = Exclude<
   keyof Allowances,
-  'messages' | 'frameBytes' | 'connections' | 'plugs' | 'refusals' | 'logLines'
+  | 'messages'
+  | 'frameBytes'
+  | 'connections'
+  | 'plugs'
+  | 'refusals'
+  | 'logLines'
+  | 'newcomersInAll'
+  | 'guessesInAll'
 >;
+/** What all addresses together may have only so much of. */
+export type Scarce = 'newcomers' | 'guesses';
 
 const COUNTED: readonly Counted[] = [
   'messagesThere',
@@ -23,6 +33,7 @@ const COUNTED: readonly Counted[] = [
   'seeks',
   'newcomers',
   'guesses',
+  'trials',
   'questions',
   'requests',
   'kilobytes',
@@ -43,22 +54,27 @@ export interface GuardOptions {
 export class Guard {
   readonly allowances: Allowances;
   readonly #options: GuardOptions;
-  readonly #quotas: Readonly<Record<Counted, Quota>>;
+  readonly #quotas: Readonly<Record<Counted, NetworkQuota>>;
+  readonly #ceilings: Readonly<Record<Scarce, Ceiling>>;
   readonly #logLines: Quota;
-  readonly #refusals: Quota;
-  readonly #connected: Crowd;
+  readonly #refusals: NetworkQuota;
+  readonly #connected: NetworkCrowd;
   #hasDoubted = false;
-  readonly #plugged: Crowd;
+  readonly #plugged: NetworkCrowd;
 
   constructor(options: GuardOptions) {
     this.allowances = allowancesFor(options.addressFactor);
     this.#options = options;
-    const quotas = COUNTED.map(what => [what, new Quota(this.allowances[what], BOUNDS.keys)]);
+    const quotas = COUNTED.map(what => [what, new NetworkQuota(this.allowances[what], BOUNDS.keys)]);
     this.#quotas = Object.fromEntries(quotas);
-    this.#refusals = new Quota(this.allowances.refusals, BOUNDS.keys);
+    this.#ceilings = {
+      newcomers: new Ceiling(this.allowances.newcomersInAll, BOUNDS.keys),
+      guesses: new Ceiling(this.allowances.guessesInAll, BOUNDS.keys),
+    };
+    this.#refusals = new NetworkQuota(this.allowances.refusals, BOUNDS.keys);
     this.#logLines = new Quota(this.allowances.logLines, BOUNDS.keys);
-    this.#connected = new Crowd(this.allowances.connections);
-    this.#plugged = new Crowd(this.allowances.plugs);
+    this.#connected = new NetworkCrowd(this.allowances.connections);
+    this.#plugged = new NetworkCrowd(this.allowances.plugs);
   }
 
   get addressFactor(): number {
@@ -83,6 +99,16 @@ export class Guard {
   /** As `take`, but nothing is taken. */
   waitFor(what: Counted, key: string): number {
     return this.#quotas[what].waitFor(key, performance.now());
+  }
+
+  /** Milliseconds until there is again so much of what all addresses share; nothing is taken. */
+  waitForAll(what: Scarce, address: string, cost = 1): number {
+    return this.#ceilings[what].waitFor(address, performance.now(), cost);
+  }
+
+  /** Takes of what all addresses share. */
+  takeOfAll(what: Scarce, address: string): number {
+    return this.#ceilings[what].take(address, performance.now());
   }
 
   /** A connection, for as long as it is open; the answer is what tells its end. */

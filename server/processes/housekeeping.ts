@@ -21,7 +21,7 @@ export const startHousekeeping = (retention: Retention, { tell, fail, now }: Hou
   const sweep = async (): Promise<void> => {
     try {
       const swept = await retention.sweep(now(), TABLES_AT_ONCE);
-      if (swept.unbegun + swept.idle + swept.holders > 0) tell(swept);
+      if (Object.values(swept).some(count => count > 0)) tell(swept);
     } catch (error) {
       fail(error);
     }

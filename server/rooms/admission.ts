@@ -1,5 +1,5 @@
 import { ServerError } from '@colyseus/core';
-import type { Counted, Guard } from '../limits/guard.ts';
+import type { Counted, Guard, Scarce } from '../limits/guard.ts';
 
 /** Why somebody is not let into a room, with the status of the answer. The page reads the word as the message of the error. */
 const STATUSES = {
@@ -43,6 +43,14 @@ interface Spending {
   readonly key: string;
   readonly address: string;
 }
+
+/** Throws `Refused` where everybody together, strangers above all, has had too much of it. */
+export const spendOfAll = (guard: Guard, what: Scarce, address: string): void => {
+  const wait = guard.takeOfAll(what, address);
+  if (wait === 0) return;
+  guard.refuse(address, `${what}InAll`);
+  throw new Refused('tooMany', wait);
+};
 
 /** Throws `Refused` where somebody has had too much of it. */
 export const spend = (guard: Guard, what: Counted, { key, address }: Spending): void => {

@@ -22,7 +22,7 @@ export interface Comer {
   /** Of the browser. */
   readonly identity: string;
   /** Throws `Refused` where words have been tried too often. */
-  readonly mayGuess: () => void;
+  readonly mayGuess: () => Promise<void>;
   /** A word led nowhere, or where one is not wanted. */
   readonly hasGuessed: () => void;
   readonly open: (claim: Claim) => Promise<Reservation>;
@@ -75,7 +75,7 @@ export class MeetingPlace {
   async #enter(word: string, comer: Comer): Promise<Reservation> {
     for (let look = 1; ; look++) {
       const way = wayOf(await this.#meetings.find(word, this.#now()), comer, this.#now());
-      if (way.type !== 'back') comer.mayGuess();
+      if (way.type !== 'back') await comer.mayGuess();
       if (way.type === 'taken') {
         comer.hasGuessed();
         throw new Refused('wordTaken');

@@ -7,7 +7,7 @@ import type { Guard } from '../limits/guard.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
-import { isExpected, Refused, refusalOf, spend } from './admission.ts';
+import { isExpected, Refused, refusalOf, spend, spendOfAll } from './admission.ts';
 import type { Complaints } from './complaints.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import type { Arrival } from './onlineTable.ts';
@@ -53,6 +53,8 @@ export class Reception {
   readonly #guard: Guard;
   readonly #complaints: Complaints;
   readonly #now: Now;
+  /** Codes that are being looked at. */
+  #looking = 0;
   readonly #places: MeetingPlace;
 
   constructor({ stores, guard, complaints, now }: ReceptionParts) {
@@ -122,15 +124,17 @@ export class Reception {
     const { word } = message;
     const code = parseCode(word);
     const known = { ...(await this.#meet(message, address)), token: undefined };
-    if (code !== undefined && (await this.#stores.tables.find(code)) !== undefined) {
-      this.#mayGuess(address);
-      return this.#enter({ kind: 'sit', code, arrival: known });
+    const mayGuess = (): Promise<void> => this.#mayGuess(address, () => this.#isTrusted(word, message));
+    if (code !== undefined) {
+      await mayGuess();
+      if ((await this.#lookAt(code, address)) !== undefined)
+        return this.#enter({ kind: 'sit', code, arrival: known });
     }
     const arrival = { ...known, byWord: true };
     return this.#places.enter(word, {
       identity: arrival.identity,
-      mayGuess: () => this.#mayGuess(address),
-      hasGuessed: () => void this.#guard.take('guesses', address),
+      mayGuess,
+      hasGuessed: () => this.#noteGuess(address),
       open: claim => {
         spend(this.#guard, 'openedThere', { key: address, address });
         return this.#openTable(message, { arrival, address, claim });
@@ -155,24 +159,55 @@ export class Reception {
   async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
     const { code, token } = message;
     if (token !== undefined) spend(this.#guard, 'returns', { key: hashOf(token), address });
-    await this.#find(code, address, token);
+    await this.#find(code, address, message);
     return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) });
   }
 
-  async #find(code: string, address: string, token?: string): Promise<void> {
-    this.#mayGuess(address);
-    const table = await this.#stores.tables.find(code);
-    if (table === undefined) this.#guard.take('guesses', address);
-    const reason = table === undefined ? 'unknownTable' : missedAt(table.state, token, this.#now());
+  async #find(code: string, address: string, guest?: Newcomer): Promise<void> {
+    await this.#mayGuess(address, () => this.#isTrusted(code, guest));
+    const table = await this.#lookAt(code, address);
+    const reason = table === undefined ? 'unknownTable' : missedAt(table.state, guest?.token, this.#now());
     if (reason !== undefined) throw new Refused(reason);
   }
 
-  /** Who tries codes that lead nowhere has to wait, whatever the next one is. What is not there costs the matchmaker nothing. */
-  #mayGuess(address: string): void {
-    const wait = this.#guard.waitFor('guesses', address);
-    if (wait === 0) return;
-    this.#guard.refuse(address, 'guesses');
+  /**
+   * Who tries codes that lead nowhere has to wait, whatever the next one is. What is not there costs the matchmaker nothing.
+   * Where everybody together has tried too many, those are still let in who are no strangers.
+   */
+  async #mayGuess(address: string, isTrusted: () => Promise<boolean>): Promise<void> {
+    const own = this.#guard.waitFor('guesses', address);
+    const wait = Math.max(own, this.#guard.waitForAll('guesses', address, this.#looking + 1));
+    if (wait === 0 || (own === 0 && (await isTrusted()))) return;
+    this.#guard.refuse(address, own > 0 ? 'guesses' : 'guessesInAll');
     throw new Refused('tooMany', wait);
+  }
+
+  /** The table of a code that may be a guess; what is looked at just now counts until it is known. */
+  async #lookAt(code: string, address: string): ReturnType<Stores['tables']['find']> {
+    this.#looking += 1;
+    try {
+      const table = await this.#stores.tables.find(code);
+      if (table === undefined) this.#noteGuess(address);
+      return table;
+    } finally {
+      this.#looking -= 1;
+    }
+  }
+
+  #noteGuess(address: string): void {
+    this.#guard.take('guesses', address);
+    this.#guard.takeOfAll('guesses', address);
+  }
+
+  /** Whose seat is there, or who has played here before and does not try too often. */
+  async #isTrusted(code: string, guest: Newcomer | undefined): Promise<boolean> {
+    const { tables, identities } = this.#stores;
+    if (guest === undefined) return false;
+    if (guest.token !== undefined && (await tables.seatOf(code, hashOf(guest.token))) !== undefined)
+      return true;
+    const known = await identities.recognize(guest.identity);
+    if (known === undefined || !(await identities.hasPlayed(known.id))) return false;
+    return this.#guard.take('trials', known.id) === 0;
   }
 
   #enter(ticket: Ticket): Promise<Reservation> {
@@ -184,6 +219,7 @@ export class Reception {
     const { identities } = this.#stores;
     const isNew = (await identities.recognize(secret)) === undefined;
     if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
+    if (isNew) spendOfAll(this.#guard, 'newcomers', address);
     const { id, name: known } = await identities.identify(secret, this.#now());
     if (name !== undefined && name !== known) await identities.rename(id, name);
     return { identity: id, name: name ?? known, token, address };

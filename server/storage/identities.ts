@@ -18,6 +18,8 @@ export interface Identities {
   /** The identity of a secret, if it was ever seen. */
   recognize(secret: string): Promise<Identity | undefined>;
   find(id: string): Promise<Identity | undefined>;
+  /** Whether an identity has finished a match. */
+  hasPlayed(id: string): Promise<boolean>;
   /** The name must have been checked. */
   rename(id: string, name: string | undefined): Promise<void>;
 }
@@ -56,6 +58,17 @@ export const identitiesOf = (db: Kysely<Schema>): Identities => {
       const made = await find('secret_hash', secretHash);
       if (made === undefined) throw new Error('an identity was not stored');
       return made;
+    },
+
+    hasPlayed: async id => {
+      const row = await db
+        .selectFrom('matches')
+        .select('id')
+        .where(({ or, eb }) => or([eb('black', '=', id), eb('white', '=', id)]))
+        .where('finished', 'is not', null)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     rename: async (id, name) => {

@@ -158,6 +158,14 @@ const tellUnrated: Migration = {
   },
 };
 
+/** By which identities that never played are found, and those at a seat. */
+const findUnplayed: Migration = {
+  up: async db => {
+    await db.schema.createIndex('identities_by_age').on('identities').column('created').execute();
+    await db.schema.createIndex('seats_of_identity').on('seats').column('identity_id').execute();
+  },
+};
+
 /** In the order of their names; one that has been delivered is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
@@ -165,6 +173,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-meet': meet,
   '004-free-passing': allowFreePassing,
   '005-unrated': tellUnrated,
+  '006-unplayed': findUnplayed,
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

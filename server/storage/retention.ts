@@ -13,6 +13,8 @@ export const RETENTION = {
   idle: 90 * DAY,
   /** What is known of processes that have ended. */
   holders: DAY,
+  /** Identities that have never sat down to a match: whoever comes back is just new once more. */
+  unplayed: 30 * DAY,
   /** A table that is held counts as used again when that was last seen so long ago. */
   seen: HOUR,
 } as const;
@@ -24,11 +26,12 @@ export interface Swept {
   readonly unbegun: number;
   readonly idle: number;
   readonly holders: number;
+  readonly unplayed: number;
 }
 
 export interface Retention {
   /**
-   * Takes away what nobody will miss, up to `limit` tables of a kind at once. What a living process holds stays. The
+   * Takes away what nobody will miss, up to `limit` tables or identities of a kind at once. What a living process holds stays. The
    * code of a table that has had matches is never given to another.
    */
   sweep(at: number, limit: number): Promise<Swept>;
@@ -109,6 +112,37 @@ const forgetHolders = async (db: Kysely<Schema>, at: number): Promise<number> =>
   return Number(numDeletedRows);
 };
 
+/** Who sits at a table stays for as long as that does. */
+const forgetUnplayed = async (db: Kysely<Schema>, at: number, limit: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('identities')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('identities')
+        .select('identities.id')
+        .where('created', '<', at - RETENTION.unplayed)
+        .where(({ not, exists, selectFrom: from }) =>
+          not(exists(from('matches').select('matches.id').whereRef('matches.black', '=', 'identities.id'))),
+        )
+        .where(({ not, exists, selectFrom: from }) =>
+          not(exists(from('matches').select('matches.id').whereRef('matches.white', '=', 'identities.id'))),
+        )
+        .where(({ not, exists, selectFrom: from }) =>
+          not(exists(from('seats').select('seats.seat').whereRef('seats.identity_id', '=', 'identities.id'))),
+        )
+        .where(({ not, exists, selectFrom: from }) =>
+          not(
+            exists(
+              from('ratings').select('ratings.game').whereRef('ratings.identity_id', '=', 'identities.id'),
+            ),
+          ),
+        )
+        .orderBy('created')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const retentionOf = (db: Kysely<Schema>): Retention => ({
   sweep: async (at, limit) => {
     await seeHeldTables(db, at);
@@ -117,6 +151,7 @@ export const retentionOf = (db: Kysely<Schema>): Retention => ({
       unbegun: await removeUnbegun(db, unbegun),
       idle: await closeIdle(db, { from: 0, to: at - RETENTION.idle, limit }),
       holders: await forgetHolders(db, at),
+      unplayed: await forgetUnplayed(db, at, limit),
     };
   },
 });

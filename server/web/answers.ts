@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
-import type { Now } from '../clock.ts';
 import type { Counted, Guard } from '../limits/guard.ts';
 import { Refused, spend } from '../rooms/admission.ts';
 import type { Complaints } from '../rooms/complaints.ts';
@@ -31,7 +30,6 @@ export interface AnswerParts {
   readonly stores: Stores;
   readonly guard: Guard;
   readonly complaints: Complaints;
-  readonly now: Now;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
@@ -66,12 +64,12 @@ const admit: Work = async ({ reception, guard }, request) => {
 
 const answerQuestion = async <K extends Kind>(
   kind: K,
-  { stores, now }: AnswerParts,
+  { stores }: AnswerParts,
   asked: unknown,
 ): Promise<Reply> => {
   const question = readQuestion(kind, asked);
   if (question === undefined) return fault(STATUS.malformed, 'malformed');
-  return { status: STATUS.ok, body: await answersOf(stores, now)[kind](question) };
+  return { status: STATUS.ok, body: await answersOf(stores)[kind](question) };
 };
 
 const ask =
@@ -108,14 +106,11 @@ const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
 const QUESTION = /^\/api\/(\w+)$/;
 const RECORD = /^\/api\/matches\/([\w-]+)$/;
 
-/** Who takes a name is kept. */
-const costOf = (kind: Kind): Counted => (kind === 'name' ? 'newcomers' : 'questions');
-
 const routeOf = (path: string): Route | undefined => {
   if (path === '/healthz') return { method: 'GET', work: tellHealth };
   if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
-  if (isQuestion(kind)) return { method: 'POST', costs: costOf(kind), work: ask(kind) };
+  if (isQuestion(kind)) return { method: 'POST', costs: 'questions', work: ask(kind) };
   const [, id] = RECORD.exec(path) ?? [];
   return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: tellRecord(id) };
 };

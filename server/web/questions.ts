@@ -1,7 +1,6 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import type { Now } from '../clock.ts';
 import type { MatchSummary } from '../storage/history.ts';
 import type { RatingChange } from '../storage/ratings.ts';
 import { movesOf } from '../storage/records.ts';
@@ -18,7 +17,7 @@ const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>[
   return { id, code, setup: writeSetup(setup), you, players, started, finished, result };
 };
 
-export const answersOf = ({ identities, history, ratings }: Stores, now: Now): Answers => ({
+export const answersOf = ({ identities, history, ratings }: Stores): Answers => ({
   games: async ({ identity: secret, ...request }) => {
     const known = await identities.recognize(secret);
     if (known === undefined) return { matches: [] };
@@ -26,9 +25,10 @@ export const answersOf = ({ identities, history, ratings }: Stores, now: Now): A
     return { matches: matches.map(match => summaryFor(known.id, match)), next };
   },
 
+  /** A browser that was never at a table is not kept: it tells its name when it comes to one. */
   name: async ({ identity: secret, name }) => {
-    const { id } = await identities.identify(secret, now());
-    await identities.rename(id, name);
+    const known = await identities.recognize(secret);
+    if (known !== undefined) await identities.rename(known.id, name);
     return { name };
   },
 

@@ -68,6 +68,7 @@ test.each([
 
 test('a name is taken, and kept for the next table', async () => {
   const anna = newPerson();
+  await anna.open();
   expect(await anna.ask('name', { name: '  Anna  ' })).toEqual({ name: 'Anna' });
   await anna.open();
   expect(anna.state.seats.black?.name).toBe('Anna');

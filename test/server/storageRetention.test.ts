@@ -7,7 +7,7 @@ import { KINDS, usePlaces } from './places.ts';
 
 const ALL = 1_000;
 const SECOND = 1_000;
-const { unbegun, idle, holders } = RETENTION;
+const { unbegun, idle, holders, unplayed } = RETENTION;
 
 describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name', kind => {
   const places = usePlaces(kind);
@@ -91,6 +91,37 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
     expect(await heir.retention.sweep(later, ALL)).toMatchObject({ holders: 0 });
     expect(await heir.holding.hold(table, later)).toEqual({ type: 'held', lastHeld: NOON });
     expect(await heir.retention.sweep(later, ALL)).toMatchObject({ holders: 1 });
+  });
+
+  test('an identity that has never played goes after thirty days, and is new when it comes back', async () => {
+    const storage = await places.open();
+    const { id } = await storage.identities.identify('a secret of nobody', NOON);
+    expect(await storage.retention.sweep(NOON + unplayed, ALL)).toMatchObject({ unplayed: 0 });
+    expect(await storage.retention.sweep(NOON + unplayed + 1, ALL)).toMatchObject({ unplayed: 1 });
+    expect(await storage.identities.find(id)).toBeUndefined();
+    expect((await storage.identities.identify('a secret of nobody', NOON)).id).not.toBe(id);
+  });
+
+  test('an identity that has played, or sits at a table, stays', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    await playAll(storage, match, 4);
+    await storage.matches.finish({ id: match.id, number: 5 }, resigned(4));
+    await storage.holding.beat(NOON + 2 * unplayed);
+    const { id } = await storage.identities.identify('a secret of Carl', NOON);
+    await storage.tables.create({ code: 'GHJKLM', state: {}, created: NOON });
+    await storage.tables.sit('GHJKLM', { seat: 'black', identity: id, tokenHash: 'hash' });
+    expect(await storage.retention.sweep(NOON + unplayed + SECOND, ALL)).toMatchObject({ unplayed: 0 });
+    expect(await storage.identities.hasPlayed(match.seats.black)).toBe(true);
+    expect(await storage.identities.hasPlayed(id)).toBe(false);
+  });
+
+  test('only so many identities go at once', async () => {
+    const storage = await places.open();
+    for (const who of ['one', 'two', 'three']) await storage.identities.identify(`a secret of ${who}`, NOON);
+    const at = NOON + unplayed + SECOND;
+    expect(await storage.retention.sweep(at, 2)).toMatchObject({ unplayed: 2 });
+    expect(await storage.retention.sweep(at, 2)).toMatchObject({ unplayed: 1 });
   });
 
   test('what two processes sweep at once is taken away once', async () => {

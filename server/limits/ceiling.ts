@@ -1,0 +1,44 @@
+import type { Allowance } from './bucket.ts';
+import { regionOf } from './networks.ts';
+import { Quota } from './quota.ts';
+
+const HOUR_SECONDS = 3_600;
+/** One for each region that has had none for an hour. */
+const SPARE: Allowance = { burst: 1, perSecond: 1 / HOUR_SECONDS };
+const EVERYBODY = 'everybody';
+
+/**
+ * What all addresses may have together in this process, so that many of them get no farther than few. Who reaches the ceiling
+ * does not shut out the others: half as much again is there for those from whose region nothing has come within an hour.
+ */
+export class Ceiling {
+  readonly #all: Quota;
+  readonly #reserve: Quota;
+  readonly #spare: Quota;
+
+  constructor({ burst, perSecond }: Allowance, capacity: number) {
+    this.#all = new Quota({ burst, perSecond }, 1);
+    this.#reserve = new Quota({ burst: burst / 2, perSecond: perSecond / 2 }, 1);
+    this.#spare = new Quota(SPARE, capacity);
+  }
+
+  /** Milliseconds to wait before there would be so many; nothing is taken. */
+  waitFor(address: string, now: number, cost = 1): number {
+    const wait = this.#all.waitFor(EVERYBODY, now, cost);
+    return wait > 0 && this.#hasSpare(regionOf(address), now, cost) ? 0 : wait;
+  }
+
+  /** Takes one, if there is one left; else tells how many milliseconds to wait. */
+  take(address: string, now: number): number {
+    const region = regionOf(address);
+    const wait = this.#all.take(EVERYBODY, now);
+    if (wait > 0 && !this.#hasSpare(region, now, 1)) return wait;
+    if (wait > 0) this.#reserve.take(EVERYBODY, now);
+    this.#spare.take(region, now);
+    return 0;
+  }
+
+  #hasSpare(region: string, now: number, cost: number): boolean {
+    return this.#spare.waitFor(region, now) === 0 && this.#reserve.waitFor(EVERYBODY, now, cost) === 0;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Allowance } from './bucket.ts';
+import { Crowd } from './crowd.ts';
+import { networksOf, SHARES } from './networks.ts';
+import { Quota } from './quota.ts';
+
+/** A quota for every key, and for the wider networks of those that are addresses of IPv6. */
+export class NetworkQuota {
+  readonly #quotas: readonly Quota[];
+
+  constructor({ burst, perSecond }: Allowance, capacity: number) {
+    this.#quotas = SHARES.map(
+      share => new Quota({ burst: burst * share, perSecond: perSecond * share }, capacity),
+    );
+  }
+
+  /** Milliseconds to wait before there would be enough; nothing is taken, and 0 where there is enough. */
+  waitFor(key: string, now: number, cost = 1): number {
+    const waits = networksOf(key).map(
+      (network, width) => this.#quotas[width]?.waitFor(network, now, cost) ?? 0,
+    );
+    return Math.max(...waits);
+  }
+
+  /** Takes of all its networks, if there is enough of each; else tells how many milliseconds to wait. */
+  take(key: string, now: number, cost = 1): number {
+    const networks = networksOf(key);
+    const [own] = this.#quotas;
+    if (networks.length === 1 && own !== undefined) return own.take(key, now, cost);
+    const wait = this.waitFor(key, now, cost);
+    if (wait > 0) return wait;
+    for (const [width, network] of networks.entries()) this.#quotas[width]?.take(network, now, cost);
+    return 0;
+  }
+}
+
+/** How many there are at once of each address, and of its wider networks. */
+export class NetworkCrowd {
+  readonly #crowds: readonly Crowd[];
+
+  constructor(most: number) {
+    this.#crowds = SHARES.map(share => new Crowd(most * share));
+  }
+
+  get size(): number {
+    return this.#crowds[0]?.size ?? 0;
+  }
+
+  /** One more, if there is room for it everywhere; the answer is what takes it away again. */
+  enter(key: string): (() => void) | undefined {
+    const leaving: (() => void)[] = [];
+    const leave = (): void => {
+      for (const step of leaving) step();
+    };
+    for (const [width, network] of networksOf(key).entries()) {
+      const entered = this.#crowds[width]?.enter(network);
+      if (entered === undefined) {
+        leave();
+        return undefined;
+      }
+      leaving.push(entered);
+    }
+    return leave;
+  }
+}
