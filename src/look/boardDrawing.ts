@@ -5,6 +5,7 @@ import type { SquareSet } from '../game/squareSet.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { type BoardColors, discColors, groundAt, type Hex } from './colors.ts';
 import { shownColors, shownLine } from './gameColors.ts';
+import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
 import { THEMES, type ThemeName } from './themes.ts';
 
 /** What a drawing shows. */
@@ -16,12 +17,13 @@ export interface DrawnBoard {
   readonly colors: BoardColors;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
-  /** Squares with the mark of a legal move. */
+  /** Squares with the mark of a legal move, and its shape. */
   readonly marked?: SquareSet;
+  readonly marks?: MarkShape;
 }
 
 /** Shares of a square's side; letters are a share of the frame's width. */
-const DRAWING = { corner: 0.13, line: 0.016, dot: 0.055, mark: 0.1, letter: 0.6, hole: 1.06 } as const;
+const DRAWING = { corner: 0.13, line: 0.016, dot: 0.055, letter: 0.6, hole: 1.06 } as const;
 
 /** The least board that has the four dots. */
 const DOTTED = 6;
@@ -100,6 +102,27 @@ const onSquare = ({ board }: DrawnBoard, square: Square, radius: number, fill: H
   return circle(middle(columnOf(square)), middle(rowOf(square)), radius * board.square, fill);
 };
 
+/** The mark of a legal move in its color, over a rim where it is close to the square. */
+const markOn = (drawn: DrawnBoard, square: Square, colors: BoardColors): string => {
+  const { board, position, discShare, marks = 'dots' } = drawn;
+  const [column, row] = [columnOf(square), rowOf(square)];
+  const color = position.turn === 'black' ? colors.blackMarks : colors.whiteMarks;
+  const rim = rimOf(color, colors[groundAt(column, row)]);
+  const { radius, line } = markSize(marks, { square: board.square, diameter: discShare * board.square });
+  const edge = board.field.x - board.frame.x;
+  const at = (index: number): number => round(edge + (index + 0.5) * board.square);
+  const circleOf = (stroke: Hex, width: number, paint: string): string =>
+    `<circle cx="${at(column)}" cy="${at(row)}" r="${round(radius)}" stroke="${stroke}" stroke-width="${round(width)}" ${paint}/>`;
+  const under = circleOf(
+    rim.tone,
+    (line ?? 0) + 2 * rimWidth(board.square),
+    `fill="none" stroke-opacity="${rim.alpha}"`,
+  );
+  const mark =
+    line === undefined ? circle(at(column), at(row), radius, color) : circleOf(color, line, 'fill="none"');
+  return rim.alpha === 0 ? mark : under + mark;
+};
+
 /**
  * What is inside of an SVG as large as the board's frame: the board in plain shapes, as it is shown before the canvas can
  * paint it. It holds no styles, which the page's policy would not let in.
@@ -111,7 +134,6 @@ export const drawBoard = (drawn: DrawnBoard): string => {
   const discs = COLORS.flatMap(color =>
     [...position.discs[color]].map(square => onSquare(drawn, square, drawn.discShare / 2, faces[color])),
   );
-  const mark = position.turn === 'black' ? colors.blackMarks : colors.whiteMarks;
-  const marks = [...(marked ?? [])].map(square => onSquare(drawn, square, DRAWING.mark, mark));
+  const marks = [...(marked ?? [])].map(square => markOn(drawn, square, colors));
   return [ground(drawn, colors), ...discs, ...marks].join('');
 };

@@ -4,6 +4,7 @@ import { GAMES, STANDARD_SETUP } from '../game/games.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
 import { type BoardColors, COLOR_SLOTS, CONNECT4_SLOTS, parseHex } from '../look/colors.ts';
+import { MARK_SHAPES } from '../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
 
@@ -25,9 +26,6 @@ export const HEAD_START_CHOICES = [
 export type HeadStartChoice = (typeof HEAD_START_CHOICES)[number];
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];
-/** How legal moves are marked: a disc is as large as the discs of the game. */
-export const MARK_SHAPES = ['dots', 'rings', 'discs'] as const;
-export type MarkShape = (typeof MARK_SHAPES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;

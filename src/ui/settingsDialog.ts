@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { LANGUAGE_NAMES } from '../i18n/words.ts';
+import { MARK_SHAPES } from '../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
 import {
   APPEARANCES,
   DISC_SIZES,
   HANDS,
   LANGUAGES,
-  MARK_SHAPES,
   type SettingName,
   type Settings,
 } from '../store/settingsStore.ts';

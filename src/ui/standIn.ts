@@ -29,7 +29,7 @@ const drawing = (shell: Shell): string => {
     position: shownPosition(shell),
     ...(screen === 'colors' ? selectTriedColors(app.getState(), look) : selectAppliedColors(look)),
     discShare: selectDiscDiameter(look),
-    ...(isMarked && { marked: selectLegalMoves(match.getState()) }),
+    ...(isMarked && { marked: selectLegalMoves(match.getState()), marks: look.marks }),
   });
 };
 

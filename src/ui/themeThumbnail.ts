@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { groundAt } from '../look/colors.ts';
+import { rimOf } from '../look/marks.ts';
 import { THEMES, type ThemeName } from '../look/themes.ts';
 
 /** The drawing's own units: a crop of the board's middle, three squares by two. */
@@ -32,6 +33,13 @@ const discAt = (column: number, row: number, color: string): TemplateResult => s
   <circle cx=${centre(column)} cy=${centre(row) - 1} r=${radius} fill=${color}/>
   <circle cx=${centre(column)} cy=${centre(row) - 1} r=${radius - 1 / 2} fill="none" stroke="#fff" stroke-opacity=".22"/>`;
 
+/** The mark of a legal move, with a rim where it needs one. */
+const markAt = (column: number, row: number, theme: ThemeName): TemplateResult => {
+  const { colors } = THEMES[theme];
+  const { tone, alpha } = rimOf(colors.blackMarks, colors[groundAt(column, row)]);
+  return svg`<circle cx=${centre(column)} cy=${centre(row)} r=${mark} fill=${colors.blackMarks} stroke=${tone} stroke-opacity=${alpha} stroke-width=".7"/>`;
+};
+
 /** A theme as a small painting of its board. */
 export const themeThumbnail = (theme: ThemeName): TemplateResult => {
   const { colors, frame } = THEMES[theme];
@@ -40,6 +48,6 @@ export const themeThumbnail = (theme: ThemeName): TemplateResult => {
       <rect width=${DRAWING.width} height=${DRAWING.height} rx="5" fill=${frame} stroke="#000" stroke-opacity=".16" />
       ${squares(theme)} ${discAt(0, 0, colors.whiteDiscs)} ${discAt(1, 0, colors.blackDiscs)}
       ${discAt(0, 1, colors.blackDiscs)} ${discAt(1, 1, colors.whiteDiscs)}
-      <circle cx=${centre(2)} cy=${centre(0)} r=${mark} fill=${colors.blackMarks} />
+      ${markAt(2, 0, theme)}
     </svg>`;
 };

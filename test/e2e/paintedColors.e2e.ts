@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Hex } from '../../src/look/colors.ts';
+import { MARK_SHAPES, type MarkShape, markSize } from '../../src/look/marks.ts';
 import { DEFAULT_COLORS, THEMES } from '../../src/look/themes.ts';
-import { markSize } from '../../src/scenes/board/legalPainting.ts';
-import { MARK_SHAPES, type MarkShape } from '../../src/store/settingsStore.ts';
 import {
   button,
   cell,

@@ -42,3 +42,19 @@ test('a frame of Connect Four has a hole for each square', () => {
 test('a drawing holds no styles, which the policy of the page would keep out', () => {
   expect(drawingOf(STANDARD_START)).not.toContain('style');
 });
+
+test.each([
+  ['rings', `stroke="${DEFAULT_COLORS.blackMarks}"`],
+  ['discs', `fill="${DEFAULT_COLORS.blackMarks}"`],
+] as const)('legal moves are marked with %s where those are chosen', (marks, paint) => {
+  const drawing = drawBoard({
+    board: fitBoard(rect(0, 0, 400, 400), STANDARD_START.shape),
+    position: STANDARD_START,
+    theme: 'document',
+    colors: DEFAULT_COLORS,
+    discShare: 3 / 4,
+    marked: legalMoves(STANDARD_START),
+    marks,
+  });
+  expect(drawing.split(paint)).toHaveLength(1 + 4);
+});

@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardColors, Hex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
+import { rimOf } from '../../src/look/marks.ts';
 import { mix } from '../../src/look/shade.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
-import { lastMoveColor, markColor, rimOf, turningColor } from '../../src/scenes/board/markColors.ts';
+import { lastMoveColor, markColor, turningColor } from '../../src/scenes/board/markColors.ts';
 
 const COLORS = ['black', 'white'] as const;
 const hex = fc

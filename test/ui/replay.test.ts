@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replayedMatch } from '../../src/play/onlineMatches.ts';
 import { isAvailable, said } from './boardParts.ts';
+import { matchOf, WHITE_WINS } from './matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from './onlineTable.ts';
 import { allByRole, byRole, openRoom, press, teachDialogs } from './uiRoom.ts';
 
@@ -37,6 +38,14 @@ test('the result of a replay needs no dialog, and nothing in it can be played on
   expect(allByRole('dialog')).toHaveLength(0);
   for (const name of ['New game', 'Undo', 'Redo', 'Hint', 'Rematch', 'Resign'])
     expect(allByRole('button', name)).toHaveLength(0);
+});
+
+test('all moves that a side made while the other one passed are marked, wherever one stands', () => {
+  const record = { ...A_RECORD, transcript: matchOf(WHITE_WINS).transcript };
+  room.stores.online.setState({ replay: record });
+  room.stores.match.setState({ match: replayedMatch(record, 35) });
+  expect(allByRole('gridcell', 'b7, white, last move')).toHaveLength(1);
+  expect(allByRole('gridcell', 'a8, white, also just played')).toHaveLength(1);
 });
 
 test('one goes through the match by buttons, and no farther than its ends', () => {

@@ -2,7 +2,7 @@ import type * as Phaser from 'phaser';
 import { COLORS, type Color } from '../../game/color.ts';
 import type { Rules } from '../../game/position.ts';
 import { type BoardColors, discColors, type Ground } from '../../look/colors.ts';
-import type { MarkShape } from '../../store/settingsStore.ts';
+import type { MarkShape } from '../../look/marks.ts';
 import { addPainting } from './addPainting.ts';
 import { DISC_LOOK, MARK_LOOK } from './boardLook.ts';
 import * as discs from './discPainting.ts';

@@ -143,13 +143,10 @@ export const DISC_LOOK = {
 export const MARK_LOOK = {
   gold: '#e3b04b' as Hex,
   warm: '#e2452c' as Hex,
-  /** Marks of legal moves: the radius of a dot, the radius and line of a ring, in squares. */
-  dot: { radius: 0.105, least: 2 },
-  circle: { radius: 0.185, line: 0.05, leastLine: 3 },
   /** How large marks are while they step back. */
   quiet: 0.58,
-  /** The rim around a mark that is close to its square, and the soft shadow around that. */
-  rim: { width: 0.02, least: 0.3, step: 0.05, reach: 0.05, soft: 0.5 },
+  /** The soft shadow around the rim of a mark. */
+  rim: { reach: 0.05, soft: 0.5 },
   /** The breath of light below a mark that stands out by itself. */
   dimple: { shift: 0.01, light: 0.16 },
   last: { radius: 0.062, line: 0.024 },

@@ -1,37 +1,18 @@
 import type { Color } from '../../game/color.ts';
 import type { BoardColors, Ground, Hex } from '../../look/colors.ts';
+import {
+  type MarkedSquare,
+  type MarkShape,
+  type MarkSize,
+  markSize,
+  type Rim,
+  rimOf,
+  rimWidth,
+} from '../../look/marks.ts';
 import { WHITE, withAlpha } from '../../look/shade.ts';
-import type { MarkShape } from '../../store/settingsStore.ts';
 import { MARK_LOOK } from './boardLook.ts';
 import { type Brush, fillCircle, onSquare, strokeCircle } from './canvas.ts';
-import { markColor, type Rim, rimOf } from './markColors.ts';
-
-/** In pixels: a square, and a disc on it. */
-interface Sizes {
-  readonly square: number;
-  readonly diameter: number;
-}
-
-/** A mark in pixels; a ring has a line, which is centred on its radius. */
-export interface MarkSize {
-  readonly radius: number;
-  readonly line?: number;
-}
-
-/** The sizes of marks. A ring's line covers whole pixels where it crosses the middle of its square. */
-const SIZES: Readonly<Record<MarkShape, (sizes: Sizes, share: number) => MarkSize>> = {
-  dots: ({ square }, share) => ({
-    radius: Math.max(MARK_LOOK.dot.least, MARK_LOOK.dot.radius * square * share),
-  }),
-  rings: ({ square }, share) => {
-    const { radius, line: width, leastLine } = MARK_LOOK.circle;
-    const line = Math.max(leastLine, Math.round(width * square));
-    return { radius: Math.round(radius * square * share) - (line % 2) / 2, line };
-  },
-  discs: ({ diameter }, share) => ({ radius: (diameter / 2) * share }),
-};
-
-export const markSize = (shape: MarkShape, sizes: Sizes, share = 1): MarkSize => SIZES[shape](sizes, share);
+import { markColor } from './markColors.ts';
 
 interface Mark extends MarkSize {
   readonly square: number;
@@ -49,8 +30,8 @@ const paintDimple = (brush: Brush, { square, radius, line = 0 }: Mark): void => 
 
 /** A fine line around the mark, and a soft shadow around that. */
 const paintRim = (brush: Brush, { square, radius, line = 0, rim }: Mark): void => {
-  const { width: share, reach, soft } = MARK_LOOK.rim;
-  const width = Math.max(1, share * square);
+  const { reach, soft } = MARK_LOOK.rim;
+  const width = rimWidth(square);
   const [inner, outer] = [radius - line / 2 - width, radius + line / 2 + width];
   const far = outer + reach * square;
   const shadow = brush.createRadialGradient(0, 0, outer - width, 0, 0, far);
@@ -72,7 +53,7 @@ const paintMark = (brush: Brush, mark: Mark): void => {
 };
 
 /** What the marks of a game look like. */
-export interface LegalStyle extends Sizes {
+export interface LegalStyle extends MarkedSquare {
   readonly colors: BoardColors;
   readonly marks: MarkShape;
 }

@@ -1,8 +1,8 @@
 import type { Color } from '../../game/color.ts';
 import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
 import { contrastOf, MIN_CONTRAST, standingOut } from '../../look/contrast.ts';
+import type { MarkShape } from '../../look/marks.ts';
 import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
-import type { MarkShape } from '../../store/settingsStore.ts';
 import { MARK_LOOK } from './boardLook.ts';
 import { fillCircle, onSquare, strokeCircle } from './canvas.ts';
 import { lastMoveColor, outlineColor, turningColor } from './markColors.ts';

@@ -1,0 +1,61 @@
+import type { Hex } from './colors.ts';
+import { contrastOf, MIN_CONTRAST } from './contrast.ts';
+import { BLACK, mix, WHITE } from './shade.ts';
+
+/** How legal moves are marked: a disc is as large as the discs of the game. */
+export const MARK_SHAPES = ['dots', 'rings', 'discs'] as const;
+export type MarkShape = (typeof MARK_SHAPES)[number];
+
+/** Lengths are shares of a square's side; the least ones are pixels. */
+const MARK = {
+  dot: { radius: 0.105, least: 2 },
+  ring: { radius: 0.185, line: 0.05, leastLine: 3 },
+  rim: { width: 0.02, least: 0.3, step: 0.05 },
+} as const;
+
+/** In pixels: a square, and a disc on it. */
+export interface MarkedSquare {
+  readonly square: number;
+  readonly diameter: number;
+}
+
+/** A mark in pixels; a ring has a line, which is centred on its radius. */
+export interface MarkSize {
+  readonly radius: number;
+  readonly line?: number;
+}
+
+/** The sizes of marks. A ring's line covers whole pixels where it crosses the middle of its square. */
+const SIZES: Readonly<Record<MarkShape, (sizes: MarkedSquare, share: number) => MarkSize>> = {
+  dots: ({ square }, share) => ({ radius: Math.max(MARK.dot.least, MARK.dot.radius * square * share) }),
+  rings: ({ square }, share) => {
+    const line = Math.max(MARK.ring.leastLine, Math.round(MARK.ring.line * square));
+    return { radius: Math.round(MARK.ring.radius * square * share) - (line % 2) / 2, line };
+  },
+  discs: ({ diameter }, share) => ({ radius: (diameter / 2) * share }),
+};
+
+/** How large a mark is, or a smaller one with a `share` below 1. */
+export const markSize = (shape: MarkShape, sizes: MarkedSquare, share = 1): MarkSize =>
+  SIZES[shape](sizes, share);
+
+/** What sets a mark off from its square: light or dark, with an opacity. */
+export interface Rim {
+  readonly tone: Hex;
+  readonly alpha: number;
+}
+
+export const rimWidth = (square: number): number => Math.max(1, MARK.rim.width * square);
+
+const weaker = (tone: Hex, mark: Hex, square: Hex): number =>
+  Math.min(contrastOf(tone, mark), contrastOf(tone, square));
+
+/** The rim around a mark: none where the mark stands out by itself, otherwise as faint as it may be to be seen. */
+export const rimOf = (mark: Hex, square: Hex): Rim => {
+  const tone = weaker(BLACK, mark, square) >= weaker(WHITE, mark, square) ? BLACK : WHITE;
+  if (contrastOf(mark, square) >= MIN_CONTRAST) return { tone, alpha: 0 };
+  const isSeen = (alpha: number): boolean => weaker(mix(square, tone, alpha), mark, square) >= MIN_CONTRAST;
+  let alpha: number = MARK.rim.least;
+  while (alpha < 1 && !isSeen(alpha)) alpha = Math.min(1, alpha + MARK.rim.step);
+  return { tone, alpha };
+};
