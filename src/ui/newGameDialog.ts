@@ -40,7 +40,7 @@ const afterEnd = (shell: Shell, close: Close): TemplateResult => {
   return html`
     <h2>${words.t('table.next.title')}</h2>
     <p>${afterWords(shell)}</p>
-    <div class="answers">
+    <div class="answers even">
       <button type="button" class="secondary" @click=${answers(close)}>${words.t('table.next.later')}</button>
       <button type="button" class=${isAtTable ? 'primary' : 'secondary'} ?autofocus=${isAtTable}
         @click=${answers(close, 'rematch')}>${rematch}</button>
