@@ -49,15 +49,21 @@ const pointsFor = (winner: ReturnType<typeof winnerIn>, own: 'black' | 'white'):
   return winner === own ? 1 : 0;
 };
 
+interface Choice {
+  readonly rules?: OthelloRules;
+  /** The number of the first game: each has a seed of its own. */
+  readonly from?: number;
+}
+
 /** The share of the points that `first` makes against `second`, half of the games with each color. */
 export const shareOf = (
   first: Side,
   second: Side,
   games: number,
-  rules: OthelloRules = 'othello',
+  { rules = 'othello', from = 0 }: Choice = {},
 ): number => {
   let points = 0;
-  for (let game = 0; game < games; game++) {
+  for (let game = from; game < from + games; game++) {
     const isBlack = game % 2 === 0;
     const sides = isBlack ? { black: first, white: second } : { black: second, white: first };
     points += pointsFor(winnerIn({ rules, sides, seed: game + 1 }), isBlack ? 'black' : 'white');
