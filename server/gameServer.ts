@@ -10,6 +10,7 @@ import { Complaints } from './rooms/complaints.ts';
 import { type GameRooms, openRooms } from './rooms/gameRooms.ts';
 import { type Heartbeat, startHeartbeat } from './rooms/heartbeat.ts';
 import { type Log, openLog } from './rooms/log.ts';
+import { Moderator } from './rooms/moderator.ts';
 import { readOpenings } from './rooms/openings.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { TIME_LIMITS, within } from './timeLimits.ts';
@@ -35,6 +36,7 @@ interface Running {
   readonly log: Log;
   readonly clock: SteadyClock;
   readonly complaints: Complaints;
+  readonly moderator: Moderator;
   readonly http: HttpServer;
   readonly storage: Storage;
   readonly heartbeat: Heartbeat;
@@ -70,12 +72,21 @@ const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): Health =>
 };
 
 /** Whatever fails or hangs on the way, the rest is let go of. */
-const stop = async ({ log, http, storage, heartbeat, rooms, stopHousekeeping }: Running): Promise<void> => {
+const stop = async ({
+  log,
+  http,
+  storage,
+  heartbeat,
+  rooms,
+  moderator,
+  stopHousekeeping,
+}: Running): Promise<void> => {
   const inTime = (what: keyof typeof TIME_LIMITS.stop, work: Promise<unknown>): Promise<unknown> =>
     within(TIME_LIMITS.stop[what], work).catch(error =>
       log.error({ err: error, what }, 'not everything could be let go of'),
     );
   stopHousekeeping();
+  moderator.stop();
   await inTime('rooms', rooms.close());
   heartbeat.stop();
   await inTime('tables', storage.holding.releaseAll());
@@ -155,7 +166,8 @@ const run = async (environment: Environment, entrance: Entrance, timing?: Timing
     mayPutAway: () => redisUrl !== undefined || opened?.counts().tables === 0,
     onBeat: () => complaints.settle(),
   });
-  const shared = { http, storage, log, complaints, clock };
+  const moderator = await Moderator.start({ moderation: storage.moderation, complaints, now: clock.now });
+  const shared = { http, storage, log, complaints, moderator, clock };
   const rooms = await openRooms({
     ...shared,
     ...(timing ?? { now: clock.now, after: afterMachine }),
@@ -183,7 +195,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
     http.close();
     throw error;
   });
-  const { storage: stores, rooms, complaints } = running;
+  const { storage: stores, rooms, complaints, clock } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
   entrance.answerWith(
@@ -192,6 +204,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
       stores,
       guard,
       complaints,
+      now: clock.now,
       health,
       isWelcome,
       origins: environment.allowedOrigins,

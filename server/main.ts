@@ -1,3 +1,4 @@
+import { runAdmin } from './admin/runAdmin.ts';
 import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
 import { startGameServer } from './gameServer.ts';
 import { TIME_LIMITS } from './timeLimits.ts';
@@ -17,6 +18,9 @@ const FAULTS_OF_ONE_CONNECTION = [
 ];
 const isOfOneConnection = (error: NodeJS.ErrnoException): boolean =>
   FAULTS_OF_ONE_CONNECTION.includes(error.code ?? '');
+
+const [, , task, ...words] = process.argv;
+if (task === 'admin') process.exit(await runAdmin(words, process.env));
 
 const endWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);

@@ -4,6 +4,7 @@ import { PATIENCE } from '../../src/net/contract/limits.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { settle } from './flag.ts';
+import { nameOnReturn } from './names.ts';
 import { finished, hasCounted, isUnderWay, withClocksStopped } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { withoutNudgeOf } from './patience.ts';
@@ -65,10 +66,11 @@ export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color:
 const arrived = (table: Table, color: Color, now: number): Table =>
   withClocksReady(withAddressesCompared(withPresence(table, color, { is: 'here' })), now);
 
-/** Somebody back at the seat, by the name that they have taken meanwhile. */
+/** Somebody back at the seat. */
 const comeBack = (table: Table, color: Color, { guest, now }: Return): Seated => {
   const sitter = table.seats[color];
-  const { name = sitter?.name, address } = guest;
+  const { address } = guest;
+  const name = nameOnReturn(table, color, guest.name);
   const back = sitter && { ...sitter, name, address };
   const after = { ...table, seats: { ...table.seats, [color]: back } };
   return { ...outcome(table, arrived(withArrived(after, color), color, now)), color };

@@ -21,7 +21,8 @@ const presence = v.variant('is', [
 const sitter = v.object({
   token: v.string(),
   identity: v.string(),
-  name: v.optional(text.name),
+  // One that is refused by now is no name.
+  name: v.fallback(v.optional(text.name), undefined),
   presence,
 });
 

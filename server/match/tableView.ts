@@ -1,9 +1,10 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { MatchState, Rating, SeatState, TableState } from '../../src/net/contract/tableState.ts';
 import { remainingAt } from './clocks.ts';
+import { shownName } from './names.ts';
 import { type OnlineMatch, turnOf } from './onlineMatch.ts';
 import { claimTime, nudgeOf } from './patience.ts';
-import type { Sitter, Table } from './table.ts';
+import type { Sitters, Table } from './table.ts';
 
 /** What the table itself does not say to who looks at it. */
 export interface Look {
@@ -14,12 +15,16 @@ export interface Look {
   readonly ratings?: ReadonlyMap<string, Rating>;
 }
 
-const seatState = (sitter: Sitter | undefined, { ratings }: Look): SeatState | undefined =>
-  sitter && {
-    name: sitter.name,
-    presence: sitter.presence.is,
-    rating: ratings?.get(sitter.identity),
-  };
+const seatState = (seats: Sitters, color: Color, { ratings }: Look): SeatState | undefined => {
+  const sitter = seats[color];
+  return (
+    sitter && {
+      name: shownName(seats, color),
+      presence: sitter.presence.is,
+      rating: ratings?.get(sitter.identity),
+    }
+  );
+};
 
 const matchState = (match: OnlineMatch, now: number): MatchState => {
   const { number, game, clocks, ending } = match;
@@ -45,7 +50,7 @@ export const tableStateFor = (table: Table, look: Look): TableState => {
     you,
     setup,
     clock,
-    seats: { black: seatState(seats.black, look), white: seatState(seats.white, look) },
+    seats: { black: seatState(seats, 'black', look), white: seatState(seats, 'white', look) },
     match: match && matchState(match, now),
     offers,
     claimAt: claims.length === 1 ? claims[0] : undefined,

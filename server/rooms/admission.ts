@@ -5,6 +5,7 @@ import type { Counted, Guard, Scarce } from '../limits/guard.ts';
 const STATUSES = {
   malformed: 400,
   unknownTable: 404,
+  blocked: 403,
   codeTaken: 409,
   wordTaken: 409,
   missed: 410,

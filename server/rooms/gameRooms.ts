@@ -8,6 +8,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Complaints } from './complaints.ts';
 import { LobbyRoom } from './lobbyRoom.ts';
 import type { Log } from './log.ts';
+import type { Moderator } from './moderator.ts';
 import { Places } from './places.ts';
 import { Reception } from './reception.ts';
 import { roomsLog } from './roomsLog.ts';
@@ -21,6 +22,7 @@ export interface RoomsOptions extends SocketParts {
   readonly openings: readonly string[];
   readonly log: Log;
   readonly complaints: Complaints;
+  readonly moderator: Moderator;
   readonly now: Now;
   readonly after: After;
   readonly publicAddress: string | undefined;
@@ -44,7 +46,8 @@ export interface GameRooms {
 
 /** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
-  const { storage, openings, log, complaints, now, after, guard, publicAddress, redisUrl } = options;
+  const { storage, openings, log, complaints, moderator, now, after, guard, publicAddress, redisUrl } =
+    options;
   const { ratings } = storage;
   const desk = new TableDesk(storage, { openings, ratings, log, complaints, now, after });
   const watchdog = new Watchdog();
@@ -67,8 +70,9 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
   await matchMaker.accept();
   const refuseSockets = acceptSockets(options, places);
+  moderator.onDecision = decision => desk.decide(decision);
   return {
-    reception: new Reception({ stores: storage, guard, complaints, now }),
+    reception: new Reception({ stores: storage, guard, complaints, moderator, now }),
     isRedisHealthy: matchmaking.isRedisHealthy,
     counts: () => ({ tables: desk.count, connections: watchdog.connections }),
     lapse: heldUntil => desk.lapse(heldUntil),

@@ -4,31 +4,23 @@ import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import type { After, Now } from '../clock.ts';
 import { settle, settleAt } from '../match/flag.ts';
 import { judge, type TableMessage } from '../match/judge.ts';
+import { withoutNameOf } from '../match/names.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
 import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
-import { type Guest, laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
+import { laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
 import { isMissed, seatOf, type Table, type World } from '../match/table.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Ratings } from '../storage/ratings.ts';
 import { shownRating } from '../storage/shownRating.ts';
+import { type Arrival, guestOf, type Seating } from './arrival.ts';
 import type { Complaints } from './complaints.ts';
 import { Line } from './line.ts';
 import type { Log } from './log.ts';
+import type { Decision } from './moderator.ts';
 import { newSecret } from './secrets.ts';
 import type { TableKeeper } from './tableKeeper.ts';
-import { refusedOf, tellAll, turnAway } from './telling.ts';
+import { refusedOf, sendAway, tellAll, turnAway } from './telling.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Who wants to sit down: an identity as it is stored, and the token as the page keeps it. */
-export interface Arrival {
-  readonly identity: string;
-  readonly name: string | undefined;
-  readonly token: string | undefined;
-  /** Came by a word. */
-  readonly byWord?: boolean;
-  /** From where they come. */
-  readonly address: string;
-}
 
 export interface TableParts {
   readonly openings: readonly string[];
@@ -38,18 +30,6 @@ export interface TableParts {
   readonly now: Now;
   readonly after: After;
 }
-
-interface Seating {
-  readonly visitor: Visitor;
-  readonly arrival: Arrival;
-  readonly newToken: string;
-}
-
-const guestOf = ({ arrival, newToken }: Seating): Guest => ({
-  ...arrival,
-  token: arrival.token && hashOf(arrival.token),
-  newToken: hashOf(newToken),
-});
 
 /**
  * A table in the hands of this process, with everybody who is connected to it. What happens here happens one after the
@@ -147,6 +127,15 @@ export class OnlineTable {
       const laid = outcome(settled.table, laidAside(settled.table, at));
       await this.#keep(joined(settled, laid), world);
       this.#end('serverMoves');
+    });
+  }
+
+  decide({ kind, subject }: Decision): Promise<boolean> {
+    return this.#inTurn(async world => {
+      const unnamed = kind === 'unname' ? withoutNameOf(this.#table, subject) : undefined;
+      if (unnamed !== undefined) await this.#apply(unnamed, world);
+      if (kind === 'eject') sendAway(this.#visitors, this.#table, subject);
+      if (kind === 'close') this.#end('tableClosed');
     });
   }
 

@@ -8,9 +8,10 @@ import { hashOf } from '../storage/hash.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
 import { isExpected, Refused, refusalOf, spend, spendOfAll } from './admission.ts';
+import type { Arrival } from './arrival.ts';
 import type { Complaints } from './complaints.ts';
 import { MeetingPlace } from './meetingPlace.ts';
-import type { Arrival } from './onlineTable.ts';
+import type { Moderator } from './moderator.ts';
 import { missedAt } from './reserving.ts';
 import { CODES_TO_TRY, newCode } from './secrets.ts';
 import type { SeekTicket, Ticket } from './tickets.ts';
@@ -44,6 +45,7 @@ interface ReceptionParts {
   readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings'>;
   readonly guard: Guard;
   readonly complaints: Complaints;
+  readonly moderator: Pick<Moderator, 'isBlocked'>;
   readonly now: Now;
 }
 
@@ -52,15 +54,17 @@ export class Reception {
   readonly #stores: ReceptionParts['stores'];
   readonly #guard: Guard;
   readonly #complaints: Complaints;
+  readonly #moderator: ReceptionParts['moderator'];
   readonly #now: Now;
   /** Codes that are being looked at. */
   #looking = 0;
   readonly #places: MeetingPlace;
 
-  constructor({ stores, guard, complaints, now }: ReceptionParts) {
+  constructor({ stores, guard, complaints, moderator, now }: ReceptionParts) {
     this.#stores = stores;
     this.#guard = guard;
     this.#complaints = complaints;
+    this.#moderator = moderator;
     this.#now = now;
     this.#places = new MeetingPlace(stores.meetings, now);
   }
@@ -68,6 +72,7 @@ export class Reception {
   /** Throws `Refused` and nothing else. */
   async admit(wanted: unknown, address: string): Promise<Reservation> {
     if (matchMaker.state !== matchMaker.MatchMakerState.READY) throw new Refused('serverMoves');
+    if (this.#moderator.isBlocked('address', address)) throw new Refused('blocked');
     try {
       return { ...(await this.#admit(wanted, address)), roomId: ANY_ROOM };
     } catch (error) {
@@ -215,12 +220,14 @@ export class Reception {
   }
 
   /** Who brings a name is called by it from here on; else by the last one. */
-  async #meet({ identity: secret, name, token }: Newcomer, address: string): Promise<Arrival> {
+  async #meet({ identity: secret, name: brought, token }: Newcomer, address: string): Promise<Arrival> {
     const { identities } = this.#stores;
     const isNew = (await identities.recognize(secret)) === undefined;
     if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
     if (isNew) spendOfAll(this.#guard, 'newcomers', address);
     const { id, name: known } = await identities.identify(secret, this.#now());
+    if (this.#moderator.isBlocked('identity', id)) throw new Refused('blocked');
+    const name = this.#moderator.isBlocked('name', id) ? undefined : brought;
     if (name !== undefined && name !== known) await identities.rename(id, name);
     return { identity: id, name: name ?? known, token, address };
   }

@@ -7,7 +7,7 @@ import { isMissed, seatOf } from '../match/table.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Reason } from './admission.ts';
-import type { Arrival } from './onlineTable.ts';
+import type { Arrival } from './arrival.ts';
 import { CODES_TO_TRY, newCode, newSecret, newSeed } from './secrets.ts';
 import { keepNewTable } from './tableKeeper.ts';
 import type { SeekTicket } from './tickets.ts';

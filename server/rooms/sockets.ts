@@ -5,6 +5,7 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Guard } from '../limits/guard.ts';
 import { SocketGuard } from '../limits/socketGuard.ts';
+import type { Moderator } from './moderator.ts';
 import type { Places } from './places.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
@@ -13,6 +14,7 @@ const ROOM_ADDRESS = /^\/[\w-]+\/[\w-]+\?sessionId=([\w-]+)$/;
 export interface SocketParts {
   readonly http: Server;
   readonly guard: Guard;
+  readonly moderator: Pick<Moderator, 'watch'>;
   /** Whether a page that asks so may use this server. */
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Hears of a wish that nobody expected to fail. */
@@ -63,7 +65,7 @@ const expected = (
 
 /** Lets connections to rooms in; the answer ends that. */
 export const acceptSockets = (
-  { http, guard, isWelcome, fail }: SocketParts,
+  { http, guard, moderator, isWelcome, fail }: SocketParts,
   places: Places,
 ): (() => void) => {
   const socketGuard = new SocketGuard(guard);
@@ -76,6 +78,7 @@ export const acceptSockets = (
     const leave = guard.connect(address);
     if (leave === undefined) return 'connections';
     socket.once('close', leave);
+    moderator.watch(address, socket);
     transport.accept(request, socket, { head, address, ...there });
     return undefined;
   };

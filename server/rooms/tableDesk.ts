@@ -4,6 +4,7 @@ import { setup } from '../../src/net/contract/settings.ts';
 import { openTable, takenOver } from '../match/seating.ts';
 import type { Storage } from '../storage/storage.ts';
 import { LEASE_MILLISECONDS } from './heartbeat.ts';
+import type { Decision } from './moderator.ts';
 import { OnlineTable, type TableParts } from './onlineTable.ts';
 import { newSecret, newSeed } from './secrets.ts';
 import { keepNewTable, takeUpTable } from './tableKeeper.ts';
@@ -71,6 +72,12 @@ export class TableDesk {
   /** Puts every table away as it was at a time, until when it surely was this process's. */
   async lapse(heldUntil: number): Promise<void> {
     await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
+  }
+
+  decide(decision: Decision): void {
+    const { kind, subject } = decision;
+    for (const table of this.#held.values())
+      if (kind !== 'close' || table.code === subject) void table.decide(decision);
   }
 
   #hold(table: OnlineTable): OnlineTable {

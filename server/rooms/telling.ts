@@ -58,3 +58,11 @@ export const turnAway = (visitor: Visitor, refusal: NetRefusal): void => {
   if (refusal !== 'tableClosed') visitor.tell('refused', { message: 'meet', refusal: 'wordTaken' });
   visitor.dismiss(refusal === 'tableClosed' ? 'serverMoves' : 'tableClosed');
 };
+
+/** Ends the connections of somebody who sits there; they are missed as whoever else loses theirs. */
+export const sendAway = (visitors: ReadonlySet<Visitor>, table: Table, identity: string): void => {
+  for (const visitor of visitors) {
+    const viewer = viewerOf(table, visitor);
+    if (viewer !== 'watcher' && table.seats[viewer]?.identity === identity) visitor.dismiss('blocked');
+  }
+};

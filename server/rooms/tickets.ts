@@ -1,7 +1,7 @@
 import type { Color } from '../../src/game/color.ts';
 import type { ClockSettings, WireSetup } from '../../src/net/contract/settings.ts';
 import type { Claim } from '../storage/meetings.ts';
-import type { Arrival } from './onlineTable.ts';
+import type { Arrival } from './arrival.ts';
 
 /**
  * What a page that was let in brings to a room, read and checked; plain data, since the room may be in another process. The

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
+import { readName } from './identities.ts';
 import { setupOf } from './matchRows.ts';
 import type { Schema } from './schema.ts';
 
@@ -91,8 +92,8 @@ const summaryOf = (row: Row): MatchSummary => ({
   table: row.table_code,
   setup: setupOf(row),
   seats: {
-    black: { id: row.black, name: row.black_name ?? undefined },
-    white: { id: row.white, name: row.white_name ?? undefined },
+    black: { id: row.black, name: readName(row.black_name) },
+    white: { id: row.white, name: readName(row.white_name) },
   },
   started: row.started,
   finished: row.finished ?? undefined,

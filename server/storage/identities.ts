@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { parseName } from '../../src/net/contract/texts.ts';
 import { hashOf } from './hash.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,9 +21,12 @@ export interface Identities {
   find(id: string): Promise<Identity | undefined>;
   /** Whether an identity has finished a match. */
   hasPlayed(id: string): Promise<boolean>;
-  /** The name must have been checked. */
+  /** The name must have been checked. Who may have none, by decision of whoever runs the server, gets none. */
   rename(id: string, name: string | undefined): Promise<void>;
 }
+
+/** A name that was taken before, and is refused by now, is none. */
+export const readName = (stored: string | null): string | undefined => parseName(stored ?? '');
 
 export const identitiesOf = (db: Kysely<Schema>): Identities => {
   const find = async (column: 'id' | 'secret_hash', value: string): Promise<Identity | undefined> => {
@@ -31,7 +35,7 @@ export const identitiesOf = (db: Kysely<Schema>): Identities => {
       .select(['id', 'name', 'created'])
       .where(column, '=', value)
       .executeTakeFirst();
-    return row && { ...row, name: row.name ?? undefined };
+    return row && { ...row, name: readName(row.name) };
   };
 
   const insert = (secretHash: string, at: number): Promise<unknown> =>
@@ -76,6 +80,11 @@ export const identitiesOf = (db: Kysely<Schema>): Identities => {
         .updateTable('identities')
         .set({ name: name ?? null })
         .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(selectFrom('blocks').select('until').where('kind', '=', 'name').where('subject', '=', id)),
+          ),
+        )
         .execute();
     },
   };

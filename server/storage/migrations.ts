@@ -166,6 +166,28 @@ const findUnplayed: Migration = {
   },
 };
 
+/** Who may not play, and what the processes are told to do at their tables. */
+const moderate: Migration = {
+  up: async db => {
+    await db.schema
+      .createTable('blocks')
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('subject', 'text', column => column.notNull())
+      .addColumn('until', 'bigint', column => column.notNull())
+      .addColumn('reason', 'text', column => column.notNull())
+      .addColumn('created', 'bigint', column => column.notNull())
+      .addPrimaryKeyConstraint('blocks_key', ['kind', 'subject'])
+      .execute();
+    await db.schema
+      .createTable('orders')
+      .addColumn('number', 'bigint', column => column.primaryKey())
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('subject', 'text', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .execute();
+  },
+};
+
 /** In the order of their names; one that has been delivered is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
@@ -174,6 +196,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-free-passing': allowFreePassing,
   '005-unrated': tellUnrated,
   '006-unplayed': findUnplayed,
+  '007-moderate': moderate,
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {

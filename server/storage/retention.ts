@@ -143,10 +143,22 @@ const forgetUnplayed = async (db: Kysely<Schema>, at: number, limit: number): Pr
   return Number(numDeletedRows);
 };
 
+/** Blocks that are over, and orders that every process has long seen. */
+const forgetModeration = async (db: Kysely<Schema>, at: number): Promise<void> => {
+  await db.deleteFrom('blocks').where('until', '<', at).execute();
+  const newest = db.selectFrom('orders').select(({ fn }) => fn.max('number').as('number'));
+  await db
+    .deleteFrom('orders')
+    .where('at', '<', at - DAY)
+    .where('number', '<', newest)
+    .execute();
+};
+
 export const retentionOf = (db: Kysely<Schema>): Retention => ({
   sweep: async (at, limit) => {
     await seeHeldTables(db, at);
     const unbegun = { from: at - UNBEGUN_WINDOW, to: at - RETENTION.unbegun, limit };
+    await forgetModeration(db, at);
     return {
       unbegun: await removeUnbegun(db, unbegun),
       idle: await closeIdle(db, { from: 0, to: at - RETENTION.idle, limit }),

@@ -3,6 +3,7 @@ import type { GameName } from '../../src/game/games.ts';
 import type { Ending } from '../../src/game/match.ts';
 import type { Winner } from '../../src/game/position.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
+import type { Block, Order } from './decisions.ts';
 import type { MatchEvent } from './records.ts';
 
 /** Times are milliseconds since 1970; secrets and tokens are kept as hashes only. */
@@ -99,7 +100,17 @@ interface RatingChangeRow {
   readonly after: number;
 }
 
+interface BlockRow extends Block {
+  readonly created: number;
+}
+
+interface OrderRow extends Order {
+  readonly at: number;
+}
+
 export interface Schema {
+  readonly blocks: BlockRow;
+  readonly orders: OrderRow;
   readonly identities: IdentityRow;
   readonly holders: HolderRow;
   readonly tables: TableRow;

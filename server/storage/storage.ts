@@ -8,7 +8,9 @@ import { libsqlDialect } from './libsqlDialect.ts';
 import { type Matches, matchesOf } from './matches.ts';
 import { type Meetings, meetingsOf } from './meetings.ts';
 import { migrate } from './migrations.ts';
+import { type Moderation, moderationOf } from './moderation.ts';
 import { postgresDialect } from './postgresDialect.ts';
+import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 import { type Retention, retentionOf } from './retention.ts';
 import type { Schema } from './schema.ts';
@@ -28,6 +30,8 @@ export interface Stores {
   readonly history: History;
   readonly ratings: Ratings;
   readonly retention: Retention;
+  readonly moderation: Moderation;
+  readonly privacy: Privacy;
 }
 
 export interface Storage extends Stores {
@@ -43,9 +47,14 @@ export interface StorageOptions {
   readonly onError: (error: Error) => void;
 }
 
+/** A place is a database or a folder. */
+export const isDatabase = (place: string): boolean => POSTGRES_URL.test(place);
+/** Where SQLite keeps everything. */
+export const fileOf = (folder: string): string => join(folder, FILE_NAME);
+
 const fileIn = (folder: string): Dialect => {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, FILE_NAME);
+  const file = fileOf(folder);
   try {
     return libsqlDialect(file);
   } catch (error) {
@@ -61,7 +70,7 @@ const migrateAt = async (url: string, { onError }: StorageOptions): Promise<void
 
 const openDatabase = async (place: string, options: StorageOptions): Promise<Kysely<Schema>> => {
   const { onError } = options;
-  if (POSTGRES_URL.test(place)) {
+  if (isDatabase(place)) {
     await migrateAt(place, options);
     return new Kysely<Schema>({ dialect: postgresDialect({ url: place, purpose: 'play', onError }) });
   }
@@ -84,6 +93,8 @@ const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
   history: historyOf(db),
   ratings: ratingsOf(db),
   retention: retentionOf(db),
+  moderation: moderationOf(db),
+  privacy: privacyOf(db),
 });
 
 /** Opens PostgreSQL at a `postgres://` URL, else SQLite in a folder, and brings its tables up to date. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
+import type { Now } from '../clock.ts';
 import type { Counted, Guard } from '../limits/guard.ts';
 import { Refused, spend } from '../rooms/admission.ts';
 import type { Complaints } from '../rooms/complaints.ts';
@@ -30,6 +31,7 @@ export interface AnswerParts {
   readonly stores: Stores;
   readonly guard: Guard;
   readonly complaints: Complaints;
+  readonly now: Now;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Other origins of this Flipside. */
@@ -64,12 +66,12 @@ const admit: Work = async ({ reception, guard }, request) => {
 
 const answerQuestion = async <K extends Kind>(
   kind: K,
-  { stores }: AnswerParts,
+  { stores, now }: AnswerParts,
   asked: unknown,
 ): Promise<Reply> => {
   const question = readQuestion(kind, asked);
   if (question === undefined) return fault(STATUS.malformed, 'malformed');
-  return { status: STATUS.ok, body: await answersOf(stores)[kind](question) };
+  return { status: STATUS.ok, body: await answersOf(stores, now)[kind](question) };
 };
 
 const ask =

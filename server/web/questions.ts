@@ -1,6 +1,7 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
+import type { Now } from '../clock.ts';
 import type { MatchSummary } from '../storage/history.ts';
 import type { RatingChange } from '../storage/ratings.ts';
 import { movesOf } from '../storage/records.ts';
@@ -17,7 +18,7 @@ const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>[
   return { id, code, setup: writeSetup(setup), you, players, started, finished, result };
 };
 
-export const answersOf = ({ identities, history, ratings }: Stores): Answers => ({
+export const answersOf = ({ identities, history, ratings, privacy }: Stores, now: Now): Answers => ({
   games: async ({ identity: secret, ...request }) => {
     const known = await identities.recognize(secret);
     if (known === undefined) return { matches: [] };
@@ -36,6 +37,11 @@ export const answersOf = ({ identities, history, ratings }: Stores): Answers => 
     const known = await identities.recognize(secret);
     const all = known === undefined ? [] : [...(await ratings.all(known.id))];
     return { ratings: all.map(([game, rating]) => ({ game, rating: shownRating(rating) })) };
+  },
+
+  forget: async ({ identity: secret }) => {
+    const known = await identities.recognize(secret);
+    return { wasKnown: known !== undefined && (await privacy.forget(known.id, now())) };
   },
 });
 

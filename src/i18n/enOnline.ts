@@ -1,6 +1,17 @@
 /** What is said about online play as such. */
 export const enOnline = {
   player: 'Opponent',
+  /** Having deleted what the server keeps. */
+  forget: {
+    title: 'Delete my data',
+    about:
+      'The server deletes your name, your ratings and your seats. Games you have finished stay for your opponents, without your name. Games under way end. This cannot be undone.',
+    keep: 'Keep my data',
+    delete: 'Delete everything',
+    waiting: 'Deleting …',
+    done: 'Your data is deleted.',
+    close: 'Close',
+  },
   /** Why online play cannot be had or came to an end, or why a message had no effect. */
   trouble: {
     noServer:
@@ -12,6 +23,7 @@ export const enOnline = {
     takenOver: 'This game goes on in another tab or window.',
     tableClosed: 'This table is closed.',
     tooMany: 'That was too much at once. Wait a moment and try again.',
+    blocked: 'You may not play online here for now.',
     serverMoves: 'The server is being moved. The game goes on in a moment.',
     malformed: 'The server did not understand this page. Reload it to get the newest one.',
     unknownMatch: 'There is no finished game under this link.',

@@ -1,6 +1,16 @@
 /** What is said about online play as such. */
 export const jaOnline = {
   player: '相手',
+  forget: {
+    title: '自分のデータを削除',
+    about:
+      'サーバーにある名前、レーティング、席を削除します。終わった対局は相手のために名前なしで残ります。進行中の対局は終了します。元に戻すことはできません。',
+    keep: '削除しない',
+    delete: 'すべて削除',
+    waiting: '削除中…',
+    done: 'データを削除しました。',
+    close: '閉じる',
+  },
   trouble: {
     noServer:
       'オンライン対戦にはFlipsideのサーバーが必要ですが、このページにはありません。ほかの機能はいつもどおり使えます。',
@@ -11,6 +21,7 @@ export const jaOnline = {
     takenOver: 'この対局は別のタブかウィンドウで続いています。',
     tableClosed: 'このテーブルは閉じられました。',
     tooMany: '操作が多すぎます。少し待ってからもう一度お試しください。',
+    blocked: '現在、ここではオンライン対戦をご利用いただけません。',
     serverMoves: 'サーバーを切り替えています。まもなく再開します。',
     malformed: 'サーバーとうまく通信できません。ページを再読み込みしてください。',
     unknownMatch: 'このリンクの棋譜はありません。',

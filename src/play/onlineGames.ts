@@ -6,7 +6,7 @@ import type { PlayContext } from './context.ts';
 import type { OnlinePlay } from './onlinePlay.ts';
 
 type Games = Answer<'games'>;
-type OnlineGames = Pick<OnlinePlay, 'loadGames' | 'rename'>;
+type OnlineGames = Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'>;
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
@@ -44,6 +44,15 @@ export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGa
       if (more === true && games !== undefined) return void load(games, next);
       void load(NONE, undefined);
       void loadRatings();
+    },
+    forget: async () => {
+      const answer = keys.isKnown && (await wire.pages.ask('forget', { identity: keys.identity }));
+      if (typeof answer === 'string') return answer;
+      asked++;
+      keys.forget();
+      settings.setState({ name: '' });
+      online.setState({ games: undefined, ratings: [] });
+      return undefined;
     },
     rename: typed => {
       const name = parseName(typed);

@@ -1,5 +1,6 @@
 import type { Offer } from '../net/contract/tableState.ts';
 import type { Greeting, OfferName } from '../net/contract/words.ts';
+import type { Absence } from '../net/serverPages.ts';
 
 /** Everything a person can do online. What follows is seen in the online store and in the match store. */
 export interface OnlinePlay {
@@ -41,6 +42,8 @@ export interface OnlinePlay {
   replay(id: string): void;
   /** Shows the replayed match after so many plies. */
   goTo(ply: number): void;
+  /** Has all deleted that the server keeps of this browser, and deletes the keys to it; gives why it cannot be done. */
+  forget(): Promise<Absence | undefined>;
   /** Takes another name, or none with an empty text; false if it cannot be one. */
   rename(name: string): boolean;
 }

@@ -65,6 +65,13 @@ export class OnlineKeys {
     tryToKeep(this.#storage, SEATS, JSON.stringify(seats));
   }
 
+  /** From here on this browser is another one. */
+  forget(): void {
+    this.#identity = undefined;
+    this.#visited = [];
+    for (const key of [IDENTITY, SEATS]) this.#storage.removeItem(key);
+  }
+
   get #keptIdentity(): string | undefined {
     const read = v.safeParse(secret, this.#storage.getItem(IDENTITY));
     return read.success ? read.output : this.#identity;

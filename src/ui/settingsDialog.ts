@@ -13,6 +13,7 @@ import {
 import { choice, type Option, toggle } from './choice.ts';
 import { dialogHead } from './dialogHead.ts';
 import { type Close, openDialog } from './dialogs.ts';
+import { forgetField } from './forgetDialog.ts';
 import type { Shell } from './shell.ts';
 
 type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
@@ -95,6 +96,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
       )}
       ${coresSwitch(shell)}
+      ${forgetField(shell)}
     </div>`;
 };
 

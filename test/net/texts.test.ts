@@ -5,12 +5,26 @@ import { LIMITS } from '../../src/net/contract/limits.ts';
 import { CODE_ALPHABET, parseCode, parseName, parseWord } from '../../src/net/contract/texts.ts';
 
 describe('a name', () => {
-  test.each(['Anna', 'Ann-Marie O’Neill', '山田 太郎', 'Владимир', 'عمر', 'שרה', 'ज़ोया', '🙂', '7'])(
-    'may be %s',
-    name => {
-      expect(parseName(name)).toBe(name.normalize('NFC'));
-    },
-  );
+  test.each([
+    'Anna',
+    'Ann-Marie O’Neill',
+    '山田 太郎',
+    'Владимир',
+    'عمر',
+    'שרה',
+    'ज़ोया',
+    '🙂',
+    '7',
+    '👨‍👩‍👧 Kim',
+    '🏳️‍🌈',
+    '🇯🇵',
+    '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+    '👍🏽',
+    '❤️',
+    '1️⃣',
+  ])('may be %s', name => {
+    expect(parseName(name)).toBe(name.normalize('NFC'));
+  });
 
   test('is shown with single spaces and composed letters', () => {
     expect(parseName('  Zoe\u0308 \u3000 B  ')).toBe('Zo\u00eb B');
@@ -33,6 +47,11 @@ describe('a name', () => {
     ['a private letter', 'Anna\ue000'],
     ['a filler that shows nothing', '\u3164'],
     ['a blank of Braille', '\u2800'],
+    ['a sign for something missing', 'Anna\ufffc'],
+    ['what has no letter', 'Anna\u{e0fff}'],
+    ['a joiner without pictures', 'An\u200dna'],
+    ['a kind without a picture', 'Anna\ufe0f'],
+    ['a note without a head', '\u{1d159}'],
     ['marks without a letter', '\u0301\u0302'],
     ['piled marks', 'A\u0316\u0317\u0318\u0319\u031c'],
   ])('is not %s', (_, name) => {

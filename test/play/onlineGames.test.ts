@@ -90,3 +90,28 @@ test.each(['x'.repeat(25), 'a\u202eb', '\u0000', '\u3164'])('what cannot be a na
   expect(page.play.online.rename(name)).toBe(false);
   expect(page.stores.settings.getState().name).toBe('Anna');
 });
+
+test('who has all deleted is another browser from then on', async () => {
+  const page = openPage(0);
+  page.play.online.rename('Anna');
+  const { identity } = page.keys;
+  page.keys.keep('ABCDEF', 'x'.repeat(22));
+  await page.play.online.forget();
+  expect(page.asked).toEqual([{ kind: 'forget', question: { identity } }]);
+  expect(page.stores.settings.getState().name).toBe('');
+  expect([page.keys.isKnown, page.keys.token('ABCDEF')]).toEqual([false, undefined]);
+});
+
+test('while the server cannot be asked, this browser stays who it is', async () => {
+  const { dial, pages } = new FakeServer();
+  const page = openRoom({ wire: { dial, pages: { ...pages, ask: async () => 'unreachable' } } });
+  const { identity } = page.keys;
+  expect(await page.play.online.forget()).toBe('unreachable');
+  expect(page.keys.identity).toBe(identity);
+});
+
+test('of a browser that never played online there is nothing to delete', async () => {
+  const page = openPage(0);
+  expect(await page.play.online.forget()).toBeUndefined();
+  expect(page.asked).toEqual([]);
+});

@@ -47,9 +47,14 @@ describe('sitting down', () => {
     expect(fake.play('d6').moves).toBe('f5d6');
   });
 
-  test('again by another name is told and stored', () => {
+  test('again by another name is told and stored once the match is over', () => {
     const fake = FakeTable.ofTwo().lose('white');
     fake.sit({ ...backAs(BEN), name: 'Benjamin' });
+    expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Ben', []]);
+    fake
+      .resign('black')
+      .lose('white')
+      .sit({ ...backAs(BEN), name: 'Benjamin' });
     expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', [{ type: 'table' }]]);
     expect(fake.lose('white').sit({ ...backAs(BEN), name: undefined })).toBe('white');
     expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', []]);

@@ -52,6 +52,7 @@ const createFakePlay = (stores: Stores) => {
       replay: vi.fn<OnlinePlay['replay']>(),
       goTo: vi.fn<OnlinePlay['goTo']>(),
       rename: vi.fn<OnlinePlay['rename']>(() => true),
+      forget: vi.fn<OnlinePlay['forget']>(async () => undefined),
     },
     openMenu: vi.fn(),
     openColors: vi.fn(),

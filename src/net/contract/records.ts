@@ -28,6 +28,8 @@ const QUESTIONS = {
   name: v.object({ identity: secret, name }),
   /** The ratings of this browser, by game. */
   ratings: v.object({ identity: secret }),
+  /** Deletes all that is kept of this browser. */
+  forget: v.object({ identity: secret }),
 } as const;
 
 /** A match in a list; `you` is the color of who asked. */
@@ -54,6 +56,8 @@ const ANSWERS = {
   }),
   name: v.object({ name }),
   ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
+  /** Whether there was anything. */
+  forget: v.object({ wasKnown: v.boolean() }),
 } as const;
 
 const written = v.object({

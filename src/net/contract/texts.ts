@@ -39,16 +39,25 @@ export const parseWord = (text: string): string | undefined => {
 /** Control and format characters (among them direction marks and joiners), half pairs, private ones, line ends. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 /** Letters that show nothing, such as the fillers of Hangul, and the blank pattern of Braille. */
-const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+/** What stands for something that is missing, and what no font has: not in Unicode, or never a character. */
+const NOTHING = /[\uFFFC\uFFFD\p{Cn}]/u;
+/** One emoji: a picture with its kind and skin, several with joiners between them, the flag of a region, or a keycap. */
+const PICTURE = '\\p{Extended_Pictographic}(?:\\uFE0F|\\p{Emoji_Modifier})?';
+const EMOJI = new RegExp(
+  `\\u{1F3F4}[\\u{E0061}-\\u{E007A}]{2,6}\\u{E007F}|${PICTURE}(?:\\u200D${PICTURE}){0,5}|[0-9#*]\\uFE0F?\\u20E3`,
+  'gu',
+);
 const PILED_MARKS = new RegExp(`\\p{M}{${LIMITS.marksOnALetter + 1}}`, 'u');
 const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
 /** The name as it is shown, or `undefined` if it is empty, too long, or would disturb the text around it. */
 export const parseName = (text: string): string | undefined => {
-  if (text.length > 2 * LIMITS.nameCharacters || UNSEEN.test(text)) return undefined;
+  if (text.length > 2 * LIMITS.nameCharacters) return undefined;
+  const letters = text.normalize('NFC').replace(EMOJI, 'E');
+  if ([UNSEEN, BLANK, NOTHING, PILED_MARKS].some(odd => odd.test(letters))) return undefined;
   const name = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const isFit = [...name].length <= LIMITS.nameCharacters && SEEN.test(name);
-  return isFit && !BLANK.test(name) && !PILED_MARKS.test(name) ? name : undefined;
+  return [...name].length <= LIMITS.nameCharacters && SEEN.test(name) ? name : undefined;
 };
 
 const parsed = <T>(parse: (text: string) => T | undefined) =>

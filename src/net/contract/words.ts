@@ -19,6 +19,7 @@ export const NET_REFUSALS = [
   ...RULE_REFUSALS,
   'malformed',
   'tooMany',
+  'blocked',
   'unknownTable',
   'tableFull',
   'tableClosed',
@@ -60,6 +61,7 @@ export const GOODBYES = [
   'takenOver',
   'tableClosed',
   'tooMany',
+  'blocked',
   'serverMoves',
   'otherMissed',
 ] as const;

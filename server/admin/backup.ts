@@ -1,0 +1,89 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import Database from 'libsql';
+import { fileOf } from '../storage/storage.ts';
+import { WrongCall } from './wrongCall.ts';
+
+const BUSY_MILLISECONDS = 10_000;
+const BYTES_A_MEGABYTE = 1_000_000;
+
+/** What is in a file that holds everything. */
+export interface Checked {
+  readonly matches: number;
+  readonly identities: number;
+  readonly megabytes: string;
+}
+
+const withDatabase = <T>(file: string, work: (database: Database.Database) => T): T => {
+  const database = new Database(file, { timeout: BUSY_MILLISECONDS });
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+};
+
+const count = (database: Database.Database, table: 'matches' | 'identities'): number =>
+  (database.prepare(`select count(*) as many from ${table}`).get() as { many: number }).many;
+
+const faultOf = (database: Database.Database): string | undefined => {
+  const [found] = database.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+  const [stray] = database.prepare('pragma foreign_key_check').all();
+  if (found?.integrity_check !== 'ok') return found?.integrity_check ?? 'no answer';
+  return stray === undefined ? undefined : 'rows that refer to nothing';
+};
+
+/** Reads all of a file. Throws `WrongCall` if it is not whole, or no file of this program. */
+export const checkFile = (path: string): Checked => {
+  if (!existsSync(path)) throw new WrongCall(`There is no ${path}.`);
+  try {
+    return withDatabase(path, database => {
+      const fault = faultOf(database);
+      if (fault !== undefined) throw new WrongCall(`${path} is damaged: ${fault}.`);
+      return {
+        matches: count(database, 'matches'),
+        identities: count(database, 'identities'),
+        megabytes: (statSync(path).size / BYTES_A_MEGABYTE).toFixed(1),
+      };
+    });
+  } catch (error) {
+    if (error instanceof WrongCall) throw error;
+    throw new WrongCall(`${path} is no storage of Flipside: ${(error as Error).message}.`);
+  }
+};
+
+/** A whole copy of what is stored at this moment, while the server runs; read through before it counts as one. */
+export const backUp = (folder: string, path: string): Checked => {
+  const from = fileOf(folder);
+  if (!existsSync(from)) throw new WrongCall(`There is nothing stored in ${folder}.`);
+  if (existsSync(path)) throw new WrongCall(`${path} exists already: a backup never replaces another.`);
+  const unfinished = `${path}.unfinished`;
+  rmSync(unfinished, { force: true });
+  withDatabase(from, database => database.prepare('vacuum into ?').run(resolve(unfinished)));
+  const checked = checkFile(unfinished);
+  renameSync(unfinished, path);
+  return checked;
+};
+
+/** Whether a process of the server has said of late that it lives. */
+const isInUse = (file: string, now: number): boolean =>
+  withDatabase(file, database => {
+    const row = database.prepare('select max(held_until) as until from holders').get() as { until?: number };
+    return (row.until ?? 0) > now;
+  });
+
+/** Puts a backup in the place of what is stored, which is kept beside it. The server has to be stopped. */
+export const restore = async (folder: string, path: string, now: number): Promise<Checked> => {
+  const checked = checkFile(path);
+  const file = fileOf(folder);
+  if (existsSync(file)) {
+    if (isInUse(file, now)) throw new WrongCall('A server is running: stop it first.');
+    // With its log folded in, the old file is whole by itself.
+    withDatabase(file, database => database.pragma('wal_checkpoint(truncate)'));
+    renameSync(file, `${file}.before-${now}`);
+  }
+  for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
+  await copyFile(path, file);
+  return checked;
+};

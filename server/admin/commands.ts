@@ -1,0 +1,141 @@
+import { addressOf } from '../limits/address.ts';
+import { BLOCKED_KINDS, type BlockedKind } from '../storage/decisions.ts';
+import type { Storage } from '../storage/storage.ts';
+import { parseDuration, timeText } from './duration.ts';
+import { WrongCall } from './wrongCall.ts';
+
+/** For how long a name may not be taken again that was taken away. */
+const NAMELESS = '30d';
+
+export interface Call {
+  readonly storage: Storage;
+  readonly now: number;
+  /** Without options. */
+  readonly words: readonly string[];
+  readonly option: (name: 'for' | 'reason') => string | undefined;
+}
+
+interface Command {
+  readonly usage: string;
+  readonly about: string;
+  /** What is printed. */
+  readonly run: (call: Call) => Promise<readonly string[]>;
+}
+
+const wordOf = ({ words }: Call, index: number, what: string): string => {
+  const word = words[index];
+  if (word === undefined) throw new WrongCall(`Say ${what}.`);
+  return word;
+};
+
+const kindOf = (call: Call): BlockedKind => {
+  const kind = BLOCKED_KINDS.find(known => known === call.words[0]);
+  if (kind === undefined) throw new WrongCall(`Say what it is: ${BLOCKED_KINDS.join(', ')}.`);
+  return kind;
+};
+
+/** Addresses are blocked as they are counted. */
+const subjectOf = (call: Call, kind: BlockedKind): string => {
+  const word = wordOf(call, 1, kind === 'address' ? 'which address' : 'the id of an identity');
+  if (kind !== 'address') return word;
+  const address = addressOf({ socket: word.replace(/::\/64$/, '::'), forwarded: undefined }, 0);
+  if (address === 'unknown') throw new WrongCall(`"${word}" is no address.`);
+  return address;
+};
+
+const untilOf = ({ now, option }: Call, usual?: string): number => {
+  const text = option('for') ?? usual ?? '';
+  const duration = parseDuration(text);
+  if (duration === undefined) throw new WrongCall('Say for how long: --for 30m, --for 12h or --for 7d.');
+  return now + duration;
+};
+
+const found = (isFound: boolean, what: string): void => {
+  if (!isFound) throw new WrongCall(`There is no ${what}.`);
+};
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  find: {
+    usage: 'find NAME',
+    about: 'the ids of those who are called so',
+    run: async call => call.storage.privacy.named(wordOf(call, 0, 'a name')),
+  },
+  table: {
+    usage: 'table CODE',
+    about: 'who sits at a table',
+    run: async call => {
+      const code = wordOf(call, 0, 'the code of a table');
+      found((await call.storage.tables.find(code)) !== undefined, 'such table');
+      const lines = (await call.storage.tables.seats(code)).map(async ({ seat, identity }) => {
+        const known = await call.storage.identities.find(identity);
+        return `${seat} ${identity} ${known?.name ?? ''}`.trim();
+      });
+      return Promise.all(lines);
+    },
+  },
+  show: {
+    usage: 'show IDENTITY',
+    about: 'all that is kept of somebody, as JSON',
+    run: async call => {
+      const data = await call.storage.privacy.show(wordOf(call, 0, 'the id of an identity'));
+      found(data !== undefined, 'such identity');
+      return [JSON.stringify(data, undefined, 2)];
+    },
+  },
+  forget: {
+    usage: 'forget IDENTITY',
+    about: 'delete all that leads to somebody; finished matches stay without a name',
+    run: async call => {
+      const id = wordOf(call, 0, 'the id of an identity');
+      found(await call.storage.privacy.forget(id, call.now), 'such identity');
+      return ['Forgotten.'];
+    },
+  },
+  block: {
+    usage: 'block address|identity|name SUBJECT --for 7d [--reason TEXT]',
+    about: 'lets nobody play from an address or with an identity, or have a name, for a time',
+    run: async call => {
+      const kind = kindOf(call);
+      const [subject, until] = [subjectOf(call, kind), untilOf(call)];
+      const reason = call.option('reason') ?? '';
+      await call.storage.moderation.block({ kind, subject, until, reason }, call.now);
+      return [`Blocked until ${timeText(until)} (UTC): ${kind} ${subject}`];
+    },
+  },
+  unblock: {
+    usage: 'unblock address|identity|name SUBJECT',
+    about: 'ends a block',
+    run: async call => {
+      const kind = kindOf(call);
+      found(await call.storage.moderation.unblock(kind, subjectOf(call, kind)), 'such block');
+      return ['Unblocked.'];
+    },
+  },
+  blocks: {
+    usage: 'blocks',
+    about: 'who is blocked, and until when (UTC)',
+    run: async ({ storage, now }) =>
+      (await storage.moderation.blocks(now)).map(({ kind, subject, until, reason }) =>
+        `${timeText(until)} ${kind} ${subject} ${reason}`.trim(),
+      ),
+  },
+  unname: {
+    usage: 'unname IDENTITY [--for 30d]',
+    about: 'take a name away, wherever it is shown; none can be taken for that long',
+    run: async call => {
+      const id = wordOf(call, 0, 'the id of an identity');
+      const until = untilOf(call, NAMELESS);
+      found(await call.storage.moderation.unname(id, { at: call.now, until }), 'such identity');
+      return [`Nameless until ${timeText(until)} (UTC).`];
+    },
+  },
+  close: {
+    usage: 'close CODE',
+    about: 'close a table for good',
+    run: async call => {
+      const code = wordOf(call, 0, 'the code of a table');
+      found(await call.storage.moderation.closeTable(code, call.now), 'such table');
+      return ['Closed.'];
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { readEnvironment } from '../environment.ts';
+import { isDatabase, openStorage } from '../storage/storage.ts';
+import { backUp, type Checked, checkFile, restore } from './backup.ts';
+import { COMMANDS } from './commands.ts';
+import { WrongCall } from './wrongCall.ts';
+
+const OPTIONS: readonly string[] = ['for', 'reason'];
+
+type Variables = Parameters<typeof readEnvironment>[0];
+
+/** What is done with the file itself. */
+interface FileCall {
+  readonly folder: string;
+  readonly path: string;
+  readonly now: number;
+}
+type FileWork = (call: FileCall) => Checked | Promise<Checked>;
+const FILE_COMMANDS: Readonly<Record<string, { readonly about: string; readonly run: FileWork }>> = {
+  backup: {
+    about: 'copy everything to a new file while the server runs, and check the copy',
+    run: ({ folder, path }) => backUp(folder, path),
+  },
+  check: { about: 'whether a backup is whole', run: ({ path }) => checkFile(path) },
+  restore: {
+    about: 'put a backup in the place of what is stored; the server has to be stopped',
+    run: ({ folder, path, now }) => restore(folder, path, now),
+  },
+};
+
+const usage = (): string => {
+  const all = [
+    ...Object.values(COMMANDS).map(({ usage: call, about }) => [call, about]),
+    ...Object.entries(FILE_COMMANDS).map(([name, { about }]) => [`${name} FILE`, about]),
+  ];
+  const lines = all.map(([call, about]) => `  ${call}\n      ${about}`);
+  return ['admin COMMAND, on what DATA_FOLDER or DATABASE_URL says:', ...lines].join('\n');
+};
+
+interface Parsed {
+  readonly words: readonly string[];
+  readonly options: ReadonlyMap<string, string>;
+}
+
+/** Ids may begin with a hyphen or two, which is why this is no work for `parseArgs`. */
+const parse = (args: readonly string[]): Parsed => {
+  const words: string[] = [];
+  const options = new Map<string, string>();
+  const rest = [...args];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const name = /^--([a-z]+)$/.exec(word)?.[1];
+    if (name === undefined) words.push(word);
+    else if (!OPTIONS.includes(name)) throw new WrongCall(`There is no option ${word}.`);
+    else options.set(name, rest.shift() ?? '');
+  }
+  return { words, options };
+};
+
+const runOnFile = async (
+  run: FileWork,
+  place: string,
+  path: string | undefined,
+): Promise<readonly string[]> => {
+  if (isDatabase(place))
+    throw new WrongCall('That is for SQLite; for PostgreSQL use pg_dump and pg_restore.');
+  if (path === undefined) throw new WrongCall('Say which file.');
+  const { matches, identities, megabytes } = await run({ folder: place, path, now: Date.now() });
+  return [`${path} is whole: ${matches} matches, ${identities} identities, ${megabytes} MB.`];
+};
+
+const run = async (args: readonly string[], variables: Variables): Promise<readonly string[]> => {
+  const {
+    words: [name = '', ...words],
+    options,
+  } = parse(args);
+  const { storage: place } = readEnvironment(variables);
+  const onFile = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
+  if (onFile !== undefined) return runOnFile(onFile.run, place, words[0]);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new WrongCall(usage());
+  const storage = await openStorage(place, {
+    holder: { id: randomUUID(), address: 'admin' },
+    onError: () => {},
+  });
+  try {
+    return await command.run({ storage, now: Date.now(), words, option: option => options.get(option) });
+  } finally {
+    await storage.close();
+  }
+};
+
+/** Where lines go. */
+export interface Output {
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+const TERMINAL: Output = {
+  say: line => process.stdout.write(`${line}\n`),
+  complain: line => process.stderr.write(`${line}\n`),
+};
+
+/** What whoever runs the server asks of its storage from the command line; gives the exit code. */
+export const runAdmin = async (
+  args: readonly string[],
+  variables: Variables,
+  { say, complain }: Output = TERMINAL,
+): Promise<number> => {
+  try {
+    for (const line of await run(args, variables)) say(line);
+    return 0;
+  } catch (error) {
+    complain((error as Error).message);
+    return 1;
+  }
+};

@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely';
+import type { Block, BlockedKind, Order } from './decisions.ts';
+import type { Schema } from './schema.ts';
+import { together } from './together.ts';
+
+export interface Moderation {
+  /** In place of an earlier block of the same. */
+  block(block: Block, at: number): Promise<void>;
+  /** `false` if there was none. */
+  unblock(kind: BlockedKind, subject: string): Promise<boolean>;
+  /** Those that hold at a time. */
+  blocks(at: number): Promise<readonly Block[]>;
+  /** Takes a name away, wherever it is shown, until when none is taken again. `false` if there is no such identity. */
+  unname(identity: string, times: { readonly at: number; readonly until: number }): Promise<boolean>;
+  /** Nobody plays at the table any more; its code is never given to another. `false` if it is not open. */
+  closeTable(code: string, at: number): Promise<boolean>;
+  /** 0 if there was none yet. */
+  lastOrder(): Promise<number>;
+  ordersAfter(number: number): Promise<readonly Order[]>;
+}
+
+/** Two that give orders at once take different numbers: the second one finds its number taken, and tries the next. */
+const giveOrder = async (
+  db: Kysely<Schema>,
+  order: Pick<Order, 'kind' | 'subject'>,
+  at: number,
+): Promise<void> => {
+  for (;;) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('orders')
+      .columns(['number', 'kind', 'subject', 'at'])
+      .expression(({ selectFrom, val, fn, lit }) =>
+        // Without a condition SQLite would take `on conflict` for that of a join.
+        selectFrom('orders')
+          .where(lit(true))
+          .select(({ eb }) => [
+            eb(fn.coalesce(fn.max('number'), lit(0)), '+', lit(1)).as('number'),
+            val(order.kind).as('kind'),
+            val(order.subject).as('subject'),
+            val(at).as('at'),
+          ]),
+      )
+      .onConflict(conflict => conflict.column('number').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) return;
+  }
+};
+
+/** Closes tables for good, whoever holds them: what their holder writes from here on is refused. */
+export const closeTables = async (
+  db: Kysely<Schema>,
+  codes: readonly string[],
+  at: number,
+): Promise<number> => {
+  if (codes.length === 0) return 0;
+  const { numUpdatedRows } = await db
+    .updateTable('tables')
+    .set({ state: 'null', holder: null, used: null })
+    .where('code', 'in', codes)
+    .where('used', 'is not', null)
+    .executeTakeFirst();
+  await db.deleteFrom('seats').where('table_code', 'in', codes).execute();
+  for (const subject of codes) await giveOrder(db, { kind: 'close', subject }, at);
+  return Number(numUpdatedRows);
+};
+
+interface Seated {
+  readonly seats?: Record<string, { identity?: string; name?: string } | undefined>;
+}
+
+/** In what is stored of the tables where somebody sits. */
+const unnameAtTables = async (db: Kysely<Schema>, identity: string): Promise<void> => {
+  const tables = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_code', 'tables.code')
+    .select(['tables.code', 'tables.state'])
+    .where('seats.identity_id', '=', identity)
+    .execute();
+  for (const { code, state } of tables) {
+    const table = JSON.parse(state) as Seated | null;
+    for (const sitter of Object.values(table?.seats ?? {}))
+      if (sitter?.identity === identity) delete sitter.name;
+    await db
+      .updateTable('tables')
+      .set({ state: JSON.stringify(table) })
+      .where('code', '=', code)
+      .where('state', '=', state)
+      .execute();
+  }
+};
+
+const block = async (
+  db: Kysely<Schema>,
+  { kind, subject, until, reason }: Block,
+  at: number,
+): Promise<void> => {
+  await db
+    .insertInto('blocks')
+    .values({ kind, subject, until, reason, created: at })
+    .onConflict(conflict => conflict.columns(['kind', 'subject']).doUpdateSet({ until, reason }))
+    .execute();
+};
+
+export const moderationOf = (db: Kysely<Schema>): Moderation => ({
+  block: (blocked, at) => block(db, blocked, at),
+
+  unblock: async (kind, subject) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('blocks')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+
+  blocks: at =>
+    db
+      .selectFrom('blocks')
+      .select(['kind', 'subject', 'until', 'reason'])
+      .where('until', '>', at)
+      .orderBy('until')
+      .execute(),
+
+  unname: (identity, { at, until }) =>
+    together(db, async inside => {
+      const { numUpdatedRows } = await inside
+        .updateTable('identities')
+        .set({ name: null })
+        .where('id', '=', identity)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await block(inside, { kind: 'name', subject: identity, until, reason: '' }, at);
+      await unnameAtTables(inside, identity);
+      await giveOrder(inside, { kind: 'unname', subject: identity }, at);
+      return true;
+    }),
+
+  closeTable: (code, at) => together(db, async inside => (await closeTables(inside, [code], at)) > 0),
+
+  lastOrder: async () => {
+    const { number } = await db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.max('number').as('number'))
+      .executeTakeFirstOrThrow();
+    return number ?? 0;
+  },
+
+  ordersAfter: number =>
+    db
+      .selectFrom('orders')
+      .select(['number', 'kind', 'subject'])
+      .where('number', '>', number)
+      .orderBy('number')
+      .execute(),
+});
