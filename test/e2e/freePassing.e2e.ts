@@ -5,6 +5,8 @@ import { invitation, isYourTurn, playFriend, result, said, test } from './online
 const TERMS = 'Free passing: either side may pass at any time. Not rated.';
 const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('listitem');
 
+single.use({ viewport: { width: 900, height: 560 }, contextOptions: { reducedMotion: 'reduce' } });
+
 single(
   'free passing is chosen under More, and two people hand over the turn by a click',
   async ({ page }) => {
