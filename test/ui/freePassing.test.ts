@@ -117,8 +117,8 @@ describe('online', () => {
   });
 
   test('who waits for somebody sees the rule among what is wanted', () => {
-    const online = { connection: { type: 'seeking', since: 0 } } as const;
-    room = openRoom({ screen: 'menu', settings: { freePassing: true }, online });
+    room = openRoom({ screen: 'menu', settings: { freePassing: true } });
+    room.stores.online.setState({ connection: { type: 'seeking', since: performance.now() } });
     expect(byRole('dialog', 'Find an opponent').textContent).toContain(TERMS);
   });
 });
