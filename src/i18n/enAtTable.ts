@@ -66,9 +66,9 @@ export const enAtTable = {
     brokenOff: 'Not rated: it was broken off.',
     freePassing: 'Not rated: passing was free.',
     oneBrowser: 'Not rated: both sides are one browser.',
-    tooShort: 'Not rated: that takes {{count}} moves.',
+    tooShort: 'Not rated: fewer than {{count}} moves.',
     oneAddress: 'Not rated: both play from one network.',
-    enoughToday: 'Not rated: {{count}} games a day with the same player count.',
+    enoughToday: 'Not rated: only {{count}} games a day against the same player count.',
   },
   /** What the other side asks, and what may be answered. */
   offered: {

@@ -96,6 +96,25 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       }
     });
 
+    test('who waits in vain at a table of one process is first in the lobby of the other', async () => {
+      const [one, two] = await startTwo();
+      const bot = await new Person(one.port).seek();
+      const anna = await new Person(one.port).seek();
+      const { code, token } = await anna.hears('found');
+      await anna.isGone();
+      anna.moveTo(two.port).token = token;
+      await anna.sit(code);
+      expect([await tablesOf(one), await tablesOf(two)]).toEqual([0, 1]);
+      expect(await anna.hears('goodbye')).toMatchObject({ reason: 'otherMissed' });
+      await anna.isGone();
+      bot.token = (await bot.hears('found')).token;
+      await expect(bot.sit(code)).rejects.toThrow('missed');
+      await anna.seek();
+      const ben = await new Person(one.port).seek();
+      await Promise.all([anna.goToFound(), ben.goToFound()]);
+      expect(ben.code).toBe(anna.code);
+    });
+
     test('of two that come back at once to different ones, both find the same room', async () => {
       const [one, two] = await startTwo();
       const plays = Array.from({ length: 10 }, () => new LivePlay(drawGame(makeRandom(7))));

@@ -174,9 +174,9 @@ test('the end offers a rematch of the other, to whom both answers can be given',
 });
 
 test.each([
-  ['tooShort', 'Not rated: that takes 10 moves.'],
+  ['tooShort', 'Not rated: fewer than 10 moves.'],
   ['oneAddress', 'Not rated: both play from one network.'],
-  ['enoughToday', 'Not rated: 10 games a day with the same player count.'],
+  ['enoughToday', 'Not rated: only 10 games a day against the same player count.'],
 ] as const)('the end says why a match is not rated: %s', (unrated, text) => {
   const result = { winner: 'white', by: 'play' } as const;
   openTable(WHITE_WINS);
