@@ -102,6 +102,17 @@ test.each([
   expect(response.status).toBe(400);
 });
 
+test.each(['/healthz', '/api/matches/nothing'])(
+  'what is asked by GET can be asked by HEAD: %s',
+  async path => {
+    const [got, headed] = [await fetch(at(path)), await fetch(at(path), { method: 'HEAD' })];
+    expect([headed.status, headed.headers.get('content-type')]).toEqual([got.status, 'application/json']);
+    expect(await headed.text()).toBe('');
+    const refused = await fetch(at(path), { method: 'DELETE' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
 test('a question from a page elsewhere is refused', async () => {
   const headers = { origin: 'https://else.example' };
   const response = await fetch(at('/api/ratings'), { method: 'POST', headers, body: '{}' });
