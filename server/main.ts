@@ -5,7 +5,7 @@ import { TIME_LIMITS } from './timeLimits.ts';
 
 /**
  * What goes wrong with one connection, whoever's it is. What is thrown while a request or a socket is dealt with does not come
- * here at all (`web/containment.ts`): what does, and is none of these, may have left half done what all games share.
+ * here at all (`limits/contain.ts`, `web/containment.ts`): what does, and is none of these, may have left half done what all games share.
  */
 const FAULTS_OF_ONE_CONNECTION = [
   'ECONNRESET',

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { matchMaker, type Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { BOUNDS } from '../limits/allowances.ts';
+import { contain, type Fail } from '../limits/contain.ts';
 import type { Guard } from '../limits/guard.ts';
 import { SocketGuard } from '../limits/socketGuard.ts';
 import type { Moderator } from './moderator.ts';
@@ -18,7 +19,7 @@ export interface SocketParts {
   /** Whether a page that asks so may use this server. */
   readonly isWelcome: (request: IncomingMessage) => boolean;
   /** Hears of a wish that nobody expected to fail. */
-  readonly fail: (error: unknown) => void;
+  readonly fail: Fail;
 }
 
 interface Admitted {
@@ -31,8 +32,9 @@ interface Admitted {
 
 class Transport extends WebSocketTransport {
   readonly #guard: SocketGuard;
+  readonly #fail: Fail;
 
-  constructor(guard: SocketGuard) {
+  constructor(guard: SocketGuard, fail: Fail) {
     super({
       noServer: true,
       maxPayload: BOUNDS.messageBytes,
@@ -42,12 +44,15 @@ class Transport extends WebSocketTransport {
       pingInterval: 0,
     } as ConstructorParameters<typeof WebSocketTransport>[0]);
     this.#guard = guard;
+    this.#fail = fail;
   }
 
   accept(request: IncomingMessage, socket: Duplex, { head, address, room, place }: Admitted): void {
     const url = new URL(`ws://here/${matchMaker.processId}/${room.roomId}?sessionId=${place}`);
     this.wss.handleUpgrade(request, socket, head, webSocket => {
       this.#guard.watch({ socket: webSocket, stream: socket, address });
+      // Around the counting too, which came later than what contains the rest.
+      contain(socket, this.#fail);
       this.wss.emit('connection', webSocket, request, { url });
     });
   }
@@ -69,7 +74,7 @@ export const acceptSockets = (
   places: Places,
 ): (() => void) => {
   const socketGuard = new SocketGuard(guard);
-  const transport = new Transport(socketGuard);
+  const transport = new Transport(socketGuard, fail);
   const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | undefined => {
     if (!isWelcome(request)) return 'forbidden';
     const there = expected(request, places);

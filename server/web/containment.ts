@@ -1,30 +1,12 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { sendJson } from './json.ts';
 
 const DEFECT = 500;
-
-/** Hears of what went wrong with one request or one socket. */
-export type Fail = (error: unknown) => void;
 
 /** Answers that it went wrong, if there is still something to be answered. */
 export const answerDefect = (response: ServerResponse): void => {
   if (response.headersSent) response.destroy();
   else sendJson(response, DEFECT, { code: DEFECT, error: 'defect' });
-};
-
-/** Whatever the listeners of a socket throw ends that socket, and nothing else. */
-export const contain = (socket: Duplex, fail: Fail): void => {
-  const emit = socket.emit.bind(socket);
-  socket.emit = (...event: Parameters<typeof emit>): boolean => {
-    try {
-      return emit(...event);
-    } catch (error) {
-      fail(error);
-      socket.destroy();
-      return true;
-    }
-  };
 };
 
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
