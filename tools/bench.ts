@@ -3,13 +3,14 @@ import { measureConnect4, measureConnect4Start } from './benchConnect4.ts';
 import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
 import { measurePage } from './benchPage.ts';
+import { measureReplies } from './benchReply.ts';
 import { buildPage } from './buildPage.ts';
 import { isPageBuilt } from './freshness.ts';
 import { type Measurement, makeTable } from './measurement.ts';
 
 const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
   if (!isPageBuilt()) await buildPage();
-  return measurePage();
+  return [...(await measurePage()), ...(await measureReplies())];
 };
 
 const measureAll = async (): Promise<readonly Measurement[]> => {

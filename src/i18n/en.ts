@@ -82,6 +82,7 @@ export const en = {
     byOther_one: '{{name}} wins by {{count}} disc.',
     byOther_other: '{{name}} wins by {{count}} discs.',
     even: 'An even game.',
+    with: '{{name}} · {{margin}}',
     rematch: 'Rematch',
   },
   refusal: {
@@ -120,7 +121,13 @@ export const en = {
   board: {
     board: 'Board',
     moves: 'Moves',
-    noMoves: 'The moves of the game will stand here.',
+    noMoves: 'Moves will appear here.',
+    how: {
+      dots: 'Play on any dot: the discs in between turn over.',
+      lines: 'Close in a line of the other color: its discs turn over.',
+      centre: 'Begin with the four squares in the centre.',
+      columns: 'Choose a column, and your disc drops into it.',
+    },
     pass: 'pass',
     actions: 'Actions',
     retry: 'Try again',

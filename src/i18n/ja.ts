@@ -76,6 +76,7 @@ export const ja: Translation = {
     byYou_other: 'あなたの{{count}}石勝ちです。',
     byOther_other: '{{name}}の{{count}}石勝ちです。',
     even: '互角でした。',
+    with: '{{name}}戦・{{margin}}',
     rematch: '再戦',
   },
   refusal: {
@@ -113,7 +114,13 @@ export const ja: Translation = {
   board: {
     board: '盤',
     moves: '棋譜',
-    noMoves: 'ここに棋譜が並びます。',
+    noMoves: 'ここに棋譜が表示されます。',
+    how: {
+      dots: '印のあるマスに打つと、間の石が裏返ります。',
+      lines: '相手の石の列を挟むように打つと、裏返せます。',
+      centre: 'まず中央の4マスに置きます。',
+      columns: '列を選ぶと、石がそこに落ちます。',
+    },
     pass: 'パス',
     actions: '操作',
     retry: 'もう一度',

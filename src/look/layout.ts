@@ -64,6 +64,9 @@ const LAYOUT = {
   colorsBoardShare: 0.34,
   /** What the menu's panel needs below the board on a phone held upright. */
   menuPanel: 574,
+  /** From this width on the menu below the board stands in two columns, and needs so many units of height. */
+  twoColumns: 700,
+  menuColumns: 33,
   /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
   lowPage: 640,
   lowBoardShare: 0.31,
@@ -210,6 +213,13 @@ const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
   return isTablet ? LAYOUT.tabletBoardShare : LAYOUT.colorsBoardShare;
 };
 
+/** What the menu leaves of the height, where it is known what it needs. */
+const spareOf = ({ screen, viewport: { width, height } }: LayoutRequest, unit: number): number => {
+  if (screen !== 'menu') return 0;
+  if (width <= PHONE_PIXELS) return height - LAYOUT.menuPanel;
+  return width < LAYOUT.twoColumns ? 0 : height - LAYOUT.menuColumns * unit;
+};
+
 /** Menu and color screens: the same board, and a panel below or beside it that may scroll within itself. */
 const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout => {
   if (base.orientation === 'landscape') {
@@ -219,9 +229,8 @@ const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout =
     return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
   }
   const { width, height } = request.viewport;
-  const share = height * boardShareOf(request);
-  const left = request.screen === 'menu' && width <= PHONE_PIXELS ? height - LAYOUT.menuPanel : 0;
-  const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, Math.max(share, left));
+  const boardHeight = Math.max(height * boardShareOf(request), spareOf(request, unit));
+  const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, boardHeight);
   const { stage, form } = stageIn(space, request);
   const top = stage.y + stage.height + LAYOUT.gap;
   return { ...base, unit, board: fitBoard(stage, form), panel: rect(0, top, width, height - top) };

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { type Color, opposite } from '../game/color.ts';
 import { type GameName, rulesOf } from '../game/games.ts';
 import { type Match, turnsOf } from '../game/match.ts';
@@ -9,6 +9,7 @@ import type { Settings } from '../store/settingsStore.ts';
 import { columnNumber } from './cellNames.ts';
 import { colorWord } from './colorWords.ts';
 import { disc, discColor } from './disc.ts';
+import { howToMove } from './howToMove.ts';
 import { wholeMatch } from './replayWords.ts';
 import type { Shell } from './shell.ts';
 
@@ -78,7 +79,8 @@ const currentOf = (
     : entries.findIndex(({ number }) => number === match?.transcript.length);
 
 /** The list can take the focus, so that a keyboard can scroll it. */
-export const moveList = ({ words, play }: Shell): TemplateResult => {
+export const moveList = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
   const { match } = play.stores.match.getState();
   const settings = play.stores.settings.getState();
   const game = match?.setup.game ?? 'othello';
@@ -90,7 +92,7 @@ export const moveList = ({ words, play }: Shell): TemplateResult => {
     <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
       ${entries.map((entry, index) => line(words, { entry, current: index === current, game, settings, onGo }))}
     </ol>
-    ${entries.length === 0 ? html`<p class="moves-empty quiet">${words.t('board.noMoves')}</p>` : ''}`;
+    ${entries.length === 0 ? howToMove(shell) : nothing}`;
 };
 
 /** How many rows are out of sight above a move that is shown in the middle. */

@@ -1,10 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { opposite } from '../game/color.ts';
 import { duelOf, stepOffered, steppedSeat } from '../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
+import type { Words } from '../i18n/words.ts';
 import type { Layout, Rect } from '../look/layout.ts';
 import { selectIsAtTable } from '../store/onlineStore.ts';
 import { disc, discColor, mixedDisc } from './disc.ts';
 import { endedEarly } from './endingWords.ts';
+import { face } from './face.ts';
 import { icon } from './icons.ts';
 import { place } from './place.ts';
 import { marginText, resultText } from './resultWords.ts';
@@ -103,15 +106,31 @@ const arrangement = (shell: Shell, match: Match): string => {
   return `${covered ? 'with-undo' : ''} ${rowsOf(shell, match) === 2 ? 'with-step' : ''}`;
 };
 
+/** Whose face stands beside the result: the computer that a person played, or the one that won against another. */
+const faceOf = (match: Match): TemplateResult => {
+  const duel = duelOf(match);
+  const { winner } = outcomeOf(match);
+  if (duel !== undefined) return face(match.seats[opposite(duel.own)]);
+  return winner === 'draw' ? html`${nothing}` : face(match.seats[winner]);
+};
+
+/** The margin, and before it whom it was against unless it says so itself: `Flipside 3 · You win by 16 discs.` */
+const withRival = (words: Words, match: Match): string => {
+  const margin = marginText(words, match);
+  const duel = duelOf(match);
+  const name = duel && seatName(words, match.seats[opposite(duel.own)]);
+  return name === undefined || margin.includes(name) ? margin : words.t('result.with', { name, margin });
+};
+
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
   const unrated = isAtTable(shell) ? tableUnrated(shell) : undefined;
   return html`
-    ${winnerDisc(shell, match)}
+    <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
     <div class="result-words ${match.setup.game} ${endedEarly(match) ? 'worded' : ''}">
       <h2 id="result-title">${resultText(words, match)}</h2>
-      <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? marginText(words, match)}</p>
+      <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? withRival(words, match)}</p>
       ${unrated === undefined ? nothing : html`<p class="quiet unrated">${unrated}</p>`}
     </div>
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>

@@ -7,6 +7,7 @@ import type { Rect } from '../look/layout.ts';
 import { ownColor, selectAwaitsEngine } from '../store/selectors.ts';
 import { selectOwnSeat } from '../store/tableSelectors.ts';
 import { disc, discColor } from './disc.ts';
+import { face } from './face.ts';
 import { gameText, isPlain } from './gameWords.ts';
 import { place } from './place.ts';
 import { colorOf, goesByColor, playerName } from './seatNames.ts';
@@ -68,7 +69,7 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
   return html`
     <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" .style=${place(rect)}
       aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player) })}>
-      ${disc(discColor(settings, color, rulesOf(match.setup.game)))}
+      ${disc(discColor(settings, color, rulesOf(match.setup.game)))} ${face(match.seats[color])}
       <span class="player">
         <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>
         ${under(shell, player, table)} ${table?.bubble}

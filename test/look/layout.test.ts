@@ -76,6 +76,17 @@ test.each(viewports)(
   },
 );
 
+test.each([
+  [744, 1133],
+  [768, 1024],
+  [820, 1180],
+  [1024, 1366],
+])('on a tablet of %ix%i held upright the menu leaves most of the page to the board', (width, height) => {
+  const { board, panel, unit } = layoutOf({ ...standard, screen: 'menu', viewport: { width, height } });
+  expect(board.frame.width).toBeGreaterThan(0.6 * width);
+  expect(panel.height).toBeGreaterThanOrEqual(29 * unit);
+});
+
 test('on a phone 360 wide a square is at least 40 pixels', () => {
   expect(boardLayout(360, 640).board.square).toBeGreaterThanOrEqual(40);
 });

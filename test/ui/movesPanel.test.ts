@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { BLACK_PASSES, matchOf } from './matches.ts';
+import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from './matches.ts';
 import { byRole, openRoom, press, SMALL_PHONE, teachDialogs } from './uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -17,6 +17,32 @@ test('the moves are listed with their numbers, and passes between them without',
   expect(rows.slice(-3)).toEqual(['34 White a8', '– Black pass', '35 White b7']);
   expect(rows).toHaveLength(36);
   expect(byRole('list', 'Moves').lastElementChild?.getAttribute('aria-current')).toBe('step');
+});
+
+const firstWords = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('.moves-empty li')].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
+
+test('before the first move the list says how to make one, and then no longer', () => {
+  expect(firstWords()).toEqual([
+    'Play on any dot: the discs in between turn over.',
+    'ArrowsMove over the board',
+    'EnterPlay the square',
+    'THint',
+  ]);
+  room.stores.match.setState({ match: matchOf('f5') });
+  expect(firstWords()).toEqual([]);
+});
+
+test('without dots and letter keys it speaks of neither', () => {
+  room.play.set('legalMarks', false);
+  room.play.set('letterKeys', false);
+  expect(firstWords()[0]).toBe('Close in a line of the other color: its discs turn over.');
+  expect(firstWords()).toHaveLength(3);
+});
+
+test('who looks on reads that moves will come', () => {
+  room.stores.match.setState({ match: matchOf('', TWO_COMPUTERS) });
+  expect(document.querySelector('.moves-empty')?.textContent).toBe('Moves will appear here.');
 });
 
 test('moves that were taken back are not listed', () => {

@@ -46,6 +46,23 @@ test.each([
 );
 
 test.each([
+  ['flipside', 3, 'black', 'Flipside 3 wins by 42 discs.', 0],
+  ['flipside', 3, 'white', 'Flipside 3 · You win by 42 discs.', 0],
+  ['claire', 1, 'black', 'Claire wins by 42 discs.', 1],
+  ['claire', 1, 'white', 'Claire · You win by 42 discs.', 1],
+] as const)(
+  'a game against %s %i as %s is told as "%s", with the face there is',
+  (opponent, level, own, text, faces) => {
+    const { close } = endAgainst({ type: 'computer', opponent, level }, own);
+    const dialog = byRole('dialog', 'White wins 53-11');
+    expect(dialog.querySelector('p')?.textContent).toBe(text);
+    expect(dialog.querySelectorAll('.face svg')).toHaveLength(faces);
+    expect(document.querySelectorAll('.strip .face svg')).toHaveLength(faces);
+    close();
+  },
+);
+
+test.each([
   ['flipside', 12, 'white'],
   ['minimax', 1, 'black'],
   ['bitboard', 1, 'black'],

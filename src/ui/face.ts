@@ -1,0 +1,9 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isCharacter, type Seat } from '../game/seat.ts';
+import { portrait } from './portraits.ts';
+
+/** The face of who sits there, if it is somebody with a face. */
+export const face = (seat: Seat | undefined): TemplateResult =>
+  seat?.type === 'computer' && isCharacter(seat.opponent)
+    ? html`<span class="face">${portrait(seat.opponent)}</span>`
+    : html`${nothing}`;

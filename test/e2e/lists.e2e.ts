@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test';
+import { button, openMenu, openPlayers, presetSettings, QUICK, startGame } from './boardPage.ts';
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1024, height: 700 },
+  { width: 1440, height: 900 },
+] as const;
+const MORE = { en: 'More', ja: '詳細' } as const;
+/** Every list at its fullest: two computers, a board and a clock of one's own. */
+const FULL = { ...QUICK, side: 'none', game: 'reversi', size: '5x6', clock: 'custom' } as const;
+
+/** Each option of a list in sight that is longer than the room beside the arrow. */
+const cutOptions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll('select')]
+      .filter(list => list.checkVisibility({ opacityProperty: true }))
+      .flatMap(list => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+        const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        if (pen !== null) pen.font = font;
+        return [...list.options]
+          .filter(({ text }) => (pen?.measureText(text).width ?? Number.POSITIVE_INFINITY) > room)
+          .map(({ text }) => `${list.id}: ${text}`);
+      });
+  });
+
+for (const language of ['en', 'ja'] as const)
+  test(`no list of the menu cuts off what can be chosen (${language})`, async ({ page }) => {
+    await presetSettings(page, { ...FULL, language });
+    await page.goto('./');
+    await page.getByRole('button', { name: MORE[language], exact: true }).click();
+    await expect(page.locator('#white-level')).toBeVisible();
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      expect([viewport.width, await cutOptions(page)]).toEqual([viewport.width, []]);
+    }
+  });
+
+test('no list of the players at the board cuts off what can be chosen', async ({ page }) => {
+  await presetSettings(page, QUICK);
+  await startGame(page);
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    await openPlayers(page);
+    expect([viewport.width, await cutOptions(page)]).toEqual([viewport.width, []]);
+    await button(page, 'Close').click();
+  }
+});
+
+test('on a tablet held upright the whole menu is in sight below a large board', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await presetSettings(page, { opponent: 'claire' });
+  await openMenu(page);
+  for (const name of ['Play', 'Play a friend', 'My games', 'Colors', 'About', 'More'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  const form = page.locator('.menu-form');
+  expect(await form.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);
+});
