@@ -59,7 +59,7 @@ const measureKind = async (browser: Browser, url: string, settings: object): Pro
 /** From a click to the computer's move on the board, drawn by software. */
 export const measureReplies = async (): Promise<readonly Measurement[]> => {
   const server = createWebServer({ folder: DIST });
-  const url = `http://localhost:${await listen(server, ANY_PORT)}/`;
+  const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   const lines: Measurement[] = [];
   for (const [name, settings] of Object.entries(KINDS)) {

@@ -23,7 +23,7 @@ export interface DrawnBoard {
 }
 
 /** Shares of a square's side; letters are a share of the frame's width. */
-const DRAWING = { corner: 0.13, line: 0.016, dot: 0.055, letter: 0.6, hole: 1.06 } as const;
+const DRAWING = { corner: 0.13, line: 0.016, dot: 0.055, letter: 0.6, hole: 1.06, rim: 0.12 } as const;
 
 /** The least board that has the four dots. */
 const DOTTED = 6;
@@ -82,7 +82,7 @@ const ground = (drawn: DrawnBoard, colors: BoardColors): string => {
   const { board, position, theme } = drawn;
   const { frame } = board;
   const plate = (fill: Hex): string =>
-    `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * board.square)}" fill="${fill}"/>`;
+    `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * board.square)}" fill="${fill}" stroke="#ffffff" stroke-opacity="${DRAWING.rim}"/>`;
   if (position.rules !== 'connect4') {
     const line = shownLine(THEMES[theme].line, drawn.colors, position.rules);
     return [plate(THEMES[theme].frame), field(drawn, colors), lines(drawn, line), coordinates(drawn)].join(

@@ -50,9 +50,14 @@ export const QUICK = { animation: 'off', sound: false, levels: levelsWith(1) } a
 /** The same with a reply that takes its time, so that something can come between. */
 export const WITH_BEATS = { ...QUICK, animation: 'normal' } as const;
 
+/** Waits for the canvas, which a machine that draws by software may start for long, with no ear for anything else. */
+export const isPainted = async (page: Page): Promise<void> =>
+  expect(page.locator('.stand-in')).toHaveCount(0, { timeout: 60_000 });
+
 export const openMenu = async (page: Page): Promise<void> => {
   await page.goto('./');
   await expect(button(page, 'Play')).toBeVisible();
+  await isPainted(page);
 };
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -84,6 +89,7 @@ export const startGame = async (page: Page): Promise<void> => {
 export const openGame = async (page: Page, address: string): Promise<void> => {
   await page.goto(`./?${address}`);
   await expect(board(page)).toBeVisible();
+  await isPainted(page);
 };
 
 /** Opens who sits where; on a narrow page the button for it is in a list. */

@@ -4,6 +4,7 @@ import {
   button,
   cell,
   collectErrors,
+  isPainted,
   isTurnOf,
   legalCells,
   openMenu,
@@ -105,8 +106,8 @@ test('before the canvas has come choices are made, and a game is begun and playe
   await expect(standIn(page)).toBeVisible();
   expect(await canvas(page).count()).toBe(0);
   deliver();
+  await isPainted(page);
   await expect(canvas(page)).toBeVisible();
-  await expect(standIn(page)).toBeHidden();
 });
 
 test('a canvas whose program cannot be loaded is told', async ({ page }) => {
@@ -135,6 +136,7 @@ test('a hint that waits for the engine says so in Japanese as well', async ({ pa
   await presetSettings(page, { ...QUICK, language: 'ja' });
   const deliver = await holdBack(page, '**/*.wasm*');
   await page.goto('./?you=black');
+  await isPainted(page);
   await button(page, 'ヒント').click();
   await expect(status(page)).toHaveText('エンジンを読み込んでいます…');
   deliver();
