@@ -17,7 +17,7 @@ import { tableButtons, tableDetail, tableRows, tableUnrated } from './tableResul
 import { followTableTime } from './tableTicker.ts';
 
 /** In units of body text: a title and a row of buttons need the least, a line between them some more. */
-const HEIGHT = { least: 6.75, most: 8.75, secondRow: 3.25, gap: 0.25 } as const;
+const HEIGHT = { least: 6.75, most: 8.75, secondRow: 4.25, gap: 0.25 } as const;
 
 export interface ResultPlace {
   readonly rect: Rect;

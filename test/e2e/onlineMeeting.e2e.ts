@@ -146,9 +146,6 @@ test('winner and loser read sentences of their own, in low windows too', async (
       const dialog = page.getByRole('dialog', { name: text });
       await expect(dialog.getByRole('heading', { name: text })).toBeInViewport({ ratio: 1 });
       await expect(dialog.getByText('After 7 discs.')).toBeInViewport({ ratio: 1 });
-      await page.screenshot({
-        path: `/tmp/shots/result-${page === anna ? 'won' : 'lost'}-${width}x${height}.png`,
-      });
     }
 });
 
