@@ -15,6 +15,7 @@ export const QUICK_JOURNEYS: readonly string[] = [
   'XOT begins after eight given plies, other ones in every game, and undo stops at them',
   'two people at two machines play Othello to the end',
   'one waits, the other comes by the code, and each is told what they play',
+  'two who agreed on a word meet, and the first one has chosen the game',
   'a reload in the middle of a game keeps seat and moves, for either side',
   'in light appearance axe finds nothing',
   'a turn is announced: the play, what it flipped, and who is to move',
