@@ -1,7 +1,7 @@
 import type { Ending } from '../net/connection.ts';
 import { PATIENCE } from '../net/contract/limits.ts';
 import type { TableState } from '../net/contract/tableState.ts';
-import type { Call } from '../net/line.ts';
+import type { Call, Dialed } from '../net/line.ts';
 import type { PlayContext } from './context.ts';
 import { openingOf } from './onlinePlans.ts';
 
@@ -12,6 +12,8 @@ export interface MeetingGoal {
   readonly meeting: MeetingCall;
   /** The other one is waited for there, or the way there is still sought. */
   readonly waits: (isThere: boolean) => void;
+  /** How a try to get there went. */
+  readonly tried: (dialed: Dialed) => void;
   /** Both are there. */
   readonly met: (table: TableState) => void;
   readonly failed: (why: Ending) => void;
@@ -38,10 +40,12 @@ export const planMeeting = ({ context, giveUp }: MeetingParts, word: string): Me
   const { stores, clock, keys, random } = context;
   const { online, settings } = stores;
   const since = clock.now();
+  /** Why nobody is met, as far as is known. */
+  let why: Ending = 'unreachable';
   let hasWaited = false;
   const show = (isThere: boolean): void =>
     online.setState({ connection: { type: 'meeting', word, since, isThere } });
-  const end = clock.after(PATIENCE.meeting, () => giveUp(hasWaited ? 'nobodyMet' : 'unreachable', word));
+  const end = clock.after(PATIENCE.meeting, () => giveUp(hasWaited ? 'nobodyMet' : why, word));
   show(false);
   return {
     end,
@@ -55,6 +59,9 @@ export const planMeeting = ({ context, giveUp }: MeetingParts, word: string): Me
       waits: isThere => {
         hasWaited ||= isThere;
         show(isThere);
+      },
+      tried: dialed => {
+        why = dialed.type === 'refused' ? dialed.refusal : 'unreachable';
       },
       met: ({ you }) => {
         end();

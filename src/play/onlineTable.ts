@@ -5,7 +5,7 @@ import type { PageKind, PagePayload } from '../net/contract/fromPage.ts';
 import type { ServerMessage } from '../net/contract/fromServer.ts';
 import { PATIENCE } from '../net/contract/limits.ts';
 import type { TableState } from '../net/contract/tableState.ts';
-import type { Call } from '../net/line.ts';
+import type { Call, Dial } from '../net/line.ts';
 import type { PlayContext } from './context.ts';
 import type { OnlineBoard, SendMove } from './onlineBoard.ts';
 import { isAwaiting, type MeetingGoal } from './onlineMeeting.ts';
@@ -144,10 +144,16 @@ export const visitTable = ({ context, board, mention, ended }: VisitParts, goal:
     else ended(trouble);
   };
 
+  const dial: Dial = async (call, listener) => {
+    const dialed = await context.wire.dial(call, listener);
+    meeting?.tried(dialed);
+    return dialed;
+  };
+
   const follower = { heard, lost, ended: over };
   const isAwaited = meeting !== undefined || (code !== undefined && keys.token(code) !== undefined);
   const connection = new Connection({
-    dial: context.wire.dial,
+    dial,
     time: clock,
     random,
     call,

@@ -4,7 +4,7 @@ import type { TableState } from '../net/contract/tableState.ts';
 import type { OnlineState } from '../store/onlineStore.ts';
 import { createCopying } from './copying.ts';
 import { type Close, openDialog } from './dialogs.ts';
-import { againButton, inviteContent, waiting } from './inviteDialog.ts';
+import { againButton, inviteContent, isLate, waiting } from './inviteDialog.ts';
 import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 
@@ -79,9 +79,13 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
     else if (document.activeElement === document.body) rest();
   };
 
-  /** What was waited is seen to grow. */
+  let wasLate = false;
+  /** What was waited is seen to grow, and heard to be over. */
   const ticking = setInterval(() => {
     if (awaited() === undefined) return;
+    const late = isLate(shell);
+    if (late && !wasLate) shell.say(shell.words.t('online.invite.nobody'));
+    wasLate = late;
     drawDialog();
     aside.draw();
   }, TICK_MILLISECONDS);

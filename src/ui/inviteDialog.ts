@@ -66,7 +66,7 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: s
 };
 
 /** Whether the friend has not come for as long as one waits for anybody. */
-const isLate = ({ play }: Shell): boolean => {
+export const isLate = ({ play }: Shell): boolean => {
   const { invitedAt } = play.stores.online.getState();
   return invitedAt !== undefined && performance.now() - invitedAt >= PATIENCE.meeting;
 };
@@ -89,7 +89,7 @@ export const waiting = (shell: Shell): TemplateResult => {
   const isWaiting = invitedAt !== undefined && !isLate(shell);
   return html`
     <div class="invite-waiting">
-      <p class="awaited" role="status">${isWaiting ? html`<span class="empty-seat" aria-hidden="true"></span>` : nothing}${waitingText(shell)}</p>
+      <p class="awaited">${isWaiting ? html`<span class="empty-seat" aria-hidden="true"></span>` : nothing}${waitingText(shell)}</p>
       ${isWaiting ? waited(shell.words, invitedAt, PATIENCE.meeting) : nothing}
     </div>`;
 };

@@ -90,15 +90,18 @@ test('after three minutes alone it is said, the place is left, and the word may 
   expect(page.online().connection).toMatchObject({ type: 'meeting', since: 2 * PATIENCE.meeting });
 });
 
-test.each<Fate>(['failed', 'tooMany'])(
-  'a way there that is %s is tried every three seconds for three minutes, and then said to be none',
-  async fate => {
+test.each<[Fate, string]>([
+  ['failed', 'unreachable'],
+  ['tooMany', 'tooMany'],
+])(
+  'a way there that is %s is tried every three seconds for three minutes, and then said to be %s',
+  async (fate, trouble) => {
     const page = await meeting(fate);
     await page.pass(30 * SECOND);
     expect(page.lines.calls).toHaveLength(11);
     expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: false });
     await page.pass(PATIENCE.meeting);
-    expect(page.online().connection).toMatchObject({ type: 'ended', word: 'BANANA' });
+    expect(page.online().connection).toEqual({ type: 'ended', trouble, word: 'BANANA' });
     expect(page.lines.calls.length).toBeLessThanOrEqual(61);
   },
 );
