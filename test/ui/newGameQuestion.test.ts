@@ -52,7 +52,7 @@ test.each([
 ] as const)('after the end another game is offered: "%s"', async (name, calls) => {
   askAfterEnd();
   const dialog = byRole('dialog', 'Another game?');
-  expect(dialog.textContent).toContain('White wins 53-11');
+  expect(dialog.textContent).toContain('You lose 11-53');
   [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
   await Promise.resolve();
   const { beginAnew, rematch, keepPlaying } = room.play;
