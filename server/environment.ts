@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { DATA, DIST } from './folders.ts';
+import type { MetricsPlace } from './metrics/metricsServer.ts';
 import { LOG_LEVELS, type LogLevel } from './rooms/log.ts';
 import { LAST_PORT } from './web/webServer.ts';
 
@@ -26,6 +27,8 @@ export interface Environment {
   readonly logLevel: LogLevel;
   /** Proxies before this process that tell where a request comes from. */
   readonly trustedProxies: number;
+  /** Where the metrics are read; nowhere if no port is named. */
+  readonly metrics: MetricsPlace | undefined;
   /** Multiplies what one address may have of everything. */
   readonly addressFactor: number;
 }
@@ -110,6 +113,16 @@ const LEVEL: Reading<LogLevel> = {
   parse: text => LOG_LEVELS.find(level => level === text),
 };
 
+/** What is measured is for the machine itself, unless it is said otherwise. */
+const METRICS_HOST = '127.0.0.1';
+
+const metricsOf = (variables: Variables): MetricsPlace | undefined => {
+  const port = read(variables, 'METRICS_PORT', PORT);
+  return port === undefined
+    ? undefined
+    : { port, host: read(variables, 'METRICS_HOST', HOST) ?? METRICS_HOST };
+};
+
 /** Throws `UnreadableVariable`. */
 export const readEnvironment = (variables: Variables): Environment => ({
   port: read(variables, 'PORT', PORT),
@@ -121,5 +134,6 @@ export const readEnvironment = (variables: Variables): Environment => ({
   allowedOrigins: read(variables, 'ALLOWED_ORIGINS', ORIGINS) ?? [],
   logLevel: read(variables, 'LOG_LEVEL', LEVEL) ?? 'info',
   trustedProxies: read(variables, 'TRUSTED_PROXIES', PROXIES) ?? 0,
+  metrics: metricsOf(variables),
   addressFactor: read(variables, 'ADDRESS_LIMIT_FACTOR', FACTOR) ?? 1,
 });

@@ -5,6 +5,8 @@ import { afterMachine, SteadyClock, type Timing } from './clock.ts';
 import { DEFAULT_PORT, type Environment } from './environment.ts';
 import { OPENINGS } from './folders.ts';
 import { Guard } from './limits/guard.ts';
+import { Meters } from './metrics/meters.ts';
+import { portOf, serveMetrics } from './metrics/metricsServer.ts';
 import { startHousekeeping } from './processes/housekeeping.ts';
 import { Complaints } from './rooms/complaints.ts';
 import { type GameRooms, openRooms } from './rooms/gameRooms.ts';
@@ -25,6 +27,8 @@ const UNAVAILABLE = 503;
 /** Page and games at one port. */
 export interface GameServer {
   readonly port: number;
+  /** Where the metrics are read, if anywhere. */
+  readonly metricsPort: number | undefined;
   readonly log: Log;
   readonly complaints: Complaints;
   /** Keeps every table, sends everybody away, and lets go of all that is held. */
@@ -99,6 +103,7 @@ const stop = async ({
 /** Where requests come in. */
 interface Entrance {
   readonly log: Log;
+  readonly meters: Meters;
   readonly guard: Guard;
   readonly http: HttpServer;
   /** Hears of what went wrong with one request or one socket. */
@@ -109,14 +114,15 @@ interface Entrance {
   readonly answerWith: (answer: Answer) => void;
 }
 
-const openEntrance = async (environment: Environment): Promise<Entrance> => {
+const openEntrance = async (environment: Environment, meters: Meters): Promise<Entrance> => {
   const { pageFolder, allowedOrigins: origins, trustedProxies, addressFactor } = environment;
   const log = openLog(environment.logLevel);
   const tell = (address: string, what: string): void => log.warn({ address, what }, 'somebody is held back');
   const doubt = (address: string): void =>
     log.warn({ address }, 'X-Forwarded-For is not believed; behind a proxy set TRUSTED_PROXIES');
   const fail = (error: unknown): void => log.error({ err: error }, 'a request or a socket failed');
-  const guard = new Guard({ trustedProxies, addressFactor, tell, doubt });
+  const count = (what: string): void => meters.refusal(what);
+  const guard = new Guard({ trustedProxies, addressFactor, tell, count, doubt });
   let answer = notYet;
   const answerAll = withPatience(guard, (...asked) => answer(...asked));
   const http = createWebServer({
@@ -138,6 +144,7 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
   };
   return {
     log,
+    meters,
     guard,
     http,
     fail,
@@ -149,13 +156,14 @@ const openEntrance = async (environment: Environment): Promise<Entrance> => {
 
 const run = async (environment: Environment, entrance: Entrance, timing?: Timing): Promise<Running> => {
   const { publicAddress, redisUrl } = environment;
-  const { log, guard, http, fail, port, isWelcome } = entrance;
+  const { log, meters, guard, http, fail, port, isWelcome } = entrance;
   const clock = new SteadyClock();
   const openings = readOpenings(OPENINGS);
   const complaints = new Complaints(log);
   const storage = await openStorage(environment.storage, {
     holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
     onError: error => complaints.about('a connection to the storage broke', error),
+    onQuery: (milliseconds, outcome) => meters.query(milliseconds, outcome),
   });
   let opened: GameRooms | undefined;
   const heartbeat = await startHeartbeat(storage.holding, {
@@ -171,6 +179,7 @@ const run = async (environment: Environment, entrance: Entrance, timing?: Timing
   const rooms = await openRooms({
     ...shared,
     ...(timing ?? { now: clock.now, after: afterMachine }),
+    onPly: milliseconds => meters.ply(milliseconds),
     openings,
     guard,
     isWelcome,
@@ -189,7 +198,9 @@ const run = async (environment: Environment, entrance: Entrance, timing?: Timing
 
 /** Listens first: tables are held in the name of an address, at which nobody else may be. `timing` is that of the games. */
 export const startGameServer = async (environment: Environment, timing?: Timing): Promise<GameServer> => {
-  const entrance = await openEntrance(environment);
+  const meters = new Meters();
+  const metrics = environment.metrics && (await serveMetrics(meters, environment.metrics));
+  const entrance = await openEntrance(environment, meters);
   const { log, guard, http, port, isWelcome } = entrance;
   const running = await run(environment, entrance, timing).catch((error: unknown) => {
     http.close();
@@ -198,6 +209,7 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
   const { storage: stores, rooms, complaints, clock } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
+  meters.watch(health);
   entrance.answerWith(
     createAnswer({
       reception: rooms.reception,
@@ -212,8 +224,9 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
   );
   log.info({ port }, 'ready');
   const close = (): Promise<void> => {
+    metrics?.close();
     stopping ??= stop(running);
     return stopping;
   };
-  return { port, log, complaints, close };
+  return { port, metricsPort: metrics && portOf(metrics), log, complaints, close };
 };

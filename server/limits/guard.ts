@@ -46,6 +46,8 @@ export interface GuardOptions {
   readonly trustedProxies: number;
   /** Is told of an address that is held back, and not of every time. */
   readonly tell: (address: string, what: string) => void;
+  /** Is told of every refusal. */
+  readonly count: (what: string) => void;
   /** Is told once that somebody tells where a request comes from, while nobody is believed to know. */
   readonly doubt: (address: string) => void;
 }
@@ -144,6 +146,7 @@ export class Guard {
   }
 
   tell(address: string, what: string): void {
+    this.#options.count(what);
     if (this.#logLines.take(address, performance.now()) === 0) this.#options.tell(address, what);
   }
 }

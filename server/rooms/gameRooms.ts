@@ -23,6 +23,8 @@ export interface RoomsOptions extends SocketParts {
   readonly log: Log;
   readonly complaints: Complaints;
   readonly moderator: Moderator;
+  /** Hears how long a ply took, in milliseconds. */
+  readonly onPly: (milliseconds: number) => void;
   readonly now: Now;
   readonly after: After;
   readonly publicAddress: string | undefined;
@@ -46,7 +48,7 @@ export interface GameRooms {
 
 /** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
-  const { storage, openings, log, complaints, moderator, now, after, guard, publicAddress, redisUrl } =
+  const { storage, openings, log, complaints, moderator, onPly, now, after, guard, publicAddress, redisUrl } =
     options;
   const { ratings } = storage;
   const desk = new TableDesk(storage, { openings, ratings, log, complaints, now, after });
@@ -61,7 +63,7 @@ export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
     recover: () => log.info('Redis answers again'),
   });
   class OwnTableRoom extends TableRoom {
-    protected override readonly parts = { desk, watchdog, guard, now, places };
+    protected override readonly parts = { desk, watchdog, guard, onPly, now, places };
   }
   class OwnLobbyRoom extends LobbyRoom {
     protected override readonly parts = { storage, openings, log, watchdog, now, places, after, absences };

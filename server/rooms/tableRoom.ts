@@ -11,6 +11,7 @@ import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { Now } from '../clock.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Guard } from '../limits/guard.ts';
+import type { TableMessage } from '../match/judge.ts';
 import { Refused } from './admission.ts';
 import type { Arrival } from './arrival.ts';
 import { GuardedRoom } from './guardedRoom.ts';
@@ -26,6 +27,8 @@ interface RoomParts {
   readonly desk: TableDesk;
   readonly watchdog: Watchdog;
   readonly guard: Guard;
+  /** Hears how long a ply took. */
+  readonly onPly: (milliseconds: number) => void;
   readonly now: Now;
   readonly places: Places;
 }
@@ -158,7 +161,13 @@ export abstract class TableRoom extends GuardedRoom {
     if (message === undefined || isForTheDoor(message)) visitor.tell('refused', malformed(kind));
     else if (message.kind === 'ping') visitor.tell('pong', { sent: message.sent, now: this.parts.now() });
     else if (this.#isTooMuch(visitor, message)) visitor.tell('refused', tooMany(message));
-    else void this.#table?.hear(visitor, message);
+    else this.#pass(visitor, message);
+  }
+
+  #pass(visitor: Visitor, message: TableMessage): void {
+    const heard = performance.now();
+    const done = this.#table?.hear(visitor, message);
+    if (message.kind === 'play') void done?.then(() => this.parts.onPly(performance.now() - heard));
   }
 
   /** A seat has only so many words and offers, however often its connection changes, and an address so many matches. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, type LogEvent } from 'kysely';
 import { type History, historyOf } from './history.ts';
 import { type Holder, type Holding, holdingOf } from './holding.ts';
 import { type Identities, identitiesOf } from './identities.ts';
@@ -45,6 +45,8 @@ export interface StorageOptions {
   readonly holder: Holder;
   /** Hears of connections to PostgreSQL that broke while nobody used them. */
   readonly onError: (error: Error) => void;
+  /** Hears how long each query took. */
+  readonly onQuery?: (milliseconds: number, outcome: 'done' | 'failed') => void;
 }
 
 /** A place is a database or a folder. */
@@ -68,13 +70,19 @@ const migrateAt = async (url: string, { onError }: StorageOptions): Promise<void
   await migrate(db).finally(() => db.destroy());
 };
 
+const logTo =
+  ({ onQuery }: StorageOptions) =>
+  ({ level, queryDurationMillis }: LogEvent): void =>
+    onQuery?.(queryDurationMillis, level === 'query' ? 'done' : 'failed');
+
 const openDatabase = async (place: string, options: StorageOptions): Promise<Kysely<Schema>> => {
   const { onError } = options;
+  const log = logTo(options);
   if (isDatabase(place)) {
     await migrateAt(place, options);
-    return new Kysely<Schema>({ dialect: postgresDialect({ url: place, purpose: 'play', onError }) });
+    return new Kysely<Schema>({ dialect: postgresDialect({ url: place, purpose: 'play', onError }), log });
   }
-  const db = new Kysely<Schema>({ dialect: fileIn(place) });
+  const db = new Kysely<Schema>({ dialect: fileIn(place), log });
   try {
     await migrate(db);
     return db;

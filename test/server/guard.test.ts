@@ -5,7 +5,16 @@ import { Guard } from '../../server/limits/guard.ts';
 const guardWith = (trustedProxies: number): { guard: Guard; doubts: string[] } => {
   const doubts: string[] = [];
   const doubt = (address: string): void => void doubts.push(address);
-  return { guard: new Guard({ addressFactor: 1, trustedProxies, tell: () => undefined, doubt }), doubts };
+  return {
+    guard: new Guard({
+      addressFactor: 1,
+      trustedProxies,
+      tell: () => undefined,
+      count: () => undefined,
+      doubt,
+    }),
+    doubts,
+  };
 };
 
 const request = (forwarded?: string): IncomingMessage =>

@@ -130,7 +130,13 @@ test.each(['/index.html.br', '/bundle', '/bundle/', '/nothing', '/index', '/../i
 );
 
 test('an address draws so many bytes of the page, and is asked to wait before it has more', async () => {
-  const guard = new Guard({ addressFactor: 1, trustedProxies: 0, tell: () => {}, doubt: () => {} });
+  const guard = new Guard({
+    addressFactor: 1,
+    trustedProxies: 0,
+    tell: () => {},
+    count: () => undefined,
+    doubt: () => {},
+  });
   const greedy = serve({ mayDraw: drawingWithin(guard) });
   guard.take('kilobytes', '127.0.0.1', guard.allowances.kilobytes.burst);
   const refused = await greedy.ask('/assets/big.bin', { method: 'GET' });

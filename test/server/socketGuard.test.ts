@@ -18,7 +18,9 @@ let server: WebSocketServer;
 beforeEach(async () => {
   told = [];
   const tell = (address: string, what: string): void => void told.push(`${address} ${what}`);
-  guard = new SocketGuard(new Guard({ addressFactor: 1, trustedProxies: 0, tell, doubt: () => undefined }));
+  guard = new SocketGuard(
+    new Guard({ addressFactor: 1, trustedProxies: 0, tell, count: () => undefined, doubt: () => undefined }),
+  );
   server = new WebSocketServer({ port: 0, closeTimeout: BOUNDS.closing } as object);
   await once(server, 'listening');
 });

@@ -91,7 +91,13 @@ test.each([
   ['failing', 503],
 ] as const)('a server that is %s says so with the status %i', async (status, expected) => {
   const health = (): Health => ({ server: 'flipside', status, storage: 'ready', tables: 3, connections: 5 });
-  const guard = new Guard({ addressFactor: 1, trustedProxies: 0, tell: () => {}, doubt: () => {} });
+  const guard = new Guard({
+    addressFactor: 1,
+    trustedProxies: 0,
+    tell: () => {},
+    count: () => undefined,
+    doubt: () => {},
+  });
   const answer = createAnswer({ health, guard, origins: [] } as unknown as AnswerParts);
   const response = await fetch(`http://localhost:${await serve(ANY_PORT, { answer })}/healthz`);
   expect([response.status, await response.json()]).toEqual([expected, health()]);

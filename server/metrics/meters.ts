@@ -1,0 +1,90 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECOND_MILLISECONDS = 1_000;
+/** In seconds: from what nobody notices to what everybody does. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** How the process is at the moment. */
+export interface Condition {
+  readonly status: string;
+  readonly storage: string;
+  readonly redis?: string;
+  readonly tables: number;
+  readonly connections: number;
+}
+
+/** What is measured of a process, as Prometheus reads it; besides what concerns every process of Node. */
+export class Meters {
+  readonly #registry = new Registry();
+  readonly #plies = new Histogram({
+    name: 'flipside_ply_seconds',
+    help: 'From a ply that was heard until everybody at the table was told, or it was refused.',
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #queries = new Histogram({
+    name: 'flipside_storage_seconds',
+    help: 'How long the storage took for a query.',
+    buckets: BUCKETS,
+    labelNames: ['outcome'] as const,
+    registers: [this.#registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'flipside_refusals_total',
+    help: 'What addresses were refused, by what they had too much of.',
+    labelNames: ['reason'] as const,
+    registers: [this.#registry],
+  });
+  #condition: () => Condition | undefined = () => undefined;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('flipside_tables', 'Tables that this process holds.', ({ tables }) => tables);
+    this.#gauge('flipside_connections', 'Connections to rooms.', ({ connections }) => connections);
+    this.#gauge('flipside_ready', '1 if the process is ready.', ({ status }) => Number(status === 'ready'));
+    this.#gauge('flipside_storage_ready', '1 if the storage has answered of late.', ({ storage }) =>
+      Number(storage === 'ready'),
+    );
+    this.#gauge('flipside_redis_ready', '1 if Redis has answered of late, or is not needed.', ({ redis }) =>
+      Number(redis !== 'failing'),
+    );
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** From here on the gauges show it. */
+  watch(condition: () => Condition): void {
+    this.#condition = condition;
+  }
+
+  ply(milliseconds: number): void {
+    this.#plies.observe(milliseconds / SECOND_MILLISECONDS);
+  }
+
+  query(milliseconds: number, outcome: 'done' | 'failed'): void {
+    this.#queries.observe({ outcome }, milliseconds / SECOND_MILLISECONDS);
+  }
+
+  refusal(reason: string): void {
+    this.#refusals.inc({ reason });
+  }
+
+  read(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, read: (condition: Condition) => number): void {
+    const current = (): Condition | undefined => this.#condition();
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        const condition = current();
+        if (condition !== undefined) this.set(read(condition));
+      },
+    });
+  }
+}
