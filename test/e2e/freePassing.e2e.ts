@@ -82,7 +82,7 @@ test('two people at two machines agree on free passing before they begin', async
   await expect(moves(guest)).toHaveCount(2);
   await host.keyboard.press('q');
   await host.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(result(guest, 'White wins by resignation')).toBeVisible();
+  await expect(result(guest, 'You win by resignation.')).toBeVisible();
   await guest.goto('./');
   await button(guest, 'My games').click();
   await expect(guest.getByRole('dialog', { name: 'My games' })).toContainText('Othello 4x4 (free passing)');
