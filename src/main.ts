@@ -30,9 +30,23 @@ const hasWebGl = (): boolean =>
   document.createElement('canvas').getContext('webgl2') !== null ||
   document.createElement('canvas').getContext('webgl') !== null;
 
+/** A browser that does not tell of its first paint is waited for no longer. */
+const LONGEST_PAINT_MILLISECONDS = 2000;
+
+/** Resolves when something of the page has been seen on the screen: shaders would hold that up. */
+const untilSeen = (): Promise<void> =>
+  new Promise(resolve => {
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, LONGEST_PAINT_MILLISECONDS);
+  });
+
 /** Resolves when what stands on the page has been painted. */
-const untilPainted = (): Promise<void> =>
-  new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+const untilPainted = async (): Promise<void> => {
+  await new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+  await untilSeen();
+};
 
 /** Phaser and its shaders take their time: they come after the controls, which need none of them. */
 const startPainting = async ({ stores, observe }: Play): Promise<void> => {

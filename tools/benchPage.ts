@@ -56,7 +56,10 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
   const page = await context.newPage();
   await page.addInitScript(watchFirstVisit);
   await page.goto(url);
-  await page.waitForFunction(() => 'board' in (globalThis as unknown as { benchTimes: object }).benchTimes);
+  await page.waitForFunction(() => {
+    const { benchTimes } = globalThis as unknown as { benchTimes: Partial<Visit> };
+    return benchTimes.board !== undefined && benchTimes.paint !== undefined;
+  });
   await page.waitForLoadState('networkidle');
   const times = await timesOf(page);
   await context.close();

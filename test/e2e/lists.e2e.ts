@@ -20,9 +20,10 @@ const openWithoutCanvas = async (page: Page, settings: object): Promise<void> =>
   await page.goto('./');
 };
 
-/** Each option of a list in sight that is longer than the room beside the arrow. */
+/** Each option of a list in sight that is longer than the room beside the arrow, by more than what is rounded off. */
 const cutOptions = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready;
     const pen = document.createElement('canvas').getContext('2d');
     return [...document.querySelectorAll('select')]
       .filter(list => list.checkVisibility({ opacityProperty: true }))
@@ -31,7 +32,7 @@ const cutOptions = (page: Page): Promise<readonly string[]> =>
         const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
         if (pen !== null) pen.font = font;
         return [...list.options]
-          .filter(({ text }) => (pen?.measureText(text).width ?? Number.POSITIVE_INFINITY) > room)
+          .filter(({ text }) => (pen?.measureText(text).width ?? Number.POSITIVE_INFINITY) > room + 1)
           .map(({ text }) => `${list.id}: ${text}`);
       });
   });
