@@ -13,7 +13,7 @@ export const RETENTION = {
   idle: 90 * DAY,
   /** What is known of processes that have ended. */
   holders: DAY,
-  /** Identities that have never sat down to a match: whoever comes back is just new once more. */
+  /** Identities that have never sat down to a match: whoever comes back is just new once more. Blocked ones are not forgotten. */
   unplayed: 30 * DAY,
   /** A table that is held counts as used again when that was last seen so long ago. */
   seen: HOUR,
@@ -112,7 +112,7 @@ const forgetHolders = async (db: Kysely<Schema>, at: number): Promise<number> =>
   return Number(numDeletedRows);
 };
 
-/** Who sits at a table stays for as long as that does. */
+/** Who sits at a table stays for as long as that does, and who is blocked for as long as that: otherwise they came back unblocked. */
 const forgetUnplayed = async (db: Kysely<Schema>, at: number, limit: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('identities')
@@ -133,6 +133,16 @@ const forgetUnplayed = async (db: Kysely<Schema>, at: number, limit: number): Pr
           not(
             exists(
               from('ratings').select('ratings.game').whereRef('ratings.identity_id', '=', 'identities.id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom: from }) =>
+          not(
+            exists(
+              from('blocks')
+                .select('blocks.until')
+                .where('blocks.kind', 'in', ['identity', 'name'])
+                .whereRef('blocks.subject', '=', 'identities.id'),
             ),
           ),
         )

@@ -116,6 +116,19 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
     expect(await storage.identities.hasPlayed(id)).toBe(false);
   });
 
+  test.each(['identity', 'name'] as const)(
+    'who is blocked (%s) stays until the block is over',
+    async kind => {
+      const storage = await places.open();
+      const { id } = await storage.identities.identify('a secret of nobody', NOON);
+      const until = NOON + 2 * unplayed;
+      await storage.moderation.block({ kind, subject: id, until, reason: 'rude' }, NOON);
+      expect(await storage.retention.sweep(until, ALL)).toMatchObject({ unplayed: 0 });
+      expect((await storage.identities.identify('a secret of nobody', until)).id).toBe(id);
+      expect(await storage.retention.sweep(until + 1, ALL)).toMatchObject({ unplayed: 1 });
+    },
+  );
+
   test('only so many identities go at once', async () => {
     const storage = await places.open();
     for (const who of ['one', 'two', 'three']) await storage.identities.identify(`a secret of ${who}`, NOON);
