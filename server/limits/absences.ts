@@ -3,16 +3,16 @@ const HOUR = 60 * MINUTE;
 
 /** Times in milliseconds. */
 const PAUSE = {
-  /** So often somebody may miss a game in a row before a pause follows; everybody behind an address together as often. */
+  /** Games a browser may miss in a row before the pauses begin; an address may miss `addressFactor` times as many. */
   free: 2,
-  /** The pause after the next one, which doubles from there on. */
+  /** The first pause; each further missed game doubles it. */
   first: MINUTE,
   longest: 2 * HOUR,
-  /** After this long what was missed is forgotten. */
+  /** Missed games are forgotten after this long. */
   memory: 6 * HOUR,
 } as const;
 
-/** Who is remembered at most: who has missed a game last stays longest. */
+/** The limit on remembered browsers and addresses; those that missed a game longest ago go first. */
 const CAPACITY = 50_000;
 
 interface Record {
@@ -20,18 +20,18 @@ interface Record {
   readonly at: number;
 }
 
-/** Somebody who seeks a game, and from where. */
+/** A browser looking for a game, and its address. */
 export interface Seeking {
   readonly identity: string;
   readonly address: string;
 }
 
-/** Who did not come to games that the lobby found for them. It counts for each browser and for each address. */
+/** Browsers and addresses that missed games the lobby found for them. */
 export class Absences {
   readonly #addressFactor: number;
   readonly #records = new Map<string, Record>();
 
-  /** An address may miss as many times more as it may have of everything. */
+  /** `addressFactor` multiplies how many games an address may miss, as it does with every other limit. */
   constructor(addressFactor: number) {
     this.#addressFactor = addressFactor;
   }
@@ -40,7 +40,7 @@ export class Absences {
     for (const key of keysOf(who)) this.#keep(key, { missed: this.#missed(key, now) + 1, at: now });
   }
 
-  /** Who comes has missed nothing; others behind the same address may have. */
+  /** Clears the record of a browser that came; its address may have missed others' games, so it only loses one. */
   come({ identity, address }: Seeking, now: number): void {
     this.#records.delete(identity);
     const missed = this.#missed(address, now) - 1;
@@ -48,12 +48,12 @@ export class Absences {
     else this.#records.delete(address);
   }
 
-  /** How many games in a row somebody has missed. */
+  /** How many games in a row this browser has missed. */
   missedBy({ identity }: Seeking, now: number): number {
     return this.#missed(identity, now);
   }
 
-  /** How long somebody has to wait before another game is sought for them. */
+  /** How long this browser must wait before the lobby finds it another game. */
   waitFor({ identity, address }: Seeking, now: number): number {
     const own = this.#pauseAfter(identity, PAUSE.free, now);
     return Math.max(own, this.#pauseAfter(address, PAUSE.free * this.#addressFactor, now));

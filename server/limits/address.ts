@@ -1,14 +1,14 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** Where a request comes from, as its socket and its headers tell it. */
+/** The source of a request, from its socket and its headers. */
 export interface Origin {
   readonly socket: string | undefined;
-  /** `X-Forwarded-For`: whoever passes a request on adds at the end where it came from. */
+  /** `X-Forwarded-For`: each proxy appends the address it got the request from. */
   readonly forwarded: string | undefined;
 }
 
 const GROUPS = 8;
-/** A household or a server has as many addresses of IPv6 as share these first groups (a /64). */
+/** A household or a server usually gets a whole /64: all IPv6 addresses that share these first groups. */
 const OWN_GROUPS = 4;
 const BYTE = 256;
 
@@ -37,7 +37,7 @@ const networkOf = (address: string): string => {
   return isMapped ? unmapped(groups) : `${own.join(':')}::/64`;
 };
 
-/** Without a port, and without the name of an interface. */
+/** Strips the port and the interface name. */
 const bare = (text: string): string => {
   const trimmed = text.trim();
   const inBrackets = /^\[([^\]]*)\](:\d+)?$/.exec(trimmed)?.[1];
@@ -51,8 +51,8 @@ const read = (text: string | undefined): string | undefined => {
 };
 
 /**
- * Whose a request is, for counting: an address of IPv4, or the network of one of IPv6. What the headers tell can be made up by
- * whoever asks, all but what was added by the last `trustedProxies` who passed it on.
+ * The address a request counts against: an IPv4 address, or the /64 of an IPv6 one. Clients can forge these headers, except
+ * for the entries added by the last `trustedProxies` proxies.
  */
 export const addressOf = ({ socket, forwarded }: Origin, trustedProxies: number): string => {
   const hops = trustedProxies === 0 ? [] : (forwarded ?? '').split(',').slice(-trustedProxies);

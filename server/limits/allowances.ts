@@ -1,44 +1,44 @@
 import type { Allowance } from './bucket.ts';
 
-/** How much of everything one connection, one seat, one browser, one address and all of them may have. */
+/** The limits on one connection, one seat, one browser, one address, and on all addresses together. */
 export interface Allowances {
-  /** Of a connection, in frames of any kind: a page sends a ping every two seconds, and hardly ever more than a few words a second. */
+  /** Frames of any kind per connection. A page sends a ping every two seconds and rarely more than a few messages a second. */
   readonly messages: Allowance;
-  /** Of a connection, with the heads of frames. */
+  /** Bytes per connection, frame headers included. */
   readonly frameBytes: Allowance;
-  /** Of a seat, across its connections. */
+  /** Per seat, across its connections. */
   readonly greetings: Allowance;
   readonly offers: Allowance;
-  /** Pages that are shown and hidden, which everybody at the table is told. */
+  /** Pages being shown and hidden, which is reported to everybody at the table. */
   readonly presences: Allowance;
   readonly returns: Allowance;
-  /** Of a browser. */
+  /** Per browser. */
   readonly opened: Allowance;
-  /** Of an address, and so of everybody behind it: from then on every message counts for several. */
+  /** Per address, and so shared by everybody behind it; above this limit every message counts several times. */
   readonly messagesThere: Allowance;
   readonly joins: Allowance;
   readonly openedThere: Allowance;
-  /** Further matches at tables, asked for and agreed to. */
+  /** Requests for another match, and the answers that accept one. */
   readonly rematches: Allowance;
   readonly seeks: Allowance;
-  /** Browsers that were never seen before, each of which is kept for good. */
+  /** Browsers seen for the first time; each of them adds a record to the storage. */
   readonly newcomers: Allowance;
   /** Codes that lead to no table. */
   readonly guesses: Allowance;
-  /** Of a browser that has played here, once all codes that lead nowhere are too many. */
+  /** Per browser that has played here, once the limit on wrong codes for all addresses is reached. */
   readonly trials: Allowance;
-  /** Of all addresses together: from then on strangers wait. */
+  /** For all addresses together; above this limit strangers have to wait. */
   readonly newcomersInAll: Allowance;
   readonly guessesInAll: Allowance;
   readonly questions: Allowance;
-  /** Of any kind: a page and all that belongs to it are some forty. */
+  /** Requests of any kind: loading the page takes about forty. */
   readonly requests: Allowance;
-  /** Of the files of the page, which are 1,300 for who has none of them yet. */
+  /** Page files in kilobytes: a first visit loads 1,300 of them. */
   readonly kilobytes: Allowance;
-  /** Who goes on after so many of them is not even answered. */
+  /** Refused requests; above this limit connections are no longer answered. */
   readonly refusals: Allowance;
   readonly logLines: Allowance;
-  /** To tables, at once; and of any kind, where addresses are those of the connections. */
+  /** Open at the same time: connections to tables, and, without proxies, connections of any kind. */
   readonly connections: number;
   readonly plugs: number;
 }
@@ -47,7 +47,7 @@ const allowance = (burst: number, perSecond: number): Allowance => ({ burst, per
 const manifold = ({ burst, perSecond }: Allowance, factor: number): Allowance =>
   allowance(burst * factor, perSecond * factor);
 
-/** A whole school may share an address: `factor` multiplies what is counted by address. */
+/** `factor` multiplies the limits per address, since a whole school may share one. */
 export const allowancesFor = (factor: number): Allowances => ({
   messages: allowance(100, 10),
   frameBytes: allowance(80_000, 4_000),
@@ -77,37 +77,37 @@ export const allowancesFor = (factor: number): Allowances => ({
 
 /** Sizes in bytes, times in milliseconds. */
 export const BOUNDS = {
-  /** What a message counts for where an address says too much: a page goes on, and who says the most is ended. */
+  /** What a message costs once its address is over the limit, so that normal pages go on and the busiest connection ends. */
   crowdedMessages: 5,
-  /** Of a message; the longest that a page sends has some 300. */
+  /** Per message; the longest one a page sends has about 300. */
   messageBytes: 4_096,
-  /** Of a question or a wish to join by HTTP. */
+  /** The body of an HTTP question or a request to join. */
   bodyBytes: 4_096,
-  /** Of what a page has not yet read; whoever reads so little has gone. */
+  /** Data the page has not read yet; a page that falls this far behind has gone. */
   unreadBytes: 65_536,
-  /** From the way in to having taken the seat. */
+  /** From the request to join until the page has taken its seat. */
   arrival: 10_000,
-  /** For the other side to say goodbye too. */
+  /** For the other side to answer a closing handshake. */
   closing: 1_000,
-  /** For who is refused a connection to close it too. */
+  /** For a refused client to close its connection too. */
   refused: 5_000,
-  /** Of pieces of one message; a page sends each in one. */
+  /** Fragments per message; a page sends each message in one. */
   fragments: 32,
-  /** For the head of a request, and for all of it: who takes longer only holds a connection. */
+  /** For the head of a request, and for the whole of it: a slower client only holds a connection. */
   headers: 5_000,
   request: 12_000,
   /** Between two requests, and while an answer is not read. */
   idle: 10_000,
   unreadAnswer: 30_000,
-  /** How often it is looked which requests take too long. */
+  /** How often to check for slow requests. */
   look: 1_000,
   headBytes: 8_192,
-  /** Of what is logged of an error. */
+  /** How much of an error is logged. */
   faultCharacters: 1_000,
-  /** Of all addresses together. */
+  /** For all addresses together. */
   connections: 65_000,
-  /** Of people at one table, all but two of whom watch. */
+  /** People at one table; all but two of them watch. */
   visitors: 300,
-  /** Keys that are counted of each kind. */
+  /** Keys tracked per kind of limit. */
   keys: 50_000,
 } as const;

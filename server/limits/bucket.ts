@@ -1,4 +1,4 @@
-/** So many at once, and as many more as time brings back. */
+/** A rate limit: this many at once, refilled at this rate. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
@@ -16,10 +16,7 @@ export interface Take {
 
 const MILLISECONDS = 1000;
 
-/**
- * Takes from a bucket of tokens that time fills. All there is to know of a bucket is the moment at which it will be full
- * again: one that is full can be forgotten.
- */
+/** A token bucket. Its whole state is the time at which it will be full again, so a full bucket can be forgotten. */
 export const take = (fullAt: number, { burst, perSecond }: Allowance, { now, cost }: Take): Taking => {
   const each = MILLISECONDS / perSecond;
   const wait = Math.max(fullAt - now, 0) + (cost - burst) * each;
@@ -28,7 +25,7 @@ export const take = (fullAt: number, { burst, perSecond }: Allowance, { now, cos
     : { isAllowed: true, fullAt: Math.max(fullAt, now) + cost * each };
 };
 
-/** The bucket of one thing, such as a connection. */
+/** The token bucket of a single thing, such as a connection. */
 export class Bucket {
   readonly #allowance: Allowance;
   #fullAt = Number.NEGATIVE_INFINITY;

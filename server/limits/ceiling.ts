@@ -8,8 +8,8 @@ const SPARE: Allowance = { burst: 1, perSecond: 1 / HOUR_SECONDS };
 const EVERYBODY = 'everybody';
 
 /**
- * What all addresses may have together in this process, so that many of them get no farther than few. Who reaches the ceiling
- * does not shut out the others: half as much again is there for those from whose region nothing has come within an hour.
+ * A limit on all addresses together in this process, so that an attack from many addresses gains nothing over one from a
+ * few. Reaching it does not shut everybody out: another half is reserved for regions that have sent nothing for an hour.
  */
 export class Ceiling {
   readonly #all: Quota;
@@ -22,13 +22,13 @@ export class Ceiling {
     this.#spare = new Quota(SPARE, capacity);
   }
 
-  /** Milliseconds to wait before there would be so many; nothing is taken. */
+  /** Milliseconds until `cost` would be available; takes nothing. */
   waitFor(address: string, now: number, cost = 1): number {
     const wait = this.#all.waitFor(EVERYBODY, now, cost);
     return wait > 0 && this.#hasSpare(regionOf(address), now, cost) ? 0 : wait;
   }
 
-  /** Takes one, if there is one left; else tells how many milliseconds to wait. */
+  /** Takes one and returns 0, or returns the milliseconds to wait. */
   take(address: string, now: number): number {
     const region = regionOf(address);
     const wait = this.#all.take(EVERYBODY, now);

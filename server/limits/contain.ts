@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 
-/** Hears of what went wrong with one request or one socket. */
+/** Called with the error when one request or one socket fails. */
 export type Fail = (error: unknown) => void;
 
-/** Whatever the listeners of a socket throw ends that socket, and nothing else. */
+/** An exception in a listener of this socket ends the socket, and nothing else. */
 export const contain = (socket: Duplex, fail: Fail): void => {
   const emit = socket.emit.bind(socket);
   socket.emit = (...event: Parameters<typeof emit>): boolean => {

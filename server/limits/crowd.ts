@@ -1,4 +1,4 @@
-/** How many there are of each key at once, such as connections of an address. */
+/** How many there are of each key at the same time, such as connections per address. */
 export class Crowd {
   readonly #most: number;
   readonly #present = new Map<string, number>();
@@ -11,7 +11,7 @@ export class Crowd {
     return this.#present.size;
   }
 
-  /** One more, if there is room for it; the answer is what takes it away again. */
+  /** Adds one if there is room; the returned function removes it again. */
   enter(key: string): (() => void) | undefined {
     const present = this.#present.get(key) ?? 0;
     if (present >= this.#most) return undefined;

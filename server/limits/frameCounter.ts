@@ -2,7 +2,7 @@ const SHORT_HEAD_BYTES = 2;
 const MASK_BYTES = 4;
 const MASKED = 0x80;
 const LENGTH = 0x7f;
-/** What a length says if it stands in bytes of its own, and how many those are. */
+/** Values of the length byte that announce a longer length, and how many bytes that has. */
 const LONGER_LENGTHS: Readonly<Record<number, number>> = { 126: 2, 127: 8 };
 
 const lengthBytes = (head: readonly number[]): number => LONGER_LENGTHS[(head[1] ?? 0) & LENGTH] ?? 0;
@@ -19,14 +19,14 @@ const payloadBytes = (head: readonly number[]): number => {
 };
 
 /**
- * Counts the frames in what comes from a WebSocket, by their heads alone. Not all of them are ever heard of above: neither
- * pongs that nobody asked for nor pieces of a message in which there is nothing.
+ * Counts WebSocket frames in the raw bytes by their headers. `ws` does not report all of them: neither unsolicited pongs
+ * nor empty fragments reach its listeners.
  */
 export class FrameCounter {
   #head: number[] = [];
   #payloadLeft = 0;
 
-  /** How many frames begin in the next bytes. */
+  /** How many frames begin in these bytes. */
   count(chunk: Uint8Array): number {
     let frames = 0;
     for (let at = 0; at < chunk.length; ) {

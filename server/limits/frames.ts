@@ -1,9 +1,9 @@
 import { Protocol } from '@colyseus/core';
 import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
 
-/** A short text in front of what it tells: this and its length, then the letters. */
+/** msgpack's marker for a short string, with the length in its low bits. */
 const SHORT_TEXT = 0xa0;
-/** What the client of Colyseus says without content. */
+/** Messages of the Colyseus client that have no content. */
 const WORDS: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
 
 const HEADS = PAGE_KINDS.map(kind =>
@@ -11,8 +11,8 @@ const HEADS = PAGE_KINDS.map(kind =>
 );
 
 /**
- * Whether a page of Flipside could have sent this. What Colyseus reads besides (requests, bytes, inputs, types of any length)
- * no page sends, and not all of it is read with care.
+ * Whether a page of Flipside could have sent this frame. Colyseus also reads requests, bytes, inputs and types of any
+ * length; no page sends those, and Colyseus does not check all of them carefully.
  */
 export const isFromPage = (frame: Buffer): boolean =>
   frame.length === 1

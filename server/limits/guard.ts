@@ -17,7 +17,7 @@ export type Counted = Exclude<
   | 'newcomersInAll'
   | 'guessesInAll'
 >;
-/** What all addresses together may have only so much of. */
+/** Limited for all addresses together. */
 export type Scarce = 'newcomers' | 'guesses';
 
 const COUNTED: readonly Counted[] = [
@@ -40,19 +40,19 @@ const COUNTED: readonly Counted[] = [
 ];
 
 export interface GuardOptions {
-  /** Multiplies what one address may have. */
+  /** Multiplies the limits per address. */
   readonly addressFactor: number;
-  /** How many proxies in front of this process can be believed to tell where a request comes from. */
+  /** How many proxies in front of this process to trust for the address of a request. */
   readonly trustedProxies: number;
-  /** Is told of an address that is held back, and not of every time. */
+  /** Called when an address is held back, though not every time. */
   readonly tell: (address: string, what: string) => void;
-  /** Is told of every refusal. */
+  /** Called for every refusal. */
   readonly count: (what: string) => void;
-  /** Is told once that somebody tells where a request comes from, while nobody is believed to know. */
+  /** Called once if requests carry `X-Forwarded-For` although no proxy is trusted. */
   readonly doubt: (address: string) => void;
 }
 
-/** Knows how much everybody has had in this process, and lets nobody have too much. */
+/** Applies the rate limits of this process. */
 export class Guard {
   readonly allowances: Allowances;
   readonly #options: GuardOptions;
@@ -83,7 +83,7 @@ export class Guard {
     return this.#options.addressFactor;
   }
 
-  /** Whose a request is. */
+  /** The address a request counts against. */
   addressOf({ socket, headers }: IncomingMessage): string {
     const forwarded = headers['x-forwarded-for'];
     const text = Array.isArray(forwarded) ? forwarded.join() : forwarded;
@@ -93,32 +93,32 @@ export class Guard {
     return address;
   }
 
-  /** Takes, if there is enough left of it; else tells how many milliseconds to wait. */
+  /** Takes `cost` and returns 0, or returns the milliseconds to wait. */
   take(what: Counted, key: string, cost = 1): number {
     return this.#quotas[what].take(key, performance.now(), cost);
   }
 
-  /** As `take`, but nothing is taken. */
+  /** Like `take`, but takes nothing. */
   waitFor(what: Counted, key: string): number {
     return this.#quotas[what].waitFor(key, performance.now());
   }
 
-  /** Milliseconds until there is again so much of what all addresses share; nothing is taken. */
+  /** Milliseconds until the shared limit has `cost` left; takes nothing. */
   waitForAll(what: Scarce, address: string, cost = 1): number {
     return this.#ceilings[what].waitFor(address, performance.now(), cost);
   }
 
-  /** Takes of what all addresses share. */
+  /** Takes one from the limit that all addresses share. */
   takeOfAll(what: Scarce, address: string): number {
     return this.#ceilings[what].take(address, performance.now());
   }
 
-  /** A connection, for as long as it is open; the answer is what tells its end. */
+  /** Counts a connection while it is open, if there is room; call the returned function when it closes. */
   connect(address: string): (() => void) | undefined {
     return this.#connected.enter(address);
   }
 
-  /** Ends connections that are too many. Behind proxies all come from them, and they are who has to count. */
+  /** Closes connections above the limit. Behind proxies all of them come from the proxy, which must do the counting itself. */
   watchOver(server: Server): void {
     server.maxConnections = BOUNDS.connections;
     if (this.#options.trustedProxies > 0) return;
@@ -139,7 +139,7 @@ export class Guard {
     this.#hasDoubted = true;
   }
 
-  /** An address was refused something: what is told of it, and how often it is still answered. */
+  /** An address was refused something: counts and logs it; after too many the address is no longer answered. */
   refuse(address: string, what: string): void {
     this.#refusals.take(address, performance.now());
     this.tell(address, what);

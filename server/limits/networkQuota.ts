@@ -3,7 +3,7 @@ import { Crowd } from './crowd.ts';
 import { networksOf, SHARES } from './networks.ts';
 import { Quota } from './quota.ts';
 
-/** A quota for every key, and for the wider networks of those that are addresses of IPv6. */
+/** A quota per key; IPv6 addresses also count against the wider networks they belong to. */
 export class NetworkQuota {
   readonly #quotas: readonly Quota[];
 
@@ -13,7 +13,7 @@ export class NetworkQuota {
     );
   }
 
-  /** Milliseconds to wait before there would be enough; nothing is taken, and 0 where there is enough. */
+  /** Milliseconds until there is enough, 0 if there is; takes nothing. */
   waitFor(key: string, now: number, cost = 1): number {
     const waits = networksOf(key).map(
       (network, width) => this.#quotas[width]?.waitFor(network, now, cost) ?? 0,
@@ -21,7 +21,7 @@ export class NetworkQuota {
     return Math.max(...waits);
   }
 
-  /** Takes of all its networks, if there is enough of each; else tells how many milliseconds to wait. */
+  /** Takes from all networks of the key if each has enough, or returns the milliseconds to wait. */
   take(key: string, now: number, cost = 1): number {
     const networks = networksOf(key);
     const [own] = this.#quotas;
@@ -33,7 +33,7 @@ export class NetworkQuota {
   }
 }
 
-/** How many there are at once of each address, and of its wider networks. */
+/** How many there are at the same time per address, and per wider network. */
 export class NetworkCrowd {
   readonly #crowds: readonly Crowd[];
 
@@ -45,7 +45,7 @@ export class NetworkCrowd {
     return this.#crowds[0]?.size ?? 0;
   }
 
-  /** One more, if there is room for it everywhere; the answer is what takes it away again. */
+  /** Adds one if there is room in every network; the returned function removes it again. */
   enter(key: string): (() => void) | undefined {
     const leaving: (() => void)[] = [];
     const leave = (): void => {

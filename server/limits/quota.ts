@@ -1,13 +1,13 @@
 import { type Allowance, take } from './bucket.ts';
 
 /**
- * A bucket for every key, such as an address. Those that are full again are forgotten; where more keys than `capacity` are in
- * use, the one that was not heard of for the longest time is.
+ * A token bucket per key, such as an address. Full buckets are forgotten; with more than `capacity` keys in use, the one
+ * unused for longest is dropped.
  */
 export class Quota {
   readonly #allowance: Allowance;
   readonly #capacity: number;
-  /** When each is full again; the one heard of last comes last. */
+  /** When each bucket is full again, the most recently used last. */
   readonly #fullAt = new Map<string, number>();
 
   constructor(allowance: Allowance, capacity: number) {
@@ -19,13 +19,13 @@ export class Quota {
     return this.#fullAt.size;
   }
 
-  /** Milliseconds to wait before there would be enough; nothing is taken, and 0 where there is enough. */
+  /** Milliseconds until there is enough, 0 if there is; takes nothing. */
   waitFor(key: string, now: number, cost = 1): number {
     const taking = take(this.#fullAtOf(key), this.#allowance, { now, cost });
     return taking.isAllowed ? 0 : taking.wait;
   }
 
-  /** Takes, if there is enough; else tells how many milliseconds to wait. */
+  /** Takes `cost` and returns 0, or returns the milliseconds to wait. */
   take(key: string, now: number, cost = 1): number {
     const taking = take(this.#fullAtOf(key), this.#allowance, { now, cost });
     if (!taking.isAllowed) return taking.wait;
@@ -39,7 +39,7 @@ export class Quota {
     return this.#fullAt.get(key) ?? Number.NEGATIVE_INFINITY;
   }
 
-  /** Those heard of longest ago are looked at first, and no more of them than keeps pace with those that come. */
+  /** Checks the least recently used keys first and stops at the first that must stay. */
   #forget(now: number): void {
     for (const [key, fullAt] of this.#fullAt) {
       if (fullAt > now && this.#fullAt.size <= this.#capacity) return;

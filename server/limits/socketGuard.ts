@@ -10,7 +10,7 @@ import type { Guard } from './guard.ts';
 const LOOK_MILLISECONDS = 500;
 const GOODBYE: ServerPayload<'goodbye'> = { reason: 'tooMany' };
 
-/** Has everything that comes by a stream looked at first; what is not let through is lost. */
+/** Passes everything a stream receives through a check first; chunks that fail it are lost. */
 const lookFirst = (stream: Duplex, letsThrough: (chunk: Buffer) => boolean): void => {
   const emit = stream.emit.bind(stream);
   stream.emit = (...event: Parameters<typeof emit>): boolean => {
@@ -19,14 +19,14 @@ const lookFirst = (stream: Duplex, letsThrough: (chunk: Buffer) => boolean): voi
   };
 };
 
-/** A WebSocket, what it came by, and from where. */
+/** A WebSocket, its underlying stream and its address. */
 interface Watched {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly address: string;
 }
 
-/** Ends connections that send too much, and those that do not read what they are told. */
+/** Ends connections that send too much, and those that do not read what they are sent. */
 export class SocketGuard {
   readonly #guard: Guard;
   readonly #sockets = new Map<WebSocket, string>();
@@ -36,7 +36,7 @@ export class SocketGuard {
     this.#guard = guard;
   }
 
-  /** Counts every frame and every byte below the protocol, whether anybody would ever hear of it or not. */
+  /** Counts every frame and byte below the protocol, including those `ws` never reports. */
   watch({ socket, stream, address }: Watched): void {
     const { messages, frameBytes } = this.#guard.allowances;
     const [frames, bytes] = [new Bucket(messages), new Bucket(frameBytes)];
@@ -58,13 +58,13 @@ export class SocketGuard {
     clearInterval(this.#timer);
   }
 
-  /** Where an address says too much, every frame counts for several. */
+  /** Once an address is over its limit, every frame counts several times. */
   #countThere(address: string, frames: number): number {
     const isCrowded = this.#guard.take('messagesThere', address, frames) > 0;
     return isCrowded ? frames * BOUNDS.crowdedMessages : frames;
   }
 
-  /** Nothing more is read: what still comes stays with who sends it. */
+  /** Stops reading: further data stays in the sender's buffers. */
   #silence({ socket, stream, address }: Watched): void {
     this.#guard.tell(address, 'messages');
     if (socket.readyState === socket.OPEN) {
@@ -72,7 +72,7 @@ export class SocketGuard {
       socket.close(CloseCode.CONSENTED);
     }
     socket.pause();
-    // At the end `ws` would read what had come before that.
+    // When it closes, `ws` would read the data that had already arrived.
     stream.prependOnceListener('close', () => stream.read());
   }
 
