@@ -42,21 +42,27 @@ const moved = (folder: string, { plain, tls, one, two }: Ports): string =>
     .replace('listen 80 default_server', `listen 127.0.0.1:${plain} default_server`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${tls} ssl`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('worker_rlimit_nofile 65536;', `pid ${folder}/nginx.pid; error_log ${folder}/error.log;`)
+    .replaceAll('/var/log/nginx', folder)
+    .replace('worker_rlimit_nofile 65536;', `pid ${folder}/nginx.pid;`)
     .replace('worker_connections 16384', 'worker_connections 512')
     .replace(
-      'access_log off;',
+      'server_tokens off;',
       ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map(kind => `${kind}_temp_path ${folder}/${kind};`)
-        .concat('access_log off;')
+        .concat('server_tokens off;')
         .join('\n'),
     );
 
-export const startNginx = async (program: string, ports: Ports): Promise<Nginx> => {
+/** `change` is made to the file before. */
+export const startNginx = async (
+  program: string,
+  ports: Ports,
+  change = (text: string): string => text,
+): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'flipside-nginx-'));
   makeCertificate(folder);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, moved(folder, ports));
+  writeFileSync(file, change(moved(folder, ports)));
   const { status, stderr } = spawnSync(program, ['-t', '-c', file, '-p', folder], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const child = spawn(program, ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
