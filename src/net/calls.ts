@@ -1,6 +1,6 @@
 import type { Call, Dial, Dialed, Listener, Time } from './line.ts';
 
-/** So long after a call was let in late, in milliseconds, what is heard may be about that one. */
+/** For this many milliseconds after a call was let in late, a goodbye may be due to it. */
 const LATE = 5_000;
 
 export interface CallParts {
@@ -11,18 +11,18 @@ export interface CallParts {
 export interface Attempt {
   readonly call: Call;
   readonly listener: Listener;
-  /** For so long, in milliseconds, an answer is waited for. */
+  /** How long to wait for an answer, in milliseconds. */
   readonly patience: number;
 }
 
-/** Calls into a room, of which only the last one counts. */
+/** Calls into a room; only the last one counts. */
 export class Calls {
   readonly #parts: CallParts;
-  /** Tells the call that counts from those that were given up. */
+  /** The call that counts; those with a lower number were given up. */
   #current = 0;
-  /** Calls that came to nothing yet, among them those that were given up. */
+  /** Calls still unanswered, including those given up. */
   #unanswered = 0;
-  /** When one that had been given up was last let in. */
+  /** When a call that had been given up was last let in. */
   #lateAt = -Infinity;
   #cancelPatience = (): void => {};
 
@@ -30,7 +30,7 @@ export class Calls {
     this.#parts = parts;
   }
 
-  /** Calls, and gives up whatever was called before. `listener` hears only for as long as this call counts. */
+  /** Calls, and gives up any earlier call. `listener` is notified only while this call counts. */
   begin({ call, listener, patience }: Attempt, answered: (dialed: Dialed) => void): void {
     this.giveUp();
     const mine = this.#current;
@@ -57,7 +57,7 @@ export class Calls {
     this.#cancelPatience();
   }
 
-  /** Whether a call that was given up may have been let in of late: it takes the seat from the one after it. */
+  /** Whether a call that was given up may have been let in late: it takes the seat from the one after it. */
   get mayHaveLateOne(): boolean {
     return this.#unanswered > 0 || this.#parts.time.now() - this.#lateAt < LATE;
   }

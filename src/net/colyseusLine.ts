@@ -2,7 +2,7 @@ import type { Room } from '@colyseus/sdk/Room';
 import { NET_REFUSALS, type NetRefusal } from './contract/words.ts';
 import type { Call, Dial, Dialed, Line, Listener } from './line.ts';
 
-/** Which room a call is for, and whether that is always a new one. */
+/** Which room a call is for, and whether it is always a new one. */
 const ROOMS = {
   open: { name: 'table', method: 'create' },
   meet: { name: 'table', method: 'joinOrCreate' },
@@ -18,11 +18,11 @@ const lineOf = (room: Room): Line => ({
   close: () => void room.leave(false),
 });
 
-/** The server names its reason as the message of the error; whatever else goes wrong may pass. */
+/** The server gives its reason as the message of the error; any other failure may pass. */
 const refusalOf = (error: unknown): NetRefusal | undefined =>
   NET_REFUSALS.find(refusal => error instanceof Error && error.message === refusal);
 
-/** The client of Colyseus, which only who plays online needs. */
+/** The Colyseus client, loaded for online play only. */
 export const loadSdk = () => import('./sdk.ts');
 
 const join = async (endpoint: string, call: Call, listener: Listener): Promise<Line> => {
@@ -35,7 +35,7 @@ const join = async (endpoint: string, call: Call, listener: Listener): Promise<L
   return lineOf(room);
 };
 
-/** Calls the rooms of a Colyseus server. `endpoint` is the address of the page: games are at the same place. */
+/** Calls the rooms of a Colyseus server. `endpoint` is the address of the page: the rooms are at the same place. */
 export const colyseusDial =
   (endpoint: string): Dial =>
   async (call, listener): Promise<Dialed> => {

@@ -8,9 +8,9 @@ import { Tries } from './tries.ts';
 
 /** In milliseconds. */
 const WAIT = {
-  /** For any word of the server, once it was asked for. */
+  /** For any message from the server after a ping. */
   word: 2_000,
-  /** For the server's goodbye to who leaves. */
+  /** For the server's goodbye to a page that leaves. */
   goodbye: 1_000,
 } as const;
 const COMING_IN: readonly unknown[] = ['open', 'meet', 'sit', 'watch', 'seek'] satisfies Call['kind'][];
@@ -19,28 +19,28 @@ const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean => COMI
 /** Why a connection is over for good. */
 export type Ending = Goodbye | NetRefusal | 'unreachable';
 
-/** Who follows a connection. */
+/** Notified of what happens on a connection. */
 export interface Follower {
   heard(message: ServerMessage): void;
-  /** The server is not heard any more, and is sought. */
+  /** The line is lost; the connection tries to get it back. */
   lost(): void;
   ended(why: Ending): void;
 }
 
 export interface ConnectionParts extends CallParts {
   readonly random: () => number;
-  /** What to come in with, each time anew. */
+  /** The call to make, built again for each try. */
   readonly call: () => Call;
   /** Whether a seat is kept there. */
   readonly isAwaited?: boolean;
-  /** How long to wait before each further try, in milliseconds, where that is not left to the connection. */
+  /** The pause before each retry, in milliseconds, where the connection is not to choose it. */
   readonly every?: () => number | undefined;
   readonly follower: Follower;
 }
 
 /**
- * A connection to a room that is kept up for as long as it is wanted: it says that it lives, notices that the server does
- * not, and comes back. Who has a seat there never gives up; who has not yet come in is told after a few tries.
+ * A connection to a room, kept up for as long as it is wanted: it sends pings, notices when the server goes silent, and
+ * reconnects. With a seat at the table it never gives up; if it never came in it ends after a few tries.
  */
 export class Connection {
   readonly #parts: ConnectionParts;
@@ -48,11 +48,11 @@ export class Connection {
   #line: Line | undefined;
   readonly #tries: Tries;
   #isAwaited: boolean;
-  /** When the line that is up was first good for anything. */
+  /** When the current line first proved good. */
   #inSince: number | undefined;
-  /** Why one was not let in as one wished. */
+  /** Why the server did not let the page in. */
   #refusal: NetRefusal | undefined;
-  /** When the server was first asked for a word after its last one. */
+  /** When the first ping since the server's last message was sent. */
   #askedAt: number | undefined;
   #isOver = false;
   #cancelSilence = (): void => {};
@@ -67,12 +67,12 @@ export class Connection {
     this.#dial();
   }
 
-  /** What is said while the line is down is not said. */
+  /** Dropped while disconnected. */
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
     this.#line?.send(kind, payload);
   }
 
-  /** The machine was perhaps asleep, or has found a network: whether the server still hears is looked at now. */
+  /** The machine may have been asleep, or has found a network: checks at once whether the server still answers. */
   check(): void {
     if (this.#isOver) return;
     if (this.#line === undefined) {
@@ -89,7 +89,7 @@ export class Connection {
     if (this.#line !== undefined) this.#lose();
   }
 
-  /** Says goodbye where that is possible, and hangs up. */
+  /** Says goodbye where possible, and hangs up. */
   leave(): void {
     const line = this.#line;
     this.#end();
@@ -109,7 +109,7 @@ export class Connection {
     this.#hangUp();
   }
 
-  /** Nothing is heard of the line any more. */
+  /** Ignores the line from now on. */
   #hangUp(): void {
     this.#line = undefined;
     this.#calls.giveUp();
@@ -172,7 +172,7 @@ export class Connection {
     this.#cancelSilence = this.#parts.time.after(within, () => this.#doubt());
   }
 
-  /** Timers of a hidden page are slow: a server that was not asked is not silent. */
+  /** Timers of a hidden page are slow: a server that was not pinged is not silent. */
   #doubt(): void {
     const isSilent = this.#askedAt !== undefined && this.#parts.time.now() - this.#askedAt >= WAIT.word;
     if (isSilent) this.#lose();

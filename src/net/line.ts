@@ -3,19 +3,19 @@ import type { NetRefusal } from './contract/words.ts';
 
 type Asked<Kind extends PageKind> = { [K in Kind]: { readonly kind: K } & PagePayload<K> }[Kind];
 
-/** What a page asks a room of the server for when it comes in. */
+/** What a page asks a room of the server for as it comes in. */
 export type Call = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
 
-/** A connection to a room of the server, for as long as it holds. */
+/** A connection to a room of the server, while it is open. */
 export interface Line {
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
-  /** Hangs up: nothing is heard after that. */
+  /** Hangs up: the listener is not called after that. */
   close(): void;
 }
 
-/** Who is on this end of a line. */
+/** The page's end of a line. */
 export interface Listener {
-  /** Something came from the server, as it was on the wire. */
+  /** A message came from the server, not yet read. */
   heard(kind: unknown, payload: unknown): void;
   /** The line has broken, or was closed by the server. */
   closed(): void;
@@ -26,7 +26,7 @@ export type Dialed =
   | { readonly type: 'refused'; readonly refusal: NetRefusal }
   | { readonly type: 'failed' };
 
-/** Tries once to come into the room that a call is for. */
+/** Tries once to enter the room that a call is for. */
 export type Dial = (call: Call, listener: Listener) => Promise<Dialed>;
 
 /** Time as a connection needs it. */

@@ -7,7 +7,7 @@ import {
   readRecord,
 } from './contract/records.ts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const TIME_LIMIT = 8_000;
 const NOT_FOUND = 404;
 const REQUEST_TIMEOUT = 408;
@@ -15,25 +15,25 @@ const TOO_MANY = 429;
 const SERVER_ERRORS = 500;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Why nothing could be had: the page is served without a game server, there is no way to it, or it was asked too often. */
+/** Why a request failed: no game server behind the page, no way to reach it, or too many requests. */
 export type Absence = 'noServer' | 'unreachable' | 'tooMany';
-/** Either, or that there is no such thing. */
+/** The same, or there is no such record. */
 export type NoRecord = Absence | 'unknownMatch';
 
-/** What can be asked of the server besides its rooms. */
+/** What the server offers besides its rooms. */
 export interface ServerPages {
-  /** Whether a Flipside server is there: `undefined` if it is. */
+  /** `undefined` if a Flipside server is there. */
   look(): Promise<Absence | undefined>;
   ask<K extends Kind>(kind: K, question: Question<K>): Promise<Answer<K> | Absence>;
   record(id: string): Promise<MatchRecord | NoRecord>;
 }
 
-/** A whole answer: one of which only the status has come is none. */
+/** A whole answer; a status whose body never came is not one. */
 interface Reply {
   readonly status: number;
-  /** Undefined if it was no JSON. */
+  /** Undefined if it was not JSON. */
   readonly body: unknown;
-  /** Whether something on the way answered in the place of the server, or cut its answer short. */
+  /** Whether something on the way answered in place of the server, or cut its answer short. */
   readonly isDisturbed: boolean;
 }
 
@@ -58,7 +58,7 @@ const isFlipside = (body: unknown): boolean =>
 
 const isUnavailable = (status: number): boolean => status >= SERVER_ERRORS || status === REQUEST_TIMEOUT;
 
-/** `base` is the address of the page; `limit` is how long a whole answer is waited for, in milliseconds. */
+/** `base` is the address of the page; `limit` is how long to wait for a whole answer, in milliseconds. */
 export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): ServerPages => {
   const request = async (path: string, init: RequestInit = {}): Promise<Reply | undefined> => {
     try {
@@ -68,7 +68,7 @@ export const serverPages = (base: string, fetch: Fetch, limit = TIME_LIMIT): Ser
       return undefined;
     }
   };
-  /** What is whole and no answer of a Flipside server comes from another one, unless that says it cannot just now. */
+  /** A whole answer that is not Flipside's comes from another server, unless it says that it is unavailable. */
   const absence = (reply: Reply | undefined): Absence => {
     if (reply === undefined || reply.isDisturbed || isUnavailable(reply.status)) return 'unreachable';
     return reply.status === TOO_MANY ? 'tooMany' : 'noServer';

@@ -2,16 +2,16 @@ import { colyseusDial, loadSdk } from './colyseusLine.ts';
 import type { Dial } from './line.ts';
 import { type ServerPages, serverPages } from './serverPages.ts';
 
-/** The way to the server: its rooms, and what else can be asked of it. */
+/** Access to the server: its rooms, and its other requests. */
 export interface Wire {
   readonly dial: Dial;
   readonly pages: ServerPages;
 }
 
-/** The server that has served the page, which is at `base`. */
+/** The server that served the page, which is at `base`. */
 export const openWire = (base: string): Wire => {
   const pages = serverPages(base, (url, init) => fetch(url, init));
-  /** Who looks for a server calls it next: what that needs is loaded meanwhile, and asked for again should it fail. */
+  /** A page that looks for a server calls it next: the client loads meanwhile, and is requested again if that fails. */
   const look = (): ReturnType<ServerPages['look']> => {
     loadSdk().catch(() => {});
     return pages.look();

@@ -7,7 +7,7 @@ import { clockSettings, setup } from './settings.ts';
 import { secret, text, whole } from './texts.ts';
 import { GREETINGS, OFFERS } from './words.ts';
 
-/** Which match of the table is meant, counted from 1: what was meant for one never falls upon the next. */
+/** Number of the match at the table, from 1: a message about one match never affects the next. */
 const match = whole(1, LIMITS.matches);
 /** The length of the transcript that the page saw. */
 const ply = whole(0, LIMITS.plies);
@@ -15,30 +15,30 @@ const what = v.picklist(OFFERS);
 const identity = secret;
 const name = v.optional(text.name);
 
-/** What somebody chooses who opens a table. */
+/** What a player chooses when opening a table. */
 const choice = { setup, clock: clockSettings, color: v.picklist([...COLORS, 'random']) };
 
-/** Every message that a page may send, with what comes along. */
+/** Every message that a page may send, with its payload. */
 const FROM_PAGE = {
   open: v.object({ ...choice, identity, name }),
-  /** Goes to the table with this code, or to where somebody waits under this word; else opens a table there and waits. */
+  /** Joins the table with this code, or the player who waits under this word; else opens a table there and waits. */
   meet: v.object({ word: text.word, ...choice, identity, name }),
-  /** A token leads back to its seat; without one there has to be a free seat. */
+  /** A token leads back to its seat; without one a seat must be free. */
   sit: v.object({ code: text.code, identity, name, token: v.optional(secret) }),
   watch: v.object({ code: text.code }),
-  /** Waits in the lobby for somebody who wants the same. */
+  /** Waits in the lobby for an opponent who wants the same. */
   seek: v.object({ setup, clock: clockSettings, identity, name }),
   play: v.object({ match, ply, square: text.parsed(parseSquare) }),
   /** Hands over the turn where passing is free. */
   pass: v.object({ match, ply }),
   resign: v.object({ match }),
   ask: v.object({ match, ply, what }),
-  /** Answers the offer that was made at `ply`; who made it withdraws it with `false`. */
+  /** Answers the offer made at `ply`; the player who made it withdraws it with `false`. */
   answer: v.object({ match, ply, what, agrees: v.boolean() }),
   claim: v.object({ match }),
-  /** Asks the side to move, who takes long, whether they are still there. */
+  /** Asks the side to move, who is taking long, whether they are still there. */
   nudge: v.object({ match, ply }),
-  /** Answers that; so does a move, and whatever else is said. */
+  /** Answers that; so does a move, or any other message. */
   stay: v.object({ match }),
   leave: v.optional(v.object({}), {}),
   greet: v.object({ greeting: v.picklist(GREETINGS) }),
@@ -50,14 +50,14 @@ const FROM_PAGE = {
 type Table = typeof FROM_PAGE;
 export type PageKind = keyof Table;
 export const PAGE_KINDS = Object.keys(FROM_PAGE) as readonly PageKind[];
-/** What a page puts on the wire. */
+/** A payload as the page sends it. */
 export type PagePayload<Kind extends PageKind> = v.InferInput<Table[Kind]>;
-/** A message as the server has read it. */
+/** A message as the server reads it. */
 export type PageMessage<Kind extends PageKind = PageKind> = {
   [K in Kind]: { readonly kind: K } & Readonly<v.InferOutput<Table[K]>>;
 }[Kind];
 
-/** Reads what came from a page; `undefined` for whatever is not in the table, however it is malformed. */
+/** Reads a message from a page; `undefined` for anything that is not in the table or is malformed. */
 export function readFromPage<Kind extends PageKind>(
   kind: Kind,
   payload: unknown,

@@ -10,17 +10,17 @@ import { GOODBYES, GREETINGS, NET_REFUSALS, OFFERS } from './words.ts';
 const color = v.picklist(COLORS);
 const time = v.pipe(v.number(), v.finite());
 
-/** Every message that the server may send, with what comes along. */
+/** Every message that the server may send, with its payload. */
 const FROM_SERVER = {
-  /** To who has sat down: the token that leads back to the seat. Watchers get none. */
+  /** To a player who has sat down: the token that leads back to the seat. Watchers get none. */
   welcome: v.object({ code: text.code, token: v.optional(secret) }),
   state: tableState,
-  /** To who waited in the lobby: the table, and the token of the seat that is kept there. */
+  /** To a player waiting in the lobby: the table, and the token of the seat that is kept there. */
   found: v.object({ code: text.code, token: secret }),
   greeting: v.object({ by: color, greeting: v.picklist(GREETINGS) }),
-  /** How the offer of `by` was answered; one that was withdrawn or has lapsed is just missing from the state. */
+  /** How the offer of `by` was answered; one that was withdrawn or has lapsed is simply missing from the state. */
   answered: v.object({ by: color, what: v.picklist(OFFERS), agrees: v.boolean() }),
-  /** To who sent it: which kind of message had no effect, and why; with the ply that it named. */
+  /** To the sender: which kind of message had no effect, and why; with the ply that it named. */
   refused: v.object({
     message: v.optional(v.picklist(PAGE_KINDS)),
     refusal: v.picklist(NET_REFUSALS),
@@ -33,14 +33,14 @@ const FROM_SERVER = {
 type Table = typeof FROM_SERVER;
 export type ServerKind = keyof Table;
 export const SERVER_KINDS = Object.keys(FROM_SERVER) as readonly ServerKind[];
-/** What the server puts on the wire. */
+/** A payload as the server sends it. */
 export type ServerPayload<Kind extends ServerKind> = v.InferInput<Table[Kind]>;
-/** A message as the page has read it. */
+/** A message as the page reads it. */
 export type ServerMessage<Kind extends ServerKind = ServerKind> = {
   [K in Kind]: { readonly kind: K } & Readonly<v.InferOutput<Table[K]>>;
 }[Kind];
 
-/** Reads what came from the server; `undefined` for whatever is not in the table. */
+/** Reads a message from the server; `undefined` for anything that is not in the table. */
 export function readFromServer<Kind extends ServerKind>(
   kind: Kind,
   payload: unknown,

@@ -1,71 +1,71 @@
 import type { Rules } from '../../game/position.ts';
 
-/** How long, how many, how much: what page and server hold each other to. */
+/** Limits that page and server hold each other to. */
 export const LIMITS = {
   nameCharacters: 24,
-  /** Accents that may stand on one letter; more of them grow into the lines above and below. */
+  /** Accents on one letter; more of them would run into the lines above and below. */
   marksOnALetter: 3,
   codeLetters: 7,
-  /** Links to tables that were opened with shorter codes still lead there. */
+  /** Links to tables that were opened with shorter codes still work. */
   shortCodeLetters: 6,
-  /** Of a word under which two people meet. */
+  /** Length of a word under which two people meet. */
   wordLetters: { min: 4, max: 24 },
-  /** Of secrets (identities and tokens) as they are written: 128 bits take 22 characters. */
+  /** Length of a secret (identity or token) as written: 128 bits take 22 characters. */
   secretCharacters: { min: 22, max: 64 },
   idCharacters: 64,
   clockInitialSeconds: { min: 1, max: 10_800 },
   clockIncrementSeconds: { min: 0, max: 180 },
-  /** A disc on every square, and the most free passes. */
+  /** A disc on every square plus the most free passes. */
   plies: 128,
   /** Matches at one table. */
   matches: 9_999,
-  /** From this one on no other begins there. */
+  /** After this one no other begins there. */
   lastMatch: 500,
-  /** Of a board's transcript as text: two characters a ply. */
+  /** A transcript as text: two characters a ply. */
   transcriptCharacters: 256,
   watchers: 100_000,
-  /** Either way, in whole points. */
+  /** Positive or negative, in whole points. */
   rating: 10_000,
-  /** Of a list of matches that is asked for at once. */
+  /** Matches in one request for a list. */
   matchesOnAPage: 50,
 } as const;
 
-/** What a match has to be to count for the ratings. */
+/** What a match needs to count for the ratings. */
 export const RATED = {
-  /** Plies that somebody chose; with fewer of them no strength shows. */
+  /** Plies that a player chose; fewer say nothing about strength. */
   plies: { othello: 10, anti: 10, reversi: 10, connect4: 7 } satisfies Record<Rules, number>,
-  /** Of the same two within a day. */
+  /** Matches between the same two players within a day. */
   aDay: 10,
 } as const;
 
-/** What a connection and a table wait for, in milliseconds. */
+/** How long a connection and a table wait, in milliseconds. */
 export const PATIENCE = {
-  /** Who has lost the connection may come back for so long before the one who stayed may claim the match. */
+  /** How long a player who lost the connection may come back before the other may claim the match. */
   grace: 180_000,
-  /** A page lets the server hear from it this often, */
+  /** How often a page sends a ping. */
   heartbeat: 2_000,
-  /** and whoever hears nothing for so long takes the connection for lost. */
+  /** After this long without a message, either side takes the connection for lost. */
   silence: 5_000,
-  /** Clocks that stand since a page is hidden run after this long, once both are connected. */
+  /** Clocks that wait for a hidden page start after this long, once both are connected. */
   start: 10_000,
-  /** Without a clock, the side that waits for a move may ask after this long whether the other is still there, */
+  /** Without a clock, how long the side that waits for a move waits before it may ask whether the other is still there. */
   quiet: 120_000,
-  /** and may claim the match if this long brings neither a move nor an answer. */
+  /** If neither a move nor an answer follows within this long, it may claim the match. */
   nudge: 300_000,
-  /** Whom the lobby has brought together, both have to be at their table within this long; else the other looks on. */
+  /** How long two players matched in the lobby have to reach their table; if one does not, the other searches again. */
   seating: 10_000,
-  /** Who waits for an opponent is told after so long that none came. */
+  /** How long to search for an opponent before giving up. */
   seeking: 180_000,
-  /** Likewise for who waits for a friend, */
+  /** How long to wait for a friend before giving up. */
   meeting: 180_000,
-  /** and whoever cannot get to the place where they meet tries this often. */
+  /** The pause between tries to reach the place where they meet. */
   meetingTry: 3_000,
 } as const;
 
-/** Plies that decide what may be asked of a match, and what comes of it. */
+/** Plies that decide what may be asked in a match, and what comes of it. */
 export const PLIES = {
-  /** Chosen ones before a draw can be offered, leaving loses, and a strength shows: both have played. */
+  /** Chosen ones before a draw can be offered, leaving loses, and the match shows any strength: both have played. */
   beforeItCounts: 2,
-  /** Before the same may be asked again by whom it was declined. */
+  /** Before an offer that was declined may be made again. */
   toLetRest: 2,
 } as const;

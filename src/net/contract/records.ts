@@ -12,27 +12,27 @@ const color = v.picklist(COLORS);
 const name = v.optional(text.name);
 const players = v.object({ black: name, white: name });
 
-/** Where a list goes on: after this match. */
+/** Where a list continues: after this match. */
 const place = v.object({ started: time, id });
 
-/** What a page asks by `POST`, each at `api/<kind>`; the answer is one of `ANSWERS` under the same kind. */
+/** Requests by `POST`, each at `api/<kind>`; the answer is one of `ANSWERS` under the same kind. */
 const QUESTIONS = {
-  /** The matches of this browser, those begun last first. */
+  /** This browser's matches, the last to begin first. */
   games: v.object({
     identity: secret,
     finished: v.boolean(),
     limit: whole(1, LIMITS.matchesOnAPage),
     after: v.optional(place),
   }),
-  /** Takes another name, or none. */
+  /** Changes the name, or removes it. */
   name: v.object({ identity: secret, name }),
-  /** The ratings of this browser, by game. */
+  /** This browser's ratings, by game. */
   ratings: v.object({ identity: secret }),
-  /** Deletes all that is kept of this browser. */
+  /** Deletes everything that is kept about this browser. */
   forget: v.object({ identity: secret }),
 } as const;
 
-/** A match in a list; `you` is the color of who asked. */
+/** A match in a list; `you` is the color of the browser that asked. */
 const summary = v.object({
   id,
   code: text.code,
@@ -56,7 +56,7 @@ const ANSWERS = {
   }),
   name: v.object({ name }),
   ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
-  /** Whether there was anything. */
+  /** Whether there was anything to delete. */
   forget: v.object({ wasKnown: v.boolean() }),
 } as const;
 
@@ -70,13 +70,13 @@ const written = v.object({
   started: time,
   finished: time,
   result,
-  /** What it did to the ratings, if it was rated. */
+  /** The rating changes, if it was rated. */
   ratings: v.optional(v.object({ black: change, white: change })),
-  /** Why it was not, as far as that is known. */
+  /** Why it was not rated, as far as that is known. */
   unrated: v.optional(v.picklist(UNRATED)),
 });
 
-/** A finished match for everybody who has its link, at `api/matches/<id>`. Every ply is played by the rules when it is read. */
+/** A finished match for everybody who has its link, at `api/matches/<id>`. Reading it plays every ply by the rules. */
 const record = v.pipe(
   written,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -93,7 +93,7 @@ export type MatchRecord = Readonly<v.InferOutput<typeof record>>;
 export type Kind = keyof typeof QUESTIONS;
 export type Question<K extends Kind> = v.InferInput<(typeof QUESTIONS)[K]>;
 export type ReadQuestion<K extends Kind> = Readonly<v.InferOutput<(typeof QUESTIONS)[K]>>;
-/** What the server puts on the wire. */
+/** An answer as the server sends it. */
 export type WireAnswer<K extends Kind> = v.InferInput<(typeof ANSWERS)[K]>;
 export type Answer<K extends Kind> = Readonly<v.InferOutput<(typeof ANSWERS)[K]>>;
 export type MatchSummary = Answer<'games'>['matches'][number];
@@ -106,11 +106,11 @@ const read = <Output>(schema: v.GenericSchema<unknown, Output>, payload: unknown
 export const isQuestion = (kind: unknown): kind is Kind =>
   typeof kind === 'string' && Object.hasOwn(QUESTIONS, kind);
 
-/** Reads what a page asks; `undefined` for whatever is malformed. */
+/** Reads a request from a page; `undefined` if it is malformed. */
 export const readQuestion = <K extends Kind>(kind: K, payload: unknown): ReadQuestion<K> | undefined =>
   read(QUESTIONS[kind] as unknown as v.GenericSchema<unknown, ReadQuestion<K>>, payload);
 
-/** Reads what the server answers. */
+/** Reads an answer from the server; `undefined` if it is malformed. */
 export const readAnswer = <K extends Kind>(kind: K, payload: unknown): Answer<K> | undefined =>
   read(ANSWERS[kind] as unknown as v.GenericSchema<unknown, Answer<K>>, payload);
 

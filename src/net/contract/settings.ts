@@ -7,7 +7,7 @@ import { text, whole } from './texts.ts';
 
 const { clockInitialSeconds: initial, clockIncrementSeconds: increment } = LIMITS;
 
-/** `none` leaves as much time as one likes; else so much for the whole match, and more with every ply. */
+/** `none` sets no limit; else a time for the whole match, and an increment for every ply. */
 export type ClockSettings =
   | { readonly kind: 'none' }
   | { readonly kind: 'increment'; readonly initialSeconds: number; readonly incrementSeconds: number };
@@ -27,7 +27,7 @@ const headStart = v.object({
   count: v.number(),
 });
 
-/** What is played as it travels: `{ game: 'othello', size: '7x4' }`. */
+/** The setup as sent on the wire: `{ game: 'othello', size: '7x4' }`. */
 export const setup = v.pipe(
   v.object({
     game: v.picklist(GAMES),

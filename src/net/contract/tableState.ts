@@ -15,7 +15,7 @@ const milliseconds = v.pipe(v.number(), v.finite());
 
 export const result = v.object({ winner: v.picklist([...COLORS, 'draw']), by: v.picklist(ENDINGS) });
 
-/** What one side has asked at `ply`, and the other has not yet answered. */
+/** An offer that one side has made at `ply`, and the other has not yet answered. */
 export interface Offer {
   readonly what: OfferName;
   readonly by: Color;
@@ -23,12 +23,12 @@ export interface Offer {
 }
 export const offer = v.object({ what: v.picklist(OFFERS), by: color, ply: whole(0, LIMITS.plies) });
 
-/** Without a clock: who waits for a move, and may ask whether the other is still there. Times are those of the server. */
+/** Without a clock: who waits for a move, and may ask whether the other is still there. Times are the server's. */
 export interface Nudge {
   readonly by: Color;
-  /** From when on it may be asked, */
+  /** When it may first be asked. */
   readonly from: number;
-  /** and when it was, as long as that is not answered. */
+  /** When it was asked, until that is answered. */
   readonly at?: number | undefined;
 }
 const nudge = v.object({ by: color, from: milliseconds, at: v.optional(milliseconds) });
@@ -48,35 +48,35 @@ export interface SeatState {
 
 export interface MatchState {
   readonly id: string;
-  /** Which match at the table this is, counted from 1. */
+  /** Number of the match at this table, from 1. */
   readonly number: number;
   readonly transcript: Transcript;
   readonly given: number;
-  /** Milliseconds that each side had left at `now`; none without a clock. */
+  /** Milliseconds that each side had left at `now`; absent without a clock. */
   readonly remaining?: ByColor<number> | undefined;
-  /** Whose clock runs. */
+  /** The color whose clock runs. */
   readonly running?: Color | undefined;
   readonly result?: Result | undefined;
-  /** Why it did not count for the ratings; none where it did, or is not over. */
+  /** Why it did not count for the ratings; absent if it did, or is not over. */
   readonly unrated?: Unrated | undefined;
 }
 
-/** All that a page needs to show a table. */
+/** Everything a page needs to show a table. */
 export interface TableState {
   readonly code: string;
   readonly you: Color | 'watcher';
   readonly setup: Setup;
   readonly clock: ClockSettings;
-  /** An empty seat waits for somebody. */
+  /** A seat is absent until somebody takes it. */
   readonly seats: { readonly [C in Color]?: SeatState | undefined };
-  /** There is none before both have sat down. */
+  /** Absent until both have sat down. */
   readonly match?: MatchState | undefined;
   readonly offers: readonly Offer[];
-  /** From when on the one who stayed may claim the match, in the time of the server. */
+  /** When the player who stayed may claim the match, in server time. */
   readonly claimAt?: number | undefined;
   readonly nudge?: Nudge | undefined;
   readonly watchers: number;
-  /** The time of the server when it told this. */
+  /** Server time when this was sent. */
   readonly now: number;
 }
 
@@ -119,7 +119,7 @@ export const readLegalMoves = (setup: Setup, moves: string): Transcript | undefi
   return replayOf(setup, transcript).type === 'legal' ? transcript : undefined;
 };
 
-/** Every ply is played by the rules when it is read. */
+/** Reading it plays every ply by the rules. */
 export const tableState = v.pipe(
   written,
   v.rawTransform<v.InferOutput<typeof written>, TableState>(({ dataset, addIssue, NEVER }) => {
@@ -134,7 +134,7 @@ export const tableState = v.pipe(
   }),
 );
 
-/** Takes out what is not there: on the wire an absent field is absent. */
+/** Removes undefined fields: on the wire an absent field is absent. */
 const withoutGaps = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 export const writeTableState = ({ match, ...table }: TableState): WireTableState => {

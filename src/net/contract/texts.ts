@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
-/** Letters that are not mistaken for one another or for digits, in print and aloud. */
+/** Letters that are not mistaken for one another or for digits, in print or aloud. */
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRTUVWXYZ';
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${LIMITS.shortCodeLetters},${LIMITS.codeLetters}}$`);
 const LONGEST_TYPED_CODE = 3 * LIMITS.codeLetters;
@@ -20,8 +20,8 @@ const LETTER = /\p{L}\p{M}*/gu;
 const LETTERS_ONLY = /^(?:\p{L}\p{M}*)+$/u;
 
 /**
- * Reads the word under which two people meet: letters of any script, in either case and in any form of Unicode, with spaces
- * or hyphens between them. Digits are no part of it, as they are none of codes. Every code is such a word as well.
+ * Reads the word under which two people meet: letters of any script, in either case and in any form of Unicode, with
+ * spaces or hyphens between them, but no digits, as in codes. Every code is such a word as well.
  */
 export const parseWord = (text: string): string | undefined => {
   const { min, max } = LIMITS.wordLetters;
@@ -40,7 +40,7 @@ export const parseWord = (text: string): string | undefined => {
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 /** Letters that show nothing, such as the fillers of Hangul, and the blank pattern of Braille. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
-/** What stands for something that is missing, and what no font has: not in Unicode, or never a character. */
+/** Signs for something that is missing, and code points that no font has: not in Unicode, or never a character. */
 const NOTHING = /[\uFFFC\uFFFD\p{Cn}]/u;
 /** One emoji: a picture with its kind and skin, several with joiners between them, the flag of a region, or a keycap. */
 const PICTURE = '\\p{Extended_Pictographic}(?:\\uFE0F|\\p{Emoji_Modifier})?';
@@ -51,7 +51,7 @@ const EMOJI = new RegExp(
 const PILED_MARKS = new RegExp(`\\p{M}{${LIMITS.marksOnALetter + 1}}`, 'u');
 const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
-/** The name as it is shown, or `undefined` if it is empty, too long, or would disturb the text around it. */
+/** The name as shown, or `undefined` if it is empty, too long, or would disturb the text around it. */
 export const parseName = (text: string): string | undefined => {
   if (text.length > 2 * LIMITS.nameCharacters) return undefined;
   const letters = text.normalize('NFC').replace(EMOJI, 'E');
@@ -81,9 +81,9 @@ export const text = {
 const { min, max } = LIMITS.secretCharacters;
 const SECRET = new RegExp(`^[\\w-]{${min},${max}}$`);
 
-/** What only one browser knows: an identity, or the token of a seat. */
+/** Known to one browser only: an identity, or the token of a seat. */
 export const secret = v.pipe(v.string(), v.maxLength(max), v.regex(SECRET));
-/** A public name of a table or match in links and in the store. */
+/** A public name of a table or match, in links and in the store. */
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.idCharacters), v.regex(/^[\w-]+$/));
 /** A whole number within limits. */
 export const whole = (least: number, most: number) =>

@@ -4,8 +4,8 @@ export const GREETINGS = ['hello', 'goodLuck', 'niceMove', 'oops', 'wellPlayed',
 export type Greeting = (typeof GREETINGS)[number];
 
 /**
- * What one side asks and the other agrees to or not. A rematch follows a match that is over, with the sides swapped; a new
- * game has the same sides and breaks off a match under way.
+ * Offers that one side makes and the other accepts or declines. A rematch follows a match that is over, with the sides
+ * swapped; a new game has the same sides and breaks off a match under way.
  */
 export const OFFERS = ['draw', 'takeBack', 'rematch', 'newGame'] as const;
 export type OfferName = (typeof OFFERS)[number];
@@ -44,7 +44,7 @@ export const NET_REFUSALS = [
 ] as const;
 export type NetRefusal = (typeof NET_REFUSALS)[number];
 
-/** Why a match that is over does not count for the ratings. */
+/** Why a finished match does not count for the ratings. */
 export const UNRATED = [
   'brokenOff',
   'freePassing',
