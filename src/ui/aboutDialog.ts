@@ -18,7 +18,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
     </section>`;
 };
 
-/** Opens what there is to say about the chosen game and the program. */
+/** Opens the description of the chosen game and the program. */
 export const openAbout = (shell: Shell): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('about.title'),

@@ -17,7 +17,7 @@ const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boole
 const hasEndedEarly = (before: Match, after: Match): boolean =>
   endedEarly(before) === undefined && endedEarly(after) !== undefined;
 
-/** A match that comes onto the board, or the board at which somebody is waited for. */
+/** Spoken when a match appears on the board, or a board that waits for a player. */
 export const arrivalNews = (words: Words, match: Match, online: OnlineState): string => {
   if (isWaiting(online)) return words.t('online.waitingSaid');
   if (online.replay !== undefined) return replayNews(words, undefined, { match, record: online.replay });
@@ -26,7 +26,7 @@ export const arrivalNews = (words: Words, match: Match, online: OnlineState): st
     : arrivalText(words, match);
 };
 
-/** A different match, a shorter one, turns added to it, or its end; undefined if it is as it was. */
+/** The news of a new match, a shorter one, added turns or its end; undefined if nothing changed. */
 const courseNews = (
   words: Words,
   before: Match | undefined,
@@ -43,14 +43,14 @@ const courseNews = (
   return turnsText(words, turnsOf(after).slice(before.transcript.length), after);
 };
 
-/** What is known beside the match. */
+/** What is known besides the match. */
 interface Around {
-  /** While a person has to press the button for a pass. */
+  /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
 }
 
-/** What a screen reader is told about the difference of two states; undefined if there is nothing to say. */
+/** What a screen reader announces about the change from one state to the next; undefined if nothing. */
 export const newsOf = (
   words: Words,
   before: MatchState,

@@ -1,4 +1,4 @@
-/** How long a text stays for a reader that comes late. */
+/** How long a text stays, for a screen reader that is slow to get to it. */
 const EXPIRY_MILLISECONDS = 6000;
 
 export interface Announcer {
@@ -6,7 +6,7 @@ export interface Announcer {
   readonly stop: () => void;
 }
 
-/** A polite live region that nobody sees. */
+/** A polite live region, hidden from view. */
 export const createVoice = (): HTMLElement => {
   const region = document.createElement('div');
   region.className = 'unseen announcer';
@@ -22,8 +22,8 @@ const speak = (region: Element, text: string): void => {
 };
 
 /**
- * The voice of the page. Every text is a new element, so that two in quick succession are both read, and the same one
- * twice is read twice. Readers hear nothing from outside of a modal dialog, so an open one speaks as well.
+ * Speaks for the page. Every text is a new element, so that two in quick succession are both read, and a repeated one is
+ * read again. Screen readers ignore everything outside a modal dialog, so an open dialog has a region of its own.
  */
 export const createAnnouncer = (root: HTMLElement): Announcer => {
   const region = createVoice();

@@ -8,18 +8,18 @@ import { onSeenChange } from './shell.ts';
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 
-/** Custom properties that the style sheets take their colors of the theme from. */
+/** Custom properties through which the style sheets get the theme's colors. */
 const setVariables = (style: CSSStyleDeclaration, variables: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
 };
 
-/** The chosen language, or the first of the browser's that there are words for. */
+/** The chosen language, or the first of the browser's languages that is available. */
 const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] => {
   const { language } = settings.getState();
   return language === 'system' ? knownLanguage(navigator.languages) : language;
 };
 
-/** Gives the page its table, its light, its size of text and its language. */
+/** Applies the table, light or dark, text size and language to the page. */
 const dressPage = ({ settings, app }: Stores, words: Words): void => {
   const page = document.documentElement;
   const dark = selectIsDark(app.getState(), settings.getState());
@@ -38,7 +38,7 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
   setThemeColor(table.lit);
 };
 
-/** Keeps the page dressed as the stores have it. */
+/** Keeps the page's appearance in step with the stores. */
 export const followAppearance = (stores: Stores, words: Words): (() => void) => {
   const dress = (): void => {
     words.setLanguage(languageOf(stores));

@@ -2,18 +2,18 @@ import type { ScreenName } from '../look/layout.ts';
 import type { Play } from '../play/play.ts';
 import { closeDialogs } from './dialogs.ts';
 
-/** What an entry of the browser's history holds. */
+/** The state in an entry of the browser's history. */
 interface Entry {
   readonly screen?: ScreenName;
-  /** Whether the entry before it is the menu's, since this one was added there. */
+  /** Whether the previous entry is the menu's, because this one was added there. */
   readonly fromMenu?: boolean;
 }
 
 const entryOf = (state: unknown): Entry => (state as Entry | null) ?? {};
 
-/** Lets the browser's Back close a dialog, else lead from the board or the colors to the menu, and Forward to the board again. */
+/** Back closes a dialog, or else leads from the board or the colors to the menu. Forward leads back to the board. */
 export const followBackButton = (play: Play): (() => void) => {
-  /** Steps back that were made here, and are not to be followed. */
+  /** Steps back that this code made itself, and that `travel` must ignore. */
   let ownSteps = 0;
   const remember = (screen: ScreenName): void => {
     const { screen: known, fromMenu } = entryOf(history.state);
@@ -25,7 +25,7 @@ export const followBackButton = (play: Play): (() => void) => {
       history.back();
     } else history.replaceState({ screen, fromMenu }, '');
   };
-  /** Who is asked whether a table is to be left is still there. */
+  /** While the question about leaving a table is open, the person is still at it, so the entry is put back. */
   const openMenu = (): void => {
     play.openMenu();
     const { screen } = play.stores.app.getState();

@@ -4,11 +4,11 @@ import type { BoardGrid } from './gridEvents.ts';
 import type { Shell } from './shell.ts';
 import { mountSquareGrid } from './squareGrid.ts';
 
-/** The grid of the game on the board: of squares, or of columns that discs fall into. */
+/** The grid of the game on the board: squares, or columns for discs to fall into. */
 export const mountGrid = (shell: Shell): BoardGrid => {
   const { match } = shell.play.stores;
   const hasColumns = (): boolean => selectPosition(match.getState()).rules === 'connect4';
-  // Keeps the grid's place among the parts of the screen, and so in the order of Tab.
+  // Keeps the grid's place among the parts of the screen, and so in the tab order.
   const host = document.createElement('div');
   shell.root.append(host);
   const inside: Shell = { ...shell, root: host };

@@ -9,23 +9,23 @@ import type { Shell } from './shell.ts';
 export interface KeyTargets {
   readonly grid: BoardGrid;
   readonly openKeys: () => void;
-  /** Closes what Escape would close before it leaves the board; returns whether there was anything. */
+  /** Closes what Escape closes before it leaves the board; returns whether anything was open. */
   readonly closeTop: () => boolean;
 }
 
-/** Whether keys belong to a dialog or to a field just now. */
+/** Whether a dialog or a field is getting the keys. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector('dialog.dialog[open]') !== null ||
   (target instanceof Element && target.closest('input, select, textarea') !== null);
 
-/** Command keys of other systems count as Ctrl; Shift matters only together with it, since `?` needs it as well. */
+/** The Command key counts as Ctrl. Shift matters only together with it, since `?` needs Shift as well. */
 const matches = (event: KeyboardEvent, { key, ctrl = false, shift = false }: Shortcut): boolean => {
   const control = event.ctrlKey || event.metaKey;
   if (event.altKey || control !== ctrl) return false;
   return event.key.toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
 };
 
-/** The command that a key stands for; characters only while the person has not switched them off. */
+/** The command for a key. Single characters count only while they are switched on. */
 const commandOf = (event: KeyboardEvent, play: Play, letterKeys: boolean): Command | undefined =>
   COMMANDS.filter(command => command.belongs(play)).find(({ shortcuts }) =>
     shortcuts.some(shortcut => (letterKeys || !isCharacterKey(shortcut)) && matches(event, shortcut)),
@@ -39,18 +39,18 @@ const isOnButton = (target: EventTarget | null): boolean =>
   target.closest('[role=grid]') === null &&
   target.closest('button, [tabindex]') !== null;
 
-/** Returns whether the key moved the keyboard's square. */
+/** Returns whether the key moved the keyboard's place on the grid. */
 const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolean): boolean => {
   if (!isPlain(event)) return false;
   return (!isOnButton(event.target) && grid.step(event.key)) || (letterKeys && grid.pick(event.key));
 };
 
-/** Keys that do nothing but send the pass card off: Escape would leave the board, and a square would be played. */
+/** Keys that only dismiss the pass card: Escape would otherwise leave the board, and a square would be played. */
 const isSpentOnCard = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' ||
   ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[role=grid]') !== null);
 
-/** Sends the pass card off before any other part of the page hears of the key; returns what ends that. */
+/** Dismisses the pass card before any other part of the page sees the key; returns a function that stops this. */
 const followCardKeys = ({ play }: Shell): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
     const { match, settings } = play.stores;
@@ -66,7 +66,7 @@ const followCardKeys = ({ play }: Shell): (() => void) => {
   return () => window.removeEventListener('keydown', listen, true);
 };
 
-/** Keys of the board screen; returns what ends them. */
+/** Handles the keys of the board screen; returns a function that stops this. */
 export const followKeys = (shell: Shell, targets: KeyTargets): (() => void) => {
   const { play } = shell;
   const { stores } = play;

@@ -18,7 +18,7 @@ import { mountLeaveQuestion } from './tableQuestions.ts';
 import { followTableTime } from './tableTicker.ts';
 import { toolbar } from './toolbar.ts';
 
-/** What is said in words around the board. */
+/** The text around the board. */
 const above = (shell: Shell): TemplateResult => html`
   <h1 class="unseen">${shell.words.t('name')}</h1>
   ${strips(shell)} ${statusLine(shell)}
@@ -31,7 +31,7 @@ const createMain = (root: HTMLElement): HTMLElement => {
   return main;
 };
 
-/** Table of contents of the board screen: each part follows the stores by itself. */
+/** Puts the board screen together; each part follows the stores by itself. */
 export const mountBoard = (shell: Shell): (() => void) => {
   const main = createMain(shell.root);
   const inside: Shell = { ...shell, root: main };
@@ -51,7 +51,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endTime = followTableTime(shell.play, heading.draw);
   const endInvite = mountInvite(inside, grid.focus);
 
-  // Escape peels off one layer at a time; the command `menu` has it last.
+  // Escape closes one layer at a time; the command `menu` gets it last.
   const closeTop = (): boolean => {
     const { result } = shell.play.stores.match.getState();
     if (moves.isOpen()) moves.close();

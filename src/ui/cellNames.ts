@@ -5,13 +5,13 @@ import { flippedBy, isLegal, type Position } from '../game/position.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../game/square.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** The squares of the last moves, the newest first. */
+/** The squares of the latest moves, newest first. */
 export const latestSquares = (match: Match | undefined): readonly Square[] =>
   match === undefined ? [] : latestTurns(match).map(({ square }) => square);
 
 type DiscKey = 'disc' | 'last' | 'earlier';
 
-/** How a disc is told apart by when it was placed. */
+/** Which text describes a disc, by how recently it was placed. */
 const discKey = (square: Square, latest: readonly Square[]): DiscKey => {
   if (square === latest[0]) return 'last';
   return latest.includes(square) ? 'earlier' : 'disc';
@@ -24,7 +24,7 @@ const emptyName = (words: Words, position: Position, square: Square): string => 
   return words.t(isLegal(position, square) ? 'table.legal' : 'cell.empty', { square: name });
 };
 
-/** `d3, empty, legal, flips 1` or `e4, black, last move`: all that a square has to say. */
+/** `d3, empty, legal, flips 1` or `e4, black, last move`: the full name of a square. */
 export const cellName = (
   words: Words,
   position: Position,
@@ -39,13 +39,13 @@ export const cellName = (
   });
 };
 
-/** The same once nothing can be played. */
+/** The same when no move can be played. */
 export const restingCellName: typeof cellName = (words, position, square, latest) =>
   colorAt(position, square) === undefined
     ? words.t('cell.empty', { square: makeSquare(square) })
     : cellName(words, position, square, latest);
 
-/** Columns of Connect Four count from the left, rows from the bottom, both from 1. */
+/** In Connect Four columns count from the left and rows from the bottom, both from 1. */
 export const columnNumber = (square: Square): number => columnOf(square) + 1;
 export const rowNumber = (square: Square): number => ROWS - rowOf(square);
 

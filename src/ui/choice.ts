@@ -4,14 +4,14 @@ import { live } from 'lit/directives/live.js';
 export interface Option<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** An ornament before the words. */
+  /** Decoration before the words. */
   readonly picture?: TemplateResult;
-  /** Whether the words are read but not shown, since the picture shows them. */
+  /** Whether the words are only for screen readers, because the picture says the same. */
   readonly quiet?: boolean;
 }
 
 export interface Choice<T extends string> {
-  /** Names the group in the page: radios of one name belong together. */
+  /** Names the group in the page: radios with the same name belong together. */
   readonly name: string;
   readonly label: string;
   readonly className: string;
@@ -20,7 +20,7 @@ export interface Choice<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** The native radio lies over its picture and words, so that the whole of it can be pressed. */
+/** The native radio covers its picture and words, so that all of it can be clicked. */
 const radio = <T extends string>(
   { name, value: chosen, onChoose }: Choice<T>,
   { value, label, picture, quiet = false }: Option<T>,
@@ -31,7 +31,7 @@ const radio = <T extends string>(
     ${picture ?? nothing}${quiet ? nothing : html`<span class="option-words">${label}</span>`}
   </label>`;
 
-/** One of several: native radios, so that arrow keys, readers and touch all know what to do. */
+/** One of several: native radios, so that arrow keys, screen readers and touch work as expected. */
 export const choice = <T extends string>(request: Choice<T>): TemplateResult => html`
   <div class="choice ${request.className}" role="radiogroup" aria-labelledby="${request.name}-label">
     <span class="choice-label" id="${request.name}-label">${request.label}</span>
@@ -39,13 +39,13 @@ export const choice = <T extends string>(request: Choice<T>): TemplateResult => 
   </div>`;
 
 interface ToggleAbout {
-  /** The id of what explains it. */
+  /** The id of the element that explains it. */
   readonly describedBy?: string;
-  /** Whether it cannot be moved. */
+  /** Whether it is disabled. */
   readonly isOff?: boolean;
 }
 
-/** On or off, as a native checkbox that says it is a switch. */
+/** On or off: a native checkbox with the role of a switch. */
 export const toggle = (
   label: string,
   checked: boolean,

@@ -30,7 +30,7 @@ const isTime = (part: Part, text: string): boolean => {
 const shownDraft = ({ draft, settings }: MenuView): ClockDraft =>
   draft.clock ?? draftOf(settings.customClock);
 
-/** Whether a clock is being typed that nobody can play with. */
+/** Whether the clock being typed is invalid. */
 export const isClockRefused = (view: MenuView): boolean =>
   view.settings.clock === 'custom' && PARTS.some(part => !isTime(part, shownDraft(view)[part]));
 
@@ -54,7 +54,7 @@ const timeField = (view: MenuView, part: Part): TemplateResult => {
     </div>`;
 };
 
-/** The two numbers under `Custom`; what no clock can show is refused, and the one that was chosen stays. */
+/** The two numbers under `Custom`. An invalid clock is refused, and the last valid one stays. */
 export const customClock = (view: MenuView): TemplateResult => {
   if (view.settings.clock !== 'custom') return html`${nothing}`;
   const refusal = view.shell.words.t('online.clocks.refused', {
@@ -70,7 +70,7 @@ export const customClock = (view: MenuView): TemplateResult => {
     </div>`;
 };
 
-/** How long the two may think, in games with people elsewhere. */
+/** How much time each player has, in online games. */
 export const clockChoice = ({ shell, settings, change }: MenuView): TemplateResult => {
   const { words, play } = shell;
   const label = (clock: ClockChoice): string =>

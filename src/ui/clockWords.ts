@@ -5,13 +5,13 @@ import type { Settings } from '../store/settingsStore.ts';
 const SECONDS_A_MINUTE = 60;
 const LISTED = /^(\d+)\+(\d+)$/;
 
-/** Minutes for the whole match, and seconds more with every ply. */
+/** Minutes for the whole match, and seconds added with every ply. */
 export interface ClockTimes {
   readonly minutes: number;
   readonly increment: number;
 }
 
-/** What a choice of clock gives; undefined for none. */
+/** The times of a chosen clock; undefined for no clock. */
 export const clockTimes = ({
   clock,
   customClock,
@@ -21,19 +21,19 @@ export const clockTimes = ({
   return minutes === undefined ? undefined : { minutes: Number(minutes), increment: Number(increment) };
 };
 
-/** What a table's clock gives; undefined for none. */
+/** The times of a table's clock; undefined for no clock. */
 export const tableClockTimes = (clock: ClockSettings): ClockTimes | undefined =>
   clock.kind === 'none'
     ? undefined
     : { minutes: clock.initialSeconds / SECONDS_A_MINUTE, increment: clock.incrementSeconds };
 
-/** `5+0`, or that there is no clock. */
+/** `5+0`, or the words for no clock. */
 export const clockText = (words: Words, times: ClockTimes | undefined): string =>
   times === undefined
     ? words.t('online.clocks.none')
     : words.t('online.clocks.timed', { minutes: times.minutes, increment: times.increment });
 
-/** The same for the ear: `5 minutes and 0 seconds more per move`. */
+/** The same for screen readers: `5 minutes and 0 seconds more per move`. */
 export const spokenClock = (words: Words, times: ClockTimes | undefined): string =>
   times === undefined
     ? words.t('online.clocks.none')

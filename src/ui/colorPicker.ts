@@ -12,12 +12,12 @@ import { PRESETS } from './presets.ts';
 import { shadeField } from './shadeField.ts';
 import { layoutFor, type Shell } from './shell.ts';
 
-/** The textbox between a color and the next: half a color lives only here. */
+/** The text field while a color is being typed: half a color exists only here. */
 interface HexEntry {
-  /** What was typed and is not confirmed yet, or was refused; undefined while the box shows the color. */
+  /** What was typed and is not confirmed yet, or was refused; undefined while the field shows the color. */
   text: string | undefined;
   refused: boolean;
-  /** The color to return to when what was typed turns out to be none. */
+  /** The color to return to if the text turns out not to be one. */
   before: Hex;
 }
 
@@ -33,7 +33,7 @@ const pickColor = ({ shell, slot, entry }: Picker, color: Hex): void => {
   shell.play.draftColor(slot, color);
 };
 
-/** Swatches that show only color; their names are read, and shown under the pointer. */
+/** Swatches that show only color; screen readers read their names, and a tooltip shows them. */
 const presets = (picker: Picker, words: Words, chosen: Hex): TemplateResult =>
   choice({
     name: 'preset',
@@ -51,11 +51,11 @@ const presets = (picker: Picker, words: Words, chosen: Hex): TemplateResult =>
 
 const HEX_DIGITS = '3a911a'.length;
 
-/** Six digits are a color at once; three may be the beginning of six. */
+/** Six digits are a color at once; three may be the start of six. */
 const isWholeHex = (text: string): boolean =>
   parseHex(text) !== undefined && text.trim().length >= HEX_DIGITS;
 
-/** Shows a color on the board while the box is still being typed in. */
+/** Shows a color on the board while it is still being typed. */
 const tryTyped = ({ shell, slot, entry }: Picker, text: string): void => {
   entry.text = text;
   const color = isWholeHex(text) ? parseHex(text) : undefined;
@@ -71,7 +71,7 @@ const refuseTyped = (picker: Picker, text: string): void => {
   shell.say(shell.words.t('colors.hexInvalid'));
 };
 
-/** Takes what was typed if it is a color; returns whether it was. */
+/** Takes the typed text if it is a color; returns whether it is. */
 const confirmTyped = (picker: Picker, text: string): boolean => {
   const color = parseHex(text);
   if (color === undefined) refuseTyped(picker, text);
@@ -82,10 +82,10 @@ const confirmTyped = (picker: Picker, text: string): boolean => {
 
 const textOf = ({ target }: Event): string => (target as HTMLInputElement).value;
 
-/** Room for a color with a space or two around it, as it comes from a clipboard. */
+/** Room for a color with a space or two around it, as pasted from a clipboard. */
 const LONGEST_HEX = '    #3a911a    '.length;
 
-/** Enter on a color means that it is the one. */
+/** Enter on a valid color accepts it and closes the picker. */
 const finishOnEnter = (picker: Picker, event: KeyboardEvent, close: Close): void => {
   if (event.key !== 'Enter' || parseHex(textOf(event)) === undefined) return;
   event.preventDefault();
@@ -124,10 +124,10 @@ const content = (picker: Picker, close: Close): TemplateResult => {
     </div>`;
 };
 
-/** In units of body text: less than this is too little for a picker, and what stays free around it. */
+/** In units of body text: the least height of a picker, and the gap around it. */
 const PICKER = { least: 14, gap: 0.5 } as const;
 
-/** Over the panel, but above the buttons at `buttonsTop` where that leaves enough. */
+/** Over the panel, but above the buttons at `buttonsTop` if that leaves enough room. */
 const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): string => {
   const room = buttonsTop - PICKER.gap * unit - panel.y;
   const height = room >= PICKER.least * unit ? room : panel.height;
@@ -138,7 +138,7 @@ const pickerPlace = ({ panel, orientation, unit }: Layout, buttonsTop: number): 
 
 const buttonsTop = (): number => document.querySelector('.colors-buttons')?.getBoundingClientRect().top ?? 0;
 
-/** A finger would be given a keyboard on glass, which hides the board. */
+/** On a touch screen, focusing the field would bring up a keyboard that hides the board. */
 const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 const selectHex = (): void => {
@@ -148,7 +148,7 @@ const selectHex = (): void => {
   input.select();
 };
 
-/** Opens the picker of one color over the panel, so that the board on which it is seen stays in sight. */
+/** Opens the picker for one color over the panel, so that the board stays in view. */
 export const openColorPicker = (shell: Shell, slot: ColorSlot): Promise<string> => {
   const entry: HexEntry = { text: undefined, refused: false, before: draftOf(shell).colors[slot] };
   const closing = openLightDialog(shell, {

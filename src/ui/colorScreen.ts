@@ -9,7 +9,7 @@ import { place } from './place.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 import { themeThumbnail } from './themeThumbnail.ts';
 
-/** More lines of warning than this would shout. */
+/** More warnings than this would be too much. */
 const SHOWN_WARNINGS = 2;
 
 const themeChoice = (shell: Shell): TemplateResult =>
@@ -26,7 +26,7 @@ const themeChoice = (shell: Shell): TemplateResult =>
     onChoose: theme => shell.play.draftTheme(theme),
   });
 
-/** A swatch in the color of the draft, which opens its picker. */
+/** A swatch in the draft's color, which opens its picker. */
 const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`
   <button type="button" class="slot" aria-haspopup="dialog" @click=${() => void openColorPicker(shell, slot)}>
     <span class="swatch" aria-hidden="true" .style="--swatch:${draftOf(shell).colors[slot]}"></span>
@@ -49,7 +49,7 @@ const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): strin
     contrast: contrast.toFixed(1),
   });
 
-/** What would be hard to see, in words and with figures; choosing it is allowed all the same. */
+/** What would be hard to see, in words and with figures. The choice is allowed all the same. */
 const warnings = (shell: Shell): TemplateResult => {
   const { words } = shell;
   const weak = weakPairs(draftOf(shell).colors);
@@ -82,8 +82,8 @@ const screen = (shell: Shell): TemplateResult => {
 };
 
 /**
- * The color screen beside its painted preview, which follows the same draft. Escape closes a picker and no more: pressed once
- * too often it would throw away all the colors chosen.
+ * The color screen beside its painted preview, both showing the same draft. Escape only closes a picker: one press too
+ * many would otherwise throw away all the chosen colors.
  */
 export const mountColors = (shell: Shell): (() => void) =>
   liveElement(shell, 'screen', () => screen(shell)).stop;

@@ -14,14 +14,14 @@ import type { Spot } from './spotPresses.ts';
 
 const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
-/** The squares from `row` on downwards, as many as `rows`, within the field. */
+/** `rows` squares of the column from `row` down, positioned within the field. */
 const styleOf = (board: BoardGeometry, column: number, row: number, rows: number): string => {
   const { field } = board;
   const { x, y, width, height } = squareRect(board, squareAt(column, row));
   return place({ x: x - field.x, y: y - field.y, width, height: height * rows });
 };
 
-/** What is needed to draw the grid. */
+/** What the grid is drawn from. */
 interface Drawing {
   readonly shell: Shell;
   readonly position: Connect4Position;
@@ -32,7 +32,7 @@ interface Drawing {
 const withOutlook = (words: Words, column: string, outlook: string): string =>
   words.t('four.columnWith', { column, outlook });
 
-/** A button as tall as its column, so that a press anywhere in the column drops a disc there. */
+/** A button as tall as its column, so that a click anywhere in the column drops a disc there. */
 const columnButton = ({ shell, position, board, current }: Drawing, column: number): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const isCurrent = current.row === TOP && current.column === column;
@@ -50,7 +50,7 @@ const columnButton = ({ shell, position, board, current }: Drawing, column: numb
     </div>`;
 };
 
-/** A square that is only read: presses go through it to the button of its column. */
+/** A square for reading only: clicks go through it to the button of its column. */
 const square = (
   { shell, position, board, current }: Drawing,
   column: number,
@@ -102,7 +102,7 @@ export const mountColumnGrid = (shell: Shell): BoardGrid => {
     const shown = position();
     return shown && landingSquare(shown, column);
   };
-  /** A full column is asked for by its topmost square, and refused for it. */
+  /** A move in a full column names its top square, and is refused because of it. */
   const drop = (column: Spot): void => play.playSquare(landing(column) ?? squareAt(column, 0));
 
   element.addEventListener('focusin', ({ target }) => {

@@ -1,9 +1,9 @@
 import { COLUMNS, ROWS } from '../game/connect4/position.ts';
 
-/** The row of the column buttons, over the topmost squares. */
+/** The row of the column buttons, above the top squares. */
 export const TOP = -1;
 
-/** Where the keyboard stands in Connect Four: on a column's button, or on a square that it reads. */
+/** The keyboard's place in Connect Four: a column's button, or a square that is only read. */
 export interface ColumnPlace {
   readonly column: number;
   readonly row: number;
@@ -29,6 +29,6 @@ const STEPS: Readonly<Record<string, (from: ColumnPlace) => ColumnPlace>> = {
 export const placeAfterStep = (key: string, from: ColumnPlace): ColumnPlace | undefined =>
   Object.hasOwn(STEPS, key) ? STEPS[key]?.(from) : undefined;
 
-/** The button of the column that `1` to `7` names; undefined for every other key. */
+/** The column button for `1` to `7`; undefined for every other key. */
 export const placeAfterName = (key: string): ColumnPlace | undefined =>
   /^[1-9]$/.test(key) && Number(key) <= COLUMNS ? { column: Number(key) - 1, row: TOP } : undefined;

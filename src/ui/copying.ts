@@ -1,20 +1,20 @@
 import type { Shell } from './shell.ts';
 
-/** How long it is said that something was copied. */
+/** How long the button says that something was copied. */
 const SAID_MILLISECONDS = 2500;
 
-/** What has become of a wish to copy. */
+/** How an attempt to copy ended. */
 type Outcome = 'copied' | 'byHand';
 
 /** Copies texts, and remembers for a while which one, so that its button can say so. */
 export interface Copying {
-  /** What has just become of `text`. */
+  /** The outcome of the latest attempt to copy `text`. */
   readonly outcome: (text: string) => Outcome | undefined;
-  /** Where the browser does not allow it, the text is selected in the field that is found once its outcome is `byHand`. */
+  /** If the browser refuses, the outcome is `byHand`; the field is then found with `find`, and its text selected. */
   readonly copy: (text: string, find: () => HTMLInputElement | null) => Promise<void>;
 }
 
-/** Pages without permission for the clipboard, or without a secure origin, can still copy what is selected. */
+/** A page without permission for the clipboard, or without a secure origin, can still copy a selection. */
 const copySelected = (field: HTMLInputElement | null): boolean => {
   const before = document.activeElement;
   field?.focus();

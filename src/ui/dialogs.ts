@@ -2,20 +2,20 @@ import { html, type TemplateResult } from 'lit';
 import { createVoice } from './announcer.ts';
 import { live, type Shell } from './shell.ts';
 
-/** Ends the dialog; `answer` is what its promise gives. */
+/** Closes the dialog; its promise resolves to `answer`. */
 export type Close = (answer?: string) => void;
 
 export interface DialogRequest {
   readonly name: () => string;
   readonly className: string;
-  /** Where it stands, if not in the middle. */
+  /** Its position, if not in the middle. */
   readonly style?: () => string;
-  /** A press beside it does not close it. */
+  /** A click beside it does not close it. */
   readonly isHeld?: boolean;
   readonly content: (close: Close, redraw: () => void) => TemplateResult;
 }
 
-/** A press beside the dialog reaches the dialog itself, since its content covers the rest of it. */
+/** A click beside the dialog arrives at the dialog element itself, since its content covers the rest of it. */
 const closeOnBackdrop = (dialog: HTMLDialogElement, close: Close): void =>
   dialog.addEventListener('click', event => {
     if (event.target === dialog) close();
@@ -30,7 +30,7 @@ const promiseOfClosing = (dialog: HTMLDialogElement, stop: () => void): Promise<
     });
   });
 
-/** Gives the focus back in every browser, unless it has gone elsewhere by itself. */
+/** Returns the focus in every browser, unless it has already moved elsewhere. */
 const closeBackTo = (opener: Element | null, dialog: HTMLDialogElement, answer: string): void => {
   const wasInside = dialog.contains(document.activeElement);
   dialog.close(answer);
@@ -40,11 +40,11 @@ const closeBackTo = (opener: Element | null, dialog: HTMLDialogElement, answer: 
 interface OpenedDialog {
   readonly dialog: HTMLDialogElement;
   readonly close: Close;
-  /** Ends the drawing; the dialog itself goes by `close`. */
+  /** Stops drawing; `close` removes the dialog itself. */
   readonly stop: () => void;
 }
 
-/** A closed dialog on the page, which shows its content from now on. */
+/** A dialog on the page, still closed, that draws its content from now on. */
 const createDialog = (shell: Shell, { name, className, style, content }: DialogRequest): OpenedDialog => {
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${className}`;
@@ -63,8 +63,8 @@ const createDialog = (shell: Shell, { name, className, style, content }: DialogR
 };
 
 /**
- * Opens a modal dialog and promises how it was closed: an answer, or an empty text for Escape and the backdrop. The
- * browser keeps the focus inside and gives it back where it was.
+ * Opens a modal dialog. The promise resolves to the answer, or to an empty text for Escape and the backdrop. The browser
+ * keeps the focus inside and returns it afterwards.
  */
 export const openDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
   const { dialog, close, stop } = createDialog(shell, request);
@@ -76,7 +76,7 @@ export const openDialog = (shell: Shell, request: DialogRequest): Promise<string
 const isWithin = (dialog: HTMLDialogElement, target: EventTarget | null): boolean =>
   target instanceof Node && dialog.contains(target);
 
-/** Ends a dialog that keeps nothing else from being pressed: by Escape, a press beside it, or Tab out of it. */
+/** Closes a non-modal dialog on Escape, on a press beside it, or when Tab leaves it. */
 const closeLightly = (dialog: HTMLDialogElement, close: Close): (() => void) => {
   const press = ({ target }: Event): void => {
     if (dialog.open && !isWithin(dialog, target)) close();
@@ -100,7 +100,7 @@ const closeLightly = (dialog: HTMLDialogElement, close: Close): (() => void) => 
   };
 };
 
-/** Opens a dialog beside which the page can be used; the focus goes back to where it was if it was still inside. */
+/** Opens a non-modal dialog. If the focus is still inside when it closes, it returns to where it was. */
 export const openLightDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
   const { dialog, close, stop } = createDialog(shell, request);
   const endLightly = closeLightly(dialog, close);
@@ -111,7 +111,7 @@ export const openLightDialog = (shell: Shell, request: DialogRequest): Promise<s
   });
 };
 
-/** Closes what was opened over a screen that ends; returns whether there was anything. */
+/** Closes the dialogs open over a screen that ends; returns whether there were any. */
 export const closeDialogs = (root: ParentNode): boolean => {
   const open = [...root.querySelectorAll<HTMLDialogElement>('dialog.dialog[open]')];
   for (const dialog of open) dialog.close();

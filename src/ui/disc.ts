@@ -10,14 +10,14 @@ export const discColor = (
   rules: Rules = 'othello',
 ): Hex => discColors(colors, rules)[color];
 
-/** A disc in the color chosen for its side, as an ornament beside words. */
+/** A disc in the color chosen for its side, as decoration beside words. */
 export const disc = (color: Hex): TemplateResult =>
   html`<span class="disc" aria-hidden="true" .style="--disc:${color}"></span>`;
 
-/** Half a disc of each side. */
+/** Half a disc of each side's color. */
 export const mixedDisc = (first: Hex, second: Hex): TemplateResult =>
   html`<span class="disc mixed" aria-hidden="true" .style="--disc:${first};--other-disc:${second}"></span>`;
 
-/** Both discs, one before the other. */
+/** Both discs, one overlapping the other. */
 export const twoDiscs = (first: Hex, second: Hex): TemplateResult =>
   html`<span class="two-discs" aria-hidden="true">${disc(first)}${disc(second)}</span>`;

@@ -5,7 +5,7 @@ import type { Words } from '../i18n/words.ts';
 import { playerName, winnerName } from './seatNames.ts';
 import { viewOf } from './views.ts';
 
-/** Whether a match ended before its rules ended it. */
+/** The result of a match that ended before its rules ended it. */
 export const endedEarly = ({ ending }: Match): Result | undefined =>
   ending === undefined || ending.by === 'play' ? undefined : ending;
 
@@ -28,7 +28,7 @@ export const endingText = (words: Words, match: Match, { winner, by }: Result): 
   }
 };
 
-/** What one side did, told to the person who did it or to everybody else. */
+/** What one side did, in words to that person or to everybody else. */
 const deedText = (
   words: Words,
   match: Match,

@@ -4,7 +4,7 @@ import { type Close, openDialog } from './dialogs.ts';
 import type { Shell } from './shell.ts';
 import { troubleText } from './troubleWords.ts';
 
-/** How far it has come. */
+/** The progress of deleting. */
 interface Forgetting {
   state: 'asking' | 'waiting' | 'done';
   trouble: Trouble | undefined;
@@ -37,7 +37,7 @@ interface Ways {
   readonly forget: () => void;
 }
 
-/** Asks first: what is deleted cannot be had back. */
+/** Asks first, since deleted data cannot be restored. */
 const openForget = (shell: Shell): Promise<string> => {
   const forgetting: Forgetting = { state: 'asking', trouble: undefined };
   return openDialog(shell, {

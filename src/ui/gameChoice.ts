@@ -6,7 +6,7 @@ import type { Settings } from '../store/settingsStore.ts';
 import { type ListOption, listChoice } from './listChoice.ts';
 import type { MenuView, SizeDraft } from './menuView.ts';
 
-/** Offered by name, the usual one first; every other size is reached under `Custom`. */
+/** Sizes offered by name, the usual one first; every other size is under `Custom`. */
 const SIZES = ['8x8', '7x7', '6x6', '5x5', '4x4', '3x3', '2x2', '8x6', '8x4', '7x4', '6x8', '4x8'] as const;
 const CUSTOM = 'custom';
 type SizeName = Settings['size'];
@@ -20,13 +20,13 @@ const draftOf = ({ width, height }: Shape): SizeDraft => ({
 
 const shapeOfDraft = ({ columns, rows }: SizeDraft): Shape | undefined => parseSize(`${columns}x${rows}`);
 
-/** A draft that is no size stands until it is put right; any other goes with the size that is chosen by now. */
+/** An invalid draft stays until it is corrected; a valid one only while it is the chosen size. */
 const isCurrent = (draft: SizeDraft, size: SizeName): boolean => {
   const shape = shapeOfDraft(draft);
   return shape === undefined || makeSize(shape) === size;
 };
 
-/** What stands in the two fields; undefined while a size of the list is chosen. */
+/** The text in the two fields; undefined while a size of the list is chosen. */
 const shownDraft = ({ draft, settings, setup }: MenuView): SizeDraft | undefined => {
   if (onlyShapeOf(settings.game) !== undefined) return undefined;
   if (draft.size !== undefined && isCurrent(draft.size, settings.size)) return draft.size;
@@ -35,7 +35,7 @@ const shownDraft = ({ draft, settings, setup }: MenuView): SizeDraft | undefined
 
 const isSideText = (text: string): boolean => parseSize(`${text}x${MIN_SIDE}`) !== undefined;
 
-/** Whether a size is being typed that no board can have. */
+/** Whether the size being typed is invalid. */
 export const isSizeRefused = (view: MenuView): boolean => {
   const draft = shownDraft(view);
   return draft !== undefined && shapeOfDraft(draft) === undefined;
@@ -107,7 +107,7 @@ const sideField = (view: MenuView, draft: SizeDraft, side: keyof SizeDraft): Tem
     </div>`;
 };
 
-/** The two numbers of a size; what no board can have is refused, and the size that was chosen stays. */
+/** The two numbers of a size. An invalid size is refused, and the last valid one stays. */
 const customSize = (view: MenuView): TemplateResult => {
   const draft = shownDraft(view);
   if (draft === undefined) return html`${nothing}`;
@@ -124,7 +124,7 @@ const customSize = (view: MenuView): TemplateResult => {
     </div>`;
 };
 
-/** What is played, and on which board. */
+/** Which game, and on which board. */
 export const gameChoice = (view: MenuView): TemplateResult => html`
   <div class="game-row">${gameList(view)} ${sizeList(view)}</div>
   ${gameAbout(view)} ${customSize(view)}`;

@@ -3,11 +3,11 @@ import type { Match } from '../game/match.ts';
 import { makeSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** Othello as everybody knows it: nothing has to be said about it. */
+/** Standard Othello, which needs no label. */
 export const isPlain = ({ setup: { game, shape, freePassing } }: Match): boolean =>
   game === 'othello' && !freePassing && makeSize(shape) === makeSize(STANDARD_SHAPE);
 
-/** `Anti-Othello 8x8`, or the name alone of a game with one board. */
+/** `Anti-Othello 8x8`, or just the name if the game has only one board. */
 export const boardText = (words: Words, { game, shape }: Setup): string => {
   const name = words.t(`menu.games.${game}`);
   return onlyShapeOf(game) === undefined

@@ -26,7 +26,7 @@ const pageAddress = (): string => location.href;
 const dateText = ({ words }: Shell, time: number): string =>
   new Intl.DateTimeFormat(words.language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** `You won by resignation`; a match without a result is none of the finished ones. */
+/** `You won by resignation`; empty for a match without a result. */
 const endText = ({ words }: Shell, { setup: { game }, you, result }: MatchSummary): string =>
   result === undefined ? '' : overText(words, { game, result, you });
 
@@ -75,7 +75,7 @@ const line = (view: GamesView, match: MatchSummary): TemplateResult => {
     </li>`;
 };
 
-/** How strong this browser has shown itself, game by game. */
+/** This browser's ratings, one per game. */
 const ratingsLine = ({ shell }: GamesView): TemplateResult => {
   const { words, play } = shell;
   const { ratings } = play.stores.online.getState();
@@ -108,14 +108,14 @@ const failed = (
     }
   </div>`;
 
-/** Stays while more is coming, so that it keeps the focus. */
+/** Stays while more is loading, so that it keeps the focus. */
 const moreButton = ({ shell: { words, play } }: GamesView, isComing: boolean): TemplateResult => html`
   <button type="button" class="secondary" aria-disabled=${isComing ? 'true' : nothing}
     @click=${() => isComing || play.online.loadGames(true)}>
     ${words.t(isComing ? 'online.games.loading' : 'online.games.more')}
   </button>`;
 
-/** What is below the list: that more is coming, could come, did not come, or that there is nothing at all. */
+/** What follows the list: a button for more, that more is loading, that loading failed, or that there are no games. */
 const rest = (view: GamesView, { matches, isMore, state }: OwnGames): TemplateResult => {
   const { words } = view.shell;
   if (state === 'loading' && matches.length === 0)
@@ -138,7 +138,7 @@ const content = (view: GamesView): TemplateResult => {
     ${rest(view, games)}`;
 };
 
-/** Opens the finished matches of this browser; gives how it was closed. */
+/** Opens the finished matches of this browser; resolves to how it was closed. */
 export const openGames = (shell: Shell): Promise<string> => {
   let draw = (): void => {};
   const copying = createCopying(shell, () => draw());

@@ -18,7 +18,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => html`
   </div>
   ${toggle(words.t('command.muteGreetings'), play.stores.settings.getState().greetingsMuted, muted => play.set('greetingsMuted', muted))}`;
 
-/** Opens the words that can be said to the other side, six of them and no others. */
+/** Opens the six greetings for the other player; there is no free text. */
 export const openGreetings = (shell: Shell): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('online.greetings.title'),

@@ -2,22 +2,22 @@ import type { Square } from '../game/square.ts';
 import type { Shell } from './shell.ts';
 import { createPresses, type Spot, type SpotPresses } from './spotPresses.ts';
 
-/** What the keyboard does with a grid of buttons, and when it ends. */
+/** What the keyboard can do with a grid of buttons, and `stop` to end it. */
 export interface BoardGrid {
-  /** Moves the keyboard's place by an arrow, Home or End; returns whether the key was one. */
+  /** Moves the keyboard's place by an arrow, Home or End; returns whether the key was one of them. */
   readonly step: (key: string) => boolean;
-  /** The same by the name of a column or row. */
+  /** The same for the name of a column or row. */
   readonly pick: (key: string) => boolean;
   readonly focus: () => void;
   readonly stop: () => void;
 }
 
-/** What a grid makes of its spots. */
+/** What a grid does with its spots. */
 export interface SpotDeeds {
-  /** Makes the spot the keyboard's place. */
+  /** Moves the keyboard's place to the spot. */
   readonly stand: (spot: Spot) => void;
   readonly play: (spot: Spot) => void;
-  /** The square where a disc played on the spot comes to lie. */
+  /** The square where a disc played on the spot would land. */
   readonly attended: (spot: Spot) => Square | undefined;
 }
 
@@ -26,7 +26,7 @@ const spotIn = (element: Element | null | undefined): Spot | undefined => {
   return text === null || text === undefined ? undefined : Number(text);
 };
 
-/** The spot that an event came from: one listener serves the whole grid. */
+/** The spot that an event came from, since one listener serves the whole grid. */
 export const spotOf = ({ target }: Event): Spot | undefined =>
   target instanceof Element ? spotIn(target.closest('[data-spot]')) : undefined;
 
@@ -42,7 +42,7 @@ const followPointer = (element: HTMLElement, { begin, end }: SpotPresses, { stan
   });
 };
 
-/** Plays when a key is let go on the spot it was pressed on, as a button does for the pointer. */
+/** Plays when a key is released on the spot it was pressed on, as a button does for the pointer. */
 const playOnRelease = (element: HTMLElement, { begin, end }: SpotPresses): void => {
   let pressed: Spot | undefined;
   element.addEventListener('keydown', event => {
@@ -64,11 +64,11 @@ const playOnRelease = (element: HTMLElement, { begin, end }: SpotPresses): void 
   });
 };
 
-/** The focused spot, but only while its ring is seen: a click should not leave a preview behind. */
+/** The focused spot, but only while its focus ring is visible: a click should not leave a preview behind. */
 const shownFocus = (element: HTMLElement): Spot | undefined =>
   spotIn(element.querySelector('[data-spot]:focus-visible'));
 
-/** Tells `play` what is looked at: by a mouse, or by a focus that shows. A finger only touches. */
+/** Reports to `play` the square that the mouse or a visible focus is on. Touch does not count. */
 const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotDeeds): void => {
   const squareAt = (spot: Spot | undefined): Square | undefined =>
     spot === undefined ? undefined : attended(spot);
@@ -84,7 +84,7 @@ const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotDeeds
   element.addEventListener('focusout', () => play.attend(undefined));
 };
 
-/** Lets a grid be played and looked over by pointer, finger and keys. */
+/** Makes a grid respond to mouse, touch and keys. */
 export const followSpots = (element: HTMLElement, shell: Shell, deeds: SpotDeeds): void => {
   element.addEventListener('contextmenu', event => event.preventDefault());
   const presses = createPresses(shell, deeds.play);

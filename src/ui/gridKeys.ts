@@ -1,12 +1,12 @@
 import type { Shape } from '../game/shape.ts';
 import { COLUMN_NAMES, columnOf, ROW_NAMES, rowOf, type Square, squareAt } from '../game/square.ts';
 
-/** Steps end at the edge of the board instead of going round. */
+/** Steps stop at the edge of the board instead of wrapping around. */
 const within = (index: number, length: number): number => Math.min(length - 1, Math.max(0, index));
 
 type Step = (column: number, row: number, shape: Shape) => Square;
 
-/** Keys that mean a direction or an end wherever the focus is on the board. */
+/** Direction keys, Home and End, wherever the focus is on the board. */
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: (column, row, { width }) => squareAt(within(column - 1, width), row),
   ArrowRight: (column, row, { width }) => squareAt(within(column + 1, width), row),
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 export const squareAfterStep = (key: string, from: Square, shape: Shape): Square | undefined =>
   Object.hasOwn(STEPS, key) ? STEPS[key]?.(columnOf(from), rowOf(from), shape) : undefined;
 
-/** The number of the column or row that a key names, from 0; undefined if the board has none of that name. */
+/** The index of the column or row that a key names, from 0; undefined if the board has none with that name. */
 const indexOf = (names: readonly string[], key: string, length: number): number | undefined => {
   const index = names.indexOf(key.toLowerCase());
   return index >= 0 && index < length ? index : undefined;

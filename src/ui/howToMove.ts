@@ -37,7 +37,7 @@ const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
     </ul>`;
 };
 
-/** What stands in the list of moves before there is one: how a person makes it. */
+/** Shown in the list of moves while it is empty: how to make a move. */
 export const howToMove = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.match.getState();

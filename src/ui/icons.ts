@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 
-/** One set, drawn on a 24-unit grid with round strokes; the weight is set in the style sheet. */
+/** One set, drawn on a 24-unit grid with round strokes; the style sheet sets the line width. */
 const DRAWINGS = {
   newGame: svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 8.25v7.5M8.25 12h7.5"/>`,
   undo: svg`<path d="M8.5 5 4.5 9l4 4"/><path d="M4.5 9h9a5.5 5.5 0 0 1 0 11h-4"/>`,
@@ -49,6 +49,6 @@ const DRAWINGS = {
 } as const;
 export type IconName = keyof typeof DRAWINGS;
 
-/** A picture that says nothing to a reader: the words are beside it. */
+/** Hidden from screen readers: the words are beside it. */
 export const icon = (name: IconName): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${DRAWINGS[name]}</svg>`;

@@ -10,14 +10,14 @@ import { layoutFor, liveElement, type Shell } from './shell.ts';
 
 const TICK_MILLISECONDS = 1_000;
 
-/** The table at which a friend is awaited by who sits there. */
+/** The table at which the person waits for a friend. */
 const awaitingTable = ({ table, connection }: OnlineState): TableState | undefined => {
   if (table === undefined || table.you === 'watcher' || connection.type === 'ended') return undefined;
   const isWaiting = table.match === undefined && COLORS.some(color => table.seats[color] === undefined);
   return isWaiting ? table : undefined;
 };
 
-/** Over the board while the invitation has been laid aside. */
+/** Shown over the board while the invitation is closed. */
 const reminder = (shell: Shell, show: () => void): TemplateResult => {
   const { words, play } = shell;
   return html`
@@ -34,7 +34,7 @@ const reminder = (shell: Shell, show: () => void): TemplateResult => {
 };
 
 /**
- * The invitation at a table that waits for a friend: open at first, and laid aside by Escape or a press beside it. It goes
+ * The invitation at a table that waits for a friend: open at first, and closed by Escape or a press beside it. It goes away
  * by itself when the friend sits down; `rest` takes the focus then.
  */
 export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
@@ -80,7 +80,7 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
   };
 
   let wasLate = false;
-  /** What was waited is seen to grow, and heard to be over. */
+  /** Updates the waiting time on the screen, and announces when it is over. */
   const ticking = setInterval(() => {
     if (awaited() === undefined) return;
     const late = isLate(shell);

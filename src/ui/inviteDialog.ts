@@ -12,7 +12,7 @@ import { qrPicture } from './qrPicture.ts';
 import type { Shell } from './shell.ts';
 import { waited } from './waitingParts.ts';
 
-/** A code is read in two halves. */
+/** A code is shown in two halves. */
 const HALF = 3;
 
 export interface InviteView {
@@ -21,7 +21,7 @@ export interface InviteView {
   readonly copying: Copying;
 }
 
-/** What is played, by which clock, and which side is left for the friend. */
+/** The game, the clock, and the side left for the friend. */
 const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): TemplateResult => {
   const times = tableClockTimes(clock);
   const dot = html`<span aria-hidden="true"> · </span>`;
@@ -36,7 +36,7 @@ const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): 
     ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
 };
 
-/** Large for the eye, letter by letter for the ear. */
+/** Large on the screen, read letter by letter. */
 const codeLine = ({ shell: { words }, table: { code } }: InviteView): TemplateResult => html`
   <p class="table-code">
     <span class="choice-label">${words.t('online.invite.code')}</span>
@@ -53,7 +53,7 @@ const copyButton = ({ shell: { words, root }, copying }: InviteView, link: strin
     </button>`;
 };
 
-/** Where the platform has a way to send something to somebody. Who thinks better of it has done nothing wrong. */
+/** Only where the platform can share links. Cancelling the share is no error. */
 const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: string): TemplateResult => {
   if (typeof navigator.share !== 'function') return html`${nothing}`;
   const text = words.t('online.invite.shared', { game: setupText(words, setup) });
@@ -65,13 +65,13 @@ const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: s
     </button>`;
 };
 
-/** Whether the friend has not come for as long as one waits for anybody. */
+/** Whether the friend has not come within the longest time anybody waits. */
 export const isLate = ({ play }: Shell): boolean => {
   const { invitedAt } = play.stores.online.getState();
   return invitedAt !== undefined && performance.now() - invitedAt >= PATIENCE.meeting;
 };
 
-/** What is waited for, by eye and ear; waiting on costs nothing and loses nothing. */
+/** What the person waits for, on the screen and spoken. Waiting longer costs nothing. */
 const waitingText = (shell: Shell): string => {
   const isLost = shell.play.stores.online.getState().connection.type === 'reconnecting';
   if (isLost) return shell.words.t('online.connection.lost');
@@ -83,7 +83,7 @@ export const againButton = (shell: Shell): TemplateResult =>
     ? html`<button type="button" class="secondary" @click=${() => shell.play.online.waitAgain()}>${shell.words.t('online.invite.again')}</button>`
     : html`${nothing}`;
 
-/** A seat that is empty; what the board says of a lost connection lies under the invitation. */
+/** The empty seat. It also reports a lost connection, since the invitation covers the board's message. */
 export const waiting = (shell: Shell): TemplateResult => {
   const { invitedAt } = shell.play.stores.online.getState();
   const isWaiting = invitedAt !== undefined && !isLate(shell);
@@ -94,7 +94,7 @@ export const waiting = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** Everything that leads a friend to the table. */
+/** Every way for a friend to get to the table. */
 export const inviteContent = (view: InviteView): TemplateResult => {
   const { shell, table, copying } = view;
   const { words, play } = shell;

@@ -11,7 +11,7 @@ import { setupText } from './gameWords.ts';
 import type { Shell } from './shell.ts';
 
 const { min, max } = LIMITS.wordLetters;
-/** As it stands below the field and in the refusal. */
+/** The example below the field and in the refusal. */
 const EXAMPLE = 'KTXRAMB';
 
 const decoded = (text: string): string => {
@@ -22,14 +22,14 @@ const decoded = (text: string): string => {
   }
 };
 
-/** A code or a word as it is typed, or a whole link that was pasted in its place. */
+/** The code or word that was typed, or the one in a pasted link. */
 const wordIn = (text: string): string | undefined => {
   const written = text.normalize('NFKC').trim();
   const [, inLink] = /[?&]table=([^&#\s]+)/i.exec(written) ?? [];
   return parseWord(inLink === undefined ? written : decoded(inLink));
 };
 
-/** What would be played by who comes first, as the menu has it. */
+/** What the first to come would play, as set in the menu. */
 const ownTerms = ({ words, play }: Shell): string => {
   const settings = play.stores.settings.getState();
   const { game, side } = settings;
@@ -93,7 +93,7 @@ const content = (form: JoinForm): TemplateResult => {
     </form>`;
 };
 
-/** Asks for the code of a table, and goes there; gives how it was closed. */
+/** Asks for the code of a table and goes there; resolves to how it was closed. */
 export const openJoin = (shell: Shell): Promise<string> => {
   let draft: JoinDraft = { text: '', refused: false };
   return openDialog(shell, {

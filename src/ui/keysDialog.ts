@@ -16,7 +16,7 @@ type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' 
 interface KeyRow {
   readonly keys: readonly Shortcut[];
   readonly does: `keys.${GridDeed}` | `command.${CommandName}`;
-  /** Whether `keys` stands for a range of characters, which go with the single-letter keys. */
+  /** Whether `keys` is a range of characters, which are switched on and off with the single-letter keys. */
   readonly isRange?: true;
 }
 
@@ -30,7 +30,7 @@ const rangeTo = (names: readonly string[], length: number): readonly Shortcut[] 
   { key: `${names[0]} – ${names[length - 1]}` },
 ];
 
-/** The keys of the grid, beside those of the commands. */
+/** The keys of the grid, in addition to those of the commands. */
 const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRow[] =>
   rules === 'connect4'
     ? [
@@ -50,7 +50,7 @@ const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does
 const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
 const isOfTable = (command: Command): boolean => TABLE_COMMANDS.includes(command);
 
-/** At the board those of the match on it, elsewhere all there are but for those of online tables. */
+/** At the board, the commands of its match; elsewhere all commands except those of online tables. */
 const commandKeys = (play: Play): readonly KeyRow[] =>
   COMMANDS.filter(command => (isAtBoard(play) ? command.belongs(play) : !isOfTable(command))).map(rowOf);
 
@@ -69,13 +69,13 @@ type NamedKey = (typeof NAMED)[number];
 
 const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).includes(key);
 
-/** Keys with a word on them are named in the person's language, single letters as they are printed on the key. */
+/** Keys with a word on them are named in the person's language, single letters as printed on the key. */
 const keyWord = (words: Words, key: string): string => {
   if (isNamed(key)) return words.t(`keys.named.${key}`);
   return key.length === 1 ? key.toUpperCase() : key;
 };
 
-/** `Ctrl+Shift+Z` as a person reads it on the keyboard. */
+/** `Ctrl+Shift+Z`, as printed on the keyboard. */
 const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
   [
     ...(ctrl === true ? [words.t('keys.named.Ctrl')] : []),
@@ -83,7 +83,7 @@ const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
     keyWord(words, key),
   ].join('+');
 
-/** The rows, without the characters while those are switched off. */
+/** The rows, without the single characters while those are switched off. */
 const rowsOf = (rows: readonly KeyRow[], letterKeys: boolean): readonly KeyRow[] =>
   letterKeys
     ? rows
@@ -98,7 +98,7 @@ const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
     <td>${keys.map(key => html`<kbd>${shortcutText(words, key)}</kbd> `)}</td>
   </tr>`;
 
-/** What keys do at an online table, where one is not at the board. */
+/** The keys of an online table, shown to a person who is not at the board. */
 const tableKeys = (words: Words, letterKeys: boolean): TemplateResult => html`
   <tbody>
     <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t('online.keysAtTable')}</th></tr>
@@ -119,7 +119,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
     ${letterKeys ? nothing : html`<p class="quiet">${words.t('keys.lettersOff')}</p>`}`;
 };
 
-/** Opens the list of keys, which is a reading of the same table that the keyboard follows. */
+/** Opens the list of keys, which is made from the same table that the keyboard uses. */
 export const openKeys = (shell: Shell): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('keys.title'),

@@ -7,7 +7,7 @@ import { choice } from './choice.ts';
 import { levelText, spokenLevel } from './levelWords.ts';
 import type { Shell } from './shell.ts';
 
-/** Shown only for opponents that have levels; `--filled` paints the part of the track that is behind the thumb. */
+/** Only for opponents that have levels; `--filled` paints the part of the track behind the thumb. */
 export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {
   const opponent = selectOpponent(settings);
   const range = LEVELS[opponent];
@@ -27,7 +27,7 @@ export const levelChoice = ({ words, play }: Shell, settings: Settings): Templat
     </div>`;
 };
 
-/** Shown only where a level is as strong as its time. */
+/** Only for a level whose strength depends on its time. */
 export const thinkingTimeChoice = ({ words, play }: Shell, settings: Settings): TemplateResult =>
   isFullStrength(selectOpponent(settings), settings.levels[selectOpponent(settings)])
     ? choice({

@@ -12,7 +12,7 @@ export const levelText = (words: Words, opponent: Opponent, level: number): stri
     : words.t('level.text', { name: words.t(`level.names.${name}`), about: words.t(`level.about.${name}`) });
 };
 
-/** `3, Relaxed`, or the number alone: what a screen reader says of the slider. */
+/** `3, Relaxed`, or the number alone: how a screen reader reads the slider. */
 export const spokenLevel = (words: Words, opponent: Opponent, level: number): string => {
   const name = nameOf(opponent, level);
   return name === undefined

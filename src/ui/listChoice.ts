@@ -10,15 +10,15 @@ export interface ListChoice<T extends string> {
   readonly id: string;
   readonly label: string;
   readonly options: readonly ListOption<T>[];
-  /** What stands there while none of the options is chosen. */
+  /** Shown while none of the options is chosen. */
   readonly placeholder?: string;
   readonly value: T | undefined;
-  /** The id of what says more about the choice. */
+  /** The id of the element that describes the choice. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (value: T) => void;
 }
 
-/** A native list, since that is the one every phone and reader knows how to open; one without a choice is at rest. */
+/** A native list, which every phone and screen reader can open; with only one option it is disabled. */
 export const listChoice = <T extends string>(request: ListChoice<T>): TemplateResult => {
   const { id, label, options, placeholder, value: chosen, describedBy, onChoose } = request;
   return html`

@@ -13,13 +13,13 @@ import { waited } from './waitingParts.ts';
 type Meeting = Extract<Connection, { readonly type: 'meeting' }>;
 type Failure = Extract<Connection, { readonly type: 'ended' }>;
 
-/** Waiting for who comes by the same word. */
+/** Waiting for the player who uses the same word. */
 export const meetingParts = ({ words }: Shell, { word, since, isThere }: Meeting): TemplateResult => html`
   <p class="quiet">${words.t(isThere ? 'online.meet.waiting' : 'online.meet.trying')}</p>
   <p class="meeting-word" dir="auto">${word}</p>
   ${waited(words, since, PATIENCE.meeting)}`;
 
-/** Why nobody was met, and another try. */
+/** Why nobody was met, and a button to try again. */
 export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure): TemplateResult => html`
   <p>${troubleText(words, trouble)}</p>
   <p class="meeting-word" dir="auto">${word}</p>
@@ -31,7 +31,7 @@ export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure):
 const termsText = (words: Words, { setup, clock }: TableState): string =>
   [setupText(words, setup), clockText(words, tableClockTimes(clock))].join(words.t('table.comma'));
 
-/** What the one who came first has chosen, told to the other one. */
+/** For the one who came second: what the first one has chosen. */
 export const settledText = (words: Words, table: TableState): string | undefined => {
   const { you, seats, setup } = table;
   if (you === 'watcher') return undefined;

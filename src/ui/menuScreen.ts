@@ -15,7 +15,7 @@ import { isPhone, layoutFor, liveElement, type Shell } from './shell.ts';
 import { sideChoice } from './sideChoice.ts';
 import { wordmark } from './wordmark.ts';
 
-/** A way to somewhere else than a game. */
+/** A button that leads somewhere other than to a game. */
 interface MoreItem {
   readonly icon: IconName;
   readonly label: string;
@@ -32,7 +32,7 @@ const moreItems = (shell: Shell): readonly MoreItem[] => {
   ];
 };
 
-/** Icons beside the name on a phone, words below everything elsewhere. */
+/** On a phone icons beside the name, elsewhere words below everything. */
 const more = (shell: Shell, phone: boolean): TemplateResult => html`
   <div class="menu-more">
     ${moreItems(shell).map(
@@ -44,7 +44,7 @@ const more = (shell: Shell, phone: boolean): TemplateResult => html`
     )}
   </div>`;
 
-/** What is typed and cannot be played has to be put right first: its field takes the focus. */
+/** Invalid input has to be corrected first, so its field gets the focus. */
 const focusRefused = (): void => document.querySelector<HTMLElement>('.menu [aria-invalid]')?.focus();
 
 const isSizeReady = (view: MenuView): boolean => {
@@ -53,7 +53,7 @@ const isSizeReady = (view: MenuView): boolean => {
   return !isRefused;
 };
 
-/** The field may have been folded away. */
+/** Unfolds the choices first, since the field may be hidden in them. */
 const isClockReady = (view: MenuView): boolean => {
   const isRefused = isClockRefused(view);
   if (isRefused) {
@@ -102,7 +102,7 @@ const menu = (view: MenuView): TemplateResult => {
     </main>`;
 };
 
-/** The menu's controls over the board on which the engine plays itself. */
+/** The menu's controls, over the board on which the engine plays itself. */
 export const mountMenu = (shell: Shell): (() => void) => {
   let draft = FRESH_DRAFT;
   const change = (changed: Partial<MenuDraft>): void => {

@@ -3,32 +3,32 @@ import { selectSetup } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 import type { Shell } from './shell.ts';
 
-/** A size as it is being typed. */
+/** A board size while it is being typed. */
 export interface SizeDraft {
   readonly columns: string;
   readonly rows: string;
 }
 
-/** A clock as it is being typed. */
+/** A clock while it is being typed. */
 export interface ClockDraft {
   readonly minutes: string;
   readonly increment: string;
 }
 
-/** What the menu shows beside the settings, as long as it is open. */
+/** What the menu keeps besides the settings, while it is open. */
 export interface MenuDraft {
   readonly more: boolean;
   /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
   readonly size: SizeDraft | undefined;
-  /** The two numbers of a clock of one's own; undefined until they are typed. */
+  /** The two numbers of a custom clock; undefined until they are typed. */
   readonly clock: ClockDraft | undefined;
-  /** A name that cannot be one; undefined once it has been put right. */
+  /** An invalid name; undefined once it has been corrected. */
   readonly name: string | undefined;
 }
 
 export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, clock: undefined, name: undefined };
 
-/** What the parts of the menu are given. */
+/** What the parts of the menu get. */
 export interface MenuView {
   readonly shell: Shell;
   readonly settings: Settings;
@@ -37,7 +37,7 @@ export interface MenuView {
   readonly change: (draft: Partial<MenuDraft>) => void;
 }
 
-/** The menu as it is now. */
+/** The menu in its current state. */
 export const menuView = (
   shell: Shell,
   draft: MenuDraft,

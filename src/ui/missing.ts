@@ -4,18 +4,18 @@ import type { Shell } from './shell.ts';
 
 const isBoardPart = (part: Missing): part is BoardPart => (BOARD_PARTS as readonly Missing[]).includes(part);
 
-/** What keeps the board from being painted at all. */
+/** The missing part without which the board cannot be painted at all. */
 export const missingBoardPart = ({ missing }: AppState): BoardPart | undefined => missing.find(isBoardPart);
 
 const reload = (): void => window.location.reload();
 
-/** Says on menu and board what the computer player lacks. */
+/** Says on the menu and the board what the computer player lacks. */
 export const missingMessage = ({ words, play }: Shell): TemplateResult => {
   const missing = play.stores.app.getState().missing.filter(part => !isBoardPart(part));
   return html`${missing.map(part => html`<p class="missing-message" role="alert">${words.t(`missing.${part}`)}</p>`)}`;
 };
 
-/** The whole page, where no board can be painted. */
+/** Replaces the whole page when no board can be painted. */
 export const missingPage = ({ words, play }: Shell): TemplateResult => {
   const part = missingBoardPart(play.stores.app.getState());
   if (part === undefined) return html`${nothing}`;

@@ -27,7 +27,7 @@ const line = (item: ToolbarItem, close: Close): TemplateResult => {
     </button>`;
 };
 
-/** Opens what has no place of its own beside the board; gives how it was closed. */
+/** Opens the buttons that have no room beside the board; resolves to how it was closed. */
 export const openMore = (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('menu.more'),

@@ -31,14 +31,14 @@ const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   board: mountBoard,
 };
 
-/** A reload in the middle of a match has nothing before it to tell the difference from. */
+/** After a reload in the middle of a match there is no earlier state to compare with. */
 const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
   const { match } = play.stores.match.getState();
   if (screen === 'board' && match !== undefined && match.transcript.length > 0)
     say(arrivalNews(words, match, play.stores.online.getState()));
 };
 
-/** Shows the controls of the screen that the application is on; none where there can be no board. */
+/** Shows the controls of the application's current screen; none if no board can be painted. */
 const followScreen = (shell: Shell): (() => void) => {
   const { root, play } = shell;
   const { app } = play.stores;
@@ -66,10 +66,10 @@ const followScreen = (shell: Shell): (() => void) => {
   };
 };
 
-/** What the page shows before any of this has run. */
+/** Removes what the page shows before any script has run. */
 const removeFirstPaint = (): void => document.querySelector('.first-paint')?.remove();
 
-/** The HTML of the page: what lives across screens, and each screen's controls. Returns what takes it away. */
+/** The HTML of the page: the parts shared by all screens, and each screen's controls. Returns a function that removes it. */
 export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
   removeFirstPaint();
   const words = createWords(knownLanguage(navigator.languages));

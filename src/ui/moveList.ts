@@ -13,18 +13,18 @@ import { howToMove } from './howToMove.ts';
 import { wholeMatch } from './replayWords.ts';
 import type { Shell } from './shell.ts';
 
-/** A line of the list: a ply with its number, or a forced pass, which has none. A pass has no square. */
+/** A line of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */
 export interface MoveEntry {
   readonly color: Color;
   readonly number: number | undefined;
   readonly square: string | undefined;
 }
 
-/** `f5`, or the number of the column that a disc was dropped into. */
+/** `f5`, or the column number of a dropped disc. */
 const moveName = (game: GameName, square: Square): string =>
   game === 'connect4' ? String(columnNumber(square)) : makeSquare(square);
 
-/** Moves and the passes between them; each side's turn in order, so that two columns are Black's and White's. */
+/** The moves with the passes between them. The sides always alternate, so one column is Black's and the other White's. */
 const moveEntries = (match: Match): readonly MoveEntry[] =>
   turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
     const name = square === undefined ? undefined : moveName(match.setup.game, square);
@@ -37,11 +37,11 @@ interface Line {
   readonly current: boolean;
   readonly game: GameName;
   readonly settings: Settings;
-  /** Goes to where the move was made, in a replay. */
+  /** Goes to this move, in a replay. */
   readonly onGo: ((ply: number) => void) | undefined;
 }
 
-/** To be pressed in a replay. The keyboard has its own ways through it, and is not stopped at every move. */
+/** A button in a replay. It is no tab stop: the keyboard has its own way through the replay. */
 const moveText = (words: Words, { entry: { number, square }, onGo }: Line): TemplateResult => {
   const text = square ?? words.t('board.pass');
   return onGo === undefined || number === undefined
@@ -49,7 +49,7 @@ const moveText = (words: Words, { entry: { number, square }, onGo }: Line): Temp
     : html`<button type="button" class="move-button" tabindex="-1" @click=${() => onGo(number)}>${text}</button>`;
 };
 
-/** The color is painted for the eye and said for the ear. */
+/** The color is painted, and named for screen readers. */
 const line = (words: Words, shown: Line): TemplateResult => {
   const { entry, current, game, settings } = shown;
   const { color, number, square } = entry;
@@ -62,13 +62,13 @@ const line = (words: Words, shown: Line): TemplateResult => {
     </li>`;
 };
 
-/** Of a replay all there are. */
+/** In a replay, all moves of the match. */
 const entriesOf = (match: Match | undefined, replay: MatchRecord | undefined): readonly MoveEntry[] => {
   if (match === undefined) return [];
   return moveEntries(replay === undefined ? match : wholeMatch(match, replay));
 };
 
-/** Where one stands: at the last entry, save in a replay. */
+/** The index of the current move: the last one, except in a replay. */
 const currentOf = (
   entries: readonly MoveEntry[],
   match: Match | undefined,
@@ -78,7 +78,7 @@ const currentOf = (
     ? entries.length - 1
     : entries.findIndex(({ number }) => number === match?.transcript.length);
 
-/** The list can take the focus, so that a keyboard can scroll it. */
+/** The list can take the focus, so that it can be scrolled by keyboard. */
 export const moveList = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { match } = play.stores.match.getState();
@@ -95,11 +95,11 @@ export const moveList = (shell: Shell): TemplateResult => {
     ${entries.length === 0 ? howToMove(shell) : nothing}`;
 };
 
-/** How many rows are out of sight above a move that is shown in the middle. */
+/** How many rows are scrolled out above a move that is centred. */
 const rowsAbove = ({ offsetTop, clientHeight }: HTMLElement, move: HTMLElement): number =>
   Math.round((move.offsetTop - offsetTop - clientHeight / 2) / move.offsetHeight);
 
-/** Brings the move where one stands into the list's own window, without moving anything else. */
+/** Scrolls the list to the current move, without scrolling anything else. */
 export const showLatest = (host: HTMLElement): void => {
   const list = host.querySelector<HTMLElement>('.moves-list');
   if (list === null) return;

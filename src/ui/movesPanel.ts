@@ -8,7 +8,7 @@ import { resultRect } from './resultPanel.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 import { messagesRect } from './tableMessages.ts';
 
-/** The list as the rest of the board screen sees it; only a sheet opens and closes. */
+/** The list as the rest of the board screen sees it. Only a sheet opens and closes. */
 export interface MovesPanel {
   readonly isSheet: () => boolean;
   readonly isOpen: () => boolean;
@@ -17,21 +17,21 @@ export interface MovesPanel {
   readonly stop: () => void;
 }
 
-/** Where the sheet stands when it is up: over everything but the board. */
+/** Where an open sheet lies: over everything but the board. */
 const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): Rect => {
   if (orientation === 'landscape') return { ...status, height: actions.y + actions.height - status.y };
   const bottom = panel.y + panel.height;
   return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
 };
 
-/** The least that is worth showing above the result, in units of body text. */
+/** The least height worth showing above the result, in units of body text. */
 const LEAST_LIST = 3;
 
-/** The top of what lies over the list: the result, what is told at a table, or whose match is replayed. */
+/** The top of what covers the list: the result, the messages of a table, or the card of a replay. */
 const coveredFrom = (shell: Shell): number | undefined =>
   (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell))?.y;
 
-/** The list's own place, less what is covered; none where too little is left beside what stays. */
+/** The list's own place without the covered part; undefined if a replay's card leaves too little of it. */
 const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   const top = coveredFrom(shell);
   if (top === undefined) return moves;
@@ -41,7 +41,7 @@ const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   return replayRect(shell) === undefined ? moves : undefined;
 };
 
-/** The list of the moves: in its place, or a sheet where there is no room for one. */
+/** The list of the moves: in its place, or a sheet if there is no room for it. */
 export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => void): MovesPanel => {
   const { words, play } = shell;
   let open = false;

@@ -5,7 +5,7 @@ import type { MenuView } from './menuView.ts';
 
 const shownName = ({ draft, settings }: MenuView): string => draft.name ?? settings.name;
 
-/** What the other is told. A name that cannot be one stays in the field until it is put right; the one before holds. */
+/** The name that the other player sees. An invalid one stays in the field until corrected; the last valid one applies until then. */
 export const nameField = (view: MenuView): TemplateResult => {
   const { shell, draft, change } = view;
   const refused = draft.name !== undefined;
@@ -22,7 +22,7 @@ export const nameField = (view: MenuView): TemplateResult => {
     </div>`;
 };
 
-/** One sentence below the field: whom the name is for, or why it was refused. */
+/** One sentence below the field: who sees the name, or why it was refused. */
 export const nameAbout = ({ shell: { words }, draft }: MenuView): TemplateResult => html`
   <p class="quiet" id="name-about" ?hidden=${draft.name !== undefined}>${words.t('online.names.about')}</p>
   <p class="refused" id="name-refused" role="alert">${

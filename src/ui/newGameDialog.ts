@@ -9,7 +9,7 @@ import { wishText } from './tableResult.ts';
 const ANSWERS = ['newGame', 'rematch'] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** The second click of a double click on the board may come down on the question that the first one opened. */
+/** Ignores the second click of a double click on the board, which may hit the question that the first one opened. */
 const answers =
   (close: Close, answer?: Answer) =>
   ({ detail }: MouseEvent): void => {
@@ -25,14 +25,14 @@ const underWay = ({ words }: Shell, close: Close): TemplateResult => html`
     <button type="button" class="secondary" @click=${answers(close, 'newGame')}>${words.t('command.newGame')}</button>
   </div>`;
 
-/** How the game ended, or what the other side wants. */
+/** How the game ended, or what the other side is asking for. */
 const afterWords = (shell: Shell): string => {
   const { words, play } = shell;
   const { match } = play.stores.match.getState();
   return wishText(shell) ?? (match === undefined ? '' : resultText(words, match));
 };
 
-/** Offers the next game after the end: at a table the rematch, which the other side has to agree to. */
+/** Offers the next game after the end. At a table that is a rematch, which the other side has to accept. */
 const afterEnd = (shell: Shell, close: Close): TemplateResult => {
   const { words, play } = shell;
   const isAtTable = selectIsAtTable(play.stores.online.getState());
@@ -60,7 +60,7 @@ const DEEDS: Readonly<Record<Answer, (shell: Shell) => void>> = {
   },
 };
 
-/** Asks for as long as there is something to ask. */
+/** Asks again while there is still something to ask. */
 const ask = async (shell: Shell): Promise<void> => {
   const { match } = shell.play.stores;
   const isOver = selectIsOver(match.getState());
@@ -83,7 +83,7 @@ const ask = async (shell: Shell): Promise<void> => {
   else DEEDS[answer](shell);
 };
 
-/** Asks about a new game whenever that is wanted; anything but yes leaves the board as it is. */
+/** Asks before starting a new game; any answer but yes leaves the board as it is. */
 export const mountNewGameQuestion = (shell: Shell): (() => void) =>
   shell.play.stores.match.subscribe(({ asksNewGame }, before) => {
     if (asksNewGame && !before.asksNewGame) void ask(shell);

@@ -16,14 +16,14 @@ const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
   return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
 };
 
-/** Something told in passing, wherever it comes from. */
+/** A passing message, whatever its source. */
 interface Passing {
   readonly key: number | Trouble;
   readonly text: string;
   readonly dismiss: () => void;
 }
 
-/** What is amiss with online play; at a table the board tells it, and that nobody came has a dialog of its own. */
+/** A problem with online play. At a table the board shows it, and `nobodyCame` has its own dialog. */
 const troubleOf = ({ connection, table }: OnlineState): Trouble | undefined => {
   if (connection.type !== 'ended' || table !== undefined) return undefined;
   const { trouble, word } = connection;
@@ -59,7 +59,7 @@ const toast = ({ words, root }: Shell, { key, text, dismiss }: Passing): Templat
     </div>`;
 };
 
-/** Beside the panel of the menu, over the board on which nobody plays. */
+/** Beside the menu's panel, over the board that only shows a demo. */
 const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Viewport): Rect => {
   const height = board.frame.y + board.frame.height - unit / 2;
   if (orientation === 'portrait') return { x: 0, y: 0, width, height };
@@ -69,7 +69,7 @@ const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Vie
     : { x: right, y: 0, width: width - right, height };
 };
 
-/** Never where the next disc goes, nor over what is pressed next. */
+/** Never where the next disc goes, nor over the buttons that are needed next. */
 const noticeRect = (shell: Shell): Rect => {
   const { screen, viewport } = shell.play.stores.app.getState();
   const layout = layoutFor(shell, screen);
@@ -93,7 +93,7 @@ const toasts = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** Words in passing, each with a way to send it off. */
+/** Passing messages, each with a button to dismiss it. */
 export const mountNotices = (shell: Shell): (() => void) => {
   const { app, online } = shell.play.stores;
   const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));

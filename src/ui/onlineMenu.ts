@@ -26,13 +26,13 @@ const run = (shell: Shell, name: StartName): void => {
   else void openGames(shell);
 };
 
-/** What is typed and cannot be played has to be put right before it is played. */
+/** Invalid input has to be corrected before these can start. */
 const NEED_SETTINGS: readonly StartName[] = ['friend', 'opponent'];
 
 const clockOf = ({ settings }: MenuView, name: StartName): ClockTimes | undefined =>
   NEED_SETTINGS.includes(name) ? clockTimes(settings) : undefined;
 
-/** With the clock that a game would have; it is chosen elsewhere, and easily forgotten. */
+/** Shows the clock too: it is set elsewhere and easily forgotten. */
 const tile = (view: MenuView, name: StartName, press: () => void): TemplateResult => {
   const { words } = view.shell;
   const clock = clockOf(view, name);
@@ -43,7 +43,7 @@ const tile = (view: MenuView, name: StartName, press: () => void): TemplateResul
     </button>`;
 };
 
-/** The ways to people elsewhere, and to what was played with them. `isReady` puts the settings right first. */
+/** The buttons for online play and past games. `isReady` makes the person correct the settings first. */
 export const onlineTiles = (view: MenuView, isReady: () => boolean): TemplateResult => {
   const { shell, settings } = view;
   const { words } = shell;
@@ -57,7 +57,7 @@ export const onlineTiles = (view: MenuView, isReady: () => boolean): TemplateRes
     </div>`;
 };
 
-/** What concerns games with people elsewhere and no others. */
+/** The settings that only matter for online games. */
 export const onlineChoices = (view: MenuView): TemplateResult => html`
   <fieldset class="online-choices">
     <legend class="choice-label">${view.shell.words.t('online.title')}</legend>

@@ -4,7 +4,7 @@ import type { OnlineState } from '../store/onlineStore.ts';
 import { selectOwnSeat } from '../store/tableSelectors.ts';
 import { colorWord } from './colorWords.ts';
 
-/** Who sits at a color: `You`, a name, `Opponent` across from a person, or for who watches the color. */
+/** The name of a color's player: `You`, their name, or without one `Opponent`; watchers then read the color. */
 export const sitterName = (words: Words, state: OnlineState, color: Color): string => {
   const own = selectOwnSeat(state);
   if (own === color) return words.t('you');
@@ -15,6 +15,6 @@ export const sitterName = (words: Words, state: OnlineState, color: Color): stri
     : words.t('online.player');
 };
 
-/** The one across from the person. */
+/** The name of the person's opponent. */
 export const otherName = (words: Words, state: OnlineState): string =>
   sitterName(words, state, opposite(selectOwnSeat(state) ?? 'white'));

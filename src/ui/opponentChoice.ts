@@ -13,7 +13,7 @@ import { seatName } from './seatNames.ts';
 
 const ABOUT = 'opponent-about';
 
-/** Who plays whom, where computers play each other. */
+/** Both players' names, when computers play each other. */
 const bothText = ({ shell: { words }, settings }: MenuView): string => {
   const { black, white } = seatsOf(settings, 'none');
   return words.t('menu.noneAbout', {
@@ -24,7 +24,7 @@ const bothText = ({ shell: { words }, settings }: MenuView): string => {
   });
 };
 
-/** How the person's games against the chosen opponent ended. */
+/** The person's record against the chosen opponent. */
 const recordText = ({ shell, settings }: MenuView): string => {
   const { words, play } = shell;
   const opponent = selectOpponent(settings);
@@ -36,14 +36,14 @@ const recordText = ({ shell, settings }: MenuView): string => {
 const recordLine = (view: MenuView): TemplateResult =>
   view.settings.side === 'none' ? html`${nothing}` : html`<p class="quiet record">${recordText(view)}</p>`;
 
-/** A face beside how it plays and what there was between it and the person. */
+/** The face, how the character plays, and the person's record against it. */
 const characterCard = (view: MenuView, character: Character, about: string): TemplateResult => html`
   <div class="character">
     ${portrait(character)}
     <div><p class="quiet" id=${ABOUT}>${about}</p>${recordLine(view)}</div>
   </div>`;
 
-/** The eight faces in a row, beside the list a second way to the same. */
+/** The eight faces in a row, an alternative to the list. */
 const characterRow = ({ shell, settings }: MenuView): TemplateResult => {
   const { words, play } = shell;
   return choice<Character>({
@@ -88,7 +88,7 @@ const opponentList = (view: MenuView): TemplateResult => {
     ${aboutOpponent(view, about)}`;
 };
 
-/** Against whom, and how strong; two people need nobody. */
+/** Which opponent, and how strong; not shown for two people. */
 export const opponentChoice = (view: MenuView): TemplateResult => {
   const { shell, settings } = view;
   if (settings.side === 'both') return html`<p class="quiet">${shell.words.t('menu.bothAbout')}</p>`;

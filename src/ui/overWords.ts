@@ -3,7 +3,7 @@ import type { GameName } from '../game/games.ts';
 import type { Result } from '../game/match.ts';
 import type { Words } from '../i18n/words.ts';
 
-/** A match that is over, as far as its end is told to one of the two. */
+/** A finished match, from the point of view of one of the players. */
 interface Over {
   readonly game: GameName;
   readonly result: Result;

@@ -5,7 +5,7 @@ import { place } from './place.ts';
 import { layoutFor, type Shell } from './shell.ts';
 import { passText } from './statusText.ts';
 
-/** Says over the board that a side has passed; it goes by itself, or when pressed. */
+/** Says over the board that a side has passed; disappears by itself or when clicked. */
 export const passCard = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { match, passCard: color } = play.stores.match.getState();

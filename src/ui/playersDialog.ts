@@ -5,7 +5,7 @@ import { type Close, openDialog } from './dialogs.ts';
 import { seatField } from './seatField.ts';
 import type { Shell } from './shell.ts';
 
-/** Changes hold at once: whoever sits down goes on from the board as it is. */
+/** Changes apply at once: the new player continues from the current position. */
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {
   const { match } = play.stores.match.getState();
   const settings = play.stores.settings.getState();
@@ -27,7 +27,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
-/** Opens the choice of who plays on; gives how it was closed. */
+/** Opens the choice of players for the rest of the match; resolves to how it was closed. */
 export const openPlayers = (shell: Shell): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('table.seats.title'),

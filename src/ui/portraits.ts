@@ -1,12 +1,12 @@
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
 import type { Character } from '../game/seat.ts';
 
-/** The two sides of a disc that is a face, on a grid of 96 units. */
+/** A disc with a face on a grid of 96 units: the colors of its two sides, and what is drawn. */
 interface Portrait {
   readonly face: string;
-  /** The other side, seen below as its edge. */
+  /** The other side, visible as the edge at the bottom. */
   readonly edge: string;
-  /** What lies behind the disc and stands out over its rim. */
+  /** What lies behind the disc and shows beyond its rim. */
   readonly behind?: SVGTemplateResult;
   readonly features: SVGTemplateResult;
 }
@@ -122,7 +122,7 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
   },
 };
 
-/** A face of a disc. The name is told beside it. */
+/** A disc with a face. The name is written beside it. */
 export const portrait = (character: Character): TemplateResult => {
   const { face, edge, behind, features } = PORTRAITS[character];
   return html`

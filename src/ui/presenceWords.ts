@@ -4,11 +4,11 @@ import type { Rating, SeatState } from '../net/contract/tableState.ts';
 import type { PresenceName } from '../net/contract/words.ts';
 import { icon } from './icons.ts';
 
-/** A word and a sign, each of a shape of its own, so that no color has to be told. */
+/** A word and an icon, each with its own shape, so that nothing depends on color. */
 export const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
   <span class="presence ${presence}">${icon(presence)}<span>${words.t(`online.presence.${presence}`)}</span></span>`;
 
-/** `1520`, and `1480?` while it rests on few matches. */
+/** `1520`, or `1480?` while it is based on few matches. */
 export const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
   rating === undefined
     ? html`${nothing}`
@@ -17,7 +17,7 @@ export const ratingFigure = (words: Words, rating: Rating | undefined): Template
 const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
   words.t(isProvisional ? 'online.ratingProvisional' : 'online.rating', { value });
 
-/** What a table knows of who sits there, in words for readers. */
+/** What a table knows about a player, in words for screen readers. */
 export const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
   if (seat === undefined) return [];
   return [

@@ -4,11 +4,11 @@ import { until } from 'lit/directives/until.js';
 interface Picture {
   readonly text: string;
   readonly label: string;
-  /** Without the code that draws it there is none. */
+  /** Resolves to the empty placeholder if the drawing code cannot be loaded. */
   readonly drawn: Promise<TemplateResult>;
 }
 
-/** As large as what is drawn there. */
+/** A placeholder of the same size. */
 const PLACE = html`<svg class="qr-code" viewBox="0 0 1 1" aria-hidden="true">${svg`<rect class="qr-light" width="1" height="1" />`}</svg>`;
 
 const draw = async (text: string, label: string): Promise<TemplateResult> => {
@@ -21,7 +21,7 @@ const draw = async (text: string, label: string): Promise<TemplateResult> => {
 
 let last: Picture | undefined;
 
-/** The QR code of `text`, whose code is loaded when somebody first wants to see one; its place is kept until then. */
+/** The QR code of `text`. The code that draws it is loaded on first use, and a placeholder keeps its room until then. */
 export const qrPicture = (text: string, label: string): TemplateResult => {
   if (last?.text !== text || last.label !== label) last = { text, label, drawn: draw(text, label) };
   return html`${until(last.drawn, PLACE)}`;

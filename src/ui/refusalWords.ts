@@ -5,7 +5,7 @@ import { squareRect } from '../look/boardGeometry.ts';
 import { selectPosition } from '../store/selectors.ts';
 import { layoutFor, type Shell } from './shell.ts';
 
-/** Columns from either edge whose words are aligned to the square's side, to stay on the page. */
+/** This many columns from either edge, the text is aligned with the square's side to stay on the page. */
 const EDGE_COLUMNS = 2;
 
 const alignment = ({ width }: Shape, square: Square): 'start' | 'centre' | 'end' => {
@@ -14,7 +14,7 @@ const alignment = ({ width }: Shape, square: Square): 'start' | 'centre' | 'end'
   return column >= width - EDGE_COLUMNS ? 'end' : 'centre';
 };
 
-/** Why a play was refused, beside its square; the announcer says it to those who do not see. */
+/** Why a play was refused, next to its square; the announcer says it for those who cannot see it. */
 export const refusalWords = (shell: Shell): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const { refused } = state;

@@ -22,7 +22,7 @@ const replayOf = ({ play }: Shell): Replay | undefined => {
   return match === undefined || replay === undefined ? undefined : { match, record: replay };
 };
 
-/** What the card of a replay takes of the page; undefined while there is none. */
+/** The area that the replay's card covers; undefined if there is none. */
 export const replayRect = (shell: Shell): Rect | undefined =>
   replayOf(shell) === undefined ? undefined : cardsPlace(layoutFor(shell, 'board'), 1).rect;
 
@@ -60,7 +60,7 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
     </section>`;
 };
 
-/** Whose match is replayed, how it ended, and the link to it. */
+/** The players of the replayed match, how it ended, and the link to it. */
 export const mountReplayCard = (shell: Shell): (() => void) => {
   let draw = (): void => {};
   const copying = createCopying(shell, () => draw());

@@ -7,7 +7,7 @@ import { playerName } from './seatNames.ts';
 import { sentences, turnsText } from './turnWords.ts';
 import { unratedText } from './unratedWords.ts';
 
-/** The replayed match to its end, however far one has gone. */
+/** The whole replayed match, however far the replay has got. */
 export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): Match => ({
   ...match,
   transcript,
@@ -38,13 +38,13 @@ export const replayStatus = (words: Words, match: Match, { transcript }: MatchRe
     : words.t('online.replay.status', { ply, plies });
 };
 
-/** How far one had gone; undefined for who has just come, from another match or from playing this one. */
+/** How far the replay had got; undefined if the screen showed another match or a game in play before. */
 const plyBefore = (before: Match | undefined, { id }: Match): number | undefined =>
   before?.id !== id || COLORS.some(color => before.seats[color].type !== 'remote')
     ? undefined
     : before.transcript.length;
 
-/** What a step through a replay did: the move it made, or how far back it has gone. */
+/** The news after a step through a replay: the move it played, or else where it is now. */
 export const replayNews = (
   words: Words,
   before: Match | undefined,

@@ -16,12 +16,12 @@ import { layoutFor, liveElement, type Shell } from './shell.ts';
 import { tableButtons, tableDetail, tableRows, tableUnrated } from './tableResult.ts';
 import { followTableTime } from './tableTicker.ts';
 
-/** In units of body text: a title and a row of buttons need the least, a line between them some more. */
+/** In units of body text: the least fits a title and a row of buttons, the most also a line between them. */
 const HEIGHT = { least: 6.75, most: 8.75, secondRow: 4.25, gap: 0.25 } as const;
 
 export interface ResultPlace {
   readonly rect: Rect;
-  /** Whether the buttons of the board lie under it: it has what is needed of them itself. */
+  /** Whether it covers the board's buttons, and so has to offer the ones needed itself. */
   readonly coversActions: boolean;
 }
 
@@ -39,7 +39,7 @@ const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
   };
 };
 
-/** Where the result stands: never on the board, and as high as its words and its rows of buttons need. */
+/** Where the result goes: never over the board, and as high as its text and its rows of buttons need. */
 export const resultPlace = (layout: Layout, rows: 1 | 2 = 1): ResultPlace => {
   const { status, unit } = layout;
   const { wanted, last } = spansOf(layout);
@@ -47,7 +47,7 @@ export const resultPlace = (layout: Layout, rows: 1 | 2 = 1): ResultPlace => {
     wanted.find(span => span.bottom - span.top >= HEIGHT.least * unit) ?? last;
   const most = HEIGHT.most + (rows - 1) * HEIGHT.secondRow;
   const height = Math.min(bottom - top, most * unit);
-  // The status says the same: it is covered whole or not at all.
+  // The status says the same, so it is covered completely or not at all.
   const wished = bottom - height;
   const y = wished < status.y + status.height ? Math.max(top, Math.min(wished, status.y)) : wished;
   return { rect: { x: status.x, y, width: status.width, height: bottom - y }, coversActions };
@@ -59,7 +59,7 @@ export const isResultShown = ({ play }: Shell): boolean => {
   return match !== undefined && result === 'shown' && isMatchOver(match) && !isReplayed;
 };
 
-/** Whether the board's buttons are out of reach under the result. */
+/** Whether the result covers the board's buttons. */
 export const areActionsCovered = (shell: Shell): boolean =>
   isResultShown(shell) && resultPlace(layoutFor(shell, 'board')).coversActions;
 
@@ -73,7 +73,7 @@ const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
     : disc(discColor(settings, winner, rules));
 };
 
-/** Offers an opponent a step harder after a win, a step easier after a loss, and tells who that is. */
+/** Offers an opponent one step harder after a win, one step easier after a loss, and names it. */
 const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
   const step = stepOffered(match);
   const rival = duelOf(match)?.rival;
@@ -100,13 +100,13 @@ const rowsOf = (shell: Shell, match: Match): 1 | 2 => {
   return stepOffered(match) === undefined ? 1 : 2;
 };
 
-/** How many buttons there are, by which they stand. */
+/** Which buttons there are, as classes for their layout. */
 const arrangement = (shell: Shell, match: Match): string => {
   const covered = areActionsCovered(shell) && !isAtTable(shell);
   return `${covered ? 'with-undo' : ''} ${rowsOf(shell, match) === 2 ? 'with-step' : ''}`;
 };
 
-/** Whose face stands beside the result: the computer that a person played, or the one that won against another. */
+/** The face beside the result: the computer that a person played, or the one that won against another. */
 const faceOf = (match: Match): TemplateResult => {
   const duel = duelOf(match);
   const { winner } = outcomeOf(match);
@@ -114,7 +114,7 @@ const faceOf = (match: Match): TemplateResult => {
   return winner === 'draw' ? html`${nothing}` : face(match.seats[winner]);
 };
 
-/** The margin, and before it whom it was against unless it says so itself: `Flipside 3 · You win by 16 discs.` */
+/** The margin, preceded by the opponent's name unless it contains it: `Flipside 3 · You win by 16 discs.` */
 const withRival = (words: Words, match: Match): string => {
   const margin = marginText(words, match);
   const duel = duelOf(match);
@@ -139,7 +139,7 @@ const content = (shell: Shell, match: Match): TemplateResult => {
     <div class="result-buttons ${arrangement(shell, match)}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
 };
 
-/** What the result takes of the page; undefined while it is not shown. */
+/** The area that the result covers; undefined while it is not shown. */
 export const resultRect = (shell: Shell): Rect | undefined => {
   const { match } = shell.play.stores.match.getState();
   if (match === undefined || !isResultShown(shell)) return undefined;
@@ -155,7 +155,7 @@ const panel = (shell: Shell): TemplateResult => {
       .style=${place(rect)}><div class="result-body">${content(shell, match)}</div></dialog>`;
 };
 
-/** Enter on the result itself asks for the next game, as on the board, once it has been pressed and let go there. */
+/** Enter on the result itself asks for the next game, as on the board, once it was both pressed and released there. */
 const followEnter = (element: HTMLElement, { play }: Shell): void => {
   const isEnter = ({ key, target }: KeyboardEvent): boolean =>
     key === 'Enter' && target === element.querySelector('dialog');
@@ -169,7 +169,7 @@ const followEnter = (element: HTMLElement, { play }: Shell): void => {
   });
 };
 
-/** How the game ended, beside the board. Takes the focus when it comes, and gives it to `rest` when it goes. */
+/** How the game ended, beside the board. Takes the focus when it appears, and passes it to `rest` when it goes. */
 export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
   const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
   const endTime = followTableTime(shell.play, draw);

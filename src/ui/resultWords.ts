@@ -12,7 +12,7 @@ type Won = Outcome & { readonly winner: Color };
 
 const hasWinner = (outcome: Outcome): outcome is Won => outcome.winner !== 'draw';
 
-/** The discs of who is told it first: `You lose 26-38.` */
+/** The disc counts, the reader's own first: `You lose 26-38.` */
 const discsText = (words: Words, match: Match, { winner, counts }: Won): string => {
   const view = viewOf(match, winner);
   const first = view === 'youLose' ? opposite(winner) : winner;
@@ -28,8 +28,8 @@ const drawnText = (words: Words, match: Match, { counts }: Outcome): string =>
     : words.t('result.draw', { more: counts.black, fewer: counts.white });
 
 /**
- * How a match ended, told to who played it at this page (`You win 38-26.`, `You lose 26-38.`), or to everybody else by the
- * names: `Ana wins with four in a row.`
+ * How a match ended. The person who played it here reads `You win 38-26.` or `You lose 26-38.`, everybody else the names:
+ * `Ana wins with four in a row.`
  */
 export const resultText = (words: Words, match: Match): string => {
   const early = endedEarly(match);
@@ -54,7 +54,7 @@ const wonByYou = (words: Words, rules: Rules, count: number): string =>
 const wonByOther = (words: Words, rules: Rules, won: { name: string; count: number }): string =>
   words.t(rules === 'anti' ? 'table.fewerOther' : 'result.byOther', won);
 
-/** What is to be told besides: by how much was won, or after how many discs. */
+/** The detail below the result: the margin, or after how many discs it ended. */
 export const marginText = (words: Words, match: Match): string => {
   const early = endedEarly(match);
   if (early !== undefined) return endingDetail(words, match, early);

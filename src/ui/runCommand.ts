@@ -10,7 +10,7 @@ const OPENINGS: Readonly<Record<Opening, (shell: Shell, command: Command) => voi
   time: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
 };
 
-/** Does what a command does, or brings up what stands before it. */
+/** Runs a command, or opens the dialog that comes before it. */
 export const runCommand = (shell: Shell, command: Command): void => {
   if (command.opens === undefined) command.run(shell.play);
   else OPENINGS[command.opens](shell, command);

@@ -56,14 +56,14 @@ const extras = (view: MenuView): TemplateResult => {
     ${onlineChoices(view)}`;
 };
 
-/** What is unfolded is seen at once, where the form has to be scrolled for it. */
+/** Scrolls the form so that the unfolded choices are in view. */
 const unfold = ({ draft, change }: MenuView, button: HTMLElement): void => {
   change({ more: !draft.more });
   const form = button.closest('form');
   if (form !== null && !draft.more) form.scrollTop = button.offsetTop - form.offsetTop;
 };
 
-/** What few games need: who sits at each color, a head start, house rules, passes by hand. */
+/** What few games need: who plays each color, a head start, house rules, passing by hand. */
 export const moreChoices = (view: MenuView): TemplateResult => {
   const { shell, draft } = view;
   return html`

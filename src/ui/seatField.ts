@@ -11,13 +11,13 @@ import { type ListOption, listChoice } from './listChoice.ts';
 
 type Player = 'human' | Opponent;
 
-/** Who sits at a color of a game, to be chosen from all who can. */
+/** The player of a color, chosen from all possible ones. */
 export interface SeatField {
   readonly words: Words;
   readonly settings: Settings;
   readonly game: GameName;
   readonly color: Color;
-  /** Undefined while a lot has to decide. */
+  /** Undefined if it is decided by lot. */
   readonly seat: Seat | undefined;
   readonly onSeat: (seat: LocalSeat) => void;
 }
@@ -44,7 +44,7 @@ const playerList = ({ words, settings, game, color, seat, onSeat }: SeatField): 
     })}
   </div>`;
 
-/** Only for a computer that has levels. */
+/** Only for computers that have levels. */
 const playerLevel = ({ words, game, color, seat, onSeat }: SeatField): TemplateResult => {
   const range = seat?.type === 'computer' ? LEVELS[seat.opponent] : undefined;
   if (seat?.type !== 'computer' || range === undefined) return html`${nothing}`;
@@ -64,6 +64,6 @@ const playerLevel = ({ words, game, color, seat, onSeat }: SeatField): TemplateR
     </div>`;
 };
 
-/** A player and, where there are any, the level: in the menu before a game, and at the board in the middle of one. */
+/** A player and its level, if it has any: in the menu before a game, and at the board during one. */
 export const seatField = (field: SeatField): TemplateResult =>
   html`<div class="seat-row">${playerList(field)} ${playerLevel(field)}</div>`;

@@ -4,7 +4,7 @@ import { isHuman, LEVELS, type Seat } from '../game/seat.ts';
 import type { Words } from '../i18n/words.ts';
 import { colorWord } from './colorWords.ts';
 
-/** `You`, `Minimax 5` or `Bitboard`; a person at another machine by their name, if they gave one. */
+/** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. */
 export const seatName = (words: Words, seat: Seat): string => {
   if (seat.type === 'human') return words.t('you');
   if (seat.type === 'remote') return seat.name ?? words.t('online.player');
@@ -14,23 +14,23 @@ export const seatName = (words: Words, seat: Seat): string => {
     : words.t('opponent.withLevel', { name, level: seat.level });
 };
 
-/** Two people at one machine, neither of whom is `you` alone. */
+/** Two people at one machine, so neither of them is simply `you`. */
 export const isShared = ({ seats }: Match): boolean => isHuman(seats, 'black') && isHuman(seats, 'white');
 
 export const colorOf = (words: Words, { setup }: Match, color: Color): string =>
   colorWord(words, color, setup.game);
 
-/** Somebody who gave no name, in a match between others. */
+/** A player without a name, in a match between others. */
 const isStranger = ({ seats }: Match, color: Color): boolean => {
   const seat = seats[color];
   return seat.type === 'remote' && seat.name === undefined && seats[opposite(color)].type === 'remote';
 };
 
-/** Whether a player has no other name than that of the color: one of two at this machine, or a stranger. */
+/** Whether a player is named only by color: one of two people at this machine, or a stranger. */
 export const goesByColor = (match: Match, color: Color): boolean =>
   isShared(match) || isStranger(match, color);
 
-/** Who has won, for who did not: by name, or by the color where that says more than the name does. */
+/** The winner as others see them: by name, or by color where that says more. */
 export const winnerName = (words: Words, match: Match, winner: Color): string => {
   const name = playerName(words, match, winner);
   const seat = match.seats[winner];
@@ -39,6 +39,6 @@ export const winnerName = (words: Words, match: Match, winner: Color): string =>
   return isNameless || isShared ? colorOf(words, match, winner) : name;
 };
 
-/** Who plays a color. */
+/** The name of a color's player. */
 export const playerName = (words: Words, match: Match, color: Color): string =>
   goesByColor(match, color) ? colorOf(words, match, color) : seatName(words, match.seats[color]);

@@ -10,15 +10,15 @@ import type { Shell } from './shell.ts';
 import { troubleText } from './troubleWords.ts';
 import { waited } from './waitingParts.ts';
 
-/** What passes sooner than this is not worth a dialog that flashes up. */
+/** Anything shorter than this is not worth a dialog that only flashes up. */
 const PATIENT_MILLISECONDS = 400;
 const TICK_MILLISECONDS = 1000;
-/** Tells a dialog that was closed since its time is over from one that a person closed. */
+/** The answer of a dialog that closed because the wait was over, not because a person closed it. */
 const OVER = 'over';
 
 type Phase = 'connecting' | 'seeking' | 'nobody' | 'meeting' | 'failed';
 
-/** How far the way to somebody has come, as long as there is no table. */
+/** The current stage of finding somebody, until there is a table. */
 const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
   if (table !== undefined) return undefined;
   switch (connection.type) {
@@ -45,10 +45,10 @@ const TITLES = {
 const title = ({ words, play }: Shell): string =>
   words.t(TITLES[phaseOf(play.stores.online.getState()) ?? 'seeking']);
 
-/** Nothing is waited for any more. */
+/** Whether the wait is over. */
 const isOver = (phase: Phase | undefined): boolean => phase === 'nobody' || phase === 'failed';
 
-/** The game, the board and the clock that are wanted. */
+/** The wanted game, board and clock. */
 const sought = ({ words, play }: Shell): TemplateResult => {
   const settings = play.stores.settings.getState();
   const setup = selectSetup(settings);
@@ -82,7 +82,7 @@ const seekingSince = ({ play }: Shell): number => {
   return connection.type === 'seeking' ? connection.since : performance.now();
 };
 
-/** That somebody is waited for; or goes on to be, since the one who had been found did not come. */
+/** That the person is waiting for somebody, or still is, because the player who was found did not come. */
 const waitingText = ({ words, play }: Shell): string => {
   const { connection } = play.stores.online.getState();
   const isAgain = connection.type === 'seeking' && connection.isAgain === true;
@@ -113,7 +113,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
     ${phase === undefined ? '' : parts(shell, close)}`;
 };
 
-/** What is told of a phase when it begins. */
+/** What is announced when a phase begins. */
 const newsOf = (shell: Shell, phase: Phase | undefined): string | undefined => {
   const { words, play } = shell;
   const { connection } = play.stores.online.getState();
@@ -125,7 +125,7 @@ const newsOf = (shell: Shell, phase: Phase | undefined): string | undefined => {
     : undefined;
 };
 
-/** The buttons of one phase are not those of the next: the focus goes on to the first of them once they are drawn. */
+/** The buttons change with the phase: once the new ones are drawn, the first of them gets the focus. */
 const focusNext = (root: ParentNode): void =>
   queueMicrotask(() => {
     const dialog = root.querySelector('.seek-dialog');
@@ -133,7 +133,7 @@ const focusNext = (root: ParentNode): void =>
       dialog?.querySelector<HTMLElement>('.primary, .secondary')?.focus();
   });
 
-/** Shows, as long as it lasts, that somebody is being waited for; who closes it waits no more. */
+/** Shows that the person is waiting for somebody, until that ends; closing the dialog cancels the wait. */
 export const mountSeek = (shell: Shell): (() => void) => {
   const { online, app } = shell.play.stores;
   let end: Close | undefined;

@@ -19,7 +19,7 @@ import type { Shell } from './shell.ts';
 type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
 type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys';
 
-/** Changes hold at once; the dialog has nothing to confirm. */
+/** Changes apply at once; the dialog has nothing to confirm. */
 const setter =
   <K extends SettingName>({ play }: Shell, name: K) =>
   (value: Settings[K]): void =>
@@ -42,7 +42,7 @@ const setting = <K extends ChoiceSetting>(
 const onOff = (shell: Shell, name: SwitchSetting): TemplateResult =>
   toggle(shell.words.t(`settings.${name}`), shell.play.stores.settings.getState()[name], setter(shell, name));
 
-/** One core is all there is where no memory can be shared: the switch says so and cannot be moved. */
+/** Without shared memory only one core can be used: the switch says so and is disabled. */
 const coresSwitch = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const { app, settings } = play.stores;
@@ -100,7 +100,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
-/** Opens the settings; gives how they were closed. */
+/** Opens the settings; resolves to how they were closed. */
 export const openSettings = (shell: Shell): Promise<string> =>
   openDialog(shell, {
     name: () => shell.words.t('menu.settings'),

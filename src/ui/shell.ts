@@ -5,7 +5,7 @@ import type { Play } from '../play/play.ts';
 import type { AppState, AppStore } from '../store/appStore.ts';
 import { selectLayout } from '../store/selectors.ts';
 
-/** What every part of the page is given. */
+/** What every part of the page gets. */
 export interface Shell {
   readonly root: HTMLElement;
   readonly play: Play;
@@ -13,7 +13,7 @@ export interface Shell {
   readonly say: (text: string) => void;
 }
 
-/** Follows the pointer many times a second; nothing in the DOM shows it. */
+/** These change many times a second, and nothing in the DOM shows them. */
 const UNSEEN: readonly (keyof AppState)[] = ['preview', 'pointer', 'attract'];
 
 const isSeenChange = (after: AppState, before: AppState): boolean =>
@@ -21,13 +21,13 @@ const isSeenChange = (after: AppState, before: AppState): boolean =>
     key => !UNSEEN.includes(key) && !Object.is(after[key], before[key]),
   );
 
-/** Calls `apply` after every change of the application's state that can be seen in the DOM. */
+/** Calls `apply` after every change of the application's state that the DOM can show. */
 export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
   app.subscribe((after, before) => {
     if (isSeenChange(after, before)) apply();
   });
 
-/** Calls `apply` after every change of a store or of the language that can be seen in the DOM. */
+/** Calls `apply` after every change of a store or of the language that the DOM can show. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
   const { settings, records, match, app, online } = play.stores;
   const ends = [
@@ -45,19 +45,19 @@ const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
 
 export interface LiveElement {
   readonly element: HTMLElement;
-  /** Shows the template anew, for what is in no store. */
+  /** Renders the template again, for changes that are in no store. */
   readonly draw: () => void;
   readonly stop: () => void;
 }
 
-/** Keeps `host` showing what `template` makes of the stores. */
+/** Keeps `host` showing the template for the current stores. */
 export const live = (shell: Shell, host: HTMLElement, template: () => TemplateResult): LiveElement => {
   const draw = (): void => void render(template(), host);
   draw();
   return { element: host, draw, stop: onChange(shell, draw) };
 };
 
-/** A new element of `root` that shows `template`; `stop` takes it away. */
+/** A new element in `root` that shows `template`; `stop` removes it. */
 export const liveElement = (shell: Shell, className: string, template: () => TemplateResult): LiveElement => {
   const element = document.createElement('div');
   element.className = className;
@@ -73,7 +73,7 @@ export const liveElement = (shell: Shell, className: string, template: () => Tem
   };
 };
 
-/** The layout of `screen`, also while the page is still leaving another one. */
+/** The layout of `screen`, even while the page is still leaving another one. */
 export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
   const app = play.stores.app.getState();
   return selectLayout(app.screen === screen ? app : { ...app, screen }, play.stores.settings.getState());

@@ -25,7 +25,7 @@ const sidePicture = ({ settings }: MenuView, side: Side): TemplateResult => {
 const sideWord = ({ shell: { words }, settings }: MenuView, side: Side): string =>
   side === 'black' || side === 'white' ? colorWord(words, side, settings.game) : words.t(`menu.${side}`);
 
-/** What the person plays: one side, either, both or none. */
+/** Which side the person plays: one, either, both or none. */
 export const sideChoice = (view: MenuView): TemplateResult => {
   const { shell, settings } = view;
   return choice({

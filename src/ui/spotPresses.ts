@@ -4,23 +4,23 @@ import type { Shell } from './shell.ts';
 /** A place on the grid that can be pressed: the number in its `data-spot`. */
 export type Spot = number;
 
-/** What presses on the board are for: to play a spot, and after the end to go on to the next game. */
+/** What a press on the board does: plays a spot, or after the end asks for the next game. */
 export interface SpotPresses {
   /** A finger, a mouse button or a key went down. */
   readonly begin: () => void;
-  /** It was let go on `spot`, for the `count`th time in quick succession. */
+  /** It was released on `spot`, for the `count`th time in quick succession. */
   readonly end: (spot: Spot, count?: number) => void;
 }
 
 /**
- * The result comes up a moment after the end. Only a press that begins while it is there, and is no second click of a
- * double click, asks for the next game: the press that ended the match is never taken for it.
+ * The result appears a moment after the end. A press asks for the next game only if it begins while the result is shown and
+ * is not the second click of a double click, so the press that ended the match never does.
  */
 export const createPresses = ({ play }: Shell, playSpot: (spot: Spot) => void): SpotPresses => {
   const { match } = play.stores;
   const hasResult = (): boolean => match.getState().result !== 'none';
   const current = (): Match | undefined => match.getState().match;
-  /** Undefined for presses without a beginning, as those of screen readers. */
+  /** Undefined for presses without a beginning, such as those of screen readers. */
   let beganWithResult: boolean | undefined;
   let played: Spot | undefined;
 

@@ -17,7 +17,7 @@ const spotStyle = (geometry: BoardGeometry, square: Square): string => {
   return place({ x: x - geometry.field.x, y: y - geometry.field.y, width, height });
 };
 
-/** What is needed to draw the grid. */
+/** What the grid is drawn from. */
 interface Drawing {
   readonly shell: Shell;
   readonly board: BoardGeometry;
@@ -25,7 +25,7 @@ interface Drawing {
   readonly current: Square;
 }
 
-/** A button without a look of its own: the canvas paints the square, this is what is touched and read. */
+/** A button without a look of its own: the canvas paints the square, the button is for touch and screen readers. */
 const cell = ({ shell, board, latest, current }: Drawing, square: Square): TemplateResult => {
   const state = shell.play.stores.match.getState();
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
@@ -36,7 +36,7 @@ const cell = ({ shell, board, latest, current }: Drawing, square: Square): Templ
       aria-label=${nameOf(shell.words, selectPosition(state), square, latest)}></button>`;
 };
 
-/** Rows for readers, each with its cells; on the page the cells alone have a place. */
+/** The rows are for screen readers; on the page only the cells have a position. */
 const grid = (shell: Shell, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, 'board');
   const state = shell.play.stores.match.getState();
@@ -60,7 +60,7 @@ export const mountSquareGrid = (shell: Shell): BoardGrid => {
   const shape = () => selectPosition(state()).shape;
   const legalSquare = (): Square => selectLegalMoves(state()).first() ?? squareAt(0, 0);
   let chosen: Square | undefined;
-  /** Where the keyboard stands: at first on a legal move. */
+  /** The keyboard's place: at first a legal move. */
   const current = (): Square => {
     if (chosen === undefined || !shape().squares.has(chosen)) chosen = legalSquare();
     return chosen;

@@ -33,7 +33,7 @@ const drawing = (shell: Shell): string => {
   });
 };
 
-/** The board in plain shapes, until the canvas has painted it: nobody waits in front of an empty table. */
+/** The board in plain shapes until the canvas has painted it, so that nobody looks at an empty table. */
 export const standIn = (shell: Shell): TemplateResult => {
   const app = shell.play.stores.app.getState();
   const { painted, screen } = app;

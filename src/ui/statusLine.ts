@@ -8,7 +8,7 @@ import { place } from './place.ts';
 import { layoutFor, type Shell } from './shell.ts';
 import { statusText } from './statusText.ts';
 
-/** What can still be had when the result was closed; at a table the other side has to want it too. */
+/** Offers the next game when the result was closed; at a table the other side has to agree. */
 const rematchButton = ({ words, play }: Shell): TemplateResult => {
   const { match, online } = play.stores;
   const state = online.getState();
@@ -18,7 +18,7 @@ const rematchButton = ({ words, play }: Shell): TemplateResult => {
   return html`<button type="button" class="text-button" @click=${rematch}>${words.t('result.rematch')}</button>`;
 };
 
-/** How many look on. */
+/** The number of watchers. */
 const watchers = ({ words, play }: Shell): TemplateResult => {
   const count = play.stores.online.getState().table?.watchers ?? 0;
   if (count === 0) return html`${nothing}`;
@@ -29,7 +29,7 @@ const watchers = ({ words, play }: Shell): TemplateResult => {
     </span>`;
 };
 
-/** Where the game stands, in words; the announcer speaks, so this region itself keeps silent. */
+/** The state of the game in words. The announcer speaks, so this region itself stays silent. */
 export const statusLine = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.match.getState();

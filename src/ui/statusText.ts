@@ -11,7 +11,7 @@ import { resultText } from './resultWords.ts';
 import { colorOf } from './seatNames.ts';
 import { isWaiting, turnStatus } from './tableWords.ts';
 
-/** Plies during which it is said that fewest discs win: once for each side. */
+/** The number of plies that carry the reminder that fewest discs win: one for each side. */
 const REMINDED_PLIES = 2;
 
 const isInOpeningPhase = (position: Position): boolean =>
@@ -27,14 +27,14 @@ const toMoveText = (words: Words, state: MatchState, match: Match): string => {
   return words.t('status.toMove', { color });
 };
 
-/** What is known beside the match. */
+/** What is known besides the match. */
 interface Around {
-  /** While a person has to press the button for a pass. */
+  /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
 }
 
-/** What a side has done that has passed, or has to do. */
+/** That a side has passed, or must pass. */
 export const passText = (
   words: Words,
   match: Match,
@@ -45,7 +45,7 @@ export const passText = (
   return words.t(hasPassedFreely(match) ? 'passing.passes' : 'status.pass', named);
 };
 
-/** The one line that says where the game stands. */
+/** The status line: the state of the game in one line. */
 export const statusText = (
   words: Words,
   state: MatchState,

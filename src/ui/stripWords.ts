@@ -8,7 +8,7 @@ import { colorOf, playerName } from './seatNames.ts';
 export const isToMove = (match: Match, color: Color): boolean =>
   !isMatchOver(match) && positionOf(match).turn === color;
 
-/** `2 discs`, and those of a head start; nothing in Connect Four, where nobody counts. */
+/** `2 discs`, plus those of a head start; nothing in Connect Four, where discs are not counted. */
 const discsText = (words: Words, match: Match, color: Color): string | undefined => {
   const position = positionOf(match);
   if (position.rules === 'connect4') return undefined;
@@ -17,13 +17,13 @@ const discsText = (words: Words, match: Match, color: Color): string | undefined
   return extra === 0 ? discs : words.t('table.extra', { discs, count: extra });
 };
 
-/** What an online table adds: who sits there, and what is told of them. */
+/** What an online table adds: the player's name and details. */
 interface AtTable {
   readonly name: string;
   readonly label: readonly string[];
 }
 
-/** The name of a player, if it is another than that of the color. */
+/** The player's name, unless it is just the name of the color. */
 const ownName = (
   words: Words,
   match: Match,
@@ -34,14 +34,14 @@ const ownName = (
   return name === colorOf(words, match, color) ? undefined : name;
 };
 
-/** What is known beside the match. */
+/** What is known besides the match. */
 interface Around {
   readonly table?: AtTable | undefined;
-  /** Whether the computer to move is still being loaded. */
+  /** Whether the computer to move is still loading. */
   readonly isLoading?: boolean;
 }
 
-/** All that a player's strip shows, as one label: `Black, You, 2 discs, to move`. */
+/** Everything on a player's strip as one label: `Black, You, 2 discs, to move`. */
 export const stripLabel = (
   words: Words,
   match: Match,

@@ -16,10 +16,10 @@ import { isToMove, stripLabel } from './stripWords.ts';
 import { type TableStrip, tableStrip } from './tableStrip.ts';
 import { isWaiting } from './tableWords.ts';
 
-/** Written out, since the template is laid out in lines that must not become text. */
+/** A constant, because line breaks in the template must not become text. */
 const SPACE = ' ';
 
-/** One element whose text is exactly `Black 2`, and beside it what a head start counts. */
+/** One element whose text is exactly `Black 2`, and beside it the bonus of a head start. */
 const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
   const extra = extraDiscs(match.setup)[color];
   const wordClass = goesByColor(match, color) ? 'unseen' : 'count-color';
@@ -28,14 +28,14 @@ const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
     ${extra === 0 ? nothing : html`<span class="extra">+${extra}</span>`}`;
 };
 
-/** Nobody counts discs in Connect Four: the color alone, unless the player goes by it. */
+/** Connect Four has no disc counts: just the color, unless that is already the player's name. */
 const count = (shell: Shell, match: Match, color: Color): TemplateResult => {
   if (match.setup.game !== 'connect4') return discs(shell, match, color);
   if (goesByColor(match, color)) return html`${nothing}`;
   return html`<span class="count"><span class="count-color">${colorOf(shell.words, match, color)}</span></span>`;
 };
 
-/** One player: `where` says which of the two, by the layout and not by the color. */
+/** One player. `where` is the place in the layout, whatever the color. */
 interface Strip {
   readonly match: Match;
   readonly color: Color;
@@ -43,13 +43,13 @@ interface Strip {
   readonly rect: Rect;
 }
 
-/** Whether this is a computer that would be thinking, were it not still being loaded. */
+/** Whether this computer would be thinking if it had finished loading. */
 const isBeingLoaded = ({ play }: Shell, { match, color }: Strip): boolean => {
   const state = play.stores.match.getState();
   return state.thinking === 'reply' && selectAwaitsEngine(state) && isToMove(match, color);
 };
 
-/** The line under the name: what a table knows, and at the top what is played. */
+/** The line under the name: what a table knows, and at the top the name of the game. */
 const under = (shell: Shell, player: Strip, table: TableStrip | undefined): TemplateResult => {
   const { match, where } = player;
   if (isBeingLoaded(shell, player))

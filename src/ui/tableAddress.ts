@@ -1,18 +1,18 @@
 import type { Connection, OnlineState, OnlineStore, Trouble } from '../store/onlineStore.ts';
 
-/** What the address of the page says of online play; it stays as it is while one is on the way. */
+/** What the page's address says about online play. `unknown` leaves it alone while the page is still connecting. */
 type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
 
-/** After these there may be a way with the next reload. */
+/** Troubles that may be gone after a reload. */
 const MAY_PASS: readonly Trouble[] = ['unreachable', 'tooMany', 'serverMoves'];
 
-/** Who could not be led there may find a server with the next reload. */
+/** Counts failures that a reload may fix as still connecting. */
 const isOnTheWay = (connection: Connection): boolean =>
   connection.type === 'connecting' ||
   connection.type === 'reconnecting' ||
   (connection.type === 'ended' && MAY_PASS.includes(connection.trouble));
 
-/** The word by which somebody is waited for, or was and may be once more. */
+/** The word under which the person waits, or waited and may try again. */
 const wordOf = (connection: Connection): string | undefined => {
   if (connection.type === 'meeting') return connection.word;
   return connection.type === 'ended' && connection.trouble !== 'noServer' ? connection.word : undefined;
@@ -26,7 +26,7 @@ const partOf = ({ table, replay, connection }: OnlineState): Part => {
   return isOnTheWay(connection) ? 'unknown' : 'none';
 };
 
-/** The address of the page with another part. */
+/** The page's address with another part. */
 const addressWith = (part: Exclude<Part, 'unknown'>): string => {
   const url = new URL(location.href);
   url.searchParams.delete('table');
@@ -35,7 +35,7 @@ const addressWith = (part: Exclude<Part, 'unknown'>): string => {
   return url.href;
 };
 
-/** Keeps the table or the replayed match in the address of the page, so that a reload comes back there. */
+/** Keeps the table or the replayed match in the page's address, so that a reload returns there. */
 export const followTable = (online: OnlineStore): (() => void) => {
   const write = (): void => {
     const part = partOf(online.getState());

@@ -23,12 +23,12 @@ export interface CardButton {
   readonly isMain?: boolean;
 }
 
-/** Something to be told at the table, and what can be done about it. */
+/** A message at the table, with the buttons to act on it. */
 export interface TableCard {
   readonly key: string;
   readonly text: string;
   readonly buttons: readonly CardButton[];
-  /** Whether something is amiss. */
+  /** Whether it reports a problem. */
   readonly isTrouble?: boolean;
 }
 
@@ -48,10 +48,10 @@ const lostCard = ({ shell: { words }, state, now }: Scene): readonly TableCard[]
   ];
 };
 
-/** After these one may go to the same table again, from where another tab has it as well. */
+/** After these the person can join the same table again, even if another tab has taken it over. */
 const COMES_BACK: readonly Trouble[] = ['takenOver', 'tooMany', 'serverMoves', 'unreachable', 'noServer'];
 
-/** The way to the table has ended; what leads back to it, or away. */
+/** The connection to the table has ended: a button that leads back to it, or away. */
 const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
   const { connection, table } = state;
   const { words, play } = shell;
@@ -70,7 +70,7 @@ const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
   ];
 };
 
-/** Who has lost the connection, and when the match may be claimed. */
+/** The other side has lost the connection, and when the match may be claimed. */
 const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
   const { words, play } = shell;
   const name = otherName(words, state);
@@ -87,7 +87,7 @@ const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
   return [{ key, text: words.t('online.other.claimNow', { name }), buttons: [claim] }];
 };
 
-/** Without a clock: whether somebody who takes long is still there. */
+/** Without a clock: asks whether a player who takes long is still there. */
 const silentCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
   const { words, play } = shell;
   const name = otherName(words, state);
@@ -139,7 +139,7 @@ const askedCard = ({ shell: { words, play } }: Scene, offer: Offer): TableCard =
   buttons: [{ label: words.t('online.withdraw'), press: () => play.online.answer(offer, false) }],
 });
 
-/** What the other one has chosen who was there first, until something is played. */
+/** What the player who came first has chosen, until the first move. */
 const settledCard = ({ shell: { words }, state: { table, cameSecond } }: Scene): readonly TableCard[] => {
   const { match } = table ?? {};
   const isNew = match?.number === 1 && match.transcript.length === match.given;
@@ -147,7 +147,7 @@ const settledCard = ({ shell: { words }, state: { table, cameSecond } }: Scene):
   return text === undefined ? [] : [{ key: 'settled', text, buttons: [] }];
 };
 
-/** Told for a moment: that the other side declined. */
+/** Shown for a moment: that the other side declined. */
 const answerCard = ({ shell: { words }, state }: Scene): readonly TableCard[] => {
   const { answer } = state;
   const own = selectOwnSeat(state);
@@ -163,14 +163,14 @@ const refusalCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =
     ? []
     : [{ key: 'refusal', text: troubleText(words, state.refusal), buttons: [] }];
 
-/** The house rule that was agreed on, until both have had a turn. */
+/** The agreed house rule, until both have had a turn. */
 const passingCard = ({ shell: { words }, state: { table } }: Scene): readonly TableCard[] => {
   if (table?.match === undefined || !table.setup.freePassing || !isUnderWay(table)) return [];
   const isBeginning = table.match.transcript.length - table.match.given < COLORS.length;
   return isBeginning ? [{ key: 'passing', text: words.t('passing.terms'), buttons: [] }] : [];
 };
 
-/** All there is to be told at the table, what matters most first. */
+/** All messages at the table, most important first. */
 export const tableCards = (shell: Shell): readonly TableCard[] => {
   const state = shell.play.stores.online.getState();
   if (state.table === undefined) return [];

@@ -8,7 +8,7 @@ import { layoutFor, liveElement, type Shell } from './shell.ts';
 import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
 import { followTableTime } from './tableTicker.ts';
 
-/** What the cards of the table take of the page; undefined while there are none, or the result tells them. */
+/** The area that the table's cards cover; undefined if there are none, or the result shows them. */
 export const messagesRect = (shell: Shell): Rect | undefined => {
   const cards = tableCards(shell);
   if (cards.length === 0 || isResultShown(shell)) return undefined;
@@ -35,7 +35,7 @@ const cards = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** What is told beside the board of an online match. Takes no focus, and gives it to `rest` when it takes away what had it. */
+/** The messages beside the board of an online match. They take no focus; if a focused one goes, `rest` gets the focus. */
 export const mountMessages = (shell: Shell, rest: () => void): (() => void) => {
   const { element, draw, stop } = liveElement(shell, 'messages-host', () => cards(shell));
   let held = false;

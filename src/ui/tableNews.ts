@@ -19,7 +19,7 @@ import type { Shell } from './shell.ts';
 import { troubleText } from './troubleWords.ts';
 import { unratedText } from './unratedWords.ts';
 
-/** Two states of the same table, or of the way to it. */
+/** Two states of the same table, or of the connection to it. */
 interface Step {
   readonly words: Words;
   readonly before: OnlineState;
@@ -34,7 +34,7 @@ const connectionNews = ({ words, before, after }: Step): readonly string[] => {
   return was.type === 'reconnecting' && is.type === 'connected' ? [words.t('online.connection.back')] : [];
 };
 
-/** Who only looks elsewhere for a while is not spoken of. */
+/** Looking away for a while is not announced. */
 const isThere = (presence: PresenceName | undefined): boolean => presence === 'here' || presence === 'away';
 
 const presenceNews = ({ words, before, after }: Step): readonly string[] => {
@@ -63,14 +63,14 @@ const offerNews = ({ words, before, after }: Step): readonly string[] => {
   ];
 };
 
-/** Whether nothing was played, ended or begun between the two. */
+/** Whether nothing was played, ended or started between the two. */
 const isSameMoment = (was: TableState | undefined, is: TableState | undefined): boolean =>
   was?.match !== undefined &&
   was.match.number === is?.match?.number &&
   was.match.transcript.length === is.match.transcript.length &&
   isUnderWay(was) === isUnderWay(is);
 
-/** An offer of the other side that is gone without an answer, though nothing has happened that ends it. */
+/** An offer that the other side withdrew: it is gone without an answer, and nothing happened that would end it. */
 const withdrawnNews = ({ words, before, after }: Step): readonly string[] => {
   const isGone = otherSeat(after)?.presence === 'gone';
   if (before.table === after.table || isGone || !isSameMoment(before.table, after.table)) return [];
@@ -88,7 +88,7 @@ const answerNews = ({ words, before, after }: Step): readonly string[] => {
   return [words.t(`online.declined.${answer.what}`, { name: sitterName(words, after, opposite(own)) })];
 };
 
-/** That somebody asks whether the other is still there. */
+/** That one side asks whether the other is still there. */
 const nudgeNews = ({ words, before, after }: Step): readonly string[] => {
   const [was, is] = [selectNudge(before), selectNudge(after)];
   if (was === is) return [];
@@ -118,7 +118,7 @@ const greetingNews = ({ words, before, after }: Step, isMuted: boolean): readonl
   return [words.t('online.greetings.said', { name: sitterName(words, after, greeting.by), greeting: said })];
 };
 
-/** What a screen reader is told about the difference of two states of a table; not what the match itself tells. */
+/** What a screen reader announces about a change at a table, apart from the match itself. */
 export const tableNews = (
   words: Words,
   before: OnlineState,
@@ -139,7 +139,7 @@ export const tableNews = (
   ];
 };
 
-/** What is said when a while is over in which nothing happened, and how long it is until then. */
+/** What to announce if nothing happens for a while, and how long until then. */
 const whileOver = (state: OnlineState): { readonly what: DueNews; readonly wait: number } | undefined => {
   if (!isUnderWay(state.table) || selectOwnSeat(state) === undefined) return undefined;
   const now = performance.now();
@@ -154,7 +154,7 @@ const whileOver = (state: OnlineState): { readonly what: DueNews; readonly wait:
 
 type DueNews = 'online.nudge.claimNow' | 'online.other.claimNow' | 'online.nudge.quiet';
 
-/** Tells once when the match may be claimed, or when it may be asked whether the other side is still there. */
+/** Announces when the match may be claimed, or when the person may ask whether the other side is still there. */
 const followSilence = ({ play, words, say }: Shell): (() => void) => {
   const { online } = play.stores;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -175,7 +175,7 @@ const followSilence = ({ play, words, say }: Shell): (() => void) => {
 
 const SECOND = 1_000;
 
-/** Lets the announcer say what happens at a table; returns what ends that. */
+/** Announces what happens at a table; returns a function that stops this. */
 export const followTable = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
   const { online, settings } = play.stores;

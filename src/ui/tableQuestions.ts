@@ -7,7 +7,7 @@ import type { Shell } from './shell.ts';
 
 const YES = 'yes';
 
-/** A question about the match under way, to which the safe answer comes first. */
+/** A question about the current match, with the safe answer first. */
 interface Question {
   readonly title: string;
   readonly about: string;
@@ -23,7 +23,7 @@ const content = ({ title, about, keep, yes }: Question, close: Close): TemplateR
     <button type="button" class="secondary" @click=${() => close(YES)}>${yes}</button>
   </div>`;
 
-/** Asks as long as the match lasts; promises whether the answer was yes. */
+/** Asks until the match ends; resolves to whether the answer was yes. */
 const ask = async (shell: Shell, question: () => Question): Promise<boolean> => {
   let end: Close = () => {};
   const stop = shell.play.stores.online.subscribe(({ table }) => {
@@ -68,7 +68,7 @@ const askLeave = async (shell: Shell): Promise<void> => {
   else shell.play.online.stay();
 };
 
-/** Asks whether a match under way may be left, whenever the menu is wanted in the middle of it. */
+/** Asks before the menu is opened in the middle of a match. */
 export const mountLeaveQuestion = (shell: Shell): (() => void) =>
   shell.play.stores.online.subscribe(({ asksLeave }, before) => {
     if (asksLeave && !before.asksLeave) void askLeave(shell);

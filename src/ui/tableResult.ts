@@ -12,7 +12,7 @@ const isAvailable = ({ play }: Shell, name: CommandName): boolean =>
 
 const NEXT = ['rematch', 'newGame'] as const;
 
-/** What the other side wants next, told with the button that grants it. */
+/** What the other side wants next; the button that grants it is shown with it. */
 export const wishText = ({ words, play }: Shell): string | undefined => {
   const state = play.stores.online.getState();
   const name = otherName(words, state);
@@ -20,7 +20,7 @@ export const wishText = ({ words, play }: Shell): string | undefined => {
   return offerOfOther(state, 'newGame') && words.t('online.pressNewGame', { name });
 };
 
-/** Declining and withdrawing; agreeing is to ask for the same. */
+/** Buttons to decline or withdraw. To agree, the person asks for the same. */
 const answersOf = (shell: Shell): readonly CardButton[] => {
   const { words, play } = shell;
   const state = play.stores.online.getState();
@@ -34,13 +34,13 @@ const answersOf = (shell: Shell): readonly CardButton[] => {
 
 const topCard = (shell: Shell): TableCard | undefined => tableCards(shell)[0];
 
-/** What is told in the place of the margin, since something is to be answered or amiss. */
+/** Replaces the margin when there is something to answer or a problem to report. */
 export const tableDetail = (shell: Shell): string | undefined => {
   const card = topCard(shell);
   return card?.isTrouble === true ? card.text : (wishText(shell) ?? card?.text);
 };
 
-/** Why the match that is over changed no rating, for those who have one. */
+/** Why the finished match changed no rating, for players who have one. */
 export const tableUnrated = ({ words, play }: Shell): string | undefined => {
   const { table } = play.stores.online.getState();
   const why = table?.match?.unrated;
@@ -52,7 +52,7 @@ const extraButtons = (shell: Shell): readonly CardButton[] => {
   return card?.isTrouble === true ? card.buttons : answersOf(shell);
 };
 
-/** Rows of buttons that the result needs. */
+/** The number of button rows that the result needs. */
 export const tableRows = (shell: Shell): 1 | 2 => (extraButtons(shell).length > 0 ? 2 : 1);
 
 const next = (shell: Shell, what: (typeof NEXT)[number]): TemplateResult => {
@@ -63,7 +63,7 @@ const next = (shell: Shell, what: (typeof NEXT)[number]): TemplateResult => {
       @click=${() => can && play.online.ask(what)}>${words.t(what === 'rematch' ? 'command.offerRematch' : 'command.offerNewGame')}</button>`;
 };
 
-/** What comes after a match at a table: for who watched, just the way out. */
+/** The buttons after a match at a table; watchers can only leave. */
 export const tableButtons = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const isSeated = selectOwnSeat(play.stores.online.getState()) !== undefined;

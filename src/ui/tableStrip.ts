@@ -9,15 +9,15 @@ import { sitterName } from './onlineNames.ts';
 import { presenceSign, ratingFigure, seatWords } from './presenceWords.ts';
 import type { Shell } from './shell.ts';
 
-/** What an online table adds to the strip of a player. */
+/** What an online table adds to a player's strip. */
 export interface TableStrip {
   readonly name: string;
   /** Beside the name. */
   readonly rating: TemplateResult;
-  /** Under the name: the seat of the person, the presence of everybody else. */
+  /** Under the name: the person's own seat, or the presence of the others. */
   readonly under: TemplateResult;
   readonly clock: TemplateResult;
-  /** What has just been said, over the name. */
+  /** A greeting that was just sent, over the name. */
   readonly bubble: TemplateResult;
   /** The same in words. */
   readonly label: readonly string[];
@@ -30,7 +30,7 @@ const onlineState = ({ play }: Shell): OnlineState => play.stores.online.getStat
 const timeLeft = (shell: Shell, color: Color): number | undefined =>
   remainingAt(onlineState(shell), performance.now())?.[color];
 
-/** A timer is no live region: it is read on demand. */
+/** A timer is not a live region: it is read on demand. */
 const clock = (shell: Shell, color: Color): TemplateResult => {
   const { table } = onlineState(shell);
   const left = timeLeft(shell, color);
@@ -55,7 +55,7 @@ const seatText = (shell: Shell, color: Color): string => {
   });
 };
 
-/** Undefined away from tables. */
+/** Undefined when not at a table. */
 export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined => {
   const { words } = shell;
   const state = onlineState(shell);

@@ -7,7 +7,7 @@ const SECOND = 1_000;
 
 const untilNextSecond = (milliseconds: number): number => Math.ceil(milliseconds % SECOND) || SECOND;
 
-/** How long what the screen tells of time stays true; undefined while no time runs there. */
+/** How long until a time on the screen changes; undefined if no time is running. */
 export const untilTimeShows = (state: OnlineState, now: number): number | undefined => {
   const { table, connection } = state;
   const running = table?.match?.running;
@@ -23,7 +23,7 @@ export const untilTimeShows = (state: OnlineState, now: number): number | undefi
   return waits.length === 0 ? undefined : Math.min(...waits);
 };
 
-/** Calls `draw` whenever what is told of time changes, as long as anybody can see the page; returns what ends that. */
+/** Calls `draw` whenever a time on the screen changes, while the page is visible; returns a function that stops this. */
 export const followTableTime = ({ stores }: Play, draw: () => void): (() => void) => {
   const { online, app } = stores;
   let timer: ReturnType<typeof setTimeout> | undefined;

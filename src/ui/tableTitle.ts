@@ -10,13 +10,13 @@ import type { Shell } from './shell.ts';
 import { isOwnTurn, isWaiting } from './tableWords.ts';
 import { ownColor } from './views.ts';
 
-/** What a title is made of. */
+/** What a title is made from. */
 interface Titled {
   readonly match: Match | undefined;
   readonly online: OnlineState;
-  /** Of a page that shows no match. */
+  /** The title of a page that shows no match. */
   readonly plain: string;
-  /** Nobody sees the page: what it calls for comes first, since tabs are narrow. */
+  /** Whether the page is hidden: then what it asks for comes first, since tabs are narrow. */
   readonly isHidden: boolean;
 }
 
@@ -26,7 +26,7 @@ const nameOf = (words: Words, match: Match, color: Color): string => {
   return isGuest && ownColor(match) !== undefined ? words.t('title.guest') : playerName(words, match, color);
 };
 
-/** `Red against Ana`; who looks on reads two names. */
+/** `Red against Ana`; for watchers both names. */
 const playersText = (words: Words, match: Match): string => {
   const own = ownColor(match);
   const [one, other] =
@@ -43,7 +43,7 @@ const turnText = (words: Words, match: Match): string => {
     : words.t('title.toMove', { name: nameOf(words, match, turn) });
 };
 
-/** `Red against Ana - your turn`: who plays whom, and what is to be known of it in a tab beside others. */
+/** `Red against Ana - your turn`: who plays whom, and the state, for a tab among others. */
 export const titleText = (words: Words, { match, online, plain, isHidden }: Titled): string => {
   if (isWaiting(online)) return words.t('title.state', { players: plain, state: words.t('online.waiting') });
   if (match === undefined) return plain;
@@ -55,7 +55,7 @@ export const titleText = (words: Words, { match, online, plain, isHidden }: Titl
     : words.t('title.state', { players, state: turnText(words, match) });
 };
 
-/** Keeps the title of the page true; returns what ends that. */
+/** Keeps the page's title up to date; returns a function that stops this. */
 export const followTitle = ({ play, words }: Shell): (() => void) => {
   const { match, online, app } = play.stores;
   const plain = document.title;

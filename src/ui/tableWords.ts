@@ -9,11 +9,11 @@ import { timeInWords } from './clockFace.ts';
 import { sitterName } from './onlineNames.ts';
 import { colorOf } from './seatNames.ts';
 
-/** Whether it is the turn of the person at this page, against somebody at another. */
+/** Whether it is this person's turn, in a match against a remote player. */
 export const isOwnTurn = (match: Match): boolean =>
   isRemote(match) && !isMatchOver(match) && isHuman(match.seats, positionOf(match).turn);
 
-/** Whose turn it is in a match with somebody at another machine, who goes by the color without a name. */
+/** Whose turn it is in a match with a remote player, who is named by color if they gave no name. */
 export const turnOfWhom = (words: Words, match: Match): string => {
   const { turn } = positionOf(match);
   const seat = match.seats[turn];
@@ -26,7 +26,7 @@ export const turnStatus = (words: Words, match: Match): string =>
     ? words.t('online.yourTurn')
     : words.t('online.toMove', { name: turnOfWhom(words, match) });
 
-/** What has become of a table before anybody plays at it. */
+/** Whether nobody plays at the table yet. */
 export const isWaiting = ({ table }: OnlineState): boolean =>
   table !== undefined && table.match === undefined;
 

@@ -3,7 +3,7 @@ import { groundAt } from '../look/colors.ts';
 import { rimOf } from '../look/marks.ts';
 import { THEMES, type ThemeName } from '../look/themes.ts';
 
-/** The drawing's own units: a crop of the board's middle, three squares by two. */
+/** The drawing's own units: a crop of the middle of the board, three squares by two. */
 const DRAWING = {
   width: 66,
   height: 46,
@@ -27,7 +27,7 @@ const squares = (theme: ThemeName): readonly TemplateResult[] => {
   });
 };
 
-/** A shadow, a face and a bright rim: enough to be seen as a disc at this size. */
+/** A shadow, a face and a bright rim: enough to be recognized as a disc at this size. */
 const discAt = (column: number, row: number, color: string): TemplateResult => svg`
   <circle cx=${centre(column)} cy=${centre(row) + 1 / 2} r=${radius} fill="#000" fill-opacity=".35"/>
   <circle cx=${centre(column)} cy=${centre(row) - 1} r=${radius} fill=${color}/>
@@ -40,7 +40,7 @@ const markAt = (column: number, row: number, theme: ThemeName): TemplateResult =
   return svg`<circle cx=${centre(column)} cy=${centre(row)} r=${mark} fill=${colors.blackMarks} stroke=${tone} stroke-opacity=${alpha} stroke-width=".7"/>`;
 };
 
-/** A theme as a small painting of its board. */
+/** A theme as a small picture of its board. */
 export const themeThumbnail = (theme: ThemeName): TemplateResult => {
   const { colors, frame } = THEMES[theme];
   return html`

@@ -10,7 +10,7 @@ import { layoutFor, type Shell } from './shell.ts';
 import { type ButtonItem, type ListItem, partItems, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
 import { shapeOfToolbar } from './toolbarShape.ts';
 
-/** Unavailable buttons keep the focus and their place for readers, so they are marked and not disabled. */
+/** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
 const button = ({
   icon: name,
   label,
@@ -26,7 +26,7 @@ const button = ({
     ${icon(name)}<span class="tool-words" aria-hidden="true">${short}</span>
   </button>`;
 
-/** The native list lies over its picture, so that the whole of it can be pressed. */
+/** The native list covers its picture, so that all of it can be clicked. */
 const list = ({ icon: name, label, options, value, onChoose }: ListItem): TemplateResult => html`
   <span class="tool tool-list" title=${label}>
     ${icon(name)}<span class="tool-words" aria-hidden="true">${options.find(one => one.value === value)?.label}</span>
@@ -51,7 +51,7 @@ const divide = (shell: Shell, moves: MovesPanel): Division => {
   return { ...partItems(items, shown < items.length ? shown - 1 : shown), columns, withWords };
 };
 
-/** What can be pressed beside the board, and at the end a way to what found no place there. */
+/** The buttons beside the board, and at the end one that opens those without room. */
 export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { words } = shell;
   const { placed, rest, columns, withWords } = divide(shell, moves);

@@ -13,9 +13,9 @@ import type { Shell } from './shell.ts';
 interface Item {
   readonly icon: IconName;
   readonly label: string;
-  /** What is seen of the label where it is long. */
+  /** The visible label if the full one is long. */
   readonly short?: string;
-  /** Whether it goes into the list of the rest before others do. */
+  /** Whether it moves to the list of the rest before others. */
   readonly isSpare?: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface ButtonItem extends Item {
   readonly type: 'button';
   readonly press: () => void;
   readonly available?: boolean;
-  /** For a button that stays down. */
+  /** For a button that stays pressed. */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
 }
 
-/** A choice of one of several. */
+/** One choice out of several. */
 export interface ListItem extends Item {
   readonly type: 'list';
   readonly options: readonly ListOption<WatchSpeed>[];
@@ -41,7 +41,7 @@ export type ToolbarItem = ButtonItem | ListItem;
 
 const SPARE: readonly CommandName[] = ['muteGreetings', 'sound'];
 
-/** Commands that have the picture of another, or one of another name. */
+/** Commands whose icon has another name. */
 const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
   offerNewGame: 'newGame',
   askTakeBack: 'undo',
@@ -49,7 +49,7 @@ const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
   muteGreetings: 'mute',
 };
 
-/** Only sound looks different in its two states; everything else is named by its command. */
+/** Only sound has an icon for each of its two states; everything else goes by its command. */
 const iconOf = ({ name }: Command, { sound }: Settings): IconName => {
   if (name === 'sound') return sound ? 'soundOn' : 'soundOff';
   return ICONS[name] ?? (name as IconName);
@@ -104,7 +104,7 @@ const keysItem = (shell: Shell): ToolbarItem => ({
   isSpare: true,
 });
 
-/** All there is to press beside the board: the commands of the match, and what opens something of the page. */
+/** All buttons beside the board: the commands of the match, and those that open something of the page. */
 export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => [
   ...COMMANDS.filter(({ isKeyOnly }) => isKeyOnly !== true)
     .filter(command => command.belongs(shell.play))
@@ -115,7 +115,7 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
   keysItem(shell),
 ];
 
-/** Parts the items into those that have a place of their own and those for which there is none. */
+/** Splits the items into those that fit and those that do not. */
 export const partItems = (
   items: readonly ToolbarItem[],
   places: number,

@@ -1,14 +1,14 @@
 import type { Rect } from '../look/boardGeometry.ts';
 
-/** In units of body text: what a button needs with its words, and without. */
+/** In units of body text: what a button needs with words, and without. */
 const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, plainHeight: 2.5, gap: 0.25 } as const;
-/** With room for so many, buttons keep their words, and those that are left over go into a list of their own. */
+/** With room for this many, buttons keep their words, and the rest goes into a list. */
 const LEAST_WITH_WORDS = 8;
 
 export interface ToolbarShape {
   readonly columns: number;
   readonly withWords: boolean;
-  /** How many there is room for; where that is fewer than all, the last one opens a list of the rest. */
+  /** How many fit; if that is fewer than all, the last one opens a list of the rest. */
   readonly shown: number;
 }
 
@@ -17,7 +17,7 @@ interface Room {
   readonly all: number;
 }
 
-/** How many buttons of a size fit, with the gaps between them. */
+/** How many buttons of a size fit, including the gaps between them. */
 const roomFor = ({ width, height }: Rect, each: { width: number; height: number }, unit: number): Room => {
   const fit = (length: number, size: number): number =>
     Math.max(1, Math.floor((length / unit + BUTTON.gap) / (size + BUTTON.gap)));
@@ -25,7 +25,7 @@ const roomFor = ({ width, height }: Rect, each: { width: number; height: number 
   return { across, all: across * fit(height, each.height) };
 };
 
-/** How many buttons stand in a row, as evenly as they can, and whether their words fit. */
+/** How many buttons go in a row, as evenly as possible, and whether their words fit. */
 export const shapeOfToolbar = (rect: Rect, count: number, unit: number): ToolbarShape => {
   const words = roomFor(rect, { width: BUTTON.wordsWidth, height: BUTTON.wordsHeight }, unit);
   const plain = roomFor(rect, { width: BUTTON.plainWidth, height: BUTTON.plainHeight }, unit);

@@ -34,7 +34,7 @@ const turnSentences = (words: Words, match: Match, turn: Turn): readonly string[
   ...(turn.forcesPass ? [colored(words, 'said.pass', match, opposite(turn.color))] : []),
 ];
 
-/** Whose move it is now, or how the game ended. */
+/** Who moves now, or how the game ended. */
 const nextSentence = (words: Words, match: Match): string => {
   if (isMatchOver(match)) return resultText(words, match);
   if (!isRemote(match)) return colored(words, 'said.next', match, positionOf(match).turn);
@@ -43,11 +43,11 @@ const nextSentence = (words: Words, match: Match): string => {
     : words.t('online.toMoveSaid', { name: turnOfWhom(words, match) });
 };
 
-/** How a match ended other than by its rules: `You lose by resignation. You resigned.` */
+/** The text for an ending other than by the rules: `You lose by resignation. You resigned.` */
 export const endedText = (words: Words, match: Match): string =>
   sentences(words, [resultText(words, match), marginText(words, match)]);
 
-/** The last moves that `turns` do not tell of, for whoever is to answer them: `Also just played: a8.` */
+/** The latest moves that `turns` does not include, for the person who answers them: `Also just played: a8.` */
 const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): readonly string[] => {
   const latest = latestTurns(after);
   const told = turns.map(({ ply }) => ply);
@@ -57,7 +57,7 @@ const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): reado
   return [words.t('said.also', { squares })];
 };
 
-/** What `turns` did, the last ones of a match, and what comes now. */
+/** What `turns`, the last ones of a match, did, and what comes now. */
 export const turnsText = (words: Words, turns: readonly Turn[], after: Match): string =>
   sentences(words, [
     ...turns.flatMap(turn => turnSentences(words, after, turn)),
@@ -65,14 +65,14 @@ export const turnsText = (words: Words, turns: readonly Turn[], after: Match): s
     nextSentence(words, after),
   ]);
 
-/** Which color a person plays against somebody at another machine. */
+/** Which color a person plays against a remote player. */
 const seatSentence = (words: Words, match: Match): readonly string[] => {
   const own = COLORS.find(color => isHuman(match.seats, color));
   if (!isRemote(match) || own === undefined) return [];
   return [words.t('online.youPlaySaid', { color: colorOf(words, match, own) })];
 };
 
-/** A match that comes onto the board: `New game. You play Black. Your turn.` */
+/** A match that appears on the board: `New game. You play Black. Your turn.` */
 export const arrivalText = (words: Words, match: Match): string =>
   sentences(words, [
     words.t(match.transcript.length > match.given ? 'said.continued' : 'said.started'),
@@ -85,7 +85,7 @@ export const arrivalText = (words: Words, match: Match): string =>
 export const undoneText = (words: Words, after: Match): string =>
   sentences(words, [words.t('said.undone'), nextSentence(words, after)]);
 
-/** Who sits where after a change: `Black: You. White: Minimax 5. Black to move.` */
+/** The players after a change: `Black: You. White: Minimax 5. Black to move.` */
 export const seatsText = (words: Words, after: Match): string =>
   sentences(words, [
     ...COLORS.map(color =>

@@ -9,7 +9,7 @@ const timeText = (milliseconds: number): string => {
   return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${String(seconds % SECONDS_A_MINUTE).padStart(2, '0')}`;
 };
 
-/** How long somebody has waited, since a moment by `performance.now`, of the time that is waited at most. */
+/** How long somebody has waited since `since` (by `performance.now`), of at most `most`. */
 export const waited = (words: Words, since: number, most: number): TemplateResult => {
   const milliseconds = Math.min(most, performance.now() - since);
   return html`

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Words } from '../i18n/words.ts';
 
-/** The name of the game beside a disc caught in the act of turning. */
+/** The name of the game beside a disc caught in mid-turn. */
 export const wordmark = (words: Words): TemplateResult => html`
   <h1 class="wordmark">
     <svg class="wordmark-disc" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
