@@ -22,7 +22,7 @@ const measureAll = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
-/** `--page` measures the page alone, `--connect4` Connect Four alone, `--connect4-start` how long its start takes: some minutes. */
+/** `--page` measures the page alone, `--connect4` Connect Four alone, `--connect4-start` how long solving it from the start takes: a few minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();
   if (process.argv.includes('--page')) return measureBuiltPage();

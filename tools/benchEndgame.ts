@@ -17,7 +17,7 @@ interface Solution {
   readonly perftSeconds: number;
 }
 
-/** Solves a problem and counts move sequences right after it, so that a slow moment of the machine meets both. */
+/** Solves a problem and counts move sequences right after it, so that a slow moment of the machine affects both. */
 const solve = async ({ number, position, score }: FfoProblem): Promise<Solution> => {
   const { result, seconds } = await timed(() => engineSearch(position, SOLVE));
   if (result.score !== score) throw new Error(`FFO #${number} is ${score}, not ${result.score}.`);

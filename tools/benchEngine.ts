@@ -7,7 +7,7 @@ import { inMillions, type Measurement, median, timed } from './measurement.ts';
 const PERFT_DEPTH = 10;
 const ROUNDS = 5;
 
-/** Counts in turn with the engine and with the rules of the page, so that a slow moment of the machine meets both. */
+/** Counts alternately with the engine and the page's rules, so that a slow moment of the machine affects both. */
 const measurePerft = async (): Promise<readonly Measurement[]> => {
   const engineSpeeds: number[] = [];
   const pageSpeeds: number[] = [];

@@ -9,17 +9,17 @@ import { DIST } from './paths.ts';
 const VISITS = 5;
 
 interface Visit {
-  /** Milliseconds from the start of the navigation until anything of the page is painted. */
+  /** Milliseconds from the start of the navigation until the first paint. */
   readonly paint: number;
   /** Milliseconds from the start of the navigation until the menu's button is there. */
   readonly menu: number;
-  /** ... and until, clicked at once, a legal square is. */
+  /** The same until a legal square is there, after the button was clicked at once. */
   readonly board: number;
 }
 
 /**
- * Runs in the page: clicks Play as soon as it can and keeps the times, so that no driver's delay is measured. It names
- * no inner function, since tsx would wrap that in a helper that the page does not have.
+ * Runs in the page: clicks Play as soon as it can and keeps the times, so that no driver's delay is measured. It uses
+ * no named inner function, since tsx would wrap that in a helper that the page does not have.
  */
 const watchFirstVisit = (): void => {
   const times: { paint?: number | undefined; menu?: number; board?: number } = {};

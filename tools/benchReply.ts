@@ -7,7 +7,7 @@ import { DIST } from './paths.ts';
 
 const REPLIES = 12;
 
-/** A computer that needs no time for its move, in the ways in which nobody wants to wait for it. */
+/** Settings under which replies are timed. The computer itself needs no time for its move. */
 const KINDS = {
   'reply, animation off': { animation: 'off' },
   'reply at once': { replyAtOnce: true },

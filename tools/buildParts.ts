@@ -1,7 +1,7 @@
 import { buildEngine } from './buildEngine.ts';
 import { buildPhaser } from './phaser/buildPhaser.ts';
 
-/** What page, dev server and tests need on disk before they can load the sources. */
+/** Builds what page, dev server and tests need on disk before they can load the sources. */
 export const buildParts = async (): Promise<void> => {
   await Promise.all([buildPhaser(), buildEngine(), buildEngine('threaded')]);
 };

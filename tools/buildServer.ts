@@ -3,9 +3,9 @@ import { isNewerThan } from './freshness.ts';
 import { BUILT_SERVER, fromRoot, ROOT } from './paths.ts';
 
 const SOURCES = ['server', 'src/game', 'src/net/contract', 'package-lock.json'];
-/** Native, and so not to be put into a file of JavaScript. */
+/** Native, so it cannot be bundled. */
 export const NATIVE = 'libsql';
-/** Packages of the database and of Colyseus load these if they are there; here they are not. */
+/** Optional dependencies of the database package and of Colyseus, which are not installed here. */
 const ABSENT = ['pg-native', 'pg-cloudflare'];
 
 export const isServerBuilt = (): boolean =>
@@ -14,7 +14,7 @@ export const isServerBuilt = (): boolean =>
     SOURCES.map(source => fromRoot(source)),
   );
 
-/** Bundles the server into one file, which starts without the sources and without the packages but one. */
+/** Bundles the server into one file, which starts without the sources and needs only one package. */
 export const buildServer = async (folder = fromRoot('build')): Promise<void> => {
   await build({
     configFile: false,

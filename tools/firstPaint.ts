@@ -22,7 +22,7 @@ const firstBoard = (): string => {
   return `<svg class="first-board" viewBox="0 0 ${board.frame.width} ${board.frame.height}" role="img" aria-label="Othello board">${drawing}</svg>`;
 };
 
-/** Draws the board into the page itself, so that it is seen before any script has come. */
+/** Draws the board into the page itself, so that it shows before any script has loaded. */
 export const firstPaint = (): Plugin => ({
   name: 'first-paint',
   transformIndexHtml: page => {

@@ -9,7 +9,7 @@ const filesIn = (path: string): string[] =>
     ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(name => join(path, name))
     : [path];
 
-/** Whether `target` exists and nothing in `sources` (files, or folders with all they hold) changed after it. */
+/** Whether `target` exists and is newer than everything in `sources` (files, or folders with all their contents). */
 export const isNewerThan = (target: string, sources: readonly string[]): boolean => {
   const built = changeOf(target);
   return built > 0 && sources.flatMap(filesIn).every(source => changeOf(source) <= built);

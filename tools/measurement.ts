@@ -21,7 +21,7 @@ export const timed = async <T>(work: () => T | Promise<T>): Promise<{ result: T;
 export const inMillions = (amount: number): string => (amount / 1e6).toFixed(1);
 export const inKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Lays measurements out in columns: names to the left, values to the right. */
+/** Lays out measurements in columns: names on the left, values on the right. */
 export const makeTable = (measurements: readonly Measurement[]): string => {
   const nameWidth = Math.max(...measurements.map(({ name }) => name.length));
   const valueWidth = Math.max(...measurements.map(({ value }) => value.length));

@@ -12,13 +12,13 @@ const folders = (): readonly string[] => {
   ];
 };
 
-/** Debian's package of each program that some tests start, and the program. */
+/** Programs that some tests start, each with its Debian package first. */
 const PROGRAMS: readonly (readonly [string, string])[] = [
   ['redis-server', 'redis-server'],
   ['postgresql', 'postgres'],
 ];
 
-/** Debian's packages that tests would use and this machine lacks. */
+/** The Debian packages that some tests need and this machine lacks. */
 export const missingPrograms = (): readonly string[] =>
   PROGRAMS.filter(([, program]) => !folders().some(folder => existsSync(join(folder, program)))).map(
     ([packageName]) => packageName,

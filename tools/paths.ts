@@ -8,6 +8,6 @@ export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const BUILT_SERVER = fromRoot('build', 'server.js');
 export const CACHE = fromRoot('.cache');
 
-/** What the test runners write for `npm test` to count. */
+/** The reports the test runners write, from which `npm test` counts. */
 export const UNIT_REPORT = join(CACHE, 'unit.json');
 export const E2E_REPORT = join(CACHE, 'e2e.json');

@@ -1,7 +1,7 @@
 import { buildEngine } from './buildEngine.ts';
 import { buildPhaser } from './phaser/buildPhaser.ts';
 
-/** Builds what tests load from disk. An engine that does not compile fails its own tests, not all the others. */
+/** Builds what tests load from disk. If the engine does not compile, only its own tests fail. */
 export const setup = async (): Promise<void> => {
   await buildPhaser();
   await Promise.all([buildEngine(), buildEngine('threaded')]).catch((error: unknown) =>

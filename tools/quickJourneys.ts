@@ -1,6 +1,6 @@
 /**
- * The browser journeys of `npm test`, as words of a file's name or of titles: the objectives, a game by keyboard and by mouse, each game
- * once, online by link and code, axe on each screen. The rest runs in the long group.
+ * The browser journeys of `npm test`, as words in file names or titles: the objectives, a game by keyboard and by mouse, each game
+ * once, online by link and code, axe on each screen. The others run in the long group.
  */
 export const QUICK_JOURNEYS: readonly string[] = [
   'objectives.e2e.ts',
@@ -30,5 +30,5 @@ export const QUICK_JOURNEYS: readonly string[] = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches the quick journeys in what Playwright compares with: file, titles of the groups and title, with blanks between. */
+/** Matches the quick journeys in the text Playwright compares with: file, group titles and title, separated by spaces. */
 export const quickJourney = new RegExp(QUICK_JOURNEYS.map(escaped).join('|'));

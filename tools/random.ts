@@ -9,10 +9,10 @@ export const makeRandom = (seed: number): (() => number) => {
   };
 };
 
-/** A whole number from 0 to before `limit`. */
+/** A whole number from 0 up to, but not including, `limit`. */
 export const below = (random: () => number, limit: number): number => Math.floor(random() * limit);
 
-/** One of the items, which are not none. */
+/** One of the items; there must be at least one. */
 export const pick = <Item>(random: () => number, items: readonly Item[]): Item =>
   items[below(random, items.length)] as Item;
 

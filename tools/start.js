@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// What `npm start` runs: JavaScript, so that the server needs no compiler where there are no sources either.
+// What `npm start` runs. It is JavaScript, so that a built server without sources needs no compiler.
 const root = join(import.meta.dirname, '..');
 const builder = join(root, 'tools', 'build.ts');
 
-/** In a process of its own, so that the server does not keep what only building takes: 300 MB. */
+/** Builds in a separate process, so that the server does not keep the 300 MB that only building needs. */
 const buildWhatIsStale = () => {
   const options = { stdio: 'inherit', cwd: root };
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', builder, '--stale'], options);

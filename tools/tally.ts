@@ -32,7 +32,7 @@ export interface VitestReport {
   readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
 }
 
-/** A file that cannot be loaded holds no tests for Vitest; here it is one that failed. */
+/** Vitest counts no tests in a file that fails to load; here it counts as one failed test. */
 export const tallyVitest = (report: VitestReport): Tally => {
   const broken = report.testResults.filter(
     file => file.status === 'failed' && file.assertionResults.length === 0,
@@ -48,14 +48,14 @@ export interface PlaywrightReport {
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** A test that passed at its second try counts as passed; Playwright's list names it as flaky. */
+/** A test that passed on its second try counts as passed; Playwright lists it as flaky. */
 export const tallyPlaywright = ({ stats }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
 });
 
-/** What a runner's word is worth: a run that broke off, or ran nothing, failed whatever its report counts. */
+/** A run that broke off, or ran nothing, failed, whatever its report says. */
 export const judgeRun = (exitCode: number, tally: Tally): Tally => {
   const isSound = tally.failed > 0 || (exitCode === 0 && tally.passed > 0);
   return isSound ? tally : sum([tally, ONE_FAILED]);

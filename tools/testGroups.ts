@@ -1,17 +1,17 @@
 /**
  * What a run of the tests covers: `quick` is `npm test`, `long` is the rest of `npm run test:all` (floods, kills, races, every
- * window, long journeys), `slow` are the proofs that take up to hours.
+ * window, long journeys), `slow` is the proofs that take up to hours.
  */
 export const TEST_GROUPS = ['quick', 'long', 'slow'] as const;
 export type TestGroup = (typeof TEST_GROUPS)[number];
 
-/** The variable that tells the runners, which are processes of their own, which groups to run. */
+/** Environment variable with the groups to run, since the runners are separate processes. */
 const VARIABLE = 'FLIPSIDE_TEST_GROUPS';
 const WHEN_RUN_DIRECTLY: readonly TestGroup[] = ['quick', 'long'];
 
 const isGroup = (word: string): word is TestGroup => TEST_GROUPS.some(group => group === word);
 
-/** Reads `quick,long`; an unknown word is an error that names the groups there are. */
+/** Reads `quick,long`; for an unknown word it throws an error that lists the groups. */
 export const parseGroups = (text: string): readonly TestGroup[] => {
   const words = text.split(',');
   const unknown = words.find(word => !isGroup(word));
@@ -24,7 +24,7 @@ export const chooseGroups = (groups: readonly TestGroup[]): void => {
   process.env[VARIABLE] = groups.join(',');
 };
 
-/** The groups chosen by the process that started this one; quick and long ones where nobody chose. */
+/** The groups chosen by the parent process; by default quick and long. */
 export const chosenGroups = (): readonly TestGroup[] => {
   const text = process.env[VARIABLE];
   return text === undefined ? WHEN_RUN_DIRECTLY : parseGroups(text);

@@ -17,7 +17,7 @@ import {
 /** One section of `npm test`. */
 export interface Part {
   readonly name: string;
-  /** Runs it, or of the test files just those whose path holds one of the filters. */
+  /** Runs it, or only the test files whose path contains one of the filters. */
   readonly run: (filters: readonly string[]) => Promise<Tally>;
 }
 
@@ -26,7 +26,7 @@ interface Command {
   readonly options: readonly string[];
 }
 
-/** Runs a program of an installed package; what it says is shown at once, or only if it fails. */
+/** Runs a program of an installed package; its output is shown at once, or only if it fails. */
 const execute = ({ program, options }: Command, shown: 'always' | 'onFailure'): Promise<number> =>
   new Promise(resolve => {
     const child = spawn(fromRoot('node_modules', '.bin', program), options, {
@@ -81,7 +81,7 @@ const runE2e: Part['run'] = async filters => {
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyPlaywright(report));
 };
 
-/** The parts of one stage run side by side, the stages one after the other. */
+/** The parts of a stage run in parallel, the stages one after the other. */
 export const STAGES: readonly (readonly Part[])[] = [
   [
     check('types', 'tsc', '--noEmit'),

@@ -20,7 +20,7 @@ export interface Told {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Not let in. */
+/** The server refused the seat reservation. */
 class NotAdmitted extends Error {
   readonly status: number;
   constructor(status: number, reason: string) {
@@ -30,7 +30,7 @@ class NotAdmitted extends Error {
   }
 }
 
-/** Asks the server at a host, with port and path if need be, for a place in a room. */
+/** Asks the server at a host (with port and path if needed) for a seat in a room. */
 const reserve = async (
   host: string,
   room: string,
@@ -49,7 +49,7 @@ const reserve = async (
 const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }: Reservation): string =>
   `ws://${publicAddress ?? host}/${processId}/${roomId}?sessionId=${sessionId}`;
 
-/** What came, unless it is for Colyseus itself. */
+/** Decodes a message, unless it is one of Colyseus itself. */
 const readTold = (bytes: Buffer): Told | undefined => {
   if (bytes[0] !== SAID) return undefined;
   const reader = new PackedReader(bytes, 1);
@@ -62,7 +62,7 @@ interface Events {
   closed: [];
 }
 
-/** A connection to a room as a page has one, but so light that one process can have thousands. */
+/** A connection to a room like a page's, but so light that one process can hold thousands. */
 export class LightPage extends EventEmitter<Events> {
   readonly #socket: WebSocket;
 
@@ -78,7 +78,7 @@ export class LightPage extends EventEmitter<Events> {
     socket.on('error', () => socket.terminate());
   }
 
-  /** Enters a room. What is told at once is not missed by who listens at once. */
+  /** Enters a room. Listeners added at once miss none of the first messages. */
   static async enter<Kind extends Wish>(
     host: string,
     kind: Kind,
@@ -94,7 +94,7 @@ export class LightPage extends EventEmitter<Events> {
     this.#socket.send(Buffer.concat([Buffer.from([SAID]), writePacked(kind), writePacked(payload)]));
   }
 
-  /** The next news of a kind. */
+  /** The next message of a kind. */
   next(kind: string): Promise<Told['payload']> {
     return new Promise((resolve, reject) => {
       const stop = (): void => {

@@ -9,13 +9,13 @@ import { LightPage, type Told } from './lightPage.ts';
 
 const LETTERS_A_PLY = 2;
 
-/** A ply of a game that was drawn by lot. */
+/** One ply of a random game. */
 interface DrawnPly {
   readonly color: Color;
   readonly square: SquareName;
 }
 
-/** Othello from the first ply to the last, every one drawn by lot. */
+/** A whole game of Othello in which every ply is random. */
 export const drawGame = (random: () => number): readonly DrawnPly[] => {
   const plies: DrawnPly[] = [];
   let position: Position | undefined = startOf(STANDARD_SETUP);
@@ -32,7 +32,7 @@ interface PlayClock {
   readonly incrementSeconds: number;
 }
 
-/** What a page has been told of the match. */
+/** What a page has received of the match. */
 interface Seen {
   readonly moves: string;
   readonly remaining?: Readonly<Record<Color, number>>;
@@ -44,7 +44,7 @@ interface Chair {
   page: LightPage | undefined;
   token: string | undefined;
   seen: Seen | undefined;
-  /** No less of the moves may be told on this page. */
+  /** The page must never receive fewer moves than these. */
   least: string;
 }
 
@@ -54,7 +54,7 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-/** Two pages that play a game with one another, wherever the table may be. */
+/** Two pages that play each other, whichever process has the table. */
 export class LivePlay {
   readonly plies: readonly DrawnPly[];
   readonly #chairs: Readonly<Record<Color, Chair>>;
@@ -81,17 +81,17 @@ export class LivePlay {
     return this.#code;
   }
 
-  /** What the side was told last. */
+  /** The last match state the side received. */
   seenBy(color: Color): Seen | undefined {
     return this.#chairs[color].seen;
   }
 
-  /** How many plies a side was told of that were not there afterwards. */
+  /** How many plies a side received that were missing afterwards. */
   get lostPlies(): number {
     return this.#lost;
   }
 
-  /** How many plies both sides have been told. */
+  /** How many plies both sides have received. */
   get ply(): number {
     return Math.min(...COLORS.map(color => (this.seenBy(color)?.moves.length ?? 0) / LETTERS_A_PLY));
   }
@@ -117,7 +117,7 @@ export class LivePlay {
     await this.#welcome(color, await LightPage.enter(host, 'sit', wish));
   }
 
-  /** Plays the next ply; fulfilled when both sides have been told, rejected when one loses the connection. */
+  /** Plays the next ply. Resolves when both sides have received it, rejects when one loses the connection. */
   async playNext(): Promise<void> {
     const { ply } = this;
     const drawn = this.plies[ply];
@@ -169,7 +169,7 @@ export class LivePlay {
     waiting.done();
   }
 
-  /** Nothing is taken back here: what was told once stays. */
+  /** Nothing is taken back here: every move that was sent once must stay. */
   #compare(chair: Chair, { moves }: Seen): void {
     if (!moves.startsWith(chair.least)) this.#lost += 1;
     chair.least = moves;

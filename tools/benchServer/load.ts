@@ -1,4 +1,4 @@
-/** Plays many games at a server, in a process of its own, as `main.ts` tells it by messages. It says when all of them are under way. */
+/** Plays many games on a server, in a separate process that `main.ts` controls by messages. It reports when all of them are running. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS } from '../../src/game/color.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
@@ -6,9 +6,9 @@ import { makeRandom } from '../random.ts';
 import { drawGame, LivePlay } from './livePlay.ts';
 
 export interface LoadOrder {
-  /** The hosts at which the two sides of a game are, in turn. */
+  /** The hosts that the two sides of a game connect to, in turn. */
   readonly hosts: readonly string[];
-  /** So many games in all. */
+  /** Number of games in all. */
   readonly games: number;
   readonly plyMilliseconds: number;
   readonly seconds: number;
@@ -16,9 +16,9 @@ export interface LoadOrder {
 
 export interface LoadReport {
   readonly games: number;
-  /** From a ply until both sides have been told of it, in milliseconds. */
+  /** From sending a ply until both sides have received it, in milliseconds. */
   readonly delays: readonly number[];
-  /** By how much this process itself was late, in milliseconds. */
+  /** How late this process itself was, in milliseconds. */
   readonly lags: readonly number[];
   readonly failures: readonly string[];
 }

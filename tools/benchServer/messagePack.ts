@@ -1,4 +1,4 @@
-/** As much of MessagePack as page and server say to one another. */
+/** The part of MessagePack that page and server use. */
 
 const FIX_MAP = 0x80;
 const FIX_ARRAY = 0x90;
@@ -22,7 +22,7 @@ const writeNumber = (value: number): Buffer => {
   return buffer;
 };
 
-/** Writes booleans, numbers, short texts, and small objects of them; what is undefined is left out. */
+/** Writes booleans, numbers, short texts, and small objects of them; undefined values are left out. */
 export const writePacked = (value: unknown): Buffer => {
   if (typeof value === 'boolean') return Buffer.from([value ? 0xc3 : 0xc2]);
   if (typeof value === 'number') return writeNumber(value);

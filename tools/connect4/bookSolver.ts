@@ -15,15 +15,15 @@ interface SolverExports {
   solverNodes(): number;
 }
 
-/** As often the engine asks whether it is to stop. */
+/** The engine asks whether to stop after this many nodes. */
 const NODES_PER_POLL = 1024;
-/** Beyond it lie a win and a loss that are proved, though not in how many moves. */
+/** A value beyond this is a proved win or loss, though not a proved number of moves. */
 const DECIDED = 0.9985;
 
 export interface Decision {
   /** A column that keeps the outcome. */
   readonly column: number;
-  /** 1 a win for the side to move, -1 a loss. */
+  /** 1 is a win for the side to move, -1 a loss. */
   readonly outcome: -1 | 0 | 1;
 }
 
@@ -40,7 +40,7 @@ export class BookSolver {
     this.#engine.solverRoom(bits);
   }
 
-  /** Finds out who wins; `undefined` if that takes more than so many positions. */
+  /** Finds out who wins; `undefined` if that takes more than `mostNodes` positions. */
   decide(columns: Columns, mostNodes: number): Decision | undefined {
     const engine = this.#engine;
     engine.limitSolverSolve();
@@ -51,7 +51,7 @@ export class BookSolver {
     return { column: engine.solverColumn(0), outcome: Math.sign(score) as Decision['outcome'] };
   }
 
-  /** The value of a position, whatever it takes. */
+  /** The value of a position, however long it takes. */
   solve(columns: Columns): { score: number; nodes: number } {
     this.#engine.limitSolverSolve();
     this.#begin(columns, Number.POSITIVE_INFINITY);
@@ -59,7 +59,7 @@ export class BookSolver {
     return { score: this.#engine.solverScore(0), nodes: this.#engine.solverNodes() };
   }
 
-  /** The column that looks best so many plies ahead. */
+  /** The column that looks best in a search of `depth` plies. */
   lookAhead(columns: Columns, depth: number): number {
     this.#engine.limitSolverDepth(depth);
     this.#begin(columns, Number.POSITIVE_INFINITY);

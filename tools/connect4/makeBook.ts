@@ -7,24 +7,24 @@ import { BookSolver } from './bookSolver.ts';
 
 /**
  * Finds the moves of Connect Four's book: `npx tsx tools/connect4/makeBook.ts`. For each side it follows what the book
- * plays and whatever the other side may answer, down to positions that the engine solves by itself in no time. What
- * is found is kept in `build/connect4Book.jsonl`, where a run that was stopped goes on. In the end, and at once with
- * `--write`, the book is written as far as it is found.
+ * plays and every answer of the other side, down to positions that the engine solves quickly by itself. Results
+ * go to `build/connect4Book.jsonl`, from which a stopped run continues. At the end, or at once with
+ * `--write`, the book is written with all results so far.
  */
 const LOG = fromRoot('build', 'connect4Book.jsonl');
 const BOOK = fromRoot('src', 'engine', 'connect4', 'bookChoices.ts');
 const LINE_LENGTH = 100;
 
-/** What the engine solves by itself with fewer positions needs no book. */
+/** Positions that the engine solves within this many nodes need no book. */
 const EASY_NODES = 2e6;
 const EASY_BITS = 22;
 const LARGE_BITS = 26;
-/** How far it looks where all is lost, to make it hard all the same. */
+/** Search depth in lost positions, to choose a move that makes the win hard. */
 const LOST_DEPTH = 16;
 
 interface Entry {
   readonly key: number;
-  /** Columns to choose from; none: the engine finds out by itself. */
+  /** Columns to choose from; empty if the engine finds the move by itself. */
   readonly choice: readonly number[];
   readonly outcome: number;
 }

@@ -60,7 +60,7 @@ const costOf = ({ depth, nodes = 0, milliseconds }: SearchResult) => ({
   ms: told(milliseconds),
 });
 
-/** What the move that was played scores beside the best one. */
+/** Compares the score of each move played with that of the best move. */
 const analyzeGame = async (thinker: Thinker, { turns }: WrittenGame, reach: Reach): Promise<void> => {
   let ply = 0;
   for (const { position, move } of turns) {
@@ -81,7 +81,7 @@ const analyzeGame = async (thinker: Thinker, { turns }: WrittenGame, reach: Reac
   }
 };
 
-/** What every legal move scores. */
+/** Scores every legal move. */
 const analyzePosition = async (thinker: Thinker, position: OthelloPosition, reach: Reach): Promise<void> => {
   if (isFinished(position)) {
     writeJson({ move: null, score: finalScore(position, position.turn), exact: true });

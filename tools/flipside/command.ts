@@ -4,7 +4,7 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  /** What follows `flipside`, as the help shows it. */
+  /** The text after `flipside` in the help. */
   readonly usage: string;
   readonly options: OptionSpecs;
   /** Paragraphs for the command's own help. */

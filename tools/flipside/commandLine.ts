@@ -1,7 +1,7 @@
 import { isBoardText } from './boardText.ts';
 import { UsageError } from './usageError.ts';
 
-/** An option takes a value if it has a placeholder for one in its help; else it is a switch. */
+/** An option takes a value if its help has a placeholder for one; otherwise it is a switch. */
 export interface OptionSpec {
   readonly placeholder?: string;
   readonly help: string;
@@ -20,7 +20,7 @@ const readOption = (word: string): RegExpExecArray | null => (isBoardText(word) 
 
 const sentenceOf = (names: readonly string[]): string => names.map(name => `"${name}"`).join(' or ');
 
-/** What follows the name of a command: values for its options, and the rest in its order. */
+/** The arguments after the command's name: option values, and the others in order. */
 export class CommandLine {
   readonly #values = new Map<string, string>();
   readonly rest: readonly string[];
@@ -69,7 +69,7 @@ export class CommandLine {
     );
   }
 
-  /** For a command that takes nothing but options. */
+  /** For commands that take only options. */
   refuseRest(): void {
     const [word] = this.rest;
     if (word !== undefined) throw new UsageError(`"${word}" is one word too many.`);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** One side of a dialogue in lines. */
+/** One side of a line-based protocol. */
 export interface Session {
-  /** Settles when the line has been obeyed; the next one may come before. */
+  /** Settles when the line has been handled; the next line may come earlier. */
   receive(line: string): Promise<void>;
   readonly isOver: boolean;
 }
 
-/** Feeds a session with the standard input until one of the two ends, and lets it finish what it is at. */
+/** Feeds standard input to a session until either ends, and lets the session finish its current work. */
 export const converse = async (session: Session): Promise<void> => {
   const reader = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   let last = Promise.resolve();

@@ -5,10 +5,10 @@ import { fromRoot } from '../paths.ts';
 
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');
 
-/** The compiled engine, or the one for several threads, compiled anew if its sources changed. */
+/** The compiled engine, or the one for several threads, compiled again if its sources changed. */
 export const loadEngineProgram = async (threaded = false): Promise<WebAssembly.Module> =>
   WebAssembly.compile(await readFile(await buildEngine(threaded ? 'threaded' : 'index')));
 
-/** The weights as the engine takes them, unpacked. */
+/** The weights, unpacked for the engine. */
 export const readWeights = async (): Promise<Uint8Array> =>
   new Uint8Array(gunzipSync(await readFile(WEIGHTS)));

@@ -4,12 +4,12 @@ import { hasToPass, type Move, makeMove, passed } from './turns.ts';
 
 interface Turn {
   readonly before: OthelloPosition;
-  /** The same, or the position after a pass that nobody told. */
+  /** The same, or the position after a pass that was not sent. */
   readonly mover: OthelloPosition;
   readonly move: Move;
 }
 
-/** A game as a protocol tells it, move by move. A pass may be told, and need not be. */
+/** A game as a protocol sends it, move by move. Passes may be sent or left out. */
 export class GameRecord {
   readonly start: OthelloPosition;
   readonly #turns: Turn[] = [];
@@ -24,14 +24,14 @@ export class GameRecord {
     return this.#position;
   }
 
-  /** With all passes, told or not. */
+  /** With all passes, sent or not. */
   get moves(): readonly Move[] {
     return this.#turns.flatMap(({ before, mover, move }) =>
       before === mover ? [move] : ['pass' as const, move],
     );
   }
 
-  /** The start and what every one of these moves led to. */
+  /** The start and the position after each of these moves. */
   get positions(): readonly OthelloPosition[] {
     const before = this.#turns.flatMap(({ before, mover }) =>
       before === mover ? [before] : [before, mover],
@@ -39,13 +39,13 @@ export class GameRecord {
     return [...before, this.#position];
   }
 
-  /** The position with `color` to move, if it is its turn, be it after a pass that nobody has told. */
+  /** The position with `color` to move if it is its turn, perhaps after a pass that was not sent. */
   positionFor(color: Color): OthelloPosition | undefined {
     if (this.#position.turn === color) return this.#position;
     return hasToPass(this.#position) ? passed(this.#position) : undefined;
   }
 
-  /** Whether the move was legal, for `color` if one is told; else nothing happens. */
+  /** Plays the move if it is legal (for `color` if given) and returns whether it was. */
   play(move: Move, color?: Color): boolean {
     const mover = this.#mover(move, color);
     const after = mover && makeMove(mover, move);
@@ -55,7 +55,7 @@ export class GameRecord {
     return true;
   }
 
-  /** Takes the last move back, with a pass before it that nobody told. Whether there was one. */
+  /** Takes back the last move, with a pass before it that was not sent. Returns whether there was one. */
   undo(): boolean {
     const turn = this.#turns.pop();
     if (turn === undefined) return false;

@@ -46,10 +46,10 @@ const parseCount = (text = ''): number => {
 
 const makeVertex = (move: Move): string => (move === 'pass' ? 'pass' : makeMoveName(move).toUpperCase());
 
-/** What follows the sign of success; a text in lines of its own begins on the next one. */
+/** The text after the success sign; a multi-line text begins on the next line. */
 const spaced = (text: string): string => (text === '' || text.startsWith('\n') ? text : ` ${text}`);
 
-/** Comments and control characters are not part of a command; a tab is a blank. */
+/** Removes comments and control characters from a command; a tab counts as a space. */
 const wordsOf = (line: string): readonly string[] =>
   line
     .replace(/#.*/s, '')
@@ -57,7 +57,7 @@ const wordsOf = (line: string): readonly string[] =>
     .split(/\s+/)
     .filter(word => word !== '');
 
-/** The Go Text Protocol, version 2, as GRhino and Quarry use it for Othello, from the engine's side. */
+/** The Go Text Protocol, version 2, as GRhino and Quarry use it for Othello: the engine's side. */
 export class GtpSession {
   readonly #surroundings: Surroundings;
   readonly #clock = new GtpClock();
@@ -146,7 +146,7 @@ export class GtpSession {
     return '';
   }
 
-  /** There is none in Othello. */
+  /** Othello has no komi. */
   #ignoreKomi(text = ''): string {
     if (text === '' || !Number.isFinite(Number(text))) throw new Complaint(SYNTAX_ERROR);
     return '';
@@ -165,7 +165,7 @@ export class GtpSession {
     return makeVertex(move);
   }
 
-  /** A side without a legal move passes, also where it is not asked to: after the end, or when the turn has moved on. */
+  /** A side without a legal move passes, even after the end of the game or when it is not its turn. */
   async #choose(color: Color): Promise<Move> {
     const position = { ...this.#record.position, turn: color };
     if (!canMove(position)) return 'pass';

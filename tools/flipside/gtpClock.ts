@@ -2,7 +2,7 @@ import type { Color } from '../../src/game/color.ts';
 import { clockShare } from './clockShare.ts';
 
 const SECOND_MILLISECONDS = 1000;
-/** A part of the time of a period, so that what comes between clock and engine does not exceed it. */
+/** Share of a period's time that is used, to leave room for delays between clock and engine. */
 const PERIOD_SHARE = 0.9;
 
 /** Seconds of main time, then `periodMoves` moves in each `period`. */
@@ -12,18 +12,18 @@ interface TimeSettings {
   readonly periodMoves: number;
 }
 
-/** `moves` is how many moves the time is for, or 0 for the main time. */
+/** `moves` is the number of moves the time is for, or 0 for the main time. */
 interface TimeLeft {
   readonly milliseconds: number;
   readonly moves: number;
 }
 
-/** The clocks of the Go Text Protocol. What the other end tells counts more than what is measured here. */
+/** The clocks of the Go Text Protocol. Times sent by the other end override those measured here. */
 export class GtpClock {
   #settings: TimeSettings | undefined;
   readonly #left: Record<Color, TimeLeft | undefined> = { black: undefined, white: undefined };
 
-  /** A period without moves means no limit, as the protocol has it; and so does no time at all. */
+  /** A period without moves means no limit, as in the protocol, and so does no time at all. */
   set(settings: TimeSettings): void {
     const { main, period, periodMoves } = settings;
     const isLimited = period === 0 ? main > 0 : periodMoves > 0;
@@ -49,7 +49,7 @@ export class GtpClock {
     this.#left[color] = isPeriodOver ? this.#nextPeriod() : rest;
   }
 
-  /** What a move of `color` may take; `undefined` if nobody set a limit. */
+  /** The time a move of `color` may take; `undefined` without a limit. */
   share(color: Color, empties: number): number | undefined {
     const left = this.#left[color];
     if (left === undefined) return undefined;

@@ -14,14 +14,14 @@ type Answer =
 /** A program that speaks the Go Text Protocol. */
 export class GtpPlayer implements Player {
   readonly #process: PlayerProcess;
-  /** Moves of the game that it has heard of, or made. */
+  /** How many moves of the game the program knows: sent to it, or its own. */
   #known = 0;
 
   constructor(command: string) {
     this.#process = new PlayerProcess(command);
   }
 
-  /** Not every program knows about games and sizes, but each can begin anew. */
+  /** Not every program knows the game and size commands, but all can clear the board. */
   async newGame(): Promise<void> {
     await this.#ask('set_game Othello');
     await this.#ask('boardsize 8');
@@ -44,7 +44,7 @@ export class GtpPlayer implements Player {
     this.#process.close();
   }
 
-  /** Some programs see for themselves who has to pass, and refuse to be told. */
+  /** Some programs work out passes themselves and reject a pass that is sent. */
   async #tell(move: Move, color: Color): Promise<void> {
     const command = `play ${SIDES[color]} ${move === 'pass' ? 'pass' : makeMoveName(move).toUpperCase()}`;
     if (move === 'pass') await this.#ask(command);

@@ -17,6 +17,6 @@ export const readInputLines = (path: string): readonly string[] =>
     .replace(/^\ufeff/, '')
     .split(/\r\n|\n|\r/);
 
-/** How a place in it is named in a sentence. */
+/** The name of a line of the file in a message. */
 export const makePlace = (path: string, line: number): string =>
   `${path === '-' ? 'The standard input' : path}, line ${line}`;

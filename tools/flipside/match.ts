@@ -20,7 +20,7 @@ export interface Pairing {
   readonly black: Side;
 }
 
-/** Each opening twice, with the colors changed; from the first one again when there are more games than that. */
+/** Each opening twice, with colors swapped; starts over from the first if there are more games. */
 export const pairingOf = ({ openings }: Pick<MatchPlan, 'openings'>, game: number): Pairing => ({
   game,
   opening: openings[Math.floor(game / 2) % openings.length] as Opening,
@@ -58,7 +58,7 @@ const describe = (plan: MatchPlan, { game, opening, black }: Pairing, played: Ar
   };
 };
 
-/** A table at which games are played one after the other, always by the same two players unless one fails. */
+/** Plays games one after the other between the same two players; a player that fails is replaced. */
 export class MatchTable {
   readonly #plan: MatchPlan;
   readonly #players: Partial<Record<Side, Player>> = {};

@@ -11,12 +11,12 @@ const parseGame = (line: string): MatchGame | undefined => {
   }
 };
 
-/** A file with a line for each game that was played, from which a match that was stopped goes on. */
+/** A file with a line for each game played, from which a stopped match continues. */
 export class MatchLog {
   readonly #path: string | undefined;
   readonly games: readonly MatchGame[];
 
-  /** Without a path it remembers nothing. */
+  /** Without a path nothing is saved. */
   constructor(path: string | undefined) {
     this.#path = path;
     this.games = path !== undefined && existsSync(path) ? readGames(path) : [];
@@ -27,7 +27,7 @@ export class MatchLog {
   }
 }
 
-/** A line without an end is a game whose writing was cut off: it is dropped, to be played again. */
+/** A last line without a line end was cut off while it was written: it is dropped and the game played again. */
 const readGames = (path: string): readonly MatchGame[] => {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

@@ -19,7 +19,7 @@ const timesOf = (games: readonly MatchGame[], side: Side) => {
   };
 };
 
-/** The last line of a match, all from the view of the first player. */
+/** The last line of a match, from the first player's point of view. */
 export const summarize = (games: readonly MatchGame[]) => {
   const wins = games.filter(({ winner }) => winner === 'first').length;
   const draws = games.filter(({ winner }) => winner === 'draw').length;

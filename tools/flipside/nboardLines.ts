@@ -12,7 +12,7 @@ const inSeconds = (milliseconds: number): string => (milliseconds / MILLISECONDS
 
 const NO_CUTS = 100;
 
-/** NBoard takes `100%` for proved and another percentage for a solution that is probably right; else it is plies. */
+/** In NBoard `100%` means proved, another percentage a solution that is probably right, and a number plies. */
 const depthCode = (position: OthelloPosition, { depth, exact, certainty }: SearchResult): string => {
   if (exact) return `${NO_CUTS}%`;
   const isToTheEnd = depth >= emptySquares(position).size;
@@ -22,7 +22,7 @@ const depthCode = (position: OthelloPosition, { depth, exact, certainty }: Searc
 const searchLine = (line: readonly Square[], score: number, depth: string): string =>
   `search ${line.map(upper).join('')} ${inDiscs(score)} 0 ${depth}`;
 
-/** The best moves with their scores: the first with what is expected to follow it. */
+/** The best moves with their scores, the first one with its expected continuation. */
 export const hintLines = (
   position: OthelloPosition,
   result: SearchResult,
@@ -38,7 +38,7 @@ export const hintLines = (
   ];
 };
 
-/** The side to move has to pass; `result` is what the other side then finds. */
+/** For a side that must pass; `result` is the search for the other side after that. */
 export const passHintLine = (after: OthelloPosition, result: SearchResult): string =>
   `search PA${(result.line ?? [result.square]).map(upper).join('')} ${inDiscs(negated(result.score))} 0 ${depthCode(after, result)}`;
 

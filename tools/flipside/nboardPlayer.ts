@@ -15,7 +15,7 @@ export class NBoardPlayer implements Player {
     if (depth !== undefined) this.#process.send(`set depth ${depth}`);
   }
 
-  /** Every move is asked for with the whole game. */
+  /** Sends no game: every request for a move contains the whole game. */
   async newGame(): Promise<void> {
     await this.#synchronize();
   }

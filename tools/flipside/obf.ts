@@ -3,13 +3,13 @@ import { isBoardText, parseBoard, parseSide } from './boardText.ts';
 
 export type ObfLine =
   | { readonly type: 'position'; readonly position: OthelloPosition }
-  /** Nothing, or only a comment. */
+  /** Empty, or only a comment. */
   | { readonly type: 'empty' }
   | { readonly type: 'wrong'; readonly sentence: string };
 
 const wrong = (sentence: string): ObfLine => ({ type: 'wrong', sentence });
 
-/** Reads `board side; move:score; … % comment`. What follows the side is not looked at. */
+/** Reads `board side; move:score; … % comment`. Everything after the side is ignored. */
 export const readObfLine = (line: string): ObfLine => {
   const text = line.replace(/[%#].*/s, '').trim();
   if (text === '') return { type: 'empty' };

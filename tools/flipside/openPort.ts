@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** Where tsx is, seen from here: the code that starts a worker would look for it in the folder that the person is in. */
+/** Resolved from this file: a worker would look for tsx in the current working directory. */
 const TSX = import.meta.resolve('tsx/esm/api');
 
-/** A worker and the way to it; who opens it sets `onMessage` and `onError`. */
+/** A worker and its port; the opener sets `onMessage` and `onError`. */
 interface Port<Out, In> {
   post(message: Out): void;
   onMessage: (message: In) => void;
@@ -11,7 +11,7 @@ interface Port<Out, In> {
   terminate(): void;
 }
 
-/** Starts a worker from TypeScript: Node 20 does not, so the worker loads it by tsx. */
+/** Starts a TypeScript worker, which loads its program with tsx since Node 20 cannot run TypeScript. */
 const startWorker = ({ href }: URL): Worker => {
   const how = JSON.stringify({ parentURL: href, tsconfig: false });
   return new Worker(`import('${TSX}').then(({ tsImport }) => tsImport('${href}', ${how}))`, { eval: true });

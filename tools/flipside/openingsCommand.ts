@@ -23,7 +23,7 @@ const MOST_SEED = 999_999_999;
 const MOST_DEPTH = 20;
 const MOST_DISCS = 64;
 const DEFAULTS = { plies: 10, count: 100, seed: 1, within: 4, depth: 8 };
-/** Games in a row without a new opening, after which there are no more to be expected. */
+/** After this many games in a row without a new opening, no more are expected. */
 const MOST_VAIN_GAMES = 20_000;
 
 interface RandomGame {
@@ -50,7 +50,7 @@ const readNumbers = (line: CommandLine): typeof DEFAULTS => ({
   depth: line.wholeNumber('depth', { from: 1, to: MOST_DEPTH }) ?? DEFAULTS.depth,
 });
 
-/** Writes as many openings as are wanted, if there are so many; how many there were. */
+/** Writes the wanted number of openings, or as many as it finds, and returns how many. */
 const writeOpenings = async (thinker: Thinker, numbers: typeof DEFAULTS): Promise<number> => {
   const { plies, count, seed, within, depth } = numbers;
   const random = makeRandom(seed);

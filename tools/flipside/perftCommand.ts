@@ -9,7 +9,7 @@ import { perftStart, START_NAMES } from './perftStarts.ts';
 /** No game on 64 squares is longer, even if every other ply is a pass. */
 const MOST_PLIES = 128;
 
-/** Lets the reader of a pipe be heard between two counts. */
+/** Yields to the event loop between two counts, so that a closed pipe is noticed. */
 const breathe = (): Promise<void> => new Promise(setImmediate);
 
 const run = async (line: CommandLine): Promise<void> => {

@@ -7,7 +7,7 @@ type Rows = readonly string[];
 const mirrored = (rows: Rows): Rows => [...rows].reverse();
 const transposed = (rows: Rows): Rows => rows.map((_, column) => rows.map(row => row[column]).join(''));
 
-/** A mirror image and a mirror image along a diagonal are a quarter turn, and eight of them in turn are all. */
+/** A mirroring followed by a diagonal mirroring is a quarter turn; alternating them gives all eight symmetries. */
 const turnedAndMirrored = (rows: Rows): readonly string[] => {
   const boards: string[] = [];
   let board = rows;
@@ -20,7 +20,7 @@ const turnedAndMirrored = (rows: Rows): readonly string[] => {
   return boards;
 };
 
-/** The same text for positions that are the same but for turns and mirror images of the board. */
+/** The same text for all positions that differ only by rotation or reflection. */
 export const canonicalBoard = (position: OthelloPosition): string => {
   const text = makeBoardText(position);
   const rows = Array.from({ length: BOARD_SIZE }, (_, row) =>

@@ -7,20 +7,20 @@ import { isEnough, methodFor, type Reach } from './reach.ts';
 export interface Question {
   readonly position: OthelloPosition;
   readonly reach: Reach;
-  /** Score every legal move, not just the best. */
+  /** Scores every legal move, not just the best. */
   readonly every?: boolean;
 }
 
 /** Answers one question at a time. */
 export interface Thinker {
-  /** Rejects with a sentence for a person if there is no engine. `tell` hears of every depth but the last. */
+  /** Rejects with a readable sentence if there is no engine. `tell` is called after every depth but the last. */
   think(question: Question, tell?: (result: SearchResult) => void): Promise<SearchResult>;
-  /** Lets the question that is thought about end with what is found so far, as soon as anything is. */
+  /** Ends the current question with the best result so far, as soon as there is one. */
   hurry(): void;
   close(): void;
 }
 
-/** There is no engine to think with, for a reason that its message tells. */
+/** There is no engine to think with; the message says why. */
 export class EngineFailure extends Error {}
 
 const failureSentence = (outcome: SearchOutcome): string =>

@@ -1,4 +1,4 @@
-/** Reads a whole number with or without a sign, of at most nine digits; `undefined` if it is none from `from` to `to`. */
+/** Reads a whole number of at most nine digits, with or without a sign; `undefined` if it is not in `from` to `to`. */
 export const parseWholeNumber = (
   text: string,
   { from = -Infinity, to = Infinity }: { readonly from?: number; readonly to?: number } = {},
