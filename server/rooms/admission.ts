@@ -1,7 +1,7 @@
 import { ServerError } from '@colyseus/core';
 import type { Counted, Guard, Scarce } from '../limits/guard.ts';
 
-/** Why somebody is not let into a room, with the status of the answer. The page reads the word as the message of the error. */
+/** The reasons to refuse entry to a room, with their HTTP status. The page reads the reason from the error message. */
 const STATUSES = {
   malformed: 400,
   unknownTable: 404,
@@ -20,7 +20,7 @@ const isReason = (word: unknown): word is Reason => typeof word === 'string' && 
 
 export class Refused extends ServerError {
   readonly reason: Reason;
-  /** Milliseconds after which it may be tried again. */
+  /** Milliseconds until it is worth trying again. */
   readonly wait: number | undefined;
 
   constructor(reason: Reason, wait?: number) {
@@ -30,7 +30,10 @@ export class Refused extends ServerError {
   }
 }
 
-/** The refusal that an error means, which may come from another process; whatever is unknown may pass when tried again. */
+/**
+ * Reads the refusal from an error, possibly of another process. Unknown errors become `serverMoves`, since a retry may
+ * succeed.
+ */
 export const refusalOf = (error: unknown): Refused => {
   if (error instanceof Refused) return error;
   const word = (error as { readonly message?: unknown } | undefined)?.message;
@@ -39,13 +42,13 @@ export const refusalOf = (error: unknown): Refused => {
 
 export const isExpected = (error: unknown): boolean => isReason((error as Error | undefined)?.message);
 
-/** Whose it is that counts, and from where it is asked. */
+/** The key to count under, and the address of the request. */
 interface Spending {
   readonly key: string;
   readonly address: string;
 }
 
-/** Throws `Refused` where everybody together, strangers above all, has had too much of it. */
+/** Throws `Refused` once all addresses together are over the limit; strangers are refused first. */
 export const spendOfAll = (guard: Guard, what: Scarce, address: string): void => {
   const wait = guard.takeOfAll(what, address);
   if (wait === 0) return;
@@ -53,7 +56,7 @@ export const spendOfAll = (guard: Guard, what: Scarce, address: string): void =>
   throw new Refused('tooMany', wait);
 };
 
-/** Throws `Refused` where somebody has had too much of it. */
+/** Throws `Refused` once the key is over its limit. */
 export const spend = (guard: Guard, what: Counted, { key, address }: Spending): void => {
   const wait = guard.take(what, key);
   if (wait === 0) return;

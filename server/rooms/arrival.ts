@@ -2,18 +2,18 @@ import type { Guest } from '../match/seating.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Who wants to sit down: an identity as it is stored, and the token as the page keeps it. */
+/** A visitor who wants a seat: the stored identity, and the token as the page keeps it. */
 export interface Arrival {
   readonly identity: string;
   readonly name: string | undefined;
   readonly token: string | undefined;
-  /** Came by a word. */
+  /** They entered a shared word. */
   readonly byWord?: boolean;
-  /** From where they come. */
+  /** Their address. */
   readonly address: string;
 }
 
-/** With a token for somebody who has none yet. */
+/** An arrival with its connection, and the token it gets if it has none yet. */
 export interface Seating {
   readonly visitor: Visitor;
   readonly arrival: Arrival;

@@ -1,18 +1,18 @@
 import { RefusedWrite } from '../storage/records.ts';
 import type { Log } from './log.ts';
 
-/** A trouble is over when nothing of its kind has failed for so long. */
+/** A problem is over when nothing of its kind has failed for this long. */
 const QUIET_MILLISECONDS = 10_000;
 
 interface Trouble {
   readonly unsaid: number;
-  /** When something of its kind failed last. */
+  /** When it last failed. */
   readonly last: number;
 }
 
 /**
- * What fails because something outside of the process is away fails for everybody and all the time: each kind of it is logged
- * once, and then again only after it was over. What another process has taken is each time news. Time is given from outside, and never goes back.
+ * When a service outside the process is down, everything fails all the time: each kind of failure is logged once, and again
+ * only after it was over. A `RefusedWrite` is logged every time. `now` must never go back.
  */
 export class Complaints {
   readonly #log: Log;
@@ -31,7 +31,7 @@ export class Complaints {
     if (!isNews) this.#troubles.set(words, { unsaid: known ? known.unsaid + 1 : 0, last: this.#now() });
   }
 
-  /** Forgets what is over, and logs how often it was. */
+  /** Forgets the problems that are over, and logs how often they occurred. */
   settle(): void {
     for (const [what, { unsaid, last }] of this.#troubles) {
       if (this.#now() - last < QUIET_MILLISECONDS) continue;

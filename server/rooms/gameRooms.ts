@@ -23,7 +23,7 @@ export interface RoomsOptions extends SocketParts {
   readonly log: Log;
   readonly complaints: Complaints;
   readonly moderator: Moderator;
-  /** Hears how long a ply took, in milliseconds. */
+  /** Called with the time a ply took, in milliseconds. */
   readonly onPly: (milliseconds: number) => void;
   readonly now: Now;
   readonly after: After;
@@ -35,18 +35,21 @@ export interface RoomsOptions extends SocketParts {
 export interface GameRooms {
   readonly reception: Reception;
   readonly counts: () => { readonly tables: number; readonly connections: number };
-  /** Whether Redis has answered of late; nothing where there is none. */
+  /** Whether Redis has answered recently; `undefined` without Redis. */
   readonly isRedisHealthy: () => boolean | undefined;
-  /** Others may have taken the tables that were held until then. */
+  /** The lease has run out: other processes may have taken the tables held until `heldUntil`. */
   readonly lapse: (heldUntil: number) => Promise<void>;
-  /** Has every table kept and everybody sent away. */
+  /** Stores every table and closes all connections. */
   readonly close: () => Promise<void>;
 }
 
-// Colyseus asks for it by its global name, which Node 20 does not have.
+// Colyseus uses the global `WebSocket`, which Node 20 lacks.
 (globalThis as { WebSocket?: unknown }).WebSocket ??= WebSocket;
 
-/** Opens the rooms behind a server that is about to listen. There is one matchmaker a process: close them before others are opened. */
+/**
+ * Opens the rooms for a server that is about to listen. Colyseus has one matchmaker per process: close these rooms before
+ * opening others.
+ */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
   const { storage, openings, log, complaints, moderator, onPly, now, after, guard, publicAddress, redisUrl } =
     options;

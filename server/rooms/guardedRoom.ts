@@ -7,13 +7,13 @@ import type { Places } from './places.ts';
 
 const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
 
-/** What Colyseus has every frame of a connection and every newcomer go through. */
+/** The private Colyseus methods that every frame and every newcomer pass through. */
 interface Reader {
   _onMessage(client: Client, frame: Buffer): void;
   _reserveSeat(place: string, ...more: readonly unknown[]): Promise<boolean>;
 }
 
-/** A room that reads nothing but what a page can have sent; whatever goes wrong with it ends that connection, and nothing else. */
+/** A room that reads only what a page can have sent. An error while reading a frame ends that connection and nothing else. */
 export abstract class GuardedRoom extends Room {
   protected abstract readonly parts: { readonly places: Places };
 
@@ -37,10 +37,7 @@ export abstract class GuardedRoom extends Room {
     };
   }
 
-  /**
-   * To be called when somebody joins: what they are told is kept for them until they say that they are there, and so not
-   * for long.
-   */
+  /** Call this when a client joins: its messages are queued until it confirms the join, so it gets a limited time to do so. */
   protected expect(client: Client): void {
     const socket = client.ref as WebSocket;
     const timer = setTimeout(() => {

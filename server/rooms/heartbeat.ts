@@ -4,13 +4,13 @@ import type { Complaints } from './complaints.ts';
 import type { Log } from './log.ts';
 
 const BEAT_MILLISECONDS = 1_000;
-/** After so long without a beat others may take over the tables of this process. */
+/** After this long without a beat other processes may take over the tables of this one. */
 export const LEASE_MILLISECONDS = 5_000;
-/** Of what leases and stored times may be wrong; less is the work of NTP, which sets no clock. */
+/** How far off leases and stored times may be. NTP corrects smaller errors without setting the clock. */
 const MOST_LAG_MILLISECONDS = 1_000;
 
 export interface Heartbeat {
-  /** Whether the storage has answered of late. */
+  /** Whether the storage has answered recently. */
   readonly isHealthy: () => boolean;
   readonly stop: () => void;
 }
@@ -19,15 +19,15 @@ export interface HeartbeatOptions {
   readonly log: Log;
   readonly complaints: Complaints;
   readonly clock: SteadyClock;
-  /** The lease ran out: others may have taken the tables that this process held until then. */
+  /** The lease has run out: other processes may have taken the tables held until `heldUntil`. */
   readonly lapse: (heldUntil: number) => Promise<void>;
-  /** Whether tables may be put away for the sake of the right time; if not, that waits until there are none. */
+  /** Whether tables may be put away to correct the time; if not, the correction waits until there are none. */
   readonly mayPutAway: () => boolean;
   /** The storage has answered. */
   readonly onBeat: () => void;
 }
 
-/** Tells the other processes that this one lives; the first beat is kept before anything is held. */
+/** Reports to the other processes that this one is alive; the first beat is stored before any table is held. */
 export const startHeartbeat = async (
   holding: Holding,
   { log, complaints, clock, lapse, mayPutAway, onBeat }: HeartbeatOptions,
@@ -50,7 +50,7 @@ export const startHeartbeat = async (
     hasFailed = true;
     complaints.about('the storage does not answer', error);
   };
-  /** The machine's clock was set, or the machine slept: others reckon with its time. */
+  /** The machine's clock was set, or the machine slept: follow it, since other processes use the machine's time. */
   const followMachine = async (): Promise<void> => {
     const { lag } = clock;
     if (Math.abs(lag) <= MOST_LAG_MILLISECONDS || !mayPutAway()) return;

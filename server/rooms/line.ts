@@ -1,4 +1,4 @@
-/** Has one thing done after the other. */
+/** Runs tasks one after another. */
 export class Line {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -33,7 +33,7 @@ interface Seeker {
 
 const identityOf = ({ ticket }: Seeker): string => ticket.arrival.identity;
 
-/** Where those wait who want to play the same with anybody. Two who meet are told where their table is. */
+/** The queue for one kind of game against anybody. When two players meet, both are sent the table they go to. */
 export abstract class LobbyRoom extends GuardedRoom {
   protected abstract override readonly parts: LobbyParts;
   override patchRate = NEVER_MILLISECONDS;
@@ -71,22 +71,23 @@ export abstract class LobbyRoom extends GuardedRoom {
     void this.disconnect();
   }
 
-  /** Whose game has just been found is perhaps back from it. */
+  /** A player who comes back may return from a game that was just found for them: check whether they were there. */
   #seat(seeker: Seeker): void {
     this.#waiting = [...this.#waiting, seeker];
     void this.#pairings?.look(identityOf(seeker));
     this.#match();
   }
 
-  /** What became of two who had met is known: others may go on. */
+  /** It is known whether a pair came to their table, so that others may be paired now. */
   #settled(): void {
     this.autoDispose = this.#pairings?.isEmpty !== false;
     this.#match();
   }
 
   /**
-   * Brings those together who can be, so that whoever comes back from a table where nobody came is the next: nobody meets a
-   * second page of one's own, is found two games at once, or waits again for whom they have waited in vain.
+   * Pairs the players who suit each other. Those who have missed the fewest games come first, so that a player whose
+   * opponent never came is next. Nobody is paired with their own second page, with an opponent who just failed to come, or
+   * twice at once.
    */
   #match(): void {
     const { absences, now } = this.parts;

@@ -7,21 +7,21 @@ export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', '
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const STANDARD_ERROR = 2;
-/** A request to another process that fails is told with all that was asked. */
+/** A failed request to another process is logged with all its arguments. */
 const SECRET = /"(token|identity|address)":"[^"]*"/g;
 
-/** What may be the code of a table, of those drawn now and of those drawn when they were shorter. */
+/** What may be a table code; older ones have six letters. */
 const CODE = new RegExp(`\\b[${CODE_ALPHABET}]{6,7}\\b`, 'g');
-/** What looks like one, and tells what went wrong. */
+/** Words that look like a code and are needed to understand an error. */
 const WORDS = ['SELECT', 'UPDATE', 'DELETE', 'VALUES', 'RETURN', 'EACCES', 'EEXIST', 'SYNTAX'];
 
 export const conceal = (text: string): string =>
   text.replace(SECRET, '"$1":"…"').replace(CODE, found => (WORDS.includes(found) ? found : '…'));
 
-/** What an error may tell besides. What else is in it may be all that was asked, such as the command that Redis refused. */
+/** The fields of an error that are safe to log. Others may hold a whole request, such as the command that Redis refused. */
 const TOLD = ['type', 'code', 'errno', 'syscall', 'address', 'port', 'constraint', 'severity'];
 
-/** As it is logged. */
+/** An error as it is logged. */
 export const withoutSecrets = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { message, stack, ...others } = pino.stdSerializers.err(error);
@@ -29,6 +29,6 @@ export const withoutSecrets = (error: unknown): object => {
   return { ...Object.fromEntries(told), message: conceal(message), stack: conceal(stack) };
 };
 
-/** One line of JSON for every event. Neither secrets nor codes of tables are logged: a code is an invitation. */
+/** Logs each event as a line of JSON, without secrets and without table codes: a code is an invitation. */
 export const openLog = (level: LogLevel): Log =>
   pino({ level, serializers: { err: withoutSecrets } }, pino.destination(STANDARD_ERROR));

@@ -10,32 +10,32 @@ import { Line } from './line.ts';
 
 type Reservation = matchMaker.ISeatReservation;
 
-/** Who has just opened a table is believed to come there within so many milliseconds. */
+/** The opener of a table is expected to arrive within this many milliseconds. */
 const ON_THE_WAY = 15_000;
-/** So often it is looked again, where somebody else was quicker, */
+/** How often to retry when somebody else was quicker, */
 const LOOKS = 5;
-/** and after so many milliseconds where their table is not to be reached yet. */
+/** and how long to wait before a retry when their table cannot be reached yet, in milliseconds. */
 const PAUSE = 300;
 
-/** Somebody who comes with a word. */
+/** Somebody who enters a word. */
 export interface Comer {
-  /** Of the browser. */
+  /** Their browser. */
   readonly identity: string;
-  /** Throws `Refused` where words have been tried too often. */
+  /** Throws `Refused` after too many words. */
   readonly mayGuess: () => Promise<void>;
-  /** A word led nowhere, or where one is not wanted. */
+  /** The word led nowhere, or to a table that is taken. */
   readonly hasGuessed: () => void;
   readonly open: (claim: Claim) => Promise<Reservation>;
   readonly sit: (code: string) => Promise<Reservation>;
 }
 
-/** What is to be done with a word. */
+/** What to do with a word. */
 type Way =
   | { readonly type: 'open'; readonly instead: string | undefined }
   | { readonly type: 'sit' | 'back'; readonly code: string }
   | { readonly type: 'taken' };
 
-/** A word leads to a table for as long as somebody is there; who sits there comes back at any time. */
+/** A word leads to its table while somebody is there; those seated there can return at any time. */
 const wayOf = (meeting: Meeting | undefined, { identity }: Comer, now: number): Way => {
   const table = readTable(meeting?.state);
   if (meeting === undefined || table === undefined) return { type: 'open', instead: meeting?.code };
@@ -47,11 +47,11 @@ const wayOf = (meeting: Meeting | undefined, { identity }: Comer, now: number): 
   return sitters.length === COLORS.length ? { type: 'taken' } : { type: 'sit', code };
 };
 
-/** Where two people meet who have agreed on a word: the first to come opens a table, the second sits down there. */
+/** Brings two people together who agreed on a word: the first opens a table, the second sits down there. */
 export class MeetingPlace {
   readonly #meetings: Meetings;
   readonly #now: Now;
-  /** Two who come to this process at once do so one after the other. */
+  /** Two who come to this process at the same time are served one after the other. */
   readonly #lines = new Map<string, { readonly line: Line; waiting: number }>();
 
   constructor(meetings: Meetings, now: Now) {

@@ -4,7 +4,7 @@ import type { BlockedKind, Order } from '../storage/decisions.ts';
 import type { Moderation } from '../storage/moderation.ts';
 import type { Complaints } from './complaints.ts';
 
-/** What is decided elsewhere holds here so soon. */
+/** How long it may take until a decision takes effect in this process. */
 const LOOK_MILLISECONDS = 2_000;
 
 export interface ModeratorOptions {
@@ -13,18 +13,18 @@ export interface ModeratorOptions {
   readonly now: Now;
 }
 
-/** What is to be done at the tables of this process: `subject` is a code for `close`, else an identity. */
+/** An action at the tables of this process. The subject of `close` is a table code, otherwise an identity. */
 export interface Decision {
   readonly kind: Order['kind'] | 'eject';
   readonly subject: string;
 }
 
-/** Knows who is blocked and what is ordered, as whoever runs the server has put it into the storage. */
+/** Follows the blocks and orders that the operator has written to the storage. */
 export class Moderator {
   readonly #options: ModeratorOptions;
-  /** Hears what is to be done at the tables of this process. */
+  /** Called with an action to carry out at the tables of this process. */
   onDecision = (_decision: Decision): void => {};
-  /** Until when, by kind and subject. */
+  /** When each block ends, by kind and subject. */
   #blocked: ReadonlyMap<string, number> = new Map();
   readonly #sockets = new Map<string, Set<Duplex>>();
   #lastOrder = 0;
@@ -47,7 +47,7 @@ export class Moderator {
     return (this.#blocked.get(`${kind} ${subject}`) ?? 0) > this.#options.now();
   }
 
-  /** A connection that ends when its address is blocked. */
+  /** Ends this connection if its address is blocked later. */
   watch(address: string, socket: Duplex): void {
     const sockets = this.#sockets.get(address) ?? new Set();
     this.#sockets.set(address, sockets.add(socket));

@@ -32,13 +32,13 @@ export interface TableParts {
 }
 
 /**
- * A table in the hands of this process, with everybody who is connected to it. What happens here happens one after the
- * other: it is judged, kept, and then told. If it cannot be kept everybody is sent away to come back to what was.
+ * A table held by this process, with everybody connected to it. Requests are handled one at a time: judged, stored, then
+ * reported. If storing fails, all connections are closed, and pages come back to the last stored state.
  */
 export class OnlineTable {
   readonly id: string;
   readonly code: string;
-  /** Hears that nobody can be at the table any more. */
+  /** Called when the table has ended here and everybody has been disconnected. */
   onEnd = (): void => {};
   readonly #parts: TableParts;
   readonly #keeper: TableKeeper;
@@ -57,13 +57,13 @@ export class OnlineTable {
     this.#parts = parts;
   }
 
-  /** Whether somebody plays here who may come back any moment. */
+  /** Whether a match is under way whose players may come back any moment. */
   get isUnderWay(): boolean {
     const { match } = this.#table;
     return !this.#isClosed && match !== undefined && isUnderWay(match);
   }
 
-  /** What follows from the table having changed hands. */
+  /** Applies the changes of taking the table over. */
   begin(taken: Outcome): Promise<boolean> {
     return this.#inTurn(async world => {
       await this.#loadRatings(taken.table);
@@ -71,7 +71,10 @@ export class OnlineTable {
     });
   }
 
-  /** Sits down, at the color that was chosen if it is free, or, if that is refused, watches. `false` if the table is closed. */
+  /**
+   * Gives the visitor a seat, at the chosen color if that is free. If they are refused a seat, they watch. `false` if the
+   * table is closed.
+   */
   sit(visitor: Visitor, arrival: Arrival, chosen?: Color): Promise<boolean> {
     return this.#inTurn(async world => {
       const seating = { visitor, arrival, newToken: newSecret() };
@@ -120,7 +123,7 @@ export class OnlineTable {
     });
   }
 
-  /** Keeps the table as it stands, with clocks that stand from `at` on, and sends everybody away. */
+  /** Stores the table with its clocks stopped from `at` on, and disconnects everybody. */
   async close(at = this.#parts.now()): Promise<void> {
     await this.#inTurn(async world => {
       const settled = settle(this.#table, at);
@@ -139,7 +142,7 @@ export class OnlineTable {
     });
   }
 
-  /** `false` if the table is closed, and nothing was done. */
+  /** `false` if the table is closed and nothing was done. */
   #inTurn(work: (world: World) => Promise<void>): Promise<boolean> {
     return this.#line.next(async () => {
       if (this.#isClosed) return false;
@@ -204,7 +207,7 @@ export class OnlineTable {
     return tokenHash === undefined ? undefined : seatOf(this.#table, tokenHash);
   }
 
-  /** Who sat there was missed by the table itself; who watched is one fewer. */
+  /** When a player leaves, the table reports it itself; when a spectator leaves, the others get the new number. */
   #letGo(visitor: Visitor, { now }: World): void {
     const watched = this.#seatOf(visitor) === undefined;
     this.#dismiss(visitor, 'left');
@@ -223,7 +226,7 @@ export class OnlineTable {
     this.onEnd();
   }
 
-  /** Nothing else may happen before a flag falls. */
+  /** Settles the table when its time comes: nothing else may happen before a flag falls. */
   #setFlag(): void {
     this.#takeFlagBack();
     const at = settleAt(this.#table);

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { drawOpening } from '../../src/game/xot.ts';
 
 /**
- * The openings of XOT, a transcript each, from the first of the files that there is. Throws if they cannot be had: a match
- * of XOT could not begin.
+ * Reads the openings of XOT, one transcript each, from the first file that exists. Throws if there is none, since XOT
+ * cannot be played without them.
  */
 export const readOpenings = (paths: readonly string[]): readonly string[] => {
   const path = paths.find(file => existsSync(file));

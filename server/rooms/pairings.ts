@@ -6,9 +6,9 @@ import { readTable } from '../match/storedTable.ts';
 import type { Tables } from '../storage/tables.ts';
 import type { Log } from './log.ts';
 
-/** After the time is over, in milliseconds: whoever has come just then is stored by now, in whichever process. */
+/** Milliseconds to wait after the deadline, so that a last-moment arrival in another process has been stored. */
 const GRACE = 500;
-/** For this long two of whom one did not come are not brought together again. */
+/** Two players are not paired again for this long if one of them did not come. */
 const APART = 600_000;
 
 interface PairingParts {
@@ -17,7 +17,7 @@ interface PairingParts {
   readonly log: Log;
   readonly now: Now;
   readonly after: After;
-  /** Something became known of two who had met. */
+  /** Called when it is known whether players of a pair came. */
   readonly settled: () => void;
 }
 
@@ -25,20 +25,23 @@ type Two = readonly [Seeking, Seeking];
 
 const pairOf = (one: string, other: string): string => [one, other].toSorted().join(' ');
 
-/** Two who were told of their table. */
+/** Two players who were sent to a table. */
 interface Pairing {
   readonly code: string;
   readonly two: Two;
-  /** Who has not come yet, as far as is known. */
+  /** Identities that have not come yet, as far as is known. */
   readonly expected: Set<string>;
   readonly cancel: () => void;
 }
 
-/** Follows whether those who met in the lobby come to their tables, which may be in other processes: the storage tells. */
+/**
+ * Checks whether players paired in the lobby come to their tables. These may be in other processes, so it reads the
+ * storage.
+ */
 export class Pairings {
   readonly #parts: PairingParts;
   readonly #open = new Set<Pairing>();
-  /** Until when two are kept apart. */
+  /** Until when two players are kept apart. */
   readonly #apart = new Map<string, number>();
 
   constructor(parts: PairingParts) {
@@ -49,7 +52,7 @@ export class Pairings {
     return this.#open.size === 0;
   }
 
-  /** Two are on their way to a table. */
+  /** Two players are on their way to a table. */
   expect(code: string, two: Two): void {
     const cancel = this.#parts.after(PATIENCE.seating + GRACE, () => void this.#close(pairing));
     const expected = new Set(two.map(({ identity }) => identity));
@@ -57,17 +60,17 @@ export class Pairings {
     this.#open.add(pairing);
   }
 
-  /** Whether somebody is still expected at a table, so that no other is found for them. */
+  /** Whether this player is still expected at a table and must not be paired again. */
   isExpected(identity: string): boolean {
     return [...this.#open].some(({ expected }) => expected.has(identity));
   }
 
-  /** Whether one of two has left the other waiting a while ago. */
+  /** Whether one of them failed to come to a game with the other recently. */
   areApart(one: string, other: string): boolean {
     return (this.#apart.get(pairOf(one, other)) ?? 0) > this.#parts.now();
   }
 
-  /** Looks whether somebody who is back has been at the table. */
+  /** Checks whether a player who is back in the lobby has been at the table. */
   async look(identity: string): Promise<void> {
     for (const pairing of this.#open) if (pairing.expected.has(identity)) await this.#learn(pairing);
   }
@@ -83,7 +86,7 @@ export class Pairings {
     this.#parts.settled();
   }
 
-  /** What cannot be read is nobody's fault. */
+  /** If the table cannot be read, nobody is blamed. */
   async #missing({ code }: Pairing): Promise<ReadonlySet<string>> {
     const { tables, log } = this.#parts;
     try {

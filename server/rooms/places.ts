@@ -1,6 +1,6 @@
 import type { Room } from '@colyseus/core';
 
-/** Longer than any place is kept. */
+/** Longer than Colyseus keeps any reservation. */
 const KEPT_MILLISECONDS = 60_000;
 
 interface Kept {
@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Finds a room of this process by a place that is kept there. The address of a connection names its place, which is taken
- * once, and no room: the id of a room is the code of its table, which proxies are not to write down.
+ * Finds a room of this process by a reserved place. The URL of a connection contains the place, which works only once,
+ * instead of the room: the id of a room is the code of its table, and proxies should not log that.
  */
 export class Places {
   readonly #kept = new Map<string, Kept>();
@@ -24,7 +24,7 @@ export class Places {
     }
   }
 
-  /** The room, if the place is still kept there. */
+  /** The room, if the place is still reserved there. */
   find(place: string): Room | undefined {
     const room = this.#kept.get(place)?.room;
     return room?.hasReservedSeat(place) ? room : undefined;

@@ -18,7 +18,7 @@ import type { SeekTicket, Ticket } from './tickets.ts';
 
 export type Reservation = matchMaker.ISeatReservation;
 
-/** In the address of a connection, where Colyseus has the id of a room: the place alone leads there. */
+/** Stands for the room id in the URL of a connection, since the place alone identifies the room. */
 const ANY_ROOM = 'room';
 
 interface Newcomer {
@@ -27,7 +27,7 @@ interface Newcomer {
   readonly token?: string | undefined;
 }
 
-/** The same text for all who would play with one another. */
+/** The same text for all players who can be paired. */
 const wantedOf = ({ game, size, headStart, freePassing }: WireSetup, clock: ClockSettings): string => {
   const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
   const start = headStart === undefined ? [] : [headStart.color, headStart.kind, headStart.count];
@@ -49,14 +49,14 @@ interface ReceptionParts {
   readonly now: Now;
 }
 
-/** Lets pages into rooms: reads what they want, learns who they are, and finds or makes the room. */
+/** Lets pages into rooms: reads the request, identifies the browser, and finds or creates the room. */
 export class Reception {
   readonly #stores: ReceptionParts['stores'];
   readonly #guard: Guard;
   readonly #complaints: Complaints;
   readonly #moderator: ReceptionParts['moderator'];
   readonly #now: Now;
-  /** Codes that are being looked at. */
+  /** Codes being looked up right now. */
   #looking = 0;
   readonly #places: MeetingPlace;
 
@@ -69,7 +69,7 @@ export class Reception {
     this.#places = new MeetingPlace(stores.meetings, now);
   }
 
-  /** Throws `Refused` and nothing else. */
+  /** Throws only `Refused`. */
   async admit(wanted: unknown, address: string): Promise<Reservation> {
     if (matchMaker.state !== matchMaker.MatchMakerState.READY) throw new Refused('serverMoves');
     if (this.#moderator.isBlocked('address', address)) throw new Refused('blocked');
@@ -106,7 +106,7 @@ export class Reception {
     return this.#openTable(message, { arrival: await this.#meet(message, address), address });
   }
 
-  /** At a table whose opener `message` is from. */
+  /** Opens a table for the sender of `message`. */
   async #openTable(
     { setup, clock, color }: PageMessage<'open' | 'meet'>,
     { arrival, address, claim }: Opening,
@@ -124,7 +124,10 @@ export class Reception {
     }
   }
 
-  /** A code leads to its table, anything else to where two meet; the second one to come finds what the first one has chosen. */
+  /**
+   * A code leads to its table, any other word to the meeting under that word. The second player gets the game that the
+   * first one chose.
+   */
   async #meetAt(message: PageMessage<'meet'>, address: string): Promise<Reservation> {
     const { word } = message;
     const code = parseCode(word);
@@ -176,8 +179,8 @@ export class Reception {
   }
 
   /**
-   * Who tries codes that lead nowhere has to wait, whatever the next one is. What is not there costs the matchmaker nothing.
-   * Where everybody together has tried too many, those are still let in who are no strangers.
+   * After too many codes that lead nowhere, an address has to wait whatever it tries next. Wrong codes never reach the
+   * matchmaker. If all addresses together are over the limit, people who are no strangers are still let in.
    */
   async #mayGuess(address: string, isTrusted: () => Promise<boolean>): Promise<void> {
     const own = this.#guard.waitFor('guesses', address);
@@ -187,7 +190,7 @@ export class Reception {
     throw new Refused('tooMany', wait);
   }
 
-  /** The table of a code that may be a guess; what is looked at just now counts until it is known. */
+  /** Looks up the table of a code that may be a guess. A lookup counts as a guess until its result is known. */
   async #lookAt(code: string, address: string): ReturnType<Stores['tables']['find']> {
     this.#looking += 1;
     try {
@@ -204,7 +207,7 @@ export class Reception {
     this.#guard.takeOfAll('guesses', address);
   }
 
-  /** Whose seat is there, or who has played here before and does not try too often. */
+  /** Whether the guest has a seat there, or has played here before and does not try too often. */
   async #isTrusted(code: string, guest: Newcomer | undefined): Promise<boolean> {
     const { tables, identities } = this.#stores;
     if (guest === undefined) return false;
@@ -219,7 +222,7 @@ export class Reception {
     return matchMaker.joinOrCreate('table', ticket);
   }
 
-  /** Who brings a name is called by it from here on; else by the last one. */
+  /** A name in the request replaces the stored one. */
   async #meet({ identity: secret, name: brought, token }: Newcomer, address: string): Promise<Arrival> {
     const { identities } = this.#stores;
     const isNew = (await identities.recognize(secret)) === undefined;

@@ -10,12 +10,12 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** Answers a wish for a connection, and waits no longer than that for the other side to close it too. */
+/** Refuses a connection and destroys the socket if the other side does not close it within `patience` milliseconds. */
 export const refuse = (socket: Duplex, refusal: Refusal, patience: number = BOUNDS.refused): void => {
   const timer = setTimeout(() => socket.destroy(), patience);
   socket.once('close', () => clearTimeout(timer));
   socket.on('error', () => socket.destroy());
-  // What comes after the wish is of no interest, but behind it comes the end.
+  // Reads and drops further data, since the end of the stream comes after it.
   socket.resume();
   socket.end(`HTTP/1.1 ${REFUSALS[refusal]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };

@@ -12,7 +12,7 @@ import { CODES_TO_TRY, newCode, newSecret, newSeed } from './secrets.ts';
 import { keepNewTable } from './tableKeeper.ts';
 import type { SeekTicket } from './tickets.ts';
 
-/** A seat that is kept for somebody. */
+/** A seat reserved for a player. */
 export interface ReservedSeat {
   readonly code: string;
   readonly token: string;
@@ -33,7 +33,7 @@ const guestOf = ({ identity, name, address }: Arrival, token: string) => ({
   newToken: hashOf(token),
 });
 
-/** Why a table leads nowhere at which one of two who were expected did not come in time. `state` is as it was stored. */
+/** Why a reserved table is no longer available: one of the two did not come in time. `state` is the stored table. */
 export const missedAt = (state: unknown, token: string | undefined, now: number): Reason | undefined => {
   const isReserved = (state as { readonly expected?: unknown }).expected !== undefined;
   const table = isReserved ? readTable(state) : undefined;
@@ -42,7 +42,7 @@ export const missedAt = (state: unknown, token: string | undefined, now: number)
   return own === undefined ? 'unknownTable' : missedBy(table, own, now);
 };
 
-/** Opens a table for two who want the same, at colors by lot, and lets go of it: each goes there by the token. */
+/** Opens a table for two players with random colors, and releases it: each of them enters with their token. */
 export const reserveTable = async (
   storage: Storage,
   [one, other]: Two<SeekTicket>,

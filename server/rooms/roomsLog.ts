@@ -4,10 +4,10 @@ import { conceal, type Log } from './log.ts';
 
 const LINES = { burst: 20, perSecond: 0.2 };
 const WHERE = /^\s+at /;
-/** Some errors quote what was sent, which may be anything: from the first quotation on nothing is told. */
+/** Some errors quote what a client sent, so the text is cut at the first quotation. */
 const QUOTATION = /[{["'`].*$/s;
 
-/** What went wrong and where, without what somebody has sent. */
+/** The error and its location, without anything a client sent. */
 const faultOf = (problem: unknown): string => {
   const text = problem instanceof Error ? (problem.stack ?? problem.message) : problem;
   if (typeof text !== 'string') return typeof text;
@@ -20,7 +20,7 @@ const faultOf = (problem: unknown): string => {
   );
 };
 
-/** The log that Colyseus writes to, about what others do: so many lines a minute, and how many were left out. */
+/** The logger for Colyseus, rate-limited; the next line says how many were dropped. */
 export const roomsLog = (log: Log) => {
   const bucket = new Bucket(LINES);
   let unsaid = 0;

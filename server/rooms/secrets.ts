@@ -5,10 +5,10 @@ import { SEEDS } from '../match/table.ts';
 
 const SECRET_BYTES = 16;
 
-/** 128 bits as text: a token, or the id of a table. */
+/** 128 bits as text: a token or the id of a table. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
-/** Codes are drawn from two and a half thousand million. */
+/** New codes rarely clash: there are two and a half thousand million. */
 export const CODES_TO_TRY = 5;
 
 export const newCode = (): string =>

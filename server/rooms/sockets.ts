@@ -10,20 +10,20 @@ import type { Moderator } from './moderator.ts';
 import type { Places } from './places.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** What the address of a connection looks like, for who has a place; anything else is none. */
+/** The URL of a connection with a reserved place; any other URL is refused. */
 const ROOM_ADDRESS = /^\/[\w-]+\/[\w-]+\?sessionId=([\w-]+)$/;
 export interface SocketParts {
   readonly http: Server;
   readonly guard: Guard;
   readonly moderator: Pick<Moderator, 'watch'>;
-  /** Whether a page that asks so may use this server. */
+  /** Whether the origin of this request may use the server. */
   readonly isWelcome: (request: IncomingMessage) => boolean;
-  /** Hears of a wish that nobody expected to fail. */
+  /** Called with an unexpected error while a connection is set up. */
   readonly fail: Fail;
 }
 
 interface Admitted {
-  /** What came behind the wish. */
+  /** Data that arrived after the upgrade request. */
   readonly head: Buffer;
   readonly address: string;
   readonly room: Room;
@@ -40,7 +40,7 @@ class Transport extends WebSocketTransport {
       maxPayload: BOUNDS.messageBytes,
       maxFragments: BOUNDS.fragments,
       closeTimeout: BOUNDS.closing,
-      // The watchdog asks sooner, and only those who are silent.
+      // The watchdog pings sooner, and only silent connections.
       pingInterval: 0,
     } as ConstructorParameters<typeof WebSocketTransport>[0]);
     this.#guard = guard;
@@ -51,14 +51,14 @@ class Transport extends WebSocketTransport {
     const url = new URL(`ws://here/${matchMaker.processId}/${room.roomId}?sessionId=${place}`);
     this.wss.handleUpgrade(request, socket, head, webSocket => {
       this.#guard.watch({ socket: webSocket, stream: socket, address });
-      // Around the counting too, which came later than what contains the rest.
+      // This also contains the frame counter, which was attached after the server's own `contain`.
       contain(socket, this.#fail);
       this.wss.emit('connection', webSocket, request, { url });
     });
   }
 }
 
-/** The place that is asked for, and its room, if it is kept at one of this process. */
+/** The place in the URL and its room, if this process has it. */
 const expected = (
   { url = '' }: IncomingMessage,
   places: Places,
@@ -68,7 +68,7 @@ const expected = (
   return room && { room, place };
 };
 
-/** Lets connections to rooms in; the answer ends that. */
+/** Accepts WebSocket connections to rooms; the returned function stops that. */
 export const acceptSockets = (
   { http, guard, moderator, isWelcome, fail }: SocketParts,
   places: Places,

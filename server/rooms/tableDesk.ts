@@ -10,16 +10,19 @@ import { newSecret, newSeed } from './secrets.ts';
 import { keepNewTable, takeUpTable } from './tableKeeper.ts';
 import type { OpenTicket } from './tickets.ts';
 
-/** Why a table cannot be had here. `codeTaken`, `wordTaken`: another table has this code, or is where this word leads. `elsewhere`: another process holds it. */
+/**
+ * Why this process cannot provide a table. `codeTaken` and `wordTaken`: the code or the word already belongs to another
+ * table. `elsewhere`: another process holds it.
+ */
 export type NoTable = 'codeTaken' | 'wordTaken' | 'unknownTable' | 'elsewhere';
 
 export interface Opened {
   readonly table: OnlineTable;
-  /** Where its opener sits. */
+  /** The color of the opener's seat. */
   readonly color: Color;
 }
 
-/** The tables that this process holds, each once. */
+/** The tables held by this process, each of them once. */
 export class TableDesk {
   readonly #storage: Storage;
   readonly #parts: TableParts;
@@ -47,7 +50,7 @@ export class TableDesk {
     return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
   }
 
-  /** A table that was kept, with everybody expected back. */
+  /** Takes over a stored table; everybody is expected back. */
   async takeUp(code: string): Promise<OnlineTable | NoTable> {
     const former = this.#held.get(code);
     if (former !== undefined) await this.putAway(former);
@@ -62,14 +65,14 @@ export class TableDesk {
     return table;
   }
 
-  /** Keeps the table and lets go of it. */
+  /** Stores the table and releases it. */
   putAway(table: OnlineTable): Promise<void> {
     const leaving = this.#leaving.get(table) ?? this.#release(table);
     this.#leaving.set(table, leaving);
     return leaving;
   }
 
-  /** Puts every table away as it was at a time, until when it surely was this process's. */
+  /** Puts every table away as it was at `heldUntil`, the last moment at which this process surely held it. */
   async lapse(heldUntil: number): Promise<void> {
     await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
   }

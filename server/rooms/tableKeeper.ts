@@ -12,7 +12,7 @@ import type { Claim } from '../storage/meetings.ts';
 import { lastMoment, type MatchEvent, movesOf, type NewMatch, type StoredMatch } from '../storage/records.ts';
 import type { Storage, Stores } from '../storage/storage.ts';
 
-/** What has to be kept, the table after it, and when it happened. */
+/** What to store, the table afterwards, and the time. */
 export interface Keeping {
   readonly table: Table;
   readonly stored: readonly Keepsake[];
@@ -47,10 +47,10 @@ const eventOf = (
   return { kind: 'play', ply, move: wordsOf(table, [happened.move]).join(''), at, left };
 };
 
-/** What comes after the events that are stored. */
+/** The number of the next event. */
 const nextEventOf = ({ id, events }: StoredMatch): NextEvent => ({ id, number: events.length + 1 });
 
-/** Keeps one table that this process holds, and counts the events of its match. */
+/** Stores one table held by this process, and numbers the events of its match. */
 export class TableKeeper {
   readonly #storage: Storage;
   #next: NextEvent | undefined;
@@ -61,8 +61,8 @@ export class TableKeeper {
   }
 
   /**
-   * Keeps all of it or, throwing, nothing; nobody may be told before it is done. One after the other. The answer is the
-   * table with what is known only now: why the match that is over was not rated.
+   * Stores everything, or throws and stores nothing. Await it before reporting anything, and before the next call. The
+   * returned table also has what is only known now: why the finished match was not rated.
    */
   async keep(keeping: Keeping): Promise<Table> {
     const [first, ...others] = keeping.stored;
@@ -73,7 +73,7 @@ export class TableKeeper {
         kept = await keepOne({ inside, next: kept.next }, { ...keeping, table: kept.table }, keepsake);
       return kept;
     };
-    // A ply by itself is one statement: a transaction around it would cost a third of keeping it.
+    // A single ply needs only one statement; a transaction around it would take a third of the time.
     const isAlone = others.length === 0 && first.type === 'play';
     const { next, table } = await (isAlone ? keep(this.#storage) : this.#storage.together(keep));
     this.#next = next;
@@ -86,7 +86,7 @@ interface Place {
   readonly next: NextEvent | undefined;
 }
 
-/** Which event comes next, and the table as it is known by then. */
+/** The next event, and the table as it is known by then. */
 interface Kept {
   readonly next: NextEvent | undefined;
   readonly table: Table;
@@ -99,7 +99,7 @@ const inMatch = ({ next }: Place): NextEvent => {
 
 const isLeft = ({ seats }: Table): boolean => COLORS.some(color => seats[color]?.presence.is === 'gone');
 
-/** Keeps one thing. A word leads to a table until a match there is over, or one has left. */
+/** Stores one keepsake. A word leads to its table until a match ends there or a player leaves. */
 const keepOne = async (place: Place, keeping: Keeping, keepsake: Keepsake): Promise<Kept> => {
   const { inside, next } = place;
   const { table, now } = keeping;
@@ -127,7 +127,7 @@ const keepOne = async (place: Place, keeping: Keeping, keepsake: Keepsake): Prom
   }
 };
 
-/** A seat keeps the name of the color at which it was first taken; rematches swap the colors. */
+/** A stored seat keeps the color it was first taken at, although rematches swap the colors. */
 const keepSeat = async (
   inside: Stores,
   { code }: Table,
@@ -159,7 +159,7 @@ const keepEnd = async (
   return finished.unrated;
 };
 
-/** The next match may have begun in the same moment. */
+/** Sets the reason on the finished match only: the next one may already have begun. */
 const withUnrated = (table: Table, unrated: Unrated | undefined): Table => {
   const { match } = table;
   if (match?.ending === undefined || unrated === undefined) return table;
@@ -170,11 +170,11 @@ class WordTaken extends Error {}
 
 interface NewTable {
   readonly now: number;
-  /** The word that is to lead there. */
+  /** The word that should lead to the table. */
   readonly claim?: Claim | undefined;
 }
 
-/** The keeper of a new table, or why there can be none: its code is another's, or its word leads to another. */
+/** Stores a new table and returns its keeper, or the reason if its code or its word is taken. */
 export const keepNewTable = async (
   storage: Storage,
   table: Table,
@@ -196,7 +196,7 @@ export const keepNewTable = async (
 
 export type TakenUp =
   | Exclude<Hold, { readonly type: 'held' }>
-  /** `lastHeld` is when another process that did not let go of it was last believed to live. */
+  /** `lastHeld`: until when another process was believed to be alive that did not release the table. */
   | {
       readonly type: 'held';
       readonly table: Table;
@@ -219,7 +219,7 @@ const loggedOf = (stored: StoredMatch): LoggedMatch => {
   };
 };
 
-/** A table as it was last kept, in the hands of this process. */
+/** Takes a stored table over into this process. */
 export const takeUpTable = async (storage: Storage, code: string, now: number): Promise<TakenUp> => {
   const hold = await storage.holding.hold(code, now);
   if (hold.type !== 'held') return hold;

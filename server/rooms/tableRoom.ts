@@ -27,7 +27,7 @@ interface RoomParts {
   readonly desk: TableDesk;
   readonly watchdog: Watchdog;
   readonly guard: Guard;
-  /** Hears how long a ply took. */
+  /** Called with the time a ply took, in milliseconds. */
   readonly onPly: (milliseconds: number) => void;
   readonly now: Now;
   readonly places: Places;
@@ -46,7 +46,7 @@ const DOOR_KINDS: readonly string[] = [
   'seek',
 ] satisfies DoorMessage['kind'][];
 
-/** What is said on the way in, and means nothing inside. */
+/** Messages for entering a room; they have no effect inside. */
 const isForTheDoor = (message: PageMessage): message is DoorMessage => DOOR_KINDS.includes(message.kind);
 
 const malformed = (kind: unknown): ServerPayload<'refused'> => {
@@ -61,7 +61,7 @@ const COUNTED: { readonly [Kind in PageKind]?: 'greetings' | 'offers' | 'presenc
   attend: 'presences',
 };
 
-/** Whether another match begins if the other side wants the same. */
+/** Whether the message leads to another match if the other side agrees. */
 const isForNextMatch = (message: PageMessage): boolean =>
   (message.kind === 'ask' || (message.kind === 'answer' && message.agrees)) &&
   (message.what === 'rematch' || message.what === 'newGame');
@@ -71,7 +71,7 @@ const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({
   refusal: 'tooMany',
 });
 
-/** Who has opened a table by a word and is not there yet may find somebody else there: their color is kept for so long. */
+/** The opener of a table reached by a word may arrive second: their color is kept for this long. */
 const KEPT_MILLISECONDS = 15_000;
 
 interface Opener {
@@ -80,13 +80,13 @@ interface Opener {
   readonly keptUntil: number;
 }
 
-/** Joins the connections of Colyseus to a table; whatever happens there, `OnlineTable` decides. */
+/** Connects the clients of Colyseus to a table; `OnlineTable` makes all decisions. */
 export abstract class TableRoom extends GuardedRoom {
   protected abstract override readonly parts: RoomParts;
   override patchRate = NEVER_MILLISECONDS;
   readonly #visitors = new Map<Client, Visitor>();
   #table: OnlineTable | undefined;
-  /** Until they have come. */
+  /** Set until the opener has arrived. */
   #opener: Opener | undefined;
   #lingering: NodeJS.Timeout | undefined;
 
@@ -144,7 +144,7 @@ export abstract class TableRoom extends GuardedRoom {
     }
   }
 
-  /** The color that somebody is to have where that is known: the opener's own, and the other one for who is there before. */
+  /** The color a player should get: the opener's own, or the other one for a player who arrives before the opener. */
   #colorFor({ identity }: Arrival): Color | undefined {
     const opener = this.#opener;
     if (opener === undefined) return undefined;
@@ -170,7 +170,7 @@ export abstract class TableRoom extends GuardedRoom {
     if (message.kind === 'play') void done?.then(() => this.parts.onPly(performance.now() - heard));
   }
 
-  /** A seat has only so many words and offers, however often its connection changes, and an address so many matches. */
+  /** Greetings and offers are limited per seat, however often it reconnects, and rematches per address. */
   #isTooMuch({ tokenHash, address }: Visitor, message: PageMessage): boolean {
     const { guard } = this.parts;
     const counted = COUNTED[message.kind];
@@ -179,7 +179,7 @@ export abstract class TableRoom extends GuardedRoom {
     return isForNextMatch(message) && address !== undefined && guard.take('rematches', address) > 0;
   }
 
-  /** A room without a table is of no use, and in the way of the next one. */
+  /** A room without a table is useless and would block the next room for that table. */
   #end(): void {
     clearTimeout(this.#lingering);
     void this.disconnect();

@@ -12,7 +12,7 @@ interface Telling {
   readonly table: Table;
   readonly news: readonly News[];
   readonly now: number;
-  /** Of those who sit there, by identity. */
+  /** Ratings of the players, by identity. */
   readonly ratings: ReadonlyMap<string, Rating>;
 }
 
@@ -21,7 +21,7 @@ type Viewer = Color | 'watcher';
 const viewerOf = (table: Table, { tokenHash }: Visitor): Viewer =>
   (tokenHash === undefined ? undefined : seatOf(table, tokenHash)) ?? 'watcher';
 
-/** Writes the state once; who looks at it is all that differs. */
+/** Writes the state once; only `you` differs between viewers. */
 const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now, ratings }: Telling) => {
   const isWatcher = (visitor: Visitor): boolean => viewerOf(table, visitor) === 'watcher';
   const countWatchers = (): number => [...visitors].filter(isWatcher).length;
@@ -32,7 +32,7 @@ const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now, ratings }: Te
   };
 };
 
-/** Tells everybody the news; the state as it is seen from where they sit. */
+/** Sends the news to everybody; each gets the state from their own side. */
 export const tellAll = (visitors: ReadonlySet<Visitor>, telling: Telling): void => {
   const { table, news } = telling;
   const stateFor = stateWriter(visitors, telling);
@@ -46,20 +46,20 @@ export const tellAll = (visitors: ReadonlySet<Visitor>, telling: Telling): void 
     }
 };
 
-/** What is told to who sent a message that has no effect. */
+/** The answer to a message that has no effect. */
 export const refusedOf = (message: TableMessage, refusal: NetRefusal): ServerPayload<'refused'> => ({
   message: message.kind,
   refusal,
   ...('ply' in message && { ply: message.ply }),
 });
 
-/** Who came by a word that two others share; or at the moment at which it was free again, and is to try once more. */
+/** Turns away a visitor whose word is shared by two others. If the table has just closed, the page should try again. */
 export const turnAway = (visitor: Visitor, refusal: NetRefusal): void => {
   if (refusal !== 'tableClosed') visitor.tell('refused', { message: 'meet', refusal: 'wordTaken' });
   visitor.dismiss(refusal === 'tableClosed' ? 'serverMoves' : 'tableClosed');
 };
 
-/** Ends the connections of somebody who sits there; they are missed as whoever else loses theirs. */
+/** Disconnects a player; to the table it looks like a lost connection. */
 export const sendAway = (visitors: ReadonlySet<Visitor>, table: Table, identity: string): void => {
   for (const visitor of visitors) {
     const viewer = viewerOf(table, visitor);

@@ -4,8 +4,8 @@ import type { Claim } from '../storage/meetings.ts';
 import type { Arrival } from './arrival.ts';
 
 /**
- * What a page that was let in brings to a room, read and checked; plain data, since the room may be in another process. The
- * code leads to the room of its table.
+ * What a page brings to a room once it was let in, read and checked. It is plain data, since the room may be in another
+ * process. The code leads to the room of its table.
  */
 export type Ticket =
   | {
@@ -15,13 +15,13 @@ export type Ticket =
       readonly clock: ClockSettings;
       readonly color: Color | 'random';
       readonly arrival: Arrival;
-      /** The word that is to lead to the table. */
+      /** The word that should lead to the table. */
       readonly claim?: Claim;
     }
   | { readonly kind: 'sit'; readonly code: string; readonly arrival: Arrival }
   | { readonly kind: 'watch'; readonly code: string };
 
-/** What somebody brings to the lobby; all who want the same come to the same room. */
+/** What a player brings to the lobby; players with the same `wanted` get the same room. */
 export interface SeekTicket {
   readonly wanted: string;
   readonly setup: WireSetup;

@@ -3,11 +3,11 @@ import type { WebSocket } from 'ws';
 import type { ServerKind, ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { Goodbye } from '../../src/net/contract/words.ts';
 
-/** Somebody with a connection to a room. */
+/** A connection to a room. */
 export class Visitor {
-  /** Of the token of the seat; whose it is, the table knows. Who watches or waits in the lobby has none. */
+  /** The hash of the seat's token, which the table maps to a color. Spectators and players in the lobby have none. */
   tokenHash: string | undefined;
-  /** From where somebody comes who has, or wants, a seat. */
+  /** The address, for visitors who have or want a seat. */
   readonly address: string | undefined;
   readonly #client: Client;
 
@@ -26,8 +26,8 @@ export class Visitor {
   }
 
   /**
-   * Ends the connection in a way after which the page does not come back by itself. What was told before the page has
-   * answered for the first time is sent only then.
+   * Closes the connection so that the page does not reconnect. Colyseus queues messages while a client is still joining, so
+   * it waits for the client's first message.
    */
   leave(): void {
     const leave = (): void => this.#client.leave(CloseCode.CONSENTED);

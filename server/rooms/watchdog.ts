@@ -4,8 +4,8 @@ import { PATIENCE } from '../../src/net/contract/limits.ts';
 const LOOK_MILLISECONDS = 500;
 
 /**
- * Notices connections that have fallen silent. A page that is hidden says little, since its browser slows its timers down:
- * then the browser itself is asked, which answers for the page.
+ * Detects silent connections. Browsers slow down the timers of hidden pages, so a quiet connection gets a ping, which the
+ * browser answers by itself.
  */
 export class Watchdog {
   readonly #heard = new Map<WebSocket, number>();

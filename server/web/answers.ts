@@ -13,14 +13,14 @@ import { askToWait } from './patience.ts';
 import { answersOf, findRecord } from './questions.ts';
 import type { Answer } from './webServer.ts';
 
-/** How a process is. */
+/** The state of a process. */
 export interface Health {
   readonly server: 'flipside';
   readonly status: 'ready' | 'stopping' | 'failing';
   readonly storage: 'ready' | 'failing';
-  /** Only where there is one. */
+  /** Only with Redis. */
   readonly redis?: 'ready' | 'failing';
-  /** Why it is not ready. */
+  /** Why the process is not ready. */
   readonly reason?: string;
   readonly tables: number;
   readonly connections: number;
@@ -48,11 +48,11 @@ const STATUS = {
   unavailable: 503,
 } as const;
 
-/** What is sent back. */
+/** An HTTP response. */
 interface Reply {
   readonly status: number;
   readonly body: unknown;
-  /** Milliseconds after which it may be asked again. */
+  /** Milliseconds until it is worth asking again. */
   readonly wait?: number | undefined;
 }
 type Work = (parts: AnswerParts, request: IncomingMessage) => Reply | Promise<Reply>;
@@ -91,19 +91,19 @@ const tellHealth: Work = ({ health }) => {
   return { status: body.status === 'ready' ? STATUS.ok : STATUS.unavailable, body };
 };
 
-/** What may be asked by, for what is asked by this. */
+/** The methods allowed for each kind of route. */
 const ALLOWED = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const satisfies Readonly<
   Record<string, readonly string[]>
 >;
 
 interface Route {
   readonly method: keyof typeof ALLOWED;
-  /** What it takes of what an address may have. */
+  /** The limit of the address it counts against. */
   readonly costs?: Counted;
   readonly work: Work;
 }
 
-/** Where the client of Colyseus asks for a room; what it wants is in the body. */
+/** The Colyseus client requests rooms here; the body says which. */
 const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
 const QUESTION = /^\/api\/(\w+)$/;
 const RECORD = /^\/api\/matches\/([\w-]+)$/;
@@ -151,7 +151,7 @@ const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<v
   }
 };
 
-/** What the server answers besides the files of the page. */
+/** Answers everything except the files of the page. */
 export const createAnswer =
   (parts: AnswerParts): Answer =>
   (request, response) => {

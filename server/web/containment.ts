@@ -3,7 +3,7 @@ import { sendJson } from './json.ts';
 
 const DEFECT = 500;
 
-/** Answers that it went wrong, if there is still something to be answered. */
+/** Responds with an error, if a response can still be sent. */
 export const answerDefect = (response: ServerResponse): void => {
   if (response.headersSent) response.destroy();
   else sendJson(response, DEFECT, { code: DEFECT, error: 'defect' });
@@ -12,8 +12,8 @@ export const answerDefect = (response: ServerResponse): void => {
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * A request that asks for an upgrade only if it is one to a WebSocket. Node gives all upgrades to whoever listens for one;
- * any other, such as `h2c`, may be ignored, and is answered like a request without it.
+ * Ignores upgrades other than to a WebSocket. Node passes all upgrades to the listener for `upgrade`; others, such as
+ * `h2c`, may be ignored and answered like a normal request.
  */
 export class Request extends IncomingMessage {
   declare private asksForUpgrade: boolean | null;
@@ -27,6 +27,6 @@ export class Request extends IncomingMessage {
   }
 }
 
-/** After an upgrade that was ignored Node reads nothing more of the connection. */
+/** After an ignored upgrade Node stops reading the connection. */
 export const isLastOfItsConnection = ({ method, headers }: IncomingMessage): boolean =>
   headers.upgrade !== undefined || method === 'CONNECT';

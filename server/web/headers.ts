@@ -1,11 +1,11 @@
-/** Makes the page cross-origin isolated, so that it may share memory with its worker. */
+/** Makes the page cross-origin isolated, so that it can share memory with its worker. */
 export const ISOLATION_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** What a page might ask a browser for, and this one never does. */
+/** Browser features this page never asks for. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const STEADY_HEADERS = {
@@ -17,17 +17,18 @@ const STEADY_HEADERS = {
 
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-fA-F:]+\](?::\d+)?$/;
 
-/** Older browsers do not count the WebSocket of the own host as 'self'. */
+/** Older browsers do not count a WebSocket to the same host as 'self'. */
 const socketsOf = (host: string): readonly string[] =>
   HOST.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
 const hostOf = (origin: string): string => new URL(origin).host;
 
-/** The style element of the color picker from `vanilla-colorful`, the only one that the page makes. */
+/** The style element that the color picker of `vanilla-colorful` creates, the only one on the page. */
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
 /**
- * Phaser makes its first textures of data images, the engine is wasm. Games may be held by a process at another origin.
+ * Phaser creates its first textures from data images, and the engine is wasm. Games may be held by a process at another
+ * origin.
  */
 const contentSecurityPolicy = (host: string, origins: readonly string[]): string =>
   [
@@ -42,7 +43,7 @@ const contentSecurityPolicy = (host: string, origins: readonly string[]): string
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The headers of every answer, for who asked at `host`; `origins` are others of this Flipside. */
+/** The headers of every response to a request at `host`; `origins` are other origins of this Flipside. */
 export const pageHeaders = (
   host = '',
   origins: readonly string[] = [],

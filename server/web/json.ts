@@ -15,7 +15,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The body; `undefined` if it is too long, or the connection ends before it does. */
+/** The body; `undefined` if it is too long or the connection closes early. */
 const readBody = async (request: AsyncIterable<Buffer>): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -31,7 +31,7 @@ const readBody = async (request: AsyncIterable<Buffer>): Promise<Buffer | undefi
   }
 };
 
-/** The body as JSON; `undefined` if it is none. */
+/** The body as JSON; `undefined` if it is not JSON. */
 export const readJson = async (request: IncomingMessage): Promise<unknown> => {
   const body = await readBody(request);
   return body && parse(body.toString('utf8'));

@@ -9,13 +9,13 @@ const hostOf = (origin: string): string | undefined => {
 };
 
 /**
- * Whether a page from there may use this server: its own page, or one of `origins`. Browsers always say where a page comes
- * from; who is no browser says nothing, and could say anything.
+ * Whether a page from this origin may use the server: its own page, or one of `origins`. Browsers always send the origin;
+ * other clients send none and could send anything.
  */
 export const isOwnPage = ({ origin, host }: IncomingHttpHeaders, origins: readonly string[]): boolean =>
   origin === undefined || origins.includes(origin) || (host !== undefined && hostOf(origin) === host);
 
-/** Lets a page of another origin of this Flipside read an answer; nothing for all other pages. */
+/** Lets pages of other origins of this Flipside read a response; empty for all other pages. */
 export const sharingHeaders = (
   { origin }: IncomingHttpHeaders,
   origins: readonly string[],

@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ANY_TYPE = 'application/octet-stream';
 
-/** How a file can be sent, the smallest first, with the ending of its twin beside it. */
+/** The encodings a file may be available in, smallest first, with the file ending of the compressed copy. */
 const ENCODINGS = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
@@ -37,18 +37,18 @@ type Encoding = (typeof ENCODINGS)[number]['encoding'];
 export interface Variant {
   readonly encoding: Encoding | undefined;
   readonly body: Buffer;
-  /** Of exactly these bytes. */
+  /** Identifies exactly these bytes. */
   readonly tag: string;
 }
 
 export interface PageFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** The smallest first; the last one is for everybody. */
+  /** Smallest first; the last one suits every client. */
   readonly variants: readonly Variant[];
 }
 
-/** The files of a built page by the path at which they are asked for. */
+/** The files of a built page, by the path of their URL. */
 export type Page = ReadonlyMap<string, PageFile>;
 
 const because = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
@@ -79,8 +79,8 @@ const fileOf = (folder: string, name: string, names: ReadonlySet<string>): PageF
 const pathOf = (name: string): string => `/${name.split(sep).map(encodeURIComponent).join('/')}`;
 
 /**
- * Reads the built page with the compressed twins of its files. It is served from memory: no request opens a file, and the
- * folder may be replaced meanwhile.
+ * Reads the built page with its compressed copies. It is served from memory: no request opens a file, and the folder may be
+ * replaced in the meantime.
  */
 export const readPage = (folder: string): Page => {
   const all = orNamed(folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));

@@ -5,7 +5,7 @@ import type { Page, PageFile, Variant } from './page.ts';
 const STATUS = { ok: 200, notModified: 304, unknown: 404, method: 405 } as const;
 const METHODS = ['GET', 'HEAD'];
 
-/** A request that a server was asked, and where its answer goes. */
+/** A request, and the response to write to. */
 export interface Asked {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -13,11 +13,11 @@ export interface Asked {
 
 export interface PageParts {
   readonly page: Page;
-  /** Whether whoever asks may have so many bytes; if not, that has been answered. */
+  /** Whether the client may have this many bytes; if not, the request has been answered. */
   readonly mayDraw: (asked: Asked, bytes: number) => boolean;
 }
 
-/** `gzip;q=0` refuses what it names. */
+/** `gzip;q=0` means that gzip is not accepted. */
 const accepts = (header: string, encoding: string): boolean =>
   header
     .split(',')
@@ -58,12 +58,12 @@ const send = (asked: Asked, file: PageFile, mayDraw: PageParts['mayDraw']): void
   if (variant.encoding !== undefined) response.setHeader('Content-Encoding', variant.encoding);
   response.setHeader('Content-Type', file.type);
   response.setHeader('Content-Length', variant.body.length);
-  // Whoever wants a part gets all of it, as the standard allows: nothing of a page is worth going on with.
+  // A range request gets the whole file, as the standard allows: no file of the page is worth resuming.
   response.setHeader('Accept-Ranges', 'none');
   response.writeHead(STATUS.ok).end(isHead ? undefined : variant.body);
 };
 
-/** Answers with a file of the page, or that there is none. */
+/** Sends a file of the page, or a 404. */
 export const answerPage = (asked: Asked, { page, mayDraw }: PageParts): void => {
   const { request, response } = asked;
   if (!METHODS.includes(request.method ?? '')) {

@@ -8,7 +8,7 @@ const SECOND_MILLISECONDS = 1000;
 const TOO_MANY = 429;
 const KILOBYTE = 1000;
 
-/** What was asked may not have been read, and is not. */
+/** Closes the connection, since the body of the request may be unread. */
 export const askToWait = (response: ServerResponse, wait: number): void => {
   response.setHeader('Retry-After', Math.ceil(wait / SECOND_MILLISECONDS));
   response.setHeader('Connection', 'close');
@@ -19,7 +19,7 @@ const answerTooMany = (response: ServerResponse, wait: number): void => {
   sendJson(response, TOO_MANY, { code: TOO_MANY, error: 'tooMany' });
 };
 
-/** Answers so many requests of an address. */
+/** Applies the request limit of an address. */
 export const withPatience =
   (guard: Guard, answer: Answer): Answer =>
   (request, response) => {
@@ -31,7 +31,7 @@ export const withPatience =
     return true;
   };
 
-/** Lets an address have so many bytes of the page. */
+/** Applies the limit of an address on the bytes of the page. */
 export const drawingWithin =
   (guard: Guard): PageParts['mayDraw'] =>
   ({ request, response }, bytes) => {

@@ -8,7 +8,7 @@ import { movesOf } from '../storage/records.ts';
 import { shownRating } from '../storage/shownRating.ts';
 import type { Stores } from '../storage/storage.ts';
 
-/** What pages ask about matches, names and ratings, and what they are answered. */
+/** What pages can ask about matches, names and ratings. */
 type Answers = { readonly [K in Kind]: (question: ReadQuestion<K>) => Promise<WireAnswer<K>> };
 
 const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>['matches'][number] => {
@@ -26,7 +26,7 @@ export const answersOf = ({ identities, history, ratings, privacy }: Stores, now
     return { matches: matches.map(match => summaryFor(known.id, match)), next };
   },
 
-  /** A browser that was never at a table is not kept: it tells its name when it comes to one. */
+  /** Browsers that have never been at a table are not stored; their page sends the name when they join one. */
   name: async ({ identity: secret, name }) => {
     const known = await identities.recognize(secret);
     if (known !== undefined) await identities.rename(known.id, name);
@@ -50,7 +50,7 @@ const inPoints = ({ before, after }: RatingChange): RatingChange => ({
   after: Math.round(after),
 });
 
-/** A match for everybody; `undefined` while it is not over, or if there is none. */
+/** A finished match as anybody may read it; `undefined` if it is not over or does not exist. */
 export const findRecord = async (
   { matches, identities, ratings }: Stores,
   id: string,

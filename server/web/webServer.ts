@@ -9,17 +9,17 @@ import { answerPage, type PageParts } from './pageAnswer.ts';
 
 export const LAST_PORT = 65_535;
 
-/** A file that was asked for, with its size on the wire. */
+/** A requested file with its size on the wire. */
 export interface Served {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Answers a request, sooner or later, or returns `false` if it is for somebody else. */
+/** Answers a request, possibly later, or returns `false` if the request is for somebody else. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<void>;
 
 export interface Serving {
-  /** Of the built page. */
+  /** The folder of the built page. */
   readonly folder: string;
   /** Asked before the files of the page. */
   readonly answer?: Answer;
@@ -27,7 +27,7 @@ export interface Serving {
   /** Other origins of this Flipside. */
   readonly origins?: readonly string[];
   readonly tell?: (file: Served) => void;
-  /** Hears of each request and each socket with which something went wrong that nobody expected. */
+  /** Called with each unexpected error in a request or a socket. */
   readonly fail?: Fail;
 }
 
@@ -43,7 +43,7 @@ const OPTIONS = {
 const everything = (): boolean => true;
 const nothing: Answer = () => false;
 
-/** A request comes in. */
+/** Handles a request. */
 const serve =
   (page: Page, { answer = nothing, mayDraw = everything, origins, tell }: Serving) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -56,7 +56,7 @@ const serve =
     tell?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
   };
 
-/** A server of the page, which it has read, and of what `answer` knows besides. */
+/** A server for the page, which is read here, and for everything `answer` handles. */
 export const createWebServer = (serving: Serving): Server => {
   const { folder, fail = () => undefined } = serving;
   const answerTo = serve(readPage(folder), serving);
@@ -78,7 +78,7 @@ const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
   ENOTFOUND: ({ host }) => `${host} is no address of this machine`,
 };
 
-/** Where to listen; without a host, at all addresses of the machine. */
+/** Where to listen; without a host, on all addresses of the machine. */
 export interface Place {
   readonly port: number;
   readonly host?: string | undefined;
@@ -95,7 +95,7 @@ const listenAt = (server: Server, place: Place): Promise<number> =>
     });
   });
 
-/** Listens there and nowhere else; at any port if it is 0. */
+/** Listens on this port only, or on any port if it is 0. */
 export const listen = async (server: Server, place: Place): Promise<number> => {
   try {
     return await listenAt(server, place);
@@ -105,7 +105,7 @@ export const listen = async (server: Server, place: Place): Promise<number> => {
   }
 };
 
-/** Listens there, or at the next port that is free. */
+/** Listens on this port, or on the next free one. */
 export const listenNear = async (server: Server, { port: first, host }: Place): Promise<number> => {
   for (let port = first; port < LAST_PORT; port++) {
     try {
