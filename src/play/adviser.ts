@@ -9,19 +9,19 @@ import { selectHasScores, selectIsPersonsTurn, selectIsWatching } from '../store
 import type { PlayContext } from './context.ts';
 import { meansOf, type Thinker } from './thinker.ts';
 
-/** How far behind the best move one is still called good: in discs, or where nobody is sure to win, in parts of a win. */
+/** How far behind the best move one still counts as good: in discs, or while no win is sure, in parts of a win. */
 const GOOD = { discs: 2, estimate: 0.02 } as const;
 
-/** What the engine says to a person about the moves that there are. */
+/** Advice from the engine about the possible moves. */
 export interface Adviser {
-  /** The first time it tells good moves, the second time the best. */
+  /** Shows good moves the first time, the best one the second time. */
   hint(): void;
-  /** Looks whether the outlook of every move is to be told and is not known yet. */
+  /** Looks for the outlook of every move if it is to be shown and is not known yet. */
   consider(): void;
   toggleScores(): void;
 }
 
-/** What the engine is asked about a match. */
+/** What to ask the engine about a match. */
 interface Question {
   readonly match: Match;
   readonly method: SearchMethod;
@@ -39,7 +39,7 @@ const leastGood = (rules: Rules, { score, exact }: SquareScore): number => {
   return exact && score > 0 ? 1 : score - GOOD.estimate;
 };
 
-/** Squares about as good as the best; not all there are, unless all are equal. */
+/** Squares about as good as the best; never all of them, unless all are equal. */
 export const goodSquares = (rules: Rules, scores: readonly SquareScore[]): readonly Square[] => {
   const [worst, ...rest] = [...scores].sort((a, b) => a.score - b.score);
   const best = rest.at(-1) ?? worst;
@@ -65,7 +65,7 @@ export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser =
     method: hintMethod(positionOf(match), meansOf(context)),
   });
 
-  /** Tells at once what is found quickly, and later what takes longer to be proved. */
+  /** Shows at once what is found quickly, and later what takes longer to prove. */
   const tellScores = (question: Question): void =>
     ask('scores', question, scores => {
       stores.match.setState({ thinking: 'idle', scores });
@@ -87,7 +87,7 @@ export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser =
       hint: { good: goodSquares(positionOf(match).rules, scores), best: undefined, scores },
     });
 
-  /** Looks for good moves, unless the outlook of all is known already. */
+  /** Looks for good moves, unless the outlook of all moves is known already. */
   const beginHint = (match: Match): void => {
     const { scores } = state();
     if (scores !== undefined) {

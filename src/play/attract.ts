@@ -13,9 +13,9 @@ import { Timers } from './timers.ts';
 
 /** Where the standard board begins: a quiet middle game. */
 const OPENING = 'f5d6c4g5c6c5b6c3e3f3d7d3d2c1d1e1g6b5a6e7';
-/** Every other board begins with this part of its squares taken at random. */
+/** On every other board, random moves first fill this share of the squares. */
 const TAKEN_SHARE = 1 / 4;
-/** Quickly found: nobody waits for a move here. */
+/** Found quickly: nobody waits for a move here. */
 const ATTRACT_LEVEL = 3;
 const ATTRACT_MEANS: SearchMeans = { milliseconds: 100, threads: 1 };
 const SEEDS = 2 ** 31;
@@ -53,13 +53,13 @@ const attractStart = (setup: Setup, random: () => number): Position => {
 };
 
 export interface Attract {
-  /** Looks whether the game behind the menu goes on. */
+  /** Checks whether the game behind the menu goes on. */
   consider(): void;
-  /** What the board shows while the settings plan what they do: the game that is already under way if it is that one. */
+  /** What the board shows for the current settings: the game already under way if it is the one they choose. */
   picture(): Pick<AppState, 'shape' | 'rules' | 'attract'>;
 }
 
-/** Has the chosen game played behind the menu, slowly; stands still when motion is unwanted or nobody looks. */
+/** Plays the chosen game behind the menu, slowly; stands still when motion is unwanted or nobody is looking. */
 export const createAttract = (context: PlayContext, isWatched: () => boolean): Attract => {
   const { stores, engine, clock, random } = context;
   const timers = new Timers(clock);

@@ -9,8 +9,8 @@ import { Timers } from './timers.ts';
 export type Begin = (match: Match, place: (match: Match) => void) => void;
 
 /**
- * Openings come from a list that is loaded with the first match of XOT. Where that takes a while, and where there is none,
- * the person is told. Who has turned to something else before they were there is left alone.
+ * Openings come from a list that is loaded with the first match of XOT. If that takes a while or fails, a notice says so.
+ * If the person has turned to something else before the list is there, nothing happens.
  */
 export const createBegin = ({ stores, loadOpenings, clock }: PlayContext): Begin => {
   const patience = new Timers(clock);

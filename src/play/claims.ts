@@ -1,4 +1,4 @@
-/** Which tab plays which saved match: at most one tab goes on with the same one. */
+/** Which tab plays which saved match: no match is played in two tabs. */
 export interface Claims {
   /** Takes a match for this tab, giving up the one held before; false if another tab has it. */
   claim(id: string): Promise<boolean>;

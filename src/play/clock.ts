@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds; only differences mean something. */
   now(): number;
-  /** Runs `task` once after `milliseconds`; the returned function takes that back. */
+  /** Runs `task` once after `milliseconds`; the returned function cancels it. */
   after(milliseconds: number, task: () => void): () => void;
 }
 

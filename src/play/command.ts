@@ -40,22 +40,22 @@ export interface Shortcut {
   readonly shift?: boolean;
 }
 
-/** What the page does for a command before anything happens, or all that happens. */
+/** What the page opens for a command before anything happens, or all that happens. */
 export type Opening = 'resignQuestion' | 'greetings' | 'time';
 
-/** Something to press on the board screen: toolbar, keyboard and the list of keys read this one table. */
+/** Something to press on the board screen: toolbar, keyboard and the list of keys all read this table. */
 export interface Command {
   readonly name: CommandName;
   readonly shortcuts: readonly Shortcut[];
-  /** Whether it has a key alone, and no place among the buttons. */
+  /** Whether it has only a key, and no button. */
   readonly isKeyOnly?: true;
-  /** Whether it means anything in the match on the board; keys of the others are free there. */
+  /** Whether it applies to the match on the board; the keys of other commands are free there. */
   belongs(play: Play): boolean;
-  /** Whether it can be run just now. */
+  /** Whether it can run just now. */
   isAvailable(play: Play): boolean;
-  /** For what is on or off. */
+  /** For commands that switch something on or off. */
   isOn?(play: Play): boolean;
-  /** What comes up in the page instead of `run`, which is then the answer. */
+  /** What the page opens instead of `run`, which is then the answer. */
   readonly opens?: Opening;
   run(play: Play): void;
 }

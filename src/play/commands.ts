@@ -18,7 +18,7 @@ import { REPLAY_COMMANDS } from './replayCommands.ts';
 import { TABLE_COMMANDS } from './tableCommands.ts';
 
 const isAtTable = ({ stores }: Play): boolean => selectIsAtTable(stores.online.getState());
-/** Whether the match is one of this machine alone. */
+/** Whether the match is played on this machine alone. */
 const isLocal = ({ stores }: Play): boolean => selectIsLocal(stores.match.getState());
 
 const isWatching = ({ stores }: Play): boolean => selectIsWatching(stores.match.getState());
@@ -27,7 +27,7 @@ const isPaused = ({ stores }: Play): boolean => stores.match.getState().paused;
 const isOver = ({ stores }: Play): boolean => selectIsOver(stores.match.getState());
 const hasScores = ({ stores }: Play): boolean => selectHasScores(stores.match.getState());
 
-/** Whether there are passes that a person presses. */
+/** Whether a person presses a button to pass. */
 const passesByHand = (play: Play): boolean =>
   play.stores.settings.getState().passByHand && hasPeople(play) && !hasScores(play);
 const passesFreely = ({ stores }: Play): boolean =>
@@ -106,7 +106,7 @@ const BOARD_COMMANDS: readonly Command[] = [
   },
 ];
 
-/** Of the page rather than of the match. */
+/** Commands for the page rather than the match. */
 const PAGE_COMMANDS: readonly Command[] = [
   {
     name: 'discSize',

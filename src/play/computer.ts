@@ -9,9 +9,9 @@ import type { Referee } from './referee.ts';
 import { meansOf, type Thinker } from './thinker.ts';
 
 export interface Computer {
-  /** Looks at the board: thinks if a computer is to move there, and forgets any other thought. */
+  /** Starts a search if a computer is to move on the board, and drops any other. */
   consider(): void;
-  /** Plays one move of a match that has been paused. */
+  /** Plays one move of a paused match. */
   step(): void;
 }
 
@@ -46,7 +46,7 @@ export const createComputer = ({ context, referee, pace, thinker }: ComputerPart
     thinker.ask({ match, method, thinking: 'reply', found });
   };
 
-  /** The match in which a computer is to move on the screen, if there is one. */
+  /** The match on the screen in which a computer is to move, if there is one. */
   const waiting = (): Match | undefined => {
     const { match } = stores.match.getState();
     if (match === undefined || stores.app.getState().screen !== 'board' || isMatchOver(match))
@@ -61,7 +61,7 @@ export const createComputer = ({ context, referee, pace, thinker }: ComputerPart
       reply(match, planReply({ seat, position, seed: match.seed }, meansOf(context)));
   };
 
-  /** Computers play each other for somebody: not when told to wait, and not behind a hidden page. */
+  /** Computers play each other to be watched: not while paused, and not behind a hidden page. */
   const isHeld = (): boolean =>
     selectIsWatching(stores.match.getState()) &&
     (stores.match.getState().paused || !stores.app.getState().visible);

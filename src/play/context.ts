@@ -9,7 +9,7 @@ import type { TabMemory } from '../store/tabMemory.ts';
 import type { Claims } from './claims.ts';
 import type { Clock } from './clock.ts';
 
-/** What the use cases stand on; `main` brings the real things, tests bring their own. */
+/** What the use cases depend on; `main` brings the real things, tests bring their own. */
 export interface PlayContext {
   readonly stores: Stores;
   readonly engine: Pick<EngineClient, 'search' | 'stop' | 'subscribe' | 'state'>;
@@ -18,7 +18,7 @@ export interface PlayContext {
   readonly tab: TabMemory;
   readonly claims: Claims;
   readonly clock: Clock;
-  /** The way to the server, for who plays online. */
+  /** The connection to the server, for online play. */
   readonly wire: Wire;
   readonly keys: OnlineKeys;
   /** The openings of XOT. */

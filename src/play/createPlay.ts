@@ -23,14 +23,14 @@ import { createWatching } from './watching.ts';
 const isNextPly = (before: Match | undefined, after: Match): boolean =>
   before?.id === after.id && after.transcript.length === before.transcript.length + 1;
 
-/** Counts a match that has just come to its end, if a person played it against a computer that could do all they could. */
+/** Counts a match that has just ended, if a person played it against a computer on equal terms: computers never pass freely. */
 const countResult = ({ records }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
   if (duel === undefined || !isMatchOver(match) || match.setup.freePassing) return;
   records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
 };
 
-/** Tells what is amiss with the engine wherever a person may be. */
+/** Reports engine trouble, on whatever screen a person is. */
 const followEngine = ({ engine, stores }: PlayContext): void => {
   const look = (): void => {
     const { state } = engine;
@@ -45,7 +45,7 @@ const followEngine = ({ engine, stores }: PlayContext): void => {
   engine.subscribe(look);
 };
 
-/** Whether a match has ended, is known to have, and may be followed by another: at a table the other side has to be there. */
+/** Whether a match has ended, its result has shown, and another may follow: at a table the other side must be there. */
 const isNextOffered = (play: Play): boolean => {
   const state = play.stores.match.getState();
   if (!selectIsOver(state) || state.result === 'none') return false;
@@ -59,7 +59,7 @@ export interface PlayRoom {
   readonly open: (address: Address) => Promise<void>;
 }
 
-/** Builds the use cases over their context. `isWatched` says whether anybody can see the page. */
+/** Builds the use cases over their context. `isWatched` returns whether anybody can see the page. */
 export const createPlay = (context: PlayContext, isWatched: () => boolean = () => true): PlayRoom => {
   const { stores, saved, tab, claims } = context;
   const { app, settings } = stores;

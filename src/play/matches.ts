@@ -40,19 +40,19 @@ type MatchPlay = Pick<
   | 'redo'
 >;
 
-/** The part of `Play` that concerns the match on the board, and how one gets there. */
+/** The part of `Play` about the match on the board, and the ways to get there. */
 export interface Matches extends MatchPlay {
   start(): void;
   continueLatest(): Promise<void>;
-  /** Goes on with the match that this tab had on its board before it was reloaded; false if there was none. */
+  /** Continues the match that this tab had on its board before a reload; false if there was none. */
   resume(): Promise<boolean>;
-  /** Begins with what the page was opened for, which is a game of its own or what `resume` finds. */
+  /** Begins with what the page was opened for: a game of its own, or what `resume` finds. */
   open(address: LocalAddress): Promise<void>;
-  /** Looks whether there is a match to continue. */
+  /** Checks whether there is a match to continue. */
   refreshContinue(): void;
 }
 
-/** What asks for nothing on another machine. */
+/** An address that needs nothing from another machine. */
 export type LocalAddress = Exclude<Address, { readonly type: 'table' | 'match' }>;
 
 export interface MatchParts {
@@ -86,7 +86,7 @@ export const createMatches = ({ context, referee, pace, thinker, refuse }: Match
     if (stores.app.getState().canContinue !== canContinue) stores.app.setState({ canContinue });
   };
 
-  /** Puts a match on the board screen, whole. */
+  /** Shows a whole match on the board screen. */
   const show = (match: Match): void => {
     thinker.stop();
     stores.match.setState({ paused: false });
@@ -101,7 +101,7 @@ export const createMatches = ({ context, referee, pace, thinker, refuse }: Match
     referee.place(match);
   };
 
-  /** Keeps what can be gone on with. From the menu another tab may have taken up a match that was untouched here. */
+  /** Keeps what can be continued. Another tab may have taken up, from the menu, a match that was untouched here. */
   const leave = (match: Match | undefined): void => {
     if (match === undefined) return;
     if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
@@ -114,7 +114,7 @@ export const createMatches = ({ context, referee, pace, thinker, refuse }: Match
     });
   };
 
-  /** Gives up the match on the board for another. */
+  /** Replaces the match on the board. */
   const replaceWith = (plan: MatchPlan): void => {
     begin(newMatch(plan), match => {
       const left = current();
@@ -129,7 +129,7 @@ export const createMatches = ({ context, referee, pace, thinker, refuse }: Match
     replaceWith(current() ?? planOf(settings(), random));
   };
 
-  /** A copy under a new name goes on where another tab has the match itself. */
+  /** If another tab has the match itself, a copy under a new id goes on here. */
   const claimed = async (match: Match): Promise<Match> =>
     (await claims.claim(match.id)) ? match : { ...match, id: newId() };
 

@@ -6,17 +6,17 @@ import type { OnlinePlay } from './onlinePlay.ts';
 import { createOnlineReplay } from './onlineReplay.ts';
 import { createOnlineWay } from './onlineWay.ts';
 
-/** What the rest of the use cases asks of online play. */
+/** What the other use cases need from online play. */
 export interface Online {
   readonly play: OnlinePlay;
-  /** Whether the board shows what the server has told. */
+  /** Whether the board shows what the server has sent. */
   isOnBoard(): boolean;
   submit(request: MoveRequest): Refusal | undefined;
-  /** One ply of a replay on (1) or back (-1). */
+  /** One ply of a replay forward (1) or back (-1). */
   step(plies: 1 | -1): void;
-  /** Whether a person has to be asked before the board is left; then they are. */
+  /** Whether a person must be asked before the board is left; if so, asks. */
   asksToStay(): boolean;
-  /** Ends whatever there is of online play. */
+  /** Ends everything online. */
   end(): void;
   /** The page was shown or hidden, the network came or went. */
   observe(facts: { visible?: boolean; connected?: boolean }): void;
@@ -34,7 +34,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
   const replay = createOnlineReplay({ context, referee, board });
   const games = createOnlineGames(context);
 
-  /** The match that is meant, and the ply that is seen of it. */
+  /** The number of the match at the table, and the ply shown on the board. */
   const seen = (): { match: number; ply: number } | undefined => {
     const number = online.getState().table?.match?.number;
     const ply = match.getState().match?.transcript.length;

@@ -13,7 +13,7 @@ import type { Thinker } from './thinker.ts';
 
 export interface OnlineBoardParts {
   readonly context: PlayContext;
-  /** The one who puts matches on the board of this machine. */
+  /** Puts matches on the board of this machine. */
   readonly referee: Pick<Referee, 'place'>;
   readonly thinker: Thinker;
   readonly refuse: Refuse;
@@ -21,19 +21,19 @@ export interface OnlineBoardParts {
 
 export type SendMove = <Kind extends 'play' | 'pass'>(kind: Kind, move: PagePayload<Kind>) => void;
 
-/** The board of a match that is judged elsewhere. */
+/** The board of a match that the server judges. */
 export interface OnlineBoard {
-  /** Comes to the board screen with a match that is not of this machine. */
+  /** Opens the board screen with a match that is not of this machine. */
   arrive(match: Match): void;
-  /** Puts on the board what the server has told. */
+  /** Shows on the board what the server has sent. */
   show(table: TableState): void;
-  /** Plays or passes at once, and takes it back should the server refuse. */
+  /** Plays or passes at once, and takes it back if the server refuses. */
   submit(request: MoveRequest, send: SendMove): Refusal | undefined;
-  /** Sends once more what the server may not have heard. */
+  /** Sends unconfirmed moves again. */
   sendAgain(send: SendMove): void;
-  /** Takes a refused move back and says why; false if the words for that are to be said elsewhere. */
+  /** Takes a refused move back and shows why; false if the reason is to be shown elsewhere. */
   takeBack(table: TableState, refused: ServerMessage<'refused'>): boolean;
-  /** Forgets the table that was shown, and what has not been confirmed there. */
+  /** Forgets the table, and its unconfirmed moves. */
   clear(): void;
 }
 

@@ -10,11 +10,11 @@ type OnlineGames = Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'>;
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
-/** The matches of this browser, its ratings and its name. */
+/** This browser's matches, its ratings and its name. */
 export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGames => {
   const { online, settings } = stores;
   let next: Games['next'];
-  /** Only the list that was asked for last is shown. */
+  /** Only the list requested last is shown. */
   let asked = 0;
 
   const load = async (before: OwnGames, after: Games['next']): Promise<void> => {
@@ -32,7 +32,7 @@ export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGa
     online.setState({ games: { matches, isMore: next !== undefined, state: 'loaded' } });
   };
 
-  /** A list without them is a list all the same. */
+  /** The list is shown even without ratings. */
   const loadRatings = async (): Promise<void> => {
     const answer = await wire.pages.ask('ratings', { identity: keys.identity });
     if (typeof answer !== 'string') online.setState({ ratings: answer.ratings });

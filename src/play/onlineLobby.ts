@@ -5,9 +5,9 @@ import type { Call } from '../net/line.ts';
 import type { PlayContext } from './context.ts';
 import { Timers } from './timers.ts';
 
-/** Who waits comes in anew after so long, in milliseconds: two who have missed each other meet then. */
+/** How often to leave the lobby and enter again, in milliseconds: two players who missed each other meet then. */
 const ANEW = 20_000;
-/** Give or take this share, so that two do not come in at the same moment for ever. */
+/** Varies that by up to this share, so that two players do not enter at the same moment every time. */
 const JITTER = 0.3;
 
 export type Search = Extract<Call, { readonly kind: 'seek' }>;

@@ -5,9 +5,9 @@ import { type Move, replayOf } from '../game/transcript.ts';
 import type { MatchRecord } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 
-/** A move that stands on the board and has not yet been confirmed. */
+/** A move that is on the board but not yet confirmed. */
 export interface PendingMove {
-  /** Which match of the table it belongs to. */
+  /** Number of the match at the table. */
   readonly match: number;
   readonly ply: number;
   readonly move: Move;
@@ -15,18 +15,18 @@ export interface PendingMove {
 
 const remote = (name: string | undefined): Seat => ({ type: 'remote', name });
 
-/** Before both are there nobody plays. */
+/** Nobody plays until both are there. */
 const seatsOf = ({ you, seats, match }: TableState): Seats => {
   const seat = (color: Color): Seat =>
     color === you && match !== undefined ? { type: 'human' } : remote(seats[color]?.name);
   return { black: seat('black'), white: seat('white') };
 };
 
-/** Where the rules ended it there is nothing more to say. */
+/** If the rules ended the match, the transcript says it all. */
 const endingOf = (result: Result | undefined): Result | undefined =>
   result?.by === 'play' ? undefined : result;
 
-/** The match of a table as it is put on the board; before the first one, the board that waits for it. */
+/** The match of a table as shown on the board; before the first one, the board that waits for it. */
 export const matchOf = (table: TableState): Match => ({
   id: table.match?.id ?? table.code,
   setup: table.setup,
@@ -38,7 +38,7 @@ export const matchOf = (table: TableState): Match => ({
   ending: endingOf(table.match?.result),
 });
 
-/** A finished match after so many plies; it has ended only at its end. */
+/** A finished match after `ply` plies; it has ended only at its last one. */
 export const replayedMatch = (
   { id, setup, players, transcript, given, result }: MatchRecord,
   ply: number,
@@ -53,7 +53,7 @@ export const replayedMatch = (
   ending: ply === transcript.length ? endingOf(result) : undefined,
 });
 
-/** The moves that the server has not heard of, as far as they can still be made: one after a pass may follow at once. */
+/** The unconfirmed moves that can still be made: one after a pass may follow at once. */
 export const stillOpen = (
   pending: readonly PendingMove[],
   { setup, match: told }: TableState,
@@ -81,7 +81,7 @@ const isSameSeat = (a: Seat, b: Seat): boolean =>
 const isSameResult = (a: Result | undefined, b: Result | undefined): boolean =>
   a?.winner === b?.winner && a?.by === b?.by;
 
-/** What is on the board where nothing has changed, so that whoever watches it sees no news in the same. */
+/** Keeps the objects that have not changed, so that their subscribers are not notified for nothing. */
 export const joinedTo = (before: Match | undefined, after: Match): Match => {
   if (before === undefined || before.id !== after.id || !isRemote(before)) return after;
   const seats = COLORS.every(color => isSameSeat(before.seats[color], after.seats[color]))
@@ -92,7 +92,7 @@ export const joinedTo = (before: Match | undefined, after: Match): Match => {
   return { ...after, seats, transcript: isSameCourse(before, after) ? before.transcript : after.transcript };
 };
 
-/** Whether only the people at the table are told differently. */
+/** Whether nothing differs except the people at the table. */
 export const isSameGame = (before: Match | undefined, after: Match): boolean =>
   before !== undefined &&
   before.id === after.id &&

@@ -7,10 +7,10 @@ import { openingOf } from './onlinePlans.ts';
 
 export type MeetingCall = Extract<Call, { readonly kind: 'meet' }>;
 
-/** Going to where two people meet, and what becomes of it. */
+/** Going to where two people meet, and what comes of it. */
 export interface MeetingGoal {
   readonly meeting: MeetingCall;
-  /** The other one is waited for there, or the way there is still sought. */
+  /** Called while waiting there for the other player, or still trying to get there. */
   readonly waits: (isThere: boolean) => void;
   /** How a try to get there went. */
   readonly tried: (dialed: Dialed) => void;
@@ -19,28 +19,27 @@ export interface MeetingGoal {
   readonly failed: (why: Ending) => void;
 }
 
-/** Whether somebody waits at a table for the second one to come. */
+/** Whether somebody waits at a table for the second player. */
 export const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
 
-/** What follows for who plans to meet somebody. */
 interface MeetingParts {
   readonly context: PlayContext;
-  /** Gives up: leaves the place and goes back to where one came from. */
+  /** Gives up: leaves, and returns to where the player came from. */
   readonly giveUp: (why: Ending | 'nobodyMet' | 'noServer', word: string) => void;
 }
 
 export interface MeetingPlan {
   readonly goal: MeetingGoal;
-  /** Waits no more. */
+  /** Stops waiting. */
   readonly end: () => void;
 }
 
-/** Plans to meet under a word, for three minutes: the first to come has chosen what is played. */
+/** Plans to meet under a word, for three minutes: the settings of the first to come decide what is played. */
 export const planMeeting = ({ context, giveUp }: MeetingParts, word: string): MeetingPlan => {
   const { stores, clock, keys, random } = context;
   const { online, settings } = stores;
   const since = clock.now();
-  /** Why nobody is met, as far as is known. */
+  /** Why there was no meeting, as far as is known. */
   let why: Ending = 'unreachable';
   let hasWaited = false;
   const show = (isThere: boolean): void =>

@@ -25,17 +25,17 @@ const clockOf = ({ clock, customClock }: Settings): ClockSettings => {
   return initial === undefined ? { kind: 'none' } : minutes(Number(initial), Number(increment));
 };
 
-/** The name to come with, where one is set that can be one. */
+/** The name to play under, if a valid one is set. */
 export const nameOf = ({ name }: Settings): { readonly name?: string } => {
   const shown = parseName(name);
   return shown === undefined ? {} : { name: shown };
 };
 
-/** Who plays both colors or none at this machine leaves their own to a lot. */
+/** Settings for both colors or none at this machine mean a random color at a table. */
 const sideOf = ({ side }: Settings): Color | 'random' =>
   side === 'black' || side === 'white' ? side : 'random';
 
-/** A table as the settings choose it. A head start goes with the color of who opens, so that a lot is drawn here for it. */
+/** A table as the settings choose it. A head start needs the color of the player who opens, so it is drawn here. */
 export const openingOf = (settings: Settings, random: () => number): Opening => {
   const setup = selectSetup(settings);
   const drawn = random() < 0.5 ? 'black' : 'white';
@@ -50,7 +50,7 @@ export const openingOf = (settings: Settings, random: () => number): Opening => 
   };
 };
 
-/** What a stranger has to want as well: nobody is given a head start there. */
+/** What an opponent must want as well: there are no head starts in the lobby. */
 export const searchOf = (settings: Settings): Search => ({
   setup: writeSetup(selectSetup(settings)),
   clock: clockOf(settings),

@@ -2,24 +2,24 @@ import type { Offer } from '../net/contract/tableState.ts';
 import type { Greeting, OfferName } from '../net/contract/words.ts';
 import type { Absence } from '../net/serverPages.ts';
 
-/** Everything a person can do online. What follows is seen in the online store and in the match store. */
+/** Everything a person can do online. Results show in the online store and in the match store. */
 export interface OnlinePlay {
   /** Opens a table for what the settings choose (game, size, side, head start, clock), and waits there for a friend. */
   playFriend(): void;
   /**
-   * Goes to a table: back to one's own seat, to a free one, or to watch. `word` is a code or a word that two agreed on, as a
-   * person types it; whoever comes first waits for three minutes. False if it can be neither.
+   * Goes to a table: back to this browser's own seat, to a free one, or to watch. `word` is a code, or a word that two
+   * people agreed on, as typed; the first to come waits for three minutes. False if it can be neither.
    */
   join(word: string): boolean;
-  /** Waits three minutes more for the friend; the table and its link stay. */
+  /** Waits another three minutes for the friend; the table and its link stay. */
   waitAgain(): void;
-  /** Waits in the lobby for somebody who wants the same. */
+  /** Waits in the lobby for an opponent who wants the same. */
   findOpponent(): void;
-  /** Ends waiting or connecting, with nothing left behind. */
+  /** Stops waiting or connecting, and leaves nothing behind. */
   cancel(): void;
   /**
-   * Leaves the table for the menu; an unfinished match is lost by it. Whoever opens the menu in the middle of a match is
-   * asked first (`asksLeave`): the answers are `leave` and `stay`.
+   * Leaves the table for the menu, which loses an unfinished match. Opening the menu in the middle of a match asks first
+   * (`asksLeave`): the answers are `leave` and `stay`.
    */
   leave(): void;
   stay(): void;
@@ -28,22 +28,22 @@ export interface OnlinePlay {
   /** A draw, taking back, a rematch, a new game. */
   ask(what: OfferName): void;
   answer(offer: Offer, agrees: boolean): void;
-  /** Ends the match in favor of the one who stayed, once the other has been gone or silent for long enough. */
+  /** Ends the match in favor of the player who stayed, once the other has been gone or silent for long enough. */
   claim(): void;
-  /** Asks the other side, who takes long, whether they are still there; */
+  /** Asks the other side, who is taking long, whether they are still there. */
   nudge(): void;
-  /** and tells that this side is. */
+  /** Answers that question. */
   answerNudge(): void;
   greet(greeting: Greeting): void;
 
-  /** Loads the finished matches of this browser and its ratings; `more` goes on with the list. */
+  /** Loads this browser's finished matches and its ratings; `more` continues the list. */
   loadGames(more?: boolean): void;
-  /** Shows a finished match on the board, to be gone through. */
+  /** Shows a finished match on the board, to step through. */
   replay(id: string): void;
-  /** Shows the replayed match after so many plies. */
+  /** Shows the replayed match after `ply` plies. */
   goTo(ply: number): void;
-  /** Has all deleted that the server keeps of this browser, and deletes the keys to it; gives why it cannot be done. */
+  /** Deletes everything that the server keeps about this browser, and the keys to it; returns why if that fails. */
   forget(): Promise<Absence | undefined>;
-  /** Takes another name, or none with an empty text; false if it cannot be one. */
+  /** Changes the name, or removes it if the text is empty; false if it cannot be a name. */
   rename(name: string): boolean;
 }

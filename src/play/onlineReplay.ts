@@ -4,12 +4,12 @@ import type { OnlineBoard } from './onlineBoard.ts';
 import { replayedMatch } from './onlineMatches.ts';
 import type { Referee } from './referee.ts';
 
-/** A finished match on the board, to be gone through ply by ply. */
+/** A finished match on the board, to step through ply by ply. */
 export interface OnlineReplay {
-  /** Loads it; `isWanted` tells later whether it is still to be shown. */
+  /** Loads it; `isWanted` says later whether it is still to be shown. */
   open(id: string, isWanted: () => boolean): Promise<void>;
   goTo(ply: number): void;
-  /** Goes so many plies on, or back. */
+  /** Goes this many plies forward or, if negative, back. */
   step(plies: number): void;
 }
 

@@ -13,7 +13,7 @@ import { nameOf } from './onlinePlans.ts';
 import type { Mention } from './passingWords.ts';
 
 type Opening = Extract<Call, { readonly kind: 'open' }>;
-/** What leads to a table: its code, what is to be opened, or a word by which somebody else comes as well. */
+/** What leads to a table: its code, a table to open, or a word that another player comes by as well. */
 export type Goal =
   | { readonly code: string; readonly unknown?: () => void }
   | { readonly opening: Opening }
@@ -21,14 +21,14 @@ export type Goal =
 
 const CONNECTED = { type: 'connected' } as const;
 
-/** Being at one table, for as long as one stays. */
+/** A visit to one table. */
 export interface TableVisit {
   say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
   submit(request: MoveRequest): Refusal | undefined;
   /** The network has gone or come back, or the page was asleep. */
   check(): void;
   drop(): void;
-  /** Tells whether anybody can see the page. */
+  /** Reports whether anybody can see the page. */
   attend(): void;
   leave(): void;
 }
@@ -44,9 +44,9 @@ export const visitTable = ({ context, board, mention, ended }: VisitParts, goal:
   const { stores, clock, keys, random } = context;
   const { online, app, settings } = stores;
   let code = 'code' in goal ? goal.code : undefined;
-  /** The way to who comes by the same word, until both are there. */
+  /** Set while meeting by a word, until both are there. */
   let meeting = 'meeting' in goal ? goal : undefined;
-  /** Whether the connection has just been made, and nothing was told yet. */
+  /** Whether the connection has just been made and no state has come yet. */
   let isFresh = true;
 
   const call = (): Call => {
@@ -68,14 +68,14 @@ export const visitTable = ({ context, board, mention, ended }: VisitParts, goal:
 
   const attend = (): void => connection.send('attend', { isHere: app.getState().visible });
 
-  /** What the server may not have heard of is said once more. */
+  /** Sends again what the server may not have received. */
   const begin = (): void => {
     isFresh = false;
     board.sendAgain(send);
     if (!app.getState().visible) attend();
   };
 
-  /** Since when a friend is waited for. */
+  /** Since when the player has been waiting for a friend. */
   const invitedAt = (table: TableState): number | undefined =>
     isAwaiting(table) ? (online.getState().invitedAt ?? clock.now()) : undefined;
 
@@ -98,7 +98,7 @@ export const visitTable = ({ context, board, mention, ended }: VisitParts, goal:
     if (!isSaid && message.message !== 'attend') mention('refusal', message.refusal);
   };
 
-  /** One's own greetings are seen like those of the other, who can be muted. */
+  /** A player's own greetings are always shown; those of the other can be muted. */
   const greeted = ({ by, greeting }: ServerMessage<'greeting'>): void => {
     const isMuted = settings.getState().greetingsMuted && online.getState().table?.you !== by;
     if (!isMuted) mention('greeting', { by, greeting });

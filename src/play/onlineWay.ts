@@ -7,17 +7,17 @@ import { openingOf, searchOf } from './onlinePlans.ts';
 import { type Goal, type TableVisit, visitTable } from './onlineTable.ts';
 import { createMention } from './passingWords.ts';
 
-/** How one comes to a table and goes away again. Whatever is begun ends what was there before. */
+/** Ways to a table and away from it. Starting anything ends what was there before. */
 export interface OnlineWay {
-  /** The table that one is at, or on the way to. */
+  /** The current table, or the one being connected to. */
   table(): TableVisit | undefined;
-  /** Whichever connection there is. */
+  /** The current connection, to a table or to the lobby. */
   visit(): Pick<TableVisit, 'check' | 'drop'> | undefined;
   open(): void;
-  /** Back to a seat of one's own, or to where the code or the word leads or will lead once somebody else comes. */
+  /** Back to this browser's own seat, or to where the code or word leads, now or once another player comes. */
   join(word: string): void;
   seek(): void;
-  /** Begins something without a connection; what is returned tells later whether it is still wanted. */
+  /** Starts something without a connection; the returned function says later whether it is still wanted. */
   wish(): () => boolean;
   end(): void;
 }
@@ -60,7 +60,7 @@ export const createOnlineWay = ({ context, board, openMenu }: WayParts): OnlineW
 
   const fail = (trouble: Trouble): void => online.setState({ connection: { type: 'ended', trouble } });
 
-  /** Goes on once it is known that there is a server. Whose seat is kept there waits for one that is out of reach. */
+  /** Continues once there is known to be a server. With a seat kept there, an unreachable one is waited for. */
   const whenServed = async (task: () => void, isAwaited = false): Promise<void> => {
     const isWanted = wish();
     const absence = await context.wire.pages.look();
@@ -85,7 +85,7 @@ export const createOnlineWay = ({ context, board, openMenu }: WayParts): OnlineW
 
   const giveUp = (trouble: Trouble, word: string): void => endWith({ type: 'ended', trouble, word });
 
-  /** Where the other one is not found the way is tried again and again, unless there is no server at all. */
+  /** Retries until the other player is found, unless there is no server at all. */
   const meet = async (word: string): Promise<void> => {
     const isWanted = wish();
     meeting = planMeeting({ context, giveUp }, word);
@@ -96,7 +96,7 @@ export const createOnlineWay = ({ context, board, openMenu }: WayParts): OnlineW
     else sit(goal);
   };
 
-  /** Nobody came to the table that was found: it is left for the lobby, where whoever was there comes first. */
+  /** The other player never came to the table: goes back to the lobby, where the one who was there comes first. */
   const waitOn = (search: Search): void => {
     end();
     openMenu();

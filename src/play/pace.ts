@@ -15,20 +15,20 @@ import { selectIsWatching, selectStretch } from '../store/selectors.ts';
 import type { PlayContext } from './context.ts';
 import { Timers } from './timers.ts';
 
-/** When a reply was asked for, and the beat of who gives it, in milliseconds. */
+/** When a reply was asked for, and the beat of the opponent that gives it, in milliseconds. */
 interface Reply {
   readonly asked: number;
   readonly beat: number;
 }
 
-/** The rhythm of a match: when the picture has come to rest, when cards come and go, when a reply may land. */
+/** The rhythm of a match: when the picture is at rest, when cards come and go, when a reply may land. */
 export interface Pace {
-  /** Tells that `match` has just come onto the board; `played` if by a play rather than whole. */
+  /** Called when `match` has just come onto the board; `played` if by a play rather than whole. */
   turned(match: Match, played: boolean): void;
   /** Runs `task` when a reply may land. */
   whenReplyMayLand(reply: Reply, task: () => void): void;
   dismissPassCard(): void;
-  /** Drops everything that was to come. */
+  /** Drops everything that is scheduled. */
   clear(): void;
 }
 
@@ -39,7 +39,7 @@ const movementOf = ({ stores }: PlayContext, match: Match): number => {
   return turnPlan(changes, selectStretch(stores.app.getState(), stores.settings.getState())).total;
 };
 
-/** Whose pass there is a card for: a forced one's, or a free one's unless nobody but who pressed it is there to see. */
+/** Whose pass gets a card: a forced one's, or a free one's unless only the person who pressed it would see it. */
 const passedSide = (match: Match): Color | undefined => {
   const turn = lastTurn(match);
   if (turn === undefined) return undefined;
@@ -57,14 +57,14 @@ export const createPace = (context: PlayContext): Pace => {
   let cardGoesAt = 0;
   let waiting: (() => void) | undefined;
 
-  /** A beat as long as whoever is looking on likes it. */
+  /** A beat, adjusted to the chosen speed while a person watches computers. */
   const paced = (beat: number): number =>
     selectIsWatching(stores.match.getState())
       ? beat * WATCH_PACE[stores.settings.getState().watchSpeed]
       : beat;
 
   /**
-   * Without movement, or when asked to, the computer waits for nothing but the card of a pass, which a person has to see.
+   * Without movement, or if so chosen, the computer waits only for the card of a pass, which a person must see.
    * Computers that play each other keep the pace chosen for watching.
    */
   const repliesAtOnce = (): boolean => {
@@ -82,7 +82,7 @@ export const createPace = (context: PlayContext): Pace => {
           cardGoesAt,
         );
 
-  /** How long the card of a pass stands: until it is pressed, where a person who is forced to passes by hand. */
+  /** How long the card of a pass stays: until it is pressed, where a person passes by hand and is forced to. */
   const cardTime = (match: Match): number => {
     const side = passedSide(match);
     if (side === undefined) return 0;
@@ -106,7 +106,7 @@ export const createPace = (context: PlayContext): Pace => {
     if (time < Infinity) events.after(time, dismissPassCard);
   };
 
-  /** Who goes through a finished match has not just finished it. */
+  /** Stepping through a finished match to its end does not bring up the result. */
   const showResult = (match: Match): void => {
     const isReplayed = stores.online.getState().replay !== undefined;
     if (isMatchOver(match) && !isReplayed) stores.match.setState({ result: 'shown' });

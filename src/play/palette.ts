@@ -10,7 +10,7 @@ import type { Stores } from '../store/stores.ts';
 export interface Palette {
   open(): void;
   color(slot: ColorSlot, color: Hex): void;
-  /** Shows the board on which a color is seen, or Othello's again. */
+  /** Shows the board that has this color, or Othello's again. */
   look(slot: ColorSlot | undefined): void;
   theme(theme: ThemeName): void;
   reset(): void;

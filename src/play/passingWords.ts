@@ -5,7 +5,7 @@ import { Timers } from './timers.ts';
 
 type Passing = Pick<OnlineState, 'greeting' | 'answer' | 'refusal'>;
 
-/** Says something about the table that stands for a moment only. */
+/** Shows something about the table for a moment. */
 export type Mention = <K extends keyof Passing>(what: K, said: NonNullable<Passing[K]>) => void;
 
 export const createMention = ({ stores, clock }: PlayContext): Mention => {

@@ -7,13 +7,13 @@ import { headStartOf, seatsOf } from '../store/seating.ts';
 import { selectSetup } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 
-/** What a match is begun from. */
+/** What a match begins from. */
 export interface MatchPlan {
   readonly setup: Setup;
   readonly seats: Seats;
 }
 
-/** What the settings plan; where they leave the side to a lot, it is drawn. */
+/** What the settings plan, with the side drawn if it is random. */
 export const planOf = (settings: Settings, random: () => number): MatchPlan => {
   const drawn = random() < 0.5 ? 'black' : 'white';
   const seats = seatsOf(settings, settings.side === 'random' ? drawn : settings.side);
@@ -21,14 +21,14 @@ export const planOf = (settings: Settings, random: () => number): MatchPlan => {
   return { setup: { ...setup, headStart: headStartOf(settings, setup.shape, seats) }, seats };
 };
 
-/** The same two with sides swapped; a head start goes with the one who had it. */
+/** The same two players with sides swapped; a head start stays with the player who had it. */
 export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
   const { headStart } = setup;
   const moved = headStart && { ...headStart, color: opposite(headStart.color) };
   return { setup: { ...setup, headStart: moved }, seats: { black: seats.white, white: seats.black } };
 };
 
-/** The same match against an opponent a step on; undefined where there is none. */
+/** The same match against an opponent one step on; undefined if there is none. */
 export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => {
   const { setup, seats } = match;
   const duel = duelOf(match);
@@ -36,7 +36,7 @@ export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => 
   return duel && seat && { setup, seats: { ...seats, [opposite(duel.own)]: seat } };
 };
 
-/** The settings that follow such a step: they go along if they had that opponent. */
+/** The settings after such a step: they change along if they had that opponent. */
 export const steppedSettings = (
   { opponent, levels }: Settings,
   rival: Rival,

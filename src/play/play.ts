@@ -10,7 +10,7 @@ import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { OnlinePlay } from './onlinePlay.ts';
 
-/** Everything a person can do. Nothing here returns news: what follows is seen in the stores. */
+/** Everything a person can do. Nothing here returns results: they show in the stores. */
 export interface Play {
   readonly stores: Stores;
   readonly online: OnlinePlay;
@@ -20,7 +20,7 @@ export interface Play {
 
   /** Starts a match with the settings of the menu. */
   startMatch(): void;
-  /** Goes on with the saved match that was played last. */
+  /** Continues the saved match that was played last. */
   continueMatch(): void;
   /** A new match of the same kind between the same two; asks first if one is under way. */
   newGame(): void;
@@ -31,21 +31,21 @@ export interface Play {
   keepPlaying(): void;
   /** A new match of the same kind against an opponent a step harder (1) or easier (-1). */
   stepOpponent(step: Step): void;
-  /** The same two with sides swapped. */
+  /** The same two players with sides swapped. */
   rematch(): void;
-  /** Others sit down to the match on the board. */
+  /** Changes who plays the match on the board. */
   changeSeats(seats: Seats): void;
 
   /** Asks to play a square for the side to move; refused with a reason if it is not the person's turn or not legal. */
   playSquare(square: Square): void;
-  /** Passes by hand where a person has to, or hands over the turn where passing is free. */
+  /** Passes by hand where a person must, or hands over the turn where passing is free. */
   pass(): void;
   undo(): void;
   redo(): void;
-  /** Good moves the first time, the best one the second time. */
+  /** Shows good moves the first time, the best one the second time. */
   hint(): void;
   toggleScores(): void;
-  /** Asks a failed engine again. */
+  /** Retries after the engine has failed. */
   retry(): void;
 
   /** Lets two computers that play each other wait, go on, or make one move. */
@@ -62,16 +62,16 @@ export interface Play {
 
   set<K extends SettingName>(name: K, value: Settings[K]): void;
   setLevel(level: number): void;
-  /** Gives a color to somebody in the games to come. */
+  /** Sets who plays a color in the games to come. */
   setSeat(color: Color, seat: LocalSeat): void;
   toggleDiscSize(): void;
   toggleSound(): void;
 
   draftColor(slot: ColorSlot, color: Hex): void;
   draftTheme(theme: ThemeName): void;
-  /** Tells which color is being chosen, so that its game's board is shown. */
+  /** Sets which color is being chosen, so that its game's board is shown. */
   lookAtSlot(slot: ColorSlot | undefined): void;
-  /** Puts the colors back that the program comes with. */
+  /** Restores the colors that the program comes with. */
   resetDraft(): void;
   applyDraft(): void;
   cancelDraft(): void;

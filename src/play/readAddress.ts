@@ -11,27 +11,27 @@ import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
 const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing'] as const;
 type Part = (typeof PARTS)[number];
-/** The parts that lead to a table or to a finished match; beside them no other part counts. */
+/** The parts that lead to a table or to a finished match; next to them all others are ignored. */
 const ONLINE_PARTS = ['table', 'match'] as const;
 type Written = Readonly<Partial<Record<Part, string>>>;
 
 /** What the page was opened for. */
 export type Address =
   | { readonly type: 'plain' }
-  /** A game by these settings, which are this once's and nobody's to keep. */
+  /** A game with these settings, which apply once and are not stored. */
   | { readonly type: 'game'; readonly settings: Settings }
-  /** A table, by its code or the word under which it is met at. */
+  /** A table, by its code or by a word to meet under. */
   | { readonly type: 'table'; readonly code: string }
   /** A finished match. */
   | { readonly type: 'match'; readonly id: string }
   | { readonly type: 'refused'; readonly refusal: AddressRefusal };
 
-/** Of a value that is no use, this much is shown, in letters. */
+/** How much of an unusable value is shown, in letters. */
 const LONGEST_SHOWN = 24;
-/** Even a word of many code points a letter is read no farther. */
+/** How much of it is read, in characters: one letter may have many. */
 const LONGEST_READ = 500;
 
-/** Without what cannot be seen or turns the text around it. */
+/** Without anything invisible, or that changes the direction of the text around it. */
 const shown = (text: string): string => {
   const letters = [
     ...text
@@ -70,7 +70,7 @@ const isOnlyShape = (game: GameName, size: string | undefined): boolean => {
   return only === undefined || size === undefined || size === makeSize(only);
 };
 
-/** Without a game of its own the address goes on with the chosen one, if all that it says belongs to that. */
+/** An address that names no game keeps the chosen one, if all its parts fit that game. */
 const unnamedGame = (chosen: GameName, { size, opponent, passing }: Written): GameName => {
   const seats = opponent === undefined || opponentNamed(chosen, opponent) !== undefined;
   const passes = passing !== 'free' || allowsFreePassing(chosen);
@@ -101,7 +101,7 @@ const PASSINGS: Readonly<Record<string, boolean>> = { forced: false, free: true 
 const passingNamed = (name: string): boolean | undefined =>
   Object.hasOwn(PASSINGS, name) ? PASSINGS[name] : undefined;
 
-/** Every part by itself; what is left out is as it was chosen. */
+/** Reads each part by itself; what is left out stays as chosen. */
 const settingsOf = (written: Written, chosen: Settings): Settings => {
   const game = gameOf(written, chosen);
   const settings: Settings = {
@@ -175,7 +175,7 @@ const readOnline = (parameters: URLSearchParams): Address | undefined => {
   return match === undefined ? undefined : readMatch(match);
 };
 
-/** Reads what an address asks for; what it leaves open is as the settings have it. */
+/** Reads what an address asks for; the settings fill in the rest. */
 export const readAddress = (search: string, chosen: Settings): Address => {
   const parameters = new URLSearchParams(search);
   const online = readOnline(parameters);

@@ -1,11 +1,11 @@
 import { judge, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
 import type { MatchStore } from '../store/matchStore.ts';
 
-/** The one who writes the match: every seat, here or elsewhere, plays by submitting a request. */
+/** Writes the match: every seat, here or elsewhere, plays by submitting a request. */
 export interface Referee {
   /** Returns why the request was refused, or undefined if it stands on the board. */
   submit(request: MoveRequest): Refusal | undefined;
-  /** Puts another state of affairs on the board: a new match, or this one taken back or forward. */
+  /** Puts another state on the board: a new match, or this one after an undo or redo. */
   place(match: Match): void;
 }
 
@@ -22,7 +22,7 @@ export const localReferee = (
       refused: undefined,
       passCard: undefined,
       result: 'none',
-      // A question about a match goes with it.
+      // A question about a match is dropped with the match.
       ...(before?.id !== match.id && { asksNewGame: false }),
     });
     onChange(before, match);

@@ -4,7 +4,7 @@ import { BEAT } from '../look/motion.ts';
 import type { PlayContext } from './context.ts';
 import { Timers } from './timers.ts';
 
-/** Says for a moment why a square could not be played. */
+/** Shows for a moment why a square could not be played. */
 export type Refuse = (square: Square, refusal: Refusal) => void;
 
 export const createRefuse = ({ stores, clock }: PlayContext): Refuse => {

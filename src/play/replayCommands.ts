@@ -3,7 +3,7 @@ import type { Play } from './play.ts';
 
 const isReplay = ({ stores }: Play): boolean => stores.online.getState().replay !== undefined;
 
-/** How far one has gone in the replayed match, and how far one can. */
+/** How far the replay has gone, and how far it can go. */
 const pliesOf = ({ stores }: Play): { readonly now: number; readonly all: number } => ({
   now: stores.match.getState().match?.transcript.length ?? 0,
   all: stores.online.getState().replay?.transcript.length ?? 0,
@@ -12,7 +12,7 @@ const pliesOf = ({ stores }: Play): { readonly now: number; readonly all: number
 const isAfterStart = (play: Play): boolean => pliesOf(play).now > 0;
 const isBeforeEnd = (play: Play): boolean => pliesOf(play).now < pliesOf(play).all;
 
-/** To go through a finished match. */
+/** For stepping through a finished match. */
 export const REPLAY_COMMANDS: readonly Command[] = [
   {
     name: 'first',

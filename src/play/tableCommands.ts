@@ -31,7 +31,7 @@ const hasOther = (play: Play): boolean => {
   return seat !== undefined && seat.presence !== 'gone';
 };
 
-/** Whether the same can be asked of the other side just now. */
+/** Whether this offer can be made to the other side just now. */
 const canAsk = (play: Play, what: OfferName): boolean => {
   const state = stateOf(play);
   return isConnected(state) && hasOther(play) && ownOffer(state, what) === undefined;
@@ -39,7 +39,7 @@ const canAsk = (play: Play, what: OfferName): boolean => {
 
 export const canOfferRematch = (play: Play): boolean => hasPlayed(play) && canAsk(play, 'rematch');
 
-/** By what is on the board: a play that is on its way arrives before what is asked after it. */
+/** Judged by the board: a play still on its way arrives before any offer made after it. */
 const haveBothPlayed = ({ stores }: Play): boolean => {
   const { match } = stores.match.getState();
   return match !== undefined && match.transcript.length - match.given >= PLIES.beforeItCounts;
@@ -56,7 +56,7 @@ const canClaim = (play: Play): boolean => {
   return isPlaying(play) && selectNudge(state) !== 'isAsked' && claimIn(state, performance.now()) === 0;
 };
 
-/** To ask whether the other side is still there, or to answer that. */
+/** Whether this player may ask if the other side is still there, or must answer that. */
 const canNudge = (play: Play): boolean => {
   const state = stateOf(play);
   const nudge = selectNudge(state);
@@ -71,7 +71,7 @@ const answerFirst = (play: Play, agrees: boolean): void => {
   else if (own !== undefined && !agrees) play.online.answer(own, false);
 };
 
-/** What two people at a table may do, and whoever watches them. */
+/** What the two players at a table, and their watchers, can do. */
 export const TABLE_COMMANDS: readonly Command[] = [
   {
     name: 'askTakeBack',

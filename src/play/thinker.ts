@@ -6,7 +6,7 @@ import { type Match, positionOf } from '../game/match.ts';
 import type { Thinking } from '../store/matchStore.ts';
 import type { PlayContext } from './context.ts';
 
-/** How often a search is asked again after the worker crashed under it. */
+/** How often a search is retried after its worker crashed. */
 const RETRIES = 2;
 /** More threads than this get in each other's way. */
 const MOST_THREADS = 8;
@@ -16,22 +16,22 @@ const MILLISECONDS = 1000;
 export interface Quest {
   readonly match: Match;
   readonly method: SearchMethod;
-  /** What the stores say meanwhile; `found` says what comes after. */
+  /** What the stores show meanwhile; `found` decides what comes after. */
   readonly thinking: Exclude<Thinking, 'idle' | 'failed'>;
-  /** `isWanted` tells later on whether nothing has come between. */
+  /** `isWanted` says later whether the result is still wanted. */
   readonly found: (result: SearchResult, isWanted: () => boolean) => void;
 }
 
-/** One thought at a time about the match on the board: whatever happens there ends it. */
+/** One search at a time for the match on the board: any change there ends it. */
 export interface Thinker {
-  /** Begins to think, and forgets any other thought. */
+  /** Starts a search, and drops any other. */
   ask(quest: Quest): void;
-  /** Forgets what it was thinking about. */
+  /** Drops the search. */
   stop(): void;
   become(thinking: Thinking): void;
 }
 
-/** One core is left to the page. */
+/** Leaves one core to the page. */
 export const meansOf = ({ stores }: PlayContext): SearchMeans => {
   const { thinkingSeconds, severalCores } = stores.settings.getState();
   const spare = severalCores ? stores.app.getState().cores - 1 : 1;
@@ -56,7 +56,7 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
     become('idle');
   };
 
-  /** Nobody waits for scores as for a reply: without them the game goes on. */
+  /** Nobody waits for scores as they wait for a reply: without them the game goes on. */
   const failed = (quest: Quest, reason: FailureReason, retries: number): void => {
     if (reason === 'crashed' && retries > 0) void search(quest, retries - 1);
     else become(quest.thinking === 'scores' ? 'idle' : 'failed');

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Timers that are dropped together, when what they were set for is over. */
+/** Timers that are cancelled together, when what they were set for is over. */
 export class Timers {
   readonly #clock: Clock;
   readonly #cancels = new Set<() => void>();

@@ -4,11 +4,11 @@ import type { Adviser } from './adviser.ts';
 import type { Computer } from './computer.ts';
 import type { Thinker } from './thinker.ts';
 
-/** Looking on while two computers play each other. */
+/** Watching two computers play each other. */
 export interface Watching {
   pause(): void;
   resume(): void;
-  /** The page is seen again, behind which the match stood still. */
+  /** The page is visible again; the match stood still meanwhile. */
   lookAgain(): void;
 }
 
