@@ -30,10 +30,10 @@ const hasWebGl = (): boolean =>
   document.createElement('canvas').getContext('webgl2') !== null ||
   document.createElement('canvas').getContext('webgl') !== null;
 
-/** A browser that does not tell of its first paint is waited for no longer. */
+/** The longest wait for a browser that does not report its first paint. */
 const LONGEST_PAINT_MILLISECONDS = 2000;
 
-/** Resolves when something of the page has been seen on the screen: shaders would hold that up. */
+/** Resolves when part of the page has been seen on the screen: shaders would hold that up. */
 const untilSeen = (): Promise<void> =>
   new Promise(resolve => {
     new PerformanceObserver(list => {
@@ -48,7 +48,7 @@ const untilPainted = async (): Promise<void> => {
   await untilSeen();
 };
 
-/** Phaser and its shaders take their time: they come after the controls, which need none of them. */
+/** Phaser and its shaders take time: they come after the controls, which do not need them. */
 const startPainting = async ({ stores, observe }: Play): Promise<void> => {
   if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
   const scenes = await import('./scenes/startGame.ts').catch(() => undefined);
@@ -57,10 +57,10 @@ const startPainting = async ({ stores, observe }: Play): Promise<void> => {
   scenes.startGame({ parent: document.body, stores, onFirstPaint });
 };
 
-/** Page and games are at the same place, which may be below other pages. */
+/** Page and rooms are at the same place, which may be below other pages. */
 const folderOfPage = (): string => location.origin + location.pathname.replace(/[^/]*$/, '');
 
-/** Tells the stores what the browser says about itself, now and whenever it changes. */
+/** Passes on what the browser says about itself, now and whenever it changes. */
 const observeBrowser = ({ observe }: Play): void => {
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -78,8 +78,8 @@ const observeBrowser = ({ observe }: Play): void => {
 };
 
 /**
- * Reads what the page was opened for and puts that out of its address: a reload goes on, and does not begin again. What is
- * played or seen online stays there, since a reload comes back to it.
+ * Reads what the page was opened for and removes it from the address: a reload then continues instead of beginning again.
+ * What is played or seen online stays there, since a reload comes back to it.
  */
 const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;

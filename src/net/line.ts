@@ -33,6 +33,6 @@ export type Dial = (call: Call, listener: Listener) => Promise<Dialed>;
 export interface Time {
   /** Milliseconds; only differences mean something. */
   now(): number;
-  /** Runs `task` once after `milliseconds`; the returned function takes that back. */
+  /** Runs `task` once after `milliseconds`; the returned function cancels it. */
   after(milliseconds: number, task: () => void): () => void;
 }
