@@ -11,9 +11,9 @@ import { enPresets } from './enPresets.ts';
 import { enSlots, enSlotsInside } from './enSlots.ts';
 import { enTable } from './enTable.ts';
 
-/** The words of the game. This file is the source of truth: every other language has its shape. */
+/** The words of the game. This file is the source of truth: every other language has the same shape. */
 export const en = {
-  /** What stands between two sentences. */
+  /** Goes between two sentences. */
   gap: ' ',
   name: 'Flipside',
   color: { black: 'Black', white: 'White' },
@@ -34,7 +34,7 @@ export const en = {
   table: enTable,
   passing: enPassing,
   four: enFour,
-  /** Of the page, in a tab beside others. */
+  /** The page's title, for a tab among others. */
   title: {
     players: '{{one}} against {{other}}',
     state: '{{players}} - {{state}}',

@@ -1,4 +1,4 @@
-/** What the game is, and how each is played. */
+/** What Flipside is, and how each game is played. */
 export const enAbout = {
   title: 'About Flipside',
   version: 'Version {{version}}',

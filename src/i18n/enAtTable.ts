@@ -1,4 +1,4 @@
-/** What is said at an online table. */
+/** The texts of an online table. */
 export const enAtTable = {
   yourTurn: 'Your turn',
   yourTurnSaid: 'Your turn.',
@@ -10,7 +10,7 @@ export const enAtTable = {
   youPlaySaid: 'You play {{color}}.',
   rating: 'rating {{value}}',
   ratingProvisional: 'rating about {{value}}',
-  /** A rating in figures: `?` while it rests on few games. */
+  /** A rating as a figure, with `?` while it is based on few games. */
   ratingShown: '{{value}}',
   ratingShownProvisional: '{{value}}?',
   presence: { here: 'here', away: 'away', reconnecting: 'reconnecting…', gone: 'left' },
@@ -48,7 +48,7 @@ export const enAtTable = {
     },
     brokenOff: 'The game was broken off.',
   },
-  /** The same from the side of a person. */
+  /** The same from the players' point of view. */
   endedFor: {
     resignationYou: 'You resigned.',
     resignationOther: '{{name}} resigned.',
@@ -70,7 +70,7 @@ export const enAtTable = {
     oneAddress: 'Not rated: both play from one network.',
     enoughToday: 'Not rated: only {{count}} games a day against the same player count.',
   },
-  /** What the other side asks, and what may be answered. */
+  /** What the other side asks, and the possible answers. */
   offered: {
     draw: '{{name}} offers a draw.',
     takeBack: '{{name}} asks to take back a move.',
@@ -117,7 +117,7 @@ export const enAtTable = {
     sat: '{{name}} sits down.',
   },
   claim: 'Claim the win',
-  /** Without a clock: whether somebody who takes long is still there. */
+  /** Without a clock: asking whether a player who takes long is still there. */
   nudge: {
     quiet: '{{name}} has not moved for a while.',
     ask: 'Still there?',
@@ -150,11 +150,11 @@ export const enAtTable = {
     keep: 'Stay',
   },
   keysAtTable: 'At an online table',
-  /** What buttons say that have little room; readers hear all of it. */
+  /** Labels of buttons with little room; screen readers get the full text. */
   short: { askTakeBack: 'Take back', offerDraw: 'Draw', muteGreetings: 'Mute' },
 } as const;
 
-/** What can be done at an online table. */
+/** The commands at an online table. */
 export const enTableCommands = {
   offerNewGame: 'New game',
   askTakeBack: 'Ask to take back',

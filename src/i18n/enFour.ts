@@ -1,4 +1,4 @@
-/** The words of Connect Four, where discs and places have names of their own. */
+/** The words of Connect Four, where discs and places have their own names. */
 export const enFour = {
   disc: { black: 'red', white: 'yellow' },
   column: 'Column {{column}}, next free row {{row}}',

@@ -1,4 +1,4 @@
-/** What is said on the way to a table, and about matches that were played there. */
+/** The texts on the way to a table, and about matches played there. */
 export const enInvite = {
   title: 'Online',
   /** Buttons of the menu. */
@@ -34,7 +34,7 @@ export const enInvite = {
     refused: 'Use {{least}} to {{most}} letters and nothing else: a code such as {{example}}, or a word.',
     go: 'Join',
   },
-  /** Two who come with the same word. */
+  /** Two players who come with the same word. */
   meet: {
     title: 'Waiting for the other player',
     waiting: 'Whoever enters this word next plays you:',
@@ -74,7 +74,7 @@ export const enInvite = {
     show: 'Show the link',
     cancel: 'Cancel',
   },
-  /** How a match ended that was played online. */
+  /** How an online match ended. */
   over: {
     won: 'You won',
     lost: 'You lost',
@@ -108,16 +108,16 @@ export const enInvite = {
   },
   replay: {
     title: '{{black}} against {{white}}',
-    /** The same where there is little room. */
+    /** The same for little room. */
     short: '{{black}} – {{white}}',
     status: 'Replay: move {{ply}} of {{plies}}',
     start: 'Replay: the beginning of {{plies}} moves',
-    /** Between the parts of what is told of a replay. */
+    /** Goes between the parts of a replay's news. */
     between: '. ',
   },
 } as const;
 
-/** To go through a finished match. */
+/** Stepping through a finished match. */
 export const enReplayCommands = {
   first: 'First',
   back: 'Back',

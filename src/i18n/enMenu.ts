@@ -1,4 +1,4 @@
-/** What is chosen before a game, and what is offered after it. */
+/** The choices before a game, and the offers after it. */
 export const enMenu = {
   /** The sides of Connect Four. */
   fourColor: { black: 'Red', white: 'Yellow' },
@@ -58,14 +58,14 @@ export const enMenu = {
     settings: 'Settings',
     keys: 'Keys',
   },
-  /** After a game: an opponent a step on. */
+  /** After a game: an opponent one step stronger or weaker. */
   ladder: { harder: 'A little harder', easier: 'A little easier' },
-  /** How games against one opponent ended. */
+  /** The record against one opponent. */
   record: {
     none: 'You have not met yet.',
     tally: 'You have won {{won}}, drawn {{drawn}} and lost {{lost}}.',
   },
-  /** Why the address of the page opened no game: the value, and what is accepted. */
+  /** Why the page's address opened no game: the value, and what is accepted. */
   address: {
     game: '“{{value}}” is no game; the address may name {{accepted}}.',
     start: '“{{value}}” is no start of this game; start={{accepted}} begins Reversi with a free centre.',

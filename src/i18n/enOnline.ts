@@ -1,7 +1,7 @@
-/** What is said about online play as such. */
+/** General texts about online play. */
 export const enOnline = {
   player: 'Opponent',
-  /** Having deleted what the server keeps. */
+  /** Deleting the data that the server keeps. */
   forget: {
     title: 'Delete my data',
     about:
@@ -12,7 +12,7 @@ export const enOnline = {
     done: 'Your data is deleted.',
     close: 'Close',
   },
-  /** Why online play cannot be had or came to an end, or why a message had no effect. */
+  /** Why online play is not available or ended, or why a message had no effect. */
   trouble: {
     noServer:
       'Online play needs a Flipside server, and this page has none behind it. Everything else works as usual.',

@@ -3,7 +3,7 @@ export const enPassing = {
   free: 'Free passing',
   about:
     'Either side may pass at any time, even with moves left; computers never do. Such games are neither rated nor counted.',
-  /** What two people at a table have agreed on. */
+  /** What two people at a table agreed on. */
   terms: 'Free passing: either side may pass at any time. Not rated.',
   game: '{{game}} (free passing)',
   passes: '{{color}} passes',
@@ -11,7 +11,7 @@ export const enPassing = {
   ruleSaid: 'Passing is free.',
 } as const;
 
-/** Why the turn cannot be handed over. */
+/** Why passing is not possible. */
 export const enPassRefusals = {
   passNotFree: 'you can only pass when you have no move',
   passComesBack: 'the other side has no move to pass to',

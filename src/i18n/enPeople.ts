@@ -1,4 +1,4 @@
-/** The opponents who are characters: a name, and how each plays. */
+/** The opponents who are characters: their names, and how they play. */
 export const enPeople = {
   lennie: 'Lennie',
   mike: 'Mike',

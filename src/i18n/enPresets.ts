@@ -1,4 +1,4 @@
-/** The names of the colors that are offered. */
+/** The names of the offered colors. */
 export const enPresets = {
   lawn: 'Lawn',
   meadow: 'Meadow',

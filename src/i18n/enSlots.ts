@@ -1,4 +1,4 @@
-/** The colors that can be chosen, by themselves and inside a sentence. */
+/** The things whose colors can be chosen, on their own and inside a sentence. */
 export const enSlots = {
   darkSquares: 'Dark squares',
   lightSquares: 'Light squares',

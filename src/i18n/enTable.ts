@@ -1,4 +1,4 @@
-/** What is said at the board beyond plain Othello. */
+/** The texts at the board that plain Othello does not need. */
 export const enTable = {
   legal: '{{square}}, empty, legal',
   placed: '{{color}} {{square}}.',
@@ -14,7 +14,7 @@ export const enTable = {
     paused: 'Paused. {{color}} to move',
     mustPass: '{{color}} has no move: Pass',
   },
-  /** Where fewest discs win. */
+  /** For the game in which fewest discs win. */
   fewest: {
     youWin_one: 'You win with {{count}} disc to {{other}}.',
     youWin_other: 'You win with {{count}} discs to {{other}}.',
@@ -35,7 +35,7 @@ export const enTable = {
     about: 'The game on the board is not over. A new one takes its place, and this one is given up.',
     keep: 'Keep playing',
   },
-  /** After the end, by a press on the board. */
+  /** After the end, when the board is pressed. */
   next: { title: 'Another game?', later: 'Not now' },
   seats: {
     title: 'Players',

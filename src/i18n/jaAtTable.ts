@@ -1,4 +1,4 @@
-/** What is said at an online table. */
+/** The texts of an online table. */
 export const jaAtTable = {
   yourTurn: 'あなたの番',
   yourTurnSaid: 'あなたの番です。',
@@ -147,7 +147,7 @@ export const jaAtTable = {
   short: { askTakeBack: '待った', offerDraw: '引き分け', muteGreetings: '消音' },
 } as const;
 
-/** What can be done at an online table. */
+/** The commands at an online table. */
 export const jaTableCommands = {
   offerNewGame: '新規対局',
   askTakeBack: '待ったを頼む',

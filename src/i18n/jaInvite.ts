@@ -1,4 +1,4 @@
-/** What is said on the way to a table, and about matches that were played there. */
+/** The texts on the way to a table, and about matches played there. */
 export const jaInvite = {
   title: 'オンライン',
   start: {
@@ -110,7 +110,7 @@ export const jaInvite = {
   },
 } as const;
 
-/** To go through a finished match. */
+/** Stepping through a finished match. */
 export const jaReplayCommands = {
   first: '最初',
   back: '戻る',

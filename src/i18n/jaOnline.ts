@@ -1,4 +1,4 @@
-/** What is said about online play as such. */
+/** General texts about online play. */
 export const jaOnline = {
   player: '相手',
   forget: {

@@ -2,7 +2,7 @@ import type { en } from './en.ts';
 
 type English = typeof en;
 
-/** The shape of a language: the keys of English, of which a language without a singular leaves out `_one`. */
+/** The shape of a language: the keys of English, where a language without a singular omits `_one`. */
 type Shape<T> = { readonly [K in keyof T as K extends `${string}_one` ? never : K]: Told<T[K]> } & {
   readonly [K in keyof T as K extends `${string}_one` ? K : never]?: string;
 };
@@ -27,5 +27,5 @@ type TextAt<T, P extends string> = P extends `${infer Head}.${infer Rest}`
 type Blank<S> = S extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Blank<Rest> : never;
 type Blanks<K extends WordKey> = Blank<TextAt<English, K>>;
 type Filling<K extends WordKey> = { readonly [B in Blanks<K>]: B extends 'count' ? number : string | number };
-/** A key alone, or with what its text leaves blank. */
+/** Just a key, or also the values for the blanks in its text. */
 export type Arguments<K extends WordKey> = [Blanks<K>] extends [never] ? [] : [filling: Filling<K>];

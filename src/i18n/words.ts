@@ -3,23 +3,23 @@ import { en } from './en.ts';
 import { ja } from './ja.ts';
 import type { Arguments, WordKey } from './translation.ts';
 
-/** One line here and one file beside this one make a language. */
+/** A new language needs one line here and one file beside this one. */
 const TRANSLATIONS = { en, ja } as const;
 export type LanguageCode = keyof typeof TRANSLATIONS;
-/** Each language in its own words. */
+/** Each language's own name for itself. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', ja: '日本語' };
 
 export interface Words {
   readonly language: () => LanguageCode;
   readonly t: <K extends WordKey>(key: K, ...filling: Arguments<K>) => string;
   readonly setLanguage: (language: LanguageCode) => void;
-  /** Tells of every change of language; returns what ends that. */
+  /** Calls `listener` after every change of language; returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const isKnown = (code: string): code is LanguageCode => Object.hasOwn(TRANSLATIONS, code);
 
-/** The first of `preferred` (as `navigator.languages` has them) that there are words for, else English. */
+/** The first available language of `preferred` (as in `navigator.languages`), else English. */
 export const knownLanguage = (preferred: readonly string[]): LanguageCode =>
   preferred.map(tag => tag.toLowerCase().split('-')[0] ?? '').find(isKnown) ?? 'en';
 
