@@ -13,11 +13,11 @@ export interface DrawnBoard {
   readonly board: BoardGeometry;
   readonly position: Position;
   readonly theme: ThemeName;
-  /** As they were chosen. */
+  /** As chosen, before the game changes them. */
   readonly colors: BoardColors;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
-  /** Squares with the mark of a legal move, and its shape. */
+  /** Squares with the mark of a legal move, and the mark's shape. */
   readonly marked?: SquareSet;
   readonly marks?: MarkShape;
 }
@@ -25,7 +25,7 @@ export interface DrawnBoard {
 /** Shares of a square's side; letters are a share of the frame's width. */
 const DRAWING = { corner: 0.13, line: 0.016, dot: 0.055, letter: 0.6, hole: 1.06, rim: 0.12 } as const;
 
-/** The least board that has the four dots. */
+/** The smallest board with the four dots. */
 const DOTTED = 6;
 
 const FILES = 'abcdefgh';
@@ -37,7 +37,7 @@ const circle = (x: number, y: number, radius: number, fill: Hex): string =>
 
 const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Lines between squares, and the dots that help to find one's way. */
+/** The lines between the squares, and the dots that help with orientation. */
 const lines = ({ board: { square, frame, field }, position }: DrawnBoard, line: Hex): string => {
   const { width, height } = position.shape;
   const edge = field.x - frame.x;
@@ -124,8 +124,8 @@ const markOn = (drawn: DrawnBoard, square: Square, colors: BoardColors): string 
 };
 
 /**
- * What is inside of an SVG as large as the board's frame: the board in plain shapes, as it is shown before the canvas can
- * paint it. It holds no styles, which the page's policy would not let in.
+ * The inside of an SVG as large as the board's frame: the board in plain shapes, shown until the canvas can paint it. It has
+ * no styles, because the page's content policy would block them.
  */
 export const drawBoard = (drawn: DrawnBoard): string => {
   const { position, marked } = drawn;

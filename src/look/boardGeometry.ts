@@ -1,6 +1,6 @@
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 
-/** CSS pixels, from the top left corner of the page. */
+/** In CSS pixels, from the top left corner of the page. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -15,24 +15,24 @@ export interface BoardGeometry {
   readonly field: Rect;
   /** The side of one square: a whole number of pixels. */
   readonly square: number;
-  /** Free room above the frame, from which discs fall. */
+  /** Free room above the frame, where discs fall from. */
   readonly head: number;
 }
 
-/** What is to be fitted: so many columns and rows. */
+/** The board to fit: its columns and rows. */
 export interface BoardForm {
   readonly width: number;
   readonly height: number;
   /** Free room above the frame, in squares. */
   readonly headroom?: number;
-  /** The largest that a square may become, in pixels. */
+  /** The largest allowed square, in pixels. */
   readonly mostSquare?: number;
-  /** The square whose frame is the widest there is: larger squares have no wider one. */
+  /** The frame grows with the squares up to this size, and no further. */
   readonly mostFramed?: number;
 }
 
 const BOARD = {
-  /** The frame's width in squares, and the least in pixels that holds a coordinate. */
+  /** The frame's width in squares, and the least in pixels for the coordinates to fit. */
   frame: 0.36,
   minFrame: 12,
 } as const;

@@ -5,13 +5,13 @@ const CARD = { least: 3.25, gap: 0.5 } as const;
 
 export interface CardsPlace {
   readonly rect: Rect;
-  /** For how many cards there is room. */
+  /** How many cards fit. */
   readonly count: number;
 }
 
 /**
- * Where a table tells things: above the buttons and under the status, or over the status where there is no room between.
- * `wanted` is how many cards there are to be shown.
+ * Where a table's cards go: between the status and the buttons, or over the status if there is no room between them.
+ * `wanted` is the number of cards to show.
  */
 export const cardsPlace = ({ status, actions, unit }: Layout, wanted: number): CardsPlace => {
   const each = (CARD.least + CARD.gap) * unit;

@@ -1,7 +1,7 @@
 import type { ByColor } from '../game/color.ts';
 import type { Rules } from '../game/position.ts';
 
-/** The six colors of Othello a person can choose, in the order in which they are offered. */
+/** The six colors of Othello that a person can choose, in the order in which they are offered. */
 export const COLOR_SLOTS = [
   'darkSquares',
   'lightSquares',
@@ -10,19 +10,19 @@ export const COLOR_SLOTS = [
   'blackMarks',
   'whiteMarks',
 ] as const;
-/** The three of Connect Four: its frame, and the discs of who begins and who follows. */
+/** The three of Connect Four: the frame, and the discs of the first and the second player. */
 export const CONNECT4_SLOTS = ['connect4Frame', 'redDiscs', 'yellowDiscs'] as const;
 export const ALL_COLOR_SLOTS = [...COLOR_SLOTS, ...CONNECT4_SLOTS] as const;
 export type ColorSlot = (typeof ALL_COLOR_SLOTS)[number];
 
-/** The game on whose board a color is seen. */
+/** The game whose board shows a color. */
 export const rulesOfSlot = (slot: ColorSlot): Rules =>
   (CONNECT4_SLOTS as readonly ColorSlot[]).includes(slot) ? 'connect4' : 'othello';
 
 /** The two colors of the chequered board. */
 export type Ground = Extract<ColorSlot, `${string}Squares`>;
 
-/** The color of a square, counted from 0: a1 has the first one. */
+/** The color of a square; columns and rows count from 0, and a1 has the first color. */
 export const groundAt = (column: number, row: number): Ground =>
   (column + row) % 2 === 0 ? 'darkSquares' : 'lightSquares';
 

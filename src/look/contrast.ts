@@ -4,7 +4,7 @@ import type { BoardColors, ColorSlot, Hex } from './colors.ts';
 
 extend([a11yPlugin]);
 
-/** WCAG 2.2, success criterion 1.4.11: what a graphic needs against what it lies on. */
+/** WCAG 2.2, success criterion 1.4.11: the contrast that a graphic needs with what is behind it. */
 export const MIN_CONTRAST = 3;
 const LIGHTNESS_STEP = 0.02;
 
@@ -31,7 +31,7 @@ export const standingOut = (color: Hex, backgrounds: readonly Hex[]): Hex => {
   return best;
 };
 
-/** Pairs that a player has to tell apart. Marks have a rim that sets them off from any square. */
+/** Pairs that a player must be able to distinguish. Marks have a rim that sets them off from any square. */
 const PAIRS: readonly (readonly [ColorSlot, ColorSlot])[] = [
   ['blackDiscs', 'whiteDiscs'],
   ['blackDiscs', 'darkSquares'],

@@ -1,12 +1,12 @@
 /**
- * A disc is a short cylinder, seen obliquely: what stands higher is drawn farther up, so that a disc on the board is a
- * circle that shows a sliver of its edge. Lengths are in diameters, angles in radians clockwise on the screen.
+ * A disc is a short cylinder, seen obliquely: higher points are drawn farther up, so that a disc on the board is a circle
+ * that shows a sliver of its edge. Lengths are in diameters, angles in radians clockwise on the screen.
  */
 export const DISC = {
   thickness: 0.17,
   /** How far up the screen a unit of height shows. */
   tilt: 0.3,
-  /** How far a turning disc rises on the screen at half way. */
+  /** How far a turning disc has risen on the screen halfway through. */
   rise: 0.1,
 } as const;
 
@@ -18,7 +18,7 @@ export interface Vector {
   readonly y: number;
 }
 
-/** A map of the plane as two turns with a stretch between them: first `inner`, then the scales, then `outer`. */
+/** A map of the plane as two rotations with a stretch between them: first `inner`, then the scales, then `outer`. */
 export interface Stretch {
   readonly outer: number;
   readonly scaleX: number;
@@ -37,20 +37,20 @@ export const planeStretch = (first: Vector, second: Vector): Stretch => {
 
 /** How a turning disc looks at one moment. */
 export interface FlipPose {
-  /** Whether the new side is the one that is seen. */
+  /** Whether the new side is the visible one. */
   readonly turned: boolean;
   readonly outer: number;
   readonly scaleX: number;
   readonly scaleY: number;
-  /** The inner turn of the face, whose highlight stays with the light. */
+  /** The inner rotation of the face, which keeps its highlight toward the light. */
   readonly faceSpin: number;
-  /** The inner turn of the edge, whose bright side looks at the light. */
+  /** The inner rotation of the edge, which keeps its bright side toward the light. */
   readonly edgeSpin: number;
   /** From the middle of the hidden face to the middle of the visible one. */
   readonly stack: Vector;
   /** 0 on the board, 1 at the top of the turn. */
   readonly height: number;
-  /** Light on the visible face compared with a lying disc: below 0 darker, above 0 brighter. */
+  /** Light on the visible face compared with a disc at rest: below 0 darker, above 0 brighter. */
   readonly sheen: number;
 }
 
@@ -82,7 +82,7 @@ export const flipPose = (progress: number, direction: number): FlipPose => {
   };
 };
 
-/** How tall the sliver of edge is that a lying disc shows below its face. */
+/** The height of the sliver of edge that a disc at rest shows below its face. */
 export const LYING_EDGE = DISC.thickness * DISC.tilt;
 
 /** The share of a landing that is the fall; the rest is the settling. */
@@ -95,6 +95,6 @@ export const landingScale = (progress: number, from: number, settle: number): nu
   return from + (settle - from) * fallen;
 };
 
-/** The angle in which a disc rolls that lies `columns` and `rows` away from the landed one. */
+/** The angle in which a disc rolls, if it is `columns` and `rows` away from the landed one. */
 export const rollDirection = (columns: number, rows: number): number =>
   columns === 0 && rows === 0 ? 0 : Math.atan2(rows, columns);

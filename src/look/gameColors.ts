@@ -3,12 +3,12 @@ import type { Rules } from '../game/position.ts';
 import type { BoardColors, Hex } from './colors.ts';
 import { BLACK, luminanceOf, mix } from './shade.ts';
 
-/** The squares of Anti-Othello: brick red, or petrol where the chosen squares are reddish themselves. */
+/** The squares of Anti-Othello: brick red, or petrol if the chosen squares are reddish themselves. */
 const ANTI = { hue: 6, otherHue: 200, near: 45, saturation: 0.3, keep: 0.2, grey: 12 } as const;
 const FULL_TURN = 360;
 const HALVINGS = 14;
 
-/** The depth behind the holes of a frame. */
+/** How dark it is behind the holes of a frame. */
 const RECESS_SHADE = 0.62;
 
 const hueDistance = (a: number, b: number): number => {
@@ -16,7 +16,7 @@ const hueDistance = (a: number, b: number): number => {
   return Math.min(distance, FULL_TURN - distance);
 };
 
-/** The lightness at which a hue is exactly as bright as `luminance`. */
+/** The color of a hue that is exactly as bright as `luminance`. */
 const asBright = (hue: number, saturation: number, luminance: number): Hex => {
   let [low, high] = [0, 100];
   const at = (lightness: number): Hex => colord({ h: hue, s: saturation, l: lightness }).toHex() as Hex;
@@ -33,28 +33,28 @@ const isReddish = (color: Hex): boolean => {
   return s > ANTI.grey && hueDistance(h, ANTI.hue) < ANTI.near;
 };
 
-/** The one hue that a board has in Anti-Othello. */
+/** The single hue of an Anti-Othello board. */
 const antiHue = ({ darkSquares, lightSquares }: BoardColors): number =>
   isReddish(darkSquares) || isReddish(lightSquares) ? ANTI.otherHue : ANTI.hue;
 
-/** A color in another hue, as bright as before, so that whatever stood out from it still does. */
+/** A color in another hue but equally bright, so that everything keeps its contrast. */
 const turnedTo = (hue: number, color: Hex): Hex => {
   const { s } = colord(color).toHsl();
   const saturation = 100 * ANTI.saturation + ANTI.keep * s * (1 - ANTI.saturation);
   return asBright(hue, saturation, luminanceOf(color));
 };
 
-/** A color of an Anti-Othello board with the chosen `colors`. */
+/** One of the chosen `colors` as an Anti-Othello board shows it. */
 const antiColor = (color: Hex, colors: BoardColors): Hex => turnedTo(antiHue(colors), color);
 
-/** What is seen through an empty hole. */
+/** The color seen through an empty hole. */
 const recessColor = (frame: Hex): Hex => mix(frame, BLACK, RECESS_SHADE);
 
-/** The lines between the squares, as their game shows them. */
+/** The color of the lines between the squares, as the game shows it. */
 export const shownLine = (line: Hex, colors: BoardColors, rules: Rules): Hex =>
   rules === 'anti' ? antiColor(line, colors) : line;
 
-/** The colors of a board as its game shows them: each thing painted takes them from here. */
+/** The colors of a board as its game shows them. All painting uses these. */
 export const shownColors = (colors: BoardColors, rules: Rules): BoardColors => {
   if (rules === 'anti')
     return {

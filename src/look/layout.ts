@@ -18,14 +18,14 @@ export interface LayoutRequest {
   readonly viewport: Viewport;
   readonly shape: Shape;
   readonly rules: Rules;
-  /** The hand that presses the buttons: the column stands on its side of the board in landscape. */
+  /** The hand that presses the buttons: in landscape the column is on that side of the board. */
   readonly hand: Handedness;
 }
 
-/** Where everything stands. `moves` is undefined where there is no room for the list: it is a sheet then. */
+/** The place of everything on the page. `moves` is undefined if there is no room for the list, which is then a sheet. */
 export interface Layout {
   readonly orientation: 'portrait' | 'landscape';
-  /** The size of body text: everything in the DOM grows with it. */
+  /** The size of body text, which scales everything in the DOM. */
   readonly unit: number;
   readonly board: BoardGeometry;
   /** The column or area beside the board that holds all controls. */
@@ -37,7 +37,7 @@ export interface Layout {
   readonly moves: Rect | undefined;
 }
 
-/** Below this width or height a page counts as a phone's. The style sheets say the same. */
+/** A page narrower or lower than this counts as a phone's. The style sheets use the same number. */
 export const PHONE_PIXELS = 560;
 
 const LAYOUT = {
@@ -49,7 +49,7 @@ const LAYOUT = {
   status: 28,
   actions: 52,
   twoRowActions: 96,
-  /** The width from which all actions stand in one row, with their words. */
+  /** From this width on all actions fit in one row, with their words. */
   oneRowWidth: 560,
   minMoves: 96,
   minColumn: 232,
@@ -62,24 +62,24 @@ const LAYOUT = {
   boardShare: 0.8,
   menuBoardShare: 0.3,
   colorsBoardShare: 0.34,
-  /** What the menu's panel needs below the board on a phone held upright. */
+  /** The height of the menu's panel below the board, on a phone held upright. */
   menuPanel: 574,
-  /** From this width on the menu below the board stands in two columns, and needs so many units of height. */
+  /** From this width on the menu below the board has two columns, and needs `menuColumns` units of height. */
   twoColumns: 700,
   menuColumns: 33,
-  /** On a page so low, boards beside panels are smaller, so that the panel shows its main button. */
+  /** On a page this low, boards beside panels are smaller, so that the panel's main button is in view. */
   lowPage: 640,
   lowBoardShare: 0.31,
   menuLowBoardShare: 0.26,
-  /** On a page that is broad and high the panel needs about half of it. */
+  /** On a wide and tall page the panel needs about half of it. */
   tabletBoardShare: 0.52,
   menuTabletBoardShare: 0.39,
-  /** Boards lie on a stage as large as the standard board. Squares of small ones grow up to this factor. */
+  /** Boards lie on a stage as large as the standard board. On small boards, squares grow up to this factor. */
   largestSquare: 1.75,
-  /** The least of the stage's height that is kept for a flat board, and of its width for a narrow one. */
+  /** A flat board keeps at least this share of the stage's height, a narrow one of its width. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,
-  /** How far a board that is broader than high may be broader than the standard board, beside a column. */
+  /** How much wider than the standard board a wide board may be, beside a column. */
   maxStageWidth: 1.3,
   /** Room for a disc above the frame, in squares. */
   headroom: 0.9,
@@ -88,7 +88,7 @@ const LAYOUT = {
   maxUnit: 38,
 } as const;
 
-/** The place of the standard board in `space`, and the board of the request on it. */
+/** The place of the standard board in `space`, and the form of the requested board. */
 const stageIn = (space: Rect, { shape, rules }: LayoutRequest): { stage: Rect; form: BoardForm } => {
   const { frame, square } = fitBoard(space, STANDARD_SHAPE);
   const { width, height } = shape;
@@ -141,7 +141,7 @@ interface Pair {
   readonly unit: number;
 }
 
-/** `spare` is what the tallest board leaves. A phone's column takes most of it: panels have much to hold there. */
+/** `spare` is the width that the tallest board leaves. On a phone the column takes most of it, since panels hold a lot. */
 const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale: number): number => {
   const wanted = Math.max(LAYOUT.minColumn * scale, Math.round(viewport.width * LAYOUT.columnShare));
   if (viewport.height >= PHONE_PIXELS) return Math.min(LAYOUT.maxColumn * scale, wanted);
@@ -150,7 +150,7 @@ const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale
     : Math.max(LAYOUT.minPanelColumn, Math.min(LAYOUT.maxPanelColumn, spare));
 };
 
-/** The board and one column beside it, centred together. Beside panels the stage keeps its width for every board. */
+/** The board and one column beside it, centred together. Beside panels the stage has the same width for every board. */
 const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const { viewport, screen, hand } = request;
   const { width, height } = viewport;
@@ -213,14 +213,14 @@ const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
   return isTablet ? LAYOUT.tabletBoardShare : LAYOUT.colorsBoardShare;
 };
 
-/** What the menu leaves of the height, where it is known what it needs. */
+/** The height that the menu leaves for the board, if the menu's needs are known. */
 const spareOf = ({ screen, viewport: { width, height } }: LayoutRequest, unit: number): number => {
   if (screen !== 'menu') return 0;
   if (width <= PHONE_PIXELS) return height - LAYOUT.menuPanel;
   return width < LAYOUT.twoColumns ? 0 : height - LAYOUT.menuColumns * unit;
 };
 
-/** Menu and color screens: the same board, and a panel below or beside it that may scroll within itself. */
+/** Menu and color screens: the same board, and a panel below or beside it that may scroll inside. */
 const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout => {
   if (base.orientation === 'landscape') {
     const { viewport } = request;
@@ -236,7 +236,7 @@ const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout =
   return { ...base, unit, board: fitBoard(stage, form), panel: rect(0, top, width, height - top) };
 };
 
-/** The one layout that canvas and DOM both follow. */
+/** The one layout for both canvas and DOM. */
 export const layoutOf = (request: LayoutRequest): Layout => {
   const { width, height } = request.viewport;
   const unit = unitOf(request.viewport);

@@ -2,7 +2,7 @@ import type { Hex } from './colors.ts';
 import { contrastOf, MIN_CONTRAST } from './contrast.ts';
 import { BLACK, mix, WHITE } from './shade.ts';
 
-/** How legal moves are marked: a disc is as large as the discs of the game. */
+/** The shapes that mark legal moves; a disc is as large as the discs of the game. */
 export const MARK_SHAPES = ['dots', 'rings', 'discs'] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
@@ -19,7 +19,7 @@ export interface MarkedSquare {
   readonly diameter: number;
 }
 
-/** A mark in pixels; a ring has a line, which is centred on its radius. */
+/** A mark in pixels; a ring has a line, centred on its radius. */
 export interface MarkSize {
   readonly radius: number;
   readonly line?: number;
@@ -35,7 +35,7 @@ const SIZES: Readonly<Record<MarkShape, (sizes: MarkedSquare, share: number) => 
   discs: ({ diameter }, share) => ({ radius: (diameter / 2) * share }),
 };
 
-/** How large a mark is, or a smaller one with a `share` below 1. */
+/** The size of a mark; a `share` below 1 makes it smaller. */
 export const markSize = (shape: MarkShape, sizes: MarkedSquare, share = 1): MarkSize =>
   SIZES[shape](sizes, share);
 
@@ -50,7 +50,7 @@ export const rimWidth = (square: number): number => Math.max(1, MARK.rim.width *
 const weaker = (tone: Hex, mark: Hex, square: Hex): number =>
   Math.min(contrastOf(tone, mark), contrastOf(tone, square));
 
-/** The rim around a mark: none where the mark stands out by itself, otherwise as faint as it may be to be seen. */
+/** The rim around a mark: none if the mark stands out by itself, otherwise as faint as possible while still visible. */
 export const rimOf = (mark: Hex, square: Hex): Rim => {
   const tone = weaker(BLACK, mark, square) >= weaker(WHITE, mark, square) ? BLACK : WHITE;
   if (contrastOf(mark, square) >= MIN_CONTRAST) return { tone, alpha: 0 };

@@ -24,25 +24,25 @@ export const MOTION = {
   sceneFade: 200,
   glide: 320,
   previewFade: 90,
-  /** A fall's time grows with the root of its height: the first square, and how much of its speed a bounce keeps. */
+  /** The time to fall one square (it grows with the root of the height), and how much speed a bounce keeps. */
   fallSquare: 142,
   bounce: 0.25,
-  /** How far above the highest square a disc is held, in squares. */
+  /** How far above the top square a disc is held, in squares. */
   heldAbove: 0.35,
   shake: 320,
   shakeSwings: 4,
 } as const;
 
-/** Rules of pace that hold at every speed, in milliseconds. */
+/** Pauses that are the same at every speed, in milliseconds. */
 export const BEAT = {
   afterFlips: 350,
   afterAsking: 500,
   passCard: 1400,
   resultDelay: 700,
   refusalWords: 1600,
-  /** A greeting or a word about an offer stands so long. */
+  /** How long a greeting or a message about an offer stays. */
   tableWords: 4000,
-  /** From here on whoever waits is told what for. */
+  /** After this long, a waiting person is told what the wait is for. */
   waitingWords: 500,
   attractTurn: 1400,
 } as const;
@@ -50,7 +50,7 @@ export const BEAT = {
 /** Multiplies the beats of computers that play each other. */
 export const WATCH_PACE = { slow: 3, normal: 1, fast: 0.2 } as const;
 
-/** How long movement lasts, as a factor of the normal durations: 0 means that nothing moves. */
+/** The factor for the normal durations: 0 means that nothing moves. */
 export const stretchOf = (speed: AnimationSpeed, reducedMotion: boolean): number =>
   reducedMotion ? 0 : STRETCH[speed];
 
@@ -73,7 +73,7 @@ export const fallPlan = (squares: number, stretch: number): FallPlan => {
   return { strike, total: strike * (1 + BOUNCE_SHARE) };
 };
 
-/** How high a falling disc is at `progress` (0 to 1) of its whole fall, as a share of the height it falls from. */
+/** The height of a falling disc at `progress` (0 to 1) of its whole fall, as a share of the height it falls from. */
 export const fallHeight = (progress: number): number => {
   const time = progress * (1 + BOUNCE_SHARE);
   if (time <= 1) return 1 - time ** 2;
@@ -81,11 +81,11 @@ export const fallHeight = (progress: number): number => {
   return 4 * MOTION.bounce ** 2 * swing * (1 - swing);
 };
 
-/** How far something shaken is to the right at `progress` (0 to 1), from -1 to 1. */
+/** How far to the right a shaken thing is at `progress` (0 to 1), from -1 to 1. */
 export const shakeShift = (progress: number): number =>
   Math.sin(progress * MOTION.shakeSwings * Math.PI) * (1 - progress);
 
-/** When each disc of a turn starts to move, in milliseconds from its beginning. */
+/** When each disc of a turn starts to move, in milliseconds from the start of the turn. */
 export interface TurnPlan {
   readonly landing: number;
   /** When its disc strikes the board: once, or a second time after a bounce. */
@@ -105,7 +105,7 @@ const landingOf = (landed: DiscChanges['landed'], stretch: number): Pick<TurnPla
   return { landing, strikes: [landing / 2] };
 };
 
-/** The wave: discs turn outwards from the landed one, all lines at once. */
+/** The wave: discs turn outwards from the landed one, along all lines at once. */
 export const turnPlan = ({ landed, flipped }: DiscChanges, stretch: number): TurnPlan => {
   const { landing, strikes } = landingOf(landed, stretch);
   const flip = MOTION.flip * stretch;

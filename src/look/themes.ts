@@ -15,7 +15,7 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 export const MATERIALS = ['felt', 'wood', 'stone', 'porcelain', 'flat'] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** The table on which the board lies: `lit` where the light from the upper left falls, `shade` farthest from it. */
+/** The table under the board: `lit` where the light from the upper left falls, `shade` farthest from it. */
 export interface Table {
   readonly lit: Hex;
   readonly shade: Hex;
@@ -28,7 +28,7 @@ export interface Theme {
   /** Coordinates engraved in the frame. */
   readonly engraving: Hex;
   readonly line: Hex;
-  /** Whether discs carry a pattern besides their color. */
+  /** Whether discs have a pattern as well as a color. */
   readonly patterned: boolean;
   readonly table: { readonly light: Table; readonly dark: Table };
 }

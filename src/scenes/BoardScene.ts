@@ -38,7 +38,7 @@ export class BoardScene extends Phaser.Scene {
     this.#board?.advance(time);
   }
 
-  /** The picture of marks depends on slices of three stores; painting one twice changes nothing. */
+  /** The picture of marks depends on slices of three stores; painting it twice does no harm. */
   #followMarks(board: BoardStand): void {
     const { match, settings, app } = this.#stage.host.stores;
     const paint = (): void => {
@@ -53,7 +53,7 @@ export class BoardScene extends Phaser.Scene {
     watch(this, app, ({ reducedMotion }) => reducedMotion, paint);
   }
 
-  /** Warms the square of each refusal that comes while the board is shown. */
+  /** Warms the square of each refused play while the board is shown. */
   #followRefusals(board: BoardStand): void {
     const { match } = this.#stage.host.stores;
     let last = match.getState().refused;

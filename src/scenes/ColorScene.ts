@@ -6,7 +6,7 @@ import { SHOWCASE_MILLISECONDS, showcaseOf } from './showcase.ts';
 import type { Stage } from './stage.ts';
 import { onSceneEnd, watch } from './watch.ts';
 
-/** The color pickers before a board that shows every color at once. */
+/** Behind the color pickers: a board that shows every color at once. */
 export class ColorScene extends Phaser.Scene {
   readonly #stage: Stage;
   #board: BoardStand | undefined;
@@ -33,7 +33,7 @@ export class ColorScene extends Phaser.Scene {
     this.#board?.advance(time);
   }
 
-  /** One disc turns over and back, or falls and is lifted again, for as long as things may move. */
+  /** One disc turns over and back, or falls and is lifted again, as long as motion is allowed. */
   #moveForever(board: BoardStand): void {
     const { app, settings } = this.#stage.host.stores;
     let moved = false;

@@ -1,16 +1,16 @@
 import { BOARD_FONT, BOARD_LOOK } from './board/boardLook.ts';
 import type { Watched } from './watch.ts';
 
-/** What the page's canvas is made of. */
+/** What the canvas depends on besides the stores. */
 export interface DeviceState {
   readonly pixelRatio: number;
-  /** Counts up when a font has arrived that the board is engraved with. */
+  /** Goes up when a font for the board's engraving has loaded. */
   readonly fonts: number;
 }
 
 type Listener = (state: DeviceState, before: DeviceState) => void;
 
-/** The screen's pixel ratio, which changes with the page's zoom, and the fonts that have arrived. */
+/** The screen's pixel ratio, which changes with the page's zoom, and the fonts that have loaded. */
 export class Device implements Watched<DeviceState> {
   readonly #listeners = new Set<Listener>();
   #state: DeviceState = { pixelRatio: devicePixelRatio, fonts: 0 };
@@ -41,7 +41,7 @@ export class Device implements Watched<DeviceState> {
     for (const listener of this.#listeners) listener(state, before);
   }
 
-  /** A query for the present ratio changes once it is another. */
+  /** A query for the current ratio fires when the ratio changes. */
   #followRatio(): void {
     this.#query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     this.#query.addEventListener('change', this.#changeRatio, { once: true });
@@ -52,7 +52,7 @@ export class Device implements Watched<DeviceState> {
     this.#followRatio();
   };
 
-  /** Asks for the font of the engraving; a page without it goes on with the system's. */
+  /** Loads the font of the engraving; without it the system's font is used. */
   async #awaitFont(): Promise<void> {
     const wanted = `${BOARD_LOOK.text.weight} 16px ${BOARD_FONT}`;
     const faces = await document.fonts.load(wanted, 'abcdefgh12345678').catch(() => []);

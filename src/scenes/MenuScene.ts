@@ -4,7 +4,7 @@ import { openBoard } from './screenBoard.ts';
 import type { Stage } from './stage.ts';
 import { watch } from './watch.ts';
 
-/** The menu before a board on which the engine plays itself. */
+/** Behind the menu: a board on which the engine plays itself. */
 export class MenuScene extends Phaser.Scene {
   readonly #stage: Stage;
   #board: BoardStand | undefined;

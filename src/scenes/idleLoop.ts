@@ -1,6 +1,6 @@
 import * as Phaser from 'phaser';
 
-/** Frames painted after the last movement, so that everything asked for in between is on the screen. */
+/** Frames painted after the last movement, so that everything requested in between gets onto the screen. */
 const QUIET_FRAMES = 3;
 
 export interface IdleLoop {
@@ -8,7 +8,7 @@ export interface IdleLoop {
   readonly stop: () => void;
 }
 
-/** Lets a game sleep while nothing moves: then it paints no frames at all, until something wakes it. */
+/** Lets a game sleep while nothing moves: it paints no frames at all until something wakes it. */
 export const sleepWhenIdle = (game: Phaser.Game, isIdle: () => boolean): IdleLoop => {
   let quiet = 0;
   let asked: number | undefined;
@@ -24,7 +24,7 @@ export const sleepWhenIdle = (game: Phaser.Game, isIdle: () => boolean): IdleLoo
     quiet = 0;
     if (!game.loop.running) asked ??= requestAnimationFrame(start);
   };
-  // Phaser answers the same events: it has to be done first.
+  // Phaser handles the same events, and must do so first.
   const wakeSoon = (): void => void setTimeout(wake);
   game.events.on(Phaser.Core.Events.POST_RENDER, afterFrame);
   document.addEventListener('visibilitychange', wakeSoon);

@@ -1,4 +1,4 @@
-/** Something that moves: `apply` is called with its progress, from 0 to 1, and always with 1 at its end. */
+/** Something that moves: `apply` is called with its progress, from 0 to 1, and always with 1 at the end. */
 export interface Motion {
   readonly delay?: number;
   readonly duration: number;
@@ -16,7 +16,7 @@ const end = ({ apply, onEnd }: Motion): void => {
   onEnd?.();
 };
 
-/** Movements of one view, in milliseconds of the page's clock; they begin with the first frame that is painted. */
+/** The movements of one view, in milliseconds of the page's clock. They start with the first painted frame. */
 export class Motions {
   #running: Running[] = [];
 
@@ -41,7 +41,7 @@ export class Motions {
     this.#running = [...going, ...this.#running];
   }
 
-  /** Brings everything to its end at once, in the order in which it was started. */
+  /** Finishes everything at once, in the order in which it was started. */
   finish(): void {
     const running = this.#running;
     this.#running = [];

@@ -5,7 +5,7 @@ import type { Settings } from '../store/settingsStore.ts';
 import { BOARD_LOOK } from './board/boardLook.ts';
 
 const SCREENS: readonly ScreenName[] = ['menu', 'colors', 'board'];
-/** Sides on this grid are whole on a screen whose pixel ratio is any number of eighths. */
+/** Multiples of this are a whole number of device pixels at any pixel ratio in eighths. */
 const GRID = 8;
 
 type AnyBoard = Pick<LayoutRequest, 'shape' | 'rules'>;
@@ -26,13 +26,13 @@ const withShadow = ({ board: { frame, field, head } }: Layout): Rect => {
 const floor = (length: number): number => Math.max(0, Math.floor(length / GRID) * GRID);
 const ceil = (length: number, most: number): number => Math.min(most, Math.ceil(length / GRID) * GRID);
 
-/** What the canvas has to cover: the page, the hand, and the board that is shown. */
+/** What the canvas must cover: it depends on the page, the hand, and the current board. */
 export type PaintedRequest = Pick<LayoutRequest, 'viewport' | 'hand'> & AnyBoard;
 
 /**
- * The part of the page that a board, or the standard one that it may come from, is ever painted on, on any screen. A
- * canvas of the whole page has two to three times as many pixels, all of which have to be composed with the page in every
- * frame that moves.
+ * The part of the page where a board is ever painted, on any screen. This includes the standard board, since the current one
+ * may come from there. A canvas over the whole page has two to three times as many pixels, all of which must be composited
+ * with the page in every frame that moves.
  */
 export const paintedArea = ({ viewport, hand, shape, rules }: PaintedRequest): Rect => {
   const boards = SCREENS.flatMap(screen =>
@@ -47,6 +47,6 @@ export const paintedArea = ({ viewport, hand, shape, rules }: PaintedRequest): R
   return { x, y, width: right - x, height: bottom - y };
 };
 
-/** The same for what the stores know. */
+/** The same for the current state of the stores. */
 export const selectPaintedArea = ({ viewport, shape, rules }: AppState, { hand }: Settings): Rect =>
   paintedArea({ viewport, hand, shape, rules });

@@ -8,7 +8,7 @@ const SCENE_KEYS: Readonly<Record<ScreenName, string>> = {
   board: 'BoardScene',
 };
 
-/** Shows the scene of the screen that the application is on. The board goes over from one to the next. */
+/** Shows the scene of the application's current screen. The board passes from one scene to the next. */
 export const followScreen = (scenes: Phaser.Scenes.SceneManager, app: AppStore): (() => void) => {
   let shown: ScreenName | undefined;
   const show = ({ screen }: { readonly screen: ScreenName }): void => {

@@ -20,7 +20,7 @@ export interface ScreenBoard {
   readonly triesColors: boolean;
 }
 
-/** The board of a screen: it follows layout, colors and disc size, and goes over to the next screen. */
+/** The board of a screen: it follows layout, colors and disc size, and passes to the next screen. */
 export const openBoard = (
   scene: Phaser.Scene,
   stage: Stage,
@@ -45,7 +45,7 @@ export const openBoard = (
     carried: stage.carried,
     stretch,
   });
-  /** What is painted has the page's coordinates; the canvas shows the part of the page that it lies on. */
+  /** Painting uses the page's coordinates, so the camera is set to the part of the page under the canvas. */
   const aim = (): void => {
     const { x, y } = selectPaintedArea(app.getState(), settings.getState());
     const { pixelRatio } = stage.device.getState();

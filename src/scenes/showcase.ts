@@ -7,11 +7,11 @@ import { type BoardPicture, legalDots, plainPicture } from './board/boardPicture
 
 /** A middle game with many legal moves for both sides. */
 const OTHELLO_MOVES = 'e6d6c7f4c4e7g4e3f3c5f7g5d7g3b4b6';
-/** A middle game of Connect Four, and the column into which a disc falls forever. */
+/** A middle game of Connect Four, and the column where a disc keeps falling. */
 const CONNECT4_MOVES = '4443343523316';
 const CONNECT4_NEXT = '5';
 
-/** What the colors are tried out on: a position, the same with the one disc moved that moves forever, the marks. */
+/** What the colors are tried out on: a position, the same after its one moving disc has moved, and the marks. */
 export interface Showcase {
   readonly still: Position;
   readonly after: Position;
@@ -32,7 +32,7 @@ const turnedAt = (position: OthelloPosition, square: Square): OthelloPosition =>
   return { ...position, discs };
 };
 
-/** The marks of both sides, each square with one. */
+/** The marks of both sides, one to a square. */
 const bothMarks = (position: OthelloPosition): BoardPicture => {
   const black = legalMovesFor(position, 'black');
   const white = legalMovesFor(position, 'white').diff(black);

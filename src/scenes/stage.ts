@@ -14,7 +14,7 @@ export interface Stage {
   readonly host: SceneHost;
   readonly device: Device;
   readonly boards: BoardTextures;
-  /** Sees to it that the next frame is painted. */
+  /** Makes sure that the next frame is painted. */
   readonly wake: () => void;
   /** The board of the scene that ended last. */
   carried: CarriedBoard | undefined;

@@ -19,8 +19,8 @@ export interface RunningGame {
 }
 
 /**
- * One texture a draw: with several, Phaser's shader compares the interpolated number of the texture for equality, and
- * parts of turned pictures are missing. Pictures bring smooth edges of their own, so the canvas smooths none.
+ * One texture per draw call: with several, Phaser's shader tests the interpolated texture number for equality, and parts of
+ * rotated pictures are missing. Pictures have smooth edges of their own, so the canvas needs no antialiasing.
  */
 const RENDER = { antialias: true, antialiasGL: false, maxTextures: 1 } as const;
 
@@ -38,13 +38,13 @@ const gameConfig = (parent: HTMLElement, postBoot: () => void): Phaser.Types.Cor
   callbacks: { postBoot },
 });
 
-/** The canvas paints and is not touched: it lies under the page's controls and is hidden from screen readers. */
+/** The canvas only paints and takes no input: it is below the page's controls, and hidden from screen readers. */
 const layCanvas = (canvas: HTMLCanvasElement): void => {
   canvas.setAttribute('aria-hidden', 'true');
   Object.assign(canvas.style, { position: 'fixed', pointerEvents: 'none' });
 };
 
-/** As many pixels as the screen has, so that nothing is blurred. */
+/** One canvas pixel per screen pixel, so that nothing is blurred. */
 const placeCanvas = (game: Phaser.Game, { x, y, width, height }: Rect, pixelRatio: number): void => {
   game.scale.setZoom(1 / pixelRatio);
   game.scale.resize(Math.round(width * pixelRatio), Math.round(height * pixelRatio));
@@ -102,7 +102,7 @@ const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
   };
 };
 
-/** Starts the one game of the page. */
+/** Starts the page's single game. */
 export const startGame = (host: SceneHost): RunningGame => {
   let close: Stop = () => {};
   const game = new Phaser.Game(
@@ -110,7 +110,7 @@ export const startGame = (host: SceneHost): RunningGame => {
       close = openStage(game, host);
     }),
   );
-  // Phaser ends in its next step, which a sleeping loop would never take.
+  // Phaser stops in its next step, which a sleeping loop would never take.
   const stop = (): void => {
     close();
     game.destroy(true);

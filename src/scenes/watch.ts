@@ -2,8 +2,8 @@ import * as Phaser from 'phaser';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * Calls `end` once when the scene ends, whether it is shut down or destroyed with the game. Ends come in the order in
- * which they were asked for: one that may tell the stores has to be the last, when nothing of the scene hears it.
+ * Calls `end` once when the scene ends, whether it is shut down or destroyed with the game. Calls come in the order of
+ * registration: one that may write to the stores must be registered last, when the scene no longer follows them.
  */
 export const onSceneEnd = (scene: Phaser.Scene, end: () => void): void => {
   const { SHUTDOWN, DESTROY } = Phaser.Scenes.Events;
@@ -16,10 +16,10 @@ export const onSceneEnd = (scene: Phaser.Scene, end: () => void): void => {
   scene.events.once(DESTROY, once);
 };
 
-/** As much of a store as it takes to follow it. */
+/** The part of a store needed to follow it. */
 export type Watched<State> = Pick<StoreApi<State>, 'getState' | 'subscribe'>;
 
-/** Calls `apply` with a slice of a store at once and after each change of it, until the scene ends. */
+/** Calls `apply` with a slice of a store now and after each change to it, until the scene ends. */
 export const watch = <State, Slice>(
   scene: Phaser.Scene,
   store: Watched<State>,

@@ -34,7 +34,7 @@ export interface KitRequest {
   /** The side of a square and the diameter of a disc, in pixels. */
   readonly square: number;
   readonly diameter: number;
-  /** The game's own, as `shownColors` has them. */
+  /** As the game shows them, from `shownColors`. */
   readonly colors: BoardColors;
   readonly patterned: boolean;
   readonly rules: Rules;
@@ -44,7 +44,7 @@ export interface KitRequest {
 type Painter = () => HTMLCanvasElement;
 type SidedPainters = Record<(typeof SIDED)[number], Painter>;
 
-/** Of an upright board: tokens of one color, seen from the front. */
+/** For an upright board: tokens of one color, seen from the front. */
 const tokenPainters = (
   { square }: KitRequest,
   side: Color,
@@ -90,7 +90,7 @@ const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Pain
   centre: () => marks.paintCentre(request),
 });
 
-/** A mark for each square color that it may lie on, and a smaller one that steps back. */
+/** A mark for each square color it may lie on, and a smaller one for when marks are subdued. */
 const legalPainters = (request: KitRequest, side: Color): readonly (readonly [KitName, Painter])[] =>
   GROUNDS.flatMap(ground => [
     [`legal-${side}-${ground}`, () => paintLegal(request, side, ground)] as const,
@@ -99,7 +99,7 @@ const legalPainters = (request: KitRequest, side: Color): readonly (readonly [Ki
 
 let kits = 0;
 
-/** The textures of discs and marks at exactly the size at which they are shown. They are painted when first asked for. */
+/** The textures of discs and marks at exactly the size they are shown. Each is painted when first needed. */
 export class BoardKit {
   readonly request: KitRequest;
   readonly #textures: Phaser.Textures.TextureManager;

@@ -19,17 +19,17 @@ export interface StandSetting {
   readonly stretch: () => number;
 }
 
-/** Whether two positions are on boards of one size and kind, so that discs can go from the one to the other. */
+/** Whether two positions have boards of the same size and kind, so that discs can move from one to the other. */
 const isSameBoard = (a: Position, b: Position): boolean =>
   a.rules === b.rules && a.shape.width === b.shape.width && a.shape.height === b.shape.height;
 
-/** The board on the screen. One of another size or kind takes its place with the next frame, and fades into it. */
+/** The board on the screen. A board of another size or kind replaces it with the next frame, and fades in. */
 export class BoardStand {
   readonly #scene: Phaser.Scene;
   readonly #setting: StandSetting;
   readonly #changing = new Motions();
   #board: BoardView;
-  /** What is to be shown on another board. */
+  /** The position to show on another board, with the next frame. */
   #next: Position | undefined;
   #picture: BoardPicture | undefined;
   #veil = 0;
@@ -50,7 +50,7 @@ export class BoardStand {
     return this.#next === undefined && this.#board.isIdle && this.#changing.isIdle;
   }
 
-  /** What the next screen's board begins with. */
+  /** What the next screen's board starts with. */
   get carried(): CarriedBoard {
     return this.#board.carried;
   }
@@ -84,7 +84,7 @@ export class BoardStand {
     this.#board.renew();
   }
 
-  /** How far the board steps back behind a menu, 0 to 1. */
+  /** How much a menu dims the board, 0 to 1. */
   setVeil(share: number): void {
     this.#veil = share;
     this.#board.setVeil(share);
@@ -104,7 +104,7 @@ export class BoardStand {
     return new BoardView(this.#scene, { ...this.#setting, look, position, carried, veil });
   }
 
-  /** The new board grows under the old one while that fades. */
+  /** The new board grows under the old one while the old one fades. */
   #change(position: Position): void {
     this.#changing.finish();
     this.#next = undefined;

@@ -5,7 +5,7 @@ import { KEPT_BOARDS } from './boardLook.ts';
 import type { BoardRequest } from './boardPaint.ts';
 import { paintBoard, paintFront } from './boardPainting.ts';
 
-/** A lying board is one picture; of an upright one there is a second before the discs. */
+/** A flat board is one picture; an upright one has a second in front of the discs. */
 export type BoardPart = 'board' | 'front';
 
 const PAINTERS: Readonly<Record<BoardPart, (request: BoardRequest) => HTMLCanvasElement>> = {
@@ -23,7 +23,7 @@ const keyOf = (request: BoardRequest, part: BoardPart, generation: number): stri
   );
 };
 
-/** The painted boards of a game, of which the latest few are kept for coming back to them. */
+/** The painted boards of a game. The latest few are kept in case they are shown again. */
 export class BoardTextures {
   readonly #textures: Phaser.Textures.TextureManager;
   #kept: readonly string[] = [];
@@ -33,7 +33,7 @@ export class BoardTextures {
     this.#textures = textures;
   }
 
-  /** The key of the board's texture, painted now if it is not there. */
+  /** The key of the board's texture, which is painted first if it does not exist. */
   key(request: BoardRequest, part: BoardPart = 'board'): string {
     const key = keyOf(request, part, this.#generation);
     if (!this.#textures.exists(key)) addPainting(this.#textures, key, PAINTERS[part](request));
@@ -41,13 +41,13 @@ export class BoardTextures {
     return key;
   }
 
-  /** Lets go of boards that have not been shown for a while; call it when no image shows them. */
+  /** Drops boards that have not been shown for a while; call it when no image shows them. */
   forget(): void {
     for (const key of this.#kept.slice(KEPT_BOARDS)) this.#textures.remove(key);
     this.#kept = this.#kept.slice(0, KEPT_BOARDS);
   }
 
-  /** Paints every board anew from now on, as when a font has arrived. */
+  /** Repaints every board from now on, for example when a font has loaded. */
   renew(): void {
     this.#generation++;
   }

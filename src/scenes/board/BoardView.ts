@@ -24,14 +24,14 @@ export interface BoardSetting {
   readonly stretch: () => number;
 }
 
-/** A board with its discs and marks. It is told what is there, never what to do. */
+/** A board with its discs and marks. It is given states, never instructions. */
 export class BoardView {
   readonly #scene: Phaser.Scene;
   readonly #textures: BoardTextures;
   readonly #stretch: () => number;
   readonly #root: Phaser.GameObjects.Container;
   readonly #board: Phaser.GameObjects.Image;
-  /** What an upright board has before its discs. */
+  /** The part of an upright board in front of its discs. */
   readonly #front: Phaser.GameObjects.Image;
   readonly #veil: Phaser.GameObjects.Graphics;
   readonly #rider: Phaser.GameObjects.Image;
@@ -93,7 +93,7 @@ export class BoardView {
     );
   }
 
-  /** What the next screen's board begins with. */
+  /** What the next screen's board starts with. */
   get carried(): CarriedBoard {
     const painting = this.#board.texture.key;
     return {
@@ -119,25 +119,25 @@ export class BoardView {
     this.#marks.show(picture, this.#discs.times);
   }
 
-  /** Warms a square on which a play was refused, and shakes the discs of a column that is full. */
+  /** Warms a square where a play was refused, and shakes the discs of a full column. */
   refuse(square: Square, isFull: boolean): void {
     this.#marks.warm(square);
     if (isFull) this.#discs.shake(columnOf(square));
   }
 
-  /** Follows a change of size, colors or disc size: what moves is finished, and the next frame is painted anew. */
+  /** Follows a change of size, colors or disc size: finishes all motion, and repaints with the next frame. */
   setLook(look: BoardLook): void {
     if (sameLook(look, this.#look)) return;
     this.#look = look;
     this.#isStale = true;
   }
 
-  /** Paints the board again, although nothing that decides its look has changed. */
+  /** Repaints the board although its look has not changed. */
   renew(): void {
     this.#isStale = true;
   }
 
-  /** How far the board steps back behind a menu, 0 to 1. */
+  /** How much a menu dims the board, 0 to 1. */
   setVeil(share: number): void {
     const from = this.#veilAlpha;
     const to = share * MARK_LOOK.veil;
@@ -151,7 +151,7 @@ export class BoardView {
     });
   }
 
-  /** A small disc beside the mouse, if there is a mouse and a side that waits for it. */
+  /** A small disc beside the mouse, if there is a mouse and a side to move. */
   ride(color: Color | undefined, pointer: Point | undefined): void {
     this.#rider.setVisible(color !== undefined && pointer !== undefined);
     if (color === undefined || pointer === undefined) return;
@@ -166,7 +166,7 @@ export class BoardView {
       );
   }
 
-  /** How another board takes the place of this one, which is gone in the end. */
+  /** How another board replaces this one, which is removed in the end. */
   makeWay(next: BoardView): readonly Motion[] {
     this.#gliding.finish();
     this.#scene.children.sendToBack(next.#root);
@@ -195,7 +195,7 @@ export class BoardView {
     this.#place();
   }
 
-  /** Puts the painted board under everything, where the layout wants it. */
+  /** Puts the painted board below everything else, where the layout wants it. */
   #place(): void {
     const geometry = this.#geometry;
     const { pixelRatio, paint, rules, discShare } = this.#look;
@@ -209,7 +209,7 @@ export class BoardView {
     this.#textures.forget();
   }
 
-  /** Black and of the board's shape: the container's own opacity would let the table through the discs. */
+  /** Black, in the board's shape: lowering the container's opacity would let the table show through the discs. */
   #drawVeil(): void {
     this.#veil.clear().fillStyle(0);
     for (const { x, y, width, height, radius } of outlinesOf(this.#geometry, this.#look.rules))
@@ -217,7 +217,7 @@ export class BoardView {
     this.#veil.setAlpha(this.#veilAlpha);
   }
 
-  /** Comes from where and as what the board stood on the screen before. */
+  /** Starts from the board's place and look on the previous screen. */
   #arrive(carried: CarriedBoard | undefined): void {
     if (carried === undefined) return;
     this.#veilAlpha = carried.veil;

@@ -16,11 +16,11 @@ import { FlipRig } from './FlipRig.ts';
 import { dropping, lifting, shaking, spilling } from './tokenMotions.ts';
 import { UPRIGHT_LOOK } from './uprightLook.ts';
 
-/** The square from which a change spreads: that of the disc that landed, or of the only one that went. */
+/** The square from which a change spreads: that of the landed disc, or of the only one removed. */
 const originOf = ({ landed, vanished }: DiscChanges): Square | undefined =>
   landed?.square ?? (vanished.length === 1 ? vanished[0] : undefined);
 
-/** The discs of a position. News is shown as the difference to what lies there; the settled picture is the position. */
+/** The discs of a position. A new position is shown as changes to the discs already there; at rest they are the position. */
 export class DiscLayer {
   readonly #scene: Phaser.Scene;
   readonly #layers: DiscLayers;
@@ -34,7 +34,7 @@ export class DiscLayer {
   #geometry: DeviceGeometry;
   #shown: Position;
   #lost = SquareSet.empty;
-  /** How long the turn now being shown takes, and the landing in it. */
+  /** The duration of the current turn, and of the landing in it. */
   #turnTime = 0;
   #landingTime = 0;
 
@@ -56,7 +56,7 @@ export class DiscLayer {
     return this.#shown;
   }
 
-  /** Milliseconds from now until the last news has been shown, and until its disc has landed. */
+  /** Milliseconds from now until the latest change has been shown, and until its disc has landed. */
   get times(): { readonly turn: number; readonly landing: number } {
     return this.#moving.isIdle
       ? { turn: 0, landing: 0 }
@@ -73,7 +73,7 @@ export class DiscLayer {
     this.#shaking.advance(now);
   }
 
-  /** Finishes what runs at once and goes on from there to `position`. */
+  /** Finishes the current motion at once, then moves on to `position`. */
   show(position: Position): void {
     this.finish();
     const changes = discChanges(this.#shown, position);
@@ -86,7 +86,7 @@ export class DiscLayer {
     if (changes.landed !== undefined) this.#land(changes.landed, plan.landing);
   }
 
-  /** Discs that lose their color, from a1 to h8, after the turn that is being shown. */
+  /** Discs that lose their color, from a1 to h8, after the current turn. */
   showLost(lost: SquareSet): void {
     if (lost.equals(this.#lost)) return;
     this.#greying.finish();
@@ -108,7 +108,7 @@ export class DiscLayer {
     this.#shaking.add(shaking(views, reach, MOTION.shake * Math.min(1, this.#stretch())));
   }
 
-  /** Draws everything anew, at once; discs of another size than before grow or shrink to it. */
+  /** Redraws everything at once; discs whose size changed grow or shrink to the new one. */
   redraw(kit: BoardKit, geometry: DeviceGeometry): void {
     this.finish();
     const { diameter, square } = this.#kit.request;
@@ -120,7 +120,7 @@ export class DiscLayer {
     if (grown !== 1) this.#resize(grown);
   }
 
-  /** Rigs go too: their pictures belong to a kit. */
+  /** The rigs go too, since their pictures belong to a kit. */
   #clear(): void {
     for (const view of this.#views.values()) view.destroy();
     for (const rig of this.#rigs) rig.destroy();
@@ -167,7 +167,7 @@ export class DiscLayer {
     }
   }
 
-  /** Out of sight; in Connect Four up and out of its column, or with all the others through the bottom. */
+  /** Fades a disc out; in Connect Four it leaves up its column, or with all the others through the bottom. */
   #leaving(square: Square, view: DiscView, isAlone: boolean): Motion {
     const stretch = this.#stretch();
     if (this.#shown.rules === 'connect4' && isAlone) {
@@ -195,7 +195,7 @@ export class DiscLayer {
     }
   }
 
-  /** A rig is taken only when the wave arrives, not for discs that still wait. */
+  /** Takes a rig only when the wave arrives, not for discs that still wait. */
   #flip(square: Square, turn: { to: Color; direction: number }, [delay, duration]: [number, number]): void {
     const view = this.#views.get(square);
     if (view === undefined) return;
@@ -212,7 +212,7 @@ export class DiscLayer {
     this.#moving.add({ delay, duration, apply, onEnd });
   }
 
-  /** Rigs are many pictures each, so they are kept for the next flip. */
+  /** A rig has many pictures, so it is kept for the next flip. */
   #takeRig(): FlipRig {
     return this.#rigs.pop() ?? new FlipRig(this.#scene, this.#kit, this.#layers);
   }
@@ -222,7 +222,7 @@ export class DiscLayer {
     this.#rigs.push(rig);
   }
 
-  /** Sooner at a1 than at h8, so that the color leaves the board in a wave. */
+  /** Earlier at a1 than at h8, so that the color leaves the board in a wave. */
   #grey(square: Square, view: DiscView): void {
     const lose = (share: number): void => view.lose(this.#scene, this.#layers.discs, share);
     const isLost = this.#lost.has(square);
@@ -236,7 +236,7 @@ export class DiscLayer {
     });
   }
 
-  /** The new textures begin at the size of the old discs. */
+  /** The new textures start at the size of the old discs. */
   #resize(from: number): void {
     const views = [...this.#views.values()];
     this.#moving.add({

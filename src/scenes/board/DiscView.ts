@@ -34,7 +34,7 @@ export class DiscView {
     layers.discs.add(this.#disc);
   }
 
-  /** Lying still, in `color`. */
+  /** At rest, in `color`. */
   rest(color: Color): void {
     this.#color = color;
     this.#disc
@@ -61,12 +61,12 @@ export class DiscView {
       .setPosition(this.#at.x + away * cast.x, this.#at.y + away * cast.y);
   }
 
-  /** Falling behind an upright frame: `height` is what is left of the way from `head`. */
+  /** Falling behind an upright frame: `height` is the share of the way from `head` that is left. */
   fall(height: number, head: Vector): void {
     this.#disc.setVisible(true).setPosition(this.#at.x, this.#at.y + (head.y - this.#at.y) * height);
   }
 
-  /** So many pixels below its square, of which nothing is seen below `floor`. */
+  /** `depth` pixels below its square; nothing is visible below `floor`. */
   sink(depth: number, floor: number): void {
     const { width, height } = this.#disc.frame;
     const y = this.#at.y + depth;
@@ -92,7 +92,7 @@ export class DiscView {
     rig.show(pose, opposite(to), this.#at);
   }
 
-  /** Coming into or going out of sight. */
+  /** Appearing or disappearing. */
   fade(shown: number): void {
     const scale = DISC_LOOK.fadedScale + (1 - DISC_LOOK.fadedScale) * shown;
     this.#disc.setAlpha(shown).setScale(scale);

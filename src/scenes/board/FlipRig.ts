@@ -12,15 +12,15 @@ export interface RigLayers {
   readonly flying: Phaser.GameObjects.Container;
 }
 
-/** Nothing is ever thinner than this, so that the map to the disc's own plane can be turned back. */
+/** Nothing is ever thinner than this, so that the map to the disc's own plane can be inverted. */
 const THINNEST = 0.01;
 
 const sliceCount = (diameter: number): number =>
   Math.min(DISC_LOOK.maxSlices, 2 * Math.ceil((DISC.thickness * diameter) / DISC_LOOK.slice / 2));
 
 /**
- * A disc in the air: slices of its edge, stacked from the hidden face to the visible one, and the visible face. All lie
- * in one container that is stretched as the disc's plane is seen; the pictures in it are turned back to the light.
+ * A disc in the air: slices of its edge, stacked from the hidden face to the visible one, and the visible face. All are in one
+ * container, stretched the way the disc's plane appears; the pictures in it are rotated back toward the light.
  */
 export class FlipRig {
   readonly #kit: BoardKit;
@@ -45,7 +45,7 @@ export class FlipRig {
     layers.shadows.add(this.#shadow);
   }
 
-  /** Shows a disc that was `from` in the middle of its turn. */
+  /** Shows a disc that was `from` before, in the middle of its turn. */
   show(pose: FlipPose, from: Color, { x, y }: Vector): void {
     const { diameter } = this.#kit.request;
     const lift = 1 + MOTION.flipLift * pose.height;
@@ -70,7 +70,7 @@ export class FlipRig {
     this.#shadow.destroy();
   }
 
-  /** Puts the colors on: the visible half is `color`, the hidden one the other. */
+  /** Sets the colors: `color` for the visible half, the other for the hidden one. */
   #color(color: Color): void {
     if (color === this.#shown) return;
     this.#shown = color;
@@ -81,7 +81,7 @@ export class FlipRig {
     this.#face.setTexture(this.#kit.key(`face-${color}`));
   }
 
-  /** Spreads the slices and the face along the disc's thickness, told in the stretched plane. */
+  /** Spreads the slices and the face along the disc's thickness, in the coordinates of the stretched plane. */
   #stack({ stack, outer, scaleX, scaleY, edgeSpin, faceSpin }: FlipPose): void {
     const { diameter } = this.#kit.request;
     const [cos, sin] = [Math.cos(outer), Math.sin(outer)];
@@ -95,7 +95,7 @@ export class FlipRig {
     this.#sheen.setPosition(x / 2, y / 2);
   }
 
-  /** Darkens a face that turns from the light and brightens one that turns to it. */
+  /** Darkens a face that turns away from the light and brightens one that turns toward it. */
   #light({ sheen }: FlipPose): void {
     const { shade, light } = DISC_LOOK.sheen;
     const alpha = sheen < 0 ? -sheen * shade : sheen * light;

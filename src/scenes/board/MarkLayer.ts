@@ -9,7 +9,7 @@ import type { BoardPicture } from './boardPicture.ts';
 import { centreOf, type DeviceGeometry, headOf } from './deviceGeometry.ts';
 import { type GroupName, LOWER_GROUPS, type Mark, type MarkGroup, marksOf, UPPER_GROUPS } from './marks.ts';
 
-/** How long the discs still move, in milliseconds. */
+/** How long the discs keep moving, in milliseconds. */
 export interface DiscTimes {
   readonly turn: number;
   readonly landing: number;
@@ -83,7 +83,7 @@ export class MarkLayer {
     });
   }
 
-  /** Draws everything anew, at once. */
+  /** Redraws everything at once. */
   redraw(kit: BoardKit, geometry: DeviceGeometry): void {
     this.#warming.finish();
     this.#kit = kit;
@@ -100,7 +100,7 @@ export class MarkLayer {
     return container;
   }
 
-  /** Marks that are new fade in once the discs allow it; marks that stay change only in strength. */
+  /** New marks fade in once the discs allow it; marks that stay only change in strength. */
   #showGroup(shown: ShownGroup, group: MarkGroup, times: DiscTimes): void {
     const { container, motions } = shown;
     const known = shown.group;

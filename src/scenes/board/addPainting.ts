@@ -1,6 +1,6 @@
 import type * as Phaser from 'phaser';
 
-/** Makes a painted canvas a texture. Phaser's own canvas textures read every pixel back first, which takes longer. */
+/** Makes a painted canvas a texture. Phaser's own canvas textures read back every pixel first, which is slower. */
 export const addPainting = (
   textures: Phaser.Textures.TextureManager,
   key: string,

@@ -6,7 +6,7 @@ import type { BoardLook } from './boardPaint.ts';
 import { fieldOffset } from './boardPaint.ts';
 import type { DeviceGeometry } from './deviceGeometry.ts';
 
-/** What one screen's board hands on to the next, for it is the same board. */
+/** What one screen's board passes on to the next, since it is the same board. */
 export interface CarriedBoard {
   readonly look: BoardLook;
   readonly geometry: DeviceGeometry;
@@ -18,7 +18,7 @@ export interface CarriedBoard {
 
 const easeInOut = (t: number): number => t * t * (3 - 2 * t);
 
-/** The way of a board from where it stood on the screen before to its place on this one. */
+/** Moves a board from its place on the previous screen to its place on this one. */
 export const glide = (
   root: Phaser.GameObjects.Container,
   from: DeviceGeometry,
@@ -33,7 +33,7 @@ export const glide = (
   },
 });
 
-/** The board as it was painted before shines through for a moment. */
+/** The board's previous picture shows through for a moment. */
 export const fadeOver = (
   root: Phaser.GameObjects.Container,
   { geometry, painting }: CarriedBoard,
@@ -79,13 +79,13 @@ const between = (from: Place, to: Place, share: number): Place => ({
   scale: from.scale + (to.scale - from.scale) * share,
 });
 
-/** The scale at which one board lies within the outline of the other. */
+/** The scale at which one board fits into the outline of the other. */
 const within = (own: DeviceGeometry, other: DeviceGeometry): number => {
   const [a, b] = [sizeOf(own), sizeOf(other)];
   return Math.min(b.width / a.width, b.height / a.height);
 };
 
-/** A board of another size or kind comes from within the outline of the one that was there. */
+/** A board of another size or kind grows from within the outline of the previous one. */
 export const growFrom = (
   root: Phaser.GameObjects.Container,
   own: DeviceGeometry,
@@ -98,7 +98,7 @@ export const growFrom = (
   },
 });
 
-/** A board goes with the one that takes its place, and fades. */
+/** A board moves along with the one that replaces it, and fades. */
 export const fadeInto = (
   root: Phaser.GameObjects.Container,
   own: DeviceGeometry,

@@ -2,26 +2,26 @@ import type { Hex } from '../../look/colors.ts';
 import type { Material } from '../../look/themes.ts';
 
 /**
- * Lengths are shares of a square's side unless they say otherwise; strengths are opacities from 0 to 1. Lengths of the
- * frame are shares of the square that such a frame belongs to: small boards have larger ones.
+ * Lengths are shares of a square's side unless stated otherwise; strengths are opacities from 0 to 1. Lengths of the frame
+ * are shares of the square that such a frame belongs to, since squares of small boards are larger.
  */
 export const BOARD_LOOK = {
   /** The frame's width as a share of that square. */
   frameShare: 0.36,
-  /** Room around the frame for the shadow on the table, in widths of the frame; so are the shadows. */
+  /** Room around the frame for the shadow on the table, in widths of the frame; the shadows use the same unit. */
   margin: 1.95,
   cornerRadius: 0.13,
   /** Shadows fall down and, less, to the right. */
   shadowSlant: 0.7,
   tableShadow: { blur: 1.17, drop: 0.36, strength: 0.42 },
   contactShadow: { blur: 0.22, drop: 0.083, strength: 0.5 },
-  /** The frame's four sides, each as light as the way it faces. */
+  /** The frame's four sides, each as light as its direction makes it. */
   sides: { top: 0.1, left: 0.06, right: -0.1, bottom: -0.16 },
   rim: 0.022,
   rimLight: 0.3,
   rimMiddle: 0.04,
   rimShade: 0.4,
-  /** The sloping strip that leads from the frame down to the squares. */
+  /** The strip that slopes from the frame down to the squares. */
   slope: 0.05,
   slopeShade: 0.5,
   slopeMiddle: 0.12,
@@ -32,11 +32,11 @@ export const BOARD_LOOK = {
   inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.12, shift: 0.014, dark: 0.3 },
   /** The shadow that the frame casts on the squares. */
   innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12, side: 0.8, fading: [1, 0.45, 0.14, 0] },
-  /** The middle of the light, its reach and where it turns to shade, as shares of the board. */
+  /** The centre of the light, its reach, and where it turns to shade, as shares of the board. */
   light: { x: 0.18, y: 0.12, reach: 1.25, turn: 0.4, lit: 0.09, shade: 0.2, color: '#fff3d6' as Hex },
   /** How far the frame's gloss reaches, as shares of the board. */
   gloss: { x: 0.7, y: 0.9 },
-  /** Coordinates: their size in the frame's width, and how deep they are cut, in squares. */
+  /** Coordinates: their size in widths of the frame, and how deep they are cut, in squares. */
   text: { size: 0.6, weight: 600, depth: 0.012, dark: 0.6, darkOnLight: 0.24, light: 0.2 },
 } as const;
 
@@ -45,14 +45,14 @@ export interface Grain {
   readonly kind: 'fibre' | 'wood' | 'stone';
   readonly strength: number;
   readonly scale: number;
-  /** Whether each square is a piece of its own. */
+  /** Whether each square is a separate piece. */
   readonly inPieces?: boolean;
 }
 
 export interface MaterialLook {
   readonly squares: Grain | undefined;
   readonly frame: Grain | undefined;
-  /** How much of the gloss of a glazed surface lies on each square. */
+  /** How much of the gloss of a glazed surface each square has. */
   readonly gloss: number;
   readonly frameGloss: number;
   /** Multiplies light and shadow: a flat board has none. */
@@ -98,9 +98,9 @@ export const DISC_LOOK = {
   face: {
     focus: 0.42,
     reach: 1.55,
-    /** Where the face has exactly its color: around its middle, as shares of the reach. */
+    /** Where the face has exactly its own color: around the middle, as shares of the reach. */
     flat: [0.24, 0.42],
-    /** How much white a black face takes where the light falls, and how much shade a white one where it does not. */
+    /** How much white a black face gets where the light falls, and how much shade a white one gets elsewhere. */
     darkLift: 0.24,
     darkShade: 0.5,
     lightShade: 0.2,
@@ -112,29 +112,29 @@ export const DISC_LOOK = {
   highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5, body: 0.35 },
   edge: { lit: 0.16, darkLit: 0.3, shade: 0.42, darkShade: 0.7, middle: 0.13 },
   pattern: { ring: 0.56, width: 0.12, bars: 0.36, barLength: 0.42, strength: 0.85, ink: 0.7 },
-  /** A disc of the loser: its grey and how much of it takes over. */
+  /** A disc of the loser: its grey, and the share of the grey. */
   lost: { darkGrey: '#56585a' as Hex, lightGrey: '#9b9b99' as Hex, share: 0.92 },
   sheen: { shade: 0.3, light: 0.4 },
   shadow: {
     contact: { blur: 0.13, x: 0.06, y: 0.1, strength: 0.62, size: 0.99 },
     soft: { blur: 0.36, x: 0.17, y: 0.24, strength: 0.36, size: 0.98 },
-    /** The shadow of a disc in the air: it moves away, grows and softens with the height. */
+    /** The shadow of a disc in the air: with height it moves away, grows and softens. */
     cast: { blur: 0.34, x: 0.32, y: 0.46, strength: 0.52, size: 0.96, growth: 0.1 },
     room: 2.2,
     thinnest: 0.3,
-    /** How much a shadow grows and pales under a disc that comes down. */
+    /** How much a shadow grows and pales under a disc that is coming down. */
     landingGrowth: 0.16,
     paling: 0.45,
   },
-  /** A landing disc is fully seen after one part in so many of its way; it begins so many radii up the screen. */
+  /** A landing disc is fully visible after 1/`landingAppears` of its way, and starts `landingRise` radii up the screen. */
   landingAppears: 4,
   landingRise: 0.1,
-  /** The size of a disc that comes into or goes out of sight. */
+  /** The size of a disc that is about to appear or has disappeared. */
   fadedScale: 0.7,
-  /** The disc that rides with the mouse: its diameter and its place beside the pointer, in squares. */
+  /** The disc beside the mouse: its diameter, and its offset from the pointer, in squares. */
   rider: { diameter: 0.3, x: 0.3, y: 0.36 },
   ghostAlpha: 0.4,
-  /** The farthest apart two slices of a disc's edge may lie, in pixels. */
+  /** The largest distance between two slices of a disc's edge, in pixels. */
   slice: 1.1,
   maxSlices: 36,
 } as const;
@@ -143,11 +143,11 @@ export const DISC_LOOK = {
 export const MARK_LOOK = {
   gold: '#e3b04b' as Hex,
   warm: '#e2452c' as Hex,
-  /** How large marks are while they step back. */
+  /** The size of subdued marks. */
   quiet: 0.58,
   /** The soft shadow around the rim of a mark. */
   rim: { reach: 0.05, soft: 0.5 },
-  /** The breath of light below a mark that stands out by itself. */
+  /** The faint light below a mark that stands out by itself. */
   dimple: { shift: 0.01, light: 0.16 },
   last: { radius: 0.062, line: 0.024 },
   /** Boards lighter than this have dark outlines. */
@@ -155,9 +155,9 @@ export const MARK_LOOK = {
   attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },
   refused: { fill: 0.62, middle: 0.5, reach: 0.72 },
   hint: { radius: 0.3, width: 0.055, edge: 0.018, glow: 0.28, dark: 0.75, light: 0.85, room: 0.055 },
-  /** A good square, beside the best one: the same ring, thin and without glow. */
+  /** A good square, next to the best one: the same ring, thin and without glow. */
   good: { width: 0.026, edge: 0.012, glow: 0, alpha: 0.85 },
-  /** A centre square that has to be filled first. */
+  /** A centre square that must be filled first. */
   centre: { inset: 0.075, line: 0.024, fill: 0.07, stroke: 0.5, corner: 0.09 },
   /** Rings on discs, as shares of the disc's radius. */
   ring: { radius: 0.8, width: 0.07 },
@@ -168,6 +168,6 @@ export const MARK_LOOK = {
 /** Milliseconds at normal speed. */
 export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260, lookAhead: 120 } as const;
 
-/** Textures of boards kept for coming back to them: at least two boards of two pictures, while one becomes the other. */
+/** How many board textures to keep: at least two boards of two pictures each, while one turns into the other. */
 export const KEPT_BOARDS = 5;
 export const BOARD_FONT = "'Inter Variable', 'Inter', system-ui, sans-serif";

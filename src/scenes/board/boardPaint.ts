@@ -25,7 +25,7 @@ export interface BoardRequest {
   readonly geometry: DeviceGeometry;
   readonly pixelRatio: number;
   readonly theme: ThemeName;
-  /** As they were chosen. */
+  /** As chosen, before the game changes them. */
   readonly colors: BoardColors;
   readonly rules: Rules;
   /** The diameter of a disc as a share of a square's side. */
@@ -37,7 +37,7 @@ export interface BoardPaint {
   readonly geometry: DeviceGeometry;
   readonly pixelRatio: number;
   readonly theme: Theme;
-  /** The game's own. */
+  /** As the game shows them. */
   readonly colors: BoardColors;
   readonly rules: Rules;
   readonly line: Hex;
@@ -48,7 +48,7 @@ export interface BoardPaint {
   readonly ys: readonly number[];
   readonly width: number;
   readonly height: number;
-  /** The square that such a frame belongs to. */
+  /** The square that a frame of this width belongs to. */
   readonly unit: number;
 }
 

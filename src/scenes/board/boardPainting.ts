@@ -16,7 +16,7 @@ const whole = (
   });
 };
 
-/** The whole board with the shadow it casts on the table; of an upright one, what stands behind the discs. */
+/** The whole board with its shadow on the table; for an upright one, the part behind the discs. */
 export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
   whole(request, (brush, paint) => {
     if (paint.rules === 'connect4') return paintUprightBack(brush, paint);
@@ -24,5 +24,5 @@ export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
     paintField(brush, paint);
   });
 
-/** The part of an upright board that stands before its discs. */
+/** The part of an upright board in front of its discs. */
 export const paintFront = (request: BoardRequest): HTMLCanvasElement => whole(request, paintUprightFront);

@@ -16,34 +16,34 @@ export interface SidedSquare {
   readonly color: Color;
 }
 
-/** What lies on a board besides its discs. */
+/** Everything on a board besides its discs. */
 export interface BoardPicture {
   readonly position: Position;
-  /** Dots on squares that may be played, in the mark color of the side that may. */
+  /** Dots on legal squares, each in the mark color of the side that may play it. */
   readonly legal: readonly SidedSquare[];
-  /** Whether the marks step back, because it is the computer's turn. */
+  /** Whether the marks are subdued, because it is the computer's turn. */
   readonly quiet: boolean;
   readonly attended: Square | undefined;
   /** The disc that a person would play. */
   readonly ghost: SidedSquare | undefined;
-  /** Discs that the ghost would turn, with the color they have. */
+  /** Discs that the ghost would turn, with their present color. */
   readonly turning: readonly SidedSquare[];
-  /** The discs that one side has placed since the other one's last move, the newest first. */
+  /** The discs that one side has placed since the other side's last move, newest first. */
   readonly lastMoves: readonly SidedSquare[];
   readonly hint: Square | undefined;
-  /** Squares that are good as well. */
+  /** Other good squares. */
   readonly good: readonly Square[];
-  /** Centre squares that have to be filled before anything else. */
+  /** Centre squares that must be filled before any other. */
   readonly centre: readonly Square[];
-  /** Where the disc that is held over its column would land. */
+  /** Where the disc held over its column would land. */
   readonly landing: SidedSquare | undefined;
   /** The discs of a row of four. */
   readonly won: readonly SidedSquare[];
-  /** Discs that have just turned, where nothing moves to show it. */
+  /** Discs that have just turned, if there is no motion to show it. */
   readonly outlined: readonly SidedSquare[];
-  /** Discs that have lost their color: the loser's, or in Connect Four all that stand in no row of four. */
+  /** Discs that have lost their color: the loser's, or in Connect Four all that are in no row of four. */
   readonly lost: SquareSet;
-  /** The side whose disc rides with the mouse. */
+  /** The side whose disc follows the mouse. */
   readonly rider: Color | undefined;
 }
 
@@ -74,7 +74,7 @@ const colored = (position: Position, squares: SquareSet): readonly SidedSquare[]
 export const legalDots = (squares: SquareSet, color: Color): readonly SidedSquare[] =>
   [...squares].map(square => ({ square, color }));
 
-/** What loses its color once the game is over. A row of four stands out; without one it is as in Othello. */
+/** The discs that lose their color once the game is over. A row of four stands out; without one it is as in Othello. */
 const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
   if (match === undefined || !isMatchOver(match)) return SquareSet.empty;
   if (position.rules === 'connect4' && isOver(position))
@@ -86,7 +86,7 @@ const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
 const lastMovesOf = (match: Match | undefined): readonly SidedSquare[] =>
   match === undefined ? [] : latestTurns(match).map(({ square, color }) => ({ square, color }));
 
-/** What a person would do with what is pointed at: play a square, or drop a disc into the column. */
+/** The square that a click would play: the one pointed at, or the free square of its column. */
 const aimOf = (position: Position, preview: Square | undefined): Square | undefined => {
   if (preview === undefined) return undefined;
   const square = position.rules === 'connect4' ? landingSquare(position, columnOf(preview)) : preview;
@@ -95,7 +95,7 @@ const aimOf = (position: Position, preview: Square | undefined): Square | undefi
 
 type Aimed = Pick<BoardPicture, 'legal' | 'attended' | 'ghost' | 'turning' | 'landing' | 'won' | 'centre'>;
 
-/** In Connect Four every column that is not full may be played, so that no square is marked for it. */
+/** In Connect Four every column that is not full is legal, so no square is marked for it. */
 const connect4Marks = (position: Connect4Position, aim: SidedSquare | undefined): Aimed => ({
   legal: [],
   attended: undefined,
@@ -120,7 +120,7 @@ const othelloMarks = (
   won: [],
 });
 
-/** Everything on the board of a match, from what the stores know. */
+/** Everything on the board of a match besides its discs, from the stores. */
 export const boardPicture = (match: MatchState, settings: Settings, app: AppState): BoardPicture => {
   const position = selectPosition(match);
   const person = selectIsPersonsTurn(match);

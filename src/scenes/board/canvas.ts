@@ -1,6 +1,6 @@
 export type Brush = CanvasRenderingContext2D;
 
-/** A fresh canvas of whole pixels, painted. */
+/** A new canvas with a whole number of pixels, painted. */
 export const painted = (width: number, height: number, paint: (brush: Brush) => void): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.ceil(width));
@@ -10,7 +10,7 @@ export const painted = (width: number, height: number, paint: (brush: Brush) => 
   return canvas;
 };
 
-/** An even number of pixels around the middle of a square. */
+/** A canvas with an even number of pixels, centred on the middle of a square. */
 export const onSquare = (square: number, paint: (brush: Brush, side: number) => void): HTMLCanvasElement => {
   const side = 2 * Math.ceil(square / 2);
   return painted(side, side, brush => {
@@ -19,7 +19,7 @@ export const onSquare = (square: number, paint: (brush: Brush, side: number) => 
   });
 };
 
-/** A straight gradient through `stops`, spread evenly from the first to the last. */
+/** A straight gradient through `stops`, spread evenly. */
 export const linear = (
   brush: Brush,
   [x0, y0, x1, y1]: readonly [number, number, number, number],

@@ -8,7 +8,7 @@ export interface DeviceGeometry {
   /** The upper left corner of the playing squares on the canvas. */
   readonly x: number;
   readonly y: number;
-  /** The side of one square: whole only where the pixel ratio is. */
+  /** The side of one square: a whole number only if the pixel ratio is. */
   readonly square: number;
   readonly columns: number;
   readonly rows: number;
@@ -34,13 +34,13 @@ export const centreOf = ({ square: side }: DeviceGeometry, square: Square): Vect
   y: Math.round((rowOf(square) + 0.5) * side),
 });
 
-/** The middle of a disc that is held over the column of a square, above the frame. */
+/** The middle of a disc held over the column of a square, above the frame. */
 export const headOf = (geometry: DeviceGeometry, square: Square): Vector => ({
   x: centreOf(geometry, square).x,
   y: -Math.round(geometry.frame + UPRIGHT_LOOK.held.above * geometry.square),
 });
 
-/** How deep discs fall that leave through the bottom of an upright frame, and where they go out of sight. */
+/** How far discs fall when they leave through the bottom of an upright frame, and where they go out of sight. */
 export const spillOf = ({ square, rows, frame }: DeviceGeometry): { depth: number; floor: number } => ({
   depth: rows * square + frame,
   floor: rows * square + frame * (1 - UPRIGHT_LOOK.foot / 2),

@@ -31,7 +31,7 @@ const bodyOf = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
   return gradient;
 };
 
-/** The rounded rim of a face: it catches the light at the upper left and loses it at the lower right. */
+/** The rounded rim of a face, bright at the upper left and dark at the lower right. */
 const paintBevel = (brush: Brush, radius: number, color: Hex): void => {
   const { width, darkLight, lightLight, darkShade, lightShade, middle } = DISC_LOOK.bevel;
   const light = lightnessOf(color);
@@ -66,7 +66,7 @@ const paintHighlight = (brush: Brush, radius: number, color: Hex): void => {
   fillCircle(brush, { x: left, y: top, radius: reach }, gradient);
 };
 
-/** A ring for Black and two bars for White, for eyes that do not tell the two colors apart. The middle stays free. */
+/** A ring for Black and two bars for White, for people who cannot distinguish the two colors. The middle stays free. */
 const paintPattern = (brush: Brush, radius: number, side: Color, color: Hex): void => {
   const { ring, width, bars, barLength, strength, ink: share } = DISC_LOOK.pattern;
   const contrast = standingOut(mix(color, lightnessOf(color) > 0.5 ? BLACK : WHITE, share), [color]);
@@ -94,7 +94,7 @@ const faceAt = (brush: Brush, y: number, side: Color, { diameter, colors, patter
   brush.restore();
 };
 
-/** A slice of the edge: its bright side at the right, since it is turned to the light when it is shown. */
+/** A slice of the edge: its bright side is at the right, since slices are rotated toward the light when shown. */
 const sliceStyle = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
   const { lit, shade, darkLit, darkShade, middle: half } = DISC_LOOK.edge;
   const light = lightnessOf(color);
@@ -104,7 +104,7 @@ const sliceStyle = (brush: Brush, radius: number, color: Hex): CanvasGradient =>
   return linear(brush, [-radius, 0, radius, 0], [dim, middle, bright]);
 };
 
-/** A lying disc: the edge below the face, half in the other color, then the face. */
+/** A disc at rest: the edge below the face, half in the other color, then the face. */
 const lyingDisc = (brush: Brush, side: Color, style: DiscStyle): void => {
   const radius = style.diameter / 2;
   const edge = LYING_EDGE * style.diameter;
@@ -143,7 +143,7 @@ export const paintSlice = (side: Color, { diameter, colors }: DiscStyle): HTMLCa
     fillCircle(brush, { x: 0, y: 0, radius: diameter / 2 }, sliceStyle(brush, diameter / 2, colors[side])),
   );
 
-/** A token of one color that stands upright: a face with a raised ring, which catches the light. */
+/** An upright token of one color: a face with a raised ring, which catches the light. */
 const tokenAt = (brush: Brush, side: Color, style: DiscStyle): void => {
   faceAt(brush, 0, side, style);
   if (style.patterned) return;
@@ -163,10 +163,10 @@ const tokenAt = (brush: Brush, side: Color, style: DiscStyle): void => {
 export const paintToken = (side: Color, style: DiscStyle): HTMLCanvasElement =>
   onDisc(style.diameter, brush => tokenAt(brush, side, style));
 
-/** The color of a token that matters no more. */
+/** The color of a token that no longer matters. */
 export const quietColor = (color: Hex): Hex => mix(color, BLACK, UPRIGHT_LOOK.quiet);
 
-/** A plain white circle, tinted and laid over a face that turns to or from the light. */
+/** A plain white circle, tinted and laid over a face that turns toward or away from the light. */
 export const paintSheen = (diameter: number): HTMLCanvasElement =>
   onDisc(diameter, brush => fillCircle(brush, { x: 0, y: 0, radius: diameter / 2 }, WHITE));
 
@@ -184,7 +184,7 @@ interface Blur {
   readonly size: number;
 }
 
-/** A blurred circle: the canvas's shadow of a circle that is itself out of sight. */
+/** A blurred circle: the canvas shadow of a circle that is itself off the canvas. */
 const paintBlur = (brush: Brush, radius: number, { blur, x, y, strength, size }: Blur): void => {
   const away = 1e4;
   brush.save();
@@ -204,7 +204,7 @@ const onShadow = (diameter: number, paint: (brush: Brush) => void): HTMLCanvasEl
   });
 };
 
-/** The shadow of a lying disc: dark where it touches, soft away from the light. */
+/** The shadow of a disc at rest: dark where it touches, soft away from the light. */
 export const paintShadow = (diameter: number): HTMLCanvasElement =>
   onShadow(diameter, brush => {
     paintBlur(brush, diameter / 2, DISC_LOOK.shadow.soft);
@@ -215,7 +215,7 @@ export const paintShadow = (diameter: number): HTMLCanvasElement =>
 export const paintCastShadow = (diameter: number): HTMLCanvasElement =>
   onShadow(diameter, brush => paintBlur(brush, diameter / 2, { ...DISC_LOOK.shadow.cast, x: 0, y: 0 }));
 
-/** The small disc that rides with the mouse, with the shadow it casts from above the board. */
+/** The small disc beside the mouse, with the shadow it casts from above the board. */
 const riderWith =
   (draw: (brush: Brush, side: Color, style: DiscStyle) => void) =>
   (side: Color, style: DiscStyle): HTMLCanvasElement =>
@@ -227,5 +227,5 @@ const riderWith =
 export const paintRider = riderWith(lyingDisc);
 export const paintTokenRider = riderWith(tokenAt);
 
-/** A disc behind a frame casts no shadow that is seen. */
+/** A disc behind a frame casts no visible shadow. */
 export const paintNothing = (): HTMLCanvasElement => painted(1, 1, () => {});

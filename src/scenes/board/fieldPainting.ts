@@ -70,7 +70,7 @@ const paintLight = (brush: Brush, { width, height, material: { relief } }: Board
   brush.fillRect(0, 0, width, height);
 };
 
-/** A lozenge let into every other square: Anti-Othello is told apart where colors are not. */
+/** A lozenge inlaid in every other square, so that Anti-Othello can be recognized without color. */
 const paintInlay = (brush: Brush, { xs, ys, line, geometry: { square } }: BoardPaint): void => {
   const { reach: share, width, strength, light, shift, dark } = BOARD_LOOK.inlay;
   const reach = share * square;
@@ -107,7 +107,7 @@ const fillLines = (
   for (const y of ys.slice(1, -1)) brush.fillRect(0, y - half + shift, width, thickness);
 };
 
-/** Where the four dots lie: on the corners of the middle four by four squares, if the board has them. */
+/** The places of the four dots: on the corners of the middle four by four squares, if the board has them. */
 const dotsOf = ({
   xs,
   ys,
@@ -144,7 +144,7 @@ const paintLines = (brush: Brush, paint: BoardPaint): void => {
   for (const [x, y] of dotsOf(paint)) fillCircle(brush, { x, y, radius }, line);
 };
 
-/** The frame's shadow: long under the sides that face the light, a breath under the others. */
+/** The frame's shadow: long under the sides that face the light, very short under the others. */
 const paintInnerShadow = (
   brush: Brush,
   { width, height, geometry: { square }, material: { relief } }: BoardPaint,

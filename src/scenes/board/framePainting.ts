@@ -17,7 +17,7 @@ const roundRect = (x: number, y: number, width: number, height: number, radius: 
 const framePath = ({ geometry: { frame }, width, height, unit }: BoardPaint): Path2D =>
   roundRect(-frame, -frame, width + 2 * frame, height + 2 * frame, unit * BOARD_LOOK.cornerRadius);
 
-/** The shadow of a body on the table: wide and soft, and dark where it stands. */
+/** The shadow of a body on the table: wide and soft, and dark at its foot. */
 export const castShadow = (
   brush: Brush,
   path: Path2D,
@@ -127,7 +127,7 @@ export interface Engraving {
   readonly y: number;
 }
 
-/** Letters cut into a frame, their foot at `y` and their middle at `x`. */
+/** Letters cut into a frame; `y` is their baseline and `x` their middle. */
 export const engrave = (
   brush: Brush,
   { unit, material }: BoardPaint,
@@ -144,7 +144,7 @@ export const engrave = (
   brush.fillText(letters, x, y);
 };
 
-/** Letters that fit into a frame. */
+/** Sets a font size that fits the frame. */
 export const setFont = (brush: Brush, frame: number): void => {
   brush.font = `${text.weight} ${Math.round(frame * text.size)}px ${BOARD_FONT}`;
   brush.textAlign = 'center';

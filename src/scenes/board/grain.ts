@@ -62,7 +62,7 @@ const NOISES: Readonly<Record<Grain['kind'], () => Noise>> = {
   },
 };
 
-/** Noise as black and white of varying opacity, so that it darkens and lightens what lies below. */
+/** Noise as black and white of varying opacity, so that it darkens and lightens what is below. */
 const paintTile = (kind: Grain['kind']): HTMLCanvasElement =>
   painted(TILE, TILE, brush => {
     const noise = NOISES[kind]();
@@ -83,14 +83,14 @@ const tileOf = (kind: Grain['kind']): HTMLCanvasElement => {
   return tile;
 };
 
-/** How grain lies: `turned` runs from top to bottom; pieces of different numbers are cut from different places. */
+/** How grain lies: `turned` runs from top to bottom. Pieces with different numbers are cut from different places. */
 export interface Lay {
   readonly pixelRatio: number;
   readonly turned?: boolean;
   readonly piece?: number;
 }
 
-/** Steps over the tile that bring every piece to another place. */
+/** Offsets on the tile, so that each piece comes from another place. */
 const CUT = { x: 149, y: 83 } as const;
 
 const placeOf = (scale: number, { pixelRatio, turned = false, piece = 0 }: Lay): DOMMatrix => {

@@ -20,7 +20,7 @@ interface Mark extends MarkSize {
   readonly rim: Rim;
 }
 
-/** Light from the upper left catches the lower edge of the shallow dimple that a mark lies in. */
+/** The shallow dimple around a mark: its lower edge catches the light from the upper left. */
 const paintDimple = (brush: Brush, { square, radius, line = 0 }: Mark): void => {
   const shift = Math.max(1, MARK_LOOK.dimple.shift * square);
   const light = withAlpha(WHITE, MARK_LOOK.dimple.light);
@@ -58,7 +58,7 @@ export interface LegalStyle extends MarkedSquare {
   readonly marks: MarkShape;
 }
 
-/** A mark in exactly the chosen color on a square that `side` may play; `share` makes it smaller. */
+/** A mark in exactly the chosen color on a square that is legal for `side`; `share` makes it smaller. */
 export const paintLegal = (style: LegalStyle, side: Color, ground: Ground, share = 1): HTMLCanvasElement =>
   onSquare(style.square, brush => {
     const color = markColor(style.colors, side);

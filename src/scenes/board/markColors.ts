@@ -11,14 +11,14 @@ const squareColors = ({ darkSquares, lightSquares }: BoardColors): readonly Hex[
 export const markColor = (colors: BoardColors, side: Color): Hex =>
   side === 'black' ? colors.blackMarks : colors.whiteMarks;
 
-/** The dot on the disc played last: told apart from disc and board if any color is, else from the disc it lies on. */
+/** The dot on the latest disc: it contrasts with disc and board if any color can, else with the disc. */
 export const lastMoveColor = (colors: BoardColors, side: Color): Hex => {
   const disc = discColors(colors)[side];
   const color = standingOut(MARK_LOOK.gold, [disc, ...squareColors(colors)]);
   return contrastOf(color, disc) >= MIN_CONTRAST ? color : standingOut(MARK_LOOK.gold, [disc]);
 };
 
-/** The ring on a disc that would turn: the color it would take, told apart from the one it has. */
+/** The ring on a disc that would turn: the color it would get, adjusted to contrast with its present one. */
 export const turningColor = (colors: BoardColors, side: Color): Hex =>
   standingOut(discColors(colors)[opposite(side)], [discColors(colors)[side]]);
 

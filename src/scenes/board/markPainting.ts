@@ -20,7 +20,7 @@ export const paintLastMove = ({ square, colors }: MarkStyle, side: Color): HTMLC
     fillCircle(brush, { x: 0, y: 0, radius: MARK_LOOK.last.radius * square }, lastMoveColor(colors, side)),
   );
 
-/** A fine ring as large as the dot of the last move, on the discs that were placed just before it. */
+/** A fine ring as large as the dot of the last move, on the discs placed just before it. */
 export const paintEarlierMove = ({ square, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
   onSquare(square, brush => {
     const width = Math.max(1, MARK_LOOK.last.line * square);
@@ -36,7 +36,7 @@ interface Outline {
   readonly corner: number;
 }
 
-/** Around a square: lighter on a dark board, darker on a light one. */
+/** The outline of a square: lighter on a dark board, darker on a light one. */
 const paintOutlined = (
   { square, colors }: MarkStyle,
   { inset, line, fill, stroke, corner }: Outline,
@@ -54,11 +54,11 @@ const paintOutlined = (
     brush.stroke();
   });
 
-/** A square under the pointer. */
+/** The square under the pointer. */
 export const paintAttended = (style: MarkStyle): HTMLCanvasElement =>
   paintOutlined(style, MARK_LOOK.attended);
 
-/** A centre square that is open in the opening phase. */
+/** An open centre square in the opening phase. */
 export const paintCentre = (style: MarkStyle): HTMLCanvasElement => paintOutlined(style, MARK_LOOK.centre);
 
 export const paintRefused = ({ square }: MarkStyle): HTMLCanvasElement =>
@@ -77,7 +77,7 @@ interface GoldRing {
   readonly glow: number;
 }
 
-/** Around a mark, be it as large as a disc: a golden ring between a dark and a light edge, so that one of the three is seen on any board. */
+/** Around a mark of any size: a golden ring between a dark and a light edge, so that one of the three shows on any board. */
 const paintGold = (
   { square, diameter, marks }: MarkStyle,
   { width: widthShare, edge: edgeShare, glow }: GoldRing,
@@ -100,7 +100,7 @@ const paintGold = (
     strokeCircle(brush, { x: 0, y: 0, radius, width }, MARK_LOOK.gold);
   });
 
-/** The warmth around a hole. */
+/** The warm glow around a hole that takes no disc. */
 export const paintRefusedHole = ({ square }: MarkStyle): HTMLCanvasElement =>
   onSquare(square, (brush, side) => {
     const { reach, strength } = UPRIGHT_LOOK.refused;
@@ -144,7 +144,7 @@ export const paintLanding = ({ square, diameter, colors }: MarkStyle, side: Colo
     strokeCircle(brush, { x: 0, y: 0, radius, width }, withAlpha(color, strength));
   });
 
-/** The ring on a disc of `side` that stands in a row of four: bright or dark, between edges of the other kind. */
+/** The ring on a disc of `side` in a row of four: bright or dark, between edges of the opposite kind. */
 export const paintWon = ({ square, diameter, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
   onSquare(square, brush => {
     const { radius: share, width: widthShare, edge: edgeShare } = UPRIGHT_LOOK.won;

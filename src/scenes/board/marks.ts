@@ -5,7 +5,7 @@ import { DISC_LOOK, MARK_LOOK } from './boardLook.ts';
 import type { BoardPicture, SidedSquare } from './boardPicture.ts';
 import { UPRIGHT_LOOK } from './uprightLook.ts';
 
-/** What is laid on the board below the discs and on top of them, in this order. */
+/** The groups of marks below the discs and on top of them, in this order. */
 export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing'] as const;
 export const UPPER_GROUPS = ['ghost', 'held', 'outlined', 'turning', 'earlier', 'last', 'won'] as const;
 export type GroupName = (typeof LOWER_GROUPS)[number] | (typeof UPPER_GROUPS)[number];
@@ -20,7 +20,7 @@ export interface Mark {
 export interface MarkGroup {
   readonly marks: readonly Mark[];
   readonly alpha: number;
-  /** What has to be shown first: the whole turn, the landing of its disc, or nothing. */
+  /** What must finish first: the whole turn, the landing of its disc, or nothing. */
   readonly after: 'turn' | 'landing' | 'nothing';
 }
 
@@ -29,7 +29,7 @@ type SidedName = 'disc' | 'turning' | 'outline' | 'last' | 'earlier' | 'landing'
 const sided = (name: SidedName, squares: readonly SidedSquare[], at: Mark['at']): readonly Mark[] =>
   squares.map(({ square, color }) => ({ square, texture: `${name}-${color}`, at }));
 
-/** Marks of legal moves: each suits the square that it lies on. */
+/** Marks of legal moves, each in the color for its square. */
 const legalMarks = (name: 'legal' | 'quiet', squares: readonly SidedSquare[]): readonly Mark[] =>
   squares.map(({ square, color }) => ({
     square,
@@ -42,7 +42,7 @@ const plain = (texture: KitName, squares: readonly Square[]): readonly Mark[] =>
 
 const some = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
-/** The marks of a picture. The dot under a ghost gives way to it, and the outline of its square. */
+/** The marks of a picture. A ghost replaces the dot of its square, and the pointer's outline that of an open centre square. */
 export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkGroup>> => {
   const { legal, ghost, quiet, attended, hint, turning, outlined, lastMoves, landing, centre } = picture;
   const [last, ...earlier] = lastMoves;

@@ -4,7 +4,7 @@ import { BOARD_LOOK } from './boardLook.ts';
 import type { DeviceGeometry } from './deviceGeometry.ts';
 import { UPRIGHT_LOOK } from './uprightLook.ts';
 
-/** A body with rounded corners, from the corner of the playing squares. */
+/** A body with rounded corners, measured from the corner of the playing squares. */
 export interface Body extends Rect {
   readonly radius:
     | number
@@ -13,7 +13,7 @@ export interface Body extends Rect {
 
 type Sizes = Pick<DeviceGeometry, 'square' | 'columns' | 'rows' | 'frame'>;
 
-/** The plate of an upright board, down to the foot on which it stands. */
+/** The plate of an upright board, down to its foot. */
 export const plateOf = ({ square, columns, rows, frame }: Sizes): Body => {
   const side = frame * (1 - UPRIGHT_LOOK.inset);
   const radius = UPRIGHT_LOOK.cornerRadius * square;
@@ -47,6 +47,6 @@ const frameOf = ({ square, columns, rows, frame }: Sizes): Body => ({
   radius: BOARD_LOOK.cornerRadius * Math.min(square, frame / BOARD_LOOK.frameShare),
 });
 
-/** What a board covers of the table, in parts that do not overlap. */
+/** The parts of the table that a board covers, without overlap. */
 export const outlinesOf = (geometry: DeviceGeometry, rules: Rules): readonly Body[] =>
   rules === 'connect4' ? [plateOf(geometry), footOf(geometry)] : [frameOf(geometry)];

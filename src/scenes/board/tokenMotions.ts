@@ -22,7 +22,7 @@ export const dropping = ({ view, head, duration }: Drop, color: Color): Motion =
   onEnd: () => view.rest(color),
 });
 
-/** A disc that is taken back: up and out of its column. */
+/** A disc that is taken back goes up and out of its column. */
 export const lifting = ({ view, head, duration }: Drop): Motion => ({
   duration,
   apply: progress => {
@@ -32,7 +32,7 @@ export const lifting = ({ view, head, duration }: Drop): Motion => ({
   onEnd: () => view.destroy(),
 });
 
-/** A disc that leaves with all others: out of the frame's opened bottom, of which `floor` is the edge. */
+/** A disc leaves with all the others: out of the frame's open bottom, whose edge is `floor`. */
 export const spilling = (
   { view, duration }: Omit<Drop, 'head'>,
   { depth, floor }: { readonly depth: number; readonly floor: number },
@@ -42,7 +42,7 @@ export const spilling = (
   onEnd: () => view.destroy(),
 });
 
-/** Discs that are shaken to and fro, by so many pixels at most. */
+/** Discs shaken to and fro, by at most `reach` pixels. */
 export const shaking = (views: readonly DiscView[], reach: number, duration: number): Motion => ({
   duration,
   apply: progress => {

@@ -1,18 +1,18 @@
-/** The frame of Connect Four. Lengths are shares of a square's side unless they say otherwise. */
+/** The frame of Connect Four. Lengths are shares of a square's side unless stated otherwise. */
 export const UPRIGHT_LOOK = {
-  /** The diameters of a hole and of the disc behind it, as factors of a disc's on a lying board. */
+  /** The diameters of a hole and of the disc behind it, as factors of a disc's diameter on a flat board. */
   hole: 1.06,
   disc: 1.15,
   cornerRadius: 0.22,
-  /** How far the plate stands back from the foot on each side, and the foot's height, in widths of the frame. */
+  /** How far the plate is set back from the foot on each side, and the foot's height, in widths of the frame. */
   inset: 0.14,
   foot: 0.62,
   footRadius: 0.3,
   footLight: 0.1,
   footEdge: 0.26,
-  /** The slit above each column into which a disc is dropped: its height in widths of the frame. */
+  /** The slit above each column where discs are dropped in: its height in widths of the frame. */
   slit: { height: 0.2, strength: 0.5, light: 0.16 },
-  /** The sloping edge of a hole: its width, its dark and its bright side. */
+  /** The sloping edge of a hole: its width, and its dark and bright sides. */
   bevel: { width: 0.05, dark: 0.5, middle: 0.04, light: 0.36 },
   /** The shadow that the frame casts into a hole. */
   depth: { x: 0.05, y: 0.09, from: 0.74, strength: 0.55 },
@@ -27,19 +27,19 @@ export const UPRIGHT_LOOK = {
   line: 0.03,
   /** A token's raised ring: its radius and width in radii of the disc, its light and its shade. */
   relief: { radius: 0.62, width: 0.09, light: 0.34, shade: 0.4 },
-  /** How much darker a disc of no further interest is. */
+  /** How much darker a disc that no longer matters is. */
   quiet: 0.4,
-  /** The mark of the square on which a disc would land, and the ring on a disc of a four, in radii of the disc. */
+  /** The mark where a disc would land, and the ring on a disc in a row of four, in radii of the disc. */
   landing: { radius: 0.66, width: 0.1, strength: 0.95, fill: 0.12 },
   won: { radius: 0.83, width: 0.11, edge: 0.035 },
-  /** A disc that is held over its column: its opacity, and how far its middle is above the frame. */
+  /** A disc held over its column: its opacity, and how far its middle is above the frame. */
   held: { alpha: 0.8, above: 0.47 },
-  /** A dropped disc is fully seen after one part in so many of its way. */
+  /** A dropped disc is fully visible after 1/`appears` of its way. */
   appears: 14,
-  /** So many discs are taken back by hand; more leave through the bottom. */
+  /** Up to this many removed discs are lifted out; more leave through the bottom. */
   mostLifted: 2,
   /** How far the discs of a full column are shaken. */
   shake: 0.06,
-  /** The warmth of a hole that takes no disc: its reach and its strength. */
+  /** The warm glow of a hole that takes no disc: its reach and its strength. */
   refused: { reach: 0.56, strength: 0.75 },
 } as const;

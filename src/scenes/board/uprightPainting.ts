@@ -32,7 +32,7 @@ const pathOf = ({ x, y, width, height, radius }: Body): Path2D => {
 const platePath = ({ geometry }: BoardPaint): Path2D => pathOf(plateOf(geometry));
 const footPath = ({ geometry }: BoardPaint): Path2D => pathOf(footOf(geometry));
 
-/** The plate as a body with holes: their edges run the other way round. */
+/** The plate as a body with holes, whose outlines run the opposite way. */
 const piercedPath = (paint: BoardPaint): Path2D => {
   const path = platePath(paint);
   for (const { x, y, radius } of holesOf(paint)) {
@@ -42,14 +42,14 @@ const piercedPath = (paint: BoardPaint): Path2D => {
   return path;
 };
 
-/** The line through a hole along which the light falls. */
+/** The line through a hole in the direction of the light. */
 const alongLight = ({ x, y, radius }: Hole): readonly [number, number, number, number] => {
   const length = Math.hypot(LIGHT.x, LIGHT.y);
   const [right, down] = [(LIGHT.x / length) * radius, (LIGHT.y / length) * radius];
   return [x + right, y + down, x - right, y - down];
 };
 
-/** What stands behind the discs: the shadow on the table, and the wall that is seen through empty holes. */
+/** Everything behind the discs: the shadow on the table, and the wall that shows through empty holes. */
 export const paintUprightBack = (brush: Brush, paint: BoardPaint): void => {
   const recess = paint.colors.darkSquares;
   const { relief } = paint.material;
@@ -119,7 +119,7 @@ const paintSlits = (brush: Brush, paint: BoardPaint): void => {
   }
 };
 
-/** The sloping edge of a hole, and the shadow that falls through it on whatever is behind. */
+/** The sloping edge of a hole, and the shadow that falls through it onto whatever is behind. */
 const paintEdge = (
   brush: Brush,
   hole: Hole,
@@ -201,7 +201,7 @@ const paintNumbers = (brush: Brush, paint: BoardPaint): void => {
     });
 };
 
-/** What stands before the discs: the plate with its holes, its foot and the numbers. */
+/** Everything in front of the discs: the plate with its holes, its foot and the numbers. */
 export const paintUprightFront = (brush: Brush, paint: BoardPaint): void => {
   paintPlate(brush, paint);
   paintHoles(brush, paint);
