@@ -4,7 +4,7 @@ const SECOND = 1000;
 const SILENT = 0.0001;
 const NOISE_SECONDS = 0.1;
 
-/** Plays notes on the page's audio, all of them made here: a tone for the wood, filtered noise for the stroke. */
+/** Plays notes on the page's audio. All sound is synthesized: a tone for the wood, filtered noise for the stroke. */
 export class Instrument {
   readonly #audio: AudioContext;
   readonly #out: GainNode;

@@ -4,11 +4,11 @@ export const SOUND = {
   /** Steps up a major pentatonic scale from the first flip, as factors of its pitch. */
   scale: [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3],
   firstFlip: 392,
-  /** Flips that follow each other faster than this blur into one. */
+  /** Flips closer together than this blur into one sound. */
   leastGap: 26,
-  /** Room between a landing's knock and the moment at which the disc lies. */
+  /** Time between a landing's knock and the moment the disc is at rest. */
   knockLead: 12,
-  /** How much higher a dropped disc sounds for each disc that lies under it, and the ticks of a row of four. */
+  /** How much higher a dropped disc sounds for each disc under it, and the gap between the ticks of a row of four. */
   dropStep: 2 ** (1.5 / 12),
   fourGap: 85,
 } as const;
@@ -121,14 +121,14 @@ export const VOICES = {
 } as const satisfies Readonly<Record<string, Voice>>;
 export type VoiceName = keyof typeof VOICES;
 
-/** One stroke, so many milliseconds from now; `pitch` is a factor of its voice's own. */
+/** One stroke, `at` milliseconds from now; `pitch` is a factor of its voice's own. */
 export interface Note {
   readonly voice: VoiceName;
   readonly at: number;
   readonly pitch: number;
 }
 
-/** Short figures, each its own. */
+/** Short figures, each different. */
 export const FIGURES = {
   refused: [{ voice: 'low', at: 0, pitch: 1 }],
   undone: [{ voice: 'back', at: 0, pitch: 1 }],
@@ -147,7 +147,7 @@ export const FIGURES = {
     { voice: 'bar', at: 190, pitch: 5 / 6 },
     { voice: 'bar', at: 400, pitch: 2 / 3 },
   ],
-  /** A match begins at a table, which may have been waited for. */
+  /** A match starts at a table, possibly after a long wait. */
   began: [
     { voice: 'knock', at: 0, pitch: 1 },
     { voice: 'knock', at: 140, pitch: 5 / 4 },

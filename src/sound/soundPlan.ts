@@ -12,13 +12,13 @@ import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
 
 const isCorner = (square: Square, shape: Shape): boolean => cornerSquares(shape).includes(square);
 
-/** The pitch of the nth flip: a step up the scale for each. */
+/** The pitch of the nth flip: one step up the scale for each. */
 export const stepPitch = (step: number): number => {
   const { scale } = SOUND;
   return (scale[step % scale.length] ?? 1) * 2 ** Math.min(2, Math.floor(step / scale.length));
 };
 
-/** A disc that falls: its strike, higher the less deep it falls, the softer one after its bounce, and a row of four. */
+/** A falling disc: its strike, higher for a shorter fall, a softer one after the bounce, and the ticks of a row of four. */
 const dropNotes = (fall: number, { strikes, total }: TurnPlan, position: Position): readonly Note[] => {
   const pitch = SOUND.dropStep ** (position.shape.height - fall);
   const [first = 0, second = 0] = strikes;
@@ -31,7 +31,7 @@ const dropNotes = (fall: number, { strikes, total }: TurnPlan, position: Positio
   return [strike, ...(second > first ? [bounce] : []), ...ticks];
 };
 
-/** The knock of the disc that lands and a tick for each that turns, as far apart as they are seen to turn. */
+/** The knock of the landing disc and a tick for each disc that turns, in time with the picture. */
 const turnNotes = (before: Position, after: Position, stretch: number): readonly Note[] => {
   const changes = discChanges(before, after);
   const { landed } = changes;
@@ -48,7 +48,7 @@ const turnNotes = (before: Position, after: Position, stretch: number): readonly
   return [{ voice: isCorner(landed.square, after.shape) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
 };
 
-/** The figure of a finished match, as the one person in it hears it; with none or two of them, somebody has won. */
+/** The figure for the end of a match, from the one person's point of view; with no person or two, somebody has won. */
 export const endFigure = (match: Match): FigureName => {
   const { winner } = outcomeOf(match);
   if (winner === 'draw') return 'drawn';
@@ -62,7 +62,7 @@ const beginsWith = (after: Match, before: Match): boolean =>
 const isPlay = (before: Match, after: Match): boolean =>
   after.transcript.length === before.transcript.length + 1 && beginsWith(after, before);
 
-/** What comes from elsewhere comes as another object. */
+/** An update from elsewhere is a new object even if the moves are the same. */
 const isSameCourse = (before: Match, after: Match): boolean =>
   after.transcript.length === before.transcript.length && beginsWith(after, before);
 
@@ -74,7 +74,7 @@ const matchNotes = (before: MatchState, after: MatchState, stretch: number): rea
   return turnNotes(positionOf(old), positionOf(now), stretch);
 };
 
-/** What is heard when the match goes from one state to the next; a match that is taken up again is silent. */
+/** The sound of a change from one state of the match to the next; a match that is resumed is silent. */
 export const soundsOf = (before: MatchState, after: MatchState, stretch: number): readonly Note[] => {
   const turn = matchNotes(before, after, stretch);
   if (turn.length > 0) return turn;

@@ -8,14 +8,14 @@ import { tableSoundsOf } from './tableSounds.ts';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
-/** Whether the browser has an audio output and lets this page use it, so that asking for it is never complained of. */
+/** Whether the browser has audio output and lets this page use it, so that asking for it logs no warning. */
 const isAllowed = (): boolean =>
   typeof AudioContext !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? true);
 
-/** Lets the board be heard, from the first gesture on: before it, browsers forbid sound. */
+/** Plays the sounds of the board from the first gesture on, since browsers forbid sound before it. */
 export const startSounds = ({ settings, match, app, online }: Stores): (() => void) => {
   let instrument: Instrument | undefined;
-  // A context is asked for late, and resumed with every gesture, since phones suspend it when a call comes in.
+  // The context is created late, and resumed on every gesture, since phones suspend it when a call comes in.
   const awaken = (): void => {
     if (!settings.getState().sound || !isAllowed()) return;
     instrument ??= new Instrument(new AudioContext({ latencyHint: 'interactive' }));

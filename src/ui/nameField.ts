@@ -5,7 +5,7 @@ import type { MenuView } from './menuView.ts';
 
 const shownName = ({ draft, settings }: MenuView): string => draft.name ?? settings.name;
 
-/** The name that the other player sees. An invalid one stays in the field until corrected; the last valid one applies until then. */
+/** The name the other player sees. An invalid one stays in the field until corrected; the last valid one applies until then. */
 export const nameField = (view: MenuView): TemplateResult => {
   const { shell, draft, change } = view;
   const refused = draft.name !== undefined;
