@@ -8,12 +8,12 @@ import { hasToPass, isFinished, type Move, makeMoveName } from './turns.ts';
 
 export interface ArenaGame {
   readonly moves: readonly Move[];
-  /** For Black, the empty squares given to the winner; the whole board for the one whose opponent failed. */
+  /** For Black, with the empty squares given to the winner; the whole board if the opponent failed. */
   readonly scoreForBlack: number;
   readonly failure:
     | { readonly color: Color; readonly failing: Failing; readonly message: string }
     | undefined;
-  /** Of every move, in milliseconds. */
+  /** Time of every move, in milliseconds. */
   readonly times: ByColor<readonly number[]>;
 }
 
@@ -33,7 +33,7 @@ const within = <Result>(milliseconds: number, work: Promise<Result>): Promise<Re
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** What the player did wrong; anything but a `PlayerFailure` is a defect of this program. */
+/** How the player failed; any error but a `PlayerFailure` is a bug in this program. */
 const failureOf = (color: Color, error: unknown): ArenaGame['failure'] => {
   if (!(error instanceof PlayerFailure)) throw error;
   return { color, failing: error.failing, message: error.message };

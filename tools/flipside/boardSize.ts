@@ -3,7 +3,7 @@ import { UsageError } from './usageError.ts';
 
 export const STANDARD_SIZE = '8x8';
 
-/** What the option `--size` says. */
+/** Reads the option `--size`. */
 export const readSize = (text: string): Shape => {
   const [, width, height] = /^(\d{1,3})x(\d{1,3})$/i.exec(text) ?? [];
   const shape = makeShape(Number(width), Number(height));

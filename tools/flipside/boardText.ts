@@ -21,7 +21,7 @@ export const parseSide = (text: string): Color | undefined => {
 const squaresOf = (board: string, signs: string): SquareSet =>
   SquareSet.of(...[...board].flatMap((sign, index) => (signs.includes(sign) ? [index as Square] : [])));
 
-/** The discs of 64 signs, row by row from a1. The side to move is as told, even if it has to pass. */
+/** Reads the discs from 64 signs, row by row from a1. The side to move is `turn`, even if it has to pass. */
 export const parseBoard = (board: string, turn: Color): OthelloPosition | undefined =>
   isBoardText(board)
     ? {
@@ -45,7 +45,7 @@ export const makeBoardText = (position: OthelloPosition): string =>
 
 const ROWS = Array.from({ length: BOARD_SIZE }, (_, row) => row);
 
-/** The board as a person reads it, with whose turn it is. */
+/** The board for a person to read, with the side to move. */
 export const makeBoardPicture = (position: OthelloPosition): string => {
   const signs = makeBoardText(position).replaceAll('-', '.');
   const rowOf = (row: number): string => [...signs.slice(row * BOARD_SIZE, (row + 1) * BOARD_SIZE)].join(' ');

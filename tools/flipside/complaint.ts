@@ -1,2 +1,2 @@
-/** What is wrong with a command of a protocol: told in the protocol's own form, and the session goes on. */
+/** A faulty protocol command: the error is sent in the protocol's own form, and the session continues. */
 export class Complaint extends Error {}

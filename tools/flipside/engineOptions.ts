@@ -23,7 +23,7 @@ export const readMs = (line: CommandLine): number | undefined =>
 
 const WARMING: Reach = { milliseconds: 20 };
 
-/** Works with the engine, its worker started and warm, so that the first answer takes no longer than the others. */
+/** Runs with the engine's worker started and warm, so that the first answer takes no longer than the others. */
 export const withThinker = async (
   line: CommandLine,
   work: (thinker: Thinker) => Promise<void>,

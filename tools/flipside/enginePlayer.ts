@@ -14,7 +14,7 @@ interface Plan {
   readonly choose: (result: SearchResult) => Square;
 }
 
-/** The engine of this program in a worker of its own. `planFor` hears the number of the game. */
+/** The engine of this program in a worker of its own. `planFor` gets the number of the game. */
 export const makeEnginePlayer = (planFor: (position: OthelloPosition, game: number) => Plan): Player => {
   const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
   let playing = 0;
@@ -33,6 +33,6 @@ export const makeEnginePlayer = (planFor: (position: OthelloPosition, game: numb
   };
 };
 
-/** A player who plays what the search finds best. */
+/** A player that plays the best move of a search. */
 export const makeSearchPlayer = (method: SearchMethod): Player =>
   makeEnginePlayer(() => ({ method, choose: ({ square }) => square }));

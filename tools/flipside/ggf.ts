@@ -8,7 +8,7 @@ export interface GgfGame {
   readonly start: OthelloPosition;
   readonly moves: readonly Move[];
   readonly end: OthelloPosition;
-  /** Seconds on each clock at the beginning, if there is a clock. */
+  /** Seconds on each clock at the start, if there is a clock. */
   readonly clockSeconds: number | undefined;
   /** Seconds each side has used. */
   readonly usedSeconds: { readonly black: number; readonly white: number };
@@ -25,7 +25,7 @@ type Property = readonly [name: string, value: string];
 const propertiesOf = (text: string): readonly Property[] =>
   [...text.matchAll(PROPERTY)].map(([, name = '', value = '']) => [name.toUpperCase(), value.trim()]);
 
-/** Reads `F5`, `pa`, and what follows a slash as the evaluation and the time: `F5/1.00/0.5`. */
+/** Reads `F5`, `pa`, and after slashes the evaluation and the time: `F5/1.00/0.5`. */
 export const parseGgfMove = (text: string): { readonly move: Move; readonly seconds: number } | undefined => {
   const [name = '', , time = ''] = text.trim().split(/\s*\/\s*/);
   const move = /^pa(ss)?$/i.test(name) ? 'pass' : parseSquare(name);
@@ -34,7 +34,7 @@ export const parseGgfMove = (text: string): { readonly move: Move; readonly seco
   return { move, seconds: seconds > 0 && Number.isFinite(seconds) ? seconds : 0 };
 };
 
-/** Reads `8`, 64 signs that may have blanks between them, and the sign of the side to move. */
+/** Reads `8`, 64 signs that may have spaces between them, and the sign of the side to move. */
 const parseStart = (text: string): OthelloPosition | undefined => {
   const [, size, rest = ''] = /^(\d+)\s+(.*)$/s.exec(text) ?? [];
   const signs = rest.replace(/\s+/g, '');
@@ -45,7 +45,7 @@ const parseStart = (text: string): OthelloPosition | undefined => {
 
 const SECONDS_A_MINUTE = 60;
 
-/** Reads the first part of a clock: `15:00`, `1:00:00` or plain minutes; a further part is an increment. */
+/** Reads the first part of a clock: `15:00`, `1:00:00` or plain minutes; further parts are increments. */
 const parseClock = (text: string): number | undefined => {
   const [main = ''] = text.split('/');
   if (!/^\d{1,6}(:\d{1,6}){0,2}$/.test(main)) return undefined;
@@ -96,7 +96,7 @@ const GGF_BOARD_SIGNS = { X: '*', O: 'O', '-': '-' } as const;
 
 const ggfMoveName = (move: Move): string => (move === 'pass' ? 'PA' : makeMoveName(move).toUpperCase());
 
-/** Writes a game for an engine that is asked for its next move. */
+/** Writes a game for an engine that is to find the next move. */
 export const makeGgf = (start: OthelloPosition, moves: readonly Move[]): string => {
   const board = makeBoardText(start).replace(
     /[XO-]/g,

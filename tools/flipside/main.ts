@@ -48,7 +48,7 @@ const run = async ([name, ...words]: readonly string[]): Promise<void> => {
   await command.run(new CommandLine(words, command.options));
 };
 
-/** A defect is told with where it happened. */
+/** A bug is reported with its stack. */
 const describeError = (error: unknown): string =>
   error instanceof UsageError || error instanceof EngineFailure
     ? `flipside: ${error.message}`
@@ -59,6 +59,6 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   const exitCode = error instanceof UsageError ? BAD_INPUT_EXIT_CODE : DEFECT_EXIT_CODE;
-  // Nobody closes the workers and programs of what failed.
+  // After a failure workers and programs may still be open.
   process.stderr.write(`${describeError(error)}\n`, () => process.exit(exitCode));
 }

@@ -40,7 +40,7 @@ const readPlan = (line: CommandLine): MatchPlan => {
   };
 };
 
-/** A log goes on only with the match that it is of. */
+/** A log continues only the match it was written for. */
 const refuseOtherMatch = (plan: MatchPlan, { games }: MatchLog, path: string): void => {
   const isOurs = ({ game, first, second, opening }: MatchGame): boolean =>
     first === plan.names.first &&

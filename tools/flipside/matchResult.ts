@@ -13,13 +13,13 @@ export interface MatchGame {
   readonly opening: string;
   readonly black: Side;
   readonly winner: Side | 'draw';
-  /** For the first player, the empty squares given to the winner. */
+  /** For the first player, with the empty squares given to the winner. */
   readonly score: number;
-  /** Whether it was played to its end, or what the loser did. */
+  /** `score` if it was played to its end, otherwise how the loser failed. */
   readonly reason: 'score' | Failing;
   readonly message?: string;
   readonly transcript: string;
-  /** Milliseconds of each player: for all its moves together, for the slowest, and how many it made. */
+  /** For each player, milliseconds for all its moves together and for the slowest, and the number of moves. */
   readonly time: Readonly<
     Record<Side, { readonly all: number; readonly slowest: number; readonly moves: number }>
   >;
@@ -30,12 +30,12 @@ export interface Interval {
   readonly to: number;
 }
 
-/** 97.5 % of a normal distribution lies below so many standard deviations. */
+/** 97.5 % of a normal distribution lies below this many standard deviations. */
 const DEVIATIONS = 1.959964;
 
 /**
- * Wilson's interval of 95 % for a share of so many games, a draw being half a win. It stays right near 0 and 1, where
- * a match between unequals ends; counting draws so makes it too wide rather than too narrow.
+ * Wilson's 95 % interval for a share of `games`, with a draw as half a win. It stays right near 0 and 1, where
+ * a match between unequal players ends; counting draws this way makes it too wide rather than too narrow.
  */
 export const confidence = (share: number, games: number): Interval => {
   const square = DEVIATIONS ** 2;
@@ -48,6 +48,6 @@ export const confidence = (share: number, games: number): Interval => {
 
 const ELO_SCALE = 400;
 
-/** How much stronger a player is who takes this share of the points; `undefined` for all or nothing. */
+/** How much stronger a player with this share of the points is; `undefined` for all or nothing. */
 export const eloOf = (share: number): number | undefined =>
   share <= 0 || share >= 1 ? undefined : -ELO_SCALE * Math.log10(1 / share - 1);

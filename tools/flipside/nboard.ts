@@ -10,7 +10,7 @@ import { parseWholeNumber } from './wholeNumber.ts';
 
 const NAME = 'Flipside';
 const ALL_MOVES = 64;
-/** What is called off at once is still thought about for a moment, since the answer may be played. */
+/** A search cancelled at once still runs this long, since its answer may be played. */
 const LEAST_MILLISECONDS = 80;
 
 interface Surroundings {
@@ -20,8 +20,8 @@ interface Surroundings {
 }
 
 /**
- * The NBoard protocol, versions 1 and 2, from the engine's side. Commands are obeyed one after the other; only a `ping`
- * is heard while the engine thinks, and ends that. What is wrong with a command is told as a status.
+ * The NBoard protocol, versions 1 and 2, from the engine's side. Commands are handled one after the other; only a `ping`
+ * is read while the engine thinks, and ends the search. A faulty command is reported as a status.
  */
 export class NBoardSession {
   readonly #thinker: Thinker;
@@ -29,7 +29,7 @@ export class NBoardSession {
   readonly #state: NBoardState;
   #queue: Promise<void> = Promise.resolve();
   #waitingPings = 0;
-  /** When the thought that is under way may be cut short. */
+  /** When the current search may be cut short. */
   #hurryFrom: number | undefined;
   #hurryTimer: NodeJS.Timeout | undefined;
   #isOver = false;
@@ -44,7 +44,7 @@ export class NBoardSession {
     return this.#isOver;
   }
 
-  /** Settles when the line has been obeyed. */
+  /** Settles when the line has been handled. */
   receive(line: string): Promise<void> {
     const [, command = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
     if (command === 'ping') {
@@ -162,7 +162,7 @@ export class NBoardSession {
     this.#write(`pong ${text}`);
   }
 
-  /** Thinks until it is done or a ping waits, with a word before and after. */
+  /** Thinks until it is done or a ping waits, with a status before and after. */
   async #thinkAloud(doing: 'thinking' | 'analyzing', work: () => Promise<void>): Promise<void> {
     this.#status(`${NAME} is ${doing}`);
     this.#hurryFrom = performance.now() + LEAST_MILLISECONDS;

@@ -17,7 +17,7 @@ interface Clock {
   readonly used: Record<Color, number>;
 }
 
-/** What the commands of NBoard have set: the game, and how far to think. */
+/** What NBoard commands have set: the game, and how far to think. */
 export class NBoardState {
   /** For each move, whatever the clock says. */
   readonly #milliseconds: number | undefined;
@@ -47,7 +47,7 @@ export class NBoardState {
     return { ...(depth && { depth }), ...(milliseconds && { milliseconds }) };
   }
 
-  /** For a move in a game: a share of the clock, where there is one and nothing else was asked for. */
+  /** For a move in a game: a share of the clock, if there is one and no other limit was set. */
   get reachOnClock(): Reach {
     if (this.#clock === undefined || this.#milliseconds !== undefined) return this.reach;
     const left = this.#clock.seconds - this.#clock.used[this.position.turn];
@@ -61,7 +61,7 @@ export class NBoardState {
     this.#depth = Math.min(depth, MOST_DEPTH);
   }
 
-  /** Contempt is what a draw from the book is worth, and there is no book. */
+  /** Contempt is the value of a draw from the book, and there is no book. */
   setContempt(text: string): void {
     if (parseWholeNumber(text, { from: -MOST_CONTEMPT, to: MOST_CONTEMPT }) === undefined)
       throw new Complaint(`Not a contempt: ${text}`);

@@ -1,4 +1,4 @@
-/** Writes a line at once. Whoever reads the other end of a pipe may go away; that ends the program quietly. */
+/** Writes a line at once. If the reader of a pipe goes away, the program ends quietly. */
 export const writeLine = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
@@ -6,7 +6,7 @@ export const writeLine = (text: string): void => {
 export const writeJson = (value: object): void => writeLine(JSON.stringify(value));
 
 const THOUSAND = 1000;
-/** Milliseconds as they are told: no finer than a microsecond. */
+/** Milliseconds rounded to a microsecond. */
 export const told = (milliseconds: number): number => Math.round(milliseconds * THOUSAND) / THOUSAND;
 
 const isBrokenPipe = (error: NodeJS.ErrnoException): boolean =>

@@ -2,7 +2,7 @@ import { opposite } from '../../src/game/color.ts';
 import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
 import { OTHELLO_RULES, type OthelloPosition } from '../../src/game/othello/position.ts';
 
-/** The part of `assembly/index.ts` that counts. */
+/** The exports of `assembly/index.ts` for counting. */
 interface PerftExports {
   setPosition(...halves: number[]): void;
   perft(depth: number, pliesPerPass: number): number;

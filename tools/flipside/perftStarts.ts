@@ -4,13 +4,13 @@ import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 
 /**
- * `cross` has White on the upper left and lower right centre square; `par` on the two upper ones; `free` is empty, and
- * the sides take turns to place four discs on the centre squares before the game begins.
+ * `cross` has White on the upper left and lower right centre squares, `par` on the two upper ones; `free` is empty, and
+ * the sides take turns placing four discs on the centre squares before the game begins.
  */
 export const START_NAMES = ['cross', 'par', 'free'] as const;
 export type StartName = (typeof START_NAMES)[number];
 
-/** Black is to move, even where only White can: a pass may be a ply. */
+/** Black moves first, even if only White can move: a pass may be a ply. */
 const withWhiteOn = (shape: Shape, ...squares: readonly Square[]): OthelloPosition => {
   const white = SquareSet.of(...squares);
   const black = SquareSet.of(...centreSquares(shape)).diff(white);

@@ -1,7 +1,7 @@
 import type { GameRecord } from './gameRecord.ts';
 import type { Move } from './turns.ts';
 
-/** Why a game ended before its end, to the loss of the player who did it. */
+/** Why a game ended early; the player at fault loses. */
 export type Failing = 'illegal' | 'crash' | 'timeout' | 'resigned';
 
 export class PlayerFailure extends Error {
@@ -13,11 +13,11 @@ export class PlayerFailure extends Error {
   }
 }
 
-/** One side of a match. After a failure it is closed, and another one takes its place. */
+/** One side of a match. After a failure it is closed and replaced. */
 export interface Player {
-  /** What a player leaves to chance may depend on the number of the game. */
+  /** A player's random choices may depend on the number of the game. */
   newGame(game: number): Promise<void>;
-  /** A move for the side to move, which does not have to pass. Rejects with a `PlayerFailure`. */
+  /** A move for the side to move, which never has to pass. Rejects with a `PlayerFailure`. */
   choose(record: GameRecord): Promise<Move>;
   close(): void;
 }

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { PlayerFailure } from './player.ts';
 
-/** Splits a command into words; quotes of either kind keep blanks in a word. */
+/** Splits a command into words; either kind of quotes keeps spaces in a word. */
 export const splitCommand = (command: string): readonly string[] =>
   [...command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replace(/["']/g, ''));
 
@@ -13,12 +13,12 @@ interface Waiting {
 
 const processes = new Set<ChildProcessWithoutNullStreams>();
 
-/** Ends all that were started; nobody shall outlive the match. */
+/** Ends all started programs, so that none outlives the match. */
 export const killPlayers = (): void => {
   for (const process of processes) process.kill('SIGKILL');
 };
 
-/** A program that is spoken to in lines. */
+/** A program with a line-based protocol. */
 export class PlayerProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: string[] = [];
@@ -40,7 +40,7 @@ export class PlayerProcess {
     if (this.#failure === undefined) this.#child.stdin.write(`${line}\n`);
   }
 
-  /** The next line that it says. */
+  /** The next line of its output. */
   read(): Promise<string> {
     const line = this.#lines.shift();
     if (line !== undefined) return Promise.resolve(line);

@@ -15,7 +15,7 @@ import { parseWholeNumber } from './wholeNumber.ts';
 export const PROTOCOLS = ['gtp', 'nboard'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** What is told of one side of a match. */
+/** The description of one side of a match. */
 export interface PlayerSpec {
   readonly text: string;
   readonly protocol: Protocol | undefined;
@@ -31,12 +31,12 @@ interface BuiltIn {
   readonly open: (numbers: Numbers) => Player;
 }
 
-/** What level 12 thinks about a move. */
+/** Thinking time of level 12 for a move. */
 const LEVEL_MILLISECONDS = 1000;
 const BITBOARD_EVALUATIONS = 500_000;
 const MINIMAX_DEPTH = 5;
 
-/** What each number of a player may be. */
+/** The allowed range of each number of a player. */
 const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   level: [1, FULL_STRENGTH],
   ms: [1, 3_600_000],
@@ -71,7 +71,7 @@ const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
   { numbers: ['seed'], open: numbers => openSeated(name, numbers) },
 ]);
 
-/** The players that need no program of their own, with the numbers that they take. */
+/** The built-in players, with the numbers they take. */
 const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
   ['flipside', { numbers: ['level', 'ms', 'depth', 'seed', 'threads'], open: openFlipside }],
   [
@@ -114,7 +114,7 @@ const builtIn = (text: string): OpenPlayer | undefined => {
   return () => found.open(numbers);
 };
 
-/** A player that is built in, by its name, or any other text as a command that starts one. */
+/** The name of a built-in player; any other text is a command that starts one. */
 export const readPlayer = ({ text, protocol, depth }: PlayerSpec): OpenPlayer => {
   if (text.trim() === '') throw new UsageError('A player needs a name or a command.');
   const open = protocol === undefined ? builtIn(text) : undefined;

@@ -3,7 +3,7 @@ import { legalMoves } from '../../src/game/othello/position.ts';
 import { pick } from '../random.ts';
 import type { Player } from './player.ts';
 
-/** Chance depends on seed, game and position only, so that a match that is taken up goes on as it would have. */
+/** Random moves depend only on seed, game and position, so that a continued match plays the same moves. */
 export const makeRandomPlayer = (seed: number): Player => {
   let playing = 0;
   return {

@@ -2,21 +2,21 @@ import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 
-/** How far to think. With both depth and time, what comes first ends the thinking. */
+/** How far to think. With both depth and time, whichever comes first ends the search. */
 export interface Reach {
-  /** To the end of the game, whatever it takes: for the score, or only for who wins. */
+  /** Searches to the end of the game, however long it takes: for the score, or only for who wins. */
   readonly solve?: 'score' | 'outcome';
   readonly depth?: number;
   readonly milliseconds?: number;
 }
 
-/** What is thought where nobody says how much. */
+/** The default. */
 export const DEFAULT_REACH: Reach = { milliseconds: 1000 };
 
-/** Deepest search that doubles its depth at the end of the game; what it reaches then is solved at any depth. */
+/** Up to this depth a search doubles its depth near the end of the game; a deeper one looks as far as this one. */
 const DOUBLED_DEPTH = 10;
 
-/** Empty squares from which on a search of `depth` plies plays the game out. */
+/** From this many empty squares on, a search of `depth` plies plays the game out. */
 const endgameOf = (depth: number): number => Math.max(depth, 2 * Math.min(depth, DOUBLED_DEPTH));
 
 const solves = (depth: number, position: OthelloPosition): boolean =>
@@ -38,7 +38,7 @@ export const methodFor = (
   return methodFor(DEFAULT_REACH, { every, threads });
 };
 
-/** Whether a search in time has come as far as a limit in depth lets it. */
+/** Whether a timed search has reached the depth limit. */
 export const isEnough = (
   { depth, milliseconds }: Reach,
   position: OthelloPosition,

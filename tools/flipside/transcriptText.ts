@@ -2,7 +2,7 @@ import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { hasToPass, type Move, makeMove, makeMoveName, passed } from './turns.ts';
 
-/** A game as it was written: each move with the position it was made in, whose side to move is the one that moved. */
+/** A game as written: each move with the position before it, whose side to move made the move. */
 export interface WrittenGame {
   readonly turns: readonly { readonly position: OthelloPosition; readonly move: Move }[];
   readonly end: OthelloPosition;
@@ -12,7 +12,7 @@ export type TranscriptReading =
   | { readonly type: 'game'; readonly game: WrittenGame }
   | { readonly type: 'unreadable'; readonly sentence: string };
 
-/** Squares; passes; what may stand between them: blanks, commas, single dashes and move numbers. */
+/** Squares; passes; separators: spaces, commas, single dashes and move numbers. */
 const TOKEN = /([a-h][1-8])|(--|pass|pa|ps)|[\s,;]+|-|\d{1,2}(?=[.)\s])[.)]*/iy;
 
 type Words =
@@ -38,7 +38,7 @@ const refusal = (position: OthelloPosition, move: Move, number: number): string 
     ? `Move ${number} is a pass, but the side to move does not have to pass.`
     : `Move ${number}, ${makeMoveName(move)}, is not legal${position.turn === 'black' ? ' for Black' : ' for White'}.`;
 
-/** Reads squares in either case. Passes may be written (`--`, `pass`, `ps`, `pa`) and need not be. */
+/** Reads squares in either case. Passes may be written (`--`, `pass`, `ps`, `pa`) or left out. */
 export const readTranscript = (text: string, start: OthelloPosition): TranscriptReading => {
   const words = readMoves(text);
   if (words.type === 'wrong')

@@ -4,8 +4,8 @@ import { makeSquare } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
 
 /**
- * Files and protocols name the side to move, and write passes. So here a position may be one whose side to move has
- * to pass, while the positions of `src/game` are settled: there the turn has moved on already.
+ * Files and protocols name the side to move, and write passes. So here the side to move may have
+ * to pass, while in positions of `src/game` such passes are already made.
  */
 export type { Move };
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What webpack's DefinePlugin sets in Phaser's own build, and what this game has no use for. */
+/** Flags that Phaser's own build sets with webpack's DefinePlugin, with features off that this game does not use. */
 const FLAGS: Readonly<Record<string, boolean>> = {
   CANVAS_RENDERER: true,
   WEBGL_RENDERER: true,
@@ -10,7 +10,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 };
 
-/** Nodes of the WebGL renderer that only game objects and filters outside of `namespace.cjs` ask for. */
+/** Nodes of the WebGL renderer that only game objects and filters outside `namespace.cjs` use. */
 const UNUSED_NODE = /(Filter(?!Blend|Mask)|PointLight|Strip|Tile(?!Sprite)|MeshToQuad)/;
 
 const setFlags = (code: string): string =>
@@ -24,7 +24,7 @@ const cutNodes = (code: string): string =>
     UNUSED_NODE.test(name) && !name.startsWith('Base') ? leftOut(name) : text,
   );
 
-/** It wants two names of events but asks for the whole renderer: a circle that lets nothing be left out. */
+/** It needs two event names but imports the whole renderer: a cycle that prevents leaving anything out. */
 const cutCircle = (code: string): string =>
   code.replace("require('../../../renderer')", "{ Events: require('../../events') }");
 

@@ -10,18 +10,18 @@ export interface Fit {
 
 export interface FitPlan {
   readonly samples: number;
-  /** Samples that follow the others and are not fitted. */
+  /** Number of samples at the end that are not fitted. */
   readonly heldOut: number;
   readonly ridge: number;
   readonly maxSteps: number;
-  /** Where to begin, and what rare weights stay near to. */
+  /** The starting weights, which rare weights stay close to. */
   readonly start: Float32Array;
 }
 
 const STEPS_BETWEEN_LOOKS = 4;
 const PATIENCE_LOOKS = 3;
 
-/** Fits until the held-out error stops falling; the weights with the least of it count. */
+/** Fits until the held-out error stops falling, and keeps the weights with the smallest one. */
 export const fitPhase = (trainer: Trainer, plan: FitPlan): Fit => {
   const { samples, heldOut, start } = plan;
   trainer.weights.set(start);

@@ -14,7 +14,7 @@ import { newestWeights, readReports, runRound, sealed, type Training } from './r
 import { SampleFile, writeWhole } from './store.ts';
 import { Trainer } from './trainer.ts';
 
-/** Usage: npm run train [-- games.txt.gz]. What was done before is not done again; see docs/TRAINING.md. */
+/** Usage: npm run train [-- games.txt.gz]. It skips what an earlier run finished; see docs/TRAINING.md. */
 const DEFAULT_GAMES = join('..', 'shared', 'data', 'wthor', 'games.txt.gz');
 const SAMPLES = join(CACHE, 'train', 'samples');
 const WEIGHTS = fromRoot('public', 'assets', 'flipside.weights');

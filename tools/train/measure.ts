@@ -6,7 +6,7 @@ export interface Measurement {
   readonly empties: number;
   /** Positions of each kind. */
   readonly amount: number;
-  /** Solved, or searched to a depth with selective cuts of a level. */
+  /** Solved, or searched to a depth with a level of selective cuts. */
   readonly search: 'solved' | { readonly depth: number; readonly level: number };
 }
 
@@ -14,7 +14,7 @@ export interface MeasuredError {
   readonly empties: number;
   readonly kind: Kind;
   readonly positions: number;
-  /** Mean over the positions of how far the static evaluation is from the score, in discs. */
+  /** Mean distance of the static evaluation from the score, in discs. */
   readonly meanAbsoluteError: number;
 }
 
@@ -52,7 +52,7 @@ const errorOf = (trainer: Trainer, samples: Uint8Array): number => {
   return sum / (samples.length / SAMPLE_BYTES);
 };
 
-/** Errors of the weights in use on positions that none of them has seen. */
+/** Errors of the current weights on positions that were not used for training. */
 export const measureErrors = (
   trainer: Trainer,
   folder: string,

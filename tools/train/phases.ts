@@ -3,13 +3,13 @@ export const PHASE_COUNT = 12;
 const EMPTIES_PER_PHASE = 4;
 const LAST_PHASE_EMPTIES = 12;
 
-/** Positions with fewer or more empty squares teach nothing that a search would not see. */
+/** Positions with fewer or more empty squares teach nothing that a search would not find. */
 export const LEAST_EMPTIES = 8;
 export const MOST_EMPTIES = 56;
 
 const begin = (phase: number): number => LAST_PHASE_EMPTIES + EMPTIES_PER_PHASE * (PHASE_COUNT - 2 - phase);
 
-/** The numbers of empty squares that a phase learns from. */
+/** The numbers of empty squares from which a phase learns. */
 export const emptiesOf = (phase: number): readonly number[] => {
   const least = phase === PHASE_COUNT - 1 ? LEAST_EMPTIES : begin(phase);
   const most = phase === 0 ? MOST_EMPTIES : begin(phase - 1) - 1;

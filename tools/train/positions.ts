@@ -2,15 +2,15 @@ import { below, makeRandom, shuffled } from '../random.ts';
 import { SampleFile } from './store.ts';
 import { KIND_OFFSET, POSITION_BYTES, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 
-/** Where a position comes from: a tournament, some random plies off one, a game of the engine with itself. */
+/** The source of a position: a tournament, random plies after one, a game of the engine against itself. */
 export const KINDS = ['played', 'astray', 'own'] as const;
 export type Kind = (typeof KINDS)[number];
-/** Marks positions of games that are never fitted. */
+/** Marks positions of games that are never used for fitting. */
 export const HELD_OUT = 0x80;
 
 export interface PositionPlan {
   readonly folder: string;
-  /** Their plays in order, a square a byte. */
+  /** Their plays in order, one square per byte. */
   readonly games: readonly Uint8Array[];
   /** Positions for each number of empty squares, at most. */
   readonly amount: number;
@@ -49,7 +49,7 @@ const samplesIn = (samples: Uint8Array): readonly Uint8Array[] =>
 /** Positions by their empty squares, each once. */
 class Collection {
   readonly #plan: PositionPlan;
-  /** For each number of empty squares the marks of positions, whose bytes are written as text: millions are found. */
+  /** For each number of empty squares the marks of positions; their bytes are the keys as text, since there are millions. */
   readonly #found = new Map<number, Map<string, number>>();
 
   constructor(plan: PositionPlan) {
@@ -78,7 +78,7 @@ class Collection {
   }
 }
 
-/** Makes the files of positions that are still to be scored, in an order without meaning. */
+/** Makes the files of positions to score, in random order. */
 export const makePositions = (trainer: Trainer, plan: PositionPlan, tell: (done: number) => void): void => {
   const random = makeRandom(plan.seed);
   const collection = new Collection(plan);

@@ -5,7 +5,7 @@ const MILLISECONDS_PER_MINUTE = 60_000;
 const minutes = (milliseconds: number): string =>
   `${(milliseconds / MILLISECONDS_PER_MINUTE).toFixed(1)} min`;
 
-/** Tells how far a stage is and how long it will still take; on a screen in one line, else now and then. */
+/** Shows how far a stage is and how long it will take: on a terminal in one line, otherwise now and then. */
 export class Progress {
   readonly #write: (text: string) => void;
   readonly #isScreen: boolean;
@@ -24,7 +24,7 @@ export class Progress {
     this.#told = this.#begin;
   }
 
-  /** `done` is the share of the stage that is done. */
+  /** `done` is the finished share of the stage. */
   tell(done: number): void {
     const now = Date.now();
     if (now - this.#told < (this.#isScreen ? 200 : MILLISECONDS_PER_MINUTE / 2)) return;

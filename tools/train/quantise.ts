@@ -2,7 +2,7 @@ const UNITS_PER_DISC = 8;
 const I8_LIMIT = 127;
 const I16_LIMIT = 32767;
 
-/** Weights of so many units or fewer are left out: mostly chance, but a sixth of the compressed file. */
+/** Weights of up to this many units are left out: mostly noise, but a sixth of the compressed file. */
 const NEGLIGIBLE_UNITS = 2;
 
 const quantised = (weight: number, limit: number): number =>

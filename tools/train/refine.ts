@@ -1,14 +1,14 @@
 import type { SampleFile } from './store.ts';
 import { IMPORTANCE_OFFSET, ROUND_OFFSET, SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
 
-/** A few positions are scored by deep searches, and the shallow scores of all others are put right by them. */
+/** Deep searches score a few positions, by which the shallow scores of all others are corrected. */
 export interface Refinement {
   readonly number: number;
-  /** How many positions of each number of empty squares are scored anew. */
+  /** How many positions for each number of empty squares are scored again. */
   readonly amount: number;
   readonly depth: number;
   readonly level: number;
-  /** With so many empty squares or fewer, searches go to the end of the game. */
+  /** With up to this many empty squares, searches go to the end of the game. */
   readonly endEmpties: number;
   readonly endLevel: number;
 }
@@ -31,7 +31,7 @@ const scoresOf = (samples: Uint8Array): Int8Array =>
 const mean = (values: ArrayLike<number>): number =>
   Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The line that tells best, in the least squares' sense, what is the deep score of a shallow one. */
+/** The least-squares line that predicts the deep score from the shallow one. */
 export const lineThrough = (shallow: Int8Array, deep: Int8Array): Line => {
   const shallowMean = mean(shallow);
   const deepMean = mean(deep);
@@ -56,7 +56,7 @@ const adjust = (samples: Uint8Array, from: number, { slope, offset }: Line): voi
 
 const isDone = (samples: Uint8Array, number: number): boolean => (samples[ROUND_OFFSET] ?? 0) >= number;
 
-/** Refines the scores of a file at once; one that is refined already is left as it is. */
+/** Refines all scores of a file at once; a file already refined stays as it is. */
 export const refineScores = (
   trainer: Trainer,
   file: SampleFile,

@@ -12,14 +12,14 @@ import { sealWeights } from './weightsFile.ts';
 
 export type Round = Scoring | Refinement;
 
-/** Many positions are scored by shallow searches. */
+/** Shallow searches score many positions. */
 export interface Scoring {
   readonly number: number;
-  /** Plies of the search that scores positions; those near the end are solved. */
+  /** Plies of the search that scores positions; positions near the end are solved. */
   readonly depth: number;
-  /** Of its selective cuts, 0 for none. */
+  /** Level of its selective cuts, 0 for none. */
   readonly level: number;
-  /** Of each number of empty squares, positions from number `begin` to before number `end` are scored anew. */
+  /** For each number of empty squares, positions from `begin` up to but not including `end` are scored again. */
   readonly begin: number;
   readonly end: number;
 }
@@ -28,7 +28,7 @@ export interface Training {
   readonly trainer: Trainer;
   readonly folder: string;
   readonly progress: Progress;
-  /** How many positions of each number of empty squares are solved: no others with so few are scored. */
+  /** How many positions for each number of empty squares are solved; no others with that number are scored. */
   readonly solved: Readonly<Record<number, number>>;
 }
 
@@ -47,7 +47,7 @@ const scoreChunk = (training: Training, round: Scoring, empties: number, samples
   for (let at = ROUND_OFFSET; at < samples.length; at += SAMPLE_BYTES) samples[at] = round.number;
 };
 
-/** Scores what this round, or for solved positions any round, has not yet scored. */
+/** Scores what this round, or any round for solved positions, has not yet scored. */
 const scorePositions = (training: Training, round: Scoring, empties: number): void => {
   const file = new SampleFile(training.folder, empties);
   const samples = file.read();
@@ -102,7 +102,7 @@ const gatherSamples = (folder: string, phase: number): Split => {
   return split;
 };
 
-/** What a phase was fitted to, and its mean absolute errors in discs against the scores of the round. */
+/** What a phase was fitted to, with its mean absolute errors in discs against the scores of the round. */
 export interface PhaseReport {
   readonly phase: number;
   readonly leastEmpties: number;
@@ -145,7 +145,7 @@ const readPhase = (training: Training, round: number, phase: number): Float32Arr
   return new Float32Array(bytes.buffer);
 };
 
-/** The newest weights of every phase; those that are not there yet are taken from the phase after it. */
+/** The newest weights of every phase; missing ones are taken from the following phase. */
 export const newestWeights = (training: Training, round: number): readonly Float32Array[] => {
   const phases: Float32Array[] = [];
   let last: Float32Array = new Float32Array(training.trainer.weights.length);
@@ -160,7 +160,7 @@ export const newestWeights = (training: Training, round: number): readonly Float
 export const sealed = (trainer: Trainer, phases: readonly Float32Array[]): Uint8Array =>
   sealWeights(packWeights(phases, trainer.groups));
 
-/** The weights file of a round, with the weights of the round before where there are no others yet. */
+/** The weights file of a round, with weights of the previous round where there are none yet. */
 export const packed = (training: Training, round: number): Uint8Array =>
   sealed(training.trainer, newestWeights(training, round));
 
@@ -185,7 +185,7 @@ const runPhase = (training: Training, round: Round, phase: number): void => {
 export const readReports = (training: Training, round: number): readonly PhaseReport[] =>
   PHASES_BACKWARDS.map(phase => JSON.parse(readFileSync(phasePath(training, round, phase, 'json'), 'utf8')));
 
-/** Scores and fits phase after phase from the end backwards; what an earlier run has finished is not done again. */
+/** Scores and fits phase after phase from the end backwards, and skips what an earlier run has finished. */
 export const runRound = (training: Training, round: Round): void => {
   for (const phase of PHASES_BACKWARDS) runPhase(training, round, phase);
 };

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { SAMPLE_BYTES } from './trainer.ts';
 
-/** Writes a file so that it is there whole or not at all. */
+/** Writes a file atomically: it is there whole or not at all. */
 export const writeWhole = (path: string, bytes: Uint8Array | string): void => {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.draft`;
@@ -20,7 +20,7 @@ export const writeWhole = (path: string, bytes: Uint8Array | string): void => {
   renameSync(draft, path);
 };
 
-/** The samples with so many empty squares in a folder; scores are written into them as they are found. */
+/** A folder's samples for one number of empty squares; scores are written into them as they are found. */
 export class SampleFile {
   readonly #path: string;
 
@@ -40,7 +40,7 @@ export class SampleFile {
     writeWhole(this.#path, samples);
   }
 
-  /** Puts samples in the place of those from number `index` on. */
+  /** Overwrites the samples from number `index` on. */
   replace(index: number, samples: Uint8Array): void {
     const file = openSync(this.#path, 'r+');
     try {

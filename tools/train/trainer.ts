@@ -30,7 +30,7 @@ interface TrainingExports {
   meanError(begin: number, end: number): number;
 }
 
-/** A position and its worth: player, opponent (8 bytes each), score (i8), importance (u8; 0 before it has a score), kind, round. */
+/** A position and its value: player, opponent (8 bytes each), score (i8), importance (u8; 0 before it has a score), kind, round. */
 export const SAMPLE_BYTES = 20;
 export const POSITION_BYTES = 16;
 export const SCORE_OFFSET = 16;
@@ -44,7 +44,7 @@ const COUNTS_PER_TABLE = 64;
 
 const host = { now: () => performance.now(), shouldStop: () => false };
 
-/** The fitting of weights, which runs in WebAssembly. */
+/** Fits weights in WebAssembly. */
 export class Trainer {
   readonly #exports: TrainingExports;
   readonly #chunk: number;
@@ -80,32 +80,32 @@ export class Trainer {
     this.#exports.setSeed(seed);
   }
 
-  /** The samples of a game that the engine plays with itself after some plies at random. */
+  /** The samples of a game that the engine plays against itself after some random plies. */
   playGame(randomPlies: number): Uint8Array {
     const plies = this.#exports.playGame(randomPlies, this.#chunk);
     return this.#bytes(this.#chunk, plies * SAMPLE_BYTES).slice();
   }
 
-  /** The sample of a position after some random plies, if the game is not over there. */
+  /** The sample of a position after some random plies, unless the game is over. */
   goAstray(sample: Uint8Array, plies: number): Uint8Array | undefined {
     this.#bytes(this.#chunk, SAMPLE_BYTES).set(sample);
     const found = this.#exports.goAstray(this.#chunk, plies) !== 0;
     return found ? this.#bytes(this.#chunk, SAMPLE_BYTES).slice() : undefined;
   }
 
-  /** Takes a weights file; what was searched with other weights is forgotten. */
+  /** Takes a weights file and forgets search results from other weights. */
   useWeights(file: Uint8Array): void {
     this.#bytes(this.#exports.weightsRoom(file.length), file.length).set(file);
     if (this.#exports.useWeights() === 0) throw new Error('These are not the weights of this engine.');
     this.#exports.setHashBits(HASH_BITS);
   }
 
-  /** Writes scores and importances into a few samples, those of the end of the game. */
+  /** Writes scores and importances into a few samples, which are solved. */
   scoreExactly(samples: Uint8Array, importance: number): void {
     this.#score(samples, amount => this.#exports.scoreExactly(this.#chunk, amount, importance));
   }
 
-  /** The same by searches of `depth` plies with selective cuts of a level, 0 for none. */
+  /** The same by searches of `depth` plies with a level of selective cuts, 0 for none. */
   scoreBySearch(samples: Uint8Array, search: { depth: number; level: number }, importance: number): void {
     const { depth, level } = search;
     this.#score(samples, amount =>
@@ -113,7 +113,7 @@ export class Trainer {
     );
   }
 
-  /** What the weights in use say of samples, in discs. */
+  /** The evaluation of samples by the current weights, in discs. */
   evaluate(samples: Uint8Array): Float64Array {
     this.#bytes(this.#chunk, samples.length).set(samples);
     const unit = this.#exports.EVALUATION_UNIT.value;
@@ -130,7 +130,7 @@ export class Trainer {
     samples.set(this.#bytes(this.#chunk, samples.length));
   }
 
-  /** To be called once. */
+  /** Call this once. */
   makeRoom(samples: number): void {
     this.#room = samples;
     this.#exports.makeRoom(samples);
@@ -152,7 +152,7 @@ export class Trainer {
     }
   }
 
-  /** The weights of one phase; they and the anchors may be written, too. */
+  /** The weights of one phase; these and the anchors may also be written. */
   get weights(): Float32Array {
     return this.#floats(this.#exports.weights.value);
   }

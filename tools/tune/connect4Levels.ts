@@ -10,7 +10,7 @@ import { loadEngineProgram } from '../flipside/engineFiles.ts';
 import { writeLine } from '../flipside/output.ts';
 import { UsageError } from '../flipside/usageError.ts';
 
-/** Lets each level of Flipside meet the one below in Connect Four: `npx tsx tools/tune/connect4Levels.ts`. */
+/** Lets each level of Flipside play the one below in Connect Four: `npx tsx tools/tune/connect4Levels.ts`. */
 const OPTIONS = {
   games: { placeholder: 'N', help: 'For each pair.' },
   from: { placeholder: 'LEVEL', help: 'The lowest upper one of a pair.' },
@@ -22,7 +22,7 @@ const GAMES = 200;
 const MOST_GAMES = 10_000;
 const MEANS = { milliseconds: 1000, threads: 1 };
 
-/** A clock that goes by the positions visited, as on a machine of two million a second: games come out alike everywhere. */
+/** A clock driven by visited positions, at two million a second, so that games are the same on every machine. */
 let looks = 0;
 const engine = new WasmEngine(await loadEngineProgram(), {
   now: () => looks++ * 0.5,

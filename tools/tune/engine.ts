@@ -14,13 +14,13 @@ interface TuningExports {
   valueAt(depth: number, level: number): number;
 }
 
-/** The level of selective cuts that makes none. */
+/** The level without selective cuts. */
 const NO_CUTS = 0;
 
-/** Small, since it is emptied before each search: the table would answer a shallow one with a deeper one's value. */
+/** Small, since it is emptied before each search: a shallow search would find a deeper one's values in it. */
 const HASH_BITS = 18;
 
-/** Values positions at exact depths, without selective cuts. */
+/** Evaluates positions at exact depths, without selective cuts. */
 export type Valuer = (position: OthelloPosition, depth: number) => number;
 
 const giveWeights = ({ memory, weightsRoom, useWeights }: TuningExports, weights: Uint8Array): void => {

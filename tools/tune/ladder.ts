@@ -9,9 +9,9 @@ import { makeRandom, shuffled } from '../random.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
 
 /**
- * Lets the eight characters meet each other, random moves and the lower levels of Flipside, and prints who scored what
- * against whom: `npx tsx tools/tune/ladder.ts --openings public/assets/xot.txt --logs FOLDER`. A run that was stopped
- * goes on with its logs; a changed evaluation wants another folder.
+ * Lets the eight characters play each other, random moves and the lower levels of Flipside, and prints who scored what
+ * against whom: `npx tsx tools/tune/ladder.ts --openings public/assets/xot.txt --logs FOLDER`. A stopped run
+ * continues from its logs; a changed evaluation needs another folder.
  */
 const OPTIONS = {
   openings: { placeholder: 'FILE', help: 'Balanced openings, one a line.' },
@@ -25,7 +25,7 @@ const GAMES = 100;
 const MOST_GAMES = 10_000;
 const OPENINGS_SEED = 1;
 
-/** What stands at the head of a column, and whom `flipside match` means by it. */
+/** The head of each column, and the player's name for `flipside match`. */
 const RIVALS: readonly (readonly [head: string, player: string])[] = [
   ['random', 'random'],
   ...CHARACTERS.map(name => [name, name] as const),
@@ -51,7 +51,7 @@ const tableOf = (shares: Shares): readonly string[] => [
   ),
 ];
 
-/** Every character with every rival, two characters but once. */
+/** Every character against every rival, two characters only once. */
 const pairsOf = (common: Omit<Pair, 'first' | 'second' | 'name'>): readonly Pair[] =>
   CHARACTERS.flatMap((first, index) =>
     RIVALS.filter(([, player]) => !CHARACTERS.slice(0, index + 1).some(known => known === player)).map(

@@ -1,4 +1,4 @@
-/** One observation: the factors, the value they are to explain, how much it counts. */
+/** One observation: the factors, the value they should explain, and its weight. */
 export interface Observation {
   readonly factors: readonly number[];
   readonly value: number;
@@ -33,6 +33,6 @@ export const solve = (rows: number[][]): readonly number[] => {
   return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 0));
 };
 
-/** How much each factor counts so that the weighted squares of what they leave unexplained are least. */
+/** The coefficients of the factors that minimize the weighted squared errors. */
 export const fitLinear = (observations: readonly Observation[]): readonly number[] =>
   solve(normalEquations(observations, observations[0]?.factors.length ?? 0));

@@ -6,8 +6,8 @@ import { UsageError } from '../flipside/usageError.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
 
 /**
- * Lets each level of Flipside meet the one below: `npx tsx tools/tune/levels.ts --openings FILE --logs FOLDER`. A run
- * that was stopped goes on with its logs, one for each pair; a changed table of levels wants another folder.
+ * Lets each level of Flipside play the one below: `npx tsx tools/tune/levels.ts --openings FILE --logs FOLDER`. A run
+ * that was stopped continues from its logs, one for each pair; a changed table of levels needs another folder.
  */
 const OPTIONS = {
   openings: { placeholder: 'FILE', help: 'As "flipside openings" makes them.' },

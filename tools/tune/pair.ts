@@ -9,7 +9,7 @@ import { readPlayer } from '../flipside/playerSpec.ts';
 
 const TIMEOUT_MILLISECONDS = 120_000;
 
-/** Two players, as `flipside match` names them, and how often they meet. The log lets a stopped run go on. */
+/** Two players, as `flipside match` names them, and how many games they play. The log lets a stopped run continue. */
 export interface Pair {
   readonly first: string;
   readonly second: string;
@@ -30,7 +30,7 @@ const planOf = ({ first, second, openings }: Pair): MatchPlan => {
   };
 };
 
-/** Plays the games that are missing in the log. */
+/** Plays the games missing from the log. */
 export const playPair = async (pair: Pair): Promise<readonly MatchGame[]> => {
   mkdirSync(pair.logs, { recursive: true });
   const log = new MatchLog(join(pair.logs, `${pair.name}.jsonl`));

@@ -16,7 +16,7 @@ const MIDDLE_DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10];
 const END_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const DEEPEST_PROBE = 8;
 
-/** As in `assembly/selectivity.ts`, probes have the parity of the depth they stand for. */
+/** As in `assembly/selectivity.ts`, probes have the same parity as the depth they replace. */
 const probesOf = (depth: number): readonly number[] => {
   const probes: number[] = [];
   for (let probe = 2 - (depth & 1); probe < depth && probe <= DEEPEST_PROBE; probe += 2) probes.push(probe);

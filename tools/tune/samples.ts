@@ -31,7 +31,7 @@ const positionWith = (empties: number, transcript: string): OthelloPosition | un
     : undefined;
 };
 
-/** The position after some plays that nobody would choose, as a search meets most of its positions. */
+/** The position after some bad plays, like most positions in a search. */
 const astray = (position: OthelloPosition, plies: number, seed: number): OthelloPosition | undefined => {
   let after: OthelloPosition | undefined = position;
   for (let ply = 0; ply < plies && after !== undefined && !isOver(after); ply++) {
@@ -42,7 +42,7 @@ const astray = (position: OthelloPosition, plies: number, seed: number): Othello
   return after === undefined || isOver(after) ? undefined : after;
 };
 
-/** Opens a file of WTHOR games: a function that takes from games far apart, each used once, positions of a phase. */
+/** Opens a file of WTHOR games and returns a function that takes positions of a phase from games far apart, each once. */
 export const openGames = (path: string): ((empties: number, count: number) => readonly OthelloPosition[]) => {
   const transcripts = readTranscripts(path);
   const stride = 7919;

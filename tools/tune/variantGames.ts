@@ -31,14 +31,14 @@ export interface Sample {
 export interface GamePlan {
   readonly start: OthelloPosition;
   readonly seed: number;
-  /** The numbers of the sets of weights that play. */
+  /** The weight sets of the two players, by number. */
   readonly sets: { readonly black: number; readonly white: number };
   readonly depth: number;
   readonly randomPlies: number;
   readonly randomThousandths: number;
 }
 
-/** Games between two sets of weights of the search of other boards, in WebAssembly. */
+/** Plays games between two weight sets of the search for other boards, in WebAssembly. */
 export class VariantGames {
   readonly #exports: TrainingExports;
   #samples = 0;
@@ -70,7 +70,7 @@ export class VariantGames {
     this.#exports.takeOwnWeights(set, anti);
   }
 
-  /** Forgets the samples and makes room for so many. */
+  /** Forgets the samples and makes room for this many. */
   makeRoom(samples: number): void {
     this.#samples = this.#exports.makeRoom(samples);
   }
@@ -89,7 +89,7 @@ export class VariantGames {
     return { terms: numbers.subarray(0, this.terms), empties, squares, result };
   }
 
-  /** Plays a game and tells its result for Black. */
+  /** Plays a game and returns its result for Black. */
   play({ start, seed, sets, depth, randomPlies, randomThousandths }: GamePlan): number {
     const [own, other, board] = [
       start.discs[start.turn],

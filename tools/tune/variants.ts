@@ -9,7 +9,7 @@ import { type Sample, VariantGames } from './variantGames.ts';
 
 /**
  * Fits the evaluation of other boards than 8 x 8, or of Anti-Othello, to games that it plays against itself:
- * `npx tsx tools/tune/variants.ts --rules othello|anti`. Prints each round's strength against the round before, and at last the
+ * `npx tsx tools/tune/variants.ts --rules othello|anti`. Prints each round's strength against the previous one, and finally the
  * weights for `assembly/variants/weights.ts`.
  */
 const OPTIONS = {
@@ -30,7 +30,7 @@ const RANDOM_THOUSANDTHS = 60;
 const MATCH = { boards: '8x8 6x6 7x4', pairs: 50, randomPlies: 8 } as const;
 const HUNDREDTHS = 100;
 const STANDARD_SQUARES = 64;
-/** How much a weight resists, and its distance from that of the next stage, in shares of what the samples say. */
+/** Penalty on a weight and on its distance from that of the next stage, as shares of the samples' weight. */
 const RIDGE = 0.002;
 const LEAST_RIDGE = 30;
 const SMOOTHNESS = 0.02;
@@ -40,7 +40,7 @@ const OLD = 1;
 
 const shapesOf = (sizes: string): readonly Shape[] => sizes.split(' ').flatMap(size => parseSize(size) ?? []);
 
-/** What of a sample each weight is multiplied with: terms, shared between the two stages that it lies between. */
+/** The factor of each weight in a sample: its terms, split between the two nearest stages. */
 const factorsOf = ({ terms, empties, squares }: Sample, stages: number): readonly [number, number][] => {
   const place = (empties * (stages - 1)) / squares;
   const stage = Math.min(Math.floor(place), stages - 2);
@@ -57,7 +57,7 @@ const add = (rows: number[][], row: number, column: number, amount: number): voi
   cells[column] = (cells[column] ?? 0) + amount;
 };
 
-/** Holds weights small, and those of neighbouring stages together. */
+/** Keeps weights small, and those of neighbouring stages close. */
 const regularize = (rows: number[][], terms: number): void => {
   const said = rows.map((row, index) => row[index] ?? 0);
   said.forEach((amount, index) => {
@@ -113,7 +113,7 @@ const run = async (): Promise<void> => {
     games.weightsOf(OLD).set(games.weightsOf(NEW));
     games.weightsOf(NEW).set(weights);
   };
-  /** Percent of the points of the new weights against the old. */
+  /** Percentage of points the new weights score against the old. */
   const compare = (shape: Shape): number => {
     let points = 0;
     for (let game = 0; game < 2 * MATCH.pairs; game++) {

@@ -16,7 +16,7 @@ export interface Candidate {
   readonly position: OthelloPosition;
 }
 
-/** The four first moves are one, seen from four sides. */
+/** All four first moves are the same by symmetry. */
 const FIRST = parseSquare('f5');
 
 const continued = ({ transcript, position }: Candidate): readonly Candidate[] =>
@@ -25,7 +25,7 @@ const continued = ({ transcript, position }: Candidate): readonly Candidate[] =>
     position: play(position, square) as OthelloPosition,
   }));
 
-/** Every transcript of so many plies that begins with f5, whatever is good or bad about its moves. */
+/** Every transcript of this many plies that begins with f5, good moves or bad. */
 const everyTranscript = (plies: number): readonly Candidate[] => {
   const start = { transcript: [FIRST], position: play(STANDARD_START, FIRST) as OthelloPosition };
   let found: readonly Candidate[] = [start];
@@ -33,7 +33,7 @@ const everyTranscript = (plies: number): readonly Candidate[] => {
   return found.filter(({ position }) => !isOver(position));
 };
 
-/** For each position after so many plies, turned and mirrored ones taken as one, a transcript drawn by the seed. */
+/** A transcript chosen by the seed for each position after `plies` plies, counting symmetric ones as one. */
 export const makeCandidates = (plies: number, seed: number): readonly Candidate[] => {
   const byPosition = new Map<string, Candidate>();
   for (const candidate of shuffled(makeRandom(seed), everyTranscript(plies))) {

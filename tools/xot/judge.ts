@@ -4,7 +4,7 @@ import type { Position } from '../../src/game/position.ts';
 import { loadEngineProgram, readWeights } from '../flipside/engineFiles.ts';
 import { EVEN, JUDGE_DEPTH, SIEVE } from './plan.ts';
 
-/** How far from even a position is, in discs for the side to move, and how many plies deep that was seen. */
+/** How far from even a position is, in discs for the side to move, and the depth of that search in plies. */
 export interface Verdict {
   readonly depth: number;
   readonly score: number;
@@ -15,7 +15,7 @@ export const isEven = ({ depth, score }: Verdict): boolean =>
 
 export type Judge = (position: Position) => Verdict;
 
-/** No ending is in sight of these searches. */
+/** These searches never reach the end of the game. */
 const NO_ENDGAME = 0;
 
 export const openJudge = async (): Promise<Judge> => {

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } fro
 import { dirname } from 'node:path';
 import type { Verdict } from './judge.ts';
 
-/** A line without an end is one whose writing was cut off. */
+/** A last line without a line end was cut off while it was written. */
 const readWholeLines = (path: string): readonly string[] => {
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -10,7 +10,7 @@ const readWholeLines = (path: string): readonly string[] => {
   return whole.split('\n').filter(line => line !== '');
 };
 
-/** A file with a line for each opening that was judged: transcript, depth, score. What is in it is not judged again. */
+/** A file with a line for each judged opening: transcript, depth, score. Those in it are not judged again. */
 export class VerdictLog {
   readonly #path: string;
   readonly #verdicts = new Map<string, Verdict>();

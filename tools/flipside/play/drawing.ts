@@ -14,7 +14,7 @@ interface Output {
   readonly isTTY?: boolean;
 }
 
-/** Colors only on a terminal that has them, and only if nobody asked for none (no-color.org). */
+/** Colors only on a terminal that has them, and only without NO_COLOR (no-color.org). */
 export const styleFor = ({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEnv): Style => {
   if (isTTY !== true || TERM === 'dumb') return 'plain';
   return NO_COLOR === undefined || NO_COLOR === '' ? 'colors' : 'unicode';
@@ -28,7 +28,7 @@ const SIGNS = {
   unicode: { black: '●', white: '○', legal: '+', empty: '·' },
 } as const satisfies Record<string, Record<Mark, string>>;
 
-/** Colors of the usual table of 256: of the board, of the last moves on it, and of each mark. */
+/** Colors of the usual table of 256 for the board, the last moves, and each mark. */
 interface Paint {
   readonly board: number;
   readonly last: number;
@@ -59,7 +59,7 @@ const painted = ({ board, last, signs }: Paint, { mark, isLast }: Cell): string 
   return `\x1b[48;5;${isLast ? last : board}m\x1b[38;5;${color}m ${sign} `;
 };
 
-/** All that was played since the side to move last played; after the end what won, if it shows. */
+/** The squares played since the side to move last played; after the end the winning ones, if there are any. */
 const lastSquares = (match: Match): SquareSet => {
   const position = positionOf(match);
   const four = position.rules === 'connect4' ? winningSquares(position) : SquareSet.empty;
@@ -70,7 +70,7 @@ const lastSquares = (match: Match): SquareSet => {
   return SquareSet.of(...turns.slice(begin).flatMap(({ square }) => square ?? []));
 };
 
-/** Marked for people only, and not while they have to pass. */
+/** Moves are marked for people only, and not while they have to pass. */
 const markedMoves = (match: Match, mayMove: boolean): SquareSet => {
   const position = positionOf(match);
   return mayMove && isHuman(match.seats, position.turn) ? legalMoves(position) : SquareSet.empty;
@@ -93,7 +93,7 @@ const cellsOf = (match: Match, mayMove: boolean) => {
   });
 };
 
-/** The board with its legal moves marked, if somebody here may move. */
+/** The board, with its legal moves marked if a person may move. */
 export const drawBoard = (match: Match, style: Style, mayMove: boolean): string => {
   const position = positionOf(match);
   const { width, height } = position.shape;
@@ -110,7 +110,7 @@ export const drawBoard = (match: Match, style: Style, mayMove: boolean): string 
   return [`    ${head}`, ...Array.from({ length: height }, (_, row) => rowOf(row))].join('\n');
 };
 
-/** How many discs each side has, with its sign: `X Black 2, O White 2`. */
+/** The disc count of each side, with its sign: `X Black 2, O White 2`. */
 export const drawCounts = (match: Match, style: Style, nameOf: (color: Color) => string): string => {
   const position = positionOf(match);
   const counts = discCounts(position);

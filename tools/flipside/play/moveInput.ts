@@ -8,13 +8,13 @@ export type MoveReading =
   | { readonly type: 'square'; readonly square: Square }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'offBoard' }
-  /** It is no move at all. */
+  /** Not a move. */
   | { readonly type: 'unknown' };
 
 const columnNamed = (name: string): number =>
   /\d/.test(name) ? Number(name) - 1 : COLUMN_NAMES.indexOf(name as ColumnName);
 
-/** `4`, `d`, or `d1` with the row counted from the bottom, where the disc has to land. */
+/** `4`, `d`, or `d1` with the row counted from the bottom, which must be where the disc lands. */
 const readColumn = (position: Connect4Position, text: string): MoveReading => {
   const [, name, row] =
     /^(?:([a-h])([1-9])?|\d)$/.exec(text) === null ? [] : (/^([a-h]|\d)([1-9])?$/.exec(text) ?? []);
@@ -36,7 +36,7 @@ const readSquare = (position: Position, text: string): MoveReading => {
     : { type: 'refused', refusal: 'occupied' };
 };
 
-/** Reads a move as somebody types it, in either case. */
+/** Reads a move as typed, in either case. */
 export const readMove = (position: Position, text: string): MoveReading => {
   const lower = text.toLowerCase();
   return position.rules === 'connect4' ? readColumn(position, lower) : readSquare(position, lower);

@@ -10,7 +10,7 @@ const OPENINGS = fromRoot('public', 'assets', 'xot.txt');
 
 const readOpenings = (): readonly string[] => readFileSync(OPENINGS, 'utf8').trimEnd().split('\n');
 
-/** A match by the settings, whose side, seed and opening `random` decides. */
+/** A match with these settings; `random` decides side, seed and opening. */
 export const newMatch = (settings: Settings, random: () => number): Match => {
   const { setup, seats } = planOf(settings, random);
   const seed = Math.floor(random() * SEEDS);

@@ -11,7 +11,7 @@ import { hintText } from '../../../src/ui/hintWords.ts';
 import { resultText } from '../../../src/ui/resultWords.ts';
 import { colorOf, isShared, playerName } from '../../../src/ui/seatNames.ts';
 
-/** The page's words, in which names, results and hints are the same. */
+/** The page's texts, so that names, results and hints are the same. */
 const words = createWords('en');
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -34,7 +34,7 @@ const seatsText = (match: Match): string => {
   return `You play ${colorName(match, own)} against ${playerName(words, match, opposite(own))}.`;
 };
 
-/** What is played by whom, at the head of a game. */
+/** What is played by whom, for the start of a game. */
 export const titleText = (match: Match): string => {
   const { game, shape, freePassing } = match.setup;
   const passing = freePassing ? ', with free passing' : '';

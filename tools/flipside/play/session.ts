@@ -32,13 +32,13 @@ import {
 } from './sentences.ts';
 import type { TableEngine } from './tableEngine.ts';
 
-/** What a session needs of the world. */
+/** What a session needs from its environment. */
 export interface Surroundings {
   readonly begin: () => Match;
   readonly engine: TableEngine;
-  /** What the person types next; undefined once nobody types any more. */
+  /** The next line typed; undefined at the end of the input. */
   readonly nextLine: () => Promise<string | undefined>;
-  /** Whether the person has left while a computer was thinking. */
+  /** Whether the person left while a computer was thinking. */
   readonly isLeft: () => boolean;
   readonly write: (text: string) => void;
   readonly style: Style;
@@ -46,7 +46,7 @@ export interface Surroundings {
 
 type Action = (argument: string) => void | Promise<void>;
 
-/** One person, or two, at a board in the terminal: games one after another, until they leave. */
+/** One or two people at a board in the terminal, game after game until they leave. */
 export class Session {
   readonly #world: Surroundings;
   readonly #actions: ReadonlyMap<string, Action> = new Map<string, Action>([
@@ -59,7 +59,7 @@ export class Session {
     ['help', () => this.#world.write(HELP)],
   ]);
   #match: Match;
-  /** The person who cannot move and has not passed yet. */
+  /** The side of a person who cannot move and has not passed yet. */
   #passer: Color | undefined;
 
   constructor(world: Surroundings) {
@@ -98,14 +98,14 @@ export class Session {
     if (!this.#world.isLeft()) this.#play(square);
   }
 
-  /** Whoever has to wait for it is told. */
+  /** The first use prints that the engine is loading. */
   #engine(): TableEngine {
     const { engine, write } = this.#world;
     if (!engine.isReady) write('Loading the engine…');
     return engine;
   }
 
-  /** False once the person leaves. */
+  /** Returns false once the person leaves. */
   async #obey(): Promise<boolean> {
     const line = (await this.#world.nextLine())?.trim();
     if (line === undefined) return false;

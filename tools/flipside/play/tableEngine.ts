@@ -8,13 +8,13 @@ import type { Hint } from '../../../src/store/matchStore.ts';
 import { openEngineWorker } from '../openEngineWorker.ts';
 import { EngineFailure } from '../thinker.ts';
 
-/** What level 12 thinks about a move. */
+/** Thinking time of level 12 for a move. */
 const MEANS = { milliseconds: 1000, threads: 1 } as const;
 
-/** Who moves for the computers at the table, and advises people. */
+/** Moves for the computers at the table, and gives people hints. */
 export interface TableEngine {
   readonly isReady: boolean;
-  /** The move of the computer whose turn it is. */
+  /** The move of the computer player to move. */
   reply(match: Match): Promise<Square>;
   hint(match: Match): Promise<Hint>;
   close(): void;

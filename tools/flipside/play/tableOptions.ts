@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settingsStor
 import type { CommandLine, OptionSpecs } from '../commandLine.ts';
 import { UsageError } from '../usageError.ts';
 
-/** The same words as in the page's address, read by the same reader. */
+/** The same words as in the page's address, parsed by the same code. */
 export const TABLE_OPTIONS = {
   game: { placeholder: 'NAME', help: 'othello (if nothing is said), reversi, anti, xot or connect4.' },
   size: {
@@ -33,7 +33,7 @@ const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
   return `The option --${reason} is "${value}", but has to be ${accepted.includes(',') ? 'one of ' : ''}${accepted}.`;
 };
 
-/** What is played and by whom; what is not said is as in the page's menu at first. */
+/** Reads what is played and by whom; the defaults are those of the page's menu. */
 export const readTable = (line: CommandLine): Settings => {
   const parameters = new URLSearchParams();
   for (const name of Object.keys(TABLE_OPTIONS)) {
