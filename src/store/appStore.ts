@@ -7,7 +7,7 @@ import type { BoardColors } from '../look/colors.ts';
 import type { ScreenName, Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
 
-/** Things a person is told in passing; the words live in `i18n`. */
+/** Short notices to a person; their texts are in `i18n`. */
 export const NOTICES = [
   'settingsBroken',
   'recordsBroken',
@@ -34,22 +34,22 @@ export interface AddressRefusal {
     | 'twice'
     | 'table'
     | 'match';
-  /** What stands in the address, cut short where it is long. */
+  /** The value in the address, cut short if it is long. */
   readonly value: string;
-  /** What may stand there. */
+  /** The values that it could have. */
   readonly accepted: string;
 }
 
 export interface Notice {
   readonly id: number;
   readonly name: NoticeName;
-  /** Tells more of an `address`. */
+  /** Details of an `address` notice. */
   readonly refusal?: AddressRefusal;
 }
 
-/** Parts of the browser without which nothing can be shown or thought. */
+/** Missing parts of the browser, without which the page can show no board or play no moves. */
 export type Missing = 'webgl' | 'painter' | 'worker' | 'webAssembly' | 'engine';
-/** Those without which there is no board. */
+/** The ones without which there is no board. */
 export const BOARD_PARTS = ['webgl', 'painter'] as const satisfies readonly Missing[];
 export type BoardPart = (typeof BOARD_PARTS)[number];
 
@@ -64,11 +64,11 @@ export interface Point {
   readonly y: number;
 }
 
-/** What the page is showing and where it is looked at: gone with the page. */
+/** What the page shows, and how it is being viewed: lost with the page. */
 export interface AppState {
   readonly screen: ScreenName;
   readonly viewport: Viewport;
-  /** Of the board on the screen. */
+  /** The shape of the board on the screen. */
   readonly shape: Shape;
   readonly rules: Rules;
   readonly reducedMotion: boolean;
@@ -76,7 +76,7 @@ export interface AppState {
   readonly visible: boolean;
   /** Whether the system prefers a dark appearance. */
   readonly systemDark: boolean;
-  /** Processor cores that a search can use: one where the browser lets no memory be shared. */
+  /** Processor cores that a search can use: one where the browser allows no shared memory. */
   readonly cores: number;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];

@@ -1,4 +1,4 @@
-/** Keeps entries for as long as the page lives: what is left when the browser allows no storage. */
+/** Keeps entries as long as the page lives, for browsers that allow no storage. */
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
 
@@ -24,11 +24,11 @@ class MemoryStorage implements Storage {
 
 export interface OpenedStorage {
   readonly storage: Storage;
-  /** False where the browser refuses to keep anything new beyond this visit. */
+  /** False if the browser refuses to keep anything new beyond this visit. */
   readonly lasting: boolean;
 }
 
-/** Writes an entry; false where the browser refuses, because it is full or closed. */
+/** Writes an entry; false if the browser refuses, because the storage is full or closed. */
 export const tryToKeep = (storage: Storage, key: string, value: string): boolean => {
   try {
     storage.setItem(key, value);
@@ -51,8 +51,8 @@ const readable = (open: () => Storage): Storage | undefined => {
 };
 
 /**
- * Opens a storage of the browser, `() => localStorage` or the like: merely naming one may already be refused. A full
- * one is still read from.
+ * Opens a storage of the browser, `() => localStorage` or the like: even naming one may be refused. A full one can still
+ * be read.
  */
 export const openStorage = (open: () => Storage): OpenedStorage => {
   const storage = readable(open);

@@ -21,7 +21,7 @@ export interface KeptSettings {
   readonly store: SettingsStore;
   /** Whether something stored could not be read; it is kept aside. */
   readonly broken: boolean;
-  /** Takes over what another tab has written, unless a newer program wrote it in a form of its own. */
+  /** Takes over what another tab has written, unless a newer version wrote it in a format of its own. */
   readonly follow: (text: string) => void;
 }
 

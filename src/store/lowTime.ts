@@ -2,7 +2,7 @@ import type { OnlineStore } from './onlineStore.ts';
 import { selectOwnSeat } from './tableSelectors.ts';
 import { type LowTime, lowTimesOf, remainingAt } from './tableTime.ts';
 
-/** A person's own clock while it runs, and the times at which it is low that lie ahead and behind. */
+/** A person's own clock while it runs, with the low-time marks it has passed and the next one ahead. */
 interface OwnClock {
   readonly match: string;
   readonly left: number;
@@ -26,7 +26,7 @@ const ownClock = (online: OnlineStore): OwnClock | undefined => {
   };
 };
 
-/** Tells once a match of each time at which a person's own clock runs low; returns what ends that. */
+/** Calls `tell` once per match for each time at which the person's own clock runs low; returns a function that stops this. */
 export const followLowTime = (online: OnlineStore, tell: (low: LowTime) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told: { readonly match: string; readonly lows: readonly LowTime[] } | undefined;

@@ -4,7 +4,7 @@ import { tryToKeep } from './browserStorage.ts';
 
 const IDENTITY = 'flipside.identity';
 const SEATS = 'flipside.seats';
-/** Seats beyond this number are forgotten, those taken first. */
+/** The oldest seats beyond this number are forgotten. */
 const KEPT_SEATS = 50;
 const SECRET_BYTES = 16;
 
@@ -29,14 +29,14 @@ const parseJson = (written: string): unknown => {
 };
 
 /**
- * The secrets by which the server knows this browser again: who it is, and which seats are its own. They are in no link.
- * Where the browser keeps nothing they last for as long as the page.
+ * The secrets by which the server recognizes this browser: its identity, and the tokens of its seats. No link contains
+ * them. If the browser stores nothing they last as long as the page.
  */
 export class OnlineKeys {
   readonly #storage: Storage;
   readonly #randomBytes: RandomBytes;
   #identity: string | undefined;
-  /** Of this visit, should the browser not keep them. */
+  /** The seats of this visit, in case the browser does not keep them. */
   #visited: Seats = [];
 
   constructor(storage: Storage, randomBytes: RandomBytes) {
@@ -65,7 +65,7 @@ export class OnlineKeys {
     tryToKeep(this.#storage, SEATS, JSON.stringify(seats));
   }
 
-  /** From here on this browser is another one. */
+  /** Gives this browser a new identity. */
   forget(): void {
     this.#identity = undefined;
     this.#visited = [];
@@ -83,7 +83,7 @@ export class OnlineKeys {
     return identity;
   }
 
-  /** Entries that cannot be read are as if there were none. */
+  /** Entries that cannot be read are ignored. */
   get #keptSeats(): Seats {
     const read = v.safeParse(keptSeats, parseJson(this.#storage.getItem(SEATS) ?? '[]'));
     return read.success ? read.output.slice(-KEPT_SEATS) : [];

@@ -4,83 +4,83 @@ import type { Answer, MatchRecord, MatchSummary } from '../net/contract/records.
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
 
-/** Why online play cannot be had, or came to an end. */
+/** Why online play is unavailable, or has ended. */
 export type Trouble =
-  /** The page is served by itself, without the server that online play needs. */
+  /** The page is served without the game server that online play needs. */
   | 'noServer'
-  /** There is no way to the server at all. */
+  /** The server cannot be reached at all. */
   | 'unreachable'
-  /** Nobody came to the lobby. */
+  /** No opponent came to the lobby. */
   | 'nobodyCame'
-  /** The other one who was to come by the same word did not. */
+  /** The other player did not come to the meeting. */
   | 'nobodyMet'
-  /** No finished match is kept under this name. */
+  /** No finished match is kept under this id. */
   | 'unknownMatch'
   | Goodbye
   | NetRefusal;
 
-/** How far the way to a table has come. */
+/** State of the connection to a table. */
 export type Connection =
   | { readonly type: 'none' }
-  /** On the way to a table for the first time. */
+  /** Connecting to a table for the first time. */
   | { readonly type: 'connecting' }
-  /** Waits in the lobby; `since` by the page's clock (`performance.now`), in milliseconds. */
+  /** Waiting in the lobby; `since` by the page's clock (`performance.now`), in milliseconds. */
   | {
       readonly type: 'seeking';
       readonly since: number;
-      /** Whether somebody had been found, who did not come. */
+      /** Whether an opponent was found before but did not come. */
       readonly isAgain?: true;
     }
-  /** Waits for who comes by the same word; `isThere` once the server knows of it. `since` as above. */
+  /** Waiting for a player with the same word; `isThere` once the server knows. `since` as above. */
   | { readonly type: 'meeting'; readonly word: string; readonly since: number; readonly isThere: boolean }
   | { readonly type: 'connected' }
-  /** The connection was lost and is sought again; `since` as above. */
+  /** The connection was lost; reconnecting. `since` as above. */
   | { readonly type: 'reconnecting'; readonly since: number }
-  /** `word` is the one by which somebody wanted to be met. */
+  /** `word` is the one that a meeting was planned under. */
   | { readonly type: 'ended'; readonly trouble: Trouble; readonly word?: string };
 
-/** A greeting that has just come, an object of its own for each. */
+/** A greeting that has just come; a new object for each. */
 export interface HeardGreeting {
   readonly by: Color;
   readonly greeting: Greeting;
 }
 
-/** How an offer was answered, an object of its own for each. */
+/** How an offer was answered; a new object for each. */
 export interface HeardAnswer {
   readonly by: Color;
   readonly what: OfferName;
   readonly agrees: boolean;
 }
 
-/** The matches of this browser as far as they are known. */
+/** This browser's matches, as far as they are known. */
 export interface OwnGames {
   readonly matches: readonly MatchSummary[];
   readonly isMore: boolean;
   readonly state: 'loading' | 'loaded' | Trouble;
 }
 
-/** What is known of online play: the table, and the way to it. The match itself stands in the match store. */
+/** What is known of online play: the table, and the connection. The match itself is in the match store. */
 export interface OnlineState {
   readonly connection: Connection;
-  /** As the server told it last; it stays to be seen when the connection has ended. */
+  /** As the server last sent it; it stays visible when the connection has ended. */
   readonly table: TableState | undefined;
-  /** When that was told, by the page's clock (`performance.now`), in milliseconds: clocks run from there. */
+  /** When it came, by the page's clock (`performance.now`), in milliseconds: clocks run from there. */
   readonly toldAt: number;
-  /** Since when a friend is waited for at the table, or waited for once more; by the page's clock, as above. */
+  /** When waiting for a friend at the table began, or began again; by the page's clock, as above. */
   readonly invitedAt: number | undefined;
-  /** Whether the other one was there first, and so has chosen what is played. */
+  /** Whether the other player was there first, and so has chosen what is played. */
   readonly cameSecond: boolean;
   /** Shown for a moment. */
   readonly greeting: HeardGreeting | undefined;
   readonly answer: HeardAnswer | undefined;
   /** A message that had no effect; shown for a moment. */
   readonly refusal: NetRefusal | undefined;
-  /** Whether a person is being asked if a match under way may be left, which loses it. */
+  /** Whether a person is being asked to confirm leaving a match under way, which loses it. */
   readonly asksLeave: boolean;
-  /** The finished match that is replayed on the board; the match store shows it as far as one has gone. */
+  /** The finished match replayed on the board; the match store shows it up to the current ply. */
   readonly replay: MatchRecord | undefined;
   readonly games: OwnGames | undefined;
-  /** Of this browser, by game, as far as they are known. */
+  /** This browser's ratings by game, as far as they are known. */
   readonly ratings: Answer<'ratings'>['ratings'] | undefined;
 }
 
@@ -103,10 +103,10 @@ export const OFFLINE: OnlineState = {
 
 export const createOnlineStore = (): OnlineStore => createStore<OnlineState>(() => OFFLINE);
 
-/** Whether the board shows a table, and not a match of this machine. */
+/** Whether the board shows a table, rather than a match of this machine. */
 export const selectIsAtTable = ({ table }: OnlineState): boolean => table !== undefined;
 
-/** The link that leads to the table; no secret is in it. `page` is the address of the page. */
+/** The link to the table, without any secret. `page` is the address of the page. */
 export const tableLink = (code: string, page: string): string => new URL(`?table=${code}`, page).href;
-/** The link under which a finished match can be replayed for ever. */
+/** The permanent link to replay a finished match. */
 export const matchLink = (id: string, page: string): string => new URL(`?match=${id}`, page).href;

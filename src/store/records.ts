@@ -8,13 +8,13 @@ import { tryToKeep } from './browserStorage.ts';
 export const RECORDS_KEY = 'flipside.records';
 const ASIDE_KEY = 'flipside.aside.records';
 const VERSION = 1;
-/** Matches of which it is remembered that they are counted: many more than are ever kept to be gone on with. */
+/** Matches remembered as counted: many more than are ever kept to be continued. */
 const REMEMBERED_MATCHES = 200;
 
 /** A person's games against one opponent at one level. */
 export type Tally = Readonly<Record<Result, number>>;
 
-/** By rival, as `rivalKey` writes it. */
+/** By rival, with keys as `rivalKey` writes them. */
 export type Records = Readonly<Record<string, Tally>>;
 export type RecordsStore = StoreApi<Records>;
 
@@ -37,7 +37,7 @@ const MATCHES = v.array(v.string());
 
 interface Kept {
   readonly tallies: Records;
-  /** The ids of matches that are counted, the latest last. */
+  /** The ids of matches already counted, the latest last. */
   readonly counted: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Reads field by field: what cannot be read is left out alone. */
+/** Reads field by field: only what cannot be read is left out. */
 const readRecords = (text: string | null): ReadRecords => {
   if (text === null) return { kept: NOTHING, broken: false };
   const stored = parse(text);
@@ -95,13 +95,13 @@ export interface KeptRecords {
   readonly store: RecordsStore;
   /** Whether something stored could not be read; it is kept aside. */
   readonly broken: boolean;
-  /** Counts a match of a person against a computer, but none twice. */
+  /** Counts a match of a person against a computer, each match once. */
   readonly count: (match: FinishedMatch) => void;
   /** Takes over what another tab has written. */
   readonly follow: () => void;
 }
 
-/** The records, read from the browser anew for each result, so that no tab loses another's. */
+/** The records, read from the browser again for each result, so that no tab loses another's. */
 export const keepRecords = (storage: Storage): KeptRecords => {
   const read = (): ReadRecords => readRecords(storage.getItem(RECORDS_KEY));
   const setAside = ({ broken }: ReadRecords): void => {

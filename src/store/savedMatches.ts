@@ -4,7 +4,7 @@ import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
 
 const PREFIX = 'flipside.match.';
 const ASIDE = 'flipside.aside.';
-/** Older matches beyond this number are forgotten, oldest first. */
+/** The oldest matches beyond this number are forgotten. */
 const KEPT_MATCHES = 20;
 
 /**
@@ -43,14 +43,14 @@ export class SavedMatches {
       .sort((a, b) => b.savedAt - a.savedAt);
   }
 
-  /** Moves entries that cannot be read out of the way; returns how many there were. */
+  /** Moves unreadable entries out of the way; returns how many there were. */
   setBrokenAside(): number {
     const broken = this.#ids().filter(id => this.load(id) === undefined);
     for (const id of broken) this.#moveAside(id);
     return broken.length;
   }
 
-  /** Makes room first: a storage that is nearly full holds the text once, not twice. */
+  /** Removes the old entry first: a storage that is nearly full has room for the text only once. */
   #moveAside(id: string): void {
     const text = this.#storage.getItem(PREFIX + id) ?? '';
     this.#storage.removeItem(PREFIX + id);

@@ -13,10 +13,10 @@ import { HEAD_START_CHOICES, type HeadStartChoice, type Settings, type Side } fr
 
 const HUMAN: LocalSeat = { type: 'human' };
 
-/** A side that is settled, since no lot has to decide. */
+/** A side that no longer needs a random draw. */
 export type SettledSide = Exclude<Side, 'random'>;
 
-/** The chosen opponent, or the first who plays the chosen game. */
+/** The chosen opponent, or the first that plays the chosen game. */
 const playingOpponent = ({ game }: Pick<Settings, 'game'>, wanted: Opponent): Opponent => {
   const players = opponentsOf(game);
   return players.includes(wanted) ? wanted : (players[0] ?? wanted);
@@ -39,7 +39,7 @@ const secondSeat = (settings: Settings): LocalSeat => {
   };
 };
 
-/** Who sits where, once it is settled what a person plays. */
+/** Who sits where, once the person's side is settled. */
 export const seatsOf = (settings: Settings, side: SettledSide): LocalSeats => {
   const computer = opponentSeat(settings);
   switch (side) {
@@ -54,7 +54,7 @@ export const seatsOf = (settings: Settings, side: SettledSide): LocalSeats => {
   }
 };
 
-/** Who sits where; undefined while a lot has to decide. */
+/** Who sits where; undefined while the side is still to be drawn. */
 export const selectSeats = (settings: Settings): LocalSeats | undefined =>
   settings.side === 'random' ? undefined : seatsOf(settings, settings.side);
 
@@ -74,8 +74,8 @@ const secondOf = (settings: Settings, black: LocalSeat): Settings['second'] =>
 type Seating = Pick<Settings, 'side' | 'opponent' | 'levels' | 'second'>;
 
 /**
- * The settings by which these seats are taken: the other view of the same choice. Who was chosen for another game and
- * is stood in for in this one stays chosen there.
+ * The settings that give these seats, the reverse of `seatsOf`. An opponent chosen for another game, and replaced in this
+ * one, stays chosen there.
  */
 export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
   const { opponent, levels, second } = settings;
@@ -91,13 +91,13 @@ export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
   };
 };
 
-/** The seats after one of them was given to somebody; a lot had one person play `opponent`. */
+/** The seats after one of them has changed; if the side was random, the other seat fits the new one. */
 export const reseated = (settings: Settings, color: Color, seat: LocalSeat): LocalSeats => {
   const lot = seatsOf(settings, seat.type === 'human' ? color : opposite(color));
   return { ...(selectSeats(settings) ?? lot), [color]: seat };
 };
 
-/** A computer at the level that it was last chosen at. */
+/** A computer at the level last chosen for it. */
 export const computerSeat = ({ levels }: Settings, opponent: Opponent): LocalSeat => ({
   type: 'computer',
   opponent,
@@ -106,7 +106,7 @@ export const computerSeat = ({ levels }: Settings, opponent: Opponent): LocalSea
 
 const isCorners = (name: HeadStartChoice): boolean => name.startsWith('corners');
 
-/** What can be given in a game on a board of this shape; nothing but `none` where no head start is possible. */
+/** The head starts possible in a game on a board of this shape; only `none` where the game allows none. */
 export const headStartsOf = ({ game, shape }: Pick<Setup, 'game' | 'shape'>): readonly HeadStartChoice[] => {
   if (!allowsHeadStart(game)) return ['none'];
   return HEAD_START_CHOICES.filter(name => !isCorners(name) || allowsCorners(shape));
@@ -114,7 +114,7 @@ export const headStartsOf = ({ game, shape }: Pick<Setup, 'game' | 'shape'>): re
 
 const WRITTEN = /^(corners|discs)(\d+)$/;
 
-/** The head start for the person if one plays, else for Black. */
+/** The head start goes to the person if one plays, else to Black. */
 export const headStartOf = (
   { game, headStart }: Settings,
   shape: Shape,

@@ -23,7 +23,7 @@ import type { AppState, ColorDraft } from './appStore.ts';
 import type { MatchState } from './matchStore.ts';
 import type { DiscSize, Settings } from './settingsStore.ts';
 
-/** Remembers the last answer, so that the same state gives the same object. */
+/** Remembers the last result, so that the same state gives the same object. */
 const remember = <A extends readonly unknown[], R>(compute: (...parts: A) => R): ((...parts: A) => R) => {
   let last: { readonly parts: A; readonly answer: R } | undefined;
   return (...parts) => {
@@ -43,7 +43,7 @@ export const selectLegalMoves = (state: MatchState): SquareSet => legalMovesOf(s
 const selectTurn = (state: MatchState): Color => selectPosition(state).turn;
 export const selectIsOver = ({ match }: MatchState): boolean => match !== undefined && isMatchOver(match);
 
-/** Whether everybody who plays sits at this machine, so that the match is this machine's to change. */
+/** Whether everybody plays at this machine, so that the match can be changed here. */
 export const selectIsLocal = ({ match }: MatchState): boolean => match === undefined || !isRemote(match);
 
 /** Whether somebody plays at this machine. */
@@ -54,15 +54,15 @@ export const selectHasPerson = ({ match }: MatchState): boolean =>
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
   state.match !== undefined && !selectIsOver(state) && isHuman(state.match.seats, selectTurn(state));
 
-/** Whether somebody waits for a reply or a hint of an engine that is still being loaded. */
+/** Whether somebody is waiting for a reply or a hint of an engine that is still loading. */
 export const selectAwaitsEngine = ({ thinking, loading }: MatchState): boolean =>
   loading && (thinking === 'reply' || thinking === 'hint');
 
-/** Whether computers play each other, with a person looking on. */
+/** Whether computers play each other while a person watches. */
 export const selectIsWatching = ({ match }: MatchState): boolean =>
   match !== undefined && isWithoutPeople(match);
 
-/** Whether computers play each other just now, so that nothing is to be taken back under their hands. */
+/** Whether computers are playing each other just now, so that nothing may be taken back meanwhile. */
 const isRunning = (state: MatchState): boolean =>
   selectIsWatching(state) && !state.paused && !selectIsOver(state);
 
@@ -71,7 +71,7 @@ export const selectCanUndo = (state: MatchState): boolean =>
 export const selectCanRedo = (state: MatchState): boolean =>
   state.match !== undefined && selectIsLocal(state) && canRedo(state.match) && !isRunning(state);
 
-/** Whether a person has to pass and has chosen to do so by hand: nobody plays on before that. Online nobody waits for it. */
+/** Whether a person must pass, by hand: nobody plays on before that. Online nobody waits for it. */
 export const selectMustPass = ({ match, passCard }: MatchState, { passByHand }: Settings): boolean =>
   passByHand &&
   match !== undefined &&
@@ -87,11 +87,11 @@ export const selectHasFreePassing = ({ match }: MatchState): boolean => match?.s
 export const selectMayPass = (state: MatchState): boolean =>
   state.match !== undefined && selectIsPersonsTurn(state) && canPass(state.match);
 
-/** Whether a new game would take the place of one that has begun and is not over. */
+/** Whether a new game would replace one that has begun and is not over. */
 export const selectIsUnderWay = ({ match }: MatchState): boolean =>
   match !== undefined && !isMatchOver(match) && !isUntouched(match);
 
-/** Whether the game on the board has columns that can be told apart by their outlook. */
+/** Whether the game on the board can show the outlook of its columns. */
 export const selectHasScores = (state: MatchState): boolean =>
   selectIsLocal(state) && selectPosition(state).rules === 'connect4';
 
@@ -121,7 +121,7 @@ const layout = remember(
 export const selectLayout = ({ screen, viewport, shape, rules }: AppState, { hand }: Settings): Layout =>
   layout(screen, viewport, makeSize(shape), rules, hand);
 
-/** What the page knows of a board that it shows. */
+/** What the page needs to know of the board that it shows. */
 export const boardOnScreen = ({ game, shape }: Setup): Pick<AppState, 'shape' | 'rules'> => ({
   shape,
   rules: rulesOf(game),

@@ -11,7 +11,7 @@ import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/them
 /** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
 export type Side = (typeof SIDES)[number];
-/** What the weaker side may be given: nothing, discs on corners, or discs more when they are counted. */
+/** What the weaker side may get: nothing, discs on corners, or extra discs in the count. */
 export const HEAD_START_CHOICES = [
   'none',
   'corners1',
@@ -29,12 +29,12 @@ export type DiscSize = (typeof DISC_SIZES)[number];
 export const LANGUAGES = ['system', 'en', 'ja'] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
-/** Clocks to play with online: none, or minutes for the whole match and seconds more with every ply. */
+/** Clocks for online play: none, or minutes for the whole match plus seconds for every ply. */
 export const CLOCK_CHOICES = ['none', '1+0', '5+0', '10+5', 'custom'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 export const CUSTOM_MINUTES = { min: 1, max: 180 } as const;
 export const CUSTOM_INCREMENT = { min: 0, max: 180 } as const;
-/** How fast computers that play each other follow on one another. */
+/** The pace at which computers play each other. */
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
 /** How long Flipside may think about a move at its highest level. */
@@ -45,7 +45,7 @@ const hex = v.pipe(
   v.transform(parseHex),
   v.custom<NonNullable<ReturnType<typeof parseHex>>>(value => value !== undefined),
 );
-/** A size as it is written, `7x4`, for the games that are played on boards of any size. */
+/** A size as written, `7x4`, for games on boards of any size. */
 const size = v.pipe(
   v.string(),
   v.check(text => parseSize(text) !== undefined),
@@ -73,36 +73,36 @@ const INITIAL_LEVELS = forOpponents(initialLevel);
 const wholeWithin = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** What each stored field has to look like; a field that does not is replaced by its default, alone. */
+/** The schema of each stored field; a field that fails is replaced by its default, and only that one. */
 const FIELDS = {
   clock: v.picklist(CLOCK_CHOICES),
   customClock: v.object({ minutes: wholeWithin(CUSTOM_MINUTES), increment: wholeWithin(CUSTOM_INCREMENT) }),
-  /** Greetings of the other side are not shown. */
+  /** Whether to hide greetings from the other side. */
   greetingsMuted: v.boolean(),
-  /** What the other side is told; empty for none. */
+  /** The name shown to the other side; empty for none. */
   name: v.string(),
   game: v.picklist(GAMES),
   size,
   side: v.picklist(SIDES),
   opponent: v.picklist(OPPONENTS),
-  /** What an earlier version stored is without the opponents that came later. */
+  /** Settings stored by an earlier version lack the opponents added later. */
   levels: v.object(forOpponents(opponent => v.optional(levelOf(opponent), INITIAL_LEVELS[opponent]))),
-  /** Who plays Black against `opponent` while no person plays. */
+  /** The computer that plays Black against `opponent` while no person plays. */
   second: computer,
   headStart: v.picklist(HEAD_START_CHOICES),
   /** Whether either side may pass at any time. */
   freePassing: v.boolean(),
   thinkingSeconds: v.picklist(THINKING_SECONDS),
   severalCores: v.boolean(),
-  /** Whether a person who must pass presses a button for it. */
+  /** Whether a person who must pass presses a button to do so. */
   passByHand: v.boolean(),
   watchSpeed: v.picklist(WATCH_SPEEDS),
   theme: v.picklist(THEME_NAMES),
-  /** Earlier versions stored the colors of Othello alone: those of the theme join them. */
+  /** Earlier versions stored only the colors for Othello: those of the theme are added. */
   colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
   discSize: v.picklist(DISC_SIZES),
   animation: v.picklist(ANIMATION_SPEEDS),
-  /** Whether the computer's move lands as soon as it is found. */
+  /** Whether the computer's move is played as soon as it is found. */
   replyAtOnce: v.boolean(),
   sound: v.boolean(),
   letterKeys: v.boolean(),
@@ -153,11 +153,11 @@ export const DEFAULT_SETTINGS: Settings = {
 
 export interface LoadedSettings {
   readonly settings: Settings;
-  /** Fields that were stored but could not be read. */
+  /** Stored fields that could not be read. */
   readonly broken: readonly SettingName[];
 }
 
-/** Reads stored settings field by field; anything that is no object counts as nothing stored. */
+/** Reads stored settings field by field; anything but an object counts as nothing stored. */
 export const readSettings = (stored: unknown): LoadedSettings => {
   const source = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const names = Object.keys(FIELDS) as SettingName[];

@@ -27,7 +27,7 @@ const headStart = v.object({
   count: v.number(),
 });
 
-/** Entries without a game are of the time when there was one, and every game was played from its first ply. */
+/** Old entries lack `game` and `given`: they are Othello, played from the first ply. */
 const STORED = v.object({
   version: v.literal(1),
   game: v.optional(v.picklist(GAMES), 'othello'),
@@ -42,7 +42,7 @@ const STORED = v.object({
   savedAt: v.number(),
 });
 
-/** Milliseconds since 1970 with the match as it stood then. */
+/** The match as it stood at a time, in milliseconds since 1970. */
 export interface SavedMatch {
   readonly match: Match;
   readonly savedAt: number;

@@ -4,13 +4,13 @@ import type { OnlineStore } from './onlineStore.ts';
 import type { RecordsStore } from './records.ts';
 import type { SettingsStore } from './settingsStore.ts';
 
-/** All stores, apart by lifetime: settings and records outlive the page, a match outlives a visit, the rest is gone with it. */
+/** All stores, by lifetime: settings and records outlive the page, a match outlives a visit, the rest is lost with the page. */
 export interface Stores {
   readonly settings: SettingsStore;
-  /** What a person has won, drawn and lost. */
+  /** A person's wins, draws and losses. */
   readonly records: RecordsStore;
   readonly match: MatchStore;
   readonly app: AppStore;
-  /** The table on another machine, and the way to it. */
+  /** The table on the server, and the connection to it. */
   readonly online: OnlineStore;
 }

@@ -2,7 +2,7 @@ import { tryToKeep } from './browserStorage.ts';
 
 const KEY = 'flipside.tab';
 
-/** Which match this tab has on its board, so that a reload goes on there and a second tab stays with its own. */
+/** Which match this tab has on its board, so that a reload continues it and a second tab keeps its own. */
 export class TabMemory {
   readonly #storage: Storage;
 

@@ -3,7 +3,7 @@ import type { Offer, SeatState, TableState } from '../net/contract/tableState.ts
 import type { OfferName } from '../net/contract/words.ts';
 import type { OnlineState } from './onlineStore.ts';
 
-/** The color that is played from this page; undefined for who watches, and away from tables. */
+/** The color played from this page; undefined for watchers, and away from tables. */
 export const selectOwnSeat = ({ table }: OnlineState): Color | undefined =>
   table === undefined || table.you === 'watcher' ? undefined : table.you;
 
@@ -16,13 +16,13 @@ export const isUnderWay = (table: TableState | undefined): boolean =>
 /** Whether a match was played to its end there, and no other has begun. */
 export const isFinished = (table: TableState | undefined): boolean => table?.match?.result !== undefined;
 
-/** The seat across from one's own. */
+/** The opponent's seat. */
 export const otherSeat = (state: OnlineState): SeatState | undefined => {
   const own = selectOwnSeat(state);
   return own && state.table?.seats[opposite(own)];
 };
 
-/** How a match without a clock waits for a move: who is to ask, or has asked, whether the other is still there. */
+/** In a match without a clock: whether a player may ask if the other is still there, has asked, or is being asked. */
 export const selectNudge = (state: OnlineState): 'mayAsk' | 'hasAsked' | 'isAsked' | undefined => {
   const own = selectOwnSeat(state);
   const nudge = state.table?.nudge;
@@ -31,13 +31,13 @@ export const selectNudge = (state: OnlineState): 'mayAsk' | 'hasAsked' | 'isAske
   return nudge.at === undefined ? undefined : 'isAsked';
 };
 
-/** What the other side has asked, and waits for. */
+/** Open offers from the other side. */
 export const offersOfOther = (state: OnlineState): readonly Offer[] => {
   const own = selectOwnSeat(state);
   return own === undefined ? [] : (state.table?.offers.filter(({ by }) => by !== own) ?? []);
 };
 
-/** What was asked from this page. */
+/** Open offers from this page. */
 export const ownOffers = (state: OnlineState): readonly Offer[] => {
   const own = selectOwnSeat(state);
   return state.table?.offers.filter(({ by }) => by === own) ?? [];
@@ -51,5 +51,5 @@ export const offerOfOther = (state: OnlineState, what: OfferName): Offer | undef
 export const ownOffer = (state: OnlineState, what: OfferName): Offer | undefined =>
   named(ownOffers(state), what);
 
-/** Whether the connection stands, so that what is asked arrives. */
+/** Whether the connection is up, so that messages arrive. */
 export const isConnected = ({ connection }: OnlineState): boolean => connection.type === 'connected';

@@ -5,7 +5,7 @@ import type { OnlineState } from './onlineStore.ts';
 /** Times are those of the page's clock, in milliseconds. */
 type Told = Pick<OnlineState, 'table' | 'toldAt'>;
 
-/** What is left on both clocks at `now`; undefined where there are none. */
+/** Time left on both clocks at `now`; undefined without clocks. */
 export const remainingAt = ({ table, toldAt }: Told, now: number): ByColor<number> | undefined => {
   const match = table?.match;
   if (match?.remaining === undefined) return undefined;
@@ -17,23 +17,23 @@ export const remainingAt = ({ table, toldAt }: Told, now: number): ByColor<numbe
 const timeUntil = ({ table, toldAt }: Told, at: number | undefined, now: number): number | undefined =>
   at === undefined || table === undefined ? undefined : Math.max(0, at - (table.now + now - toldAt));
 
-/** How long it is until the one who stayed may claim the match, 0 once it may be; undefined while nobody is gone. */
+/** Time until the player who stayed may claim the match, 0 once they may; undefined while nobody is gone. */
 export const claimIn = (told: Told, now: number): number | undefined =>
   timeUntil(told, told.table?.claimAt, now);
 
-/** How long it is until whoever waits for a move may ask whether the other is still there, 0 once they may. */
+/** Time until the player who waits for a move may ask whether the other is still there, 0 once they may. */
 export const nudgeIn = (told: Told, now: number): number | undefined =>
   timeUntil(told, told.table?.nudge?.from, now);
 
-/** Time left at which a clock is low, most first. */
+/** Time left at which a clock counts as low, longest first. */
 const LOW_TIMES = [30_000, 10_000] as const;
 export type LowTime = (typeof LOW_TIMES)[number];
 
-/** A clock that begins with little is low from this share of it on at the earliest. */
+/** A clock that starts with little time is low only below this share of it. */
 const LOW_SHARE = 0.5;
 const SECOND = 1_000;
 
-/** The times at which a clock of a match is low. */
+/** The low times that apply to a match with this clock. */
 export const lowTimesOf = (clock: ClockSettings): readonly LowTime[] =>
   clock.kind === 'none' ? [] : LOW_TIMES.filter(low => low <= clock.initialSeconds * SECOND * LOW_SHARE);
 
