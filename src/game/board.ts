@@ -3,7 +3,7 @@ import type { Shape } from './shape.ts';
 import type { Square } from './square.ts';
 import type { SquareSet } from './squareSet.ts';
 
-/** What the positions of all games have in common: discs on squares, and whose turn it is. */
+/** What the positions of all games share: discs on squares, and whose turn it is. */
 export interface Board {
   readonly shape: Shape;
   readonly discs: ByColor<SquareSet>;

@@ -3,13 +3,13 @@ import type { Color } from './color.ts';
 import type { Position } from './position.ts';
 import { distanceBetween, rowOf, type Square } from './square.ts';
 
-/** What differs between two positions on the same board, as a view shows it. */
+/** The differences between two positions on the same board, as a view shows them. */
 export interface DiscChanges {
-  /** The one disc that is new, if exactly one is and none went: a play. `fall` is how many squares deep it falls. */
+  /** The one new disc, if there is exactly one and none was removed: a play. `fall` is how many squares deep it falls. */
   readonly landed: { readonly square: Square; readonly color: Color; readonly fall: number } | undefined;
-  /** Discs that turned, with the steps from the landed disc (0 if none landed). */
+  /** Discs that turned, with their distance from the landed disc (0 if none landed). */
   readonly flipped: readonly { readonly square: Square; readonly to: Color; readonly distance: number }[];
-  /** Discs that stand where none stood, other than the landed one. */
+  /** Discs on squares that were empty, except the landed one. */
   readonly appeared: readonly { readonly square: Square; readonly color: Color }[];
   /** Squares that have become empty. */
   readonly vanished: readonly Square[];

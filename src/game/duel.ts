@@ -5,7 +5,7 @@ import { type Character, isCharacter, isHuman, isLevel, type Opponent, type Seat
 
 type ComputerSeat = Extract<Seat, { type: 'computer' }>;
 
-/** Against whom a person played, and what. */
+/** The opponent a person played, and the game. */
 export interface Rival {
   readonly game: GameName;
   readonly opponent: Opponent;
@@ -27,14 +27,14 @@ export const duelOf = ({ setup, seats }: Match): Duel | undefined => {
 
 export type Result = 'won' | 'drawn' | 'lost';
 
-/** How a match that is over ended for a side. */
+/** How a finished match ended for a side. */
 export const resultFor = (match: Match, color: Color): Result => {
   const { winner } = outcomeOf(match);
   if (winner === 'draw') return 'drawn';
   return winner === color ? 'won' : 'lost';
 };
 
-/** Weakest first, by what they scored against each other and Flipside: `docs/ENGINE.md` has the table. */
+/** Weakest first, by their scores against each other and Flipside: the table is in `docs/ENGINE.md`. */
 const BY_STRENGTH: readonly Character[] = [
   'lennie',
   'mike',
@@ -49,7 +49,7 @@ const BY_STRENGTH: readonly Character[] = [
 /** A step up or down: to a harder opponent or an easier one. */
 export type Step = 1 | -1;
 
-/** The opponent one step on: a level, or the next of the characters; none at the ends. */
+/** The opponent one step up or down: a level, or the next of the characters; none at the ends. */
 export const steppedSeat = ({ opponent, level }: Rival, step: Step): ComputerSeat | undefined => {
   if (isCharacter(opponent)) {
     const next = BY_STRENGTH[BY_STRENGTH.indexOf(opponent) + step];

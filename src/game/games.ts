@@ -26,13 +26,13 @@ const HAS_PASSES: Readonly<Record<Rules, boolean>> = {
   connect4: false,
 };
 export const allowsFreePassing = (game: GameName): boolean => HAS_PASSES[rulesOf(game)];
-/** Free passes in one game, of both sides together: without an end to them a game might have none. */
+/** Free passes in one game, counting both sides: without a limit a game might never end. */
 export const MOST_FREE_PASSES = 64;
 
-/** Plies of a game of XOT that nobody chose. */
+/** Plies of a game of XOT that no player chose. */
 export const XOT_PLIES = 8;
 
-/** The one board that the game is played on, or `undefined` where any size will do. */
+/** The only board that the game is played on, or `undefined` if it allows any size. */
 export const onlyShapeOf = (game: GameName): Shape | undefined => {
   if (game === 'connect4') return CONNECT4_SHAPE;
   return game === 'xot' ? STANDARD_SHAPE : undefined;
@@ -40,7 +40,7 @@ export const onlyShapeOf = (game: GameName): Shape | undefined => {
 
 export const HEAD_STARTS = ['corners', 'discs'] as const;
 
-/** What the weaker side is given: discs on so many corners from the start, or discs more when they are counted. */
+/** What the weaker side gets: discs on corners from the start, or extra discs in the final count. */
 export interface HeadStart {
   readonly color: Color;
   readonly kind: (typeof HEAD_STARTS)[number];
@@ -48,7 +48,7 @@ export interface HeadStart {
   readonly count: number;
 }
 
-/** What is played: all that a transcript needs to be replayed. */
+/** What is played: everything needed to replay a transcript. */
 export interface Setup {
   readonly game: GameName;
   readonly shape: Shape;
@@ -79,7 +79,7 @@ const isHeadStart = ({ kind, count }: HeadStart, { game, shape }: Setup): boolea
   count >= 1 &&
   (kind === 'corners' ? count <= MOST_CORNERS && allowsCorners(shape) : count <= MOST_DISCS);
 
-/** Whether the game can be played so. */
+/** Whether the game allows all of these choices. */
 export const isSetup = (setup: Setup): boolean => {
   const { game, shape, headStart, freePassing } = setup;
   const only = onlyShapeOf(game);
@@ -104,7 +104,7 @@ export const startOf = (setup: Setup): Position => {
   return settleTurn(shape, discs, start.turn, start.rules);
 };
 
-/** Discs that each side counts beyond those on the board. */
+/** Discs that each side counts in addition to those on the board. */
 export const extraDiscs = ({ headStart }: Setup): ByColor<number> => ({
   black: headStart?.kind === 'discs' && headStart.color === 'black' ? headStart.count : 0,
   white: headStart?.kind === 'discs' && headStart.color === 'white' ? headStart.count : 0,

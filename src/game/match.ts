@@ -8,33 +8,33 @@ import { isComputer, isHuman, type Seats } from './seat.ts';
 import { columnOf, type Square } from './square.ts';
 import { type Move, passesIn, replayOf, type Transcript, type Turn } from './transcript.ts';
 
-/** How a match ended. `abandoned` is won by who stayed; as a draw it was broken off, and nobody's strength shows in it. */
+/** How a match ended. `abandoned` is won by the player who stayed; a draw by it was broken off, and says nothing of strength. */
 export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Who has won, and by what. */
+/** Who won, and how. */
 export interface Result {
   readonly winner: Winner;
   readonly by: Ending;
 }
 
-/** A game between two seats. Everything else about it follows from the transcript, unless it was ended otherwise. */
+/** A game between two seats. Everything else follows from the transcript, unless the match ended in another way. */
 export interface Match {
   readonly id: string;
   readonly setup: Setup;
   readonly seats: Seats;
   readonly transcript: Transcript;
-  /** Plies at the start of the transcript that nobody chose and nobody takes back. */
+  /** Plies at the start of the transcript that nobody chose and that cannot be taken back. */
   readonly given: number;
-  /** Plies taken back, the next one first; a new move forgets them. */
+  /** Plies taken back, the next to redo first; a new move clears them. */
   readonly undone: Transcript;
-  /** Makes whatever is random in this match repeatable: a whole number from 0 to 2^31 - 1. */
+  /** Makes everything random in this match repeatable: a whole number from 0 to 2^31 - 1. */
   readonly seed: number;
-  /** For a match that ended other than by the rules of its game. */
+  /** Set if the match ended other than by the rules of its game. */
   readonly ending?: Result | undefined;
 }
 
-/** What a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
+/** A move that a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
 export type MoveRequest = PlayRequest | PassRequest;
 
 interface PlayRequest {
@@ -44,7 +44,7 @@ interface PlayRequest {
   readonly square: Square;
 }
 
-/** Where the house rule lets a side hand over the turn though it could move. */
+/** Where the house rule lets a side hand over the turn although it could move. */
 interface PassRequest {
   readonly type: 'pass';
   readonly ply: number;
@@ -77,7 +77,7 @@ interface Course {
 
 const courses = new WeakMap<Transcript, Course>();
 
-/** Replays a match once for each transcript; an illegal one is a defect, since transcripts are checked on entry. */
+/** Replays each transcript only once; an illegal one is a defect, since transcripts are checked on entry. */
 const courseOf = ({ setup, transcript }: Match): Course => {
   const known = courses.get(transcript);
   if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export const positionAfter = (match: Match, ply: number): Position => {
 export const positionOf = (match: Match): Position => positionAfter(match, match.transcript.length);
 export const lastTurn = (match: Match): Turn | undefined => turnsOf(match).at(-1);
 
-/** Whether the last thing that was done is a free pass. */
+/** Whether the last move was a free pass. */
 export const hasPassedFreely = (match: Match): boolean => match.transcript.at(-1) === 'pass';
 
 /** A turn in which a disc was placed. */
@@ -105,8 +105,8 @@ export type PlacingTurn = Turn & { readonly square: Square };
 const isPlacing = (turn: Turn): turn is PlacingTurn => turn.square !== undefined;
 
 /**
- * What the side whose turn was the last one has placed since the other one's last disc, the newest first: several where
- * passes lay between, none after a free pass.
+ * The discs that the side of the last turn has placed since the other side's last disc, newest first: several if there
+ * were passes in between, none after a free pass.
  */
 export const latestTurns = (match: Match): readonly PlacingTurn[] => {
   const mover = lastTurn(match)?.color;
@@ -115,7 +115,7 @@ export const latestTurns = (match: Match): readonly PlacingTurn[] => {
   return others < 0 ? newestFirst : newestFirst.slice(0, others);
 };
 
-/** How a match stands, or ended: in Othello discs counted with a head start, in Connect Four just discs. */
+/** How a match stands, or ended: in Othello the counts include a head start, in Connect Four they are just discs. */
 export interface Outcome {
   readonly winner: Winner;
   readonly counts: ByColor<number>;
@@ -157,13 +157,13 @@ const refusalOf = (match: Match, request: MoveRequest): Refusal | undefined => {
   return isLegal(position, request.square) ? undefined : illegality(position, request.square);
 };
 
-/** Whether the side to move may hand over the turn though it could move. */
+/** Whether the side to move may hand over the turn although it could move. */
 export const canPass = (match: Match): boolean =>
   !isMatchOver(match) && passRefusal(match, positionOf(match)) === undefined;
 
 export const moveOf = (request: MoveRequest): Move => (request.type === 'pass' ? 'pass' : request.square);
 
-/** Judges a request: the match after it, or why not. A new move ends what could be redone. */
+/** Judges a request: returns the match after it, or why it is refused. A new move clears what could be redone. */
 export const judge = (match: Match, request: MoveRequest): Verdict => {
   const refusal = refusalOf(match, request);
   if (refusal !== undefined) return { type: 'refused', refusal };
@@ -171,15 +171,15 @@ export const judge = (match: Match, request: MoveRequest): Verdict => {
   return { type: 'accepted', match: { ...match, transcript, undone: [] } };
 };
 
-/** Whether nobody plays who could be asked: computers at both seats. */
+/** Whether computers have both seats. */
 export const isWithoutPeople = ({ seats }: Match): boolean =>
   isComputer(seats, 'black') && isComputer(seats, 'white');
 
-/** Whether somebody plays at another machine. */
+/** Whether a player is at another machine. */
 export const isRemote = ({ seats }: Match): boolean =>
   seats.black.type === 'remote' || seats.white.type === 'remote';
 
-/** Where undo and redo stop: at each turn of a person, and at every ply where nobody but computers plays. */
+/** Where undo and redo stop: at each turn of a person, or at every ply if only computers play. */
 const isStop = (match: Match, ply: number): boolean => {
   const position = positionAfter(match, ply);
   return !isOver(position) && (isWithoutPeople(match) || isHuman(match.seats, position.turn));
@@ -190,7 +190,7 @@ const previousTurn = (match: Match): number | undefined => {
   return undefined;
 };
 
-/** Whether nobody has chosen a move in it, or taken one back. */
+/** Whether no player has made a move in it, or taken one back. */
 export const isUntouched = ({ transcript, given, undone }: Match): boolean =>
   transcript.length + undone.length === given;
 
@@ -205,7 +205,7 @@ export const undo = (match: Match): Match => {
   return { ...match, transcript: transcript.slice(0, ply), undone: [...transcript.slice(ply), ...undone] };
 };
 
-/** Forward to the next stop, or as far as was undone. */
+/** Forward to the next stop, or to the last ply undone. */
 export const redo = (match: Match): Match => {
   let next = match;
   while (next.undone.length > 0) {

@@ -5,7 +5,7 @@ import * as othello from './othello/position.ts';
 import type { Square } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 
-/** A position of any game; its `rules` say how it is played on. */
+/** A position of any game; its `rules` say how play continues. */
 export type Position = othello.OthelloPosition | connect4.Connect4Position;
 export type Rules = Position['rules'];
 export type Winner = Color | 'draw';
@@ -28,7 +28,7 @@ export const play = <P extends Position>(position: P, square: Square): P | undef
     | P
     | undefined;
 
-/** The same discs with the turn handed over, or `undefined` where that does not make the other side move. */
+/** The same discs with the turn handed over, or `undefined` if the other side would not be to move. */
 export const pass = <P extends Position>(position: P): P | undefined =>
   (position.rules === 'connect4' ? undefined : othello.pass(position)) as P | undefined;
 

@@ -1,7 +1,7 @@
 import type { ByColor, Color } from './color.ts';
 import type { GameName } from './games.ts';
 
-/** Opponents of a described taste and depth each; who looks farther comes later, which is not who is stronger. */
+/** Opponents with a described taste and depth each, ordered by how far they look ahead, not by strength. */
 export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
@@ -12,7 +12,7 @@ export type Opponent = (typeof OPPONENTS)[number];
 export const isCharacter = (opponent: Opponent): opponent is Character =>
   CHARACTERS.some(character => character === opponent);
 
-/** Who can sit down to a game. */
+/** The opponents that play a game. */
 export const opponentsOf = (game: GameName): readonly Opponent[] =>
   OPPONENTS.filter(opponent => (opponent === 'solver') === (game === 'connect4'));
 
@@ -38,24 +38,24 @@ interface LevelRange {
   readonly initial: number;
 }
 
-/** Levels a person can choose from, weakest first; none for an opponent of one strength. */
+/** Levels a person can choose from, weakest first; none for an opponent with only one. */
 export const LEVELS: Readonly<Partial<Record<Opponent, LevelRange>>> = {
   flipside: { min: 1, max: LEVEL_NAMES.length, initial: 3 },
   minimax: { min: 1, max: 9, initial: 5 },
   solver: { min: 1, max: 10, initial: 3 },
 };
 
-/** Opponents of one strength sit at the level 1. */
+/** An opponent with only one strength has level 1. */
 export const isLevel = (opponent: Opponent, level: number): boolean => {
   const { min, max } = LEVELS[opponent] ?? { min: 1, max: 1 };
   return Number.isInteger(level) && level >= min && level <= max;
 };
 
-/** Flipside at its highest level thinks for a chosen time; every other opponent searches as far everywhere. */
+/** Flipside at its highest level thinks for a chosen time; every other opponent searches equally far on every device. */
 export const isFullStrength = (opponent: Opponent, level: number): boolean =>
   opponent === 'flipside' && level === LEVELS.flipside?.max;
 
-/** Who sits at a color at this machine. A `level` means something only where `LEVELS` has a range for the opponent. */
+/** Who plays a color at this machine. `level` matters only where `LEVELS` has a range for the opponent. */
 export type LocalSeat =
   | { readonly type: 'human' }
   | { readonly type: 'computer'; readonly opponent: Opponent; readonly level: number };

@@ -32,6 +32,6 @@ export function parseSquare(name: string): Square | undefined {
 export const makeSquare = (square: Square): SquareName =>
   `${COLUMN_NAMES[columnOf(square)] as ColumnName}${ROW_NAMES[rowOf(square)] as RowName}`;
 
-/** Steps of a king from one square to the other: the unit of a flip wave. */
+/** King's moves from one square to the other: the unit of a flip wave. */
 export const distanceBetween = (a: Square, b: Square): number =>
   Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));

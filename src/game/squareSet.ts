@@ -79,7 +79,7 @@ export class SquareSet implements Iterable<Square> {
     return popcount32(this.lo) + popcount32(this.hi);
   }
 
-  /** The member that comes first, row by row from a1. */
+  /** The first member, row by row from a1. */
   first(): Square | undefined {
     if (this.lo !== 0) return lowestBit(this.lo) as Square;
     return this.hi === 0 ? undefined : ((32 + lowestBit(this.hi)) as Square);

@@ -5,10 +5,10 @@ import { flippedBy, isOver, type Position, pass, play, type Rules } from './posi
 import { columnOf, makeSquare, parseSquare, type Square } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 
-/** What a side does with its turn: it plays a square, or hands the turn over though it could move. */
+/** What a side does with its turn: it plays a square, or hands over the turn although it could move. */
 export type Move = Square | 'pass';
 
-/** What was done, in order. Passes that the rules force follow from them and are not written. */
+/** The moves, in order. Passes forced by the rules follow from them and are not written. */
 export type Transcript = readonly Move[];
 
 const PASS_TEXT = '--';
@@ -18,7 +18,7 @@ const parseMove = (text: string): Move | undefined => (text === PASS_TEXT ? 'pas
 
 export const makeTranscript = (transcript: Transcript): string => transcript.map(makeMove).join('');
 
-/** Reads `f5d6--c3`, in either case and with spaces between moves; says nothing about legality. */
+/** Reads `f5d6--c3`, in either case and with spaces between moves; does not check legality. */
 export const parseTranscript = (text: string): Transcript | undefined => {
   const names = text.replace(/\s+/g, '').match(/.{1,2}/g) ?? [];
   const moves: Move[] = [];
@@ -59,7 +59,7 @@ interface Step {
   readonly after: Position;
 }
 
-/** Plays a transcript with at most so many free passes from `start`: `positions[n]` is the position after `n` plies. */
+/** Plays a transcript from `start`, with up to `mostPasses` free passes: `positions[n]` is the position after `n` plies. */
 export const replay = <P extends Position>(start: P, transcript: Transcript, mostPasses = 0): Replay<P> => {
   const positions = [start];
   const turns: Turn[] = [];
@@ -82,11 +82,11 @@ export const replayOf = (setup: Setup, transcript: Transcript): Replay<Position>
 
 const makeColumn = (move: Move): string => (move === 'pass' ? PASS_TEXT : String(columnOf(move) + 1));
 
-/** `f5d6--c3`, or the numbers of the columns where discs fall: `4435`. */
+/** `f5d6--c3`, or for falling discs the numbers of the columns: `4435`. */
 export const writeMoves = (rules: Rules, transcript: Transcript): string =>
   rules === 'connect4' ? transcript.map(makeColumn).join('') : makeTranscript(transcript);
 
-/** Follows columns to the squares that discs land on. */
+/** Turns columns into the squares that the discs land on. */
 const landings = (start: Position, text: string): Transcript | undefined => {
   const squares: Square[] = [];
   let position: Position | undefined = start;
@@ -101,6 +101,6 @@ const landings = (start: Position, text: string): Transcript | undefined => {
   return position && squares;
 };
 
-/** Reads what `writeMoves` has written for a game from `start`; says nothing of the legality of moves. */
+/** Reads what `writeMoves` has written for a game from `start`; does not check legality. */
 export const readMoves = (start: Position, text: string): Transcript | undefined =>
   start.rules === 'connect4' ? landings(start, text) : parseTranscript(text);

@@ -11,8 +11,8 @@ const readOpening = (text: string, headStart: HeadStart | undefined): Transcript
 };
 
 /**
- * The opening that the seed draws from a list, or the next one that can be played: discs given on corners are in the way
- * of some. `undefined` if there is none.
+ * The opening that the seed draws from a list, or the next one that is possible: discs on corners from a head start rule
+ * some out. `undefined` if there is none.
  */
 export const drawOpening = (
   openings: readonly string[],

@@ -2,20 +2,20 @@ import { opposite } from '../color.ts';
 import type { Connect4Position } from './position.ts';
 import { COLUMNS, ROWS } from './position.ts';
 
-/** How a game ends if both sides play their best. */
+/** How a game ends with best play by both sides. */
 export interface Outlook {
   /** For the side to move. */
   readonly result: 'win' | 'loss' | 'draw';
-  /** Discs that the winner plays from now on, the winning one included; 0 if nobody wins. */
+  /** Discs that the winner still plays, including the winning one; 0 if nobody wins. */
   readonly moves: number;
 }
 
-/** All that a side has. */
+/** All the discs of one side. */
 const DISCS_OF_A_SIDE = (COLUMNS * ROWS) / 2;
 
 /**
- * What an exact score says, of the position or of one of its moves: 0 is a draw; s > 0, the side to move wins with s - 1 of
- * its discs unplayed; s < 0, the other side does.
+ * What an exact score says of a position or a move: 0 is a draw; s > 0, the side to move wins with s - 1 of its discs
+ * unplayed; s < 0, the other side does.
  */
 export const outlookOf = ({ discs, turn }: Connect4Position, score: number): Outlook => {
   if (score === 0) return { result: 'draw', moves: 0 };

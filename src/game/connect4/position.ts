@@ -21,7 +21,7 @@ export const CONNECT4_SHAPE: Shape = {
   squares: SquareSet.rectangle(COLUMNS, ROWS),
 };
 
-/** Black is Red here, who begins, and White is Yellow. A play is the square that a disc lands on. */
+/** Black is Red here, and plays first; White is Yellow. A play is the square that a disc lands on. */
 export interface Connect4Position extends Board {
   readonly rules: 'connect4';
 }
@@ -33,7 +33,7 @@ export const CONNECT4_START: Connect4Position = {
   turn: 'black',
 };
 
-/** Where a disc in `column` (0 to 6) comes to lie: its lowest empty square, or `undefined` if it is full. */
+/** Where a disc dropped into `column` (0 to 6) lands: the lowest empty square, or `undefined` if the column is full. */
 export const landingSquare = (position: Connect4Position, column: number): Square | undefined => {
   const taken = occupied(position);
   for (let row = ROWS - 1; row >= 0; row--) {
@@ -46,7 +46,7 @@ export const landingSquare = (position: Connect4Position, column: number): Squar
 const isOnBoard = (column: number, row: number): boolean =>
   column >= 0 && column < COLUMNS && row >= 0 && row < ROWS;
 
-/** All rows of four squares on the board, 69 of them. */
+/** All lines of four squares on the board, 69 of them. */
 const FOURS: readonly SquareSet[] = [...CONNECT4_SHAPE.squares].flatMap(square =>
   DIRECTIONS.flatMap(([right, down]) => {
     const [column, row] = [columnOf(square), rowOf(square)];
@@ -61,7 +61,7 @@ const FOURS: readonly SquareSet[] = [...CONNECT4_SHAPE.squares].flatMap(square =
 const foursOf = (discs: SquareSet): readonly SquareSet[] =>
   FOURS.filter(four => discs.intersect(four).equals(four));
 
-/** The discs of every four in a row; empty while nobody has one. */
+/** The squares of every four in a row; empty while there is none. */
 export const winningSquares = ({ discs }: Connect4Position): SquareSet =>
   [...foursOf(discs.black), ...foursOf(discs.white)].reduce((all, four) => all.union(four), SquareSet.empty);
 

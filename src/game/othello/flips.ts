@@ -2,9 +2,9 @@ import type { Square } from '../square.ts';
 import { SquareSet } from '../squareSet.ts';
 
 /**
- * Both functions fill along the eight rays with shifts of whole sets, four lines at a time in both senses. A disc
- * in an outer column can be the end of a sideways or slanted line but not its middle, so the discs that carry such
- * a line are masked with the six inner columns, and no shift can run around the edge of the board.
+ * Both functions fill along the eight rays with shifts of whole sets, four lines at a time in both directions. A disc in
+ * an outer column can end a sideways or slanted line but cannot be in its middle, so the discs that carry such a line are
+ * masked with the six inner columns, and no shift can wrap around the edge of the board.
  */
 const INNER_COLUMNS = 0x7e7e7e7e;
 const LINES = [

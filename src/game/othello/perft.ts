@@ -3,10 +3,10 @@ import type { SquareSet } from '../squareSet.ts';
 import { flips, mobility } from './flips.ts';
 import { type OthelloPosition, openCentre } from './position.ts';
 
-/** Whether a pass counts as a ply of its own (`passply`) or costs none (`skip`). */
+/** Whether a pass counts as a ply (`passply`) or not (`skip`). */
 export type PassRule = 'skip' | 'passply';
 
-/** `nodes`: sequences of exactly the asked depth; `ended`: games over before it. */
+/** `nodes`: sequences of exactly the given depth; `ended`: games that ended before it. */
 export interface PerftCount {
   readonly nodes: number;
   readonly ended: number;

@@ -6,21 +6,21 @@ import { SquareSet } from '../squareSet.ts';
 import { flips, mobility } from './flips.ts';
 
 /**
- * `reversi` begins on an empty board: while one of the four centre squares is empty the sides take turns to put a disc
- * on one of them, and nothing flips. In `anti` fewer discs win. All else is the same.
+ * `reversi` begins on an empty board: while one of the four centre squares is empty the sides take turns placing a disc
+ * on one of them, and nothing flips. In `anti` fewer discs win. Everything else is the same.
  */
 export const OTHELLO_RULES = ['othello', 'reversi', 'anti'] as const;
 export type OthelloRules = (typeof OTHELLO_RULES)[number];
 
 /**
- * The turn is settled: a side without a legal move is never to move while the other has one, so a position whose side
- * to move has no legal move is the end of the game.
+ * The turn is settled: a side without a legal move is never to move while the other side has one. So if the side to move
+ * has no legal move, the game is over.
  */
 export interface OthelloPosition extends Board {
   readonly rules: OthelloRules;
 }
 
-/** The centre squares that are still to be filled; none in a game that begins with discs. */
+/** The centre squares still to be filled; none in a game that begins with discs. */
 export const openCentre = (position: OthelloPosition): SquareSet =>
   position.rules === 'reversi'
     ? SquareSet.of(...centreSquares(position.shape)).intersect(emptySquares(position))
@@ -35,7 +35,7 @@ export const legalMovesFor = (position: OthelloPosition, color: Color): SquareSe
 export const legalMoves = (position: OthelloPosition): SquareSet => legalMovesFor(position, position.turn);
 export const isOver = (position: OthelloPosition): boolean => legalMoves(position).isEmpty();
 
-/** The discs that the side to move would flip on `square`; empty where the play is not legal, or only places a disc. */
+/** The discs that the side to move would flip on `square`; empty if the play is illegal, or only places a disc. */
 export const flippedBy = (position: OthelloPosition, square: Square): SquareSet => {
   const { discs, turn } = position;
   if (!emptySquares(position).has(square) || !openCentre(position).isEmpty()) return SquareSet.empty;
@@ -68,7 +68,7 @@ export const pass = (position: OthelloPosition): OthelloPosition | undefined => 
   return isOver(passed) ? undefined : passed;
 };
 
-/** The cross of four discs in the middle: White on the upper left and lower right of it; Black to move. */
+/** The cross of four discs in the middle, White at its upper left and lower right; Black to move. */
 export const crossStart = (shape: Shape, rules: OthelloRules = 'othello'): OthelloPosition => {
   const [upperLeft, upperRight, lowerLeft, lowerRight] = centreSquares(shape);
   const black = SquareSet.of(upperRight, lowerLeft);

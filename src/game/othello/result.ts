@@ -2,14 +2,14 @@ import { discCounts, emptySquares } from '../board.ts';
 import type { Color } from '../color.ts';
 import type { OthelloPosition } from './position.ts';
 
-/** Who has more discs; the winner of an ordinary game once it is over. */
+/** The side with more discs: the winner of an ordinary game once it is over. */
 export const leader = (position: OthelloPosition): Color | 'draw' => {
   const { black, white } = discCounts(position);
   if (black === white) return 'draw';
   return black > white ? 'black' : 'white';
 };
 
-/** The published score convention: final discs for Black with the empty squares given to the winner, 0 to 64. */
+/** The usual published score: final discs for Black with the empty squares given to the winner, 0 to 64. */
 export const blackScoreEmptiesToWinner = (position: OthelloPosition): number => {
   const { black } = discCounts(position);
   const empties = emptySquares(position).size;
