@@ -7,6 +7,6 @@ const mix = (word: number): number => {
   return (bits ^ (bits >>> 16)) >>> 0;
 };
 
-/** A number from 0 to 1, neither of them, that looks random and is the same whenever the same is asked. */
+/** A number between 0 and 1, excluding both, that looks random but is always the same for the same arguments. */
 export const chance = (seed: number, ...what: readonly number[]): number =>
   (what.reduce((word, part) => mix(word + Math.imul(part + 1, 0x9e3779b9)), mix(seed)) + 0.5) / WORDS;

@@ -7,7 +7,7 @@ export type { FailureReason } from './messages.ts';
 
 export type SearchOutcome =
   | { readonly type: 'finished'; readonly result: SearchResult }
-  /** A newer search took its place. */
+  /** A newer search replaced it. */
   | { readonly type: 'replaced' }
   | { readonly type: 'stopped' }
   | { readonly type: 'failed'; readonly reason: FailureReason };
@@ -17,9 +17,9 @@ export type EngineState =
   | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly reason: FailureReason };
 
-/** One worker and the way to it. The client sets `onMessage` and `onError` as soon as the port is open. */
+/** A worker and the messages to and from it. The client sets `onMessage` and `onError` as soon as the port is open. */
 export interface EnginePort {
-  /** `undefined` where no memory can be shared; a search then ends only with its worker. */
+  /** `undefined` where memory cannot be shared; a search can then only be stopped by ending its worker. */
   readonly stopFlag: StopFlag | undefined;
   post(message: ToWorker): void;
   onMessage: (message: FromWorker) => void;
@@ -28,11 +28,11 @@ export interface EnginePort {
   terminate(): void;
 }
 
-/** Whoever asks for a search may hear more of it than its outcome. */
+/** Called with news of a search besides its outcome. */
 export interface SearchListener {
-  /** Of each finished depth but the last. */
+  /** Called with each finished depth but the last. */
   readonly onProgress?: (result: SearchResult) => void;
-  /** That the search waits for something to be loaded (`true`), and that it waits no longer. */
+  /** Called with `true` when the search waits for something to load, and with `false` when it no longer does. */
   readonly onLoading?: (isLoading: boolean) => void;
 }
 
@@ -43,12 +43,12 @@ interface Search {
   readonly listener: SearchListener;
 }
 
-/** Workers that crash one after the other before they are ready; then the engine stays failed until it is asked. */
+/** After this many crashes in a row before being ready, the engine stays failed until the next request. */
 const START_ATTEMPTS = 3;
 
 /**
- * The engine as the app sees it. One search runs, one waits, and the newest wins. A worker that crashes settles both
- * as failed and is started again; an engine that failed for good is tried again by the next search.
+ * The engine as the app sees it. One search runs, one waits, and the newest wins. If the worker crashes, both end as
+ * failed and it is restarted; after the engine has failed for good, the next search tries it again.
  */
 export class EngineClient {
   readonly #openPort: () => EnginePort;
@@ -56,11 +56,11 @@ export class EngineClient {
   #state: EngineState = { type: 'starting' };
   /** `undefined` while failed or closed. */
   #port: EnginePort | undefined;
-  /** Compiled by the first worker that was ready, for all that follow. */
+  /** Compiled by the first worker that was ready, and reused by later ones. */
   #program: WebAssembly.Module | undefined;
-  /** Fetched by the first worker, for all that follow. */
+  /** Fetched by the first worker, and reused by later ones. */
   #weights: Uint8Array | undefined;
-  /** The search the worker is at; its outcome may have been told before the worker is free. */
+  /** The search the worker is busy with; its outcome may be settled before the worker is free. */
   #atWork: number | undefined;
   #running: Search | undefined;
   #waiting: Search | undefined;
@@ -77,7 +77,7 @@ export class EngineClient {
     return this.#state;
   }
 
-  /** Calls `listener` with every new state until the returned function is called. */
+  /** Calls `listener` with every new state, until the returned function is called. */
   subscribe(listener: (state: EngineState) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -90,7 +90,7 @@ export class EngineClient {
     });
   }
 
-  /** Settles whatever runs or waits as stopped, at once. */
+  /** Ends any running or waiting search as stopped, at once. */
   stop(): void {
     this.#settleAll({ type: 'stopped' });
     this.#interrupt();
@@ -187,7 +187,7 @@ export class EngineClient {
     this.#runWaiting();
   }
 
-  /** A crash while ready is the search's doing and forgiven; one while starting would repeat itself. */
+  /** A crash while ready is the search's fault and forgiven; one while starting would happen again. */
   #crash(): void {
     const starting = this.#state.type === 'starting';
     this.#crashedStarts = starting ? this.#crashedStarts + 1 : 0;
@@ -215,7 +215,7 @@ export class EngineClient {
     listener.onLoading?.(isLoading);
   }
 
-  /** Whoever was settled hears nothing more, even if the worker is still at it. */
+  /** Callers that are settled get no more news, even if the worker is still busy. */
   #settleAll(outcome: SearchOutcome): void {
     const searches = [this.#running, this.#waiting];
     this.#running = undefined;
@@ -223,7 +223,7 @@ export class EngineClient {
     for (const search of searches) search?.settle(outcome);
   }
 
-  /** Makes the worker free for something else: through the flag, or by starting a new one in its place. */
+  /** Frees the worker: through the flag, or by replacing it with a new one. */
   #interrupt(): void {
     if (this.#atWork === undefined) return;
     const stopFlag = this.#port?.stopFlag;

@@ -1,8 +1,8 @@
-/** A file of which nothing more comes for this long, in milliseconds, is given up. However large and slow, it may go on. */
+/** Milliseconds without data after which a download is given up. However large and slow, it may otherwise go on. */
 const LONGEST_STANDSTILL = 20_000;
 
 interface Watch {
-  /** Something came. */
+  /** Called when data arrives. */
   readonly feed: () => void;
   readonly end: () => void;
 }
@@ -28,7 +28,7 @@ const readWhole = async (body: ReadableStream<Uint8Array>, watch: Watch): Promis
   return new Response(body.pipeThrough(counted)).arrayBuffer();
 };
 
-/** Fetches a whole file; `undefined` if there is none, if it comes only in part, or if it stops coming. */
+/** Fetches a whole file; `undefined` if there is none, if it is incomplete, or if it stops arriving. */
 export const fetchBytes = async (
   url: string,
   limit = LONGEST_STANDSTILL,

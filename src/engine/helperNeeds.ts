@@ -1,12 +1,12 @@
 import type { SearchMethod } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 
-/** A search in time waits for helpers that have not come yet for no more than this part of it. */
+/** A search with a time limit waits for missing helpers for at most this share of it. */
 const WAITING_SHARE = 0.1;
-/** A search without a limit waits as long as a slow device may take to start them. */
+/** A search without a time limit waits as long as a slow device may need to start them. */
 const WAITING_MILLISECONDS = 3000;
 
-/** Threads beside the engine's own that may take part. A search that is to be reproducible is done alone. */
+/** How many threads besides the engine's own may take part. A search that is to be reproducible uses none. */
 export const helpersWanted = (method: SearchMethod): number =>
   method.by === 'flipside' && method.limit.type !== 'depth' ? (method.threads ?? 1) - 1 : 0;
 
@@ -16,7 +16,7 @@ export const patienceOf = (method: SearchMethod): number =>
     ? Math.min(WAITING_SHARE * method.limit.milliseconds, WAITING_MILLISECONDS)
     : WAITING_MILLISECONDS;
 
-/** What is left to be done when some of its time has passed by waiting. */
+/** The task that remains when part of its time was spent waiting. */
 export const afterWaiting = (task: SearchTask, waited: number): SearchTask => {
   const { method } = task;
   if (method.by !== 'flipside' || method.limit.type !== 'time') return task;

@@ -1,13 +1,13 @@
 import type { HelperTask } from './wasm/helpEngine.ts';
 
-/** A helper says that its code is there, and that it has taken its task. After that it reads no messages. */
+/** A helper reports that its code is loaded, and that it has taken its task. After that it reads no messages. */
 export type FromHelper = 'here' | 'joined';
 
-/** One helping thread and the way to it. */
+/** A helper thread and the messages to and from it. */
 export interface HelperPort {
   post(task: HelperTask): void;
   onMessage: (message: FromHelper) => void;
-  /** It threw, or could not be started. */
+  /** The helper threw, or could not be started. */
   onError: () => void;
   terminate(): void;
 }

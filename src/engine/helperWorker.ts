@@ -1,5 +1,5 @@
 import { type HelperTask, helpEngine } from './wasm/helpEngine.ts';
 
-/** A helper's only code of its own. From its task on it sleeps and works within WebAssembly. */
+/** The only code of a helper itself. Once it has its task it sleeps and works inside WebAssembly. */
 self.onmessage = ({ data }: MessageEvent<HelperTask>) => helpEngine(data, () => self.postMessage('joined'));
 self.postMessage('here');

@@ -9,14 +9,14 @@ interface Helper {
   state: HelperState;
 }
 
-/** The search's memory, a thread's own stack in it, has room for so many. */
+/** The search's memory, which includes a stack per thread, has room for this many. */
 const MOST_HELPERS = 15;
 /** Joining takes some milliseconds. */
 const JOIN_MILLISECONDS = 1000;
 
 /**
- * The threads that help the engine of this one. A helper comes whenever its code is loaded, and joins only while the
- * engine is at rest, since it touches the memory that they share. Who fails is not replaced.
+ * The threads that help the engine of this one. A helper is ready as soon as its code is loaded, but joins only while the
+ * engine is at rest, since it writes to the shared memory. A helper that fails is not replaced.
  */
 export class Helpers {
   readonly #open: () => HelperPort;
@@ -29,12 +29,12 @@ export class Helpers {
     this.#task = task;
   }
 
-  /** Whether an engine that wants so many may search without waiting for any. */
+  /** Whether an engine that wants `count` helpers may search without waiting for any. */
   areReady(count: number): boolean {
     return this.#helpers.length >= Math.min(count, MOST_HELPERS) && this.#have('joining', 'coming') === 0;
   }
 
-  /** Resolves when there are so many, as far as they can come in the time. The engine may then search. */
+  /** Resolves when `count` helpers are there, or as many as can come in time. The engine may then search. */
   async gather(count: number, milliseconds: number): Promise<void> {
     while (this.#helpers.length < Math.min(count, MOST_HELPERS)) this.#start();
     if (count > 0) await this.#until(() => this.#have('coming', 'joining') === 0, milliseconds);

@@ -2,36 +2,36 @@ import type { OthelloPosition } from '../game/othello/position.ts';
 import { SQUARE_COUNT } from '../game/square.ts';
 import { chance } from './chance.ts';
 
-/** Keeps the lot for the form of a player apart from those that spread the budget. */
+/** Keeps the random number for a player's form independent of those that spread the budget. */
 const FORM_LOT = 2;
 
-/** Squares of the board on which the levels were tuned that are empty at the start, and those that never are. */
+/** On the board that the levels were tuned on: squares empty at the start, and squares that never are. */
 const STANDARD_EMPTIES = 60;
 const CENTRE_SQUARES = 4;
 
-/** How far a game has come. */
+/** How far a game has progressed. */
 export interface Stage {
-  /** All of its board. */
+  /** Number of squares on the board. */
   readonly squares: number;
   readonly empties: number;
 }
 
-/** The length of a game on so many squares, as a part of that on 8 x 8. */
+/** The length of a game on a board of `squares`, as a share of that on 8 x 8. */
 export const lengthOn = (squares: number): number => (squares - CENTRE_SQUARES) / STANDARD_EMPTIES;
 
-/** The parts of a game, by the number of empty squares at which each begins on 8 x 8. */
+/** The phases of a game, by the number of empty squares at which each begins on 8 x 8. */
 const PHASES = { opening: STANDARD_EMPTIES, midgame: 44, lateMidgame: 28, ending: 14 } as const;
 type Phase = keyof typeof PHASES;
 
-/** What makes a level of Flipside: how well it looks, and what it gives away all the same. */
+/** What defines a level of Flipside: how far it looks, and what it gives away nevertheless. */
 interface Level {
-  /** Plies it looks ahead. */
+  /** How many plies it looks ahead. */
   readonly depth: number;
-  /** From so many empty squares on it sees the end of the game. */
+  /** With this many empty squares or fewer, it searches to the end of the game. */
   readonly endgame: number;
-  /** Discs it may lose in each phase of a game, against the best move that it sees. */
+  /** Discs it may lose in each phase of a game, against the best move it sees. */
   readonly budget: Readonly<Record<Phase, number>>;
-  /** The least time from the question to its reply, so that a person can follow. */
+  /** The shortest time from the request to the reply, so that a person can follow. */
   readonly beatMilliseconds: number;
 }
 
@@ -57,7 +57,7 @@ const TABLE: readonly Level[] = [
   level([20, 22], [0, 0, 0, 0], 500),
 ];
 
-/** The level that, past the first moves, thinks for a time and not to a depth. */
+/** The level that, after the first moves, has a time limit instead of a depth. */
 export const FULL_STRENGTH = TABLE.length;
 
 export const levelAt = (number: number): Level => {
@@ -66,7 +66,7 @@ export const levelAt = (number: number): Level => {
   return found;
 };
 
-/** The search of other boards and rules than those of the weights sees less far in the time that a person waits. */
+/** On boards or rules without weights, the search gets less deep in the time that a person will wait. */
 const MOST_WITHOUT_WEIGHTS = { depth: 16, endgame: 18 } as const;
 
 interface Sight {
@@ -75,8 +75,8 @@ interface Sight {
 }
 
 /**
- * What a level sees: as far as the table says in the game of the weights. Where a game is shorter it looks less far, or
- * a child's level would see to the end of it. Full strength sees what it can.
+ * How far a level looks: in the game of the weights as the table says. In a shorter game it looks less far, or a child's
+ * level would see to the end of it. Full strength sees what it can.
  */
 export const sightOn = (
   number: number,
@@ -100,23 +100,23 @@ const phaseOf = ({ squares, empties }: Stage): Phase => {
   return empties <= PHASES.midgame * length ? 'midgame' : 'opening';
 };
 
-/** How many squares are empty at each turn of one side in the phase, as long as nobody passes. */
+/** The numbers of empty squares at one side's turns in the phase, if nobody passes. */
 const turnsInPhaseOf = (stage: Stage): readonly number[] =>
   Array.from({ length: stage.squares - CENTRE_SQUARES }, (_, index) => index + 1).filter(
     empties => phaseOf({ ...stage, empties }) === phaseOf(stage) && empties % 2 === stage.empties % 2,
   );
 
-/** Few turns carry much of a budget and most carry little: people err so. */
+/** A few turns carry much of a budget and most carry little: that is how people make mistakes. */
 const weightOf = (seed: number, empties: number): number => -Math.log(chance(seed, empties));
 
 /** A player has good days and bad ones, and spends up to 2^1.4 times less or more than the budgets. */
 const FORM = 1.4;
 
-/** The part of its budgets that a level spends in the game of this seed: as often less as more than 1. */
+/** The share of its budgets that a level spends in the game with this seed: above 1 as often as below. */
 export const formOf = (number: number, seed: number): number =>
   2 ** (FORM * (2 * chance(seed, number, FORM_LOT) - 1));
 
-/** Discs that this turn may lose: its share of the phase's budget, which falls out anew with every seed. */
+/** Discs that this turn may lose: its share of the phase's budget, which varies with the seed. */
 export const allowanceOf = (number: number, stage: Stage, seed: number): number => {
   const { squares, empties } = stage;
   if (empties > squares - CENTRE_SQUARES) return 0;

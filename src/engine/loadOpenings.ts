@@ -1,9 +1,9 @@
 import { fetchBytes } from './fetchBytes.ts';
 
-/** The openings of XOT, a transcript each; `undefined` if they cannot be had. */
+/** The openings of XOT, as transcripts; `undefined` if they cannot be loaded. */
 export type LoadOpenings = () => Promise<readonly string[] | undefined>;
 
-/** Some servers answer a wrong address with a page. */
+/** Some servers answer a wrong address with an HTML page. */
 const OPENINGS = /^(?:[a-h1-8]+\n)+$/;
 
 const fetchOpenings = async (url: string, limit?: number): Promise<readonly string[] | undefined> => {
@@ -11,7 +11,7 @@ const fetchOpenings = async (url: string, limit?: number): Promise<readonly stri
   return OPENINGS.test(text) ? text.trimEnd().split('\n') : undefined;
 };
 
-/** Fetches them when they are first asked for; after a failure, when they are asked for again. */
+/** Fetches them on the first request; after a failure, again on the next. */
 export const openingsFrom = (url: string, limit?: number): LoadOpenings => {
   let openings: readonly string[] | undefined;
   return async () => {

@@ -5,13 +5,13 @@ export type LoadOutcome =
   | { readonly type: 'loaded'; readonly program: WebAssembly.Module }
   | { readonly type: 'failed'; readonly reason: FailureReason };
 
-/** The first four bytes of every WebAssembly file. Some servers answer a wrong address with a page. */
+/** The first four bytes of every WebAssembly file. Some servers answer a wrong address with an HTML page. */
 const WASM_MAGIC = 0x0061736d;
 
 const isWasm = (bytes: ArrayBuffer): boolean =>
   bytes.byteLength >= 4 && new DataView(bytes).getUint32(0) === WASM_MAGIC;
 
-/** A program of one function that needs vectors, as the engine does: `v128.const 0; drop`. */
+/** A program of one function that needs vectors, like the engine: `v128.const 0; drop`. */
 const VECTORS = Uint8Array.from([
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
   ...[0x01, 0x04, 0x01, 0x60, 0x00, 0x00],
@@ -19,10 +19,10 @@ const VECTORS = Uint8Array.from([
   ...[0x0a, 0x17, 0x01, 0x15, 0x00, 0xfd, 0x0c, ...new Array<number>(16).fill(0), 0x1a, 0x0b],
 ]);
 
-/** A machine that runs vectors and refuses the program got a broken file. */
+/** A machine that runs vectors but refuses the program was sent a broken file. */
 const whyRefused = (): FailureReason => (WebAssembly.validate(VECTORS) ? 'notLoaded' : 'noWebAssembly');
 
-/** Fetches and compiles the engine. A browser that refuses it has no WebAssembly, or none with vectors. */
+/** Fetches and compiles the engine. A browser that refuses it has no WebAssembly, or no vectors in it. */
 export const loadProgram = async (url: string, limit?: number): Promise<LoadOutcome> => {
   if (typeof WebAssembly === 'undefined') return { type: 'failed', reason: 'noWebAssembly' };
   const bytes = await fetchBytes(url, limit);

@@ -1,6 +1,6 @@
 import { fetchBytes } from './fetchBytes.ts';
 
-/** Fetches the evaluation's weights and unpacks them; `undefined` if that cannot be done. */
+/** Fetches and unpacks the weights of the evaluation; `undefined` if that fails. */
 export const loadWeights = async (url: string, limit?: number): Promise<Uint8Array | undefined> => {
   const packed = await fetchBytes(url, limit);
   if (packed === undefined) return undefined;

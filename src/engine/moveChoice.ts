@@ -16,21 +16,21 @@ import { chance } from './chance.ts';
 import { allowanceOf, lengthOn, type Stage } from './levels.ts';
 import type { MoveScore, SearchResult } from './searchRequest.ts';
 
-/** The first plies of a game on 8 x 8, in which every level varies its moves from game to game. */
+/** The first plies of a game on 8 x 8, where every level varies its moves from game to game. */
 const VARIED_PLIES = 10;
-/** Discs that variety may cost, unless the scores are exact. */
+/** Discs that variety may lose, unless the scores are exact. */
 const VARIED_LOSS = 1;
-/** A corner that costs no more than this is taken. */
+/** A corner that loses no more than this is taken. */
 const CORNER_LOSS = 2;
-/** Moves whose scores differ by no more than this are equal to the eye. */
+/** Moves whose scores differ by no more than this look equal. */
 const EQUAL_DISCS = 1;
-/** Keeps the lot apart from those that spread the budget. */
+/** Keeps this random number independent of those that spread the budget. */
 const LOT = 1;
 
-/** A legal move as a player of some level looks at it. */
+/** A legal move as a player sees it. */
 interface Candidate {
   readonly square: Square;
-  /** Discs behind the best move. */
+  /** Discs lost against the best move. */
   readonly loss: number;
   readonly after: OthelloPosition;
 }
@@ -48,11 +48,11 @@ const stageOf = ({ shape, ...board }: OthelloPosition): Stage => ({
   empties: emptySquares({ shape, ...board }).size,
 });
 
-/** The beginning of a game is as long as its board is large; to place discs in the centre belongs to it. */
+/** The beginning is longer on a larger board, and includes placing discs in the centre. */
 const isBeginning = ({ squares, empties }: Stage): boolean =>
   squares - empties < 4 + Math.ceil(VARIED_PLIES * lengthOn(squares));
 
-/** Whether what a turn loses is left to chance, so that the score of every move is wanted. */
+/** Whether chance decides what a turn loses, so that the score of every move is needed. */
 export const isVaried = (level: number, position: OthelloPosition, seed: number): boolean => {
   const stage = stageOf(position);
   return isBeginning(stage) || allowanceOf(level, stage, seed) > 0;
@@ -81,14 +81,14 @@ const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean =
 const takesCorner = (position: OthelloPosition, { square }: Candidate): boolean =>
   cornersOf(position).has(square);
 
-/** What is plain to every player: where fewer discs win, that is to lose no game at once and to leave corners alone. */
+/** What every player sees: if fewer discs win, that means not losing at once and leaving corners alone. */
 const PLAIN = {
   more: { isBlunder: invitesWipeout, isGift: givesCorner, isTreat: takesCorner },
   fewer: { isBlunder: losesAtOnce, isGift: takesCorner, isTreat: () => false },
 } as const;
 const plainIn = ({ rules }: OthelloPosition) => PLAIN[rules === 'anti' ? 'fewer' : 'more'];
 
-/** Leaves out those that `isBad`, unless no others are left. */
+/** Drops those that are `isBad`, unless no others are left. */
 const without = (
   candidates: readonly Candidate[],
   isBad: (candidate: Candidate) => boolean,
@@ -97,7 +97,7 @@ const without = (
   return good.length > 0 ? good : candidates;
 };
 
-/** Leaves out what gives something away for nothing, since another move is about as good or a little better. */
+/** Drops moves that give something away for nothing, since another move is about as good or slightly better. */
 const withoutGifts = (position: OthelloPosition, candidates: readonly Candidate[]): readonly Candidate[] => {
   const careful = candidates.filter(candidate => !plainIn(position).isGift(position, candidate));
   const isNeedless = ({ loss }: Candidate): boolean =>
@@ -111,17 +111,17 @@ const best = (candidates: readonly Candidate[]): Candidate | undefined =>
     undefined,
   );
 
-/** How good a move looks: one that turns many discs, or few where fewer win. */
+/** How good a move looks: many flipped discs, or few if fewer win. */
 const temptationOf = (position: OthelloPosition, square: Square): number => {
   const turned = Math.max(1, flippedBy(position, square).size);
   return position.rules === 'anti' ? 1 / turned : turned;
 };
 
-/** A mistake comes close to the `dearest` there is to make, and looks tempting. */
+/** A mistake loses about as much as the `dearest` one allowed, and looks tempting. */
 const weightOf = (position: OthelloPosition, { square, loss }: Candidate, dearest: number): number =>
   temptationOf(position, square) / (1 + dearest - loss);
 
-/** Draws one; `lot` is from 0 to 1. */
+/** Draws one at random; `lot` is from 0 to 1. */
 const draw = (
   candidates: readonly Candidate[],
   weigh: (candidate: Candidate) => number,
@@ -135,8 +135,8 @@ const draw = (
 };
 
 /**
- * The move that a level of Flipside plays, given the scores of all: one whose loss against the best fits what this
- * turn may lose. The same position, seed and scores give the same move. Without scores it is the best one.
+ * The move that a level of Flipside plays, given the scores of all moves: one that loses about as much against the best
+ * as this turn may. The same position, seed and scores give the same move. Without scores it is the best one.
  */
 export const chooseMove = (
   level: number,

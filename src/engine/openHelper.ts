@@ -2,7 +2,7 @@ import type { FromHelper, HelperPort } from './helperPort.ts';
 
 const ignore = (): void => {};
 
-/** Starts a helper: a worker of the engine's worker, which ends with it. */
+/** Starts a helper: a worker inside the engine's worker, which ends with it. */
 export const openHelper = (): HelperPort => {
   const worker = new Worker(new URL('./helperWorker.ts', import.meta.url), { type: 'module' });
   const port: HelperPort = {

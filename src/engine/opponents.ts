@@ -9,32 +9,32 @@ import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 import type { SearchMethod, SearchResult } from './searchRequest.ts';
 
-/** A budget in evaluations plays alike on every device; a budget in time would not. */
+/** A budget in evaluations gives the same play on every device; a budget in time would not. */
 const BITBOARD_EVALUATIONS = 500_000;
-/** The score of every move costs more than that of the best: where it serves variety only, so far is enough. */
+/** Scoring every move costs more than finding the best: where it serves variety only, this depth is enough. */
 const VARIETY_DEPTH = 10;
-/** A person is not kept waiting longer, even by a machine on which a level then plays differently. */
+/** The longest a person waits, even on a machine so slow that a level then plays differently. */
 const LONGEST_MILLISECONDS = 4500;
-/** Most characters have chosen at once, which would look as if they had not looked at the board. */
+/** Most characters choose instantly, which would look as if they had not looked at the board. */
 const CHARACTER_BEAT_MILLISECONDS = 700;
-/** As long as a person likes to wait for advice. */
+/** About as long as a person likes to wait for advice. */
 const HINT_MILLISECONDS = 500;
 
-/** What the device gives to a search that is not held to a depth. */
+/** What the device offers to a search that is not limited to a depth. */
 export interface SearchMeans {
   /** The time for a move at full strength. */
   readonly milliseconds: number;
   readonly threads: number;
 }
 
-/** A turn of a computer. `seed` is that of the match. */
+/** A computer's turn. `seed` is that of the match. */
 export interface ComputerTurn {
   readonly seat: Extract<Seat, { type: 'computer' }>;
   readonly position: Position;
   readonly seed: number;
 }
 
-/** How a computer comes to its move: what to search, and which square of the result it plays. */
+/** How a computer finds its move: what to search, and which square of the result to play. */
 export interface ReplyPlan {
   readonly method: SearchMethod;
   readonly choose: (result: SearchResult) => Square;
@@ -59,7 +59,7 @@ const flipsideMethod = (
 
 const advised = ({ square }: SearchResult): Square => square;
 
-/** A character plays any of the moves it likes best; which one, depends on seed and position only. */
+/** A character plays any of the moves it likes best; which one depends on seed and position only. */
 const characterPlan = (character: Character, { position, seed }: ComputerTurn): ReplyPlan => ({
   method: { by: 'character', character },
   choose: ({ square, best = [] }) => {
@@ -70,7 +70,7 @@ const characterPlan = (character: Character, { position, seed }: ComputerTurn): 
   beatMilliseconds: CHARACTER_BEAT_MILLISECONDS,
 });
 
-/** The one place where opponents and levels become searches and moves. Levels that need no time play alike everywhere. */
+/** The one place that turns opponents and levels into searches and moves. Levels without a time play the same everywhere. */
 export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
   const { seat, position, seed } = turn;
   if (position.rules === 'connect4') return planConnect4Reply(seat.level, position, seed);
@@ -98,7 +98,7 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
   }
 };
 
-/** Advice for a person comes from the strongest means there is. */
+/** Advice for a person uses the strongest search there is. */
 export const hintMethod = ({ rules }: Position, { threads }: SearchMeans): SearchMethod => {
   if (rules === 'connect4') return CONNECT4_HINT;
   return { by: 'flipside', limit: { type: 'time', milliseconds: HINT_MILLISECONDS }, every: true, threads };

@@ -9,26 +9,26 @@ import { makeSharedMemory, takesMemory } from './sharedMemory.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
 interface ServiceSurroundings {
-  /** Tells the page. */
+  /** Sends a message to the page. */
   post(message: FromWorker): void;
-  /** Fetches the engine, or the one for several threads; asked only where no earlier worker has. */
+  /** Fetches the engine, or the one for several threads; called only if no earlier worker has. */
   load(threaded: boolean): Promise<LoadOutcome>;
-  /** Fetches the weights, likewise. */
+  /** Fetches the weights, on the same condition. */
   loadWeights(): Promise<Uint8Array | undefined>;
-  /** Starts a thread that helps. */
+  /** Starts a helper thread. */
   openHelper(): HelperPort;
 }
 
-/** The worker's side of the conversation. A defect in a search is thrown: the worker's `error` event reports it. */
+/** The worker's side of the protocol. A defect in a search is thrown: the worker's `error` event reports it. */
 export class SearchService {
   readonly #surroundings: ServiceSurroundings;
   #engine: WasmEngine | undefined;
-  /** Where memory is shared. */
+  /** Set where memory is shared. */
   #helpers: Helpers | undefined;
   #weights: Promise<Uint8Array | undefined> | undefined;
   #areWeightsHere = false;
   #stopFlag: StopFlag | undefined;
-  /** The id of the search that runs, or ran last. */
+  /** The id of the current or last search. */
   #searching = 0;
 
   constructor(surroundings: ServiceSurroundings) {
@@ -76,7 +76,7 @@ export class SearchService {
     void this.#equip(engine);
   }
 
-  /** Fetched once, and again when asked after they could not be had. */
+  /** Fetched once, and again on the next request after a failure. */
   #comingWeights(): Promise<Uint8Array | undefined> {
     this.#weights ??= this.#fetchWeights();
     return this.#weights;
@@ -89,7 +89,7 @@ export class SearchService {
     return weights;
   }
 
-  /** Gives the engine its weights as soon as they are there; whether it has them. */
+  /** Gives the engine its weights as soon as they arrive; returns whether it has them. */
   async #equip(engine: WasmEngine): Promise<boolean> {
     const weights = await this.#comingWeights();
     return engine.hasWeights || (weights !== undefined && engine.useWeights(weights));
@@ -106,7 +106,7 @@ export class SearchService {
     return hasWeights && (this.#helpers?.areReady(helpersWanted(method)) ?? true);
   }
 
-  /** A defect must be thrown outside of the promise to reach the worker's `error` event. */
+  /** A defect must be thrown outside the promise to reach the worker's `error` event. */
   async #searchPrepared(engine: WasmEngine, id: number, task: SearchTask): Promise<void> {
     const { method } = task;
     const { post } = this.#surroundings;
@@ -131,7 +131,7 @@ export class SearchService {
     post({ type: 'finished', id, result });
   }
 
-  /** Ids rise, so whatever is not newer than the flag is called off. */
+  /** Ids increase, so every search up to the flag's id is cancelled. */
   #isCalledOff(): boolean {
     return this.#stopFlag !== undefined && Atomics.load(this.#stopFlag, 0) >= this.#searching;
   }

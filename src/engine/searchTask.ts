@@ -4,12 +4,12 @@ import type { SquareSet } from '../game/squareSet.ts';
 import { halvesOf as columnHalvesOf, columnsOf, type Halves } from './connect4/columns.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
 
-/** A request in plain data: the side to move is the player. */
+/** A search request as plain data: the side to move is the player. */
 export interface SearchTask {
   readonly rules: Rules;
   readonly player: Halves;
   readonly opponent: Halves;
-  /** The player's color, which matters only where it decides among equally good moves. */
+  /** The player's color, which matters only for choosing among equally good moves. */
   readonly turn: Color;
   readonly board: Halves;
   readonly method: SearchMethod;
@@ -18,7 +18,7 @@ export interface SearchTask {
 /** Rows 1 to 4 and 5 to 8. */
 const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });
 
-/** The discs of both sides; in Connect Four on a board of the solver's own (`assembly/connect4/board.ts`). */
+/** The discs of both sides; for Connect Four in the solver's own layout (`assembly/connect4/board.ts`). */
 const discsOf = (position: Position): { player: Halves; opponent: Halves } => {
   if (position.rules === 'connect4') return columnHalvesOf(columnsOf(position));
   const { discs, turn } = position;

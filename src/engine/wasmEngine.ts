@@ -9,16 +9,16 @@ import { beginFlipside } from './wasm/flipsideSearch.ts';
 import { beginPlain } from './wasm/plainSearch.ts';
 import { beginSolver } from './wasm/solverSearch.ts';
 
-/** The engine knows them by their number. */
+/** The engine refers to rules by their index. */
 const RULES: readonly Rules[] = OTHELLO_RULES;
 
-/** The compiled engine: whoever wants a search asks here. */
+/** The compiled engine, with its searches. */
 export class WasmEngine {
   readonly #exports: EngineExports;
   readonly #host: EngineHost;
   #hasWeights = false;
 
-  /** Without `weights`, which are the unpacked file, flipside searches no position that `needsWeights`. */
+  /** Without `weights`, the unpacked file, flipside searches no position that `needsWeights`. */
   constructor(program: WebAssembly.Module, host: EngineHost, weights?: Uint8Array) {
     this.#host = host;
     this.#exports = instantiate(program, host);
@@ -30,7 +30,7 @@ export class WasmEngine {
     return this.#hasWeights;
   }
 
-  /** Whether they are weights for this engine; it then has them. */
+  /** Returns whether these are weights for this engine; if so, it uses them. */
   useWeights(weights: Uint8Array): boolean {
     const { memory, weightsRoom, useWeights } = this.#exports;
     const room = weightsRoom(weights.length);
@@ -39,7 +39,7 @@ export class WasmEngine {
     return this.#hasWeights;
   }
 
-  /** Searches to the end of the method, or until the host calls it off, and tells each depth but the last. */
+  /** Searches to the end of the method, or until the host cancels it; calls `tell` with each depth but the last. */
   search(task: SearchTask, tell: (result: SearchResult) => void): SearchResult {
     const begin = this.#host.now();
     this.#setPosition(task);
@@ -53,7 +53,7 @@ export class WasmEngine {
     return result();
   }
 
-  /** Whether the search goes by the weights, which are those of the 8 x 8 game. Only such a search can be helped. */
+  /** Whether the search uses the weights, which are for the 8 x 8 game. Only such a search can be helped. */
   needsWeights(task: SearchTask): boolean {
     if (task.method.by !== 'flipside') return false;
     this.#setPosition(task);

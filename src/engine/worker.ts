@@ -7,7 +7,7 @@ import type { ToWorker } from './messages.ts';
 import { openHelper } from './openHelper.ts';
 import { SearchService } from './searchService.ts';
 
-/** The worker's only code of its own: it joins the service to this thread and to the file it loads. */
+/** The only code of the worker itself: it connects the service to this thread and to the files it loads. */
 const service = new SearchService({
   post: message => self.postMessage(message),
   load: threaded => loadProgram(threaded ? threadedUrl : engineUrl),

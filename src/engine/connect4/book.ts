@@ -3,8 +3,8 @@ import { BOOK_CHOICES } from './bookChoices.ts';
 import { type Columns, canonical, columnsOf, dropped, EMPTY_COLUMNS, keyOf, mirrored } from './columns.ts';
 
 /**
- * The openings that would take a search too long: for each position that a side can meet which plays by the book from the
- * start, what it may play there. As the positions follow from the choices, those are all that is kept, one after the other.
+ * The openings that would take too long to search: for each position that can arise when a side plays by the book from
+ * the start, what it may play there. The positions follow from the choices, so only those are stored, one after another.
  */
 type Choice = readonly number[];
 
@@ -20,8 +20,8 @@ const after = (columns: Columns): readonly Columns[] =>
   });
 
 /**
- * Visits the positions of the book in its order, beginning with those of both sides' first turns. `choose` tells what the
- * book plays; from there it goes on with whatever the other side may answer. Mirror images are one position.
+ * Visits the positions of the book in its order, beginning with both sides' first turns. `choose` returns what the book
+ * plays; from there it continues with every reply of the other side. Mirror images are one position.
  */
 export const walkBook = (choose: (columns: Columns) => Choice): void => {
   const waiting: Columns[] = [EMPTY_COLUMNS, ...after(EMPTY_COLUMNS)];
@@ -63,7 +63,7 @@ let book: ReadonlyMap<number, Choice> | undefined;
 
 const inMirror = (choice: Choice): Choice => choice.map(column => EMPTY_COLUMNS.length - 1 - column);
 
-/** The columns, one as good as the other, that the book plays; none where it says nothing. */
+/** The columns, all equally good, that the book plays; none if it has no entry. */
 export const bookColumns = (position: Connect4Position): Choice => {
   book ??= readBook();
   const columns = columnsOf(position);

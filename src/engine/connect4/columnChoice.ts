@@ -6,7 +6,7 @@ import { chance } from '../chance.ts';
 import type { MoveScore, SearchResult } from '../searchRequest.ts';
 import type { Connect4Level } from './levels.ts';
 
-/** What each lot decides. */
+/** What each random number decides. */
 const LOTS = { attention: 0, win: 1, threat: 2, move: 3 } as const;
 /** Estimates that differ by no more than this are equal. */
 const EQUAL = 0.01;
@@ -33,7 +33,7 @@ const endsAtOnce = (
   return outlook.result === result && outlook.moves === 1;
 };
 
-/** Draws one; `lot` is from 0 to 1. */
+/** Draws one at random; `lot` is from 0 to 1. */
 const draw = (
   moves: readonly MoveScore[],
   weigh: (move: MoveScore) => number,
@@ -47,12 +47,12 @@ const draw = (
 };
 
 const CENTRE = (COLUMNS - 1) / 2;
-/** A disc in the centre looks good to everybody. */
+/** A disc in the centre looks good to every player. */
 const temptationOf = ({ square }: MoveScore): number => CENTRE + 1 - Math.abs(columnOf(square) - CENTRE);
 
 /**
- * The square that a level plays, given the scores of all columns: the best one, or what it takes for it at a glance. The
- * same position, seed and scores give the same square.
+ * The square that a level plays, given the scores of all columns: the best one, or what looks best at a glance. The same
+ * position, seed and scores give the same square.
  */
 export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): Square => {
   const { level, position, seed } = turn;

@@ -2,8 +2,8 @@ import { COLUMNS, type Connect4Position, ROWS } from '../../game/connect4/positi
 import { squareAt } from '../../game/square.ts';
 
 /**
- * A position in seven small numbers, one a column from the left: a bit for each disc from the bottom, set for Red, and a
- * one above them. Whose turn it is follows from the number of discs.
+ * A position as seven small numbers, one per column from the left: a bit for each disc from the bottom, set for Red, and
+ * one more above them. The number of discs says whose turn it is.
  */
 export type Columns = readonly number[];
 
@@ -30,7 +30,7 @@ const columnIn = ({ discs }: Connect4Position, column: number): number => {
 export const columnsOf = (position: Connect4Position): Columns =>
   Array.from({ length: COLUMNS }, (_, column) => columnIn(position, column));
 
-/** The columns with one more disc in `column`, or `undefined` if that is full. */
+/** The columns with one more disc in `column`, or `undefined` if it is full. */
 export const dropped = (columns: Columns, column: number): Columns | undefined => {
   const number = columns[column] ?? 0;
   const height = heightOf(number);
@@ -41,23 +41,23 @@ export const dropped = (columns: Columns, column: number): Columns | undefined =
 
 export const mirrored = (columns: Columns): Columns => columns.toReversed();
 
-/** A whole number that no other position has; it is exact, as seven times seven bits fit into one. */
+/** A whole number unique to the position; it is exact, as seven times seven bits fit into one. */
 export const keyOf = (columns: Columns): number =>
   columns.reduceRight((key, column) => key * COLUMN_NUMBERS + column, 0);
 
-/** Of a position and its mirror image the one that stands for both. */
+/** The one of a position and its mirror image that stands for both. */
 export const canonical = (columns: Columns): Columns => {
   const mirror = mirrored(columns);
   return keyOf(mirror) < keyOf(columns) ? mirror : columns;
 };
 
-/** A set of squares as it crosses to the worker and into wasm: its lower 32 bits, and the others. */
+/** A set of squares as passed to the worker and into wasm: its lower 32 bits, and the others. */
 export interface Halves {
   readonly lo: number;
   readonly hi: number;
 }
 
-/** The discs of the side to move and of the other as the solver takes them (`assembly/connect4/board.ts`), halved. */
+/** The discs of the side to move and of the other in the solver's layout (`assembly/connect4/board.ts`), halved. */
 export const halvesOf = (columns: Columns): { player: Halves; opponent: Halves } => {
   const taken = columns.map(column => 2 ** heightOf(column) - 1);
   const red = columns.map(column => column - 2 ** heightOf(column));
@@ -66,7 +66,7 @@ export const halvesOf = (columns: Columns): { player: Halves; opponent: Halves }
   return { player: halved(player), opponent: halved(opponent) };
 };
 
-/** Numbers of seven bits, one after the other, as two 32-bit words. */
+/** Numbers of seven bits, one after another, as two 32-bit words. */
 const halved = (columns: readonly number[]): Halves => {
   const bits = keyOf(columns);
   return { lo: bits | 0, hi: Math.floor(bits / 2 ** 32) };

@@ -1,16 +1,16 @@
-/** What makes a level of Flipside in Connect Four below the highest one. */
+/** What defines a level of Flipside in Connect Four below the highest one. */
 export interface Connect4Level {
-  /** Plies it looks ahead. */
+  /** How many plies it looks ahead. */
   readonly depth: number;
-  /** In what share of its games it plays without a fault, as the highest level does. */
+  /** The share of its games that it plays without a mistake, like the highest level. */
   readonly faultless: number;
-  /** How often it looks ahead at all; else it plays at a glance. */
+  /** How often it looks ahead at all; otherwise it plays at a glance. */
   readonly attention: number;
-  /** How often it sees at a glance that it can complete a four... */
+  /** How often it sees at a glance that it can complete four in a row ... */
   readonly seesWin: number;
   /** ... and that the other side could. */
   readonly seesThreat: number;
-  /** The least time from the question to its reply, so that a person can follow. */
+  /** The shortest time from the request to the reply, so that a person can follow. */
   readonly beatMilliseconds: number;
 }
 

@@ -7,9 +7,9 @@ import { bookColumns } from './book.ts';
 import { chooseColumn } from './columnChoice.ts';
 import { connect4Level, PERFECT_BEAT_MILLISECONDS, PERFECT_LEVEL } from './levels.ts';
 
-/** A person is not kept waiting longer. */
+/** The longest a person waits for a move. */
 const LONGEST_MILLISECONDS = 4500;
-/** As long as a person likes to wait for advice. */
+/** About as long as a person likes to wait for advice. */
 const HINT_MILLISECONDS = 1000;
 
 interface Connect4Plan {
@@ -18,11 +18,11 @@ interface Connect4Plan {
   readonly beatMilliseconds: number;
 }
 
-/** Proves who wins, where the book does not say what to play. */
+/** Proves who wins, for positions where the book has no move. */
 const SOLVE: SearchMethod = { by: 'solver', limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS } };
-/** Where the move is known already. */
+/** For positions where the move is already known. */
 const GLANCE: SearchMethod = { by: 'solver', limit: { type: 'depth', depth: 1 } };
-/** Keeps the lot for a faultless game apart from those of its moves. */
+/** Keeps the random number for a faultless game independent of those for its moves. */
 const FAULTLESS_LOT = 100;
 
 /** What the book plays here, if anything. */
@@ -46,7 +46,7 @@ const planPerfectReply = (
   };
 };
 
-/** How a level of Flipside comes to its move in Connect Four; `seed` is that of the match. */
+/** How a level of Flipside finds its move in Connect Four; `seed` is that of the match. */
 export const planConnect4Reply = (number: number, position: Connect4Position, seed: number): Connect4Plan => {
   if (number === PERFECT_LEVEL) return planPerfectReply(position, seed, PERFECT_BEAT_MILLISECONDS);
   const level = connect4Level(number);
@@ -59,14 +59,14 @@ export const planConnect4Reply = (number: number, position: Connect4Position, se
   };
 };
 
-/** Advice for a person: every column, and in how many moves who wins where that can be proved in time. */
+/** Advice for a person: a score for every column, and how many moves to the win where that can be proved in time. */
 export const CONNECT4_HINT: SearchMethod = {
   by: 'solver',
   limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
   every: true,
 };
 
-/** The same for who asked for the scores themselves, and can play on meanwhile. */
+/** The same for a person who asked for the scores themselves, and can play on meanwhile. */
 export const CONNECT4_SCORES: SearchMethod = {
   by: 'solver',
   limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS },

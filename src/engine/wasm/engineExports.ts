@@ -1,12 +1,12 @@
-/** What the engine asks of its surroundings while it searches. */
+/** What the engine needs from its host while it searches. */
 export interface EngineHost {
   now(): number;
   shouldStop(): boolean;
-  /** For the program that takes its memory, to share it with helpers. */
+  /** For the program that imports its memory, to share it with helpers. */
   readonly memory?: WebAssembly.Memory | undefined;
 }
 
-/** See `assembly/threaded.ts`: what only the program for several threads has. */
+/** See `assembly/threaded.ts`: exported only by the program for several threads. */
 interface ThreadExports {
   callHelpers(most: number): number;
   dismissHelpers(): void;
@@ -86,7 +86,7 @@ export interface EngineExports extends Partial<ThreadExports>, PlainExports, Fli
   useWeights(): number;
 }
 
-/** The only one who sees what the compiled engine exports. */
+/** The only code that sees the raw exports of the compiled engine. */
 export const instantiate = (program: WebAssembly.Module, host: EngineHost): EngineExports => {
   const imports = {
     host: { now: () => host.now(), shouldStop: () => host.shouldStop() },

@@ -4,9 +4,9 @@ import type { SearchResult } from '../searchRequest.ts';
 /** What a search has found so far. */
 export type Facts = Omit<SearchResult, 'milliseconds'>;
 
-/** A search that has begun. Its facts can be read after any step. */
+/** A search in progress. Its facts can be read after any step. */
 export interface EngineSearch {
-  /** Takes a step; whether there is another after it. */
+  /** Takes a step; returns whether another one follows. */
   deepen(): boolean;
   facts(): Facts;
 }

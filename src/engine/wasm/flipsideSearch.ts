@@ -44,7 +44,7 @@ const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Fact
   ...(every ? { moves: movesOf(engine) } : {}),
 });
 
-/** Flipside's search; the engine has the weights if it needs them. */
+/** Flipside's search; the engine must have the weights if it needs them. */
 export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
   const { limit, every = false } = method;
   setLimit(engine, limit);

@@ -4,11 +4,11 @@ import { instantiate } from './engineExports.ts';
 export interface HelperTask {
   readonly program: WebAssembly.Module;
   readonly memory: WebAssembly.Memory;
-  /** Helpers have different ones, from 1. */
+  /** Different for each helper, from 1. */
   readonly number: number;
 }
 
-/** Makes this thread a helper and keeps it. Calls `tell` when it can be of help; the engine must not search before. */
+/** Turns this thread into a helper for good. Calls `tell` when it is ready to help; the engine must not search before. */
 export const helpEngine = ({ program, memory, number }: HelperTask, tell: () => void): void => {
   const host = { now: () => performance.now(), shouldStop: () => false, memory };
   const helper = instantiate(program, host);

@@ -43,7 +43,7 @@ const factsOf = (engine: PlainExports, method: PlainMethod): Facts => {
   };
 };
 
-/** The search of a described opponent. */
+/** The search of the described opponents. */
 export const beginPlain = (engine: PlainExports, method: PlainMethod, turn: Color): EngineSearch => {
   begin(engine, method, turn);
   return { deepen: () => engine.deepen() !== 0, facts: () => factsOf(engine, method) };
