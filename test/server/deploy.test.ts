@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '../../server/environment.ts';
 import { TIME_LIMITS } from '../../server/timeLimits.ts';
 import { BUILT_SERVER, fromRoot, ROOT } from '../../tools/paths.ts';
+import { INSTRUCTIONS } from './dockerfile.ts';
 
 const COMMAND = `node ${BUILT_SERVER.slice(ROOT.length + 1)}`;
 const read = (name: string): string => readFileSync(fromRoot('deploy', name), 'utf8');
@@ -35,10 +36,7 @@ describe('the unit of systemd', () => {
 });
 
 describe('the image', () => {
-  const instructions = read('Dockerfile')
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .filter(line => /^[A-Z]+ /.test(line));
+  const instructions = INSTRUCTIONS;
   const last = instructions.slice(instructions.findLastIndex(line => line.startsWith('FROM ')));
 
   test('is built in steps, of which the last has neither sources nor tools', () => {
