@@ -1,24 +1,24 @@
 /** Milliseconds since 1970. */
 export type Now = () => number;
 
-/** Runs a task once after so many milliseconds; the answer takes that back. */
+/** Runs a task once after this many milliseconds; the returned function cancels it. */
 export type After = (milliseconds: number, task: () => void) => () => void;
 
-/** Time as the rooms need it. */
+/** The clock and the timer of the rooms. */
 export interface Timing {
   readonly now: Now;
   readonly after: After;
 }
 
-/** By the timers of the machine. */
+/** Uses the timers of Node. */
 export const afterMachine: After = (milliseconds, task) => {
   const timer = setTimeout(task, Math.max(0, milliseconds));
   return () => clearTimeout(timer);
 };
 
 /**
- * The time of day as this process counts it: read from the machine once, and counted on from there. Whoever sets the
- * machine's clock moves nobody's: clocks of games, leases and stored times all go on evenly.
+ * The time of day as this process counts it: read from the machine once, and counted on from there. Setting the machine's
+ * clock affects neither game clocks nor leases nor stored times.
  */
 export class SteadyClock {
   readonly #readMachine: Now;
@@ -33,12 +33,12 @@ export class SteadyClock {
 
   readonly now: Now = () => Math.round(this.#began + this.#elapsed());
 
-  /** How far the machine's clock is ahead, which was set or slept since this one was read from it. */
+  /** How far the machine's clock is ahead, because it was set or the machine slept. */
   get lag(): number {
     return this.#readMachine() - this.now();
   }
 
-  /** Reads the machine's clock again: only while no time is being counted. */
+  /** Reads the machine's clock again. Call it only while no game clock is running. */
   follow(): void {
     this.#began += this.lag;
   }

@@ -8,34 +8,34 @@ export const DEFAULT_PORT = 8080;
 /** Lets the system choose. */
 export const ANY_PORT = 0;
 
-/** What can be set from outside. */
+/** The settings from environment variables. */
 export interface Environment {
-  /** This and no other; where none is named, the next free one from `DEFAULT_PORT` on. */
+  /** Exactly this port; without one, the first free port from `DEFAULT_PORT` on. */
   readonly port: number | undefined;
-  /** The address to listen at; all of the machine where none is named. */
+  /** The address to listen on; by default all of the machine. */
   readonly host: string | undefined;
-  /** With the built page. */
+  /** The folder of the built page. */
   readonly pageFolder: string;
   /** A folder, or the URL of a PostgreSQL database. */
   readonly storage: string;
   /** Spreads rooms over several processes. */
   readonly redisUrl: string | undefined;
-  /** Where pages reach this process among several: a host, with a path if need be. */
+  /** Where pages reach this process among several: a host, with a path if necessary. */
   readonly publicAddress: string | undefined;
-  /** Of pages that may use this server besides its own. */
+  /** Origins of pages that may use this server besides its own. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: LogLevel;
-  /** Proxies before this process that tell where a request comes from. */
+  /** The number of proxies in front of this process whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
-  /** Where the metrics are read; nowhere if no port is named. */
+  /** Where to serve the metrics; nowhere without a port. */
   readonly metrics: MetricsPlace | undefined;
-  /** Multiplies what one address may have of everything. */
+  /** Multiplies the limits per address. */
   readonly addressFactor: number;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable that cannot be read, told in one sentence. */
+/** An invalid variable, explained in one sentence. */
 export class UnreadableVariable extends Error {
   constructor(name: string, wanted: string, shown: string | undefined) {
     super(`${name} ${shown === undefined ? '' : `is "${shown}", but `}has to be ${wanted}.`);
@@ -43,13 +43,13 @@ export class UnreadableVariable extends Error {
   }
 }
 
-/** An empty variable is a missing one. */
+/** An empty variable counts as missing. */
 const variableOf = (variables: Variables, name: string): string | undefined =>
   variables[name]?.trim() || undefined;
 
 interface Reading<T> {
   readonly wanted: string;
-  /** Holds a password: never shown. */
+  /** The value contains a password: never show it. */
   readonly isSecret?: boolean;
   readonly parse: (text: string) => T | undefined;
 }
@@ -113,7 +113,7 @@ const LEVEL: Reading<LogLevel> = {
   parse: text => LOG_LEVELS.find(level => level === text),
 };
 
-/** What is measured is for the machine itself, unless it is said otherwise. */
+/** By default only the machine itself can read the metrics. */
 const METRICS_HOST = '127.0.0.1';
 
 const metricsOf = (variables: Variables): MetricsPlace | undefined => {

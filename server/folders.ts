@@ -2,11 +2,11 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The page as it is built. */
+/** The built page. */
 export const DIST = join(ROOT, 'dist');
-/** In `dist`: files whose names carry a hash of their content. */
+/** In `dist`: files with a hash of their content in the name. */
 export const BUNDLE_FOLDER = 'bundle';
-/** The list of openings is part of the page; before the page is built it lies where it is made. */
+/** The list of openings is part of the page; before the page is built it is in `public`. */
 export const OPENINGS = ['dist', 'public'].map(folder => join(ROOT, folder, 'assets', 'xot.txt'));
-/** Where everything is kept unless it is said otherwise. */
+/** The default folder for everything stored. */
 export const DATA = join(ROOT, '.data');

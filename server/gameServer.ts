@@ -24,18 +24,18 @@ import { type Answer, createWebServer, listen, listenNear } from './web/webServe
 
 const UNAVAILABLE = 503;
 
-/** Page and games at one port. */
+/** Page and games on one port. */
 export interface GameServer {
   readonly port: number;
-  /** Where the metrics are read, if anywhere. */
+  /** The port of the metrics, if they are served. */
   readonly metricsPort: number | undefined;
   readonly log: Log;
   readonly complaints: Complaints;
-  /** Keeps every table, sends everybody away, and lets go of all that is held. */
+  /** Stores every table, disconnects everybody, and releases everything. */
   readonly close: () => Promise<void>;
 }
 
-/** All that runs. */
+/** Everything that runs. */
 interface Running {
   readonly log: Log;
   readonly clock: SteadyClock;
@@ -75,7 +75,7 @@ const healthOf = ({ heartbeat, rooms }: Running, isStopping: boolean): Health =>
   };
 };
 
-/** Whatever fails or hangs on the way, the rest is let go of. */
+/** Whatever fails or hangs, the remaining steps still run. */
 const stop = async ({
   log,
   http,
@@ -100,17 +100,17 @@ const stop = async ({
   log.info('stopped');
 };
 
-/** Where requests come in. */
+/** The HTTP server that receives requests. */
 interface Entrance {
   readonly log: Log;
   readonly meters: Meters;
   readonly guard: Guard;
   readonly http: HttpServer;
-  /** Hears of what went wrong with one request or one socket. */
+  /** Called with the error when one request or one socket fails. */
   readonly fail: (error: unknown) => void;
   readonly port: number;
   readonly isWelcome: (request: IncomingMessage) => boolean;
-  /** Until then everybody is told that nothing is ready yet. */
+  /** Until this is called, everybody is told that the server is not ready. */
   readonly answerWith: (answer: Answer) => void;
 }
 
@@ -196,7 +196,10 @@ const run = async (environment: Environment, entrance: Entrance, timing?: Timing
   return { ...shared, heartbeat, rooms, stopHousekeeping };
 };
 
-/** Listens first: tables are held in the name of an address, at which nobody else may be. `timing` is that of the games. */
+/**
+ * Listens first: tables are held in the name of an address, and no other process can listen there. `timing` is for the
+ * games.
+ */
 export const startGameServer = async (environment: Environment, timing?: Timing): Promise<GameServer> => {
   const meters = new Meters();
   const metrics = environment.metrics && (await serveMetrics(meters, environment.metrics));

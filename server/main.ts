@@ -4,8 +4,8 @@ import { startGameServer } from './gameServer.ts';
 import { TIME_LIMITS } from './timeLimits.ts';
 
 /**
- * What goes wrong with one connection, whoever's it is. What is thrown while a request or a socket is dealt with does not come
- * here at all (`limits/contain.ts`, `web/containment.ts`): what does, and is none of these, may have left half done what all games share.
+ * Errors caused by a single connection. Exceptions while handling a request or a socket never get here
+ * (`limits/contain.ts`, `web/containment.ts`). Any other exception that does may have left shared state half changed.
  */
 const FAULTS_OF_ONE_CONNECTION = [
   'ECONNRESET',
@@ -47,7 +47,7 @@ const end = (code: number): void => {
   setTimeout(() => process.exit(1), TIME_LIMITS.stop.all).unref();
   void close().finally(() => process.exit(code));
 };
-// A signal comes more than once where it is passed on by npm as well.
+// npm passes signals on as well, so one may arrive twice.
 process.on('SIGTERM', () => end(0));
 process.on('SIGINT', () => end(0));
 process.on('uncaughtException', error => {
@@ -58,7 +58,7 @@ process.on('uncaughtException', error => {
   log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
   end(1);
 });
-// Colyseus does not wait for much of what it asks of Redis: one promise that fails ends nobody's game.
+// Colyseus does not await many of its Redis calls: a rejected one must not end anybody's game.
 process.on('unhandledRejection', error => complaints.about('something failed that nobody waited for', error));
 
 const host = environment.host ?? 'localhost';

@@ -1,28 +1,28 @@
 /** How long anything outside of the process may take, in milliseconds. */
 export const TIME_LIMITS = {
   storage: {
-    /** Until a connection is made, or one of those that are made is free. */
+    /** Until there is a connection, new or from the pool. */
     connect: 2_000,
-    /** Until PostgreSQL ends a query by itself, so that nothing goes on that nobody waits for. */
+    /** Until PostgreSQL cancels a query, so that no query runs on after its caller has given up. */
     statement: 2_500,
-    /** Until the answer is there. A connection that is later is given up. */
+    /** Until the answer has arrived; a connection that takes longer is given up. */
     query: 3_000,
-    /** Until PostgreSQL ends a transaction whose process is silent, and frees what it has locked. */
+    /** Until PostgreSQL ends a transaction whose process is silent, and releases its locks. */
     silentTransaction: 10_000,
     /** A new version may have much to change. */
     migration: 600_000,
-    /** Of silence, after which the system asks whether the other side is still there. */
+    /** Idle time until the system checks whether the other side is still there. */
     keepAlive: 10_000,
   },
   redis: {
     connect: 2_000,
     /** Until a command fails, sent or not. */
     command: 2_000,
-    /** Without a word while an answer is due, after which another connection is made. */
+    /** Silence while an answer is due, until another connection is made. */
     silence: 2_000,
     keepAlive: 10_000,
   },
-  /** The end of the process, in order; whatever hangs, the next one begins. */
+  /** The steps of shutting down, in order; if one hangs, the next one begins. */
   stop: {
     rooms: 6_000,
     tables: 1_500,
@@ -32,7 +32,7 @@ export const TIME_LIMITS = {
   },
 } as const;
 
-/** Waits for work no longer than that; throws if it takes longer, and whatever it does then is nobody's business. */
+/** Waits this long for the work and then throws; a later result or error of the work is ignored. */
 export const within = async <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

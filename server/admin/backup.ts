@@ -8,7 +8,7 @@ import { WrongCall } from './wrongCall.ts';
 const BUSY_MILLISECONDS = 10_000;
 const BYTES_A_MEGABYTE = 1_000_000;
 
-/** What is in a file that holds everything. */
+/** The contents of a complete file. */
 export interface Checked {
   readonly matches: number;
   readonly identities: number;
@@ -34,7 +34,7 @@ const faultOf = (database: Database.Database): string | undefined => {
   return stray === undefined ? undefined : 'rows that refer to nothing';
 };
 
-/** Reads all of a file. Throws `WrongCall` if it is not whole, or no file of this program. */
+/** Reads the whole file. Throws `WrongCall` if it is damaged or not a file of this program. */
 export const checkFile = (path: string): Checked => {
   if (!existsSync(path)) throw new WrongCall(`There is no ${path}.`);
   try {
@@ -53,7 +53,7 @@ export const checkFile = (path: string): Checked => {
   }
 };
 
-/** A whole copy of what is stored at this moment, while the server runs; read through before it counts as one. */
+/** Copies the current storage while the server runs, and checks the copy. */
 export const backUp = (folder: string, path: string): Checked => {
   const from = fileOf(folder);
   if (!existsSync(from)) throw new WrongCall(`There is nothing stored in ${folder}.`);
@@ -66,20 +66,20 @@ export const backUp = (folder: string, path: string): Checked => {
   return checked;
 };
 
-/** Whether a process of the server has said of late that it lives. */
+/** Whether a process of the server has reported recently that it is alive. */
 const isInUse = (file: string, now: number): boolean =>
   withDatabase(file, database => {
     const row = database.prepare('select max(held_until) as until from holders').get() as { until?: number };
     return (row.until ?? 0) > now;
   });
 
-/** Puts a backup in the place of what is stored, which is kept beside it. The server has to be stopped. */
+/** Replaces the storage with a backup, and keeps the old storage beside it. The server must be stopped. */
 export const restore = async (folder: string, path: string, now: number): Promise<Checked> => {
   const checked = checkFile(path);
   const file = fileOf(folder);
   if (existsSync(file)) {
     if (isInUse(file, now)) throw new WrongCall('A server is running: stop it first.');
-    // With its log folded in, the old file is whole by itself.
+    // Once its log is folded in, the old file is complete by itself.
     withDatabase(file, database => database.pragma('wal_checkpoint(truncate)'));
     renameSync(file, `${file}.before-${now}`);
   }

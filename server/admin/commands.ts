@@ -4,13 +4,13 @@ import type { Storage } from '../storage/storage.ts';
 import { parseDuration, timeText } from './duration.ts';
 import { WrongCall } from './wrongCall.ts';
 
-/** For how long a name may not be taken again that was taken away. */
+/** How long a removed name stays blocked. */
 const NAMELESS = '30d';
 
 export interface Call {
   readonly storage: Storage;
   readonly now: number;
-  /** Without options. */
+  /** The words of the call without its options. */
   readonly words: readonly string[];
   readonly option: (name: 'for' | 'reason') => string | undefined;
 }
@@ -18,7 +18,7 @@ export interface Call {
 interface Command {
   readonly usage: string;
   readonly about: string;
-  /** What is printed. */
+  /** Returns the lines to print. */
   readonly run: (call: Call) => Promise<readonly string[]>;
 }
 

@@ -9,7 +9,7 @@ const OPTIONS: readonly string[] = ['for', 'reason'];
 
 type Variables = Parameters<typeof readEnvironment>[0];
 
-/** What is done with the file itself. */
+/** A call that works on the file itself. */
 interface FileCall {
   readonly folder: string;
   readonly path: string;
@@ -42,7 +42,7 @@ interface Parsed {
   readonly options: ReadonlyMap<string, string>;
 }
 
-/** Ids may begin with a hyphen or two, which is why this is no work for `parseArgs`. */
+/** Ids may begin with one or two hyphens, which `parseArgs` would take for options. */
 const parse = (args: readonly string[]): Parsed => {
   const words: string[] = [];
   const options = new Map<string, string>();
@@ -100,7 +100,7 @@ const TERMINAL: Output = {
   complain: line => process.stderr.write(`${line}\n`),
 };
 
-/** What whoever runs the server asks of its storage from the command line; gives the exit code. */
+/** Runs an operator's command on the storage; returns the exit code. */
 export const runAdmin = async (
   args: readonly string[],
   variables: Variables,

@@ -1,4 +1,4 @@
-/** What was asked cannot be done; the message is the sentence that says why. */
+/** A call that cannot be carried out; the message says why in one sentence. */
 export class WrongCall extends Error {
   constructor(sentence: string) {
     super(sentence);

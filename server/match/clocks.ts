@@ -3,11 +3,11 @@ import type { ClockSettings } from '../../src/net/contract/settings.ts';
 
 const SECOND = 1_000;
 
-/** Two clocks of which the one of the side to move runs, or both stand. Whose turn it is, the match knows. */
+/** Two clocks: either the one of the side to move runs, or both are stopped. The match knows whose turn it is. */
 export interface Clocks {
-  /** Milliseconds left at `since`, or for as long as both stand. */
+  /** Milliseconds left at `since`, or while both are stopped. */
   readonly remaining: ByColor<number>;
-  /** Since when the one has been running; `undefined` while both stand. */
+  /** When the running clock was started; `undefined` while both are stopped. */
   readonly since: number | undefined;
 }
 
@@ -20,13 +20,13 @@ export const newClocks = (settings: ClockSettings): Clocks | undefined => {
 export const started = (clocks: Clocks, now: number): Clocks =>
   clocks.since === undefined ? { ...clocks, since: now } : clocks;
 
-/** What is left at `now` if it is the turn of `turn`. A clock of the machine that was set back takes no time away. */
+/** The time left at `now` with `turn` to move. If the machine's clock was set back, no time is taken. */
 export const remainingAt = ({ remaining, since }: Clocks, turn: Color, now: number): ByColor<number> => {
   const used = since === undefined ? 0 : Math.max(0, now - since);
   return { ...remaining, [turn]: Math.max(0, remaining[turn] - used) };
 };
 
-/** The time used until `now` is taken away; from there the clocks go on as they did. */
+/** Subtracts the time used until `now`; the clocks go on from there. */
 export const reckoned = (clocks: Clocks, turn: Color, now: number): Clocks => ({
   remaining: remainingAt(clocks, turn, now),
   since: clocks.since === undefined ? undefined : Math.max(now, clocks.since),
@@ -37,7 +37,7 @@ export const stopped = (clocks: Clocks, turn: Color, now: number): Clocks => ({
   since: undefined,
 });
 
-/** `mover` has played at `now`, and is given the increment if the clocks ran for it. */
+/** `mover` has played at `now`, and gets the increment if the clocks were running. */
 export const afterPly = (clocks: Clocks, mover: Color, { now, settings }: PlyTime): Clocks => {
   const { remaining, since } = reckoned(clocks, mover, now);
   const increment =
@@ -50,6 +50,6 @@ interface PlyTime {
   readonly settings: ClockSettings;
 }
 
-/** When the flag of the side to move falls; `undefined` while the clocks stand. */
+/** When the flag of the side to move falls; `undefined` while the clocks are stopped. */
 export const flagTime = ({ remaining, since }: Clocks, turn: Color): number | undefined =>
   since === undefined ? undefined : since + remaining[turn];

@@ -2,14 +2,14 @@ import { finished, flagAt, flagged, isUnderWay, withClocksStarted } from './onli
 import { type Outcome, outcome } from './outcome.ts';
 import { isMissed, type Table, withMatch } from './table.ts';
 
-/** Clocks that were held for long enough run from the moment at which that was over. */
+/** Starts clocks whose hold is over, as of the end of the hold. */
 const begun = (table: Table, now: number): Table => {
   const { match, startsAt } = table;
   if (match === undefined || startsAt === undefined || startsAt > now || !isUnderWay(match)) return table;
   return { ...table, startsAt: undefined, match: withClocksStarted(match, startsAt) };
 };
 
-/** A match to which one of the two never came is broken off. */
+/** Breaks off a match to which one of the players never came. */
 const missed = (table: Table, now: number): Table => {
   const { match, expected } = table;
   if (match === undefined || expected === undefined || !isMissed(table, now) || !isUnderWay(match))
@@ -27,6 +27,6 @@ const ended = (table: Table, now: number): Table => {
 export const settle = (table: Table, now: number): Outcome =>
   outcome(table, missed(ended(begun(table, now), now), now));
 
-/** When to settle a table to which nothing else happens. */
+/** When to settle a table if nothing else happens there. */
 export const settleAt = ({ match, startsAt, expected }: Table): number | undefined =>
   expected?.until ?? startsAt ?? (match && flagAt(match));

@@ -12,7 +12,7 @@ import { attend, leave } from './seating.ts';
 import { presenceAt, type Table, type World, withClocksReady, withMatch, withPresence } from './table.ts';
 
 type MatchMessage = PageMessage<'play' | 'pass' | 'resign' | 'ask' | 'answer' | 'claim' | 'nudge' | 'stay'>;
-/** What a side at a table may say. Sitting down, watching and pings are for whoever holds the connections. */
+/** The messages a player at a table may send. The room handles sitting down, watching and pings. */
 export type TableMessage = MatchMessage | PageMessage<'leave' | 'greet' | 'attend'>;
 
 type Decision = Outcome | NetRefusal;
@@ -45,7 +45,7 @@ const claim = (stand: Stand): Decision => {
   return from > world.now ? 'graceRuns' : endWith(stand, seat, 'claim');
 };
 
-/** What can be said only while a match is under way, if it still is. */
+/** Decides about messages that are only valid while a match is under way. */
 const decideUnderWay = (
   stand: Stand,
   message: Exclude<MatchMessage, PageMessage<'ask' | 'answer'>>,
@@ -98,16 +98,16 @@ const decide = ({ table, seat, world }: Omit<Stand, 'match'>, message: TableMess
 const isAt = (table: Table, seat: Color): boolean =>
   table.seats[seat] !== undefined && presenceAt(table, seat) !== 'gone';
 
-/** A message with whose it is: a seat's, or that of somebody who watches. */
+/** A message and the seat of its sender; spectators have none. */
 export interface Said {
   readonly seat: Color | undefined;
   readonly message: TableMessage;
 }
 
-/** What is said without anybody there, or by who goes away. */
+/** Messages that do not show that somebody is still there. */
 const SILENT: readonly TableMessage['kind'][] = ['attend', 'leave'];
 
-/** Judges what is said at a table: the table after it, or why it has no effect. */
+/** Judges a message: returns the table after it, or the reason why it has no effect. */
 export const judge = (table: Table, { seat, message }: Said, world: World): Outcome => {
   const settled = settle(table, world.now);
   if (seat === undefined || !isAt(settled.table, seat)) return { ...settled, refusal: 'watching' };

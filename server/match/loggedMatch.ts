@@ -4,7 +4,7 @@ import type { Clocks } from './clocks.ts';
 import type { MatchEnding, OnlineMatch } from './onlineMatch.ts';
 import { PEOPLE, swapped, type Table } from './table.ts';
 
-/** A match as it was stored piece by piece: what its keepsakes amount to. */
+/** A match rebuilt from its stored events. */
 export interface LoggedMatch {
   readonly id: string;
   readonly number: number;
@@ -13,14 +13,14 @@ export interface LoggedMatch {
   readonly players: ByColor<string>;
   readonly moves: string;
   readonly given: number;
-  /** Time on the clocks at the last thing that was stored, which was at `at`. */
+  /** Time on the clocks at the last stored event, which was at `at`. */
   readonly left: ByColor<number> | undefined;
   readonly at: number;
   readonly begunAt: number;
   readonly ending: MatchEnding | undefined;
 }
 
-/** Clocks that are not known to have run stand. */
+/** Clocks are stopped unless they are known to have run. */
 const clocksOf = ({ match }: Table, { number, left, at, ending }: LoggedMatch): Clocks | undefined => {
   const haveRun = match?.number === number && match.clocks?.since !== undefined && ending === undefined;
   return left && { remaining: left, since: haveRun ? at : undefined };
@@ -43,8 +43,8 @@ const seated = (table: Table, { players }: LoggedMatch): Table => {
 };
 
 /**
- * A table that was stored, with its newest match as that was stored piece by piece. A process may have died between the two,
- * so that the table is one step behind: offers that no longer fit are dropped, sides swapped. `undefined` if a ply is not legal.
+ * A stored table with its latest match as it was logged. A process may have died between storing the two, which leaves the
+ * table one step behind: offers that no longer fit are dropped, and sides swapped. `undefined` if a ply is not legal.
  */
 export const withLoggedMatch = (table: Table, logged: LoggedMatch): Table | undefined => {
   const match = matchOf(table, logged);

@@ -5,11 +5,11 @@ import { type Outcome, outcome } from './outcome.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { Sitters, Table } from './table.ts';
 
-/** Behind names that look the same: whose disc it is, which nobody can take for the other's. */
+/** Appended to names that look the same: the player's disc, which cannot be mistaken for the other's. */
 const MARKS: Readonly<Record<Color, string>> = { black: ' ●', white: ' ○' };
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** As many whole letters as leave room for the mark. */
+/** Cuts the name between whole letters, leaving room for the mark. */
 const shortened = (name: string, mark: string): string => {
   let text = '';
   for (const { segment } of graphemes.segment(name)) {
@@ -19,20 +19,20 @@ const shortened = (name: string, mark: string): string => {
   return text;
 };
 
-/** The name as it is shown at the table; two that can be mistaken for one another are both marked. */
+/** The name as shown at the table; if the two can be confused, both get a mark. */
 export const shownName = (seats: Sitters, color: Color): string | undefined => {
   const [own, other] = [seats[color]?.name, seats[opposite(color)]?.name];
   if (own === undefined || other === undefined || skeletonOf(own) !== skeletonOf(other)) return own;
   return shortened(own, MARKS[color]) + MARKS[color];
 };
 
-/** The name of somebody who comes back: in the middle of a match it stays what the other has seen. */
+/** The name of a returning player. During a match it stays the one the other player has seen. */
 export const nameOnReturn = ({ match, seats }: Table, color: Color, brought: string | undefined) => {
   const known = seats[color]?.name;
   return match !== undefined && isUnderWay(match) ? known : (brought ?? known);
 };
 
-/** The table with a nameless somebody; nothing if they are not there, or had no name. */
+/** The table with this player's name removed; `undefined` if they are not there or have no name. */
 export const withoutNameOf = (table: Table, identity: string): Outcome | undefined => {
   const { seats } = table;
   const color = COLORS.find(side => seats[side]?.identity === identity);

@@ -15,7 +15,7 @@ import {
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { presenceAt, swapped, type Table, type World, withMatch, withNextMatch } from './table.ts';
 
-/** What was asked of whom plays on. Who plays answers an offer by it; one's own offer of a draw stands a while longer. */
+/** A move answers the offers of the other side, except for a new game; one's own offer of a draw stays open too. */
 export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly Offer[] => {
   const standing = offers.filter(({ what, by }) => what === 'newGame' || (what === 'draw' && by === mover));
   return standing.length === offers.length ? offers : standing;
@@ -24,7 +24,7 @@ export const offersAfterPly = (offers: readonly Offer[], mover: Color): readonly
 const isDeclined = ({ declined }: Table, { what, by, ply }: Offer): boolean =>
   declined.some(offer => offer.what === what && offer.by === by && ply < offer.ply + PLIES.toLetRest);
 
-/** Why the match as it stands leaves no room for the offer. */
+/** Why the offer does not fit the current state of the match. */
 const unfit = (match: OnlineMatch, what: OfferName, by: Color): NetRefusal | undefined => {
   const isNext = what === 'newGame' || what === 'rematch';
   if (isNext && match.number >= LIMITS.lastMatch) return 'lastMatch';
@@ -55,7 +55,7 @@ interface Meeting {
   readonly world: World;
 }
 
-/** A meeting at which one side speaks. */
+/** The same with the side that sends a message. */
 export interface Stand extends Meeting {
   readonly seat: Color;
 }
@@ -74,7 +74,7 @@ const beginAnew = ({ table, match, world }: Meeting): Outcome => {
   return joined(outcome(table, broken), outcome(broken, withNextMatch(broken, world)));
 };
 
-/** What both want happens. */
+/** Carries out what both sides agreed to. */
 const carryOut = (meeting: Meeting, { what, by }: Offer): Outcome => {
   const { table, match, world } = meeting;
   const agreed = { winner: 'draw', by: 'agreement' } as const;
@@ -93,7 +93,7 @@ const carryOut = (meeting: Meeting, { what, by }: Offer): Outcome => {
 type Asked = PageMessage<'ask'>;
 type Answered = PageMessage<'answer'>;
 
-/** Where both ask for the same they agree; who wants to take back a ply wants another than the other side does. */
+/** If both ask for the same, they agree. Take-backs are the exception: each side would take back a different ply. */
 export const ask = ({ table, match, seat, world }: Stand, { what, ply }: Asked): Outcome | NetRefusal => {
   const offer: Offer = { what, by: seat, ply };
   const refusal = refusalOf(table, match, offer);
@@ -125,7 +125,7 @@ const agree = (meeting: Meeting, offer: Offer): Outcome => {
   return { ...done, told: [{ kind: 'answered', by, what, agrees: true }, ...done.told] };
 };
 
-/** Agrees to what the other side asks or declines it, or withdraws what one asked oneself. */
+/** Accepts or declines an offer of the other side, or withdraws one's own. */
 export const answer = (stand: Stand, { what, ply, agrees }: Answered): Outcome | NetRefusal => {
   const { table, match, seat } = stand;
   const waiting = table.offers.filter(offer => offer.what === what && offer.ply === ply);

@@ -12,14 +12,14 @@ import { PLIES } from '../../src/net/contract/limits.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
 import { type Clocks, flagTime, reckoned, started, stopped } from './clocks.ts';
 
-/** A match of two people, each on a machine of their own. */
+/** A match between two people on different machines. */
 export interface OnlineMatch {
-  /** Which one at its table, counted from 1. */
+  /** Counts the matches at its table from 1. */
   readonly number: number;
   readonly game: Match;
   readonly clocks: Clocks | undefined;
   readonly begunAt: number;
-  /** Whether both sides were at one address at any time. */
+  /** Whether both players were at the same address at any time. */
   readonly isAtOneAddress: boolean;
   readonly ending: MatchEnding | undefined;
 }
@@ -27,7 +27,7 @@ export interface OnlineMatch {
 export interface MatchEnding {
   readonly result: Result;
   readonly at: number;
-  /** Why it was not rated, which is known once it is kept. */
+  /** Why it was not rated; known once the end is stored. */
   readonly unrated?: Unrated | undefined;
 }
 
@@ -51,28 +51,28 @@ export const finished = (match: OnlineMatch, result: Result, at: number): Online
   ending: { result, at },
 });
 
-/** The match as it ends by the rules of its game, if it does. */
+/** The match with its ending, if the rules of the game end it now. */
 export const finishedByRules = (match: OnlineMatch, now: number): OnlineMatch =>
   isMatchOver(match.game)
     ? finished(match, { winner: outcomeOf(match.game).winner, by: 'play' }, now)
     : match;
 
-/** When time will run out if nobody plays. */
+/** When the side to move runs out of time. */
 export const flagAt = (match: OnlineMatch): number | undefined =>
   match.clocks && isUnderWay(match) ? flagTime(match.clocks, turnOf(match)) : undefined;
 
-/** The match at `now`: lost by who had no time left, at the moment when it ran out. */
+/** The match at `now`; it is lost for a side whose time has run out, as of that moment. */
 export const flagged = (match: OnlineMatch, now: number): OnlineMatch => {
   const at = flagAt(match);
   if (at === undefined || at > now) return match;
   return finished(match, { winner: opposite(turnOf(match)), by: 'flag' }, at);
 };
 
-/** The ply that `color` played last, of those that somebody chose. */
+/** The last ply of `color` that a player chose. */
 export const lastOwnPly = ({ game }: OnlineMatch, color: Color): number | undefined =>
   turnsOf(game).findLast(turn => turn.color === color && turn.ply >= game.given)?.ply;
 
-/** The match before `ply`; the time that was used stays used. */
+/** The match before `ply`; time already used stays used. */
 export const takenBack = (match: OnlineMatch, ply: number, now: number): OnlineMatch => ({
   ...withClocks(match, clocks => reckoned(clocks, turnOf(match), now)),
   game: { ...match.game, transcript: match.game.transcript.slice(0, ply) },

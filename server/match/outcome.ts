@@ -11,7 +11,7 @@ import { unratedOf } from './unrated.ts';
 
 export type Player = Pick<Sitter, 'identity' | 'name'>;
 
-/** A match as it is kept for good. */
+/** A match as it is stored for good. */
 export interface MatchRecord {
   readonly id: string;
   readonly setup: Setup;
@@ -22,29 +22,29 @@ export interface MatchRecord {
   readonly result: Result;
   readonly begunAt: number;
   readonly endedAt: number;
-  /** Why no strength shows in it, as far as the table knows. */
+  /** Why it is not rated, as far as the table knows. */
   readonly unrated: Unrated | undefined;
 }
 
 /**
- * What has to be stored, in this order, before anybody is told. `left` is the time on the clocks at that moment, the
- * moment itself the one that the table was given.
+ * What to store, in this order, before anything is reported. `left` is the time on the clocks at the moment the table was
+ * given.
  */
 export type Keepsake =
   | { readonly type: 'seat'; readonly color: Color; readonly sitter: Sitter }
   | { readonly type: 'begin'; readonly match: OnlineMatch; readonly players: ByColor<Player> }
-  /** The clocks run from here or stand: at the beginning, and when the server comes back. */
+  /** The clocks run from here or stop: at the beginning, and after a restart of the server. */
   | { readonly type: 'clocks'; readonly ply: number; readonly left: TimeLeft; readonly run: boolean }
   | { readonly type: 'play'; readonly ply: number; readonly move: Move; readonly left: TimeLeft }
   | { readonly type: 'takeBack'; readonly ply: number; readonly left: TimeLeft }
   | { readonly type: 'end'; readonly record: MatchRecord; readonly left: TimeLeft }
-  /** Something is different that those above do not tell, and that `writeTable` writes. */
+  /** Some other part of what `writeTable` writes has changed. */
   | { readonly type: 'table' };
 
-/** What everybody at the table is told: how it stands, or a word in passing. */
+/** What to send to everybody at the table: its state, or a passing message. */
 export type News = { readonly kind: 'state' } | ServerMessage<'greeting' | 'answered'>;
 
-/** The table after something was asked of it. With a refusal it is as time alone has made it. */
+/** The table after a request. If it was refused, only time has changed it. */
 export interface Outcome {
   readonly table: Table;
   readonly stored: readonly Keepsake[];
@@ -64,7 +64,7 @@ const playersOf = ({ seats }: Table): ByColor<Player> => ({
   white: playerOf(seats.white),
 });
 
-/** What is kept of the match that is over; `undefined` if none is. */
+/** The record of a match that is over; `undefined` if none is. */
 const recordOf = (table: Table): MatchRecord | undefined => {
   const { match, setup, clock } = table;
   if (match?.ending === undefined) return undefined;
@@ -78,7 +78,7 @@ const recordOf = (table: Table): MatchRecord | undefined => {
 
 const doClocksRun = ({ match }: Table): boolean => match?.clocks?.since !== undefined;
 
-/** Whether more is different than a passing presence and the course of a match. */
+/** Whether anything has changed besides the course of the match and how well players are connected. */
 const lastsDifferently = (before: Table, after: Table): boolean =>
   before.offers !== after.offers ||
   before.declined !== after.declined ||
@@ -91,7 +91,7 @@ const lastsDifferently = (before: Table, after: Table): boolean =>
     return was?.token !== is?.token || was?.name !== is?.name || isGoneNow;
   });
 
-/** Who sits at a table now and did not before; a rematch only swaps the seats. */
+/** Players who are new to the table; a rematch only swaps the seats. */
 const newSeats = (before: Table, after: Table): readonly Keepsake[] =>
   COLORS.flatMap(color => {
     const sitter = after.seats[color];
@@ -145,7 +145,7 @@ export const outcome = (before: Table, after: Table, ...words: readonly News[]):
 const isTable = ({ type }: Keepsake): boolean => type === 'table';
 const isState = ({ kind }: News): boolean => kind === 'state';
 
-/** What happened first, and then: the table and the state are stored and told once. */
+/** Combines two outcomes in order; the table is stored once, and its state is sent once. */
 export const joined = (first: Outcome, second: Outcome): Outcome => {
   const stored = [...first.stored, ...second.stored];
   const told = [...first.told, ...second.told];

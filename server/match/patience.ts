@@ -10,7 +10,10 @@ import { isConnectedAt, type Table } from './table.ts';
 const isWaitedFor = ({ match }: Table, seat: Color): boolean =>
   match !== undefined && isUnderWay(match) && turnOf(match) === seat;
 
-/** Who may ask the other, who is to move and has no clock, whether they are still there; and from when on. */
+/**
+ * Who may ask whether the other is still there, and from when on. It is for matches without clocks, asked of the side to
+ * move.
+ */
 export const nudgeOf = (table: Table): Nudge | undefined => {
   const { match, quietSince, nudgedAt: at } = table;
   if (match === undefined || match.clocks !== undefined || !isUnderWay(match)) return undefined;
@@ -26,17 +29,17 @@ export const nudge = (table: Table, nudger: Color, now: number): Outcome | NetRe
   return isTime ? outcome(table, { ...table, nudgedAt: now }) : 'tooSoon';
 };
 
-/** Somebody was heard of who may have been asked whether they are still there. */
+/** A message from the side to move answers the question whether they are still there. */
 export const heardOf = (table: Table, seat: Color, now: number): Table =>
   table.nudgedAt === undefined || !isWaitedFor(table, seat)
     ? table
     : { ...table, nudgedAt: undefined, quietSince: now };
 
-/** The question of a side that has gone itself is not for the other to answer. */
+/** Drops a question whose asker has gone. */
 export const withoutNudgeOf = (table: Table, nudger: Color): Table =>
   table.nudgedAt === undefined || isWaitedFor(table, nudger) ? table : { ...table, nudgedAt: undefined };
 
-/** From when on the side that waits may claim the match: the other has lost the connection, or does not answer. */
+/** When the waiting side may claim the match, since the other has lost the connection or does not answer. */
 export const claimTime = (table: Table, claimant: Color): number | undefined => {
   const { seats, match, nudgedAt } = table;
   if (match === undefined || !isUnderWay(match)) return undefined;

@@ -23,17 +23,17 @@ import {
   withPresence,
 } from './table.ts';
 
-/** Who comes to a table. Tokens and identities are hashes. */
+/** A visitor of a table. Tokens and identities are hashes. */
 export interface Guest {
-  /** The token of a seat that was taken before. */
+  /** The token of a seat they already have. */
   readonly token: string | undefined;
-  /** The token of the seat to be taken, if it is a new one. */
+  /** The token for a seat they have yet to take. */
   readonly newToken: string;
   readonly identity: string;
   readonly name: string | undefined;
-  /** Came by the word under which the table is met at: a seat of this browser is its own, and nobody else watches. */
+  /** They entered the word of this table: they get back any seat of their browser, and cannot watch. */
   readonly byWord?: boolean;
-  /** From where they come, if that is known. */
+  /** Their address, if known. */
   readonly address?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface TablePlan {
 
 type Seated = Outcome & { readonly color: Color };
 
-/** A table with nobody at it, and the color at which its opener sits down. */
+/** An empty table, and the color of its opener. */
 export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color: Color } => {
   const nobody = { black: undefined, white: undefined };
   const table = {
@@ -66,7 +66,7 @@ export const openTable = ({ color, ...plan }: TablePlan): { table: Table; color:
 const arrived = (table: Table, color: Color, now: number): Table =>
   withClocksReady(withAddressesCompared(withPresence(table, color, { is: 'here' })), now);
 
-/** Somebody back at the seat. */
+/** Returns a player to their seat. */
 const comeBack = (table: Table, color: Color, { guest, now }: Return): Seated => {
   const sitter = table.seats[color];
   const { address } = guest;
@@ -81,7 +81,7 @@ interface Return {
   readonly now: number;
 }
 
-/** Takes a seat for the first time; the second to do so begins the match. */
+/** Takes a free seat; the second player begins the match. */
 export const takeSeat = (table: Table, color: Color, guest: Guest, world: World): Seated => {
   const { newToken: token, identity, name, address } = guest;
   const sitter = { token, identity, name, address, presence: { is: 'here' } as const };
@@ -90,14 +90,14 @@ export const takeSeat = (table: Table, color: Color, guest: Guest, world: World)
   return { ...outcome(table, isFull ? withNextMatch(after, world) : after), color };
 };
 
-/** Where an identity was last seen; its token may have been lost together with the connection. */
+/** The seat of a disconnected identity whose token may have been lost with the connection. */
 const lostSeatOf = (table: Table, { identity, byWord = false }: Guest): Color | undefined =>
   COLORS.find(color => {
     const isLost = byWord || presenceAt(table, color) === 'reconnecting';
     return isLost && table.seats[color]?.identity === identity;
   });
 
-/** Comes back without the old token: from here on only the new one leads to the seat. */
+/** Returns a player without the old token; from here on only the new one is valid. */
 const regain = (table: Table, color: Color, { guest, now }: Return): Seated => {
   const sitter = table.seats[color];
   const renewed = sitter && { ...sitter, token: guest.newToken };
@@ -106,7 +106,7 @@ const regain = (table: Table, color: Color, { guest, now }: Return): Seated => {
   return { ...outcome(table, back.table), color };
 };
 
-/** Why a seat that was kept leads nowhere any more: one of the two came too late. */
+/** Why a reserved seat is gone: one of the two came too late. */
 export const missedBy = (
   table: Pick<Table, 'expected'>,
   color: Color,
@@ -116,7 +116,7 @@ export const missedBy = (
   return table.expected?.colors.includes(color) === true ? 'missed' : 'otherMissed';
 };
 
-/** Sits down: with a token where it leads to, else on the seat that one has lost, else on a free one. */
+/** Sits down: at the seat of the token, else at the one the player has lost, else at a free one. */
 export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetRefusal => {
   const { now } = world;
   if (guest.token !== undefined) {
@@ -132,7 +132,7 @@ export const sitDown = (table: Table, guest: Guest, world: World): Seated | NetR
   return takeSeat(table, free, guest, world);
 };
 
-/** The connection of a side is lost. Who has left the table before is not missed. */
+/** A player has lost the connection. It changes nothing if they have left the table. */
 export const lose = (table: Table, color: Color, now: number): Outcome => {
   const presence = presenceAt(table, color);
   if (presence !== 'here' && presence !== 'away') return outcome(table, table);
@@ -151,7 +151,7 @@ export const attend = (
   return outcome(table, withClocksReady(withPresence(table, color, { is }), now));
 };
 
-/** Who leaves loses the match that is on, unless it has hardly begun. */
+/** Leaving loses the current match, unless it has hardly begun. */
 export const leave = (table: Table, color: Color, now: number): Outcome => {
   const { match } = table;
   const left = { ...withPresence(table, color, { is: 'gone' }), offers: [] };
@@ -160,7 +160,7 @@ export const leave = (table: Table, color: Color, now: number): Outcome => {
   return outcome(table, withMatch(left, finished(match, { winner, by: 'abandoned' }, now)));
 };
 
-/** Whatever comes after `now` takes no time from anybody, until both are here again. */
+/** Stops the clocks at `now` until both players are back. */
 export const laidAside = (table: Table, now: number): Table => {
   const { match } = table;
   return match === undefined || !isUnderWay(match)
@@ -169,8 +169,8 @@ export const laidAside = (table: Table, now: number): Table => {
 };
 
 /**
- * The table in the hands of a process that has just taken it over at `now`. `heldUntil` is when the former one was last
- * known to live: so far the clocks have run. Everybody is expected back.
+ * The table after another process takes it over at `now`. Clocks have run until `heldUntil`, when the previous process was
+ * last known to be alive. Everybody is expected back.
  */
 export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number; now: number }): Outcome => {
   const settled = settle(table, heldUntil);
@@ -185,8 +185,8 @@ export const takenOver = (table: Table, { heldUntil, now }: { heldUntil: number;
 };
 
 /**
- * A table where two are expected: both seats are taken, the match has begun, and its clocks stand until both have come, for
- * which they do not have long.
+ * A table reserved for two players: both seats are taken and the match has begun, but the clocks are stopped until both
+ * arrive, and they do not have long.
  */
 export const reserve = (plan: TablePlan, guests: readonly [Guest, Guest], world: World): Outcome => {
   const { table, color } = openTable(plan);

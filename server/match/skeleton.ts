@@ -1,7 +1,7 @@
 /**
- * Letters that look like a Latin one, after Unicode's table of confusables (UTS 39) as far as it concerns letters that people
- * type: Greek, Cyrillic, Armenian, Hebrew, Cherokee, and what Latin has besides. Wide, slanted, ringed and other letters of
- * compatibility are made plain by NFKD before.
+ * Letters that look like a Latin one, from Unicode's table of confusables (UTS 39), limited to letters people type: Greek,
+ * Cyrillic, Armenian, Hebrew, Cherokee and the rest of Latin. NFKD has already replaced wide, slanted, circled and other
+ * compatibility letters.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: 'аɑαᴀ',
@@ -43,12 +43,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 const PLAIN = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([plain, others]) => [...others].map(other => [other, plain])),
 );
-/** Accents on letters, and all that is neither a letter nor a digit nor an emoji. */
+/** Accents, and everything that is neither a letter nor a digit nor an emoji. */
 const DECORATION = /[\p{M}\p{P}\p{Z}\p{Sk}\p{Cf}]/gu;
 
 const plainOf = (letter: string): string => PLAIN.get(letter) ?? letter;
 
-/** The same for names that can be mistaken for one another. Two letters that look like one are one: rn and m, vv and w. */
+/** The same for names that can be confused. Two letters may look like one: rn and m, vv and w. */
 export const skeletonOf = (name: string): string => {
   const letters = [...name.normalize('NFKD').toLowerCase()].map(plainOf).join('');
   const plain = letters.replace(DECORATION, '').replaceAll('rn', 'm').replaceAll('vv', 'w');

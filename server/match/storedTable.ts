@@ -21,7 +21,7 @@ const presence = v.variant('is', [
 const sitter = v.object({
   token: v.string(),
   identity: v.string(),
-  // One that is refused by now is no name.
+  // A name that is refused today is dropped.
   name: v.fallback(v.optional(text.name), undefined),
   presence,
 });
@@ -59,7 +59,7 @@ const STORED = v.object({
   quietSince: v.optional(time),
   nudgedAt: v.optional(time),
 });
-/** A table as it is stored: as JSON has it, with the transcript as text and never a board. */
+/** A table as it is stored in JSON: the transcript is text, and boards are left out. */
 export type StoredTable = v.InferInput<typeof STORED>;
 type ReadTable = v.InferOutput<typeof STORED>;
 
@@ -99,7 +99,7 @@ const readMatch = (setup: Setup, read: NonNullable<ReadTable['match']>): OnlineM
   };
 };
 
-/** Reads what `writeTable` wrote; `undefined` if it is something else, or its plies are not legal. */
+/** Reads what `writeTable` wrote; `undefined` if it is something else or has illegal plies. */
 export const readTable = (stored: unknown): Table | undefined => {
   const read = v.safeParse(STORED, stored);
   if (!read.success) return undefined;

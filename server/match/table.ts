@@ -15,40 +15,40 @@ export type Presence =
   | { readonly is: 'gone' }
   | { readonly is: 'reconnecting'; readonly since: number };
 
-/** Who sits at a table. Of both secrets only hashes are known here. */
+/** A player at a table. Both secrets are hashes here. */
 export interface Sitter {
   readonly token: string;
   readonly identity: string;
   readonly name: string | undefined;
   readonly presence: Presence;
-  /** From where they are connected; known while a process holds the table, and never stored. */
+  /** The address they are connected from. A process knows it while it holds the table; it is never stored. */
   readonly address?: string | undefined;
 }
 
 export type Sitters = { readonly [C in Color]: Sitter | undefined };
 
-/** Where two people play one match after another. All of it is data that is stored and comes back. */
+/** A table where two people play one match after another. It is plain data, since it is stored and read back. */
 export interface Table {
   readonly id: string;
   readonly code: string;
-  /** Draws the openings of XOT; a whole number from 0 to 2^31 - 1. */
+  /** The seed for drawing the openings of XOT; a whole number from 0 to 2^31 - 1. */
   readonly seed: number;
   readonly setup: Setup;
   readonly clock: ClockSettings;
-  /** By the colors of the match that is on; a rematch swaps them. */
+  /** By the colors of the current match; a rematch swaps them. */
   readonly seats: Sitters;
   /** Begins when both have sat down. */
   readonly match: OnlineMatch | undefined;
   readonly offers: readonly Offer[];
-  /** What was declined last, of each kind and side, with the ply at which it was. */
+  /** The last offer of each kind and side that was declined, with its ply. */
   readonly declined: readonly Offer[];
-  /** Who still has to come to seats that were kept for them, and until when; whoever comes later has missed it. */
+  /** The players still expected at reserved seats, and their deadline. */
   readonly expected: Expected | undefined;
-  /** When clocks that stand start by themselves: both are connected, and somebody's page is hidden. */
+  /** When stopped clocks start by themselves: both players are connected, but a page is hidden. */
   readonly startsAt: number | undefined;
-  /** Since when the side to move has been waited for; from a move to the next, or to an answer. */
+  /** When the wait for the side to move began, with a move or with an answer. */
   readonly quietSince: number | undefined;
-  /** When the side to move was asked whether they are still there, if that is not answered. */
+  /** When the side to move was asked whether they are still there, while the question is open. */
   readonly nudgedAt: number | undefined;
 }
 
@@ -57,11 +57,11 @@ export interface Expected {
   readonly colors: readonly Color[];
 }
 
-/** Whether somebody for whom a seat was kept did not come in time. */
+/** Whether a player did not come to a reserved seat in time. */
 export const isMissed = ({ expected }: Pick<Table, 'expected'>, now: number): boolean =>
   expected !== undefined && expected.until <= now;
 
-/** Somebody has come to the seat that was kept. */
+/** The player of a reserved seat has come. */
 export const withArrived = (table: Table, color: Color): Table => {
   const { expected } = table;
   if (expected === undefined || !expected.colors.includes(color)) return table;
@@ -69,13 +69,13 @@ export const withArrived = (table: Table, color: Color): Table => {
   return { ...table, expected: colors.length === 0 ? undefined : { ...expected, colors } };
 };
 
-/** Nobody is waited for. */
+/** Nobody is being waited for. */
 export const UNHURRIED = { startsAt: undefined, quietSince: undefined, nudgedAt: undefined } as const;
 
-/** What a table cannot know by itself. */
+/** What a table needs from outside. */
 export interface World {
   readonly now: number;
-  /** Openings of XOT; there have to be some if XOT is played. */
+  /** The openings of XOT; not empty if XOT is played. */
   readonly openings: readonly string[];
 }
 
@@ -83,7 +83,7 @@ export interface World {
 export const SEEDS = 2 ** 31;
 export const PEOPLE: Seats = { black: { type: 'human' }, white: { type: 'human' } };
 
-/** Where the holder of a token sits. A rematch changes it: look it up for every message. */
+/** The seat of a token. A rematch changes it: look it up for every message. */
 export const seatOf = ({ seats }: Table, token: string): Color | undefined =>
   COLORS.find(color => seats[color]?.token === token);
 
@@ -106,8 +106,8 @@ const withStart = (table: Table, startsAt: number | undefined): Table =>
   table.startsAt === startsAt ? table : { ...table, startsAt };
 
 /**
- * Clocks stand until both are here, at the beginning and after the server was away. Who is connected and hides the page
- * holds them only for a while, whatever they say in it.
+ * Clocks are stopped until both players are here, at the beginning and after the server was away. A connected player who
+ * hides the page can delay them only for a while, whatever messages they send.
  */
 export const withClocksReady = (table: Table, now: number): Table => {
   const { match, startsAt } = table;
@@ -119,7 +119,7 @@ export const withClocksReady = (table: Table, now: number): Table => {
   return withStart(table, areConnected ? (startsAt ?? now + PATIENCE.start) : undefined);
 };
 
-/** A match of two who have once been at one address stays marked. */
+/** A match whose players were once at the same address stays marked. */
 export const withAddressesCompared = (table: Table): Table => {
   const { seats, match } = table;
   const areOne = seats.black?.address !== undefined && seats.black.address === seats.white?.address;
@@ -142,7 +142,7 @@ const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly 
   };
 };
 
-/** The next match at the table. On some boards it is over before anybody has played. */
+/** The next match at the table. On some boards it is over before anybody has moved. */
 export const withNextMatch = (table: Table, { now, openings }: World): Table => {
   const number = (table.match?.number ?? 0) + 1;
   const match: OnlineMatch = {
@@ -157,7 +157,7 @@ export const withNextMatch = (table: Table, { now, openings }: World): Table => 
   return withClocksReady(withAddressesCompared({ ...fresh, match: finishedByRules(match, now) }), now);
 };
 
-/** A rematch is played with the sides swapped. */
+/** Swaps the sides for a rematch. */
 export const swapped = (table: Table): Table => ({
   ...table,
   seats: { black: table.seats.white, white: table.seats.black },

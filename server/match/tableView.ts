@@ -6,12 +6,12 @@ import { type OnlineMatch, turnOf } from './onlineMatch.ts';
 import { claimTime, nudgeOf } from './patience.ts';
 import type { Sitters, Table } from './table.ts';
 
-/** What the table itself does not say to who looks at it. */
+/** What a view needs besides the table itself. */
 export interface Look {
   readonly you: Color | 'watcher';
   readonly watchers: number;
   readonly now: number;
-  /** By identity, in the game of the table. */
+  /** By identity, for the game of the table. */
   readonly ratings?: ReadonlyMap<string, Rating>;
 }
 
@@ -40,7 +40,7 @@ const matchState = (match: OnlineMatch, now: number): MatchState => {
   };
 };
 
-/** Everything that is shown of a table to one who sits at it or watches; no secret is in it. */
+/** The state of a table as a player or a spectator sees it; it contains no secrets. */
 export const tableStateFor = (table: Table, look: Look): TableState => {
   const { you, watchers, now } = look;
   const { code, setup, clock, seats, match, offers } = table;

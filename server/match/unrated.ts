@@ -4,7 +4,7 @@ import type { Unrated } from '../../src/net/contract/words.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
 import type { Table } from './table.ts';
 
-/** Reasons that the table itself knows, the first that holds being told. How many the two have played, the storage knows. */
+/** The reasons that the table knows, in order of precedence. The storage knows how often the two have played. */
 const REASONS: Readonly<
   Record<Exclude<Unrated, 'enoughToday'>, (table: Table, match: OnlineMatch) => boolean>
 > = {
@@ -15,7 +15,7 @@ const REASONS: Readonly<
   tooShort: ({ setup }, { game }) => game.transcript.length - game.given < RATED.plies[rulesOf(setup.game)],
 };
 
-/** Why no strength shows in the match that is over; `undefined` if one does. */
+/** Why the finished match is not rated; `undefined` if it is. */
 export const unratedOf = (table: Table, match: OnlineMatch): Unrated | undefined => {
   const reasons = Object.keys(REASONS) as (keyof typeof REASONS)[];
   return reasons.find(reason => REASONS[reason](table, match));

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECOND_MILLISECONDS = 1_000;
-/** In seconds: from what nobody notices to what everybody does. */
+/** In seconds, from imperceptible to obvious. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** How the process is at the moment. */
+/** The current state of the process. */
 export interface Condition {
   readonly status: string;
   readonly storage: string;
@@ -13,7 +13,7 @@ export interface Condition {
   readonly connections: number;
 }
 
-/** What is measured of a process, as Prometheus reads it; besides what concerns every process of Node. */
+/** The Prometheus metrics of a process, in addition to the usual ones of Node. */
 export class Meters {
   readonly #registry = new Registry();
   readonly #plies = new Histogram({
@@ -54,7 +54,7 @@ export class Meters {
     return this.#registry.contentType;
   }
 
-  /** From here on the gauges show it. */
+  /** Connects the gauges to the state they show. */
   watch(condition: () => Condition): void {
     this.#condition = condition;
   }

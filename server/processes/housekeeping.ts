@@ -3,19 +3,19 @@ import type { Retention, Swept } from '../storage/retention.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 const EVERY_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
-/** So few that the games on SQLite do not wait for it. */
+/** Few enough that games on SQLite do not have to wait. */
 const TABLES_AT_ONCE = 200;
 
 export interface Housekeeper {
-  /** Something was taken away. */
+  /** Something was deleted. */
   readonly tell: (swept: Swept) => void;
   readonly fail: (error: unknown) => void;
   readonly now: Now;
 }
 
 /**
- * Sweeps now and then what nobody uses. Tables whose process has ended need nothing: their clocks stand until somebody
- * comes, and whoever comes takes them up.
+ * Regularly deletes what nobody uses. Tables whose process has ended need no help: their clocks are stopped, and the next
+ * visitor has them taken over.
  */
 export const startHousekeeping = (retention: Retention, { tell, fail, now }: Housekeeper): (() => void) => {
   const sweep = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export const startHousekeeping = (retention: Retention, { tell, fail, now }: Hou
       fail(error);
     }
   };
-  // Processes that were started together do not sweep together.
+  // Processes started together should not sweep together.
   const every = EVERY_MILLISECONDS + Math.floor(Math.random() * MINUTE_MILLISECONDS);
   const timer = setInterval(sweep, every);
   timer.unref();

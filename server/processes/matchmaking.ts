@@ -3,11 +3,11 @@ import { type PulseOptions, type RedisPulse, startRedisPulse } from './redisPuls
 
 const RELIST_MILLISECONDS = 10_000;
 
-/** What the processes know together of their rooms. */
+/** What the processes share about their rooms. */
 interface Shared {
   readonly presence?: Presence;
   readonly driver?: MatchMakerDriver;
-  /** Lists the rooms of this process as they are. */
+  /** Lists the rooms of this process again. */
   readonly relist?: () => Promise<void>;
   readonly pulse?: RedisPulse;
 }
@@ -19,7 +19,7 @@ export interface MatchmakingOptions extends PulseOptions {
 }
 
 export interface Matchmaking {
-  /** Whether Redis has answered of late; nothing where there is none. */
+  /** Whether Redis has answered recently; `undefined` without Redis. */
   readonly isRedisHealthy: () => boolean | undefined;
   readonly end: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ const share = async ({ redisUrl, fail, recover }: MatchmakingOptions): Promise<S
   const driver = new SharedRooms(presence, () => matchMaker.processId);
   const relist = async (): Promise<void> => {
     await driver.tidy();
-    // A Redis that was started again knows no rooms.
+    // A restarted Redis knows no rooms.
     await matchMaker.restoreMissingRoomCaches();
   };
   const pulse = startRedisPulse(() => presence.probe(), { fail, recover });
@@ -43,8 +43,8 @@ const share = async ({ redisUrl, fail, recover }: MatchmakingOptions): Promise<S
 };
 
 /**
- * Makes this process one of those that find each other in Redis, or one alone. Whoever asks for a new room gets it
- * here: it is for what stands before the processes to spread the askers.
+ * Connects this process with others through Redis, or runs it alone. New rooms are created in the process that gets the
+ * request: spreading requests is up to the load balancer.
  */
 export const setUpMatchmaking = async (options: MatchmakingOptions): Promise<Matchmaking> => {
   const { publicAddress, fail } = options;

@@ -1,20 +1,20 @@
 const PROBE_MILLISECONDS = 1_000;
-/** Without an answer for so long Redis is away. */
+/** Without an answer for this long, Redis counts as down. */
 const AWAY_MILLISECONDS = 5_000;
 
 export interface RedisPulse {
-  /** Whether Redis has answered of late. */
+  /** Whether Redis has answered recently. */
   readonly isHealthy: () => boolean;
   readonly stop: () => void;
 }
 
 export interface PulseOptions {
   readonly fail: (error: unknown) => void;
-  /** It answers after it had failed. */
+  /** Called when it answers again after a failure. */
   readonly recover: () => void;
 }
 
-/** Asks Redis again and again, since a connection that is dead says nothing of it. */
+/** Probes Redis regularly, since a dead connection does not report itself. */
 export const startRedisPulse = (probe: () => Promise<void>, { fail, recover }: PulseOptions): RedisPulse => {
   let answered = performance.now();
   let isAsking = false;

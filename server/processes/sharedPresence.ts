@@ -2,14 +2,14 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
 import { TIME_LIMITS } from '../timeLimits.ts';
 
-/** For what is asked before the first connection is made. */
+/** For commands sent before the first connection is made. */
 const RETRIES_OF_A_COMMAND = 2;
 const { connect, command, silence, keepAlive } = TIME_LIMITS.redis;
 
-/** Where a process listens for the others, as Colyseus names it. */
+/** The channel on which a process listens for the others, as Colyseus names it. */
 const channelOf = (processId: string): string => `p:${processId}`;
 
-/** What processes say to one another goes through Redis, by one connection and one more for what they hear. */
+/** Messages between processes go through Redis: one connection to send, and one to receive. */
 export class SharedPresence extends RedisPresence {
   readonly connection: Redis;
   readonly #ear: Redis;
@@ -28,31 +28,31 @@ export class SharedPresence extends RedisPresence {
     for (const each of [connection, this.#ear]) {
       each.removeAllListeners('error');
       each.on('error', onError);
-      // From then on whoever asks while Redis is away is told at once: nobody's game waits in a queue.
+      // From then on commands fail at once while Redis is down, so that no game waits in a queue.
       each.once('ready', () => {
         each.options.enableOfflineQueue = false;
       });
     }
   }
 
-  /** Whether a process listens. Redis knows at once when one was killed. */
+  /** Whether a process listens. Redis notices at once when one was killed. */
   async isHeard(processId: string): Promise<boolean> {
     const [, listeners] = await this.connection.pubsub('NUMSUB', channelOf(processId));
     return Number(listeners) > 0;
   }
 
-  /** Throws unless Redis answers by both connections. One that only listens would never notice that it is dead. */
+  /** Throws unless Redis answers on both connections. One that only receives would never notice that it is dead. */
   async probe(): Promise<void> {
     await Promise.all([this.connection.ping(), this.#ear.ping()]);
   }
 
-  /** If Redis is away it hears of it when it is back. */
+  /** If Redis is down, the subscription follows when it is back. */
   override async subscribe(...topic: Parameters<RedisPresence['subscribe']>): Promise<this> {
     await super.subscribe(...topic).catch(() => undefined);
     return this;
   }
 
-  /** Whether Redis still answers or not. */
+  /** Works whether Redis answers or not. */
   override async shutdown(): Promise<void> {
     const connections = [this.#ear, this.connection];
     await Promise.allSettled(connections.map(each => each.quit()));

@@ -6,25 +6,25 @@ type Wanted = Partial<IRoomCache> & { readonly code?: string };
 
 type Changes = Parameters<RedisDriver['update']>[1];
 
-/** What the description of a room of a process has in it. */
+/** A text that every room description of a process contains. */
 const ownedBy = (processId: string): string => `"processId":"${processId}"`;
 
-/** Where Colyseus lists rooms: their descriptions by their ids. */
+/** Where Colyseus lists rooms: their descriptions by id. */
 const LIST = 'roomcaches';
-/** Writes the description of a room anew if it has a text in it. */
+/** Replaces the description of a room if it contains a given text. */
 const UPDATE = `
   local room = redis.call('hget', KEYS[1], ARGV[1])
   if room and string.find(room, ARGV[2], 1, true) then redis.call('hset', KEYS[1], ARGV[1], ARGV[3]) end`;
-/** Takes a room out of the list if its description has a text in it. */
+/** Removes a room from the list if its description contains a given text. */
 const REMOVE = `
   local room = redis.call('hget', KEYS[1], ARGV[1])
   if room and string.find(room, ARGV[2], 1, true) then return redis.call('hdel', KEYS[1], ARGV[1]) end
   return 0`;
 
 /**
- * The rooms of all processes, listed in Redis. The room of a table has the code of its table as its id, so that it
- * is found without reading the whole list. What a killed process has left there is taken out when it is met. While Redis
- * is away, the rooms of this process live on, and are listed when it is back.
+ * The rooms of all processes, listed in Redis. The room of a table has the table's code as its id, so that it is found
+ * without reading the whole list. Rooms of a killed process are removed when somebody looks them up. While Redis is down,
+ * the rooms of this process go on; they are listed again when it is back.
  */
 export class SharedRooms extends RedisDriver {
   readonly #presence: SharedPresence;
@@ -67,7 +67,7 @@ export class SharedRooms extends RedisDriver {
     );
   }
 
-  /** What another process has listed in its place stays. */
+  /** Keeps an entry that another process has listed in its place. */
   override async remove(roomId: string): Promise<boolean> {
     this.#own.delete(roomId);
     try {
@@ -78,7 +78,7 @@ export class SharedRooms extends RedisDriver {
     }
   }
 
-  /** Removes what could not be removed while Redis was away. */
+  /** Removes what could not be removed while Redis was down. */
   async tidy(): Promise<void> {
     for (const roomId of [...this.#left]) {
       this.#left.delete(roomId);
@@ -86,7 +86,7 @@ export class SharedRooms extends RedisDriver {
     }
   }
 
-  /** The connection is that of the presence, which ends it. */
+  /** The presence owns the connection and closes it. */
   override async shutdown(): Promise<void> {}
 
   async #find({ code, ...wanted }: Wanted, order?: SortOptions): Promise<IRoomCache | undefined> {

@@ -1,8 +1,8 @@
-/** An address as it is counted (of IPv6 its /64), an identity by its id, or that an identity has a name. */
+/** An address as it is counted (for IPv6 its /64), an identity by its id, or the right of an identity to a name. */
 export const BLOCKED_KINDS = ['address', 'identity', 'name'] as const;
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 
-/** Who may not play for a time. */
+/** Bans an address or an identity from playing, or from having a name, for a time. */
 export interface Block {
   readonly kind: BlockedKind;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface Block {
   readonly reason: string;
 }
 
-/** What the processes have to do at tables that they hold: close one, or take a name away that is shown there. */
+/** An order to the processes: close a table they hold, or remove a name shown there. */
 export interface Order {
   readonly number: number;
   readonly kind: 'close' | 'unname';

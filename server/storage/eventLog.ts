@@ -4,13 +4,12 @@ import { type End, type MatchEvent, type Moment, RefusedWrite, type WriteRefusal
 import type { EventRow, Schema } from './schema.ts';
 
 /**
- * A match is a list of events to which is only ever added: plays, take-backs, and its end. Events have numbers without
- * gaps, and the primary key lets no number be taken twice; so whatever two processes try, there is one
- * course of the match, and what was taken back is still there.
+ * A match is an append-only list of events: plays, take-backs and its end. Their numbers have no gaps, and the primary key
+ * prevents duplicates. So whatever two processes try, the match has a single course, which includes what was taken back.
  */
 type NewEvent = Omit<EventRow, 'match_id' | 'number'>;
 
-/** How the transcript stood before the event, compared with its `ply`. */
+/** The length of the transcript before the event, relative to its `ply`. */
 const BEFORE: Readonly<Record<EventRow['kind'], { operator: ComparisonOperatorExpression; plies: number }>> =
   {
     begin: { operator: '=', plies: 0 },
@@ -20,7 +19,7 @@ const BEFORE: Readonly<Record<EventRow['kind'], { operator: ComparisonOperatorEx
     end: { operator: '=', plies: 0 },
   };
 
-/** Adds the event if it follows the one before it and the match's table is this process's; one statement. */
+/** Inserts the event if it follows the previous one and this process holds the table; a single statement. */
 const insert = async (
   db: Kysely<Schema>,
   holder: string,

@@ -6,7 +6,7 @@ import { readName } from './identities.ts';
 import { setupOf } from './matchRows.ts';
 import type { Schema } from './schema.ts';
 
-/** Where a list goes on: after this match. */
+/** The match after which the next page of a list begins. */
 export interface Place {
   readonly started: number;
   readonly id: string;
@@ -23,7 +23,7 @@ export interface MatchSummary extends Place {
 
 export interface Page {
   readonly matches: readonly MatchSummary[];
-  /** Where the next page goes on; nothing after the last one. */
+  /** Where the next page begins; `undefined` on the last page. */
   readonly next: Place | undefined;
 }
 
@@ -35,11 +35,11 @@ export interface PageRequest {
 }
 
 export interface History {
-  /** The matches of an identity, those begun last first, without such as were broken off before anybody played. */
+  /** The matches of an identity, newest first, without those broken off before anybody played. */
   page(request: PageRequest): Promise<Page>;
 }
 
-/** What became of matches that were begun and left, of which there is nothing to be seen. */
+/** Leaves out matches that were broken off before the first ply. */
 const isWorthATelling = ({ or, exists, eb, selectFrom }: ExpressionBuilder<Schema, 'matches'>) =>
   or([
     eb('matches.ended_by', 'is', null),

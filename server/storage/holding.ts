@@ -3,27 +3,27 @@ import type { Schema } from './schema.ts';
 
 /** A process that holds tables. */
 export interface Holder {
-  /** Of this run of the process alone. */
+  /** Unique to this run of the process. */
   readonly id: string;
-  /** Where clients reach it: another run that was there has ended, since two cannot listen at one place. */
+  /** Where clients reach it. An earlier run at this address must have ended, since two cannot listen there. */
   readonly address: string;
 }
 
 export type Hold =
-  /** `lastHeld` is until when another process held it before, if that one did not let go of it. */
+  /** `lastHeld`: until when the previous holder's lease ran, if it did not release the table. */
   | { readonly type: 'held'; readonly lastHeld: number | undefined }
   | { readonly type: 'elsewhere'; readonly holder: Holder }
   | { readonly type: 'noTable' };
 
-/** Which process may write the matches of a table. One heartbeat counts for all that a process holds. */
+/** Which process may write the matches of a table. One heartbeat covers all tables that a process holds. */
 export interface Holding {
-  /** The others believe that this process lives until then. */
+  /** Extends the lease of this process. */
   beat(until: number): Promise<void>;
-  /** Takes a table that nobody holds, or whose holder is not believed to live. */
+  /** Takes a table that is free, or whose holder's lease has run out. */
   hold(code: string, at: number): Promise<Hold>;
-  /** Lets go of one table. */
+  /** Releases one table. */
   release(code: string): Promise<void>;
-  /** Lets go of all tables, before the process ends. */
+  /** Releases all tables before the process ends. */
   releaseAll(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const holderOf = (db: Kysely<Schema>, code: string) =>
     .where('tables.used', 'is not', null)
     .executeTakeFirst();
 
-/** One statement, so that of several processes that try only one takes the table. */
+/** A single statement, so that of several competing processes only one takes the table. */
 const take = async (db: Kysely<Schema>, code: string, self: Holder, at: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('tables')

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 
 const ID_BYTES = 12;
 
-/** A browser, known by a secret that only it has; `id` is nothing secret. */
+/** A browser, known by a secret that only it has; `id` is not secret. */
 export interface Identity {
   readonly id: string;
   readonly name: string | undefined;
@@ -14,18 +14,18 @@ export interface Identity {
 }
 
 export interface Identities {
-  /** The identity of a secret; a new one if it was never seen. */
+  /** The identity of a secret; creates one for a new secret. */
   identify(secret: string, at: number): Promise<Identity>;
-  /** The identity of a secret, if it was ever seen. */
+  /** The identity of a secret, if it is known. */
   recognize(secret: string): Promise<Identity | undefined>;
   find(id: string): Promise<Identity | undefined>;
   /** Whether an identity has finished a match. */
   hasPlayed(id: string): Promise<boolean>;
-  /** The name must have been checked. Who may have none, by decision of whoever runs the server, gets none. */
+  /** The name must have been checked. If the operator has banned the identity from names, it gets none. */
   rename(id: string, name: string | undefined): Promise<void>;
 }
 
-/** A name that was taken before, and is refused by now, is none. */
+/** Names that are refused today are dropped, although they were once accepted. */
 export const readName = (stored: string | null): string | undefined => parseName(stored ?? '');
 
 export const identitiesOf = (db: Kysely<Schema>): Identities => {

@@ -11,22 +11,22 @@ import {
 } from 'kysely';
 import Database from 'libsql';
 
-/** How long opening waits for another process that is opening the same file. */
+/** How long opening waits while another process opens the same file. */
 const OPENING_MILLISECONDS = 5_000;
-/** How long, and how often, a query asks again while another process writes. */
+/** How long, and how often, a query is retried while another process writes. */
 const PATIENCE_MILLISECONDS = 5_000;
 const RETRY_MILLISECONDS = 2;
 const MOST_STATEMENTS_KEPT = 256;
 
 /**
- * In WAL mode `normal` keeps every committed write when the process is killed. Only a machine that loses its
- * power may lose the newest; against that `full` waits for the disk, for every ply.
+ * In WAL mode `normal` keeps every committed write if the process is killed. Only a power failure can lose the latest ones;
+ * `full` would prevent that, but wait for the disk on every ply.
  */
 const PRAGMAS = ['journal_mode = wal', 'synchronous = normal', 'foreign_keys = on', 'busy_timeout = 0'];
 
 /**
- * Transactions write from their first moment, since one that only read so far cannot wait for its turn.
- * They are begun and ended by `exec`: a prepared `begin` that found the file busy would hold its view of it.
+ * Transactions start as writers, since a read transaction cannot wait to become one. They are begun and ended by `exec`: a
+ * prepared `begin` that found the file busy would hold its view of it.
  */
 const CONTROLS: Readonly<Record<string, string>> = {
   begin: 'begin immediate',
@@ -44,7 +44,7 @@ const control = (database: Database.Database, sql: string): SqliteStatement => (
   },
 });
 
-/** Keeps prepared statements by their text: preparing takes longer than running. */
+/** Caches prepared statements by their text: preparing takes longer than running. */
 const keepStatements = (prepare: (sql: string) => SqliteStatement): ((sql: string) => SqliteStatement) => {
   const kept = new Map<string, SqliteStatement>();
   return sql => {
@@ -60,7 +60,7 @@ const keepStatements = (prepare: (sql: string) => SqliteStatement): ((sql: strin
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
-/** Waits for other processes without holding up its own: SQLite's way of waiting would stop every game. */
+/** Waits for other processes without blocking its own: SQLite's busy timeout would stop every game. */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
 
@@ -91,7 +91,7 @@ class FileDriver extends SqliteDriver {
   }
 }
 
-/** Migrations run in one transaction: processes that open a new file together wait for one another. */
+/** Migrations run in one transaction, so that processes opening a new file together wait for each other. */
 class FileAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -115,7 +115,7 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-/** SQLite in one file, as kysely sees it. */
+/** SQLite in one file, as a kysely dialect. */
 export const libsqlDialect = (path: string): SqliteDialect => {
   const database = new Database(path, { timeout: OPENING_MILLISECONDS });
   for (const pragma of PRAGMAS) database.pragma(pragma);

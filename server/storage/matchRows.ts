@@ -4,7 +4,7 @@ import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { MatchEvent, Moment, NewMatch, StoredMatch, TimeLeft } from './records.ts';
 import type { EventRow, MatchRow } from './schema.ts';
 
-/** The rows of the storage and what they mean. What cannot be read was not written by this program: a defect. */
+/** Unreadable rows were not written by this program: a defect. */
 const unreadable = (match: string, what: string): Error =>
   new Error(`the stored match ${match} cannot be read: ${what}`);
 
@@ -82,7 +82,7 @@ const endedOf = (row: MatchRow, end: EventRow | undefined): StoredMatch['ended']
   return { ply: end.ply, result, isRated: row.rated === 1, unrated, ...momentOf(end) };
 };
 
-/** A whole match of its row and its events, in order. */
+/** Builds a whole match from its row and its events, in order. */
 export const matchOf = (row: MatchRow, events: readonly EventRow[]): StoredMatch => {
   const [begin, ...since] = events;
   if (begin?.kind !== 'begin') throw unreadable(row.id, 'beginning');

@@ -16,7 +16,7 @@ import {
 import type { EventRow, MatchRow, Schema } from './schema.ts';
 import { together } from './together.ts';
 
-/** A match and the number of the event to come: 1 for the first after its beginning. */
+/** A match and the number of its next event; the first after the beginning is 1. */
 export interface NextEvent {
   readonly id: string;
   readonly number: number;
@@ -28,18 +28,18 @@ export interface Rated {
   readonly unrated?: undefined;
 }
 
-/** Why a match did nothing to the ratings. */
+/** Why a match was not rated. */
 export interface NotRated {
   readonly changes?: undefined;
   readonly unrated: Unrated;
 }
 
 export interface Matches {
-  /** Throws a `RefusedWrite` if the table has had a match of this number, or another process holds it. */
+  /** Throws a `RefusedWrite` if the table already had a match of this number or another process holds it. */
   begin(match: NewMatch, begun: Moment): Promise<void>;
   /**
-   * Kept once the promise is fulfilled; throws a `RefusedWrite` if it does not follow what there is. After any other error
-   * nobody knows whether it was kept: load the match again.
+   * Stored once the promise is fulfilled; throws a `RefusedWrite` if the event does not follow the stored ones. After any
+   * other error it may or may not be stored: load the match again.
    */
   append(next: NextEvent, event: MatchEvent): Promise<void>;
   /** Ends a match, and rates it unless there is a reason not to. Throws a `RefusedWrite` as `append` does. */

@@ -1,31 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Where a word leads. */
+/** The table a word leads to. */
 export interface Meeting {
-  /** Of the table. */
+  /** The code of the table. */
   readonly code: string;
-  /** How the table stood when it was last kept. */
+  /** The table as it was last stored. */
   readonly state: unknown;
   /** When the table was opened under the word. */
   readonly taken: number;
-  /** Whether a living process holds the table: somebody is there, or was a moment ago. */
+  /** Whether a live process holds the table: somebody is there, or was a moment ago. */
   readonly isHeld: boolean;
 }
 
-/** A word that is to lead to a table; words are kept as hashes. */
+/** A word that should lead to a table; words are stored as hashes. */
 export interface Claim {
   readonly word: string;
-  /** The table that it may be taken from, if it leads to one. */
+  /** The table it currently leads to, if that may be replaced. */
   readonly instead: string | undefined;
 }
 
 /** Words under which two people meet. Each leads to one table at a time. */
 export interface Meetings {
   find(word: string, at: number): Promise<Meeting | undefined>;
-  /** `false` if the word leads elsewhere meanwhile. */
+  /** `false` if the word leads elsewhere by now. */
   claim(claim: Claim, code: string, at: number): Promise<boolean>;
-  /** No word leads to the table any more. */
+  /** Removes every word that leads to the table. */
   free(code: string): Promise<void>;
 }
 

@@ -82,7 +82,7 @@ const createMatches = async (db: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Events refer to no match by a constraint, which would cost a look for every ply: storing one reads the match. */
+/** Events have no foreign key to matches, which would cost a lookup for every ply: inserting one reads the match anyway. */
 const createEvents = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('events')
@@ -115,7 +115,7 @@ const begin: Migration = {
   },
 };
 
-/** When a table was last used, so that it can be closed; of a closed one nothing. */
+/** When a table was last used, so that old ones can be closed; `null` for closed ones. */
 const useTables: Migration = {
   up: async db => {
     await db.schema.alterTable('tables').addColumn('used', 'bigint').execute();
@@ -125,7 +125,7 @@ const useTables: Migration = {
   },
 };
 
-/** Words under which two people meet, and the table that each leads to. */
+/** Words under which two people meet, and the table of each. */
 const meet: Migration = {
   up: async db => {
     await db.schema
@@ -138,14 +138,14 @@ const meet: Migration = {
   },
 };
 
-/** Whether passing is free in a match; nothing in those of the time before. */
+/** Whether passing is free in a match; `null` in older ones. */
 const allowFreePassing: Migration = {
   up: async db => {
     await db.schema.alterTable('matches').addColumn('free_passing', 'integer').execute();
   },
 };
 
-/** Why a match was not rated, and how many of the same two were. */
+/** Why a match was not rated, and an index to count the rated matches of a pair. */
 const tellUnrated: Migration = {
   up: async db => {
     await db.schema.alterTable('matches').addColumn('unrated', 'text').execute();
@@ -158,7 +158,7 @@ const tellUnrated: Migration = {
   },
 };
 
-/** By which identities that never played are found, and those at a seat. */
+/** Indexes to find identities that never played, and those with a seat. */
 const findUnplayed: Migration = {
   up: async db => {
     await db.schema.createIndex('identities_by_age').on('identities').column('created').execute();
@@ -166,7 +166,7 @@ const findUnplayed: Migration = {
   },
 };
 
-/** Who may not play, and what the processes are told to do at their tables. */
+/** Blocks, and orders to the processes for their tables. */
 const moderate: Migration = {
   up: async db => {
     await db.schema
@@ -188,7 +188,7 @@ const moderate: Migration = {
   },
 };
 
-/** In the order of their names; one that has been delivered is never changed. */
+/** Run in the order of their names. A released migration must never change. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-begin': begin,
   '002-use': useTables,

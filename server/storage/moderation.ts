@@ -4,22 +4,22 @@ import type { Schema } from './schema.ts';
 import { together } from './together.ts';
 
 export interface Moderation {
-  /** In place of an earlier block of the same. */
+  /** Replaces an earlier block of the same subject. */
   block(block: Block, at: number): Promise<void>;
   /** `false` if there was none. */
   unblock(kind: BlockedKind, subject: string): Promise<boolean>;
-  /** Those that hold at a time. */
+  /** The blocks in force at a time. */
   blocks(at: number): Promise<readonly Block[]>;
-  /** Takes a name away, wherever it is shown, until when none is taken again. `false` if there is no such identity. */
+  /** Removes a name wherever it is shown, and blocks new ones until a time. `false` if the identity is unknown. */
   unname(identity: string, times: { readonly at: number; readonly until: number }): Promise<boolean>;
-  /** Nobody plays at the table any more; its code is never given to another. `false` if it is not open. */
+  /** Closes a table for good; its code is never used again. `false` if it is not open. */
   closeTable(code: string, at: number): Promise<boolean>;
-  /** 0 if there was none yet. */
+  /** 0 if there are no orders yet. */
   lastOrder(): Promise<number>;
   ordersAfter(number: number): Promise<readonly Order[]>;
 }
 
-/** Two that give orders at once take different numbers: the second one finds its number taken, and tries the next. */
+/** Concurrent orders get different numbers: the second insert conflicts, and retries with the next number. */
 const giveOrder = async (
   db: Kysely<Schema>,
   order: Pick<Order, 'kind' | 'subject'>,
@@ -30,7 +30,7 @@ const giveOrder = async (
       .insertInto('orders')
       .columns(['number', 'kind', 'subject', 'at'])
       .expression(({ selectFrom, val, fn, lit }) =>
-        // Without a condition SQLite would take `on conflict` for that of a join.
+        // Without a `where`, SQLite would parse `on conflict` as part of a join.
         selectFrom('orders')
           .where(lit(true))
           .select(({ eb }) => [
@@ -46,7 +46,7 @@ const giveOrder = async (
   }
 };
 
-/** Closes tables for good, whoever holds them: what their holder writes from here on is refused. */
+/** Closes tables for good, whichever process holds them: further writes of the holder are refused. */
 export const closeTables = async (
   db: Kysely<Schema>,
   codes: readonly string[],
@@ -68,7 +68,7 @@ interface Seated {
   readonly seats?: Record<string, { identity?: string; name?: string } | undefined>;
 }
 
-/** In what is stored of the tables where somebody sits. */
+/** Removes the name from the stored state of the identity's tables. */
 const unnameAtTables = async (db: Kysely<Schema>, identity: string): Promise<void> => {
   const tables = await db
     .selectFrom('tables')

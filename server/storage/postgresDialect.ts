@@ -3,11 +3,11 @@ import pg from 'pg';
 import { TIME_LIMITS } from '../timeLimits.ts';
 
 const CONNECTIONS = 10;
-/** In the words of `pg`. */
+/** The error message of `pg`. */
 const LATE = 'Query read timeout';
 const { connect, statement, query, silentTransaction, migration, keepAlive } = TIME_LIMITS.storage;
 
-/** What the connections are for: answers that somebody waits for, or changes of the tables themselves. */
+/** The use of a connection: for answers that somebody waits for, or for changes to the schema. */
 type Purpose = 'play' | 'migration';
 const LIMITS = {
   play: { max: CONNECTIONS, query_timeout: query, statement_timeout: statement },
@@ -17,19 +17,19 @@ const LIMITS = {
 export interface PostgresPlace {
   readonly url: string;
   readonly purpose: Purpose;
-  /** Hears of connections that break while nobody uses them; the pool opens others. */
+  /** Called when an idle connection breaks; the pool opens others. */
   readonly onError: (error: Error) => void;
 }
 
-/** Counts and times in milliseconds are far below 2^53, so they are read as numbers, as SQLite gives them. */
+/** Counts and times in milliseconds are far below 2^53, so they are read as numbers, as SQLite returns them. */
 const typeParser: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
 };
 
 /**
- * A connection that has not answered in time is asked nothing more, not even to roll back, and never used again: its
- * next answer would be the one that is still missing.
+ * A connection that has not answered in time is not used again, not even for a rollback: the next answer on it would be the
+ * missing one.
  */
 const impatient = (client: pg.PoolClient): PostgresPoolClient => {
   let isDead = false;

@@ -4,10 +4,10 @@ import { closeTables } from './moderation.ts';
 import type { MatchRow, Schema } from './schema.ts';
 import { together } from './together.ts';
 
-/** In whose name the matches of those stand who are forgotten. */
+/** The owner of the matches of people who were forgotten. */
 const NOBODY = 'nobody';
 
-/** All that is kept of somebody. */
+/** Everything stored about an identity. */
 export interface KeptData {
   readonly identity: string;
   readonly name: string | undefined;
@@ -21,11 +21,11 @@ export interface KeptData {
 
 export interface Privacy {
   show(identity: string): Promise<KeptData | undefined>;
-  /** The ids of those who have a name, exactly as it is written. */
+  /** The ids of the identities with exactly this name. */
   named(name: string): Promise<readonly string[]>;
   /**
-   * Deletes all that leads to somebody. Finished matches stay, in nobody's name; matches under way end in favour of the other,
-   * unrated, and their tables are closed. A block stays until it is over. `false` if there is no such identity.
+   * Deletes everything that identifies somebody. Finished matches stay, in nobody's name; matches under way are won by the
+   * other side, unrated, and their tables are closed. A block stays until it is over. `false` if the identity is unknown.
    */
   forget(identity: string, at: number): Promise<boolean>;
 }
@@ -75,7 +75,7 @@ const show = async (db: Kysely<Schema>, identity: string): Promise<KeptData | un
   };
 };
 
-/** As if somebody had left: a match in which nobody has played yet is nobody's. */
+/** Ends a match as if this player had left; it is a draw if nobody has played yet. */
 const endFor = async (db: Kysely<Schema>, match: MatchRow, { identity, at }: Leaving): Promise<void> => {
   const events = await db
     .selectFrom('events')
@@ -103,7 +103,7 @@ interface Leaving {
   readonly at: number;
 }
 
-/** Ends what is under way, so that only finished matches are left. */
+/** Ends the matches under way and closes the tables, so that only finished matches are left. */
 const leaveAll = async (db: Kysely<Schema>, leaving: Leaving): Promise<void> => {
   const { identity, at } = leaving;
   const unfinished = await db

@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 
 const DAY_MILLISECONDS = 24 * 3_600_000;
 
-/** Matches of the same two that end at once are counted one after the other, in whichever process. */
+/** Locks the pair, so that matches of the same two that end at once are counted one after the other in all processes. */
 const holdPair = async (db: Kysely<Schema>, { black, white }: ByColor<string>): Promise<void> => {
   await db
     .updateTable('identities')
@@ -15,7 +15,7 @@ const holdPair = async (db: Kysely<Schema>, { black, white }: ByColor<string>): 
     .execute();
 };
 
-/** How many matches of the two were rated within the day before `at`, whoever had which color. */
+/** How many matches of the two were rated in the day before `at`, with either color. */
 const countRated = async (
   db: Kysely<Schema>,
   { black, white }: ByColor<string>,
@@ -36,7 +36,7 @@ const countRated = async (
   return Number(count);
 };
 
-/** Why another match of the two is not rated; within the transaction that ends it. */
+/** Why another match of the two is not rated. Call it in the transaction that ends the match. */
 export const refusedRating = async (
   db: Kysely<Schema>,
   seats: ByColor<string>,

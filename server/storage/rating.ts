@@ -2,7 +2,7 @@ import glicko2 from 'glicko2';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Winner } from '../../src/game/position.ts';
 
-/** Glicko-2: the strength shown, how unsure it is, and how much it wavers. */
+/** Glicko-2: the rating, its deviation and its volatility. */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
@@ -10,7 +10,7 @@ export interface Rating {
   readonly games: number;
 }
 
-/** Of somebody who has not yet played; the values of Glickman's own description, http://glicko.net/glicko/glicko2.pdf. */
+/** The initial rating, as Glickman suggests in http://glicko.net/glicko/glicko2.pdf. */
 export const FIRST_RATING: Rating = { rating: 1500, deviation: 350, volatility: 0.06, games: 0 };
 const SYSTEM = {
   tau: 0.5,

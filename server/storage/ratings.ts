@@ -6,11 +6,11 @@ import { FIRST_RATING, type Rating, rate } from './rating.ts';
 import type { Schema } from './schema.ts';
 
 export interface Ratings {
-  /** The first rating of a game never played. */
+  /** Returns the initial rating for a game never played. */
   find(identity: string, game: GameName): Promise<Rating>;
-  /** By game; only of games that were played. */
+  /** By game; only games that were played. */
   all(identity: string): Promise<ReadonlyMap<GameName, Rating>>;
-  /** What a match did to the ratings; nothing if it was not rated or is not over. */
+  /** What a match did to the ratings; `undefined` if it was not rated or is not over. */
   changes(match: string): Promise<ByColor<RatingChange> | undefined>;
 }
 
@@ -21,7 +21,7 @@ export interface RatingChange {
 
 const COLUMNS = ['rating', 'deviation', 'volatility', 'games'] as const;
 
-/** Makes sure of the rating and keeps others from changing it until the transaction ends. */
+/** Makes sure that the rating exists, and locks it until the transaction ends. */
 const lock = (db: Kysely<Schema>, identity: string, game: GameName): Promise<Rating> =>
   db
     .insertInto('ratings')
@@ -32,7 +32,7 @@ const lock = (db: Kysely<Schema>, identity: string, game: GameName): Promise<Rat
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
-/** Locks in the order of the identities, so that two matches of the same people never wait for each other. */
+/** Locks in the order of the identities, so that two matches of the same players cannot deadlock. */
 const lockBoth = async (
   db: Kysely<Schema>,
   { black, white }: ByColor<string>,
@@ -50,7 +50,7 @@ export interface RatedMatch {
   readonly winner: Winner;
 }
 
-/** Rates both sides of a match; within the transaction that ends it, so that it happens once. */
+/** Rates both sides of a match. Call it in the transaction that ends the match, so that it happens only once. */
 export const rateMatch = async (
   db: Kysely<Schema>,
   { id, game, seats, winner }: RatedMatch,

@@ -7,13 +7,13 @@ import type { Unrated } from '../../src/net/contract/words.ts';
 /** Milliseconds on the clocks, or `undefined` without clocks. */
 export type TimeLeft = ByColor<number> | undefined;
 
-/** When something happened, and what the clocks then showed. */
+/** When something happened, and the clocks at that time. */
 export interface Moment {
   readonly at: number;
   readonly left: TimeLeft;
 }
 
-/** What a match begins with. Moves are one ply each, in the text of the game: a square, a column, or a pass. */
+/** The start of a match. Each move is one ply in the text of its game: a square, a column, or a pass. */
 export interface NewMatch {
   readonly id: string;
   readonly table: string;
@@ -23,7 +23,7 @@ export interface NewMatch {
   /** The identities at the colors. */
   readonly seats: ByColor<string>;
   readonly clock: ClockSettings;
-  /** Plies at the start that nobody chose. */
+  /** Plies at the start that no player chose. */
   readonly given: readonly string[];
   readonly seed: number;
 }
@@ -32,7 +32,7 @@ export interface NewMatch {
 export interface End extends Moment {
   readonly ply: number;
   readonly result: Result;
-  /** Why no strength shows in it; what two play too often is added when it is stored. */
+  /** Why it is not rated; the storage adds the limit on matches of the same two. */
   readonly unrated: Unrated | undefined;
 }
 
@@ -46,7 +46,7 @@ export type MatchEvent =
 /** A match as it is stored. */
 export interface StoredMatch extends NewMatch {
   readonly begun: Moment;
-  /** Everything that happened since, in order; the next one has the number `events.length + 1`. */
+  /** Everything that has happened since, in order; the next event has the number `events.length + 1`. */
   readonly events: readonly MatchEvent[];
   readonly ended: (End & { readonly isRated: boolean }) | undefined;
 }
@@ -61,15 +61,15 @@ export const movesOf = ({ given, events }: StoredMatch): readonly string[] => {
   return moves;
 };
 
-/** The clocks as the last event left them. */
+/** The clocks after the last event. */
 export const lastMoment = ({ begun, events, ended }: StoredMatch): Moment => ended ?? events.at(-1) ?? begun;
 
 const WRITE_REFUSALS = ['noMatch', 'notHeld', 'over', 'taken', 'gap'] as const;
 export type WriteRefusal = (typeof WRITE_REFUSALS)[number];
 
 /**
- * Something was not stored, because another process has written, or may write, in its place: what this one knows
- * of the table is not what there is. Thrown, so that nobody tells of a ply that was not kept.
+ * Nothing was stored, because another process has written or may write instead: this process has an outdated view of the
+ * table. It is thrown so that a ply that was not stored is never reported.
  */
 export class RefusedWrite extends Error {
   readonly refusal: WriteRefusal;

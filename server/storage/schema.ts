@@ -6,7 +6,7 @@ import type { Unrated } from '../../src/net/contract/words.ts';
 import type { Block, Order } from './decisions.ts';
 import type { MatchEvent } from './records.ts';
 
-/** Times are milliseconds since 1970; secrets and tokens are kept as hashes only. */
+/** Times are milliseconds since 1970; secrets and tokens are stored only as hashes. */
 interface IdentityRow {
   readonly id: string;
   readonly secret_hash: string;
@@ -14,7 +14,7 @@ interface IdentityRow {
   readonly created: number;
 }
 
-/** A process of the server, and until when the others believe that it lives. */
+/** A process of the server, and the end of its lease. */
 interface HolderRow {
   readonly id: string;
   readonly address: string;
@@ -30,7 +30,7 @@ interface TableRow {
   readonly used: number | null;
 }
 
-/** Where two people meet who have agreed on a word. */
+/** A word on which two people agreed, and its table. */
 interface MeetingRow {
   readonly word_hash: string;
   readonly table_code: string;
@@ -53,7 +53,7 @@ export interface MatchRow {
   readonly game: GameName;
   readonly size: string;
   readonly head_start: string | null;
-  /** 1 where passing is free. */
+  /** 1 if passing is free. */
   readonly free_passing: number | null;
   readonly black: string;
   readonly white: string;
@@ -65,12 +65,12 @@ export interface MatchRow {
   readonly winner: Winner | null;
   readonly ended_by: Ending | null;
   readonly rated: number | null;
-  /** Why it was not rated; matches of former versions have no reason. */
+  /** Why it was not rated; matches of older versions have no reason. */
   readonly unrated: Unrated | null;
   readonly finished: number | null;
 }
 
-/** What happened in a match, in order, never changed afterwards: `number` counts from 0, which is its beginning. */
+/** What happened in a match, in order and never changed afterwards. `number` 0 is its beginning. */
 export interface EventRow {
   readonly match_id: string;
   readonly number: number;

@@ -1,7 +1,7 @@
 import type { Rating as ShownRating } from '../../src/net/contract/tableState.ts';
 import type { Rating } from './rating.ts';
 
-/** A strength less sure than this may be far off: as many sites that use Glicko have it. */
+/** Above this deviation a rating is provisional, as on many sites that use Glicko. */
 const PROVISIONAL_DEVIATION = 110;
 
 /** A rating as people see it. */

@@ -20,7 +20,7 @@ import { together } from './together.ts';
 const FILE_NAME = 'flipside.db';
 const POSTGRES_URL = /^postgres(ql)?:\/\//;
 
-/** What online play keeps. Time comes in as milliseconds since 1970; what a promise was for is kept once it is fulfilled. */
+/** What online play stores. Times are milliseconds since 1970; a write is stored once its promise is fulfilled. */
 export interface Stores {
   readonly identities: Identities;
   readonly tables: Tables;
@@ -35,23 +35,23 @@ export interface Stores {
 }
 
 export interface Storage extends Stores {
-  /** Does several things at once or, if one of them throws, none. Only `inside` takes part. */
+  /** Does several things in one transaction; only calls on `inside` are part of it. */
   together<T>(work: (inside: Stores) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export interface StorageOptions {
-  /** The process in whose name is written: only the holder of a table adds to its matches. */
+  /** The process that writes: only the holder of a table may add to its matches. */
   readonly holder: Holder;
-  /** Hears of connections to PostgreSQL that broke while nobody used them. */
+  /** Called when an idle connection to PostgreSQL breaks. */
   readonly onError: (error: Error) => void;
-  /** Hears how long each query took. */
+  /** Called with the time each query took. */
   readonly onQuery?: (milliseconds: number, outcome: 'done' | 'failed') => void;
 }
 
 /** A place is a database or a folder. */
 export const isDatabase = (place: string): boolean => POSTGRES_URL.test(place);
-/** Where SQLite keeps everything. */
+/** The file of SQLite. */
 export const fileOf = (folder: string): string => join(folder, FILE_NAME);
 
 const fileIn = (folder: string): Dialect => {
@@ -64,7 +64,7 @@ const fileIn = (folder: string): Dialect => {
   }
 };
 
-/** Brings the tables up to date, which may take longer than anything that people wait for. */
+/** Brings the schema up to date, with a longer time limit than for queries. */
 const migrateAt = async (url: string, { onError }: StorageOptions): Promise<void> => {
   const db = new Kysely<Schema>({ dialect: postgresDialect({ url, purpose: 'migration', onError }) });
   await migrate(db).finally(() => db.destroy());
@@ -105,7 +105,7 @@ const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
   privacy: privacyOf(db),
 });
 
-/** Opens PostgreSQL at a `postgres://` URL, else SQLite in a folder, and brings its tables up to date. */
+/** Opens PostgreSQL at a `postgres://` URL, otherwise SQLite in a folder, and brings the schema up to date. */
 export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
   const db = await openDatabase(place, options);
   const { holder } = options;

@@ -2,35 +2,35 @@ import type { Kysely } from 'kysely';
 import { RefusedWrite } from './records.ts';
 import type { Schema } from './schema.ts';
 
-/** Where two people play one match after another. `state` is all that it knows besides its matches, as JSON has it. */
+/** A table where two people play one match after another. `state` is all its data apart from the matches, as JSON. */
 export interface Table {
   readonly code: string;
   readonly state: unknown;
   readonly created: number;
 }
 
-/** Who sits at a table; the seats of a table have names of its own, since colors change from match to match. */
+/** A player's seat at a table. Seats have fixed names, since colors change from match to match. */
 export interface TakenSeat {
   readonly seat: string;
   readonly identity: string;
 }
 
 export interface NewSeat extends TakenSeat {
-  /** Of the secret that shows whose seat it is. */
+  /** The hash of the token that proves who has the seat. */
   readonly tokenHash: string;
 }
 
 export interface Tables {
-  /** A table held by this process; `false` if the code is, or was, another's. */
+  /** Creates a table held by this process; `false` if the code is, or was, in use. */
   create(table: Table): Promise<boolean>;
   find(code: string): Promise<Table | undefined>;
-  /** Keeps how the table stands; throws a `RefusedWrite` unless this process holds it. */
+  /** Stores the state of the table; throws a `RefusedWrite` unless this process holds it. */
   keep(code: string, state: unknown): Promise<void>;
-  /** `false` if somebody else sits there; who sits down again gets the new token. */
+  /** `false` if somebody else sits there. Sitting down again replaces the token. */
   sit(code: string, seat: NewSeat): Promise<boolean>;
   stand(code: string, seat: string): Promise<void>;
   seats(code: string): Promise<readonly TakenSeat[]>;
-  /** The seat that a token is for. */
+  /** The seat of a token. */
   seatOf(code: string, tokenHash: string): Promise<TakenSeat | undefined>;
 }
 

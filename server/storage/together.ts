@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** All of it or nothing; within a transaction that is on already, as a part of that. */
+/** Runs the work in a transaction, or as part of the current one. */
 export const together = <T>(db: Kysely<Schema>, work: (inside: Kysely<Schema>) => Promise<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
