@@ -45,7 +45,7 @@ export const mirrored = (columns: Columns): Columns => columns.toReversed();
 export const keyOf = (columns: Columns): number =>
   columns.reduceRight((key, column) => key * COLUMN_NUMBERS + column, 0);
 
-/** The one of a position and its mirror image that stands for both. */
+/** Of a position and its mirror image, the one that represents both. */
 export const canonical = (columns: Columns): Columns => {
   const mirror = mirrored(columns);
   return keyOf(mirror) < keyOf(columns) ? mirror : columns;
