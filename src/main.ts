@@ -42,7 +42,7 @@ const untilSeen = (): Promise<void> =>
     setTimeout(resolve, LONGEST_PAINT_MILLISECONDS);
   });
 
-/** Resolves when what stands on the page has been painted. */
+/** Resolves when the page as it stands has been painted. */
 const untilPainted = async (): Promise<void> => {
   await new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
   await untilSeen();

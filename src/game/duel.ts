@@ -58,7 +58,7 @@ export const steppedSeat = ({ opponent, level }: Rival, step: Step): ComputerSea
   return isLevel(opponent, level + step) ? { type: 'computer', opponent, level: level + step } : undefined;
 };
 
-/** What is offered after a match: a harder opponent after a win, an easier one after a loss, where there is one. */
+/** The step offered after a match: a harder opponent after a win, an easier one after a loss, if there is one. */
 export const stepOffered = (match: Match): Step | undefined => {
   const duel = duelOf(match);
   const result = duel && resultFor(match, duel.own);

@@ -8,7 +8,7 @@ import { isComputer, isHuman, type Seats } from './seat.ts';
 import { columnOf, type Square } from './square.ts';
 import { type Move, passesIn, replayOf, type Transcript, type Turn } from './transcript.ts';
 
-/** How a match ended. `abandoned` is won by the player who stayed; a draw by it was broken off, and says nothing of strength. */
+/** How a match ended. `abandoned` is won by the player who stayed; as a draw, it was broken off and shows no strength. */
 export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
 export type Ending = (typeof ENDINGS)[number];
 

@@ -32,7 +32,7 @@ export const play = <P extends Position>(position: P, square: Square): P | undef
 export const pass = <P extends Position>(position: P): P | undefined =>
   (position.rules === 'connect4' ? undefined : othello.pass(position)) as P | undefined;
 
-/** Who has won, once the game is over; sides may count `extra` discs more than they have on the board. */
+/** The winner, once the game is over; sides may count `extra` discs besides those on the board. */
 export const winnerOf = (position: Position, extra: ByColor<number> = NO_EXTRA): Winner => {
   if (position.rules === 'connect4') return connect4.winner(position);
   const counts = discCounts(position);

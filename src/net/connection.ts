@@ -33,7 +33,7 @@ export interface ConnectionParts extends CallParts {
   readonly call: () => Call;
   /** Whether a seat is kept there. */
   readonly isAwaited?: boolean;
-  /** The pause before each retry, in milliseconds, where the connection is not to choose it. */
+  /** The pause before each retry, in milliseconds, if the connection is not to choose it itself. */
   readonly every?: () => number | undefined;
   readonly follower: Follower;
 }

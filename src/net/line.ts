@@ -3,7 +3,7 @@ import type { NetRefusal } from './contract/words.ts';
 
 type Asked<Kind extends PageKind> = { [K in Kind]: { readonly kind: K } & PagePayload<K> }[Kind];
 
-/** What a page asks a room of the server for as it comes in. */
+/** The request with which a page enters a room of the server. */
 export type Call = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
 
 /** A connection to a room of the server, while it is open. */
@@ -15,7 +15,7 @@ export interface Line {
 
 /** The page's end of a line. */
 export interface Listener {
-  /** A message came from the server, not yet read. */
+  /** A raw message came from the server. */
   heard(kind: unknown, payload: unknown): void;
   /** The line has broken, or was closed by the server. */
   closed(): void;

@@ -23,7 +23,7 @@ import { createWatching } from './watching.ts';
 const isNextPly = (before: Match | undefined, after: Match): boolean =>
   before?.id === after.id && after.transcript.length === before.transcript.length + 1;
 
-/** Counts a match that has just ended, if a person played it against a computer on equal terms: computers never pass freely. */
+/** Counts a match that has just ended, if a person played a computer on equal terms: computers never pass freely. */
 const countResult = ({ records }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
   if (duel === undefined || !isMatchOver(match) || match.setup.freePassing) return;

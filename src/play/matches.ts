@@ -101,7 +101,7 @@ export const createMatches = ({ context, referee, pace, thinker, refuse }: Match
     referee.place(match);
   };
 
-  /** Keeps what can be continued. Another tab may have taken up, from the menu, a match that was untouched here. */
+  /** Keeps what can be continued. Meanwhile another tab may have taken up a match that was untouched here. */
   const leave = (match: Match | undefined): void => {
     if (match === undefined) return;
     if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);

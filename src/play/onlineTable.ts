@@ -13,7 +13,7 @@ import { nameOf } from './onlinePlans.ts';
 import type { Mention } from './passingWords.ts';
 
 type Opening = Extract<Call, { readonly kind: 'open' }>;
-/** What leads to a table: its code, a table to open, or a word that another player comes by as well. */
+/** What leads to a table: its code, a table to open, or a word under which to meet another player. */
 export type Goal =
   | { readonly code: string; readonly unknown?: () => void }
   | { readonly opening: Opening }

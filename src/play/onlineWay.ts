@@ -60,7 +60,7 @@ export const createOnlineWay = ({ context, board, openMenu }: WayParts): OnlineW
 
   const fail = (trouble: Trouble): void => online.setState({ connection: { type: 'ended', trouble } });
 
-  /** Continues once there is known to be a server. With a seat kept there, an unreachable one is waited for. */
+  /** Continues if there is a server. If a seat is kept there, also while the server is unreachable. */
   const whenServed = async (task: () => void, isAwaited = false): Promise<void> => {
     const isWanted = wish();
     const absence = await context.wire.pages.look();

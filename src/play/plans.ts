@@ -7,13 +7,13 @@ import { headStartOf, seatsOf } from '../store/seating.ts';
 import { selectSetup } from '../store/selectors.ts';
 import type { Settings } from '../store/settingsStore.ts';
 
-/** What a match begins from. */
+/** The setup and seats to begin a match with. */
 export interface MatchPlan {
   readonly setup: Setup;
   readonly seats: Seats;
 }
 
-/** What the settings plan, with the side drawn if it is random. */
+/** The match that the settings plan, with the side drawn if it is random. */
 export const planOf = (settings: Settings, random: () => number): MatchPlan => {
   const drawn = random() < 0.5 ? 'black' : 'white';
   const seats = seatsOf(settings, settings.side === 'random' ? drawn : settings.side);

@@ -22,7 +22,7 @@ export interface Play {
   startMatch(): void;
   /** Continues the saved match that was played last. */
   continueMatch(): void;
-  /** A new match of the same kind between the same two; asks first if one is under way. */
+  /** A new match of the same kind between the same two players; asks first if one is under way. */
   newGame(): void;
   /** After the end: asks whether another game is wanted, at a table a rematch. */
   offerNextGame(): void;

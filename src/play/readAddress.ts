@@ -193,7 +193,7 @@ export const readAddress = (search: string, chosen: Settings): Address => {
   return refusal === undefined ? { type: 'game', settings } : { type: 'refused', refusal };
 };
 
-/** The search of an address without what chooses a game, so that a reload goes on with that game. */
+/** The query of an address without the parts that choose a game, so that a reload continues that game. */
 export const withoutGame = (search: string): string => {
   const parameters = new URLSearchParams(search);
   for (const part of [...PARTS, ...ONLINE_PARTS]) parameters.delete(part);

@@ -3,7 +3,7 @@ import type { MatchStore } from '../store/matchStore.ts';
 
 /** Writes the match: every seat, here or elsewhere, plays by submitting a request. */
 export interface Referee {
-  /** Returns why the request was refused, or undefined if it stands on the board. */
+  /** Returns why the request was refused, or undefined if it was accepted. */
   submit(request: MoveRequest): Refusal | undefined;
   /** Puts another state on the board: a new match, or this one after an undo or redo. */
   place(match: Match): void;

@@ -14,7 +14,7 @@ const REMEMBERED_MATCHES = 200;
 /** A person's games against one opponent at one level. */
 export type Tally = Readonly<Record<Result, number>>;
 
-/** By rival, with keys as `rivalKey` writes them. */
+/** Keyed by rival, as `rivalKey` writes it. */
 export type Records = Readonly<Record<string, Tally>>;
 export type RecordsStore = StoreApi<Records>;
 

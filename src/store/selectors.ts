@@ -135,7 +135,7 @@ const setup = remember(
     freePassing: freePassing && allowsFreePassing(game),
   }),
 );
-/** What the next match plays. */
+/** The setup of the next match. */
 export const selectSetup = ({ game, size, freePassing }: Settings): Setup => setup(game, size, freePassing);
 
 export const selectStretch = ({ reducedMotion }: AppState, { animation }: Settings): number =>

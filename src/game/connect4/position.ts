@@ -65,7 +65,7 @@ const foursOf = (discs: SquareSet): readonly SquareSet[] =>
 export const winningSquares = ({ discs }: Connect4Position): SquareSet =>
   [...foursOf(discs.black), ...foursOf(discs.white)].reduce((all, four) => all.union(four), SquareSet.empty);
 
-/** Who has four in a row; `draw` while nobody has. */
+/** The side with four in a row; `draw` while there is none. */
 export const winner = ({ discs }: Connect4Position): Color | 'draw' => {
   if (foursOf(discs.black).length > 0) return 'black';
   return foursOf(discs.white).length > 0 ? 'white' : 'draw';

@@ -9,7 +9,7 @@ export const leader = (position: OthelloPosition): Color | 'draw' => {
   return black > white ? 'black' : 'white';
 };
 
-/** The usual published score: final discs for Black with the empty squares given to the winner, 0 to 64. */
+/** The score as usually published: final discs for Black with the empty squares given to the winner, 0 to 64. */
 export const blackScoreEmptiesToWinner = (position: OthelloPosition): number => {
   const { black } = discCounts(position);
   const empties = emptySquares(position).size;

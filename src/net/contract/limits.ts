@@ -19,7 +19,7 @@ export const LIMITS = {
   plies: 128,
   /** Matches at one table. */
   matches: 9_999,
-  /** After this one no other begins there. */
+  /** No match at a table begins after this one. */
   lastMatch: 500,
   /** A transcript as text: two characters a ply. */
   transcriptCharacters: 256,
@@ -48,7 +48,7 @@ export const PATIENCE = {
   silence: 5_000,
   /** Clocks that wait for a hidden page start after this long, once both are connected. */
   start: 10_000,
-  /** Without a clock, how long the side that waits for a move waits before it may ask whether the other is still there. */
+  /** Without a clock, the time before the side that waits for a move may ask whether the other is still there. */
   quiet: 120_000,
   /** If neither a move nor an answer follows within this long, it may claim the match. */
   nudge: 300_000,
@@ -64,8 +64,8 @@ export const PATIENCE = {
 
 /** Plies that decide what may be asked in a match, and what comes of it. */
 export const PLIES = {
-  /** Chosen ones before a draw can be offered, leaving loses, and the match shows any strength: both have played. */
+  /** Chosen plies before a draw can be offered, leaving loses, and the match shows any strength: both have played. */
   beforeItCounts: 2,
-  /** Before an offer that was declined may be made again. */
+  /** Plies before an offer that was declined may be made again. */
   toLetRest: 2,
 } as const;

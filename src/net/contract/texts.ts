@@ -21,7 +21,7 @@ const LETTERS_ONLY = /^(?:\p{L}\p{M}*)+$/u;
 
 /**
  * Reads the word under which two people meet: letters of any script, in either case and in any form of Unicode, with
- * spaces or hyphens between them, but no digits, as in codes. Every code is such a word as well.
+ * spaces or hyphens between them, but no digits; codes have none either. Every code is such a word as well.
  */
 export const parseWord = (text: string): string | undefined => {
   const { min, max } = LIMITS.wordLetters;
