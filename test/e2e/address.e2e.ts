@@ -20,7 +20,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).ge
 const LONG = 'z'.repeat(4000);
 const HOSTILE = '<img src=x onerror=document.title=1>';
 
-/** An address, the value that the sentence names, and what it says is accepted. */
+/** An address, the value named in the message, and what the message says is accepted. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
   ['game=chess', '“chess”', 'othello, reversi, anti, xot, connect4'],
   ['size=1x9', '“1x9”', 'whole numbers from 2 to 8'],

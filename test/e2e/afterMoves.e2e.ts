@@ -21,9 +21,9 @@ import {
 import { isYourTurn, meet, playSquare, playToTheEnd, test } from './onlinePage.ts';
 
 const SMALL = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SETUP.shape };
-/** Black plays three times in a row at the end of it, and then White can move again. */
+/** At its end Black plays three times in a row, and then White can move again. */
 const WHITE_PASSES_TWICE = 'c4b4a1d1a4a2b1a3d2';
-/** The small board is full after it. */
+/** Fills the small board. */
 const WHOLE_GAME = 'a2a1b1a3a4c4d4d2b4d3c1d1';
 const HUMAN = { type: 'human' } as const;
 
@@ -39,7 +39,7 @@ const openAfter = async (page: Page, moves: string): Promise<void> => {
 };
 
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Another game?' });
-/** The browser tells of a dialog that was closed with the next frame: until then it is not answered. */
+/** The browser reports a closed dialog with the next frame; until then it is not answered. */
 const isAnswered = (page: Page): Promise<void> => expect(page.locator('.question-dialog')).toHaveCount(0);
 const result = (page: Page): Locator => page.getByRole('dialog', { name: RESULT });
 const openBeforeEnd = (page: Page): Promise<void> => openAfter(page, WHOLE_GAME.slice(0, -2));

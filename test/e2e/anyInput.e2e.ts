@@ -10,7 +10,7 @@ import {
   status,
 } from './boardPage.ts';
 
-/** A small generator of Park and Miller's, so that a failing run can be repeated. */
+/** The small generator by Park and Miller, so that a failing run can be repeated. */
 const randomFrom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -38,7 +38,7 @@ const KEYS = [
 const WIDTHS = [320, 390, 800, 1280];
 const HEIGHTS = [400, 568, 844, 900];
 
-/** Lets no computer move while the board is read. */
+/** Makes sure no computer moves while the board is read. */
 const settle = async (page: Page): Promise<void> => {
   if (await button(page, 'Pause').isVisible()) await button(page, 'Pause').click();
   await expect(status(page)).not.toContainText(/thinking/i);
@@ -56,7 +56,7 @@ const act = async (page: Page, random: (below: number) => number): Promise<void>
     });
 };
 
-/** Opens the page anew, in English whatever was clicked, on whatever game goes on. */
+/** Opens the page again, in English whatever was clicked, with whatever game is under way. */
 const reopen = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('flipside.settings') ?? '{"version":1,"settings":{}}');

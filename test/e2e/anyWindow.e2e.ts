@@ -23,7 +23,7 @@ const excess = (page: Page): Promise<readonly number[]> =>
     return [scrollWidth - innerWidth, scrollHeight - innerHeight];
   });
 
-/** A board of every form, and what is to be pressed beside it. */
+/** A board of every shape, and the buttons beside it. */
 const GAMES: readonly (readonly [string, string, readonly string[]])[] = [
   ['Othello', 'game=othello&size=8x8&you=black', [...ACTIONS, 'Hint', 'Disc size']],
   ['Reversi on a broad board', 'game=reversi&size=7x4&you=both', ACTIONS],

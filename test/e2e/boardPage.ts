@@ -30,7 +30,7 @@ export const changeSettings = (page: Page, settings: object): Promise<void> =>
     JSON.stringify({ version: 1, settings }),
   );
 
-/** Puts a match into the browser before the page opens, as the one that this tab has on its board. */
+/** Stores a match in the browser before the page opens, as the one on this tab's board. */
 export const presetMatch = async (page: Page, match: Match): Promise<void> => {
   await page.addInitScript(
     ({ id, stored }) => {
@@ -45,12 +45,12 @@ export const presetMatch = async (page: Page, match: Match): Promise<void> => {
 /** Flipside at `flipside`, the others at their lowest. */
 export const levelsWith = (flipside: number) => ({ flipside, minimax: 1, bitboard: 1 });
 
-/** Nothing to wait for: no flips, no beats. */
+/** Nothing to wait for: no flip animations, no beats. */
 export const QUICK = { animation: 'off', sound: false, levels: levelsWith(1) } as const;
-/** The same with a reply that takes its time, so that something can come between. */
+/** The same with a slow reply, so that something can happen before it. */
 export const WITH_BEATS = { ...QUICK, animation: 'normal' } as const;
 
-/** Waits for the canvas, which a machine that draws by software may start for long, with no ear for anything else. */
+/** Waits for the canvas. With software rendering it may take long to start and block everything else. */
 export const isPainted = async (page: Page): Promise<void> =>
   expect(page.locator('.stand-in')).toHaveCount(0, { timeout: 60_000 });
 
@@ -73,7 +73,7 @@ export const column = (page: Page, number: number): Locator =>
   board(page).getByRole('button', { name: new RegExp(`^Column ${number},`) });
 const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves' });
 
-/** What axe finds fault with on the page as it is. */
+/** The problems axe finds on the current page. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`);
@@ -85,14 +85,14 @@ export const startGame = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeVisible();
 };
 
-/** Opens the game that an address asks for. */
+/** Opens the game at an address. */
 export const openGame = async (page: Page, address: string): Promise<void> => {
   await page.goto(`./?${address}`);
   await expect(board(page)).toBeVisible();
   await isPainted(page);
 };
 
-/** Opens who sits where; on a narrow page the button for it is in a list. */
+/** Opens the players dialog; on a narrow page its button is in a list. */
 export const openPlayers = async (page: Page): Promise<void> => {
   if (await button(page, 'Players').isHidden()) await button(page, 'More').click();
   await button(page, 'Players').click();
@@ -105,7 +105,7 @@ export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Pro
 export const RESULT =
   /(You win|You lose|\S+ wins) (\d+-\d+|with \d+ discs? to \d+)\.|Draw \d+-\d+\.|(You win|wins) with four in a row\.|Draw: the board is full\./;
 
-/** Waits until it is the person's turn again, or the game is over; returns whether it goes on. */
+/** Waits until it is the person's turn again or the game is over; returns whether the game goes on. */
 export const nextTurn = async (page: Page, color: Color): Promise<boolean> => {
   const pattern = new RegExp(`${color} to move|${RESULT.source}`, 'i');
   await expect(status(page)).toContainText(pattern, { timeout: 20_000 });
@@ -133,7 +133,7 @@ export const keptMatch = async (page: Page): Promise<Match> => {
   return saved.match;
 };
 
-/** The game as the list of moves tells it, replayed by the rules. */
+/** The game in the list of moves, replayed by the rules. */
 export const positionOnPage = async (page: Page): Promise<Position> => {
   const start = startOf((await keptMatch(page)).setup);
   const moves = (await movesOnPage(page)).join('');
@@ -154,7 +154,7 @@ const squareName = (position: Position, square: Square): string => {
   return `${makeSquare(square)}, ${color ?? (isLegal(position, square) ? 'empty, legal' : 'empty')}`;
 };
 
-/** The button of every column, where there are columns to drop discs into. */
+/** The buttons of the columns, in a game with columns. */
 const columnNames = (position: Position): readonly string[] => {
   if (position.rules !== 'connect4') return [];
   return Array.from({ length: position.shape.width }, (_, index) => {
@@ -189,7 +189,7 @@ export const expectTrueBoard = async (page: Page): Promise<Position> =>
 export const legalNames = (position: Position): readonly string[] =>
   [...legalMoves(position)].map(makeSquare);
 
-/** Everything that a page said on its console as an error, or threw. */
+/** Everything that a page logged as an error, or threw. */
 export const collectErrors = (page: Page): readonly string[] => {
   const errors: string[] = [];
   page.on('console', message => {

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a port of this machine that can fall silent without ending, as when a cable is pulled out. */
+/** A proxy to a port of this machine that can go silent without closing, as when a cable is pulled out. */
 export interface Cable {
   readonly port: number;
-  /** What is said from now on is lost, and nobody is told. */
+  /** From now on everything sent is lost unnoticed. */
   cut(): void;
   mend(): void;
   remove(): Promise<void>;

@@ -31,13 +31,13 @@ const byKeyboard: Press = async (page, square, { rules }) => {
   for (const key of [...keys, 'Enter']) await page.keyboard.press(key);
 };
 
-/** Games differ from each other, and each is the same in every run. */
+/** Chooses moves so that games differ, but each is the same in every run. */
 const chosenOf = (position: Position, ply: number): Square => {
   const legal = [...legalMoves(position)];
   return legal[(5 * ply) % legal.length] as Square;
 };
 
-/** Both sides by one person. A card that tells of a pass may take the first try. */
+/** One person plays both sides. The first press may only close a card about a pass. */
 const playToTheEnd = async (page: Page, press: Press): Promise<void> => {
   for (let position = await positionOnPage(page); !isOver(position); position = await positionOnPage(page)) {
     const plies = await pliesOnPage(page);
@@ -51,7 +51,7 @@ const playToTheEnd = async (page: Page, press: Press): Promise<void> => {
 
 const WORD = { black: 'Black', white: 'White' } as const;
 
-/** The result as the rules have it, the winner's discs first. */
+/** The result by the rules, the winner's discs first. */
 const resultInWords = async (page: Page): Promise<string> => {
   const match = await keptMatch(page);
   const { winner, counts } = outcomeOf(match);

@@ -13,7 +13,7 @@ import {
   startGame,
 } from './boardPage.ts';
 
-/** What a reply may take beyond the thinking time: its beat, and a machine that draws by software. */
+/** How much longer than its thinking time a reply may take: for its beat, and software rendering. */
 const SLACK_MILLISECONDS = 1_500;
 
 const opponent = (page: Page) => page.getByRole('combobox', { name: 'Opponent' });

@@ -10,7 +10,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ] as const;
 const MORE = { en: 'More', ja: '詳細' } as const;
-/** Every list at its fullest: two computers, a board and a clock of one's own. */
+/** Every list at its fullest: two computers, a custom board and clock. */
 const FULL = { ...QUICK, side: 'none', game: 'reversi', size: '5x6', clock: 'custom' } as const;
 
 /** Lists need no canvas: without it the page is measured sooner. */
@@ -20,7 +20,7 @@ const openWithoutCanvas = async (page: Page, settings: object): Promise<void> =>
   await page.goto('./');
 };
 
-/** Each option of a list in sight that is longer than the room beside the arrow, by more than what is rounded off. */
+/** The options of visible lists that are longer than the room beside the arrow, beyond rounding. */
 const cutOptions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -14,7 +14,7 @@ import {
   status,
 } from './boardPage.ts';
 
-/** Holds back whatever matches, until the returned function is called. */
+/** Holds back matching requests until the returned function is called. */
 const holdBack = async (page: Page, url: string | RegExp): Promise<() => void> => {
   let deliver = (): void => {};
   const asked = new Promise<void>(resolve => {
@@ -36,7 +36,7 @@ const expectNameAndBoard = async (page: Page): Promise<void> => {
   await expect(firstBoard(page)).toBeInViewport({ ratio: 1 });
 };
 
-/** Name, board and what goes on, all of them in sight. */
+/** Name, board and status are all visible. */
 const expectFirstPaint = async (page: Page): Promise<void> => {
   await expectNameAndBoard(page);
   await expect(page.getByText('Loading', { exact: true })).toBeInViewport({ ratio: 1 });

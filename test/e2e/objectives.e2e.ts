@@ -23,7 +23,7 @@ import {
   status,
 } from './boardPage.ts';
 
-/** Begins to note every task of the page's thread that takes more than 50 ms. */
+/** Starts recording every task on the page's thread that takes more than 50 ms. */
 const observeLongTasks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const tasks: number[] = [];

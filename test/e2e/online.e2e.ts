@@ -12,11 +12,11 @@ const setupOf = (game: 'othello' | 'reversi' | 'connect4', [width, height]: read
   shape: makeShape(width, height) ?? STANDARD_SETUP.shape,
 });
 
-/** Short games: the first with two passes and no black disc left, the second one that nobody wins. */
+/** Short games: the first with two passes and no black disc left, the second a draw. */
 const SWEPT = parseTranscript('d3c3f5d2b2b4d1a1b3e1b5c1b1a3f1g1b6d6c2g6c5f6e3f2d7d8') ?? [];
 const DRAWN = parseTranscript('c2d3d2c3b4b1d4e4b2d1e1c4c1a4a1b3') ?? [];
 
-/** How each is told of the end. */
+/** How each learns of the end. */
 const ENDS = [
   ['Othello', {}, setupOf('othello', [8, 8]), SWEPT, [/You win 33-0\./, /You lose 0-33\./]],
   [

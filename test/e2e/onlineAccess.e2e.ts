@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { button, findings, openMenu } from './boardPage.ts';
 import { invitation, playFriend, test } from './onlinePage.ts';
 
-/** Opens what stands on the way to a table, one after the other. */
+/** Opens the screens on the way to a table, one after the other. */
 const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'a clock that cannot be',

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { cell, collectErrors, status } from './boardPage.ts';
 import { isYourTurn, meet, type Newcomer, said, test } from './onlinePage.ts';
 
-/** What would run, be looked up or be filled in if it were anything but text; as long as a name may be. */
+/** Names that would run, be translated or be filled in unless treated as text; at most as long as allowed. */
 const NAMES = ['<img src=x onerror=a()>', '$t(menu.play){{name}}'] as const;
 
-/** All that goes from a page to anywhere: addresses, as they stand in the logs of whatever lies between. */
+/** The addresses of all requests from a page, as they appear in the logs of proxies. */
 const collectAddresses = (page: Page): readonly string[] => {
   const addresses: string[] = [];
   page.on('request', request => addresses.push(request.url()));

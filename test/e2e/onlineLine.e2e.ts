@@ -11,7 +11,7 @@ const F5 = parseSquare('f5') as Square;
 const D6 = parseSquare('d6') as Square;
 const C3 = parseSquare('c3') as Square;
 
-/** A silent line is noticed after this, and told; the page may be as slow again. */
+/** A silent connection is noticed and reported by now, with some time for a slow page. */
 const NOTICED = { timeout: PATIENCE.silence + 2_000 };
 
 const table = (page: Page) => page.getByRole('region', { name: 'At the table' });

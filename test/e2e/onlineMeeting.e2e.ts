@@ -15,7 +15,7 @@ const isWaiting = async (page: Page, word: string): Promise<void> => {
   await expect(waiting(page)).toContainText('/ 3:00');
 };
 
-/** Anna plays Red, who came first, against Ben, who is told so. */
+/** Anna came first and plays Red against Ben, whose page says so. */
 const haveMet = async (anna: Page, ben: Page): Promise<void> => {
   await expect(status(anna)).toHaveText('Your turn');
   await expect(status(ben)).toHaveText('Anna to move');

@@ -5,7 +5,7 @@ import { columnOf, makeSquare, rowOf, type Square } from '../../src/game/square.
 import type { Transcript } from '../../src/game/transcript.ts';
 import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from './boardPage.ts';
 
-/** Somebody who has come with a browser of their own, in which nothing is known of anybody else. */
+/** Opens the page for a new person, in a browser that shares no data with the others. */
 export type Newcomer = (settings?: object) => Promise<Page>;
 
 const SMALL = { width: 900, height: 560 };
@@ -15,7 +15,7 @@ export const test = base.extend<{ newcomer: Newcomer }>({
   newcomer: async ({ browser }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (settings = {}) => {
-      // Several pages are drawn at once, by software: the menu's board stands still, and there is less of each.
+      // Software rendering draws several pages at once: so the menu's board stands still, and the windows are small.
       const context = await browser.newContext({ reducedMotion: 'reduce', viewport: SMALL });
       contexts.push(context);
       const page = await context.newPage();
@@ -26,17 +26,17 @@ export const test = base.extend<{ newcomer: Newcomer }>({
   },
 });
 
-/** The invitation of a table that was opened. */
+/** The invitation to an open table. */
 export const invitation = (page: Page): Locator => page.getByRole('dialog', { name: 'Invite a friend' });
 
-/** Opens a table from the menu; gives its link. */
+/** Opens a table from the menu and returns its link. */
 export const playFriend = async (page: Page): Promise<string> => {
   await page.goto('./');
   await button(page, 'Play a friend').click();
   return invitation(page).getByRole('textbox', { name: 'Link' }).inputValue();
 };
 
-/** Comes to a table by what is read aloud. */
+/** Joins a table by its code. */
 export const joinByCode = async (page: Page, code: string): Promise<void> => {
   await page.goto('./');
   await button(page, 'Join by code').click();
@@ -44,15 +44,15 @@ export const joinByCode = async (page: Page, code: string): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** What the status says while a match goes on. */
+/** The status text while a match goes on. */
 export const GOES_ON = /^Your turn$| to move$/;
 
 export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText('Your turn');
 
-/** Whose pages show the same table; the first one opened it. */
+/** Two pages at the same table; the first one opened it. */
 export type Two = readonly [host: Page, guest: Page];
 
-/** Two at a table; who opens it has these settings, and plays Black (or Red) unless they say otherwise. */
+/** Two people at a table. The host has these settings, and plays Black (or Red) unless they say otherwise. */
 export const meet = async (newcomer: Newcomer, settings: object = {}): Promise<Two> => {
   const host = await newcomer({ name: 'Anna', ...settings });
   const guest = await newcomer({ name: 'Ben' });
@@ -61,17 +61,17 @@ export const meet = async (newcomer: Newcomer, settings: object = {}): Promise<T
   return [host, guest];
 };
 
-/** What is pressed to play a square. */
+/** The button that plays a square. */
 const target = (page: Page, { rules }: Position, square: Square): Locator =>
   rules === 'connect4' ? column(page, columnOf(square) + 1) : cell(page, makeSquare(square));
 
-/** How the disc is named that was played there last. */
+/** The accessible name of the disc just played there. */
 const playedName = ({ rules }: Position, square: Square): RegExp =>
   rules === 'connect4'
     ? new RegExp(`^Column ${columnOf(square) + 1}, row ${6 - rowOf(square)}, .*(last move|one of the four)$`)
     : new RegExp(`^${makeSquare(square)}, .*last move$`);
 
-/** Plays a square on the page of `mover`, and sees it on all of `pages`. */
+/** Plays a square on the page of `mover`, and waits for it on all of `pages`. */
 export const playSquare = async (
   mover: Page,
   pages: readonly Page[],
@@ -85,7 +85,7 @@ export const playSquare = async (
 };
 
 /**
- * Plays these squares, and then the first legal one on and on, until the rules end the game; everybody sees every disc,
+ * Plays these squares, and then always the first legal one, until the game is over; everybody must see every disc
  * and the end.
  */
 export const playToTheEnd = async (
@@ -107,5 +107,5 @@ export const playToTheEnd = async (
 /** How the match ended. */
 export const result = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-/** What a screen reader was told lately. */
+/** The latest screen reader announcements. */
 export const said = (page: Page): Locator => page.locator('[aria-live="polite"]').first();

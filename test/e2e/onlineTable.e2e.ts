@@ -9,7 +9,7 @@ const F5 = parseSquare('f5') as Square;
 const D6 = parseSquare('d6') as Square;
 const C3 = parseSquare('c3') as Square;
 
-/** A card at the table, which tells and asks. */
+/** A card at the table, with a message or a question. */
 const card = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
 const press = async (page: Page, name: string): Promise<void> => {
   if (await button(page, name).isHidden()) await button(page, 'More').click();

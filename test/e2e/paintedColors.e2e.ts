@@ -20,7 +20,7 @@ const SETTINGS = { ...QUICK, side: 'both' } as const;
 const pixelOf = (color: Hex): Pixel =>
   [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16)) as never;
 
-/** Where a mark shows its color: in the middle of its square, a ring on the middle of its line. */
+/** Where a mark shows its color: the middle of its square, or of the line of a ring. */
 const markPixel = async (page: Page, square: string, shape: MarkShape): Promise<Pixel> => {
   const across = await pixelsAcross(page, square);
   const size = markSize(shape, { square: across.length, diameter: (3 / 4) * across.length });
@@ -28,7 +28,7 @@ const markPixel = async (page: Page, square: string, shape: MarkShape): Promise<
   return across[Math.floor(across.length / 2 + offset)] ?? [0, 0, 0];
 };
 
-/** Chosen with care, and not: the color of either square, white, black, and a shade that is close to the board. */
+/** Good and bad choices: the color of either square, white, black, and a shade close to the board. */
 const CHOSEN: readonly Hex[] = [
   DEFAULT_COLORS.blackMarks,
   DEFAULT_COLORS.darkSquares,

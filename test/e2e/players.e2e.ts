@@ -27,7 +27,7 @@ const SLOW = { ...QUICK, levels: levelsWith(12), thinkingSeconds: 2 } as const;
 
 const player = (page: Page, color: string) => page.getByRole('combobox', { name: `${color} player` });
 
-/** Gives a seat to somebody else, and leaves the dialog by Escape. */
+/** Gives a seat to another player, and closes the dialog with Escape. */
 const seat = async (page: Page, color: string, name: string): Promise<void> => {
   await button(page, 'Players').click();
   await player(page, color).selectOption(name);
@@ -53,7 +53,7 @@ test('whoever takes the seat of a thinking computer plays on alone: no late move
   await isTurnOf(page, 'black');
   expect(await pliesOnPage(page)).toBe(6);
   await expect(page.getByRole('group', { name: /^White, Lennie/ })).toBeVisible();
-  // Beyond the time that the first thought would have taken.
+  // Longer than the first search would have taken.
   while ((await pliesOnPage(page)) < 14) {
     await legalCells(page).first().click();
     await isTurnOf(page, 'black');

@@ -6,10 +6,10 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { button, collectErrors, presetSettings, QUICK, startGame } from './boardPage.ts';
 
 const CORES = 4;
-/** One core is left to the page, and one thread is the engine's own. */
+/** One core is left for the page, and one for the engine's own thread. */
 const HELPERS = 2;
 
-/** A task for as many threads as a page with these cores asks for. */
+/** A task for as many threads as a page uses on these cores. */
 const TASK = makeSearchTask({
   position: STANDARD_START,
   method: { by: 'flipside', limit: { type: 'time', milliseconds: 2_000 }, threads: HELPERS + 1 },
@@ -17,7 +17,7 @@ const TASK = makeSearchTask({
 
 const helpersOf = (page: Page) => page.workers().filter(worker => worker.url().includes('helperWorker'));
 
-/** The engines that the page has loaded, from now on. */
+/** The engines the page loads from now on. */
 const collectEngines = (page: Page): readonly string[] => {
   const names: string[] = [];
   page.on('request', request => {
@@ -32,7 +32,7 @@ const takeHint = async (page: Page): Promise<void> => {
   await expect(page.getByText(/Good squares: /).first()).toBeAttached();
 };
 
-/** Has the page's own worker search, and tells what it found. */
+/** Lets the page's own worker search, and returns its result. */
 const searchIn = (page: Page): Promise<SearchResult> => {
   const url = page.workers()[0]?.url() ?? '';
   return page.evaluate(

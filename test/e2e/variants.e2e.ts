@@ -143,7 +143,7 @@ test('a new game over one that is not finished asks once', async ({ page }) => {
   await expect(board(page)).toBeVisible();
 });
 
-/** What the menu says of the games against its opponent. */
+/** The menu's record of the games against its opponent. */
 const recordOf = async (page: Page, opponent: string): Promise<Locator> => {
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption(opponent);
   return page.getByText(/^You have (won|not met)/);

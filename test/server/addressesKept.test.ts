@@ -9,7 +9,7 @@ const ADDRESSES = ['203.0.113.71', '203.0.113.72'] as const;
 const folder = newServerFolder();
 let server: GameServer;
 
-/** Everything in the folder of the storage, as bytes. */
+/** Everything in the storage folder, byte by byte as text. */
 const allKept = (): string => {
   const { DATA_FOLDER: data = '' } = folder.variables;
   return readdirSync(data)

@@ -46,7 +46,7 @@ const seatTwo = async ({ port }: Pick<GameServer, 'port'>): Promise<readonly [Pe
   await ben.sees(({ match }) => match?.transcript.length === 1);
   return [anna, ben];
 };
-/** By the name of a seat at the table. */
+/** The identity with this name at the table. */
 const identityAt = async (code: string, name: string): Promise<string> => {
   const { said } = await admin('table', code);
   const line = said.split('\n').find(seat => seat.endsWith(` ${name}`)) ?? '';
@@ -142,7 +142,7 @@ describe('a backup', { timeout: PATIENCE_MILLISECONDS }, () => {
 
     expect((await admin('restore', file('backup.db'))).code).toBe(0);
     const next = await start();
-    // The process of the backup is believed to live for a moment.
+    // For a moment the process from the backup counts as alive.
     await vi.waitFor(() => anna.moveTo(next.port).sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
     expect(movesOf(anna.state)).toBe('f5');
     expect(existsSync(file('flipside.db-journal'))).toBe(false);

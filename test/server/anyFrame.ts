@@ -26,7 +26,7 @@ const field = fc.oneof(
   ),
   fc.string({ maxLength: 40 }),
 );
-/** Nearly what a page sends. */
+/** Almost what a page sends. */
 const likely = fc.record(
   {
     match: field,
@@ -57,7 +57,7 @@ const anyBytes = fc.uint8Array({ maxLength: 200 }).map(bytes => Buffer.from(byte
 
 const withHead = (head: string, rest: Buffer): Buffer => Buffer.concat([written(head, undefined), rest]);
 
-/** Frames of every kind that somebody might send who means no good. */
+/** Frames of every kind that an attacker might send. */
 export const anyFrame: fc.Arbitrary<Buffer> = fc.oneof(
   { arbitrary: fc.tuple(kind, likely).map(([head, payload]) => written(head, payload)), weight: 12 },
   { arbitrary: fc.tuple(kind, unlikely).map(([head, payload]) => written(head, payload)), weight: 8 },
@@ -72,7 +72,7 @@ export const anyFrame: fc.Arbitrary<Buffer> = fc.oneof(
       .map(([code, rest]) => Buffer.concat([Buffer.from([code]), rest])),
     weight: 6,
   },
-  // What cannot be unpacked ends the connection, so there are few of them.
+  // Frames that cannot be unpacked end the connection, so there are few of them.
   {
     arbitrary: fc.tuple(kind, fc.oneof(deep, anyBytes)).map(([head, rest]) => withHead(head, rest)),
     weight: 1,

@@ -18,7 +18,7 @@ interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** As the client of Colyseus is told where its place is kept. */
+/** A seat reservation as the Colyseus client receives it. */
 export interface Place {
   readonly processId: string;
   readonly roomId: string;
@@ -31,11 +31,11 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** A connection that says what it likes, with all that it was told. */
+/** A connection that can send anything, and records what it receives. */
 export class Raw {
   readonly told: Buffer[] = [];
   readonly socket: WebSocket;
-  /** With which code it ended. */
+  /** The code it was closed with. */
   readonly ended: Promise<number>;
 
   constructor(socket: WebSocket) {
@@ -57,19 +57,19 @@ export class Raw {
     return this.told.some(frame => frame.includes(word));
   }
 
-  /** Waits until it is told this. */
+  /** Waits until it receives this word. */
   async hears(word: string): Promise<void> {
     while (!this.wasTold(word)) await once(this.socket, 'message');
   }
 }
 
-/** Somebody at an address of their own (any of 127.0.0.0/8 is one of this machine) who does not use the page. */
+/** A client with its own address (all of 127.0.0.0/8 is this machine) that does not use the page. */
 export class Attacker {
   readonly port: number;
   readonly #address: string;
   readonly #host: string;
 
-  /** `host` is where the server listens. */
+  /** `host` is the address the server listens on. */
   constructor(port: number, address: string, host = HOST) {
     this.#host = host;
     this.port = port;
@@ -84,7 +84,7 @@ export class Attacker {
       path,
       method,
       headers,
-      // A connection that was kept may just have been closed by the server.
+      // The server may just have closed a kept-alive connection.
       agent: false,
     });
     asking.end(body);
@@ -92,7 +92,7 @@ export class Attacker {
     return { status: message.statusCode ?? 0, headers: message.headers, text: await textOf(message) };
   }
 
-  /** Asks for a place as the client of Colyseus does. */
+  /** Asks for a seat as the Colyseus client does. */
   wish(wanted: unknown, method = 'joinOrCreate', room = 'table'): Promise<Reply> {
     const headers = { 'Content-Type': 'application/json' };
     return this.ask(`/matchmake/${method}/${room}`, { body: JSON.stringify(wanted), headers });
@@ -104,7 +104,7 @@ export class Attacker {
     return JSON.parse(text) as Place;
   }
 
-  /** Takes the place; `acknowledges` that it has it, as an honest page does. */
+  /** Takes the seat; with `acknowledges` it confirms that, as an honest page does. */
   async take({ processId, roomId, sessionId }: Place, acknowledges = true): Promise<Raw> {
     const url = `ws://${HOST}:${this.port}/${processId}/${roomId}?sessionId=${sessionId}`;
     const raw = new Raw(new WebSocket(url, { localAddress: this.#address } as object));
@@ -117,7 +117,7 @@ export class Attacker {
     return this.take(await this.reserve(wanted, method));
   }
 
-  /** Sends these bytes, and tells what is answered before the connection ends. */
+  /** Sends these bytes and returns the answer up to the end of the connection. */
   async shout(text: string): Promise<string> {
     const socket = await this.plug();
     const told: Buffer[] = [];

@@ -24,7 +24,7 @@ let place: string;
 let folder: ServerFolder;
 let server: ServerProcess;
 
-/** Copies a package and all that it needs of those that are installed. */
+/** Copies a package and its installed dependencies. */
 const install = (name: string): void => {
   const from = fromRoot('node_modules', name);
   const to = join(place, 'node_modules', name);
@@ -40,7 +40,7 @@ const copy = (...path: readonly string[]): void => {
   copyFileSync(fromRoot(...path), join(place, ...path));
 };
 
-/** A folder with what was built and the one package that cannot be, and nothing else: no sources, no compiler. */
+/** A folder with only the built files and the one package that cannot be bundled: no sources, no compiler. */
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'flipside-built-'));
   await buildServer(join(place, 'build'));

@@ -21,7 +21,7 @@ const ask = async (address: string, wanted: object): Promise<number> => {
   return response.status;
 };
 
-/** The statuses of so many tries, each from a network of its own, and how long all of it took in seconds. */
+/** The statuses of many tries, each from its own network, and how many seconds they took together. */
 const tryFromEverywhere = async (site: string, wanted: () => object) => {
   const began = performance.now();
   const statuses: number[] = [];

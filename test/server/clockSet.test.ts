@@ -7,7 +7,7 @@ import { Person } from './person.ts';
 const HOUR = 3_600_000;
 const FULL_SECONDS = 300;
 
-/** Runs in the server itself: at a signal somebody sets the clock of its machine by an hour. */
+/** Runs in the server itself: a signal moves the machine's clock by this long. */
 const settingBy = (milliseconds: number): string =>
   [
     'const read=Date.now',

@@ -1,4 +1,4 @@
-/** Writes plies for as long as it lives, and says the number of each once it is stored. */
+/** Writes plies until it is killed, and prints the number of each once it is stored. */
 import { openStorage } from '../../server/storage/storage.ts';
 import { beginMatch, NOON, playOf } from './people.ts';
 

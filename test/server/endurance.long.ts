@@ -13,7 +13,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** Runs in the server itself: at a signal it does this, of which the server knows nothing. */
+/** Runs `planted` in the server itself at a signal, without the server knowing of it. */
 const startWith = async (planted: string): Promise<void> => {
   const source = encodeURIComponent(`process.on('SIGUSR2',()=>{${planted}})`);
   const options = `--import data:text/javascript,${source}`;

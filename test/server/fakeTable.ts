@@ -19,7 +19,7 @@ import type { NetRefusal, OfferName } from '../../src/net/contract/words.ts';
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const NO_CLOCK: ClockSettings = { kind: 'none' };
-/** Openings of XOT from the list in `public/assets`. */
+/** XOT openings from the list in `public/assets`. */
 export const OPENINGS = ['f5d6c3d3c2b2a1f4', 'f5d6c3d3c2d2c4b3', 'f5d6c3d3c2d2c4f3'];
 
 export const clockOf = (minutes: number, incrementSeconds: number): ClockSettings => ({
@@ -53,7 +53,7 @@ interface FakeTableOptions {
   readonly color?: Color;
 }
 
-/** A table with a clock of its own: says what happens to it in the words of those who sit there. */
+/** A table with its own clock; its methods are what the people at it do. */
 export class FakeTable {
   now = 1_000_000;
   table: Table;
@@ -67,7 +67,7 @@ export class FakeTable {
     this.take(takeSeat(this.table, color, opener, this.world));
   }
 
-  /** Anna with Black and Ben with White. */
+  /** Anna plays Black and Ben White. */
   static ofTwo(options: FakeTableOptions = {}): FakeTable {
     const fake = new FakeTable(options);
     fake.sit(BEN);
@@ -101,7 +101,7 @@ export class FakeTable {
     return tableStateFor(this.table, { you: 'watcher', watchers: 0, now: this.now });
   }
 
-  /** Seconds left for Black and for White. */
+  /** Seconds left for Black and White. */
   get secondsLeft(): readonly (number | undefined)[] {
     const { remaining } = this.state.match ?? {};
     return [remaining?.black, remaining?.white].map(left => left && left / SECOND);
@@ -131,7 +131,7 @@ export class FakeTable {
     return this.take(judge(this.table, { seat, message }, this.world));
   }
 
-  /** Plays squares for whose turn it is. */
+  /** Plays these squares for the side to move. */
   play(...squares: readonly SquareName[]): this {
     for (const square of squares) this.playAs(positionOf(this.match.game).turn, square);
     return this;
@@ -164,7 +164,7 @@ export class FakeTable {
     return this.say(seat, { kind: 'answer', match: this.match.number, ply, what, agrees });
   }
 
-  /** `seat` asks, and the other agrees. */
+  /** `seat` offers, and the other accepts. */
   agreeOn(what: OfferName, seat: Color = 'black'): this {
     return this.ask(seat, what).answer(opposite(seat), what, true);
   }

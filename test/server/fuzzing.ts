@@ -6,7 +6,7 @@ import { anyFrame } from './anyFrame.ts';
 import { Attacker, type Raw } from './attacker.ts';
 import type { ServerProcess } from './liveServer.ts';
 
-/** How much of each, and what it is drawn by. */
+/** How many of each, and the random seed. */
 export interface Fuzz {
   readonly requests: number;
   readonly frames: number;
@@ -59,7 +59,7 @@ const HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['Expect', ['100-continue']],
   ['Accept', ['*/*', 'text/html;;']],
 ];
-/** After these nothing more is read of a connection. */
+/** After these headers nothing more is read from a connection. */
 const LAST_HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['Upgrade', ['h2c', 'websocket', 'x', '']],
   ['Connection', ['close', 'Upgrade', 'x']],
@@ -107,7 +107,7 @@ const requestOf = (random: Random, isLast: boolean): Buffer => {
   return bytes;
 };
 
-/** Sends one request behind the other, the last of them broken, and tells how many were answered. */
+/** Sends requests one after the other, the last one broken, and returns how many were answered. */
 const ask = async (port: number, requests: readonly Buffer[]): Promise<number> => {
   const socket = connect({ port, host: HOST });
   let answered = 0;
@@ -138,7 +138,7 @@ const opening = (): unknown => ({
   identity: newSecret(),
 });
 
-/** What is no frame at all. */
+/** Sends bytes that are not a frame. */
 const babble = (raw: Raw, random: Random): void => {
   const { _socket: stream } = raw.socket as unknown as { readonly _socket: Socket };
   stream.write(Buffer.from(Array.from({ length: 50 }, () => below(random, 256))));
@@ -156,7 +156,7 @@ const sayAll = async (attacker: Attacker, frames: readonly Buffer[], random: Ran
   for (const raw of tables) raw.socket.terminate();
 };
 
-/** Sends requests and frames of all kinds that mean no good; how many of the requests were answered. */
+/** Sends hostile requests and frames of all kinds, and returns how many requests were answered. */
 export const fuzz = async ({ port }: ServerProcess, { requests, frames, seed }: Fuzz): Promise<number> => {
   const lanes = Array.from({ length: LANES }, (_, lane) => makeRandom(seed + lane));
   const attacker = new Attacker(port, HOST);

@@ -6,10 +6,10 @@ import { movesOf, Person, positionIn } from './person.ts';
 /** Nobody plays faster than this. */
 const THOUGHT_MILLISECONDS = 60;
 
-/** What two people have noticed. */
+/** What the two people observed. */
 export interface Notes {
   readonly matches: number;
-  /** From every play to when the other saw it, in milliseconds. */
+  /** From each play until the other saw it, in milliseconds. */
   readonly waits: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export class HonestPair {
     return this;
   }
 
-  /** Plays while something happens, and then the match to its end. Throws if a match went differently than it was played. */
+  /** Plays while something happens, and then the match to its end. Throws if a match differs from what was played. */
   async playDuring(happening: Promise<unknown>): Promise<Notes> {
     let isOver = false;
     const happened = happening.finally(() => {

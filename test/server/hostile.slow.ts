@@ -43,7 +43,7 @@ const opening = () => ({
   identity: newSecret(),
 });
 
-/** Opens tables at an address of its own, says all that may be said at them, and goes without a word. */
+/** Opens tables from its own address, sends every allowed message at them, and disappears without leaving. */
 const raid = async (address: string): Promise<void> => {
   const attacker = new Attacker(server.port, address);
   const raws: Raw[] = [];

@@ -13,15 +13,15 @@ import { Person } from './person.ts';
 
 const MEGABYTE = 1_000_000;
 const TOO_BIG = 1_009;
-/** Far more than it takes, on a machine where attackers and server share the processor. */
+/** Far more than needed, even where attackers and server share the processor. */
 const PATIENCE_MILLISECONDS = 3_000;
 
 let folder: ServerFolder;
 let server: ServerProcess;
 let pair: HonestPair;
-/** Somebody who never says that they are there. */
+/** Joined without ever acknowledging it. */
 let silent: Raw;
-/** Somebody who neither reads nor answers. */
+/** Neither reads nor answers. */
 let frozen: Raw;
 let log = '';
 const secrets: string[] = [];
@@ -64,7 +64,7 @@ const residentMegabytes = (): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 };
 
-/** Two people play while this happens, and notice nothing of it. */
+/** Two people play during the attack and must not notice it. */
 const unnoticed = async ({ annotate }: TestContext, attack: () => Promise<unknown>): Promise<void> => {
   const { waits, matches } = await pair.playDuring(attack());
   const wait = percentile(waits, 0.95);
@@ -76,7 +76,7 @@ const FRAMES = 10_000;
 const FRAMES_OF_ONE = 90;
 const BETWEEN_TURNS = 10;
 
-/** Says as much as one connection may, or until it is ended; how much was said. */
+/** Sends as much as one connection can until it is closed; returns how much was sent. */
 const babble = async (attacker: Attacker, frames: readonly Buffer[]): Promise<number> => {
   const raw = await attacker.join(watching());
   let said = 0;
@@ -91,7 +91,7 @@ const babble = async (attacker: Attacker, frames: readonly Buffer[]): Promise<nu
   return said;
 };
 
-/** Says all of it, at one address after the other. */
+/** Sends all of it, from one address after the other. */
 const babbleOn = async (talker: number, frames: readonly Buffer[]): Promise<void> => {
   for (let said = 0, turn = 0; said < frames.length; turn += 1) {
     const attacker = at(`127.1.${talker}.${1 + Math.floor(turn / 20)}`);
@@ -154,7 +154,7 @@ describe.concurrent('too much at once', () => {
   });
 });
 
-/** What no server hears of above the protocol, as it is on the wire. */
+/** Frames that never reach the code above the protocol, as they are on the wire. */
 const UNHEARD = {
   'unasked pongs': Buffer.concat([Buffer.from([0x8a, 0xfd, 0, 0, 0, 0]), Buffer.alloc(125)]),
   'empty pieces of one message': Buffer.from([0x00, 0x80, 0, 0, 0, 0]),
@@ -162,10 +162,10 @@ const UNHEARD = {
 const BEGINNING = Buffer.from([0x02, 0x80, 0, 0, 0, 0]);
 const FLOODERS = 4;
 const BURST_BYTES = 1_000_000;
-/** What the system itself takes in before anybody reads it, and far more. */
+/** Far more than the system buffers before anybody reads it. */
 const MOST_BYTES = 20 * BURST_BYTES;
 
-/** Pours the same frame into a connection for as long as there is one; how much the other side has taken. */
+/** Sends the same frame until the connection ends; returns how much the other side took. */
 const pour = async ({ socket, ended }: Raw, frame: Buffer): Promise<number> => {
   const { _socket: stream } = socket as unknown as { readonly _socket: Socket };
   const burst = Buffer.concat(new Array<Buffer>(Math.floor(BURST_BYTES / frame.length)).fill(frame));
@@ -205,7 +205,7 @@ test('the address of a connection tells nothing of the table', async () => {
 const SECONDS = 2;
 const LANES = 40;
 
-/** As many wishes as can be sent in a few seconds. */
+/** Sends as many seat requests as possible in a few seconds. */
 const storm = async (address: string): Promise<readonly string[]> => {
   const body = JSON.stringify(watching());
   const head = [
@@ -236,10 +236,10 @@ test('a thousand joins a second from one address are refused by name, and others
   });
   await context.annotate(`${replies.length} joins in ${SECONDS} s`);
   const refused = replies.filter(reply => reply.startsWith('HTTP/1.1 429'));
-  // Who goes on is not even answered.
+  // Further requests are not even answered.
   const unanswered = replies.filter(reply => reply === '');
   expect(replies.length - refused.length - unanswered.length).toBeLessThan(100);
-  // Whenever one more would be answered, so are those who come at the same moment.
+  // When one more may be answered, so are those arriving at the same moment.
   const { burst, perSecond } = allowancesFor(1).refusals;
   expect(refused.length).toBeLessThan(burst + perSecond * (SECONDS + 1) * LANES);
   expect(refused.length).toBeGreaterThan(100);

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** Every one at an address of their own, so that none is held back for what another did. */
+/** Each has its own address, so that none is limited for what another did. */
 const attacker = (): Attacker => {
   addresses += 1;
   return new Attacker(server.port, `127.0.2.${addresses}`);

@@ -8,7 +8,7 @@ import { serverForAll } from './serverForAll.ts';
 const server = serverForAll();
 
 interface Company {
-  /** Has Black, and the turn after `f5d6`. */
+  /** Plays Black, and is to move after `f5d6`. */
   readonly anna: Person;
   readonly ben: Person;
   readonly watcher: Person;

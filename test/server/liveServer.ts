@@ -11,7 +11,7 @@ import { ROOT } from '../../tools/paths.ts';
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** A folder with the smallest page, and room for what is kept. */
+/** A folder with a minimal page, and room for the data. */
 export interface ServerFolder {
   readonly variables: Variables;
   readonly remove: () => void;
@@ -24,13 +24,13 @@ export const newServerFolder = (): ServerFolder => {
     PAGE_FOLDER: folder,
     DATA_FOLDER: join(folder, 'data'),
     LOG_LEVEL: 'silent',
-    // Everybody in a test is at the same address.
+    // All clients in a test share one address.
     ADDRESS_LIMIT_FACTOR: '1000',
   };
   return { variables, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** Starts the server in this process, which holds one at a time. */
+/** Starts the server in this process; only one at a time. */
 export const startHere = (
   { variables }: ServerFolder,
   more: Variables = {},
@@ -38,13 +38,13 @@ export const startHere = (
 ): Promise<GameServer> =>
   startGameServer(readEnvironment({ PORT: String(ANY_PORT), ...variables, ...more }), timing);
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly port: number;
   readonly process: ChildProcess;
   /** What it has logged so far. */
   readonly logged: () => string;
-  /** Ends it, and tells with which code it ended; none after a signal that it could not hear. */
+  /** Ends it and returns its exit code; null if the signal killed it. */
   readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -59,7 +59,7 @@ const portOf = async ({ stdout }: ChildProcess, logged: () => string): Promise<n
   throw new Error(`the server ended before it told where it is: ${logged()}`);
 };
 
-/** What is started as the server, and where. */
+/** The program started as the server, and its folder. */
 export interface Program {
   readonly command: string;
   readonly options: readonly string[];

@@ -9,19 +9,19 @@ const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' },
 
 const PAUSE = 60_000;
 let people = 0;
-/** Each from an address of their own. */
+/** Each person has their own address. */
 const newPerson = (): Person => {
   people++;
   return new Person(server.port, `192.0.2.${people}`);
 };
 
-/** The time for coming is over, and so is the moment in which the lobby learns who has come. */
+/** Moves time past the limit for coming, and past the moment when the lobby learns who came. */
 const letTimePass = (): void => {
   time.move(PATIENCE.seating);
   time.move(1_000);
 };
 
-/** Somebody who seeks a game and never comes to it leaves `other` waiting. */
+/** `bot` seeks a game, never comes to it, and leaves `other` waiting. */
 const miss = async (bot: Person, other: Person): Promise<void> => {
   await bot.seek();
   await other.seek();

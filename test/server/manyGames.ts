@@ -9,7 +9,7 @@ const RETRY_MILLISECONDS = 100;
 
 const sumOf = ({ left }: Moment): number => (left?.black ?? 0) + (left?.white ?? 0);
 
-/** What both sides paid for the time between the last ply before a process was killed and their coming back. */
+/** The clock time both sides lost between the last ply before a kill and their return. */
 export const paidAround = (
   { begun, events }: StoredMatch,
   killed: number,
@@ -35,10 +35,10 @@ export const enter = async (
   }
 };
 
-/** Many games at once, whose pages come back by themselves. */
+/** Many games at once, whose pages reconnect by themselves. */
 export class ManyGames {
   readonly plays: LivePlay[] = [];
-  /** Where the pages ask, in turn. */
+  /** The hosts the pages ask, in turn. */
   hosts: readonly string[];
 
   constructor(hosts: readonly string[]) {
@@ -54,7 +54,7 @@ export class ManyGames {
     }
   }
 
-  /** Plays until so many plies are played in every game, or to the end. */
+  /** Plays until every game has this many plies, or to the end. */
   async playUntil(plies = Number.POSITIVE_INFINITY): Promise<void> {
     await Promise.all(this.plays.map((play, n) => this.#playUntil(play, plies, n)));
   }

@@ -5,7 +5,7 @@ import { turnsOf } from '../../src/game/match.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, NO_CLOCK, SECOND, setupOf } from './fakeTable.ts';
 
-/** Both are back, White with a hidden page. */
+/** Both reconnect, White with a hidden page. */
 const comeBackHidden = (fake: FakeTable): void => {
   fake.sit(backAs(BEN));
   fake.attend('white', false).sit(backAs(ANNA));

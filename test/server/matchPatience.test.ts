@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, SECOND } from './fakeTable.ts';
 
-/** Black is to move, and White has waited for as long as one has to before one may ask. */
+/** Black is to move, and White has waited long enough to ask. */
 const quiet = (): FakeTable => FakeTable.ofTwo().wait(PATIENCE.quiet);
 /** White has asked whether Black is still there. */
 const asked = (): FakeTable => quiet().nudge('white');

@@ -41,7 +41,7 @@ const anyOptions = fc.record({
   seed: fc.nat(),
 });
 
-/** Numbers that a step makes something of, so that most of what is said fits the match as it stands. */
+/** Numbers that a step turns into a message, so that most messages fit the current match. */
 const anyStep = fc.record({
   deed: fc.constantFrom(
     ...['play', 'play', 'play', 'play', 'play', 'resign', 'ask', 'ask', 'answer', 'answer', 'claim', 'leave'],
@@ -113,7 +113,7 @@ const messageOf = (fake: FakeTable, step: Step): TableMessage => {
   }
 };
 
-/** Who would say it: the side to move, or the one that is asked. */
+/** The likely sender: the side to move, or the one that was asked. */
 const likelyFor = ({ match, table }: FakeTable, { deed, choice }: Step): Color => {
   const offer = deed === 'answer' && table.offers.length > 0 ? picked(table.offers, choice) : undefined;
   return offer ? opposite(offer.by) : positionOf(match.game).turn;
@@ -146,7 +146,7 @@ const take = (fake: FakeTable, step: Step): FakeTable => {
 
 type Look = (fake: FakeTable, step: Step, before: FakeTable['table']) => void;
 
-/** Lets `look` see the table after every step. */
+/** Calls `look` with the table after every step. */
 const everywhere = (look: Look, chosen: fc.Parameters<unknown> = {}): void => {
   fc.assert(
     fc.property(anyOptions, anySteps, (options, taken) => {
@@ -242,7 +242,7 @@ test('whatever is different is told to everybody and, unless it is presence alon
   });
 });
 
-/** A match as those see it who know only what was stored of it. */
+/** A match rebuilt only from what was stored. */
 interface Told {
   readonly moves: Transcript;
   readonly left: unknown;
@@ -280,7 +280,7 @@ test('what was stored, piece by piece, tells the transcript, the clocks and the 
   );
 });
 
-/** What a process that died leaves behind: the table as it was last kept, and its match piece by piece. */
+/** What a killed process leaves behind: the table as last stored, and its match event by event. */
 interface Legacy {
   readonly table: unknown;
   readonly log: LoggedMatch | undefined;
@@ -316,7 +316,7 @@ const inherited = ({ table, log }: Legacy, moves: string): Table | undefined => 
   return kept && log && withLoggedMatch(kept, { ...log, moves });
 };
 
-/** Without who is just here or away, since when clocks run, and who is waited for. */
+/** The table without presence, clock start times, and who is waited for. */
 const enduring = (table: Table): unknown => ({
   ...table,
   ...UNHURRIED,

@@ -7,11 +7,11 @@ import { ANNA, BEN, backAs, FakeTable, NO_CLOCK, SECOND, setupOf } from './fakeT
 const HERE = '192.0.2.1';
 const THERE = '192.0.2.2';
 
-/** Why the match that has just ended is not rated. */
+/** Why the match that just ended is not rated. */
 const unratedOf = ({ stored }: FakeTable): unknown =>
   stored.flatMap(keepsake => (keepsake.type === 'end' ? [keepsake.record.unrated] : []))[0];
 
-/** A match of so many plies, that White then resigns. */
+/** A match of this many plies, which White then resigns. */
 const matchOf = (game: GameName, plies: number): FakeTable => {
   const fake = FakeTable.ofTwo({ setup: setupOf(game), clock: NO_CLOCK });
   for (let ply = 0; ply < plies; ply++) fake.playFirst();

@@ -19,7 +19,7 @@ const newPerson = (): Person => new Person(server.port);
 const CONNECT_FOUR = { setup: { game: 'connect4', size: '7x6' }, color: 'white' } as const;
 const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 3 } as const;
 let words = 0;
-/** One that nobody has used. */
+/** A word that nobody has used. */
 const newWord = (): string =>
   `BANANA${[...String(++words)].map(digit => 'QRTUVWXYZK'[Number(digit)]).join('')}`;
 

@@ -5,7 +5,7 @@ interface Due {
   readonly run: () => void;
 }
 
-/** Time that goes on as it does, and can be moved ahead: what is due by then happens at once. */
+/** Real time that can also be moved ahead: everything due by then happens at once. */
 export class MovedTime implements Timing {
   readonly #began = Date.now() - performance.now();
   readonly #due = new Set<Due>();

@@ -15,10 +15,10 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
   const asked: IncomingMessage[] = [];
   const servers: Server[] = [];
   const ports: number[] = [];
-  /** At which of the processes it was asked. */
+  /** Which process got each request. */
   const askedAt: (number | undefined)[] = [];
   let status = 200;
-  /** Answers that are kept back, while it is an array. */
+  /** While it is an array, answers are held back in it. */
   let kept: ServerResponse[] | undefined;
   let nginx: Nginx;
   let tls = 0;
@@ -126,7 +126,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     const port = await freePort();
     const [one = 0, two = 0] = ports;
     const places = { plain: await freePort(), tls: port, one, two };
-    // However slow this machine is, nothing is given back meanwhile.
+    // At this rate the limit does not refill during the test, however slow this machine is.
     const slow = await startNginx(nginxProgram!, places, text => text.replace('rate=60r/s', 'rate=1r/m'));
     const agent = new Agent({ keepAlive: true, maxSockets: 10 });
     await vi.waitFor(() => ask('/', { port }), { timeout: PATIENCE_MILLISECONDS, interval: 100 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** nginx with the file of this project, before processes of a test. */
+/** nginx with this project's configuration, in front of a test's processes. */
 export interface Nginx {
   readonly folder: string;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ interface Ports {
   readonly two: number;
 }
 
-/** The program of nginx; `undefined` if this machine has none. On CI's machine as root it must. */
+/** The nginx program; `undefined` if this machine has none. As root on CI it must exist. */
 export const findNginx = (): string | undefined => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const program = folders.map(folder => join(folder, 'nginx')).find(path => existsSync(path));
@@ -33,7 +33,7 @@ const makeCertificate = (folder: string): void => {
   execFileSync('openssl', ['req', ...what, ...files], { stdio: 'ignore' });
 };
 
-/** The same file at other places, which need no rights. */
+/** The same file with other paths and ports, which need no privileges. */
 const moved = (folder: string, { plain, tls, one, two }: Ports): string =>
   readFileSync(fromRoot('deploy', 'nginx.conf'), 'utf8')
     .replaceAll('/etc/nginx/certificates', folder)
@@ -53,7 +53,7 @@ const moved = (folder: string, { plain, tls, one, two }: Ports): string =>
         .join('\n'),
     );
 
-/** `change` is made to the file before. */
+/** `change` edits the file first. */
 export const startNginx = async (
   program: string,
   ports: Ports,

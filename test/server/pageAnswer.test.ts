@@ -30,7 +30,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'bundle', 'index-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'flipside.weights'), Buffer.alloc(70_000, 7));
   compressFolder(folder);
-  // What it takes seconds to be given again.
+  // A file so large that its allowance takes seconds to refill.
   writeFileSync(join(folder, 'assets', 'big.bin'), Buffer.alloc(20_000_000, 7));
   visitor = serve();
 });

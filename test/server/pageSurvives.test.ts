@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = newServerFolder();
   page = folder.variables.PAGE_FOLDER ?? '';
   mkdirSync(join(page, 'bundle'));
-  // More than the system keeps of a connection, so that it is still on its way when it is given up.
+  // More than the system buffers, so that the download is still running when it is aborted.
   writeFileSync(join(page, BUNDLE), Buffer.alloc(BUNDLE_BYTES, 32));
   server = await startProcess(folder, { LOG_LEVEL: 'error' });
 });
@@ -30,7 +30,7 @@ afterAll(async () => {
 const descriptors = (): number => readdirSync(`/proc/${server.process.pid}/fd`).length;
 const visitor = (): Attacker => new Attacker(server.port, '127.0.0.1');
 
-/** Begins to download the bundle, and goes when the first of it comes. */
+/** Starts downloading the bundle and aborts at the first data. */
 const giveUp = async (): Promise<void> => {
   const socket = await visitor().plug();
   socket.write(`GET ${BUNDLE} HTTP/1.1\r\nHost: localhost\r\n\r\n`);

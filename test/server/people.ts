@@ -3,7 +3,7 @@ import type { Storage } from '../../server/storage/storage.ts';
 import type { ByColor } from '../../src/game/color.ts';
 import { STANDARD_SETUP } from '../../src/game/games.ts';
 
-/** The time at which the tests begin. */
+/** The time when the tests begin. */
 export const NOON = 1_800_000_000_000;
 export const FULL: ByColor<number> = { black: 60_000, white: 60_000 };
 export const BEGUN = { at: NOON, left: FULL };
@@ -11,7 +11,7 @@ export const BEGUN = { at: NOON, left: FULL };
 /** A legal game's first plies. */
 export const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'g5'];
 
-/** Two people with a table, and a match at it that is not yet begun. */
+/** Two people at a table, with a match that has not begun. */
 export const seatTwo = async (storage: Storage, code = 'ABCDEF'): Promise<NewMatch> => {
   const black = await storage.identities.identify(`secret of Ann at ${code}`, NOON);
   const white = await storage.identities.identify(`secret of Bob at ${code}`, NOON);
@@ -28,14 +28,14 @@ export const seatTwo = async (storage: Storage, code = 'ABCDEF'): Promise<NewMat
   };
 };
 
-/** A match under way of which nothing is played yet. */
+/** A match under way with no plies yet. */
 export const beginMatch = async (storage: Storage, changes: Partial<NewMatch> = {}): Promise<NewMatch> => {
   const match = { ...(await seatTwo(storage, changes.table)), ...changes };
   await storage.matches.begin(match, BEGUN);
   return match;
 };
 
-/** The ply that makes the transcript so long. */
+/** The ply after which the transcript has this length. */
 export const playOf = (ply: number, left: TimeLeft = FULL): MatchEvent => ({
   kind: 'play',
   ply,

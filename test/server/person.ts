@@ -17,7 +17,7 @@ type Waiter = () => boolean;
 export const movesOf = ({ setup, match }: TableState): string =>
   match === undefined ? '' : writeMoves(startOf(setup).rules, match.transcript);
 
-/** The position that a state tells. */
+/** The position in a state. */
 export const positionIn = ({ setup, match }: TableState): Position => {
   const replayed = replay<Position>(startOf(setup), match?.transcript ?? []);
   const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
@@ -25,27 +25,27 @@ export const positionIn = ({ setup, match }: TableState): Position => {
   return position;
 };
 
-/** Somebody with a browser: an identity, and at most one connection to a table. */
+/** A person with a browser: an identity, and at most one connection to a table. */
 export class Person {
   readonly identity = newSecret();
   readonly port: number;
   code = '';
   token: string | undefined;
   heard: ServerMessage[] = [];
-  /** With which code the connection ended. */
+  /** The code the connection was closed with. */
   ended: number | undefined;
   readonly #waiters = new Set<Waiter>();
   #client: Client;
   #room: Room | undefined;
 
-  /** `address` is from where a proxy tells that this browser comes. */
+  /** `address` is the one a proxy reports for this browser. */
   constructor(port: number, address?: string) {
     this.port = port;
     const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
     this.#client = new Client(`ws://localhost:${port}`, { headers });
   }
 
-  /** From here on at another server. */
+  /** Uses another server from now on. */
   moveTo(port: number): this {
     this.#client = new Client(`ws://localhost:${port}`);
     return this;
@@ -56,7 +56,7 @@ export class Person {
     return this.#enter('create', 'open', { ...standard, identity: this.identity, ...opening });
   }
 
-  /** Comes with a word. */
+  /** Joins by a word. */
   meet(word: string, choice: Opening = {}): Promise<this> {
     const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' }, color: 'black' } as const;
     return this.#enter('joinOrCreate', 'meet', { word, ...standard, identity: this.identity, ...choice });
@@ -77,7 +77,7 @@ export class Person {
     return this;
   }
 
-  /** Asks over HTTP, in the name of this browser. */
+  /** Asks over HTTP, with this browser's identity. */
   async ask<K extends Kind>(kind: K, question: Omit<Question<K>, 'identity'>): Promise<Answer<K>> {
     const body = JSON.stringify({ identity: this.identity, ...question });
     const response = await fetch(`http://localhost:${this.port}/api/${kind}`, { method: 'POST', body });
@@ -86,7 +86,7 @@ export class Person {
     return answer;
   }
 
-  /** Sends what is in no table of messages. */
+  /** Sends a message that is not in the protocol. */
   mumble(kind: string, payload: unknown): this {
     this.#room?.send(kind, payload);
     return this;
@@ -96,14 +96,14 @@ export class Person {
     return this.say('play', { match: this.state.match?.number ?? 1, ply, square });
   }
 
-  /** The connection breaks, and the server hears nothing of why. */
+  /** Breaks the connection without telling the server why. */
   drop(): this {
     const transport = this.#room?.connection.transport as unknown as { ws: { terminate(): void } };
     transport.ws.terminate();
     return this;
   }
 
-  /** Neither says anything nor answers from here on, while the connection stands. */
+  /** Stops sending and answering, while the connection stays open. */
   freeze(): this {
     const transport = this.#room?.connection.transport as unknown as { ws: { pause(): void } };
     transport.ws.pause();
@@ -124,7 +124,7 @@ export class Person {
     return this.state.you;
   }
 
-  /** The first message of a kind that was not yet told when this is called, or the last one if it fits. */
+  /** The next message of a kind after this call, or the last one if it fits. */
   async hears<Kind extends ServerKind>(
     kind: Kind,
     fits: (message: ServerMessage<Kind>) => boolean = () => true,
@@ -146,7 +146,7 @@ export class Person {
     return this.ended ?? 0;
   }
 
-  /** Plays the first legal square whenever it is the turn, until the match is over. */
+  /** Plays the first legal square on every own turn, until the match is over. */
   async playToTheEnd(): Promise<TableState> {
     const isTurn = (state: TableState): boolean =>
       state.match?.result !== undefined || positionIn(state).turn === state.you;
@@ -169,7 +169,7 @@ export class Person {
     return this;
   }
 
-  /** Goes to the table that the lobby has found. */
+  /** Joins the table the lobby found. */
   async goToFound(): Promise<this> {
     const { code, token } = await this.hears('found');
     await this.isGone();

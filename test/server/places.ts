@@ -8,7 +8,7 @@ import { findPostgres, type PostgresCluster, startPostgres } from './postgresClu
 /** Where a storage can be. */
 export interface Kind {
   readonly name: string;
-  /** Nobody can open a place of this kind on this machine. */
+  /** This kind is not available on this machine. */
   readonly isMissing: boolean;
 }
 
@@ -18,10 +18,10 @@ export const KINDS = [
   { name: 'PostgreSQL', isMissing: postgres === undefined },
 ] as const satisfies readonly Kind[];
 
-/** Places of one kind for the tests of a `describe`, which are gone afterwards. */
+/** Places of one kind for the tests of a `describe`, removed afterwards. */
 export interface Places {
   newPlace(): Promise<string>;
-  /** A process with a storage at a place; by default at a new one. Its address follows from its name. */
+  /** Opens the storage of a process at a place, by default a new one. Its address is derived from its name. */
   open(holder?: string, place?: string, address?: string): Promise<Storage>;
 }
 

@@ -9,13 +9,13 @@ const USER = 'flipside';
 const DATABASE = 'postgres';
 const SOCKET = '.s.PGSQL.5432';
 
-/** A PostgreSQL of the tests alone, in a folder of its own, reached by a socket there. */
+/** A PostgreSQL just for the tests, in its own folder with its socket. */
 export interface PostgresCluster {
-  /** The URL of its database, which is emptied: faster than making another. */
+  /** Empties its database, which is faster than creating one, and returns the URL. */
   emptyDatabase(): Promise<string>;
   /** Where it listens. */
   readonly socket: string;
-  /** The URL of the same database by TCP, where something else passes it on. */
+  /** The URL of the same database over TCP, through a proxy at this port. */
   urlAt(port: number): string;
   stop(): void;
 }
@@ -28,7 +28,7 @@ const foldersOfPrograms = (): readonly string[] => {
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Where the programs of PostgreSQL are; `undefined` if this machine has none. On CI's machine as root it must. */
+/** The folder of the PostgreSQL programs; `undefined` if this machine has none. As root on CI they must exist. */
 export const findPostgres = (): string | undefined => {
   const folder = foldersOfPrograms().find(place =>
     ['initdb', 'pg_ctl', 'postgres'].every(name => existsSync(join(place, name))),

@@ -1,6 +1,6 @@
 /**
- * Tries to store every ply of a match at the moment when another process tries it too, ply after ply from a time that it is
- * told, and says how many it stored.
+ * Tries to store every ply of a match at the same moment as another process, ply after ply from a given
+ * time, and prints how many it stored.
  */
 import { once } from 'node:events';
 import { setImmediate as nextTick } from 'node:timers/promises';

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const PROGRAM = 'redis-server';
 
-/** A Redis of the tests alone, that keeps nothing, reached by a socket in a folder of its own. */
+/** A Redis just for the tests, without persistence, with a socket in its own folder. */
 export interface RedisServer {
   readonly url: string;
   /** Where it listens. */
@@ -15,7 +15,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** The program of Redis; `undefined` if this machine has none. On CI's machine as root it must. */
+/** The Redis program; `undefined` if this machine has none. As root on CI it must exist. */
 export const findRedis = (): string | undefined => {
   const program = (process.env.PATH ?? '')
     .split(delimiter)

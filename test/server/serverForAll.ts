@@ -3,7 +3,7 @@ import type { Timing } from '../../server/clock.ts';
 import type { GameServer } from '../../server/gameServer.ts';
 import { newServerFolder, type ServerFolder, startHere, type Variables } from './liveServer.ts';
 
-/** A server of their own for the tests of a file, from before the first to after the last. */
+/** One server for all tests of a file. */
 export const serverForAll = (more: Variables = {}, timing?: Timing): Pick<GameServer, 'port'> => {
   let folder: ServerFolder;
   let server: GameServer;

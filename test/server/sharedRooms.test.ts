@@ -14,7 +14,7 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
   });
   afterAll(() => redis.stop());
 
-  /** A process as the others see it: one that listens for them, and lists rooms. */
+  /** A process as the others see it: it listens for them and lists rooms. */
   const startProcess = async (id: string) => {
     const presence = new SharedPresence(redis.url, () => {});
     await presence.subscribe(`p:${id}`, () => {});

@@ -8,7 +8,7 @@ import { Guard } from '../../server/limits/guard.ts';
 import { SocketGuard } from '../../server/limits/socketGuard.ts';
 
 const ADDRESS = '192.0.2.7';
-/** More than the system keeps of a connection. */
+/** More than the system buffers for a connection. */
 const MUCH = Buffer.alloc(16_000_000);
 
 let told: string[];

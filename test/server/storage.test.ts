@@ -227,7 +227,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   describe('the matches of a browser', () => {
-    /** Seven matches of the same two, each a second after the one before; every third one is finished. */
+    /** Seven matches between the same two, a second apart; every third one is finished. */
     const playSeven = async (storage: Storage): Promise<string> => {
       const match = await seatTwo(storage);
       for (const number of [1, 2, 3, 4, 5, 6, 7]) {

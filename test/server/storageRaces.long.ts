@@ -14,7 +14,7 @@ const ACKNOWLEDGED_PLIES = 200;
 const RACED_PLIES = 100;
 const RACE_DELAY_MILLISECONDS = 50;
 
-/** A process that runs a program beside this file, and what it says line by line. */
+/** Runs a program from this folder in a process, and reads its output line by line. */
 const startProgram = (name: string, args: readonly string[]) => {
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'test/server', name), ...args], {
     cwd: ROOT,

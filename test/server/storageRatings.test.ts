@@ -29,7 +29,7 @@ describe('a rating', () => {
     expect([black.games, white.games]).toEqual([9, 1]);
   });
 
-  // Worked out apart from the package, by the steps of http://glicko.net/glicko/glicko2.pdf.
+  // Calculated without the package, by the steps of http://glicko.net/glicko/glicko2.pdf.
   test('follows Glickman’s formulas', () => {
     const strong = { rating: 1500, deviation: 200, volatility: 0.06, games: 0 };
     const { black } = rate({ black: strong, white: { ...strong, rating: 1400, deviation: 30 } }, 'black');
@@ -105,7 +105,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
 
   const DAY = 24 * 3_600_000;
 
-  /** One match after another of the same two, `each` apart; why each was not rated. */
+  /** Plays matches between the same two, `each` apart; returns why each was not rated. */
   const playMany = async (storages: readonly Storage[], count: number, each: number) => {
     const [storage = await places.open()] = storages;
     const match = await beginMatch(storage);

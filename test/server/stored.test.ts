@@ -12,7 +12,7 @@ import { movesOf, Person, positionIn } from './person.ts';
 import { KINDS, usePlaces } from './places.ts';
 import { ANNA, BEN, CODES } from './stored/known.ts';
 
-/** One for each schema that was ever delivered. */
+/** One for each schema ever released. */
 const SCHEMAS = ['001-begin', '002-use'];
 const PATIENCE_MILLISECONDS = 120_000;
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as dial, type NetConnectOpts, type Socket } from 'node:net';
 
-/** A cable to a server that can go dead without anybody being told: bytes and ends of connections vanish, both ways. */
+/** A proxy that can go dead unnoticed: bytes and closed connections vanish, both ways. */
 export interface SwallowingProxy {
   readonly port: number;
-  /** From here on nothing comes through, by connections that are there or new ones. */
+  /** Nothing gets through any more, on existing connections or new ones. */
   readonly swallow: () => void;
-  /** New connections work again; those that were dead stay so. */
+  /** New connections work again; dead ones stay dead. */
   readonly restore: () => void;
   readonly close: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $nam
     fake.table = await keeper.keep({ table, stored, now });
   };
 
-  /** A table at which Anna sits, and Ben after her; every outcome is kept. */
+  /** A table where Anna sits down and then Ben; every outcome is stored. */
   const seatBoth = async (storage: Storage, options: ConstructorParameters<typeof FakeTable>[0]) => {
     const [anna, ben] = await Promise.all(
       [ANNA, BEN].map(async guest => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const newPerson = (): Person => new Person(server.port);
 
-/** Anna has opened with Black, and Ben sits at White. */
+/** Anna opened the table with Black, and Ben plays White. */
 const seatTwo = async (opening: Parameters<Person['open']>[0] = {}): Promise<[Person, Person]> => {
   const anna = await newPerson().open({ name: 'Anna', ...opening });
   const ben = await newPerson().sit(anna.code, { name: 'Ben' });
@@ -242,7 +242,7 @@ describe('a table', () => {
 
   test('that another process has taken sends everybody away, and tells of nothing that was not kept', async () => {
     const [anna, ben] = await seatTwo();
-    // A process at the address of this one is believed to have come after it.
+    // A process at the same address counts as this one restarted.
     const holder = { id: 'another', address: `${hostname()}:${server.port}` };
     const place = folder.variables.DATA_FOLDER ?? '';
     const other = await openStorage(place, { holder, onError: () => {} });

@@ -42,7 +42,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       folder.remove();
     });
 
-    /** A server that shares tables with the others, at an address of its own. */
+    /** A server that shares tables with the others, at its own address. */
     const start = async (redisUrl = redis.url): Promise<ServerProcess> => {
       const port = await freePort();
       const server = await startProcess(folder, {
