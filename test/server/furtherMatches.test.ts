@@ -7,9 +7,9 @@ const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' })
 const { burst, perSecond } = allowancesFor(1).rematches;
 const SECOND = 1_000;
 const PATIENCE_MILLISECONDS = 30_000;
-/** For each match one asks and the other agrees. */
+/** For each match one side asks and the other accepts. */
 const WORDS = 2;
-/** A seat has only so many words of its own: fewer than these are asked for at each table. */
+/** Matches at each table; more would reach the limit of the seat. */
 const AT_EACH_TABLE = 9;
 const TABLES = 5;
 
