@@ -110,7 +110,7 @@ interface Entrance {
   readonly fail: (error: unknown) => void;
   readonly port: number;
   readonly isWelcome: (request: IncomingMessage) => boolean;
-  /** Until this is called, everybody is told that the server is not ready. */
+  /** Until this is called, every request gets the answer that the server is not ready. */
   readonly answerWith: (answer: Answer) => void;
 }
 

@@ -11,8 +11,8 @@ const isWaitedFor = ({ match }: Table, seat: Color): boolean =>
   match !== undefined && isUnderWay(match) && turnOf(match) === seat;
 
 /**
- * Who may ask whether the other is still there, and from when on. It is for matches without clocks, asked of the side to
- * move.
+ * Which side may ask whether the other is still there, and from when on. Only in matches without clocks, where the other is
+ * to move.
  */
 export const nudgeOf = (table: Table): Nudge | undefined => {
   const { match, quietSince, nudgedAt: at } = table;

@@ -5,23 +5,23 @@ import { together } from './together.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** For how long what nobody uses is kept, in milliseconds. Finished matches are kept for good. */
+/** How long unused data is kept, in milliseconds. Finished matches are kept for good. */
 export const RETENTION = {
-  /** Tables at which no match has begun. */
+  /** Tables without a match. */
   unbegun: DAY,
-  /** Other tables, with the match that is under way there. */
+  /** Other tables, with their unfinished match. */
   idle: 90 * DAY,
-  /** What is known of processes that have ended. */
+  /** Records of processes that have ended. */
   holders: DAY,
-  /** Identities that have never sat down to a match: whoever comes back is just new once more. Blocked ones are not forgotten. */
+  /** Identities that have never begun a match: if they come back, they are simply new. Blocked ones are kept. */
   unplayed: 30 * DAY,
-  /** A table that is held counts as used again when that was last seen so long ago. */
+  /** How often the last use of a held table is updated. */
   seen: HOUR,
 } as const;
-/** Tables older than that were found by former sweeps, or are found once they are idle. */
+/** Earlier sweeps have found the older ones; the rest are closed as idle. */
 const UNBEGUN_WINDOW = 7 * DAY;
 
-/** How much a sweep has taken away. */
+/** How much a sweep has deleted. */
 export interface Swept {
   readonly unbegun: number;
   readonly idle: number;
@@ -31,8 +31,8 @@ export interface Swept {
 
 export interface Retention {
   /**
-   * Takes away what nobody will miss, up to `limit` tables or identities of a kind at once. What a living process holds stays. The
-   * code of a table that has had matches is never given to another.
+   * Deletes unused data, up to `limit` tables and `limit` identities at a time. Tables of a live process stay. The code of
+   * a table that has had matches is never used again.
    */
   sweep(at: number, limit: number): Promise<Swept>;
 }
@@ -43,7 +43,7 @@ interface Age {
   readonly limit: number;
 }
 
-/** However long ago they were taken. */
+/** Marks the tables of live processes as used, however long ago they were taken. */
 const seeHeldTables = async (db: Kysely<Schema>, at: number): Promise<void> => {
   await db
     .updateTable('tables')
@@ -58,7 +58,7 @@ const seeHeldTables = async (db: Kysely<Schema>, at: number): Promise<void> => {
 const noMatch = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'tables'>) =>
   not(exists(selectFrom('matches').select('matches.id').whereRef('matches.table_code', '=', 'tables.code')));
 
-/** Closes tables in one statement, so that one that is taken meanwhile stays open. Their seats are free. */
+/** Closes tables in a single statement, so that a table taken in the meantime stays open. Frees their seats. */
 const close = async (db: Kysely<Schema>, { from, to, limit }: Age, kind: 'unbegun' | 'idle') => {
   const rows = await db
     .updateTable('tables')
@@ -84,7 +84,7 @@ const removeUnbegun = (db: Kysely<Schema>, age: Age): Promise<number> =>
     return codes.length;
   });
 
-/** A match that was never finished goes with its table. */
+/** An unfinished match is deleted with its table. */
 const closeIdle = (db: Kysely<Schema>, age: Age): Promise<number> =>
   together(db, async inside => {
     const codes = await close(inside, age, 'idle');
@@ -100,7 +100,7 @@ const closeIdle = (db: Kysely<Schema>, age: Age): Promise<number> =>
     return codes.length;
   });
 
-/** Until when a process lived is known for as long as a table is in its name: it tells how far the clocks have run. */
+/** Keeps the lease of a process while tables are in its name: it shows how long their clocks have run. */
 const forgetHolders = async (db: Kysely<Schema>, at: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('holders')
@@ -112,7 +112,7 @@ const forgetHolders = async (db: Kysely<Schema>, at: number): Promise<number> =>
   return Number(numDeletedRows);
 };
 
-/** Who sits at a table stays for as long as that does, and who is blocked for as long as that: otherwise they came back unblocked. */
+/** Keeps identities that have a seat or a block; a deleted one would come back unblocked. */
 const forgetUnplayed = async (db: Kysely<Schema>, at: number, limit: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('identities')
