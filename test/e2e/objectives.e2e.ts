@@ -203,16 +203,17 @@ test.describe('9. The interface stays responsive while the computer thinks.', ()
   });
 
   test('no task of the page is a long one while the engine searches', async ({ page }) => {
-    await presetSettings(page, { ...QUICK, levels: levelsWith(12) });
+    const thinkingSeconds = 2;
+    await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds });
     await startGame(page);
     const blocked: boolean[] = [];
-    for (let turn = 0; turn < 8 && (await nextTurn(page, 'black')); turn++) {
+    for (let turn = 0; turn < 5 && (await nextTurn(page, 'black')); turn++) {
       await observeLongTasks(page);
       await legalCells(page).last().click();
       await nextTurn(page, 'black');
-      blocked.push((await longTasks(page)).length > 0);
+      // A search on the page's thread would be one task as long as the search; a busy machine draws out shorter ones.
+      blocked.push((await longTasks(page)).some(milliseconds => milliseconds > thinkingSeconds * 500));
     }
-    // A search on the page's thread would block it in every turn; the machine itself may stall in one.
     expect(blocked.filter(Boolean).length).toBeLessThanOrEqual(1);
   });
 });

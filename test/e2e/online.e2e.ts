@@ -18,7 +18,7 @@ const DRAWN = parseTranscript('c2d3d2c3b4b1d4e4b2d1e1c4c1a4a1b3') ?? [];
 
 /** How each learns of the end. */
 const ENDS = [
-  ['Othello', {}, setupOf('othello', [8, 8]), SWEPT, [/You win 33-0\./, /You lose 0-33\./]],
+  ['Othello', {}, setupOf('othello', [8, 8]), SWEPT, [/You win 30-0\./, /You lose 0-30\./]],
   [
     'Reversi on 7x4 with a free centre',
     { game: 'reversi', size: '7x4' },

@@ -19,7 +19,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
       await button(page, 'Join by code').click();
       await page.getByRole('textbox', { name: 'Code' }).fill('KT1');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'seven letters' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: '4 to 24 letters' })).toBeVisible();
     },
   ],
   [
