@@ -142,7 +142,9 @@ test('a hint tells good columns and then the best, and scores tell how each ends
   await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1');
   await button(page, 'Scores').click();
   await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1, wins in 1');
-  await expect(column(page, 7)).toHaveAccessibleName(/^Column 7, next free row 1, (wins in|loses in|draw)/);
+  // How much is proved in the time of a score depends on the machine.
+  const outlook = /^Column 7, next free row 1, (wins in|loses in|draw|not proved)/;
+  await expect(column(page, 7)).toHaveAccessibleName(outlook);
   await page.keyboard.press('v');
   await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1');
   expect(await pliesOnPage(page)).toBe(6);
