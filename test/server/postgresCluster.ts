@@ -17,6 +17,8 @@ export interface PostgresCluster {
   readonly socket: string;
   /** The URL of the same database over TCP, through a proxy at this port. */
   urlAt(port: number): string;
+  /** Ends every connection, and is there again. */
+  restart(): void;
   stop(): void;
 }
 
@@ -64,7 +66,9 @@ export const startPostgres = (programs: string): PostgresCluster => {
 
   run('initdb', ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']);
   const options = `-F -c listen_addresses='' -c unix_socket_directories='${folder}'`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const control = (...command: readonly string[]): void =>
+    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, ...command]);
+  control('start');
 
   const url = `postgres:///${DATABASE}?user=${USER}&host=${encodeURIComponent(folder)}`;
 
@@ -78,8 +82,9 @@ export const startPostgres = (programs: string): PostgresCluster => {
       return url;
     },
     urlAt: port => `postgres://${USER}@127.0.0.1:${port}/${DATABASE}`,
+    restart: () => control('-m', 'fast', 'restart'),
     stop: () => {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ export interface RedisServer {
   readonly url: string;
   /** Where it listens. */
   readonly socket: string;
+  /** Is killed, and there again with nothing in it. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,9 +28,7 @@ export const findRedis = (): string | undefined => {
   return program;
 };
 
-export const startRedis = async (program: string): Promise<RedisServer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'flipside-redis-'));
-  const socket = join(folder, 'redis.sock');
+const launch = async (program: string, folder: string, socket: string): Promise<ChildProcess> => {
   const options = ['--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no'];
   const child = spawn(program, options, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const said: string[] = [];
@@ -38,14 +38,30 @@ export const startRedis = async (program: string): Promise<RedisServer> => {
   }
   if (!existsSync(socket)) throw new Error(`Redis did not start: ${said.join('\n')}`);
   child.stdout.resume();
+  return child;
+};
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+export const startRedis = async (program: string): Promise<RedisServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-redis-'));
+  const socket = join(folder, 'redis.sock');
+  let child = await launch(program, folder, socket);
 
   return {
     url: `unix://${socket}`,
     socket,
+    restart: async () => {
+      await kill(child);
+      rmSync(socket, { force: true });
+      child = await launch(program, folder, socket);
+    },
     stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      await kill(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -5,6 +5,7 @@ import { PackedReader, writePacked } from './messagePack.ts';
 
 const JOINED = 10;
 const SAID = 13;
+const ADMISSION_MILLISECONDS = 15_000;
 
 type Wish = 'open' | 'sit' | 'watch' | 'seek';
 
@@ -40,6 +41,7 @@ const reserve = async (
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(wish),
+    signal: AbortSignal.timeout(ADMISSION_MILLISECONDS),
   });
   const answer = (await response.json()) as Reservation & { readonly error?: string };
   if (!response.ok) throw new NotAdmitted(response.status, answer.error ?? response.statusText);
@@ -86,7 +88,8 @@ export class LightPage extends EventEmitter<Events> {
   ): Promise<LightPage> {
     const room = kind === 'seek' ? 'lobby' : 'table';
     const reservation = await reserve(host, room, { kind, ...payload });
-    return new LightPage(new WebSocket(addressOf(host, reservation), { perMessageDeflate: false }));
+    const options = { perMessageDeflate: false, handshakeTimeout: ADMISSION_MILLISECONDS };
+    return new LightPage(new WebSocket(addressOf(host, reservation), options));
   }
 
   say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {

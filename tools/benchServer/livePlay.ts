@@ -91,6 +91,11 @@ export class LivePlay {
     return this.#lost;
   }
 
+  /** All that was ever sent to a side: two letters a ply. */
+  get confirmed(): string {
+    return this.#longest;
+  }
+
   /** How many plies both sides have received. */
   get ply(): number {
     return Math.min(...COLORS.map(color => (this.seenBy(color)?.moves.length ?? 0) / LETTERS_A_PLY));

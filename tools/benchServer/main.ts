@@ -9,7 +9,7 @@ import { freePort } from '../../test/server/freePort.ts';
 import { newServerFolder, type ServerProcess, startProcess } from '../../test/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../test/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../test/server/redisServer.ts';
-import { type Measurement, makeTable } from '../measurement.ts';
+import { fractionOf, type Measurement, makeTable } from '../measurement.ts';
 import { fromRoot } from '../paths.ts';
 import type { LoadOrder, LoadReport } from './load.ts';
 import { sumOf, type Usage, usageOf } from './usage.ts';
@@ -42,11 +42,6 @@ const openPlace = async (processes: number): Promise<Place> => {
     postgres.stop();
   };
   return { variables: { REDIS_URL: redis.url, DATABASE_URL: await postgres.emptyDatabase() }, close };
-};
-
-const fractionOf = (numbers: readonly number[], fraction: number): number => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 };
 
 const usageOfAll = (servers: readonly ServerProcess[]): Usage =>

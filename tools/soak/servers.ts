@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../test/server/freePort.ts';
+import { newServerFolder, type ServerProcess, startProcess } from '../../test/server/liveServer.ts';
+import { findPostgres, startPostgres } from '../../test/server/postgresCluster.ts';
+import { findRedis, startRedis } from '../../test/server/redisServer.ts';
+import { sumOf, usageOf } from '../benchServer/usage.ts';
+import { BUILT_SERVER, ROOT } from '../paths.ts';
+import { type Absence, DEFECT_LEVEL, type Fault, faultsIn } from './faults.ts';
+
+const BUILT = { command: process.execPath, options: [BUILT_SERVER], cwd: ROOT };
+const READY_MILLISECONDS = 60_000;
+const LOOK_MILLISECONDS = 200;
+
+/** What one restart is, and how it is done. */
+export interface Restart {
+  readonly what: string;
+  readonly run: () => Promise<void>;
+}
+
+/** Servers that share a Redis and a PostgreSQL of their own. */
+export interface SoakedServers {
+  readonly hosts: readonly string[];
+  readonly database: string;
+  /** Everything that is restarted, in turn. */
+  readonly restarts: readonly Restart[];
+  readonly kilobytes: () => number;
+  /** What was logged as an error that no restart explains. */
+  readonly faults: () => readonly Fault[];
+  readonly stop: () => Promise<void>;
+}
+
+const isReady = (host: string): Promise<boolean> =>
+  fetch(`http://${host}/healthz`, { signal: AbortSignal.timeout(READY_MILLISECONDS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const untilReady = async (hosts: readonly string[]): Promise<void> => {
+  const start = performance.now();
+  for (const host of hosts) {
+    while (!(await isReady(host))) {
+      if (performance.now() - start > READY_MILLISECONDS) throw new Error(`${host} does not get ready`);
+      await pause(LOOK_MILLISECONDS);
+    }
+  }
+};
+
+export const startServers = async (processes: number): Promise<SoakedServers> => {
+  const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];
+  if (redisProgram === undefined || postgresPrograms === undefined)
+    throw new Error('The soak needs redis-server and PostgreSQL on this machine.');
+  const redis = await startRedis(redisProgram);
+  const postgres = startPostgres(postgresPrograms);
+  const database = await postgres.emptyDatabase();
+  const folder = newServerFolder();
+  const ports = await Promise.all(Array.from({ length: processes }, freePort));
+  const hosts = ports.map(port => `localhost:${port}`);
+  const servers: ServerProcess[] = [];
+  /** Those that were told to end. */
+  const asked = new Set<ServerProcess>();
+  const absences: Absence[] = [];
+  /** Ends of processes that nobody asked for. */
+  const crashes: Fault[] = [];
+
+  const start = async (n: number): Promise<void> => {
+    const variables = {
+      PORT: String(ports[n]),
+      PUBLIC_ADDRESS: hosts[n] ?? '',
+      DATABASE_URL: database,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'error',
+      ADDRESS_LIMIT_FACTOR: '10000',
+    };
+    const server = await startProcess(folder, variables, BUILT);
+    servers[n] = server;
+    server.process.once('exit', code => {
+      if (!asked.has(server))
+        crashes.push({ level: DEFECT_LEVEL, time: Date.now(), msg: `a process ended with code ${code}` });
+    });
+  };
+
+  const restartProcess = async (n: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const server = servers[n];
+    if (server === undefined) return;
+    asked.add(server);
+    const code = await server.end(signal);
+    if (signal === 'SIGTERM' && code !== 0)
+      throw new Error(`the server ended with code ${code}: ${server.logged()}`);
+    await start(n);
+  };
+
+  const restartOutside = async (what: Absence['what'], run: () => void | Promise<void>): Promise<void> => {
+    const from = Date.now();
+    await run();
+    await untilReady(hosts);
+    absences.push({ what, from, until: Date.now() });
+  };
+
+  for (let n = 0; n < processes; n++) await start(n);
+  return {
+    hosts,
+    database,
+    restarts: [
+      ...hosts.map((_, n): Restart => {
+        const signal = n % 2 === 0 ? 'SIGTERM' : 'SIGKILL';
+        return { what: `process ${n + 1} by ${signal}`, run: () => restartProcess(n, signal) };
+      }),
+      { what: 'Redis', run: () => restartOutside('Redis', redis.restart) },
+      { what: 'PostgreSQL', run: () => restartOutside('PostgreSQL', postgres.restart) },
+    ],
+    kilobytes: () => sumOf(servers.map(({ process: { pid = 0 } }) => usageOf(pid))).kilobytes,
+    faults: () => [
+      ...crashes,
+      ...[...new Set([...asked, ...servers])].flatMap(server => faultsIn(server.logged(), absences)),
+    ],
+    stop: async () => {
+      for (const server of servers) asked.add(server);
+      await Promise.all(servers.map(server => server.end('SIGKILL')));
+      folder.remove();
+      await redis.stop();
+      postgres.stop();
+    },
+  };
+};
