@@ -27,7 +27,9 @@ export class TableDesk {
   readonly #storage: Storage;
   readonly #parts: TableParts;
   readonly #held = new Map<string, OnlineTable>();
-  readonly #leaving = new Map<OnlineTable, Promise<void>>();
+  /** Each table is put away once: later another room may hold the one that has its code. */
+  readonly #leaving = new WeakMap<OnlineTable, Promise<void>>();
+  readonly #arriving = new Map<string, Promise<void>>();
 
   constructor(storage: Storage, parts: TableParts) {
     this.#storage = storage;
@@ -50,19 +52,20 @@ export class TableDesk {
     return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
   }
 
-  /** Takes over a stored table; everybody is expected back. */
-  async takeUp(code: string): Promise<OnlineTable | NoTable> {
-    const former = this.#held.get(code);
-    if (former !== undefined) await this.putAway(former);
-    const now = this.#parts.now();
-    const taken = await takeUpTable(this.#storage, code, now);
-    if (taken.type === 'noTable') return 'unknownTable';
-    if (taken.type === 'elsewhere') return 'elsewhere';
-    const table = this.#hold(new OnlineTable(taken.table, taken.keeper, this.#parts));
-    const lived = taken.lastHeld === undefined ? now : Math.min(now, taken.lastHeld - LEASE_MILLISECONDS);
-    this.#parts.log.debug({ table: taken.table.id, lastHeld: taken.lastHeld }, 'a table was taken up');
-    await table.begin(takenOver(taken.table, { heldUntil: lived, now }));
-    return table;
+  /** Takes over a stored table; everybody is expected back. If two rooms ask at once, the later one has it. */
+  takeUp(code: string): Promise<OnlineTable | NoTable> {
+    const before = this.#arriving.get(code) ?? Promise.resolve();
+    const taken = before.then(() => this.#takeUp(code));
+    const arriving: Promise<void> = taken
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => {
+        if (this.#arriving.get(code) === arriving) this.#arriving.delete(code);
+      });
+    this.#arriving.set(code, arriving);
+    return taken;
   }
 
   /** Stores the table and releases it. */
@@ -83,6 +86,20 @@ export class TableDesk {
       if (kind !== 'close' || table.code === subject) void table.decide(decision);
   }
 
+  async #takeUp(code: string): Promise<OnlineTable | NoTable> {
+    const former = this.#held.get(code);
+    if (former !== undefined) await this.putAway(former);
+    const now = this.#parts.now();
+    const taken = await takeUpTable(this.#storage, code, now);
+    if (taken.type === 'noTable') return 'unknownTable';
+    if (taken.type === 'elsewhere') return 'elsewhere';
+    const table = this.#hold(new OnlineTable(taken.table, taken.keeper, this.#parts));
+    const lived = taken.lastHeld === undefined ? now : Math.min(now, taken.lastHeld - LEASE_MILLISECONDS);
+    this.#parts.log.debug({ table: taken.table.id, lastHeld: taken.lastHeld }, 'a table was taken up');
+    await table.begin(takenOver(taken.table, { heldUntil: lived, now }));
+    return table;
+  }
+
   #hold(table: OnlineTable): OnlineTable {
     this.#held.set(table.code, table);
     return table;
@@ -96,7 +113,6 @@ export class TableDesk {
       this.#parts.log.warn({ err: error }, 'a table could not be let go of');
     }
     if (this.#held.get(table.code) === table) this.#held.delete(table.code);
-    this.#leaving.delete(table);
     this.#parts.log.debug({ table: table.id }, 'a table was put away');
   }
 }
