@@ -31,20 +31,29 @@ const typeParser: pg.CustomTypesConfig = {
  * A connection that has not answered in time is not used again, not even for a rollback: the next answer on it would be the
  * missing one.
  */
-const impatient = (client: pg.PoolClient): PostgresPoolClient => {
+const impatient = (client: pg.PoolClient, onError: (error: Error) => void): PostgresPoolClient => {
   let isDead = false;
+  // The pool listens only while nobody uses the connection; without a listener the error would end the process.
+  const fail = (error: Error): void => {
+    isDead = true;
+    onError(error);
+  };
+  client.on('error', fail);
   const ask = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
-    if (isDead) throw new Error('the connection has not answered in time');
+    if (isDead) throw new Error('the connection is lost');
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      isDead = error instanceof Error && error.message === LATE;
+      isDead ||= error instanceof Error && error.message === LATE;
       throw error;
     }
   };
   return {
     query: ask as PostgresPoolClient['query'],
-    release: () => client.release(isDead),
+    release: () => {
+      client.off('error', fail);
+      client.release(isDead);
+    },
   };
 };
 
@@ -62,7 +71,7 @@ export const postgresDialect = ({ url, purpose, onError }: PostgresPlace): Postg
   return new PostgresDialect({
     pool: {
       options: pool.options,
-      connect: async () => impatient(await pool.connect()),
+      connect: async () => impatient(await pool.connect(), onError),
       end: () => pool.end(),
     },
   });

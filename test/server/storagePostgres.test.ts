@@ -36,6 +36,27 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
   });
 
+  test('that ends a connection in the middle of a transaction fails that transaction alone', async () => {
+    const url = await places.newPlace();
+    const news = new EventEmitter();
+    const storage = await openStorage(url, {
+      holder: { id: 'one', address: 'wss://one.test' },
+      onError: error => news.emit('broken', error),
+    });
+    const { id } = await beginMatch(storage);
+    const interrupted = storage.together(async ({ matches }) => {
+      await matches.append({ id, number: 1 }, playOf(1));
+      const broken = once(news, 'broken');
+      await endAllConnections(url);
+      await broken;
+      await matches.append({ id, number: 2 }, playOf(2));
+    });
+    await expect(interrupted).rejects.toThrow();
+    await storage.matches.append({ id, number: 1 }, playOf(1));
+    expect((await storage.matches.load(id))?.events).toHaveLength(1);
+    await storage.close();
+  });
+
   test('that cannot be reached fails at opening', async () => {
     const url = (await places.newPlace()).replace('/postgres?', '/nowhere?');
     const opening = openStorage(url, { holder: { id: 'one', address: '' }, onError: () => {} });
