@@ -96,7 +96,7 @@ const innerEdgeValue = (taste: Taste, own: SquareSet, position: OthelloPosition)
   );
 };
 
-/** Who looks an odd number of plies ahead counts the discs of the other side. */
+/** Characters that look an odd number of plies ahead count the discs of the other side. */
 const countedBy = ({ depth }: Taste, self: Color): Color => (depth % 2 === 0 ? self : opposite(self));
 
 /** What a character of this color finds a position worth. */

@@ -58,6 +58,6 @@ test('an address begins only so many further matches at its tables, and another 
 
   const other = await newPair('192.0.2.8');
   expect(await playAgain(other)).toBe(true);
-  // Who is refused that keeps table and connection.
+  // A refusal costs neither the table nor the connection.
   for (const { ended } of held) expect(ended).toBeUndefined();
 });

@@ -45,7 +45,7 @@ export const mirrored = (columns: Columns): Columns => columns.toReversed();
 export const keyOf = (columns: Columns): number =>
   columns.reduceRight((key, column) => key * COLUMN_NUMBERS + column, 0);
 
-/** Of a position and its mirror image, the one that represents both. */
+/** Picks one of a position and its mirror image to represent both. */
 export const canonical = (columns: Columns): Columns => {
   const mirror = mirrored(columns);
   return keyOf(mirror) < keyOf(columns) ? mirror : columns;

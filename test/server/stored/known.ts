@@ -1,4 +1,4 @@
-/** Who and what is in every stored fixture. */
+/** The people and matches in every stored fixture. */
 export const CODES = {
   underWay: 'AAAAAA',
   rematch: 'BBBBBB',
