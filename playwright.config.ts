@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './tools/browser.ts';
 import { E2E_REPORT } from './tools/paths.ts';
-import { quickJourney } from './tools/quickJourneys.ts';
-import { chosenGroups } from './tools/testGroups.ts';
+import { quickJourney } from './tools/test/quickJourneys.ts';
+import { chosenGroups } from './tools/test/testGroups.ts';
 
 // Every process that reads this file has to find the same browser: the first one tells the others.
 process.env.CHROMIUM_PATH = await findBrowser();

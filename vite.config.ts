@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { ISOLATION_HEADERS } from './server/web/headers.ts';
-import { firstPaint } from './tools/firstPaint.ts';
+import { firstPaint } from './tools/build/firstPaint.ts';
 import { BUILT_PHASER, BUNDLE_FOLDER, DIST, ROOT } from './tools/paths.ts';
 
 export default defineConfig({

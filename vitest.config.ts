@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BUILT_PHASER } from './tools/paths.ts';
-import { chosenGroups, unitPatterns } from './tools/testGroups.ts';
+import { chosenGroups, unitPatterns } from './tools/test/testGroups.ts';
 
 const groups = chosenGroups();
 const HOUR_MILLISECONDS = 3_600_000;
@@ -11,7 +11,7 @@ export default defineConfig({
     include: [...unitPatterns(groups)],
     exclude: ['test/e2e/**'],
     setupFiles: ['test/tools/setup.ts'],
-    globalSetup: ['tools/prepareTests.ts'],
+    globalSetup: ['tools/test/prepareTests.ts'],
     testTimeout: groups.includes('slow') ? HOUR_MILLISECONDS : 60_000,
     // A server of its own takes its time to start where the machine is busy.
     hookTimeout: 60_000,

@@ -1,12 +1,12 @@
 import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
-import { openingsFrom } from './engine/loadOpenings.ts';
 import { openWorker } from './engine/openWorker.ts';
 import { openWire } from './net/wire.ts';
-import { lockClaims } from './play/claims.ts';
+import { openingsFrom } from './opponents/loadOpenings.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
 import { notify, reportMissing } from './play/notices.ts';
+import { lockClaims } from './play/online/claims.ts';
 import type { Play } from './play/play.ts';
 import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
 import { startSounds } from './sound/startSounds.ts';
@@ -20,9 +20,9 @@ import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches } from './store/savedMatches.ts';
 import type { Settings } from './store/settingsStore.ts';
 import { TabMemory } from './store/tabMemory.ts';
-import { followBackButton } from './ui/backButton.ts';
-import { createScreens } from './ui/mountScreens.ts';
-import { followTable } from './ui/tableAddress.ts';
+import { followTable } from './ui/online/tableAddress.ts';
+import { followBackButton } from './ui/page/backButton.ts';
+import { createScreens } from './ui/page/mountScreens.ts';
 
 const viewport = () => ({ width: window.innerWidth, height: window.innerHeight });
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 // What `npm start` runs. It is JavaScript, so that a built server without sources needs no compiler.
 const root = join(import.meta.dirname, '..');
-const builder = join(root, 'tools', 'build.ts');
+const builder = join(root, 'tools', 'build', 'build.ts');
 
 /** Builds in a separate process, so that the server does not keep the 300 MB that only building needs. */
 const buildWhatIsStale = () => {

@@ -1,4 +1,4 @@
-import { assertNever } from './assertNever.ts';
+import { assertNever } from '../game/assertNever.ts';
 import type { FailureReason, FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchRequest, SearchResult } from './searchRequest.ts';
 import { makeSearchTask, type SearchTask } from './searchTask.ts';

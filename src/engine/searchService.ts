@@ -1,4 +1,4 @@
-import { assertNever } from './assertNever.ts';
+import { assertNever } from '../game/assertNever.ts';
 import { afterWaiting, helpersWanted, patienceOf } from './helperNeeds.ts';
 import type { HelperPort } from './helperPort.ts';
 import { Helpers } from './helpers.ts';

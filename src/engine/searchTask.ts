@@ -1,7 +1,7 @@
 import { type Color, opposite } from '../game/color.ts';
+import { halvesOf as columnHalvesOf, columnsOf, type Halves } from '../game/connect4/columns.ts';
 import type { Position, Rules } from '../game/position.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import { halvesOf as columnHalvesOf, columnsOf, type Halves } from './connect4/columns.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
 
 /** A search request as plain data: the side to move is the player. */

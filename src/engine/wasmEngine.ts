@@ -1,6 +1,6 @@
+import { assertNever } from '../game/assertNever.ts';
 import { OTHELLO_RULES } from '../game/othello/position.ts';
 import type { Rules } from '../game/position.ts';
-import { assertNever } from './assertNever.ts';
 import type { SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 import { type EngineExports, type EngineHost, instantiate } from './wasm/engineExports.ts';

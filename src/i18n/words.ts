@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
 import type { Arguments, WordKey } from './translation.ts';
 
 /** A new language needs one line here and one file beside this one. */

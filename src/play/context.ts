@@ -1,13 +1,13 @@
 import type { EngineClient } from '../engine/engineClient.ts';
-import type { LoadOpenings } from '../engine/loadOpenings.ts';
 import type { Wire } from '../net/wire.ts';
+import type { LoadOpenings } from '../opponents/loadOpenings.ts';
 import type { OnlineKeys } from '../store/onlineKeys.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { SavedMatches } from '../store/savedMatches.ts';
 import type { Stores } from '../store/stores.ts';
 import type { TabMemory } from '../store/tabMemory.ts';
-import type { Claims } from './claims.ts';
 import type { Clock } from './clock.ts';
+import type { Claims } from './online/claims.ts';
 
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */
 export interface PlayContext {

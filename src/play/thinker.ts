@@ -1,8 +1,8 @@
-import { assertNever } from '../engine/assertNever.ts';
 import type { FailureReason, SearchOutcome } from '../engine/engineClient.ts';
-import type { SearchMeans } from '../engine/opponents.ts';
 import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
+import { assertNever } from '../game/assertNever.ts';
 import { type Match, positionOf } from '../game/match.ts';
+import type { SearchMeans } from '../opponents/opponents.ts';
 import type { Thinking } from '../store/matchStore.ts';
 import type { PlayContext } from './context.ts';
 

@@ -1,4 +1,3 @@
-import { planReply } from '../../src/engine/opponents.ts';
 import type { ByColor } from '../../src/game/color.ts';
 import {
   crossStart,
@@ -12,6 +11,7 @@ import { winnerOf } from '../../src/game/position.ts';
 import type { Character } from '../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
+import { planReply } from '../../src/opponents/opponents.ts';
 import { makeRandom, pick } from '../../tools/random.ts';
 import { engineSearch } from './engine.ts';
 

@@ -1,1 +1,1 @@
-export * from '../../tools/flipside/engineFiles.ts';
+export * from '../../cli/engineFiles.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { readObfLine } from '../../cli/obf.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { readObfLine } from '../../tools/flipside/obf.ts';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** One of the endgames that the French Othello Federation published, with the exact scores of its moves. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { opposite } from '../../src/game/color.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { buildEngine } from '../../tools/buildEngine.ts';
+import { buildEngine } from '../../tools/build/buildEngine.ts';
 
 interface PartsExports {
   readonly memory: WebAssembly.Memory;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main as compile } from 'assemblyscript/asc';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { ENGINE_FLAGS } from '../../tools/buildEngine.ts';
+import { ENGINE_FLAGS } from '../../tools/build/buildEngine.ts';
 import { ROOT } from '../../tools/paths.ts';
 
 const SORTS_AND_REMEMBERS = /(MIN_SORTED_DEPTH: i32 =) \d+/;

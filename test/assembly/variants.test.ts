@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { perftStart, type StartName } from '../../cli/perftStarts.ts';
 import type { FlipsideMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../src/game/othello/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
-import { perftStart, type StartName } from '../../tools/flipside/perftStarts.ts';
 import { anyEnding, anyStart, mapped, readTable, SYMMETRIES, shapeOf } from '../game/othello/positions.ts';
 import { engineSearch } from './engine.ts';
 import { loadEngineProgram } from './engineProgram.ts';

@@ -18,7 +18,7 @@ import {
   RESULT,
   status,
 } from './boardPage.ts';
-import { isYourTurn, meet, playSquare, playToTheEnd, test } from './onlinePage.ts';
+import { isYourTurn, meet, playSquare, playToTheEnd, test } from './online/onlinePage.ts';
 
 const SMALL = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SETUP.shape };
 /** At its end Black plays three times in a row, and then White can move again. */

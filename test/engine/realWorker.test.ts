@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openEngineWorker } from '../../cli/openEngineWorker.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeSquare } from '../../src/game/square.ts';
-import { openEngineWorker } from '../../tools/flipside/openEngineWorker.ts';
 import { drawn } from '../game/othello/positions.ts';
 
 const SHALLOW = { position: STANDARD_START, method: { by: 'minimax', depth: 3 } } as const;

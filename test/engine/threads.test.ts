@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openEngineWorker } from '../../cli/openEngineWorker.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { type OthelloPosition, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
-import { openEngineWorker } from '../../tools/flipside/openEngineWorker.ts';
 import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
 import { positionAfter, readTable, shapeOf } from '../game/othello/positions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
-import { ja } from '../../src/i18n/ja.ts';
+import { en } from '../../src/i18n/en/index.ts';
+import { ja } from '../../src/i18n/ja/index.ts';
 import { createWords, knownLanguage } from '../../src/i18n/words.ts';
 
 type Tree = { readonly [key: string]: string | Tree };

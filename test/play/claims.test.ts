@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lockClaims } from '../../src/play/claims.ts';
+import { lockClaims } from '../../src/play/online/claims.ts';
 
 /** The part of the browser's locks that claims use, shared by several tabs. */
 const sharedLocks = (): LockManager => {

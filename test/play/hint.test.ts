@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
-import { goodSquares } from '../../src/play/adviser.ts';
+import { goodSquares } from '../../src/play/local/adviser.ts';
 import { openRoom, playThrough, type Room, square } from './playRoom.ts';
 
 const started = (): Room => {

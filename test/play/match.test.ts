@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { levelAt } from '../../src/engine/levels.ts';
 import type { SquareName } from '../../src/game/square.ts';
 import { BEAT, MOTION } from '../../src/look/motion.ts';
+import { levelAt } from '../../src/opponents/levels.ts';
 import { DEFAULT_SETTINGS } from '../../src/store/settingsStore.ts';
 import { A_WHILE, openRoom, playThrough, type Room, square, squareNames, transcriptOf } from './playRoom.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readFromPage } from '../../src/net/contract/fromPage.ts';
-import { openingOf, searchOf } from '../../src/play/onlinePlans.ts';
+import { openingOf, searchOf } from '../../src/play/online/onlinePlans.ts';
 import { CLOCK_CHOICES, DEFAULT_SETTINGS, type Settings, SIDES } from '../../src/store/settingsStore.ts';
 
 const settingsOf = (changes: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...changes });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { levelAt } from '../../src/engine/levels.ts';
 import { BEAT, fallPlan } from '../../src/look/motion.ts';
+import { levelAt } from '../../src/opponents/levels.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { openRoom, square, transcriptOf } from './playRoom.ts';
 

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildServer, NATIVE } from '../../tools/buildServer.ts';
+import { buildServer, NATIVE } from '../../tools/build/buildServer.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import {
   newServerFolder,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawGame, LivePlay } from '../../tools/benchServer/livePlay.ts';
+import { drawGame, LivePlay } from '../../tools/bench/server/livePlay.ts';
 import { makeRandom } from '../../tools/random.ts';
 import { newServerFolder, type ServerProcess, startProcess } from './liveServer.ts';
 import { movesOf, Person } from './person.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Moment, StoredMatch } from '../../server/storage/records.ts';
 import { COLORS, type Color } from '../../src/game/color.ts';
-import { drawGame, LivePlay } from '../../tools/benchServer/livePlay.ts';
+import { drawGame, LivePlay } from '../../tools/bench/server/livePlay.ts';
 import { makeRandom } from '../../tools/random.ts';
 
 const INITIAL_SECONDS = 600;

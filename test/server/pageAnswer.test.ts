@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guard } from '../../server/limits/guard.ts';
 import { drawingWithin } from '../../server/web/patience.ts';
 import { type Answer, createWebServer, type Serving } from '../../server/web/webServer.ts';
-import { compressFolder } from '../../tools/compress.ts';
+import { compressFolder } from '../../tools/build/compress.ts';
 import { Attacker, type Reply } from './attacker.ts';
 
 const SCRIPT = 'export const board = 64;\n'.repeat(2_000);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { movesOf } from '../../server/storage/records.ts';
 import { openStorage } from '../../server/storage/storage.ts';
 import { COLORS } from '../../src/game/color.ts';
-import { drawGame, LivePlay } from '../../tools/benchServer/livePlay.ts';
+import { drawGame, LivePlay } from '../../tools/bench/server/livePlay.ts';
 import { makeRandom } from '../../tools/random.ts';
 import { freePort } from './freePort.ts';
 import { newServerFolder, type ServerProcess, startProcess } from './liveServer.ts';

@@ -8,7 +8,7 @@ import { Guard } from '../../server/limits/guard.ts';
 import { type AnswerParts, createAnswer, type Health } from '../../server/web/answers.ts';
 import { isOwnPage } from '../../server/web/origins.ts';
 import { createWebServer, listenNear, type Serving } from '../../server/web/webServer.ts';
-import { compressFolder } from '../../tools/compress.ts';
+import { compressFolder } from '../../tools/build/compress.ts';
 
 let folder: string;
 let servers: Server[];

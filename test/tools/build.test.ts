@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFolder } from '../../tools/compress.ts';
-import { isNewerThan } from '../../tools/freshness.ts';
+import { compressFolder } from '../../tools/build/compress.ts';
+import { isNewerThan } from '../../tools/build/freshness.ts';
 
 let folder: string;
 const file = (name: string): string => join(folder, name);

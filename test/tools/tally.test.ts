@@ -8,7 +8,7 @@ import {
   tallyPlaywright,
   tallyText,
   tallyVitest,
-} from '../../tools/tally.ts';
+} from '../../tools/test/tally.ts';
 
 const passed = (count: number) => ({ ...NOTHING, passed: count });
 

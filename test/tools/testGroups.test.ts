@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
-import { QUICK_JOURNEYS, quickJourney } from '../../tools/quickJourneys.ts';
-import { parseGroups, unitPatterns } from '../../tools/testGroups.ts';
+import { QUICK_JOURNEYS, quickJourney } from '../../tools/test/quickJourneys.ts';
+import { parseGroups, unitPatterns } from '../../tools/test/testGroups.ts';
 
 describe('the groups of tests', () => {
   test('are read from a list of words, and an unknown word is refused by name', () => {
@@ -19,7 +19,9 @@ describe('the groups of tests', () => {
 
 describe('the quick browser journeys', () => {
   const folder = fromRoot('test', 'e2e');
-  const names = readdirSync(folder).filter(name => name.endsWith('.e2e.ts'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.e2e.ts'),
+  );
   const sources = names.map(name => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
 
   /** Templates fill in words, so only the longest stretch of plain words can be looked for. */

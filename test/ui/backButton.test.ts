@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { followBackButton } from '../../src/ui/backButton.ts';
+import { followBackButton } from '../../src/ui/page/backButton.ts';
 import { matchOf } from './matches.ts';
 import { allByRole, openRoom, press, teachDialogs } from './uiRoom.ts';
 

@@ -13,9 +13,9 @@ const valueIn = (sheet: string, selector: string, property: string): string | un
   return new RegExp(`${property}: ([^;]+);`).exec(block)?.[1];
 };
 
-const sheet = read('src/ui/styles/firstPaint.css');
-const tokens = read('src/ui/styles/tokens.css');
-const page = read('src/ui/styles/page.css');
+const sheet = read('src/ui/page/firstPaint.css');
+const tokens = read('src/ui/kit/tokens.css');
+const page = read('src/ui/page/page.css');
 const standIns = () => document.querySelectorAll('.stand-in').length;
 
 test('the first paint has the table of the usual theme, by day and by night', () => {

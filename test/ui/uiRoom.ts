@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { OnlinePlay } from '../../src/play/onlinePlay.ts';
+import type { OnlinePlay } from '../../src/play/online/onlinePlay.ts';
 import type { Play } from '../../src/play/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
@@ -9,7 +9,7 @@ import { keepRecords } from '../../src/store/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
-import { createScreens } from '../../src/ui/mountScreens.ts';
+import { createScreens } from '../../src/ui/page/mountScreens.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 export const SMALL_PHONE = { width: 320, height: 568 };

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { walkBook, writeChoice } from '../../src/engine/connect4/book.ts';
-import { type Columns, keyOf } from '../../src/engine/connect4/columns.ts';
+import { type Columns, keyOf } from '../../src/game/connect4/columns.ts';
+import { walkBook, writeChoice } from '../../src/opponents/connect4/book.ts';
 import { fromRoot } from '../paths.ts';
 import { BookSolver } from './bookSolver.ts';
 
@@ -12,7 +12,7 @@ import { BookSolver } from './bookSolver.ts';
  * `--write`, the book is written with all results so far.
  */
 const LOG = fromRoot('build', 'connect4Book.jsonl');
-const BOOK = fromRoot('src', 'engine', 'connect4', 'bookChoices.ts');
+const BOOK = fromRoot('src', 'opponents', 'connect4', 'bookChoices.ts');
 const LINE_LENGTH = 100;
 
 /** Positions that the engine solves within this many nodes need no book. */

@@ -3,7 +3,7 @@ import { freePort } from '../../test/server/freePort.ts';
 import { newServerFolder, type ServerProcess, startProcess } from '../../test/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../test/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../test/server/redisServer.ts';
-import { sumOf, usageOf } from '../benchServer/usage.ts';
+import { sumOf, usageOf } from '../bench/server/usage.ts';
 import { BUILT_SERVER, ROOT } from '../paths.ts';
 import { type Absence, DEFECT_LEVEL, type Fault, faultsIn } from './faults.ts';
 

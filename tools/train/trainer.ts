@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { buildEngine } from '../buildEngine.ts';
+import { buildEngine } from '../build/buildEngine.ts';
 
 /** See `assembly/training.ts` and `assembly/fit.ts`. */
 interface TrainingExports {

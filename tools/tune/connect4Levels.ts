@@ -1,14 +1,14 @@
-import { planReply } from '../../src/engine/opponents.ts';
+import { CommandLine } from '../../cli/commandLine.ts';
+import { loadEngineProgram } from '../../cli/engineFiles.ts';
+import { writeLine } from '../../cli/output.ts';
+import { UsageError } from '../../cli/usageError.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { ByColor } from '../../src/game/color.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { isOver, play, type Winner, winnerOf } from '../../src/game/position.ts';
 import { LEVELS } from '../../src/game/seat.ts';
-import { CommandLine } from '../flipside/commandLine.ts';
-import { loadEngineProgram } from '../flipside/engineFiles.ts';
-import { writeLine } from '../flipside/output.ts';
-import { UsageError } from '../flipside/usageError.ts';
+import { planReply } from '../../src/opponents/opponents.ts';
 
 /** Lets each level of Flipside play the one below in Connect Four: `npx tsx tools/tune/connect4Levels.ts`. */
 const OPTIONS = {

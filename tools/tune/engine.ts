@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { opposite } from '../../src/game/color.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { buildEngine } from '../buildEngine.ts';
+import { buildEngine } from '../build/buildEngine.ts';
 import { fromRoot } from '../paths.ts';
 
 interface TuningExports {

@@ -1,10 +1,10 @@
+import { CommandLine } from '../../cli/commandLine.ts';
+import type { MatchGame } from '../../cli/matchResult.ts';
+import { summarize } from '../../cli/matchSummary.ts';
+import { readOpenings } from '../../cli/openingsFile.ts';
+import { writeLine } from '../../cli/output.ts';
+import { UsageError } from '../../cli/usageError.ts';
 import { CHARACTERS } from '../../src/game/seat.ts';
-import { CommandLine } from '../flipside/commandLine.ts';
-import type { MatchGame } from '../flipside/matchResult.ts';
-import { summarize } from '../flipside/matchSummary.ts';
-import { readOpenings } from '../flipside/openingsFile.ts';
-import { writeLine } from '../flipside/output.ts';
-import { UsageError } from '../flipside/usageError.ts';
 import { makeRandom, shuffled } from '../random.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
 

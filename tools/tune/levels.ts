@@ -1,8 +1,8 @@
+import { CommandLine } from '../../cli/commandLine.ts';
+import { readOpenings } from '../../cli/openingsFile.ts';
+import { writeLine } from '../../cli/output.ts';
+import { UsageError } from '../../cli/usageError.ts';
 import { LEVELS } from '../../src/game/seat.ts';
-import { CommandLine } from '../flipside/commandLine.ts';
-import { readOpenings } from '../flipside/openingsFile.ts';
-import { writeLine } from '../flipside/output.ts';
-import { UsageError } from '../flipside/usageError.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MatchPlan, MatchTable, pairingOf } from '../flipside/match.ts';
-import { MatchLog } from '../flipside/matchLog.ts';
-import type { MatchGame } from '../flipside/matchResult.ts';
-import { summarize } from '../flipside/matchSummary.ts';
-import type { Opening } from '../flipside/openingsFile.ts';
-import { readPlayer } from '../flipside/playerSpec.ts';
+import { type MatchPlan, MatchTable, pairingOf } from '../../cli/match.ts';
+import { MatchLog } from '../../cli/matchLog.ts';
+import type { MatchGame } from '../../cli/matchResult.ts';
+import { summarize } from '../../cli/matchSummary.ts';
+import type { Opening } from '../../cli/openingsFile.ts';
+import { readPlayer } from '../../cli/playerSpec.ts';
 
 const TIMEOUT_MILLISECONDS = 120_000;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { opposite } from '../../src/game/color.ts';
 import { OTHELLO_RULES, type OthelloPosition } from '../../src/game/othello/position.ts';
-import { buildEngine } from '../buildEngine.ts';
+import { buildEngine } from '../build/buildEngine.ts';
 
 /** See `assembly/variantTraining.ts`. */
 interface TrainingExports {

@@ -1,8 +1,8 @@
+import { CommandLine } from '../../cli/commandLine.ts';
+import { writeLine } from '../../cli/output.ts';
+import { UsageError } from '../../cli/usageError.ts';
 import { crossStart, type OthelloPosition, openStart } from '../../src/game/othello/position.ts';
 import { parseSize, type Shape } from '../../src/game/shape.ts';
-import { CommandLine } from '../flipside/commandLine.ts';
-import { writeLine } from '../flipside/output.ts';
-import { UsageError } from '../flipside/usageError.ts';
 import { below, makeRandom, pick } from '../random.ts';
 import { solve } from './leastSquares.ts';
 import { type Sample, VariantGames } from './variantGames.ts';

@@ -1,3 +1,5 @@
+import { SIDE_SIGNS } from '../../cli/boardText.ts';
+import { canonicalBoard } from '../../cli/symmetry.ts';
 import {
   isOver,
   legalMoves,
@@ -7,8 +9,6 @@ import {
 } from '../../src/game/othello/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import type { Transcript } from '../../src/game/transcript.ts';
-import { SIDE_SIGNS } from '../flipside/boardText.ts';
-import { canonicalBoard } from '../flipside/symmetry.ts';
 import { makeRandom, shuffled } from '../random.ts';
 
 export interface Candidate {

@@ -1,7 +1,7 @@
+import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { Position } from '../../src/game/position.ts';
-import { loadEngineProgram, readWeights } from '../flipside/engineFiles.ts';
 import { EVEN, JUDGE_DEPTH, SIEVE } from './plan.ts';
 
 /** How far from even a position is, in discs for the side to move, and the depth of that search in plies. */

@@ -1,4 +1,4 @@
-import { assertNever } from '../assertNever.ts';
+import { assertNever } from '../../game/assertNever.ts';
 import { helpersWanted } from '../helperNeeds.ts';
 import type { FlipsideMethod, MoveScore, SearchLimit } from '../searchRequest.ts';
 import type { EngineExports, FlipsideExports } from './engineExports.ts';

@@ -1,8 +1,8 @@
+import { assertNever } from '../../game/assertNever.ts';
 import type { Color } from '../../game/color.ts';
 import { CHARACTERS } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
-import { assertNever } from '../assertNever.ts';
 import type { SearchMethod } from '../searchRequest.ts';
 import type { PlainExports } from './engineExports.ts';
 import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';

@@ -1,6 +1,6 @@
+import { assertNever } from '../../game/assertNever.ts';
 import { ROWS } from '../../game/connect4/position.ts';
 import { squareAt } from '../../game/square.ts';
-import { assertNever } from '../assertNever.ts';
 import type { MoveScore, SolverMethod } from '../searchRequest.ts';
 import type { SolverExports } from './engineExports.ts';
 import type { EngineSearch, Facts } from './engineSearch.ts';

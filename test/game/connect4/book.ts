@@ -1,7 +1,7 @@
-import { bookColumns } from '../../../src/engine/connect4/book.ts';
 import { CONNECT4_START, type Connect4Position, landingSquare } from '../../../src/game/connect4/position.ts';
 import { legalMoves, play } from '../../../src/game/position.ts';
 import type { Square } from '../../../src/game/square.ts';
+import { bookColumns } from '../../../src/opponents/connect4/book.ts';
 
 const after = (position: Connect4Position, square: Square | undefined): readonly Connect4Position[] => {
   const next = square === undefined ? undefined : play(position, square);

@@ -1,0 +1,43 @@
+import { colorAt } from '../../src/game/board.ts';
+import { type Connect4Position, landingSquare, ROWS } from '../../src/game/connect4/position.ts';
+import type { Refusal } from '../../src/game/match.ts';
+import type { Position } from '../../src/game/position.ts';
+import { COLUMN_NAMES, type ColumnName, parseSquare, rowOf, type Square } from '../../src/game/square.ts';
+
+export type MoveReading =
+  | { readonly type: 'square'; readonly square: Square }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'offBoard' }
+  /** Not a move. */
+  | { readonly type: 'unknown' };
+
+const columnNamed = (name: string): number =>
+  /\d/.test(name) ? Number(name) - 1 : COLUMN_NAMES.indexOf(name as ColumnName);
+
+/** `4`, `d`, or `d1` with the row counted from the bottom, which must be where the disc lands. */
+const readColumn = (position: Connect4Position, text: string): MoveReading => {
+  const [, name, row] =
+    /^(?:([a-h])([1-9])?|\d)$/.exec(text) === null ? [] : (/^([a-h]|\d)([1-9])?$/.exec(text) ?? []);
+  if (name === undefined) return { type: 'unknown' };
+  const column = columnNamed(name);
+  if (column < 0 || column >= position.shape.width) return { type: 'offBoard' };
+  const square = landingSquare(position, column);
+  if (square === undefined) return { type: 'refused', refusal: 'columnFull' };
+  const floats = row !== undefined && Number(row) !== ROWS - rowOf(square);
+  return floats ? { type: 'refused', refusal: 'floats' } : { type: 'square', square };
+};
+
+const readSquare = (position: Position, text: string): MoveReading => {
+  if (!/^[a-z]\d{1,2}$/.test(text)) return { type: 'unknown' };
+  const square = parseSquare(text);
+  if (square === undefined || !position.shape.squares.has(square)) return { type: 'offBoard' };
+  return colorAt(position, square) === undefined
+    ? { type: 'square', square }
+    : { type: 'refused', refusal: 'occupied' };
+};
+
+/** Reads a move as typed, in either case. */
+export const readMove = (position: Position, text: string): MoveReading => {
+  const lower = text.toLowerCase();
+  return position.rules === 'connect4' ? readColumn(position, lower) : readSquare(position, lower);
+};

@@ -1,0 +1,50 @@
+import { EngineClient } from '../../src/engine/engineClient.ts';
+import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
+import { type Match, positionOf } from '../../src/game/match.ts';
+import type { Square } from '../../src/game/square.ts';
+import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
+import { goodSquares, scoresOf } from '../../src/play/local/adviser.ts';
+import type { Hint } from '../../src/store/matchStore.ts';
+import { openEngineWorker } from '../openEngineWorker.ts';
+import { EngineFailure } from '../thinker.ts';
+
+/** Thinking time of level 12 for a move. */
+const MEANS = { milliseconds: 1000, threads: 1 } as const;
+
+/** Moves for the computers at the table, and gives people hints. */
+export interface TableEngine {
+  readonly isReady: boolean;
+  /** The move of the computer player to move. */
+  reply(match: Match): Promise<Square>;
+  hint(match: Match): Promise<Hint>;
+  close(): void;
+}
+
+export const openTableEngine = (): TableEngine => {
+  const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
+
+  const search = async (match: Match, method: SearchMethod): Promise<SearchResult> => {
+    const outcome = await client.search({ position: positionOf(match), method });
+    if (outcome.type === 'finished') return outcome.result;
+    throw new EngineFailure('The engine failed.');
+  };
+
+  return {
+    get isReady() {
+      return client.state.type === 'ready';
+    },
+    reply: async match => {
+      const position = positionOf(match);
+      const seat = match.seats[position.turn];
+      if (seat.type !== 'computer') throw new Error('A person is to move.');
+      const { method, choose } = planReply({ seat, position, seed: match.seed }, MEANS);
+      return choose(await search(match, method));
+    },
+    hint: async match => {
+      const position = positionOf(match);
+      const scores = scoresOf(await search(match, hintMethod(position, MEANS)));
+      return { good: goodSquares(position.rules, scores), best: scores[0]?.square, scores };
+    },
+    close: () => client.close(),
+  };
+};

@@ -1,0 +1,73 @@
+import { squareAt } from '../square.ts';
+import { COLUMNS, type Connect4Position, ROWS } from './position.ts';
+
+/**
+ * A position as seven small numbers, one per column from the left: a bit for each disc from the bottom, set for Red, and
+ * one more above them. The number of discs says whose turn it is.
+ */
+export type Columns = readonly number[];
+
+const EMPTY_COLUMN = 1;
+/** A column's number is below this. */
+const COLUMN_NUMBERS = 128;
+
+export const EMPTY_COLUMNS: Columns = Array.from({ length: COLUMNS }, () => EMPTY_COLUMN);
+
+const heightOf = (column: number): number => 31 - Math.clz32(column);
+const isRedsTurn = (columns: Columns): boolean =>
+  columns.reduce((sum, column) => sum + heightOf(column), 0) % 2 === 0;
+
+const columnIn = ({ discs }: Connect4Position, column: number): number => {
+  let number = EMPTY_COLUMN;
+  for (let row = 0; row < ROWS; row++) {
+    const square = squareAt(column, ROWS - 1 - row);
+    const isRed = discs.black.has(square);
+    if (isRed || discs.white.has(square)) number += (isRed ? 2 : 1) << row;
+  }
+  return number;
+};
+
+export const columnsOf = (position: Connect4Position): Columns =>
+  Array.from({ length: COLUMNS }, (_, column) => columnIn(position, column));
+
+/** The columns with one more disc in `column`, or `undefined` if it is full. */
+export const dropped = (columns: Columns, column: number): Columns | undefined => {
+  const number = columns[column] ?? 0;
+  const height = heightOf(number);
+  if (height >= ROWS) return undefined;
+  const added = (isRedsTurn(columns) ? 2 : 1) << height;
+  return columns.map((old, index) => (index === column ? number + added : old));
+};
+
+export const mirrored = (columns: Columns): Columns => columns.toReversed();
+
+/** A whole number unique to the position; it is exact, as seven times seven bits fit into one. */
+export const keyOf = (columns: Columns): number =>
+  columns.reduceRight((key, column) => key * COLUMN_NUMBERS + column, 0);
+
+/** Picks one of a position and its mirror image to represent both. */
+export const canonical = (columns: Columns): Columns => {
+  const mirror = mirrored(columns);
+  return keyOf(mirror) < keyOf(columns) ? mirror : columns;
+};
+
+/** A set of squares as passed to the worker and into wasm: its lower 32 bits, and the others. */
+export interface Halves {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+/** The discs of the side to move and of the other in the solver's layout (`assembly/connect4/board.ts`), halved. */
+export const halvesOf = (columns: Columns): { player: Halves; opponent: Halves } => {
+  const taken = columns.map(column => 2 ** heightOf(column) - 1);
+  const red = columns.map(column => column - 2 ** heightOf(column));
+  const yellow = taken.map((discs, index) => discs - (red[index] ?? 0));
+  const [player, opponent] = isRedsTurn(columns) ? [red, yellow] : [yellow, red];
+  return { player: halved(player), opponent: halved(opponent) };
+};
+
+/** Numbers of seven bits, one after another, as two 32-bit words. */
+const halved = (columns: readonly number[]): Halves => {
+  const bits = keyOf(columns);
+  return { lo: bits | 0, hi: Math.floor(bits / 2 ** 32) };
+};

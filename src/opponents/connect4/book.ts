@@ -1,0 +1,81 @@
+import {
+  type Columns,
+  canonical,
+  columnsOf,
+  dropped,
+  EMPTY_COLUMNS,
+  keyOf,
+  mirrored,
+} from '../../game/connect4/columns.ts';
+import type { Connect4Position } from '../../game/connect4/position.ts';
+import { BOOK_CHOICES } from './bookChoices.ts';
+
+/**
+ * The openings that would take too long to search: for each position that can arise when a side plays by the book from
+ * the start, what it may play there. The positions follow from the choices, so only those are stored, one after another.
+ */
+type Choice = readonly number[];
+
+const DIGITS = 2;
+const HEXADECIMAL = 16;
+
+const isEven = (columns: Columns): boolean => keyOf(columns) === keyOf(mirrored(columns));
+
+const after = (columns: Columns): readonly Columns[] =>
+  columns.flatMap((_, column) => {
+    const next = dropped(columns, column);
+    return next === undefined ? [] : [next];
+  });
+
+/**
+ * Visits the positions of the book in its order, beginning with both sides' first turns. `choose` returns what the book
+ * plays; from there it continues with every reply of the other side. Mirror images are one position.
+ */
+export const walkBook = (choose: (columns: Columns) => Choice): void => {
+  const waiting: Columns[] = [EMPTY_COLUMNS, ...after(EMPTY_COLUMNS)];
+  const seen = new Set<number>();
+  for (const position of waiting) {
+    const columns = canonical(position);
+    const key = keyOf(columns);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const column of choose(columns)) waiting.push(...after(dropped(columns, column) ?? columns));
+  }
+};
+
+/** A choice as two hexadecimal digits: a bit for each column. */
+export const writeChoice = (choice: Choice): string =>
+  choice
+    .reduce((bits, column) => bits | (1 << column), 0)
+    .toString(HEXADECIMAL)
+    .padStart(DIGITS, '0');
+
+const readChoice = (digits: string): Choice => {
+  const bits = Number.parseInt(digits, HEXADECIMAL) || 0;
+  return EMPTY_COLUMNS.flatMap((_, column) => (((bits >> column) & 1) === 0 ? [] : [column]));
+};
+
+const readBook = (): ReadonlyMap<number, Choice> => {
+  const book = new Map<number, Choice>();
+  let place = 0;
+  walkBook(columns => {
+    const choice = readChoice(BOOK_CHOICES.slice(place, place + DIGITS));
+    place += DIGITS;
+    if (choice.length > 0) book.set(keyOf(columns), choice);
+    return choice;
+  });
+  return book;
+};
+
+let book: ReadonlyMap<number, Choice> | undefined;
+
+const inMirror = (choice: Choice): Choice => choice.map(column => EMPTY_COLUMNS.length - 1 - column);
+
+/** The columns, all equally good, that the book plays; none if it has no entry. */
+export const bookColumns = (position: Connect4Position): Choice => {
+  book ??= readBook();
+  const columns = columnsOf(position);
+  const choice = book.get(keyOf(canonical(columns))) ?? [];
+  if (isEven(columns)) return [...new Set([...choice, ...inMirror(choice)])];
+  return canonical(columns) === columns ? choice : inMirror(choice);
+};

@@ -1,0 +1,76 @@
+import type { MoveScore, SearchResult } from '../../engine/searchRequest.ts';
+import { discCounts } from '../../game/board.ts';
+import { outlookOf } from '../../game/connect4/outlook.ts';
+import { COLUMNS, type Connect4Position } from '../../game/connect4/position.ts';
+import { columnOf, type Square } from '../../game/square.ts';
+import { chance } from '../chance.ts';
+import type { Connect4Level } from './levels.ts';
+
+/** What each random number decides. */
+const LOTS = { attention: 0, win: 1, threat: 2, move: 3 } as const;
+/** Estimates that differ by no more than this are equal. */
+const EQUAL = 0.01;
+
+/** A turn of a level. `seed` is that of the match. */
+interface Turn {
+  readonly level: Connect4Level;
+  readonly position: Connect4Position;
+  readonly seed: number;
+}
+
+const plyOf = (position: Connect4Position): number => {
+  const { black, white } = discCounts(position);
+  return black + white;
+};
+
+const endsAtOnce = (
+  position: Connect4Position,
+  { score, exact }: MoveScore,
+  result: 'win' | 'loss',
+): boolean => {
+  if (!exact) return false;
+  const outlook = outlookOf(position, score);
+  return outlook.result === result && outlook.moves === 1;
+};
+
+/** Draws one at random; `lot` is from 0 to 1. */
+const draw = (
+  moves: readonly MoveScore[],
+  weigh: (move: MoveScore) => number,
+  lot: number,
+): Square | undefined => {
+  let left = lot * moves.reduce((sum, move) => sum + weigh(move), 0);
+  return moves.find(move => {
+    left -= weigh(move);
+    return left <= 0;
+  })?.square;
+};
+
+const CENTRE = (COLUMNS - 1) / 2;
+/** A disc in the centre looks good to every player. */
+const temptationOf = ({ square }: MoveScore): number => CENTRE + 1 - Math.abs(columnOf(square) - CENTRE);
+
+/**
+ * The square that a level plays, given the scores of all columns: the best one, or what looks best at a glance. The same
+ * position, seed and scores give the same square.
+ */
+export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): Square => {
+  const { level, position, seed } = turn;
+  const happens = (share: number, lot: number): boolean => chance(seed, plyOf(position), lot) < share;
+  const lot = chance(seed, plyOf(position), LOTS.move);
+  const win = moves.find(move => endsAtOnce(position, move, 'win'));
+  if (win !== undefined && happens(level.seesWin, LOTS.win)) return win.square;
+  if (happens(level.attention, LOTS.attention)) {
+    const best = moves[0]?.score ?? 0;
+    return (
+      draw(
+        moves.filter(({ score }) => score >= best - EQUAL),
+        () => 1,
+        lot,
+      ) ?? square
+    );
+  }
+  const safe = moves.filter(move => !endsAtOnce(position, move, 'loss'));
+  const seen = safe.length > 0 && happens(level.seesThreat, LOTS.threat) ? safe : moves;
+  return draw(seen, temptationOf, lot) ?? square;
+};

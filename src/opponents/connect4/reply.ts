@@ -1,0 +1,74 @@
+import type { SearchMethod, SearchResult } from '../../engine/searchRequest.ts';
+import { discCounts } from '../../game/board.ts';
+import { type Connect4Position, landingSquare } from '../../game/connect4/position.ts';
+import type { Square } from '../../game/square.ts';
+import { chance } from '../chance.ts';
+import { bookColumns } from './book.ts';
+import { chooseColumn } from './columnChoice.ts';
+import { connect4Level, PERFECT_BEAT_MILLISECONDS, PERFECT_LEVEL } from './levels.ts';
+
+/** The longest a person waits for a move. */
+const LONGEST_MILLISECONDS = 4500;
+/** About as long as a person likes to wait for advice. */
+const HINT_MILLISECONDS = 1000;
+
+interface Connect4Plan {
+  readonly method: SearchMethod;
+  readonly choose: (result: SearchResult) => Square;
+  readonly beatMilliseconds: number;
+}
+
+/** Proves who wins, for positions where the book has no move. */
+const SOLVE: SearchMethod = { by: 'solver', limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS } };
+/** For positions where the move is already known. */
+const GLANCE: SearchMethod = { by: 'solver', limit: { type: 'depth', depth: 1 } };
+/** Keeps the random number for a faultless game independent of those for its moves. */
+const FAULTLESS_LOT = 100;
+
+/** What the book plays here, if anything. */
+const bookSquare = (position: Connect4Position, seed: number): Square | undefined => {
+  const known = bookColumns(position);
+  const { black, white } = discCounts(position);
+  const column = known[Math.floor(chance(seed, black, white) * known.length)];
+  return column === undefined ? undefined : landingSquare(position, column);
+};
+
+const planPerfectReply = (
+  position: Connect4Position,
+  seed: number,
+  beatMilliseconds: number,
+): Connect4Plan => {
+  const known = bookSquare(position, seed);
+  return {
+    method: known === undefined ? SOLVE : GLANCE,
+    choose: ({ square }) => known ?? square,
+    beatMilliseconds,
+  };
+};
+
+/** How a level of Flipside finds its move in Connect Four; `seed` is that of the match. */
+export const planConnect4Reply = (number: number, position: Connect4Position, seed: number): Connect4Plan => {
+  if (number === PERFECT_LEVEL) return planPerfectReply(position, seed, PERFECT_BEAT_MILLISECONDS);
+  const level = connect4Level(number);
+  const { depth, faultless, beatMilliseconds } = level;
+  if (chance(seed, FAULTLESS_LOT) < faultless) return planPerfectReply(position, seed, beatMilliseconds);
+  return {
+    method: { by: 'solver', limit: { type: 'depth', depth }, every: true },
+    choose: result => chooseColumn({ level, position, seed }, result),
+    beatMilliseconds,
+  };
+};
+
+/** Advice for a person: a score for every column, and how many moves to the win where that can be proved in time. */
+export const CONNECT4_HINT: SearchMethod = {
+  by: 'solver',
+  limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
+  every: true,
+};
+
+/** The same for a person who asked for the scores themselves, and can play on meanwhile. */
+export const CONNECT4_SCORES: SearchMethod = {
+  by: 'solver',
+  limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS },
+  every: true,
+};

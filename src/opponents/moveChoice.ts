@@ -1,0 +1,168 @@
+import type { MoveScore, SearchResult } from '../engine/searchRequest.ts';
+import { emptySquares } from '../game/board.ts';
+import { opposite } from '../game/color.ts';
+import {
+  flippedBy,
+  isOver,
+  legalMoves,
+  legalMovesFor,
+  type OthelloPosition,
+  play,
+} from '../game/othello/position.ts';
+import { winnerOf } from '../game/position.ts';
+import { cornerSquares } from '../game/shape.ts';
+import type { Square } from '../game/square.ts';
+import { SquareSet } from '../game/squareSet.ts';
+import { chance } from './chance.ts';
+import { allowanceOf, lengthOn, type Stage } from './levels.ts';
+
+/** The first plies of a game on 8 x 8, where every level varies its moves from game to game. */
+const VARIED_PLIES = 10;
+/** Discs that variety may lose, unless the scores are exact. */
+const VARIED_LOSS = 1;
+/** A corner that loses no more than this is taken. */
+const CORNER_LOSS = 2;
+/** Moves whose scores differ by no more than this look equal. */
+const EQUAL_DISCS = 1;
+/** Keeps this random number independent of those that spread the budget. */
+const LOT = 1;
+
+/** A legal move as a player sees it. */
+interface Candidate {
+  readonly square: Square;
+  /** Discs lost against the best move. */
+  readonly loss: number;
+  readonly after: OthelloPosition;
+}
+
+const lookAt = (position: OthelloPosition, moves: readonly MoveScore[]): readonly Candidate[] => {
+  const best = Math.max(...moves.map(({ score }) => score));
+  return moves.flatMap(({ square, score }) => {
+    const after = play(position, square);
+    return after === undefined ? [] : [{ square, loss: best - score, after }];
+  });
+};
+
+const stageOf = ({ shape, ...board }: OthelloPosition): Stage => ({
+  squares: shape.squares.size,
+  empties: emptySquares({ shape, ...board }).size,
+});
+
+/** The beginning is longer on a larger board, and includes placing discs in the centre. */
+const isBeginning = ({ squares, empties }: Stage): boolean =>
+  squares - empties < 4 + Math.ceil(VARIED_PLIES * lengthOn(squares));
+
+/** Whether chance decides what a turn loses, so that the score of every move is needed. */
+export const isVaried = (level: number, position: OthelloPosition, seed: number): boolean => {
+  const stage = stageOf(position);
+  return isBeginning(stage) || allowanceOf(level, stage, seed) > 0;
+};
+
+const cornersOf = ({ shape }: OthelloPosition): SquareSet => SquareSet.of(...cornerSquares(shape));
+
+const winsAtOnce = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
+  isOver(after) && winnerOf(after) === turn;
+
+const losesAtOnce = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
+  isOver(after) && winnerOf(after) === opposite(turn);
+
+/** Whether the other side can take every disc with its next move. */
+const invitesWipeout = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
+  after.turn !== turn &&
+  [...legalMoves(after)].some(square => play(after, square)?.discs[turn].isEmpty() ?? false);
+
+/** Whether the move lets the other side take a corner that it could not take before. */
+const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean => {
+  const other = opposite(position.turn);
+  const before = legalMovesFor(position, other);
+  return !legalMovesFor(after, other).diff(before).intersect(cornersOf(position)).isEmpty();
+};
+
+const takesCorner = (position: OthelloPosition, { square }: Candidate): boolean =>
+  cornersOf(position).has(square);
+
+/** What every player sees: if fewer discs win, that means not losing at once and leaving corners alone. */
+const PLAIN = {
+  more: { isBlunder: invitesWipeout, isGift: givesCorner, isTreat: takesCorner },
+  fewer: { isBlunder: losesAtOnce, isGift: takesCorner, isTreat: () => false },
+} as const;
+const plainIn = ({ rules }: OthelloPosition) => PLAIN[rules === 'anti' ? 'fewer' : 'more'];
+
+/** Drops those that are `isBad`, unless no others are left. */
+const without = (
+  candidates: readonly Candidate[],
+  isBad: (candidate: Candidate) => boolean,
+): readonly Candidate[] => {
+  const good = candidates.filter(candidate => !isBad(candidate));
+  return good.length > 0 ? good : candidates;
+};
+
+/** Drops moves that give something away for nothing, since another move is about as good or slightly better. */
+const withoutGifts = (position: OthelloPosition, candidates: readonly Candidate[]): readonly Candidate[] => {
+  const careful = candidates.filter(candidate => !plainIn(position).isGift(position, candidate));
+  const isNeedless = ({ loss }: Candidate): boolean =>
+    careful.some(other => other.loss <= loss && other.loss >= loss - EQUAL_DISCS);
+  return candidates.filter(candidate => careful.includes(candidate) || !isNeedless(candidate));
+};
+
+const best = (candidates: readonly Candidate[]): Candidate | undefined =>
+  candidates.reduce<Candidate | undefined>(
+    (found, candidate) => (found === undefined || candidate.loss < found.loss ? candidate : found),
+    undefined,
+  );
+
+/** How good a move looks: many flipped discs, or few if fewer win. */
+const temptationOf = (position: OthelloPosition, square: Square): number => {
+  const turned = Math.max(1, flippedBy(position, square).size);
+  return position.rules === 'anti' ? 1 / turned : turned;
+};
+
+/** A mistake loses about as much as the `dearest` one allowed, and looks tempting. */
+const weightOf = (position: OthelloPosition, { square, loss }: Candidate, dearest: number): number =>
+  temptationOf(position, square) / (1 + dearest - loss);
+
+/** Draws one at random; `lot` is from 0 to 1. */
+const draw = (
+  candidates: readonly Candidate[],
+  weigh: (candidate: Candidate) => number,
+  lot: number,
+): Candidate | undefined => {
+  let left = lot * candidates.reduce((sum, candidate) => sum + weigh(candidate), 0);
+  return candidates.find(candidate => {
+    left -= weigh(candidate);
+    return left <= 0;
+  });
+};
+
+/**
+ * The move that a level of Flipside plays, given the scores of all moves: one that loses about as much against the best
+ * as this turn may. The same position, seed and scores give the same move. Without scores it is the best one.
+ */
+export const chooseMove = (
+  level: number,
+  { square, moves = [], exact }: SearchResult,
+  position: OthelloPosition,
+  seed: number,
+): Square => {
+  const { isBlunder, isTreat } = plainIn(position);
+  const seen = lookAt(position, moves);
+  const winning = best(seen.filter(candidate => winsAtOnce(position, candidate)));
+  if (winning !== undefined) return winning.square;
+  const sound = withoutGifts(
+    position,
+    without(seen, candidate => isBlunder(position, candidate)),
+  );
+  const stage = stageOf(position);
+  const allowance = allowanceOf(level, stage, seed);
+  const least = best(sound)?.loss ?? 0;
+  const margin = Math.max(allowance, isBeginning(stage) && !exact ? VARIED_LOSS : 0);
+  const allowed = sound.filter(({ loss }) => loss <= least + margin);
+  const treat = best(
+    allowed.filter(candidate => isTreat(position, candidate) && candidate.loss <= CORNER_LOSS),
+  );
+  const dearest = Math.max(...allowed.map(({ loss }) => loss));
+  const weigh = (candidate: Candidate): number =>
+    allowance === 0 ? 1 : weightOf(position, candidate, dearest);
+  const chosen = treat ?? draw(allowed, weigh, chance(seed, stage.empties, LOT));
+  return chosen?.square ?? square;
+};

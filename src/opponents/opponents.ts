@@ -1,0 +1,105 @@
+import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
+import { assertNever } from '../game/assertNever.ts';
+import type { OthelloPosition } from '../game/othello/position.ts';
+import type { Position } from '../game/position.ts';
+import { type Character, isCharacter, type Seat } from '../game/seat.ts';
+import type { Square } from '../game/square.ts';
+import { chance } from './chance.ts';
+import { CONNECT4_HINT, planConnect4Reply } from './connect4/reply.ts';
+import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
+import { chooseMove, isVaried } from './moveChoice.ts';
+
+/** A budget in evaluations gives the same play on every device; a budget in time would not. */
+const BITBOARD_EVALUATIONS = 500_000;
+/** Scoring every move costs more than finding the best: where it serves variety only, this depth is enough. */
+const VARIETY_DEPTH = 10;
+/** The longest a person waits, even on a machine so slow that a level then plays differently. */
+const LONGEST_MILLISECONDS = 4500;
+/** Most characters choose instantly, which would look as if they had not looked at the board. */
+const CHARACTER_BEAT_MILLISECONDS = 700;
+/** About as long as a person likes to wait for advice. */
+const HINT_MILLISECONDS = 500;
+
+/** What the device offers to a search that is not limited to a depth. */
+export interface SearchMeans {
+  /** The time for a move at full strength. */
+  readonly milliseconds: number;
+  readonly threads: number;
+}
+
+/** A computer's turn. `seed` is that of the match. */
+export interface ComputerTurn {
+  readonly seat: Extract<Seat, { type: 'computer' }>;
+  readonly position: Position;
+  readonly seed: number;
+}
+
+/** How a computer finds its move: what to search, and which square of the result to play. */
+export interface ReplyPlan {
+  readonly method: SearchMethod;
+  readonly choose: (result: SearchResult) => Square;
+  /** The least time from the question to its reply. */
+  readonly beatMilliseconds: number;
+}
+
+const flipsideMethod = (
+  { seat: { level }, seed }: ComputerTurn,
+  position: OthelloPosition,
+  means: SearchMeans,
+): SearchMethod => {
+  const { milliseconds, threads } = means;
+  const every = isVaried(level, position, seed);
+  if (level === FULL_STRENGTH && !every)
+    return { by: 'flipside', limit: { type: 'time', milliseconds }, threads };
+  const { depth, endgame } = sightOn(level, position);
+  const plies = every ? Math.min(depth, VARIETY_DEPTH) : depth;
+  const limit = { type: 'depth', depth: plies, endgame, milliseconds: LONGEST_MILLISECONDS } as const;
+  return { by: 'flipside', limit, every };
+};
+
+const advised = ({ square }: SearchResult): Square => square;
+
+/** A character plays any of the moves it likes best; which one depends on seed and position only. */
+const characterPlan = (character: Character, { position, seed }: ComputerTurn): ReplyPlan => ({
+  method: { by: 'character', character },
+  choose: ({ square, best = [] }) => {
+    const { black, white } = position.discs;
+    const lot = chance(seed, black.lo, black.hi, white.lo, white.hi);
+    return best[Math.floor(lot * best.length)] ?? square;
+  },
+  beatMilliseconds: CHARACTER_BEAT_MILLISECONDS,
+});
+
+/** The one place that turns opponents and levels into searches and moves. Levels without a time play the same everywhere. */
+export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => {
+  const { seat, position, seed } = turn;
+  if (position.rules === 'connect4') return planConnect4Reply(seat.level, position, seed);
+  const { opponent } = seat;
+  if (isCharacter(opponent)) return characterPlan(opponent, turn);
+  switch (opponent) {
+    case 'flipside':
+      return {
+        method: flipsideMethod(turn, position, means),
+        choose: result => chooseMove(seat.level, result, position, seed),
+        beatMilliseconds: levelAt(seat.level).beatMilliseconds,
+      };
+    case 'minimax':
+      return { method: { by: 'minimax', depth: seat.level }, choose: advised, beatMilliseconds: 0 };
+    case 'bitboard':
+      return {
+        method: { by: 'bitboard', evaluations: BITBOARD_EVALUATIONS },
+        choose: advised,
+        beatMilliseconds: 0,
+      };
+    case 'solver':
+      throw new Error('The solver plays Connect Four only.');
+    default:
+      return assertNever(opponent);
+  }
+};
+
+/** Advice for a person uses the strongest search there is. */
+export const hintMethod = ({ rules }: Position, { threads }: SearchMeans): SearchMethod => {
+  if (rules === 'connect4') return CONNECT4_HINT;
+  return { by: 'flipside', limit: { type: 'time', milliseconds: HINT_MILLISECONDS }, every: true, threads };
+};

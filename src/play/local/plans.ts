@@ -1,0 +1,49 @@
+import { opposite } from '../../game/color.ts';
+import { duelOf, type Rival, type Step, steppedSeat } from '../../game/duel.ts';
+import type { Setup } from '../../game/games.ts';
+import type { Match } from '../../game/match.ts';
+import type { Seats } from '../../game/seat.ts';
+import { headStartOf, seatsOf } from '../../store/seating.ts';
+import { selectSetup } from '../../store/selectors.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+
+/** The setup and seats to begin a match with. */
+export interface MatchPlan {
+  readonly setup: Setup;
+  readonly seats: Seats;
+}
+
+/** The match that the settings plan, with the side drawn if it is random. */
+export const planOf = (settings: Settings, random: () => number): MatchPlan => {
+  const drawn = random() < 0.5 ? 'black' : 'white';
+  const seats = seatsOf(settings, settings.side === 'random' ? drawn : settings.side);
+  const setup = selectSetup(settings);
+  return { setup: { ...setup, headStart: headStartOf(settings, setup.shape, seats) }, seats };
+};
+
+/** The same two players with sides swapped; a head start stays with the player who had it. */
+export const rematchOf = ({ setup, seats }: Match): MatchPlan => {
+  const { headStart } = setup;
+  const moved = headStart && { ...headStart, color: opposite(headStart.color) };
+  return { setup: { ...setup, headStart: moved }, seats: { black: seats.white, white: seats.black } };
+};
+
+/** The same match against an opponent one step on; undefined if there is none. */
+export const steppedPlan = (match: Match, step: Step): MatchPlan | undefined => {
+  const { setup, seats } = match;
+  const duel = duelOf(match);
+  const seat = duel && steppedSeat(duel.rival, step);
+  return duel && seat && { setup, seats: { ...seats, [opposite(duel.own)]: seat } };
+};
+
+/** The settings after such a step: they change along if they had that opponent. */
+export const steppedSettings = (
+  { opponent, levels }: Settings,
+  rival: Rival,
+  step: Step,
+): Partial<Settings> => {
+  const seat = steppedSeat(rival, step);
+  if (seat === undefined || levels[rival.opponent] !== rival.level) return {};
+  if (seat.opponent === rival.opponent) return { levels: { ...levels, [seat.opponent]: seat.level } };
+  return opponent === rival.opponent ? { opponent: seat.opponent } : {};
+};

@@ -1,0 +1,100 @@
+import { COLORS, type Color } from '../../game/color.ts';
+import { isRemote, type Match, type Result } from '../../game/match.ts';
+import type { Seat, Seats } from '../../game/seat.ts';
+import { type Move, replayOf } from '../../game/transcript.ts';
+import type { MatchRecord } from '../../net/contract/records.ts';
+import type { TableState } from '../../net/contract/tableState.ts';
+
+/** A move that is on the board but not yet confirmed. */
+export interface PendingMove {
+  /** Number of the match at the table. */
+  readonly match: number;
+  readonly ply: number;
+  readonly move: Move;
+}
+
+const remote = (name: string | undefined): Seat => ({ type: 'remote', name });
+
+/** Nobody plays until both are there. */
+const seatsOf = ({ you, seats, match }: TableState): Seats => {
+  const seat = (color: Color): Seat =>
+    color === you && match !== undefined ? { type: 'human' } : remote(seats[color]?.name);
+  return { black: seat('black'), white: seat('white') };
+};
+
+/** If the rules ended the match, the transcript says it all. */
+const endingOf = (result: Result | undefined): Result | undefined =>
+  result?.by === 'play' ? undefined : result;
+
+/** The match of a table as shown on the board; before the first one, the board that waits for it. */
+export const matchOf = (table: TableState): Match => ({
+  id: table.match?.id ?? table.code,
+  setup: table.setup,
+  seats: seatsOf(table),
+  transcript: table.match?.transcript ?? [],
+  given: table.match?.given ?? 0,
+  undone: [],
+  seed: 0,
+  ending: endingOf(table.match?.result),
+});
+
+/** A finished match after `ply` plies; it has ended only at its last one. */
+export const replayedMatch = (
+  { id, setup, players, transcript, given, result }: MatchRecord,
+  ply: number,
+): Match => ({
+  id,
+  setup,
+  seats: { black: remote(players.black), white: remote(players.white) },
+  transcript: transcript.slice(0, ply),
+  given,
+  undone: transcript.slice(ply),
+  seed: 0,
+  ending: ply === transcript.length ? endingOf(result) : undefined,
+});
+
+/** The unconfirmed moves that can still be made: one after a pass may follow at once. */
+export const stillOpen = (
+  pending: readonly PendingMove[],
+  { setup, match: told }: TableState,
+): readonly PendingMove[] => {
+  if (told === undefined || told.result !== undefined) return [];
+  const open = pending.filter(({ match, ply }) => match === told.number && ply >= told.transcript.length);
+  const transcript = [...told.transcript, ...open.map(({ move }) => move)];
+  const fits = open[0]?.ply === told.transcript.length;
+  return fits && replayOf(setup, transcript).type === 'legal' ? open : [];
+};
+
+export const withPending = (match: Match, pending: readonly PendingMove[]): Match =>
+  pending.length === 0
+    ? match
+    : { ...match, transcript: [...match.transcript, ...pending.map(({ move }) => move)] };
+
+const isSameCourse = (a: Match, b: Match): boolean =>
+  a.transcript.length === b.transcript.length &&
+  a.transcript.every((move, ply) => move === b.transcript[ply]) &&
+  a.undone.length === b.undone.length;
+
+const isSameSeat = (a: Seat, b: Seat): boolean =>
+  a.type === 'remote' ? b.type === 'remote' && a.name === b.name : a.type === b.type;
+
+const isSameResult = (a: Result | undefined, b: Result | undefined): boolean =>
+  a?.winner === b?.winner && a?.by === b?.by;
+
+/** Keeps the objects that have not changed, so that their subscribers are not notified for nothing. */
+export const joinedTo = (before: Match | undefined, after: Match): Match => {
+  if (before === undefined || before.id !== after.id || !isRemote(before)) return after;
+  const seats = COLORS.every(color => isSameSeat(before.seats[color], after.seats[color]))
+    ? before.seats
+    : after.seats;
+  const isSame = isSameCourse(before, after) && isSameResult(before.ending, after.ending);
+  if (isSame && seats === before.seats) return before;
+  return { ...after, seats, transcript: isSameCourse(before, after) ? before.transcript : after.transcript };
+};
+
+/** Whether nothing differs except the people at the table. */
+export const isSameGame = (before: Match | undefined, after: Match): boolean =>
+  before !== undefined &&
+  before.id === after.id &&
+  before.transcript === after.transcript &&
+  isSameResult(before.ending, after.ending);

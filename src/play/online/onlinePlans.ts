@@ -1,0 +1,58 @@
+import type { Color } from '../../game/color.ts';
+import type { PagePayload } from '../../net/contract/fromPage.ts';
+import { type ClockSettings, writeSetup } from '../../net/contract/settings.ts';
+import { parseName } from '../../net/contract/texts.ts';
+import { headStartOf, seatsOf } from '../../store/seating.ts';
+import { selectSetup } from '../../store/selectors.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+
+type Opening = Omit<PagePayload<'open'>, 'identity'>;
+type Search = Omit<PagePayload<'seek'>, 'identity'>;
+
+const MINUTE_SECONDS = 60;
+const WRITTEN = /^(\d+)\+(\d+)$/;
+
+const minutes = (initial: number, incrementSeconds: number): ClockSettings => ({
+  kind: 'increment',
+  initialSeconds: initial * MINUTE_SECONDS,
+  incrementSeconds,
+});
+
+/** The clock that the settings choose. */
+const clockOf = ({ clock, customClock }: Settings): ClockSettings => {
+  if (clock === 'custom') return minutes(customClock.minutes, customClock.increment);
+  const [, initial, increment] = WRITTEN.exec(clock) ?? [];
+  return initial === undefined ? { kind: 'none' } : minutes(Number(initial), Number(increment));
+};
+
+/** The name to play under, if a valid one is set. */
+export const nameOf = ({ name }: Settings): { readonly name?: string } => {
+  const shown = parseName(name);
+  return shown === undefined ? {} : { name: shown };
+};
+
+/** Settings for both colors or none at this machine mean a random color at a table. */
+const sideOf = ({ side }: Settings): Color | 'random' =>
+  side === 'black' || side === 'white' ? side : 'random';
+
+/** A table as the settings choose it. A head start needs the color of the player who opens, so it is drawn here. */
+export const openingOf = (settings: Settings, random: () => number): Opening => {
+  const setup = selectSetup(settings);
+  const drawn = random() < 0.5 ? 'black' : 'white';
+  const side = sideOf(settings);
+  const color = side === 'random' ? drawn : side;
+  const headStart = headStartOf(settings, setup.shape, seatsOf(settings, color));
+  return {
+    setup: writeSetup({ ...setup, headStart }),
+    clock: clockOf(settings),
+    color: headStart === undefined ? side : color,
+    ...nameOf(settings),
+  };
+};
+
+/** What an opponent must want as well: there are no head starts in the lobby. */
+export const searchOf = (settings: Settings): Search => ({
+  setup: writeSetup(selectSetup(settings)),
+  clock: clockOf(settings),
+  ...nameOf(settings),
+});

@@ -1,0 +1,35 @@
+import { selectPosition } from '../../store/selectors.ts';
+import type { Shell } from '../page/shell.ts';
+import { mountColumnGrid } from './columnGrid.ts';
+import type { BoardGrid } from './gridEvents.ts';
+import { mountSquareGrid } from './squareGrid.ts';
+
+/** The grid of the game on the board: squares, or columns for discs to fall into. */
+export const mountGrid = (shell: Shell): BoardGrid => {
+  const { match } = shell.play.stores;
+  const hasColumns = (): boolean => selectPosition(match.getState()).rules === 'connect4';
+  // Keeps the grid's place among the parts of the screen, and so in the tab order.
+  const host = document.createElement('div');
+  shell.root.append(host);
+  const inside: Shell = { ...shell, root: host };
+  const mount = (): BoardGrid => (hasColumns() ? mountColumnGrid(inside) : mountSquareGrid(inside));
+  let shown = hasColumns();
+  let grid = mount();
+  const end = match.subscribe(() => {
+    if (hasColumns() === shown) return;
+    shown = hasColumns();
+    grid.stop();
+    grid = mount();
+  });
+  return {
+    step: key => grid.step(key),
+    pick: key => grid.pick(key),
+    focus: () => grid.focus(),
+    stop: () => {
+      end();
+      shell.play.attend(undefined);
+      grid.stop();
+      host.remove();
+    },
+  };
+};

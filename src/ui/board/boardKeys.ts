@@ -1,0 +1,97 @@
+import { type Command, isCharacterKey, type Shortcut } from '../../play/commands/command.ts';
+import { COMMANDS } from '../../play/commands/commands.ts';
+import type { Play } from '../../play/play.ts';
+import { selectMustPass } from '../../store/selectors.ts';
+import { runCommand } from '../page/runCommand.ts';
+import type { Shell } from '../page/shell.ts';
+import type { BoardGrid } from './gridEvents.ts';
+
+export interface KeyTargets {
+  readonly grid: BoardGrid;
+  readonly openKeys: () => void;
+  /** Closes what Escape closes before it leaves the board; returns whether anything was open. */
+  readonly closeTop: () => boolean;
+}
+
+/** Whether a dialog or a field is getting the keys. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog.dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input, select, textarea') !== null);
+
+/** The Command key counts as Ctrl. Shift matters only together with it, since `?` needs Shift as well. */
+const matches = (event: KeyboardEvent, { key, ctrl = false, shift = false }: Shortcut): boolean => {
+  const control = event.ctrlKey || event.metaKey;
+  if (event.altKey || control !== ctrl) return false;
+  return event.key.toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
+};
+
+/** The command for a key. Single characters count only while they are switched on. */
+const commandOf = (event: KeyboardEvent, play: Play, letterKeys: boolean): Command | undefined =>
+  COMMANDS.filter(command => command.belongs(play)).find(({ shortcuts }) =>
+    shortcuts.some(shortcut => (letterKeys || !isCharacterKey(shortcut)) && matches(event, shortcut)),
+  );
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlKey && !metaKey && !altKey;
+
+/** Arrows have their own meaning on other controls, for example to scroll the list of moves. */
+const isOnButton = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('[role=grid]') === null &&
+  target.closest('button, [tabindex]') !== null;
+
+/** Returns whether the key moved the keyboard's place on the grid. */
+const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolean): boolean => {
+  if (!isPlain(event)) return false;
+  return (!isOnButton(event.target) && grid.step(event.key)) || (letterKeys && grid.pick(event.key));
+};
+
+/** Keys that only dismiss the pass card: Escape would otherwise leave the board, and a square would be played. */
+const isSpentOnCard = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Escape' ||
+  ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[role=grid]') !== null);
+
+/** Dismisses the pass card before any other part of the page sees the key; returns a function that stops this. */
+const followCardKeys = ({ play }: Shell): (() => void) => {
+  const listen = (event: KeyboardEvent): void => {
+    const { match, settings } = play.stores;
+    const state = match.getState();
+    if (state.passCard === undefined || isElsewhere(event.target)) return;
+    if (selectMustPass(state, settings.getState())) return;
+    play.dismissPassCard();
+    if (!isSpentOnCard(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('keydown', listen, true);
+  return () => window.removeEventListener('keydown', listen, true);
+};
+
+/** Handles the keys of the board screen; returns a function that stops this. */
+export const followKeys = (shell: Shell, targets: KeyTargets): (() => void) => {
+  const { play } = shell;
+  const { stores } = play;
+  const run = (command: Command): void => {
+    if (command.isAvailable(play)) runCommand(shell, command);
+  };
+  const handle = (event: KeyboardEvent): boolean => {
+    const { letterKeys } = stores.settings.getState();
+    if (event.key === 'Escape' && targets.closeTop()) return true;
+    if (event.key === 'F1' || (event.key === '?' && letterKeys)) {
+      targets.openKeys();
+      return true;
+    }
+    const command = commandOf(event, play, letterKeys);
+    if (command !== undefined && !event.repeat) run(command);
+    return command !== undefined || moveGrid(event, targets, letterKeys);
+  };
+  const listen = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isElsewhere(event.target)) return;
+    if (handle(event)) event.preventDefault();
+  };
+  const endCardKeys = followCardKeys(shell);
+  window.addEventListener('keydown', listen);
+  return () => {
+    endCardKeys();
+    window.removeEventListener('keydown', listen);
+  };
+};

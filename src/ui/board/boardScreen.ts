@@ -1,0 +1,75 @@
+import { html, type TemplateResult } from 'lit';
+import { mountNewGameQuestion } from '../menu/newGameDialog.ts';
+import { mountInvite } from '../online/invite.ts';
+import { mountMessages } from '../online/tableMessages.ts';
+import { mountLeaveQuestion } from '../online/tableQuestions.ts';
+import { followTableTime } from '../online/tableTicker.ts';
+import { openKeys } from '../page/keysDialog.ts';
+import { missingMessage } from '../page/missing.ts';
+import { liveElement, type Shell } from '../page/shell.ts';
+import { refusalWords } from '../words/refusalWords.ts';
+import { mountGrid } from './boardGrid.ts';
+import { followKeys } from './boardKeys.ts';
+import { mountMoves } from './movesPanel.ts';
+import { passCard } from './passCard.ts';
+import { mountReplayCard } from './replayCard.ts';
+import { mountResult } from './resultPanel.ts';
+import { statusLine } from './statusLine.ts';
+import { strips } from './strips.ts';
+import { toolbar } from './toolbar.ts';
+
+/** The text around the board. */
+const above = (shell: Shell): TemplateResult => html`
+  <h1 class="unseen">${shell.words.t('name')}</h1>
+  ${strips(shell)} ${statusLine(shell)}
+  <div class="board-messages">${missingMessage(shell)}</div>`;
+
+const createMain = (root: HTMLElement): HTMLElement => {
+  const main = document.createElement('main');
+  main.className = 'screen board-screen';
+  root.append(main);
+  return main;
+};
+
+/** Puts the board screen together; each part follows the stores by itself. */
+export const mountBoard = (shell: Shell): (() => void) => {
+  const main = createMain(shell.root);
+  const inside: Shell = { ...shell, root: main };
+  const heading = liveElement(inside, 'board-words', () => above(inside));
+  const grid = mountGrid(inside);
+  const moves = mountMoves(inside, leavesFocus => {
+    tools.draw();
+    if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  });
+  const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
+  const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
+  const endResult = mountResult(inside, grid.focus);
+  const endMessages = mountMessages(inside, grid.focus);
+  const endReplayCard = mountReplayCard(inside);
+  const endQuestion = mountNewGameQuestion(shell);
+  const endLeaveQuestion = mountLeaveQuestion(shell);
+  const endTime = followTableTime(shell.play, heading.draw);
+  const endInvite = mountInvite(inside, grid.focus);
+
+  // Escape closes one layer at a time; the command `menu` gets it last.
+  const closeTop = (): boolean => {
+    const { result } = shell.play.stores.match.getState();
+    if (moves.isOpen()) moves.close();
+    else if (result === 'shown') shell.play.closeResult();
+    else return false;
+    return true;
+  };
+  const endKeys = followKeys(shell, { grid, openKeys: () => void openKeys(shell), closeTop });
+  return () => {
+    endKeys();
+    endTime();
+    endLeaveQuestion();
+    endInvite();
+    endQuestion();
+    endReplayCard();
+    endMessages();
+    endResult();
+    for (const part of [cards, tools, moves, grid, heading]) part.stop();
+    main.remove();
+  };
+};

@@ -1,0 +1,123 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../../game/connect4/position.ts';
+import { type Square, squareAt } from '../../game/square.ts';
+import type { Words } from '../../i18n/words.ts';
+import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
+import { place } from '../kit/place.ts';
+import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { columnName, dropName, latestSquares } from '../words/cellNames.ts';
+import { outlookText } from '../words/outlookWords.ts';
+import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './columnKeys.ts';
+import { type BoardGrid, followSpots } from './gridEvents.ts';
+import type { Spot } from './spotPresses.ts';
+
+const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+
+/** `rows` squares of the column from `row` down, positioned within the field. */
+const styleOf = (board: BoardGeometry, column: number, row: number, rows: number): string => {
+  const { field } = board;
+  const { x, y, width, height } = squareRect(board, squareAt(column, row));
+  return place({ x: x - field.x, y: y - field.y, width, height: height * rows });
+};
+
+/** What the grid is drawn from. */
+interface Drawing {
+  readonly shell: Shell;
+  readonly position: Connect4Position;
+  readonly board: BoardGeometry;
+  readonly current: ColumnPlace;
+}
+
+const withOutlook = (words: Words, column: string, outlook: string): string =>
+  words.t('four.columnWith', { column, outlook });
+
+/** A button as tall as its column, so that a click anywhere in the column drops a disc there. */
+const columnButton = ({ shell, position, board, current }: Drawing, column: number): TemplateResult => {
+  const state = shell.play.stores.match.getState();
+  const isCurrent = current.row === TOP && current.column === column;
+  const landing = landingSquare(position, column);
+  const playable = selectIsPersonsTurn(state) && landing !== undefined;
+  const known = state.scores?.find(({ square }) => square === landing);
+  const name = columnName(shell.words, position, column);
+  return html`
+    <div role="gridcell">
+      <button type="button" class="cell ${playable ? 'playable' : ''}" data-spot=${column} data-row=${TOP}
+        tabindex=${isCurrent ? 0 : -1} .style=${styleOf(board, column, 0, ROWS)}
+        aria-label=${known === undefined ? name : withOutlook(shell.words, name, outlookText(shell.words, position, known))}>
+        ${known === undefined ? nothing : html`<span class="outlook">${outlookText(shell.words, position, known, 'label')}</span>`}
+      </button>
+    </div>`;
+};
+
+/** A square for reading only: clicks go through it to the button of its column. */
+const square = (
+  { shell, position, board, current }: Drawing,
+  column: number,
+  row: number,
+): TemplateResult => {
+  const isCurrent = current.row === row && current.column === column;
+  const [last] = latestSquares(shell.play.stores.match.getState().match);
+  return html`
+    <div role="gridcell" class="cell drop" data-spot=${column} data-row=${row} tabindex=${isCurrent ? 0 : -1}
+      .style=${styleOf(board, column, row, 1)}
+      aria-label=${dropName(shell.words, position, squareAt(column, row), last)}></div>`;
+};
+
+const grid = (drawing: Drawing): TemplateResult => html`
+  <div class="grid" role="grid" aria-label=${drawing.shell.words.t('board.board')}
+    aria-rowcount=${ROWS + 1} aria-colcount=${COLUMNS} .style=${place(drawing.board.field)}>
+    <div role="row">${upTo(COLUMNS).map(column => columnButton(drawing, column))}</div>
+    ${upTo(ROWS).map(
+      row => html`<div role="row">${upTo(COLUMNS).map(column => square(drawing, column, row))}</div>`,
+    )}
+  </div>`;
+
+/** The grid of Connect Four: a row of column buttons over the squares, with one tab stop among all of them. */
+export const mountColumnGrid = (shell: Shell): BoardGrid => {
+  const { play } = shell;
+  let current: ColumnPlace = { column: Math.floor(COLUMNS / 2), row: TOP };
+  const position = (): Connect4Position | undefined => {
+    const shown = selectPosition(play.stores.match.getState());
+    return shown.rules === 'connect4' ? shown : undefined;
+  };
+  const { element, draw, stop } = liveElement(shell, 'grid-host', () => {
+    const shown = position();
+    if (shown === undefined) return html``;
+    return grid({ shell, position: shown, board: layoutFor(shell, 'board').board, current });
+  });
+  const focus = (): void =>
+    element.querySelector<HTMLElement>(`[data-spot="${current.column}"][data-row="${current.row}"]`)?.focus();
+  const stand = (next: ColumnPlace): void => {
+    current = next;
+    draw();
+  };
+  const move = (next: ColumnPlace | undefined): boolean => {
+    if (next === undefined) return false;
+    stand(next);
+    focus();
+    return true;
+  };
+  const landing = (column: Spot): Square | undefined => {
+    const shown = position();
+    return shown && landingSquare(shown, column);
+  };
+  /** A move in a full column names its top square, and is refused because of it. */
+  const drop = (column: Spot): void => play.playSquare(landing(column) ?? squareAt(column, 0));
+
+  element.addEventListener('focusin', ({ target }) => {
+    const { spot, row } = target instanceof HTMLElement ? target.dataset : {};
+    if (spot !== undefined) stand({ column: Number(spot), row: Number(row) });
+  });
+  followSpots(element, shell, {
+    stand: column => stand({ column, row: TOP }),
+    play: drop,
+    attended: landing,
+  });
+  return {
+    step: key => move(placeAfterStep(key, current)),
+    pick: key => move(placeAfterName(key)),
+    focus,
+    stop,
+  };
+};

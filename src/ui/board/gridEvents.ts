@@ -1,0 +1,94 @@
+import type { Square } from '../../game/square.ts';
+import type { Shell } from '../page/shell.ts';
+import { createPresses, type Spot, type SpotPresses } from './spotPresses.ts';
+
+/** What the keyboard can do with a grid of buttons, and `stop` to end it. */
+export interface BoardGrid {
+  /** Moves the keyboard's place by an arrow, Home or End; returns whether the key was one of them. */
+  readonly step: (key: string) => boolean;
+  /** The same for the name of a column or row. */
+  readonly pick: (key: string) => boolean;
+  readonly focus: () => void;
+  readonly stop: () => void;
+}
+
+/** What a grid does with its spots. */
+export interface SpotDeeds {
+  /** Moves the keyboard's place to the spot. */
+  readonly stand: (spot: Spot) => void;
+  readonly play: (spot: Spot) => void;
+  /** The square where a disc played on the spot would land. */
+  readonly attended: (spot: Spot) => Square | undefined;
+}
+
+const spotIn = (element: Element | null | undefined): Spot | undefined => {
+  const text = element?.getAttribute('data-spot');
+  return text === null || text === undefined ? undefined : Number(text);
+};
+
+/** The spot that an event came from, since one listener serves the whole grid. */
+export const spotOf = ({ target }: Event): Spot | undefined =>
+  target instanceof Element ? spotIn(target.closest('[data-spot]')) : undefined;
+
+const isPlayKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
+const followPointer = (element: HTMLElement, { begin, end }: SpotPresses, { stand }: SpotDeeds): void => {
+  element.addEventListener('pointerdown', begin);
+  element.addEventListener('click', event => {
+    const spot = spotOf(event);
+    if (spot === undefined) return;
+    stand(spot);
+    end(spot, event.detail);
+  });
+};
+
+/** Plays when a key is released on the spot it was pressed on, as a button does for the pointer. */
+const playOnRelease = (element: HTMLElement, { begin, end }: SpotPresses): void => {
+  let pressed: Spot | undefined;
+  element.addEventListener('keydown', event => {
+    if (!isPlayKey(event)) return;
+    event.preventDefault();
+    if (event.repeat) return;
+    pressed = spotOf(event);
+    begin();
+  });
+  element.addEventListener('keyup', event => {
+    if (!isPlayKey(event)) return;
+    event.preventDefault();
+    const spot = spotOf(event);
+    if (spot !== undefined && spot === pressed) end(spot);
+    pressed = undefined;
+  });
+  element.addEventListener('focusout', () => {
+    pressed = undefined;
+  });
+};
+
+/** The focused spot, but only while its focus ring is visible: a click should not leave a preview behind. */
+const shownFocus = (element: HTMLElement): Spot | undefined =>
+  spotIn(element.querySelector('[data-spot]:focus-visible'));
+
+/** Reports to `play` the square that the mouse or a visible focus is on. Touch does not count. */
+const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotDeeds): void => {
+  const squareAt = (spot: Spot | undefined): Square | undefined =>
+    spot === undefined ? undefined : attended(spot);
+  element.addEventListener('pointermove', event => {
+    if (event.pointerType === 'mouse')
+      play.attend(squareAt(spotOf(event)), { x: event.clientX, y: event.clientY });
+  });
+  element.addEventListener('pointerleave', () => play.attend(squareAt(shownFocus(element))), true);
+  element.addEventListener('focusin', () => {
+    const spot = shownFocus(element);
+    if (spot !== undefined) play.attend(squareAt(spot));
+  });
+  element.addEventListener('focusout', () => play.attend(undefined));
+};
+
+/** Makes a grid respond to mouse, touch and keys. */
+export const followSpots = (element: HTMLElement, shell: Shell, deeds: SpotDeeds): void => {
+  element.addEventListener('contextmenu', event => event.preventDefault());
+  const presses = createPresses(shell, deeds.play);
+  followPointer(element, presses, deeds);
+  playOnRelease(element, presses);
+  attendTo(element, shell, deeds);
+};

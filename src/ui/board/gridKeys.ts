@@ -1,0 +1,35 @@
+import type { Shape } from '../../game/shape.ts';
+import { COLUMN_NAMES, columnOf, ROW_NAMES, rowOf, type Square, squareAt } from '../../game/square.ts';
+
+/** Steps stop at the edge of the board instead of wrapping around. */
+const within = (index: number, length: number): number => Math.min(length - 1, Math.max(0, index));
+
+type Step = (column: number, row: number, shape: Shape) => Square;
+
+/** Direction keys, Home and End, wherever the focus is on the board. */
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: (column, row, { width }) => squareAt(within(column - 1, width), row),
+  ArrowRight: (column, row, { width }) => squareAt(within(column + 1, width), row),
+  ArrowUp: (column, row, { height }) => squareAt(column, within(row - 1, height)),
+  ArrowDown: (column, row, { height }) => squareAt(column, within(row + 1, height)),
+  Home: (_, row) => squareAt(0, row),
+  End: (_, row, { width }) => squareAt(width - 1, row),
+};
+
+/** Where an arrow, Home or End leads from a square; undefined for every other key. */
+export const squareAfterStep = (key: string, from: Square, shape: Shape): Square | undefined =>
+  Object.hasOwn(STEPS, key) ? STEPS[key]?.(columnOf(from), rowOf(from), shape) : undefined;
+
+/** The index of the column or row that a key names, from 0; undefined if the board has none with that name. */
+const indexOf = (names: readonly string[], key: string, length: number): number | undefined => {
+  const index = names.indexOf(key.toLowerCase());
+  return index >= 0 && index < length ? index : undefined;
+};
+
+/** Where `a` to `h` (a column) or `1` to `8` (a row) leads from a square; undefined for every other key. */
+export const squareAfterName = (key: string, from: Square, { width, height }: Shape): Square | undefined => {
+  const column = indexOf(COLUMN_NAMES, key, width);
+  if (column !== undefined) return squareAt(column, rowOf(from));
+  const row = indexOf(ROW_NAMES, key, height);
+  return row === undefined ? undefined : squareAt(columnOf(from), row);
+};

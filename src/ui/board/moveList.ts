@@ -1,0 +1,110 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Color, opposite } from '../../game/color.ts';
+import { type GameName, rulesOf } from '../../game/games.ts';
+import { type Match, turnsOf } from '../../game/match.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { MatchRecord } from '../../net/contract/records.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+import { disc, discColor } from '../kit/disc.ts';
+import type { Shell } from '../page/shell.ts';
+import { columnNumber } from '../words/cellNames.ts';
+import { colorWord } from '../words/colorWords.ts';
+import { howToMove } from '../words/howToMove.ts';
+import { wholeMatch } from '../words/replayWords.ts';
+
+/** A line of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */
+export interface MoveEntry {
+  readonly color: Color;
+  readonly number: number | undefined;
+  readonly square: string | undefined;
+}
+
+/** `f5`, or the column number of a dropped disc. */
+const moveName = (game: GameName, square: Square): string =>
+  game === 'connect4' ? String(columnNumber(square)) : makeSquare(square);
+
+/** The moves with the passes between them. The sides always alternate, so one column is Black's and the other White's. */
+const moveEntries = (match: Match): readonly MoveEntry[] =>
+  turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
+    const name = square === undefined ? undefined : moveName(match.setup.game, square);
+    const move = { color, number: ply + 1, square: name };
+    return forcesPass ? [move, { color: opposite(color), number: undefined, square: undefined }] : [move];
+  });
+
+interface Line {
+  readonly entry: MoveEntry;
+  readonly current: boolean;
+  readonly game: GameName;
+  readonly settings: Settings;
+  /** Goes to this move, in a replay. */
+  readonly onGo: ((ply: number) => void) | undefined;
+}
+
+/** A button in a replay. It is no tab stop: the keyboard has its own way through the replay. */
+const moveText = (words: Words, { entry: { number, square }, onGo }: Line): TemplateResult => {
+  const text = square ?? words.t('board.pass');
+  return onGo === undefined || number === undefined
+    ? html`${text}`
+    : html`<button type="button" class="move-button" tabindex="-1" @click=${() => onGo(number)}>${text}</button>`;
+};
+
+/** The color is painted, and named for screen readers. */
+const line = (words: Words, shown: Line): TemplateResult => {
+  const { entry, current, game, settings } = shown;
+  const { color, number, square } = entry;
+  return html`
+    <li class="move ${square === undefined ? 'passed' : ''}" aria-current=${current ? 'step' : 'false'}>
+      <span class="move-number">${number ?? '–'}</span>
+      ${disc(discColor(settings, color, rulesOf(game)))}
+      <span class="unseen">${colorWord(words, color, game)}</span>
+      <span class="move-square">${moveText(words, shown)}</span>
+    </li>`;
+};
+
+/** In a replay, all moves of the match. */
+const entriesOf = (match: Match | undefined, replay: MatchRecord | undefined): readonly MoveEntry[] => {
+  if (match === undefined) return [];
+  return moveEntries(replay === undefined ? match : wholeMatch(match, replay));
+};
+
+/** The index of the current move: the last one, except in a replay. */
+const currentOf = (
+  entries: readonly MoveEntry[],
+  match: Match | undefined,
+  replay: MatchRecord | undefined,
+): number =>
+  replay === undefined
+    ? entries.length - 1
+    : entries.findIndex(({ number }) => number === match?.transcript.length);
+
+/** The list can take the focus, so that it can be scrolled by keyboard. */
+export const moveList = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { match } = play.stores.match.getState();
+  const settings = play.stores.settings.getState();
+  const game = match?.setup.game ?? 'othello';
+  const { replay } = play.stores.online.getState();
+  const entries = entriesOf(match, replay);
+  const current = currentOf(entries, match, replay);
+  const onGo = replay && play.online.goTo;
+  return html`
+    <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
+      ${entries.map((entry, index) => line(words, { entry, current: index === current, game, settings, onGo }))}
+    </ol>
+    ${entries.length === 0 ? howToMove(shell) : nothing}`;
+};
+
+/** How many rows are scrolled out above a move that is centred. */
+const rowsAbove = ({ offsetTop, clientHeight }: HTMLElement, move: HTMLElement): number =>
+  Math.round((move.offsetTop - offsetTop - clientHeight / 2) / move.offsetHeight);
+
+/** Scrolls the list to the current move, without scrolling anything else. */
+export const showLatest = (host: HTMLElement): void => {
+  const list = host.querySelector<HTMLElement>('.moves-list');
+  if (list === null) return;
+  const current = list.querySelector<HTMLElement>('[aria-current="step"]');
+  if (current === null) list.scrollTop = 0;
+  else if (current === list.lastElementChild) list.scrollTop = list.scrollHeight;
+  else list.scrollTop = rowsAbove(list, current) * current.offsetHeight;
+};

@@ -1,0 +1,84 @@
+import { html, type TemplateResult } from 'lit';
+import type { Layout, Rect } from '../../look/layout.ts';
+import { dialogHead } from '../kit/dialogHead.ts';
+import { place } from '../kit/place.ts';
+import { messagesRect } from '../online/tableMessages.ts';
+import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { moveList, showLatest } from './moveList.ts';
+import { replayRect } from './replayCard.ts';
+import { resultRect } from './resultPanel.ts';
+
+/** The list as the rest of the board screen sees it. Only a sheet opens and closes. */
+export interface MovesPanel {
+  readonly isSheet: () => boolean;
+  readonly isOpen: () => boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  readonly stop: () => void;
+}
+
+/** Where an open sheet lies: over everything but the board. */
+const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): Rect => {
+  if (orientation === 'landscape') return { ...status, height: actions.y + actions.height - status.y };
+  const bottom = panel.y + panel.height;
+  return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
+};
+
+/** The least height worth showing above the result, in units of body text. */
+const LEAST_LIST = 3;
+
+/** The top of what covers the list: the result, the messages of a table, or the card of a replay. */
+const coveredFrom = (shell: Shell): number | undefined =>
+  (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell))?.y;
+
+/** The list's own place without the covered part; undefined if a replay's card leaves too little of it. */
+const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
+  const top = coveredFrom(shell);
+  if (top === undefined) return moves;
+  const layout = layoutFor(shell, 'board');
+  const height = top - layout.unit / 2 - moves.y;
+  if (height >= LEAST_LIST * layout.unit) return { ...moves, height };
+  return replayRect(shell) === undefined ? moves : undefined;
+};
+
+/** The list of the moves: in its place, or a sheet if there is no room for it. */
+export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => void): MovesPanel => {
+  const { words, play } = shell;
+  let open = false;
+  const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
+  const template = (): TemplateResult => {
+    const layout = layoutFor(shell, 'board');
+    if (layout.moves !== undefined) {
+      const rect = listRect(shell, layout.moves);
+      if (rect === undefined) return html``;
+      return html`<section class="moves card ${layout.orientation}" .style=${place(rect)}>${moveList(shell)}</section>`;
+    }
+    return html`
+      <section class="moves card sheet ${layout.orientation}" .style=${place(sheetRect(layout))} ?hidden=${!open}>
+        ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
+      </section>`;
+  };
+  const { element, draw, stop } = liveElement(shell, 'moves-host', template);
+  const set = (next: boolean): void => {
+    const held = element.contains(document.activeElement);
+    open = next;
+    draw();
+    showLatest(element);
+    if (open) element.querySelector<HTMLElement>('button')?.focus();
+    onToggle(held && !open);
+  };
+  showLatest(element);
+  const end = play.stores.match.subscribe((after, before) => {
+    if (after.match !== before.match || after.result !== before.result) showLatest(element);
+  });
+  return {
+    isSheet,
+    isOpen: () => open && isSheet(),
+    toggle: () => set(!open),
+    close: () => set(false),
+    stop: () => {
+      end();
+      stop();
+    },
+  };
+};

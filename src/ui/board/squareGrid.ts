@@ -1,0 +1,101 @@
+import { html, type TemplateResult } from 'lit';
+import { type Square, squareAt, squareFromIndex } from '../../game/square.ts';
+import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import {
+  selectIsOver,
+  selectIsPersonsTurn,
+  selectLegalMoves,
+  selectPosition,
+} from '../../store/selectors.ts';
+import { place } from '../kit/place.ts';
+import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { cellName, latestSquares, restingCellName } from '../words/cellNames.ts';
+import { type BoardGrid, followSpots, spotOf } from './gridEvents.ts';
+import { squareAfterName, squareAfterStep } from './gridKeys.ts';
+import type { Spot } from './spotPresses.ts';
+
+const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+
+/** Cells are placed within the field, so that a square of the canvas and its button are the same rectangle. */
+const spotStyle = (geometry: BoardGeometry, square: Square): string => {
+  const { x, y, width, height } = squareRect(geometry, square);
+  return place({ x: x - geometry.field.x, y: y - geometry.field.y, width, height });
+};
+
+/** What the grid is drawn from. */
+interface Drawing {
+  readonly shell: Shell;
+  readonly board: BoardGeometry;
+  readonly latest: readonly Square[];
+  readonly current: Square;
+}
+
+/** A button without a look of its own: the canvas paints the square, the button is for touch and screen readers. */
+const cell = ({ shell, board, latest, current }: Drawing, square: Square): TemplateResult => {
+  const state = shell.play.stores.match.getState();
+  const nameOf = selectIsOver(state) ? restingCellName : cellName;
+  const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
+  return html`
+    <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
+      tabindex=${square === current ? 0 : -1} .style=${spotStyle(board, square)}
+      aria-label=${nameOf(shell.words, selectPosition(state), square, latest)}></button>`;
+};
+
+/** The rows are for screen readers; on the page only the cells have a position. */
+const grid = (shell: Shell, current: Square): TemplateResult => {
+  const { board } = layoutFor(shell, 'board');
+  const state = shell.play.stores.match.getState();
+  const { width, height } = selectPosition(state).shape;
+  const drawing: Drawing = { shell, board, latest: latestSquares(state.match), current };
+  const row = (rowIndex: number): TemplateResult => html`
+    <div role="row">
+      ${upTo(width).map(column => cell(drawing, squareAt(column, rowIndex)))}
+    </div>`;
+  return html`
+    <div class="grid" role="grid" aria-label=${shell.words.t('board.board')}
+      aria-rowcount=${height} aria-colcount=${width} .style=${place(board.field)}>
+      ${upTo(height).map(row)}
+    </div>`;
+};
+
+/** A grid of squares with one tab stop, which follows focus, clicks and keys. */
+export const mountSquareGrid = (shell: Shell): BoardGrid => {
+  const { play } = shell;
+  const state = () => play.stores.match.getState();
+  const shape = () => selectPosition(state()).shape;
+  const legalSquare = (): Square => selectLegalMoves(state()).first() ?? squareAt(0, 0);
+  let chosen: Square | undefined;
+  /** The keyboard's place: at first a legal move. */
+  const current = (): Square => {
+    if (chosen === undefined || !shape().squares.has(chosen)) chosen = legalSquare();
+    return chosen;
+  };
+  const { element, draw, stop } = liveElement(shell, 'grid-host', () => grid(shell, current()));
+  const focus = (): void => element.querySelector<HTMLElement>(`[data-spot="${current()}"]`)?.focus();
+  const stand = (square: Square | undefined): boolean => {
+    if (square === undefined) return false;
+    chosen = square;
+    draw();
+    return true;
+  };
+  const move = (square: Square | undefined): boolean => {
+    if (!stand(square)) return false;
+    focus();
+    return true;
+  };
+  const squareOf = (spot: Spot | undefined): Square | undefined =>
+    spot === undefined ? undefined : squareFromIndex(spot);
+  const playSpot = (spot: Spot): void => {
+    const square = squareOf(spot);
+    if (square !== undefined) play.playSquare(square);
+  };
+
+  element.addEventListener('focusin', event => stand(squareOf(spotOf(event))));
+  followSpots(element, shell, { stand: spot => stand(squareOf(spot)), play: playSpot, attended: squareOf });
+  return {
+    step: key => move(squareAfterStep(key, current(), shape())),
+    pick: key => move(squareAfterName(key, current(), shape())),
+    focus,
+    stop,
+  };
+};

@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { selectIsAtTable } from '../../store/onlineStore.ts';
+import { selectMustPass } from '../../store/selectors.ts';
+import { isWatcher, ownOffer } from '../../store/tableSelectors.ts';
+import { icon } from '../kit/icons.ts';
+import { place } from '../kit/place.ts';
+import { layoutFor, type Shell } from '../page/shell.ts';
+import { hintText } from '../words/hintWords.ts';
+import { statusText } from '../words/statusText.ts';
+
+/** Offers the next game when the result was closed; at a table the other side has to agree. */
+const rematchButton = ({ words, play }: Shell): TemplateResult => {
+  const { match, online } = play.stores;
+  const state = online.getState();
+  if (match.getState().result !== 'closed' || isWatcher(state.table)) return html`${nothing}`;
+  if (ownOffer(state, 'rematch') !== undefined) return html`${nothing}`;
+  const rematch = (): void => (selectIsAtTable(state) ? play.online.ask('rematch') : play.rematch());
+  return html`<button type="button" class="text-button" @click=${rematch}>${words.t('result.rematch')}</button>`;
+};
+
+/** The number of watchers. */
+const watchers = ({ words, play }: Shell): TemplateResult => {
+  const count = play.stores.online.getState().table?.watchers ?? 0;
+  if (count === 0) return html`${nothing}`;
+  return html`
+    <span class="watchers">
+      ${icon('watch')}<span class="watchers-count" aria-hidden="true">${count}</span>
+      <span class="watchers-words">${words.t('online.watchers', { count })}</span>
+    </span>`;
+};
+
+/** The state of the game in words. The announcer speaks, so this region itself stays silent. */
+export const statusLine = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const state = play.stores.match.getState();
+  const online = play.stores.online.getState();
+  const { match, thinking, hint } = state;
+  const mustPass = selectMustPass(state, play.stores.settings.getState());
+  const busy = thinking === 'reply' || thinking === 'hint';
+  return html`
+    <div class="status-line" .style=${place(layoutFor(shell, 'board').status)}>
+      <p class="status" role="status" aria-live="off">${statusText(words, state, { mustPass, online })}</p>
+      ${
+        match === undefined || hint === undefined
+          ? nothing
+          : html`<p class="hint-words">${hintText(words, match, hint)}</p>`
+      }
+      ${
+        thinking === 'failed'
+          ? html`<button type="button" class="text-button" @click=${() => play.retry()}>
+              ${words.t('board.retry')}
+            </button>`
+          : nothing
+      }
+      ${rematchButton(shell)} ${watchers(shell)}
+      ${busy ? html`<span class="thinking" aria-hidden="true"></span>` : nothing}
+    </div>`;
+};

@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { discCounts } from '../../game/board.ts';
+import { type Color, opposite } from '../../game/color.ts';
+import { extraDiscs, rulesOf } from '../../game/games.ts';
+import { type Match, positionOf } from '../../game/match.ts';
+import type { Rect } from '../../look/layout.ts';
+import { ownColor, selectAwaitsEngine } from '../../store/selectors.ts';
+import { selectOwnSeat } from '../../store/tableSelectors.ts';
+import { disc, discColor } from '../kit/disc.ts';
+import { face } from '../kit/face.ts';
+import { place } from '../kit/place.ts';
+import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
+import { layoutFor, type Shell } from '../page/shell.ts';
+import { gameText, isPlain } from '../words/gameWords.ts';
+import { colorOf, goesByColor, playerName } from '../words/seatNames.ts';
+import { isToMove, stripLabel } from '../words/stripWords.ts';
+import { isWaiting } from '../words/tableWords.ts';
+
+/** A constant, because line breaks in the template must not become text. */
+const SPACE = ' ';
+
+/** One element whose text is exactly `Black 2`, and beside it the bonus of a head start. */
+const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
+  const extra = extraDiscs(match.setup)[color];
+  const wordClass = goesByColor(match, color) ? 'unseen' : 'count-color';
+  return html`
+    <span class="count"><span class=${wordClass}>${colorOf(shell.words, match, color)}</span>${SPACE}<span class="numeral">${discCounts(positionOf(match))[color]}</span></span>
+    ${extra === 0 ? nothing : html`<span class="extra">+${extra}</span>`}`;
+};
+
+/** Connect Four has no disc counts: just the color, unless that is already the player's name. */
+const count = (shell: Shell, match: Match, color: Color): TemplateResult => {
+  if (match.setup.game !== 'connect4') return discs(shell, match, color);
+  if (goesByColor(match, color)) return html`${nothing}`;
+  return html`<span class="count"><span class="count-color">${colorOf(shell.words, match, color)}</span></span>`;
+};
+
+/** One player. `where` is the place in the layout, whatever the color. */
+interface Strip {
+  readonly match: Match;
+  readonly color: Color;
+  readonly where: 'top' | 'bottom';
+  readonly rect: Rect;
+}
+
+/** Whether this computer would be thinking if it had finished loading. */
+const isBeingLoaded = ({ play }: Shell, { match, color }: Strip): boolean => {
+  const state = play.stores.match.getState();
+  return state.thinking === 'reply' && selectAwaitsEngine(state) && isToMove(match, color);
+};
+
+/** The line under the name: what a table knows, and at the top the name of the game. */
+const under = (shell: Shell, player: Strip, table: TableStrip | undefined): TemplateResult => {
+  const { match, where } = player;
+  if (isBeingLoaded(shell, player))
+    return html`<span class="game-name">${shell.words.t('strip.loading')}</span>`;
+  const game =
+    where === 'top' && !isPlain(match)
+      ? html`<span class="game-name">${gameText(shell.words, match)}</span>`
+      : nothing;
+  return table === undefined ? html`${game}` : html`<span class="under">${table.under}${game}</span>`;
+};
+
+const strip = (shell: Shell, player: Strip): TemplateResult => {
+  const { match, color, where, rect } = player;
+  const settings = shell.play.stores.settings.getState();
+  const table = tableStrip(shell, color);
+  const isLit = isToMove(match, color) && !isWaiting(shell.play.stores.online.getState());
+  return html`
+    <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" .style=${place(rect)}
+      aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player) })}>
+      ${disc(discColor(settings, color, rulesOf(match.setup.game)))} ${face(match.seats[color])}
+      <span class="player">
+        <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>
+        ${under(shell, player, table)} ${table?.bubble}
+      </span>
+      ${count(shell, match, color)} ${table?.clock}
+    </div>`;
+};
+
+/** The two players: the opponent above the board, the person below. */
+export const strips = (shell: Shell): TemplateResult => {
+  const { match } = shell.play.stores.match.getState();
+  if (match === undefined) return html``;
+  const { opponentStrip, ownStrip } = layoutFor(shell, 'board');
+  const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);
+  return html`
+    ${strip(shell, { match, color: opposite(own), where: 'top', rect: opponentStrip })}
+    ${strip(shell, { match, color: own, where: 'bottom', rect: ownStrip })}`;
+};

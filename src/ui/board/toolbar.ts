@@ -1,0 +1,69 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { WatchSpeed } from '../../store/settingsStore.ts';
+import { icon } from '../kit/icons.ts';
+import { place } from '../kit/place.ts';
+import { layoutFor, type Shell } from '../page/shell.ts';
+import { openMore } from './moreDialog.ts';
+import type { MovesPanel } from './movesPanel.ts';
+import { areActionsCovered } from './resultPanel.ts';
+import { type ButtonItem, type ListItem, partItems, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
+import { shapeOfToolbar } from './toolbarShape.ts';
+
+/** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
+const button = ({
+  icon: name,
+  label,
+  short = label,
+  press,
+  available = true,
+  pressed,
+  expanded,
+}: ButtonItem): TemplateResult => html`
+  <button type="button" class="tool" aria-label=${label} title=${label}
+    aria-disabled=${available ? nothing : 'true'} aria-pressed=${pressed ?? nothing}
+    aria-expanded=${expanded ?? nothing} @click=${() => available && press()}>
+    ${icon(name)}<span class="tool-words" aria-hidden="true">${short}</span>
+  </button>`;
+
+/** The native list covers its picture, so that all of it can be clicked. */
+const list = ({ icon: name, label, options, value, onChoose }: ListItem): TemplateResult => html`
+  <span class="tool tool-list" title=${label}>
+    ${icon(name)}<span class="tool-words" aria-hidden="true">${options.find(one => one.value === value)?.label}</span>
+    <select aria-label=${label} @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value as WatchSpeed)}>
+      ${options.map(one => html`<option value=${one.value} .selected=${live(one.value === value)}>${one.label}</option>`)}
+    </select>
+  </span>`;
+
+const tool = (item: ToolbarItem): TemplateResult => (item.type === 'list' ? list(item) : button(item));
+
+interface Division {
+  readonly placed: readonly ToolbarItem[];
+  readonly rest: readonly ToolbarItem[];
+  readonly columns: number;
+  readonly withWords: boolean;
+}
+
+const divide = (shell: Shell, moves: MovesPanel): Division => {
+  const { actions, unit } = layoutFor(shell, 'board');
+  const items = toolbarItems(shell, moves);
+  const { columns, withWords, shown } = shapeOfToolbar(actions, items.length, unit);
+  return { ...partItems(items, shown < items.length ? shown - 1 : shown), columns, withWords };
+};
+
+/** The buttons beside the board, and at the end one that opens those without room. */
+export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
+  const { words } = shell;
+  const { placed, rest, columns, withWords } = divide(shell, moves);
+  const more: ToolbarItem = {
+    type: 'button',
+    icon: 'more',
+    label: words.t('menu.more'),
+    press: () => void openMore(shell, () => divide(shell, moves).rest),
+  };
+  const { actions } = layoutFor(shell, 'board');
+  return html`
+    <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${words.t('board.actions')}
+      ?inert=${areActionsCovered(shell)}
+      .style="${place(actions)};--columns:${columns}">${[...placed, ...(rest.length > 0 ? [more] : [])].map(tool)}</div>`;
+};

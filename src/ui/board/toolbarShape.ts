@@ -1,0 +1,37 @@
+import type { Rect } from '../../look/boardGeometry.ts';
+
+/** In units of body text: what a button needs with words, and without. */
+const BUTTON = { wordsWidth: 3.4, wordsHeight: 2.6, plainWidth: 2.5, plainHeight: 2.5, gap: 0.25 } as const;
+/** With room for this many, buttons keep their words, and the rest goes into a list. */
+const LEAST_WITH_WORDS = 8;
+
+export interface ToolbarShape {
+  readonly columns: number;
+  readonly withWords: boolean;
+  /** How many fit; if that is fewer than all, the last one opens a list of the rest. */
+  readonly shown: number;
+}
+
+interface Room {
+  readonly across: number;
+  readonly all: number;
+}
+
+/** How many buttons of a size fit, including the gaps between them. */
+const roomFor = ({ width, height }: Rect, each: { width: number; height: number }, unit: number): Room => {
+  const fit = (length: number, size: number): number =>
+    Math.max(1, Math.floor((length / unit + BUTTON.gap) / (size + BUTTON.gap)));
+  const across = fit(width, each.width);
+  return { across, all: across * fit(height, each.height) };
+};
+
+/** How many buttons go in a row, as evenly as possible, and whether their words fit. */
+export const shapeOfToolbar = (rect: Rect, count: number, unit: number): ToolbarShape => {
+  const words = roomFor(rect, { width: BUTTON.wordsWidth, height: BUTTON.wordsHeight }, unit);
+  const plain = roomFor(rect, { width: BUTTON.plainWidth, height: BUTTON.plainHeight }, unit);
+  const withWords = count <= words.all || words.all >= LEAST_WITH_WORDS;
+  const room = withWords ? words : plain;
+  const shown = Math.min(count, room.all);
+  const rows = Math.ceil(shown / room.across);
+  return { columns: Math.ceil(shown / rows), withWords, shown };
+};

@@ -1,0 +1,89 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.ts';
+import { type WeakPair, weakPairs } from '../../look/contrast.ts';
+import { THEME_NAMES } from '../../look/themes.ts';
+import { choice } from '../kit/choice.ts';
+import { place } from '../kit/place.ts';
+import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { draftOf } from './colorDraft.ts';
+import { openColorPicker } from './colorPicker.ts';
+import { themeThumbnail } from './themeThumbnail.ts';
+
+/** More warnings than this would be too much. */
+const SHOWN_WARNINGS = 2;
+
+const themeChoice = (shell: Shell): TemplateResult =>
+  choice({
+    name: 'theme',
+    label: shell.words.t('colors.theme'),
+    className: 'themes',
+    options: THEME_NAMES.map(value => ({
+      value,
+      label: shell.words.t(`theme.${value}`),
+      picture: themeThumbnail(value),
+    })),
+    value: draftOf(shell).theme,
+    onChoose: theme => shell.play.draftTheme(theme),
+  });
+
+/** A swatch in the draft's color, which opens its picker. */
+const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`
+  <button type="button" class="slot" aria-haspopup="dialog" @click=${() => void openColorPicker(shell, slot)}>
+    <span class="swatch" aria-hidden="true" .style="--swatch:${draftOf(shell).colors[slot]}"></span>
+    <span>${shell.words.t(`slot.${slot}`)}</span>
+  </button>`;
+
+const slots = (shell: Shell): TemplateResult => html`
+  <div class="slots" role="group" aria-label=${shell.words.t('colors.pickers')}>
+    ${COLOR_SLOTS.map(slot => slotButton(shell, slot))}
+  </div>
+  <div class="slot-group" role="group" aria-labelledby="connect4-colors">
+    <h2 class="choice-label" id="connect4-colors">${shell.words.t('colors.connect4')}</h2>
+    <div class="slots">${CONNECT4_SLOTS.map(slot => slotButton(shell, slot))}</div>
+  </div>`;
+
+const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): string =>
+  words.t('colors.weak', {
+    first: words.t(`slot.${first}`),
+    second: words.t(`slotInside.${second}`),
+    contrast: contrast.toFixed(1),
+  });
+
+/** What would be hard to see, in words and with figures. The choice is allowed all the same. */
+const warnings = (shell: Shell): TemplateResult => {
+  const { words } = shell;
+  const weak = weakPairs(draftOf(shell).colors);
+  if (weak.length === 0) return html`${nothing}`;
+  const more = weak.length - SHOWN_WARNINGS;
+  return html`
+    <section class="warnings" aria-label=${words.t('colors.warnings')}>
+      ${weak.slice(0, SHOWN_WARNINGS).map(pair => html`<p>${warning(shell, pair)}</p>`)}
+      ${more > 0 ? html`<p>${words.t('colors.weakMore', { count: more })}</p>` : nothing}
+    </section>`;
+};
+
+const buttons = ({ words, play }: Shell): TemplateResult => html`
+  <div class="colors-buttons">
+    <button type="button" class="primary" @click=${() => play.applyDraft()}>${words.t('colors.apply')}</button>
+    <button type="button" class="secondary" @click=${() => play.cancelDraft()}>${words.t('colors.cancel')}</button>
+    <button type="button" class="secondary" @click=${() => play.resetDraft()}>${words.t('colors.reset')}</button>
+  </div>`;
+
+const screen = (shell: Shell): TemplateResult => {
+  const { panel, orientation } = layoutFor(shell, 'colors');
+  return html`
+    <main class="colors panel ${orientation}" .style=${place(panel)}>
+      <div class="colors-body card">
+        <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
+        ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)}
+      </div>
+      ${buttons(shell)}
+    </main>`;
+};
+
+/**
+ * The color screen beside its painted preview, both showing the same draft. Escape only closes a picker: one press too
+ * many would otherwise throw away all the chosen colors.
+ */
+export const mountColors = (shell: Shell): (() => void) =>
+  liveElement(shell, 'screen', () => screen(shell)).stop;

@@ -1,0 +1,119 @@
+import { html, type TemplateResult } from 'lit';
+import { live, type Shell } from '../page/shell.ts';
+import { createVoice } from './announcer.ts';
+
+/** Closes the dialog; its promise resolves to `answer`. */
+export type Close = (answer?: string) => void;
+
+export interface DialogRequest {
+  readonly name: () => string;
+  readonly className: string;
+  /** Its position, if not in the middle. */
+  readonly style?: () => string;
+  /** A click beside it does not close it. */
+  readonly isHeld?: boolean;
+  readonly content: (close: Close, redraw: () => void) => TemplateResult;
+}
+
+/** A click beside the dialog arrives at the dialog element itself, since its content covers the rest of it. */
+const closeOnBackdrop = (dialog: HTMLDialogElement, close: Close): void =>
+  dialog.addEventListener('click', event => {
+    if (event.target === dialog) close();
+  });
+
+const promiseOfClosing = (dialog: HTMLDialogElement, stop: () => void): Promise<string> =>
+  new Promise(resolve => {
+    dialog.addEventListener('close', () => {
+      stop();
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+
+/** Returns the focus in every browser, unless it has already moved elsewhere. */
+const closeBackTo = (opener: Element | null, dialog: HTMLDialogElement, answer: string): void => {
+  const wasInside = dialog.contains(document.activeElement);
+  dialog.close(answer);
+  if (wasInside && opener instanceof HTMLElement) opener.focus();
+};
+
+interface OpenedDialog {
+  readonly dialog: HTMLDialogElement;
+  readonly close: Close;
+  /** Stops drawing; `close` removes the dialog itself. */
+  readonly stop: () => void;
+}
+
+/** A dialog on the page, still closed, that draws its content from now on. */
+const createDialog = (shell: Shell, { name, className, style, content }: DialogRequest): OpenedDialog => {
+  const dialog = document.createElement('dialog');
+  dialog.className = `dialog ${className}`;
+  dialog.append(createVoice());
+  shell.root.append(dialog);
+  const returnsTo = document.activeElement;
+  const close: Close = (answer = '') => closeBackTo(returnsTo, dialog, answer);
+  let redraw = (): void => {};
+  const { draw, stop } = live(shell, dialog, () => {
+    dialog.setAttribute('aria-label', name());
+    if (style !== undefined) dialog.style.cssText = style();
+    return html`<div class="dialog-body">${content(close, () => redraw())}</div>`;
+  });
+  redraw = draw;
+  return { dialog, close, stop };
+};
+
+/**
+ * Opens a modal dialog. The promise resolves to the answer, or to an empty text for Escape and the backdrop. The browser
+ * keeps the focus inside and returns it afterwards.
+ */
+export const openDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
+  const { dialog, close, stop } = createDialog(shell, request);
+  if (request.isHeld !== true) closeOnBackdrop(dialog, close);
+  dialog.showModal();
+  return promiseOfClosing(dialog, stop);
+};
+
+const isWithin = (dialog: HTMLDialogElement, target: EventTarget | null): boolean =>
+  target instanceof Node && dialog.contains(target);
+
+/** Closes a non-modal dialog on Escape, on a press beside it, or when Tab leaves it. */
+const closeLightly = (dialog: HTMLDialogElement, close: Close): (() => void) => {
+  const press = ({ target }: Event): void => {
+    if (dialog.open && !isWithin(dialog, target)) close();
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !dialog.open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if (dialog.open && relatedTarget !== null && !isWithin(dialog, relatedTarget)) close();
+  };
+  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('keydown', key, true);
+  dialog.addEventListener('focusout', leave);
+  return () => {
+    document.removeEventListener('pointerdown', press, true);
+    document.removeEventListener('keydown', key, true);
+    dialog.removeEventListener('focusout', leave);
+  };
+};
+
+/** Opens a non-modal dialog. If the focus is still inside when it closes, it returns to where it was. */
+export const openLightDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
+  const { dialog, close, stop } = createDialog(shell, request);
+  const endLightly = closeLightly(dialog, close);
+  dialog.show();
+  return promiseOfClosing(dialog, () => {
+    endLightly();
+    stop();
+  });
+};
+
+/** Closes the dialogs open over a screen that ends; returns whether there were any. */
+export const closeDialogs = (root: ParentNode): boolean => {
+  const open = [...root.querySelectorAll<HTMLDialogElement>('dialog.dialog[open]')];
+  for (const dialog of open) dialog.close();
+  return open.length > 0;
+};

@@ -1,0 +1,92 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import {
+  CLOCK_CHOICES,
+  type ClockChoice,
+  CUSTOM_INCREMENT,
+  CUSTOM_MINUTES,
+  type Settings,
+} from '../../store/settingsStore.ts';
+import { listChoice } from '../kit/listChoice.ts';
+import type { ClockDraft, MenuView } from './menuView.ts';
+
+type Part = keyof ClockDraft;
+const LIMITS: Readonly<Record<Part, { readonly min: number; readonly max: number }>> = {
+  minutes: CUSTOM_MINUTES,
+  increment: CUSTOM_INCREMENT,
+};
+const PARTS = ['minutes', 'increment'] as const;
+
+const draftOf = ({ minutes, increment }: Settings['customClock']): ClockDraft => ({
+  minutes: String(minutes),
+  increment: String(increment),
+});
+
+const isTime = (part: Part, text: string): boolean => {
+  const { min, max } = LIMITS[part];
+  return /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
+};
+
+const shownDraft = ({ draft, settings }: MenuView): ClockDraft =>
+  draft.clock ?? draftOf(settings.customClock);
+
+/** Whether the clock being typed is invalid. */
+export const isClockRefused = (view: MenuView): boolean =>
+  view.settings.clock === 'custom' && PARTS.some(part => !isTime(part, shownDraft(view)[part]));
+
+const timeField = (view: MenuView, part: Part): TemplateResult => {
+  const { shell, change } = view;
+  const draft = shownDraft(view);
+  const { min, max } = LIMITS[part];
+  const type = (event: Event): void => {
+    const clock = { ...draft, [part]: (event.target as HTMLInputElement).value };
+    change({ clock });
+    if (PARTS.every(one => isTime(one, clock[one])))
+      shell.play.set('customClock', { minutes: Number(clock.minutes), increment: Number(clock.increment) });
+  };
+  return html`
+    <div class="field">
+      <label class="choice-label" for="clock-${part}">${shell.words.t(`online.clocks.${part}`)}</label>
+      <input id="clock-${part}" type="number" inputmode="numeric" min=${min} max=${max} step="1"
+        aria-invalid=${isTime(part, draft[part]) ? nothing : 'true'}
+        aria-describedby=${isClockRefused(view) ? 'clock-refused' : nothing}
+        .value=${live(draft[part])} @input=${type} />
+    </div>`;
+};
+
+/** The two numbers under `Custom`. An invalid clock is refused, and the last valid one stays. */
+export const customClock = (view: MenuView): TemplateResult => {
+  if (view.settings.clock !== 'custom') return html`${nothing}`;
+  const refusal = view.shell.words.t('online.clocks.refused', {
+    least: CUSTOM_MINUTES.min,
+    most: CUSTOM_MINUTES.max,
+    leastMore: CUSTOM_INCREMENT.min,
+    mostMore: CUSTOM_INCREMENT.max,
+  });
+  return html`
+    <div class="custom-size custom-clock">
+      ${PARTS.map(part => timeField(view, part))}
+      <p class="refused" id="clock-refused" role="alert">${isClockRefused(view) ? refusal : nothing}</p>
+    </div>`;
+};
+
+/** How much time each player has, in online games. */
+export const clockChoice = ({ shell, settings, change }: MenuView): TemplateResult => {
+  const { words, play } = shell;
+  const label = (clock: ClockChoice): string =>
+    clock === 'none' || clock === 'custom' ? words.t(`online.clocks.${clock}`) : clock;
+  return html`
+    <div class="field">
+      ${listChoice({
+        id: 'clock',
+        label: words.t('online.clocks.label'),
+        options: CLOCK_CHOICES.map(value => ({ value, label: label(value) })),
+        value: settings.clock,
+        describedBy: 'clock-about',
+        onChoose: clock => {
+          change({ clock: undefined });
+          play.set('clock', clock);
+        },
+      })}
+    </div>`;
+};

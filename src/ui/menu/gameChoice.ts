@@ -1,0 +1,130 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { GAMES, type GameName, onlyShapeOf } from '../../game/games.ts';
+import { MAX_SIDE, MIN_SIDE, makeSize, parseSize, type Shape } from '../../game/shape.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+import { type ListOption, listChoice } from '../kit/listChoice.ts';
+import type { MenuView, SizeDraft } from './menuView.ts';
+
+/** Sizes offered by name, the usual one first; every other size is under `Custom`. */
+const SIZES = ['8x8', '7x7', '6x6', '5x5', '4x4', '3x3', '2x2', '8x6', '8x4', '7x4', '6x8', '4x8'] as const;
+const CUSTOM = 'custom';
+type SizeName = Settings['size'];
+
+const isListed = (size: SizeName): boolean => SIZES.some(listed => listed === size);
+
+const draftOf = ({ width, height }: Shape): SizeDraft => ({
+  columns: String(width),
+  rows: String(height),
+});
+
+const shapeOfDraft = ({ columns, rows }: SizeDraft): Shape | undefined => parseSize(`${columns}x${rows}`);
+
+/** An invalid draft stays until it is corrected; a valid one only while it is the chosen size. */
+const isCurrent = (draft: SizeDraft, size: SizeName): boolean => {
+  const shape = shapeOfDraft(draft);
+  return shape === undefined || makeSize(shape) === size;
+};
+
+/** The text in the two fields; undefined while a size of the list is chosen. */
+const shownDraft = ({ draft, settings, setup }: MenuView): SizeDraft | undefined => {
+  if (onlyShapeOf(settings.game) !== undefined) return undefined;
+  if (draft.size !== undefined && isCurrent(draft.size, settings.size)) return draft.size;
+  return draft.size === undefined && isListed(settings.size) ? undefined : draftOf(setup.shape);
+};
+
+const isSideText = (text: string): boolean => parseSize(`${text}x${MIN_SIDE}`) !== undefined;
+
+/** Whether the size being typed is invalid. */
+export const isSizeRefused = (view: MenuView): boolean => {
+  const draft = shownDraft(view);
+  return draft !== undefined && shapeOfDraft(draft) === undefined;
+};
+
+const gameList = ({ shell, settings }: MenuView): TemplateResult => {
+  const { words, play } = shell;
+  const { game } = settings;
+  return html`
+    <div class="field game">
+      ${listChoice<GameName>({
+        id: 'game',
+        label: words.t('menu.game'),
+        options: GAMES.map(value => ({ value, label: words.t(`menu.games.${value}`) })),
+        value: game,
+        describedBy: game === 'othello' ? undefined : 'game-about',
+        onChoose: chosen => play.set('game', chosen),
+      })}
+    </div>`;
+};
+
+const gameAbout = ({ shell, settings: { game } }: MenuView): TemplateResult =>
+  game === 'othello'
+    ? html`${nothing}`
+    : html`<p class="quiet game-about" id="game-about">${shell.words.t(`menu.gamesAbout.${game}`)}</p>`;
+
+const sizeOptions = ({ shell, setup }: MenuView): readonly ListOption<SizeName>[] => {
+  const only = onlyShapeOf(setup.game);
+  if (only !== undefined) return [{ value: makeSize(only), label: makeSize(only) }];
+  return [
+    ...SIZES.map(value => ({ value, label: value })),
+    { value: CUSTOM, label: shell.words.t('menu.custom') },
+  ];
+};
+
+const sizeList = (view: MenuView): TemplateResult => {
+  const { shell, setup, change } = view;
+  const choose = (size: SizeName): void => {
+    change({ size: size === CUSTOM ? draftOf(setup.shape) : undefined });
+    if (size !== CUSTOM) shell.play.set('size', size);
+  };
+  return html`
+    <div class="field board-size">
+      ${listChoice<SizeName>({
+        id: 'board-size',
+        label: shell.words.t('menu.board'),
+        options: sizeOptions(view),
+        value: shownDraft(view) === undefined ? makeSize(setup.shape) : CUSTOM,
+        onChoose: choose,
+      })}
+    </div>`;
+};
+
+const sideField = (view: MenuView, draft: SizeDraft, side: keyof SizeDraft): TemplateResult => {
+  const { shell, change } = view;
+  const type = (event: Event): void => {
+    const size = { ...draft, [side]: (event.target as HTMLInputElement).value };
+    change({ size });
+    const shape = shapeOfDraft(size);
+    if (shape !== undefined) shell.play.set('size', makeSize(shape));
+  };
+  return html`
+    <div class="field">
+      <label class="choice-label" for=${side}>${shell.words.t(`menu.${side}`)}</label>
+      <input id=${side} type="number" inputmode="numeric" min=${MIN_SIDE} max=${MAX_SIDE} step="1"
+        aria-invalid=${isSideText(draft[side]) ? nothing : 'true'}
+        aria-describedby=${isSizeRefused(view) ? 'size-refused' : nothing}
+        .value=${live(draft[side])} @input=${type} />
+    </div>`;
+};
+
+/** The two numbers of a size. An invalid size is refused, and the last valid one stays. */
+const customSize = (view: MenuView): TemplateResult => {
+  const draft = shownDraft(view);
+  if (draft === undefined) return html`${nothing}`;
+  const { words } = view.shell;
+  const refusal = words.t('menu.sizeRefused', {
+    least: MIN_SIDE,
+    most: MAX_SIDE,
+    size: makeSize(view.setup.shape),
+  });
+  return html`
+    <div class="custom-size">
+      ${sideField(view, draft, 'columns')} ${sideField(view, draft, 'rows')}
+      <p class="refused" id="size-refused" role="alert">${isSizeRefused(view) ? refusal : nothing}</p>
+    </div>`;
+};
+
+/** Which game, and on which board. */
+export const gameChoice = (view: MenuView): TemplateResult => html`
+  <div class="game-row">${gameList(view)} ${sizeList(view)}</div>
+  ${gameAbout(view)} ${customSize(view)}`;

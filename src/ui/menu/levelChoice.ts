@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { isFullStrength, LEVELS } from '../../game/seat.ts';
+import { selectOpponent } from '../../store/seating.ts';
+import { type Settings, THINKING_SECONDS } from '../../store/settingsStore.ts';
+import { choice } from '../kit/choice.ts';
+import type { Shell } from '../page/shell.ts';
+import { levelText, spokenLevel } from '../words/levelWords.ts';
+
+/** Only for opponents that have levels; `--filled` paints the part of the track behind the thumb. */
+export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {
+  const opponent = selectOpponent(settings);
+  const range = LEVELS[opponent];
+  if (range === undefined) return html`${nothing}`;
+  const level = settings.levels[opponent];
+  const filled = (level - range.min) / (range.max - range.min);
+  const choose = (event: Event): void => play.setLevel(Number((event.target as HTMLInputElement).value));
+  const about = levelText(words, opponent, level);
+  return html`
+    <div class="field level">
+      <label class="choice-label" for="level">${words.t('menu.level')}</label>
+      <span class="numeral" aria-hidden="true">${level}</span>
+      <input id="level" type="range" min=${range.min} max=${range.max} step="1"
+        aria-valuetext=${spokenLevel(words, opponent, level)} aria-describedby=${about === undefined ? nothing : 'level-about'}
+        .style="--filled:${filled}" .value=${live(String(level))} @input=${choose} />
+      ${about === undefined ? nothing : html`<p class="quiet" id="level-about">${about}</p>`}
+    </div>`;
+};
+
+/** Only for a level whose strength depends on its time. */
+export const thinkingTimeChoice = ({ words, play }: Shell, settings: Settings): TemplateResult =>
+  isFullStrength(selectOpponent(settings), settings.levels[selectOpponent(settings)])
+    ? choice({
+        name: 'thinking-time',
+        label: words.t('menu.thinkingTime'),
+        className: 'segments thinking-time',
+        options: THINKING_SECONDS.map(seconds => ({
+          value: `${seconds}` as const,
+          label: words.t('menu.seconds', { seconds }),
+        })),
+        value: `${settings.thinkingSeconds}` as const,
+        onChoose: chosen => {
+          const seconds = THINKING_SECONDS.find(one => `${one}` === chosen);
+          if (seconds !== undefined) play.set('thinkingSeconds', seconds);
+        },
+      })
+    : html`${nothing}`;

@@ -1,0 +1,114 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type IconName, icon } from '../kit/icons.ts';
+import { place } from '../kit/place.ts';
+import { wordmark } from '../kit/wordmark.ts';
+import { openAbout } from '../page/aboutDialog.ts';
+import { openKeys } from '../page/keysDialog.ts';
+import { missingMessage } from '../page/missing.ts';
+import { openSettings } from '../page/settingsDialog.ts';
+import { isPhone, layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { isClockRefused } from './clockChoice.ts';
+import { gameChoice, isSizeRefused } from './gameChoice.ts';
+import { FRESH_DRAFT, type MenuDraft, type MenuView, menuView } from './menuView.ts';
+import { onlineTiles } from './onlineMenu.ts';
+import { opponentChoice } from './opponentChoice.ts';
+import { moreChoices } from './seatChoice.ts';
+import { sideChoice } from './sideChoice.ts';
+
+/** A button that leads somewhere other than to a game. */
+interface MoreItem {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly press: () => void;
+}
+
+const moreItems = (shell: Shell): readonly MoreItem[] => {
+  const { words, play } = shell;
+  return [
+    { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
+    { icon: 'settings', label: words.t('menu.settings'), press: () => void openSettings(shell) },
+    { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) },
+    { icon: 'about', label: words.t('menu.about'), press: () => void openAbout(shell) },
+  ];
+};
+
+/** On a phone icons beside the name, elsewhere words below everything. */
+const more = (shell: Shell, phone: boolean): TemplateResult => html`
+  <div class="menu-more">
+    ${moreItems(shell).map(
+      ({ icon: name, label, press }) => html`
+        <button type="button" class=${phone ? 'icon-button' : 'quiet-button'} aria-label=${label} title=${label}
+          @click=${press}>
+          ${icon(name)}${phone ? nothing : html`<span>${label}</span>`}
+        </button>`,
+    )}
+  </div>`;
+
+/** Invalid input has to be corrected first, so its field gets the focus. */
+const focusRefused = (): void => document.querySelector<HTMLElement>('.menu [aria-invalid]')?.focus();
+
+const isSizeReady = (view: MenuView): boolean => {
+  const isRefused = isSizeRefused(view);
+  if (isRefused) focusRefused();
+  return !isRefused;
+};
+
+/** Unfolds the choices first, since the field may be hidden in them. */
+const isClockReady = (view: MenuView): boolean => {
+  const isRefused = isClockRefused(view);
+  if (isRefused) {
+    view.change({ more: true });
+    focusRefused();
+  }
+  return !isRefused;
+};
+
+const start = (view: MenuView): void => {
+  if (isSizeReady(view)) view.shell.play.startMatch();
+};
+
+const mainButtons = (view: MenuView): TemplateResult => {
+  const { words, play } = view.shell;
+  return html`
+    <div class="menu-buttons">
+      <button type="button" class="primary" data-landing @click=${() => start(view)}>${words.t('menu.play')}</button>
+      ${
+        play.stores.app.getState().canContinue
+          ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
+              ${words.t('menu.continue')}
+            </button>`
+          : nothing
+      }
+    </div>`;
+};
+
+const menu = (view: MenuView): TemplateResult => {
+  const { shell } = view;
+  const { panel, orientation } = layoutFor(shell, 'menu');
+  const phone = isPhone(shell);
+  return html`
+    <main class="menu panel ${orientation}" .style=${place(panel)}>
+      <div class="menu-body">
+        <header class="menu-head">${wordmark(shell.words)} ${phone ? more(shell, phone) : nothing}</header>
+        ${missingMessage(shell)}
+        <form class="menu-form card" novalidate @submit=${(event: Event) => event.preventDefault()}>
+          ${gameChoice(view)} ${sideChoice(view)} ${opponentChoice(view)} ${moreChoices(view)}
+        </form>
+        <div class="menu-starts">
+          ${mainButtons(view)} ${onlineTiles(view, () => isSizeReady(view) && isClockReady(view))}
+        </div>
+        ${phone ? nothing : more(shell, phone)}
+      </div>
+    </main>`;
+};
+
+/** The menu's controls, over the board on which the engine plays itself. */
+export const mountMenu = (shell: Shell): (() => void) => {
+  let draft = FRESH_DRAFT;
+  const change = (changed: Partial<MenuDraft>): void => {
+    draft = { ...draft, ...changed };
+    draw();
+  };
+  const { draw, stop } = liveElement(shell, 'screen', () => menu(menuView(shell, draft, change)));
+  return stop;
+};

@@ -1,0 +1,48 @@
+import type { Setup } from '../../game/games.ts';
+import { selectSetup } from '../../store/selectors.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+import type { Shell } from '../page/shell.ts';
+
+/** A board size while it is being typed. */
+export interface SizeDraft {
+  readonly columns: string;
+  readonly rows: string;
+}
+
+/** A clock while it is being typed. */
+export interface ClockDraft {
+  readonly minutes: string;
+  readonly increment: string;
+}
+
+/** What the menu keeps besides the settings, while it is open. */
+export interface MenuDraft {
+  readonly more: boolean;
+  /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
+  readonly size: SizeDraft | undefined;
+  /** The two numbers of a custom clock; undefined until they are typed. */
+  readonly clock: ClockDraft | undefined;
+  /** An invalid name; undefined once it has been corrected. */
+  readonly name: string | undefined;
+}
+
+export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, clock: undefined, name: undefined };
+
+/** What the parts of the menu get. */
+export interface MenuView {
+  readonly shell: Shell;
+  readonly settings: Settings;
+  readonly setup: Setup;
+  readonly draft: MenuDraft;
+  readonly change: (draft: Partial<MenuDraft>) => void;
+}
+
+/** The menu in its current state. */
+export const menuView = (
+  shell: Shell,
+  draft: MenuDraft,
+  change: (draft: Partial<MenuDraft>) => void,
+): MenuView => {
+  const settings = shell.play.stores.settings.getState();
+  return { shell, settings, setup: selectSetup(settings), draft, change };
+};

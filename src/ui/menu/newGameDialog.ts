@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { selectIsAtTable } from '../../store/onlineStore.ts';
+import { selectIsOver } from '../../store/selectors.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import { wishText } from '../online/tableResult.ts';
+import type { Shell } from '../page/shell.ts';
+import { resultText } from '../words/resultWords.ts';
+
+const ANSWERS = ['newGame', 'rematch'] as const;
+type Answer = (typeof ANSWERS)[number];
+
+/** Ignores the second click of a double click on the board, which may hit the question that the first one opened. */
+const answers =
+  (close: Close, answer?: Answer) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail <= 1) close(answer);
+  };
+
+/** Asks whether a new game may end the one under way. The safe answer comes first. */
+const underWay = ({ words }: Shell, close: Close): TemplateResult => html`
+  <h2>${words.t('table.newGame.title')}</h2>
+  <p>${words.t('table.newGame.about')}</p>
+  <div class="answers">
+    <button type="button" class="primary" autofocus @click=${answers(close)}>${words.t('table.newGame.keep')}</button>
+    <button type="button" class="secondary" @click=${answers(close, 'newGame')}>${words.t('command.newGame')}</button>
+  </div>`;
+
+/** How the game ended, or what the other side is asking for. */
+const afterWords = (shell: Shell): string => {
+  const { words, play } = shell;
+  const { match } = play.stores.match.getState();
+  return wishText(shell) ?? (match === undefined ? '' : resultText(words, match));
+};
+
+/** Offers the next game after the end. At a table that is a rematch, which the other side has to accept. */
+const afterEnd = (shell: Shell, close: Close): TemplateResult => {
+  const { words, play } = shell;
+  const isAtTable = selectIsAtTable(play.stores.online.getState());
+  const rematch = words.t(isAtTable ? 'command.offerRematch' : 'result.rematch');
+  return html`
+    <h2>${words.t('table.next.title')}</h2>
+    <p>${afterWords(shell)}</p>
+    <div class="answers even">
+      <button type="button" class="secondary" @click=${answers(close)}>${words.t('table.next.later')}</button>
+      <button type="button" class=${isAtTable ? 'primary' : 'secondary'} ?autofocus=${isAtTable}
+        @click=${answers(close, 'rematch')}>${rematch}</button>
+      ${
+        isAtTable
+          ? nothing
+          : html`<button type="button" class="primary" autofocus @click=${answers(close, 'newGame')}>${words.t('command.newGame')}</button>`
+      }
+    </div>`;
+};
+
+const DEEDS: Readonly<Record<Answer, (shell: Shell) => void>> = {
+  newGame: ({ play }) => play.beginAnew(),
+  rematch: ({ play }) => {
+    play.keepPlaying();
+    play.rematch();
+  },
+};
+
+/** Asks again while there is still something to ask. */
+const ask = async (shell: Shell): Promise<void> => {
+  const { match } = shell.play.stores;
+  const isOver = selectIsOver(match.getState());
+  let end: Close = () => {};
+  const stop = match.subscribe(({ asksNewGame }) => {
+    if (!asksNewGame) end();
+  });
+  const given = await openDialog(shell, {
+    name: () => shell.words.t(isOver ? 'table.next.title' : 'table.newGame.title'),
+    className: 'question-dialog',
+    isHeld: isOver,
+    content: close => {
+      end = close;
+      return isOver ? afterEnd(shell, close) : underWay(shell, close);
+    },
+  });
+  stop();
+  const answer = ANSWERS.find(known => known === given);
+  if (answer === undefined) shell.play.keepPlaying();
+  else DEEDS[answer](shell);
+};
+
+/** Asks before starting a new game; any answer but yes leaves the board as it is. */
+export const mountNewGameQuestion = (shell: Shell): (() => void) =>
+  shell.play.stores.match.subscribe(({ asksNewGame }, before) => {
+    if (asksNewGame && !before.asksNewGame) void ask(shell);
+  });

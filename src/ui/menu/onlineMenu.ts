@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type IconName, icon } from '../kit/icons.ts';
+import { nameAbout, nameField } from '../kit/nameField.ts';
+import { openGames } from '../online/gamesDialog.ts';
+import { openJoin } from '../online/joinDialog.ts';
+import type { Shell } from '../page/shell.ts';
+import { type ClockTimes, clockText, clockTimes, spokenClock } from '../words/clockWords.ts';
+import { clockChoice, customClock } from './clockChoice.ts';
+import type { MenuView } from './menuView.ts';
+
+const START_NAMES = ['friend', 'opponent', 'code', 'games'] as const;
+type StartName = (typeof START_NAMES)[number];
+
+const ICONS: Readonly<Record<StartName, IconName>> = {
+  friend: 'friend',
+  opponent: 'search',
+  code: 'code',
+  games: 'games',
+};
+
+const run = (shell: Shell, name: StartName): void => {
+  const { online } = shell.play;
+  if (name === 'friend') online.playFriend();
+  else if (name === 'opponent') online.findOpponent();
+  else if (name === 'code') void openJoin(shell);
+  else void openGames(shell);
+};
+
+/** Invalid input has to be corrected before these can start. */
+const NEED_SETTINGS: readonly StartName[] = ['friend', 'opponent'];
+
+const clockOf = ({ settings }: MenuView, name: StartName): ClockTimes | undefined =>
+  NEED_SETTINGS.includes(name) ? clockTimes(settings) : undefined;
+
+/** Shows the clock too: it is set elsewhere and easily forgotten. */
+const tile = (view: MenuView, name: StartName, press: () => void): TemplateResult => {
+  const { words } = view.shell;
+  const clock = clockOf(view, name);
+  return html`
+    <button type="button" class="tile" aria-describedby=${clock === undefined ? nothing : 'tile-clock'} @click=${press}>
+      ${icon(ICONS[name])}<span>${words.t(`online.start.${name}`)}</span>
+      ${clock === undefined ? nothing : html`<span class="tile-clock" aria-hidden="true">${clockText(words, clock)}</span>`}
+    </button>`;
+};
+
+/** The buttons for online play and past games. `isReady` makes the person correct the settings first. */
+export const onlineTiles = (view: MenuView, isReady: () => boolean): TemplateResult => {
+  const { shell, settings } = view;
+  const { words } = shell;
+  const press = (name: StartName) => (): void => {
+    if (!NEED_SETTINGS.includes(name) || isReady()) run(shell, name);
+  };
+  return html`
+    <div class="online-tiles" role="group" aria-label=${words.t('online.title')}>
+      ${START_NAMES.map(name => tile(view, name, press(name)))}
+      <span class="unseen" id="tile-clock">${spokenClock(words, clockTimes(settings))}</span>
+    </div>`;
+};
+
+/** The settings that only matter for online games. */
+export const onlineChoices = (view: MenuView): TemplateResult => html`
+  <fieldset class="online-choices">
+    <legend class="choice-label">${view.shell.words.t('online.title')}</legend>
+    <div class="game-row">${nameField(view)} ${clockChoice(view)}</div>
+    ${customClock(view)}
+    <p class="quiet" id="clock-about">${view.shell.words.t('online.clocks.about')}</p>
+    ${nameAbout(view)}
+  </fieldset>`;

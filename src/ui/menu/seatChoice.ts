@@ -1,0 +1,75 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Color } from '../../game/color.ts';
+import { allowsFreePassing } from '../../game/games.ts';
+import { headStartsOf, selectSeats } from '../../store/seating.ts';
+import { toggle } from '../kit/choice.ts';
+import { icon } from '../kit/icons.ts';
+import { listChoice } from '../kit/listChoice.ts';
+import type { MenuView } from './menuView.ts';
+import { onlineChoices } from './onlineMenu.ts';
+import { seatField } from './seatField.ts';
+
+const seatRow = ({ shell: { words, play }, settings }: MenuView, color: Color): TemplateResult =>
+  seatField({
+    words,
+    settings,
+    game: settings.game,
+    color,
+    seat: selectSeats(settings)?.[color],
+    onSeat: seat => play.setSeat(color, seat),
+  });
+
+const headStart = ({ shell, settings, setup }: MenuView): TemplateResult => {
+  const { words, play } = shell;
+  const possible = headStartsOf(setup);
+  if (possible.length < 2) return html`${nothing}`;
+  return html`
+    <div class="field">
+      ${listChoice({
+        id: 'head-start',
+        label: words.t('menu.headStart'),
+        options: possible.map(value => ({ value, label: words.t(`menu.headStarts.${value}`) })),
+        value: possible.includes(settings.headStart) ? settings.headStart : 'none',
+        describedBy: 'head-start-about',
+        onChoose: value => play.set('headStart', value),
+      })}
+      <p class="quiet" id="head-start-about">${words.t('menu.headStartAbout')}</p>
+    </div>`;
+};
+
+const freePassing = ({ shell, settings }: MenuView): TemplateResult => {
+  const { words, play } = shell;
+  if (!allowsFreePassing(settings.game)) return html`${nothing}`;
+  return html`
+    <div class="field">
+      ${toggle(words.t('passing.free'), settings.freePassing, on => play.set('freePassing', on), { describedBy: 'free-passing-about' })}
+      <p class="quiet" id="free-passing-about">${words.t('passing.about')}</p>
+    </div>`;
+};
+
+const extras = (view: MenuView): TemplateResult => {
+  const { words, play } = view.shell;
+  return html`
+    ${seatRow(view, 'black')} ${seatRow(view, 'white')} ${headStart(view)}
+    ${freePassing(view)}
+    ${toggle(words.t('menu.passByHand'), view.settings.passByHand, passByHand => play.set('passByHand', passByHand))}
+    ${onlineChoices(view)}`;
+};
+
+/** Scrolls the form so that the unfolded choices are in view. */
+const unfold = ({ draft, change }: MenuView, button: HTMLElement): void => {
+  change({ more: !draft.more });
+  const form = button.closest('form');
+  if (form !== null && !draft.more) form.scrollTop = button.offsetTop - form.offsetTop;
+};
+
+/** What few games need: who plays each color, a head start, house rules, passing by hand. */
+export const moreChoices = (view: MenuView): TemplateResult => {
+  const { shell, draft } = view;
+  return html`
+    <button type="button" class="more-button" aria-expanded=${draft.more} aria-controls="more-choices"
+      @click=${(event: Event) => unfold(view, event.currentTarget as HTMLElement)}>
+      <span>${shell.words.t('menu.more')}</span>${icon('unfold')}
+    </button>
+    <div class="more-choices" id="more-choices" ?hidden=${!draft.more}>${draft.more ? extras(view) : nothing}</div>`;
+};

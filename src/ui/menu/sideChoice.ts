@@ -1,0 +1,43 @@
+import type { TemplateResult } from 'lit';
+import { rulesOf } from '../../game/games.ts';
+import { SIDES, type Side } from '../../store/settingsStore.ts';
+import { choice } from '../kit/choice.ts';
+import { disc, discColor, mixedDisc, twoDiscs } from '../kit/disc.ts';
+import { icon } from '../kit/icons.ts';
+import { colorWord } from '../words/colorWords.ts';
+import type { MenuView } from './menuView.ts';
+
+const sidePicture = ({ settings }: MenuView, side: Side): TemplateResult => {
+  const rules = rulesOf(settings.game);
+  const [black, white] = [discColor(settings, 'black', rules), discColor(settings, 'white', rules)];
+  switch (side) {
+    case 'random':
+      return mixedDisc(black, white);
+    case 'both':
+      return twoDiscs(black, white);
+    case 'none':
+      return icon('watch');
+    default:
+      return disc(side === 'black' ? black : white);
+  }
+};
+
+const sideWord = ({ shell: { words }, settings }: MenuView, side: Side): string =>
+  side === 'black' || side === 'white' ? colorWord(words, side, settings.game) : words.t(`menu.${side}`);
+
+/** Which side the person plays: one, either, both or none. */
+export const sideChoice = (view: MenuView): TemplateResult => {
+  const { shell, settings } = view;
+  return choice({
+    name: 'side',
+    label: shell.words.t('menu.youPlay'),
+    className: 'sides',
+    options: SIDES.map(value => ({
+      value,
+      label: sideWord(view, value),
+      picture: sidePicture(view, value),
+    })),
+    value: settings.side,
+    onChoose: side => shell.play.set('side', side),
+  });
+};

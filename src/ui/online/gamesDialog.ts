@@ -1,0 +1,154 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { opposite } from '../../game/color.ts';
+import { rulesOf } from '../../game/games.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { MatchSummary } from '../../net/contract/records.ts';
+import { matchLink, type OwnGames } from '../../store/onlineStore.ts';
+import { type Copying, createCopying } from '../kit/copying.ts';
+import { dialogHead } from '../kit/dialogHead.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import { disc, discColor } from '../kit/disc.ts';
+import { icon } from '../kit/icons.ts';
+import { linkField } from '../kit/linkField.ts';
+import type { Shell } from '../page/shell.ts';
+import { setupText } from '../words/gameWords.ts';
+import { overText } from '../words/overWords.ts';
+import { troubleText } from '../words/troubleWords.ts';
+
+interface GamesView {
+  readonly shell: Shell;
+  readonly close: Close;
+  readonly copying: Copying;
+}
+
+const pageAddress = (): string => location.href;
+
+const dateText = ({ words }: Shell, time: number): string =>
+  new Intl.DateTimeFormat(words.language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+/** `You won by resignation`; empty for a match without a result. */
+const endText = ({ words }: Shell, { setup: { game }, you, result }: MatchSummary): string =>
+  result === undefined ? '' : overText(words, { game, result, you });
+
+const titleOf = (words: Words, { players, you }: MatchSummary): string => {
+  const name = players[opposite(you)];
+  return name === undefined ? words.t('online.games.nameless') : words.t('online.games.against', { name });
+};
+
+const copyButton = ({ shell, copying }: GamesView, link: string, id: string): TemplateResult => {
+  const { words } = shell;
+  const isCopied = copying.outcome(link) === 'copied';
+  const label = words.t(isCopied ? 'online.invite.copied' : 'online.invite.copy');
+  const find = (): HTMLInputElement | null => document.querySelector(`[data-match="${id}"] .link-field`);
+  return html`
+    <button type="button" class="icon-button" aria-label=${label} title=${label} aria-describedby="match-${id}"
+      @click=${() => void copying.copy(link, find)}>
+      ${icon(isCopied ? 'check' : 'copy')}
+    </button>`;
+};
+
+const replayButton = ({ shell, close }: GamesView, id: string): TemplateResult => html`
+  <button type="button" class="secondary" aria-describedby="match-${id}"
+    @click=${() => {
+      close();
+      shell.play.online.replay(id);
+    }}>
+    ${shell.words.t('online.games.replay')}
+  </button>`;
+
+const line = (view: GamesView, match: MatchSummary): TemplateResult => {
+  const { shell, copying } = view;
+  const { words, play } = shell;
+  const { id, setup, you, started, finished } = match;
+  const link = matchLink(id, pageAddress());
+  const settings = play.stores.settings.getState();
+  return html`
+    <li class="own-game" data-match=${id}>
+      ${disc(discColor(settings, you, rulesOf(setup.game)))}
+      <div class="own-game-words">
+        <h3 id="match-${id}">${titleOf(words, match)}</h3>
+        <p>${endText(shell, match)}</p>
+        <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(shell, finished ?? started)}</p>
+      </div>
+      ${replayButton(view, id)} ${copyButton(view, link, id)}
+      ${copying.outcome(link) === 'byHand' ? linkField(words, link) : nothing}
+    </li>`;
+};
+
+/** This browser's ratings, one per game. */
+const ratingsLine = ({ shell }: GamesView): TemplateResult => {
+  const { words, play } = shell;
+  const { ratings } = play.stores.online.getState();
+  if (ratings === undefined || ratings.length === 0) return html`${nothing}`;
+  return html`
+    <dl class="ratings" aria-label=${words.t('online.games.rating')}>
+      ${ratings.map(
+        ({ game, rating: { value, isProvisional } }) => html`
+          <div>
+            <dt>${words.t(`menu.games.${game}`)}</dt>
+            <dd class="numeral">
+              <span aria-hidden="true">${isProvisional ? words.t('online.games.provisional', { value }) : value}</span>
+              <span class="unseen">${isProvisional ? words.t('online.games.provisionalAloud', { value }) : value}</span>
+            </dd>
+          </div>`,
+      )}
+    </dl>`;
+};
+
+const failed = (
+  { shell: { words, play } }: GamesView,
+  trouble: Exclude<OwnGames['state'], 'loading' | 'loaded'>,
+): TemplateResult => html`
+  <div class="games-message" role="alert">
+    <p>${words.t('online.games.failed')} ${troubleText(words, trouble)}</p>
+    ${
+      trouble === 'noServer'
+        ? nothing
+        : html`<button type="button" class="secondary" @click=${() => play.online.loadGames()}>${words.t('online.games.again')}</button>`
+    }
+  </div>`;
+
+/** Stays while more is loading, so that it keeps the focus. */
+const moreButton = ({ shell: { words, play } }: GamesView, isComing: boolean): TemplateResult => html`
+  <button type="button" class="secondary" aria-disabled=${isComing ? 'true' : nothing}
+    @click=${() => isComing || play.online.loadGames(true)}>
+    ${words.t(isComing ? 'online.games.loading' : 'online.games.more')}
+  </button>`;
+
+/** What follows the list: a button for more, that more is loading, that loading failed, or that there are no games. */
+const rest = (view: GamesView, { matches, isMore, state }: OwnGames): TemplateResult => {
+  const { words } = view.shell;
+  if (state === 'loading' && matches.length === 0)
+    return html`<p class="games-message quiet" role="status">${words.t('online.games.loading')}</p>`;
+  if (state !== 'loaded' && state !== 'loading') return failed(view, state);
+  if (isMore) return moreButton(view, state === 'loading');
+  return matches.length === 0
+    ? html`<p class="games-message quiet">${words.t('online.games.empty')}</p>`
+    : html`${nothing}`;
+};
+
+const NOTHING_YET: OwnGames = { matches: [], isMore: false, state: 'loading' };
+
+const content = (view: GamesView): TemplateResult => {
+  const { words, play } = view.shell;
+  const games = play.stores.online.getState().games ?? NOTHING_YET;
+  return html`
+    ${dialogHead(words, words.t('online.games.title'), view.close)} ${ratingsLine(view)}
+    ${games.matches.length === 0 ? nothing : html`<ol class="own-games" role="list">${games.matches.map(match => line(view, match))}</ol>`}
+    ${rest(view, games)}`;
+};
+
+/** Opens the finished matches of this browser; resolves to how it was closed. */
+export const openGames = (shell: Shell): Promise<string> => {
+  let draw = (): void => {};
+  const copying = createCopying(shell, () => draw());
+  shell.play.online.loadGames();
+  return openDialog(shell, {
+    name: () => shell.words.t('online.games.title'),
+    className: 'games-dialog',
+    content: (close, redraw) => {
+      draw = redraw;
+      return content({ shell, close, copying });
+    },
+  });
+};

@@ -1,0 +1,105 @@
+import { html, type TemplateResult } from 'lit';
+import { COLORS } from '../../game/color.ts';
+import type { TableState } from '../../net/contract/tableState.ts';
+import type { OnlineState } from '../../store/onlineStore.ts';
+import { createCopying } from '../kit/copying.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import { place } from '../kit/place.ts';
+import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { againButton, inviteContent, isLate, waiting } from './inviteDialog.ts';
+
+const TICK_MILLISECONDS = 1_000;
+
+/** The table at which the person waits for a friend. */
+const awaitingTable = ({ table, connection }: OnlineState): TableState | undefined => {
+  if (table === undefined || table.you === 'watcher' || connection.type === 'ended') return undefined;
+  const isWaiting = table.match === undefined && COLORS.some(color => table.seats[color] === undefined);
+  return isWaiting ? table : undefined;
+};
+
+/** Shown over the board while the invitation is closed. */
+const reminder = (shell: Shell, show: () => void): TemplateResult => {
+  const { words, play } = shell;
+  return html`
+    <div class="reminder-place" .style=${place(layoutFor(shell, 'board').board.frame)}>
+      <div class="reminder card" role="group" aria-label=${words.t('online.invite.waiting')}>
+        ${waiting(shell)}
+        <div class="answers">
+          <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
+          ${againButton(shell)}
+          <button type="button" class="primary" @click=${show}>${words.t('online.invite.show')}</button>
+        </div>
+      </div>
+    </div>`;
+};
+
+/**
+ * The invitation at a table that waits for a friend: open at first, and closed by Escape or a press beside it. It goes away
+ * by itself when the friend sits down; `rest` takes the focus then.
+ */
+export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
+  const { online } = shell.play.stores;
+  const awaited = (): TableState | undefined => awaitingTable(online.getState());
+  let end: Close | undefined;
+  let isOver = false;
+  let drawDialog = (): void => {};
+
+  const open = async (): Promise<void> => {
+    let draw = (): void => {};
+    const copying = createCopying(shell, () => draw());
+    await openDialog(shell, {
+      name: () => shell.words.t('online.invite.title'),
+      className: 'invite-dialog',
+      content: (close, redraw) => {
+        end = close;
+        draw = redraw;
+        drawDialog = redraw;
+        const table = awaited();
+        return table === undefined ? html`` : inviteContent({ shell, table, copying });
+      },
+    });
+    end = undefined;
+    drawDialog = () => {};
+    if (isOver) return;
+    aside.draw();
+    if (awaited() === undefined) rest();
+    else aside.element.querySelector<HTMLElement>('.primary')?.focus();
+  };
+
+  const begin = (): void => {
+    void open();
+    aside.draw();
+  };
+  const aside = liveElement(shell, 'reminder-host', () =>
+    awaited() === undefined || end !== undefined ? html`` : reminder(shell, begin),
+  );
+
+  const putAway = (): void => {
+    if (end !== undefined) end();
+    else if (document.activeElement === document.body) rest();
+  };
+
+  let wasLate = false;
+  /** Updates the waiting time on the screen, and announces when it is over. */
+  const ticking = setInterval(() => {
+    if (awaited() === undefined) return;
+    const late = isLate(shell);
+    if (late && !wasLate) shell.say(shell.words.t('online.invite.nobody'));
+    wasLate = late;
+    drawDialog();
+    aside.draw();
+  }, TICK_MILLISECONDS);
+
+  if (awaited() !== undefined) begin();
+  const stop = online.subscribe((after, before) => {
+    const [now, then] = [awaitingTable(after), awaitingTable(before)];
+    if (now === undefined && then !== undefined) putAway();
+    if (now !== undefined && then === undefined && end === undefined) begin();
+  });
+  return () => {
+    isOver = true;
+    clearInterval(ticking);
+    stop();
+    aside.stop();
+  };
+};

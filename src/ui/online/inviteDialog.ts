@@ -1,0 +1,115 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { PATIENCE } from '../../net/contract/limits.ts';
+import type { TableState } from '../../net/contract/tableState.ts';
+import { tableLink } from '../../store/onlineStore.ts';
+import type { Copying } from '../kit/copying.ts';
+import { icon } from '../kit/icons.ts';
+import { linkField } from '../kit/linkField.ts';
+import { qrPicture } from '../kit/qrPicture.ts';
+import type { Shell } from '../page/shell.ts';
+import { clockText, spokenClock, tableClockTimes } from '../words/clockWords.ts';
+import { colorWord } from '../words/colorWords.ts';
+import { boardText, setupText } from '../words/gameWords.ts';
+import { waited } from './waitingParts.ts';
+
+/** A code is shown in two halves. */
+const HALF = 3;
+
+export interface InviteView {
+  readonly shell: Shell;
+  readonly table: TableState;
+  readonly copying: Copying;
+}
+
+/** The game, the clock, and the side left for the friend. */
+const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): TemplateResult => {
+  const times = tableClockTimes(clock);
+  const dot = html`<span aria-hidden="true"> · </span>`;
+  return html`
+    <p class="quiet">
+      ${boardText(words, setup)}${dot}${
+        you === 'watcher'
+          ? nothing
+          : html`${words.t('online.invite.youPlay', { color: colorWord(words, you, setup.game) })}${dot}`
+      }<span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span>
+    </p>
+    ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
+};
+
+/** Large on the screen, read letter by letter. */
+const codeLine = ({ shell: { words }, table: { code } }: InviteView): TemplateResult => html`
+  <p class="table-code">
+    <span class="choice-label">${words.t('online.invite.code')}</span>
+    <span class="code-letters" aria-hidden="true"><span>${code.slice(0, HALF)}</span><span>${code.slice(HALF)}</span></span>
+    <span class="unseen">${[...code].join(words.t('table.comma'))}</span>
+  </p>`;
+
+const copyButton = ({ shell: { words, root }, copying }: InviteView, link: string): TemplateResult => {
+  const isCopied = copying.outcome(link) === 'copied';
+  const find = (): HTMLInputElement | null => root.querySelector('.invite-dialog .link-field');
+  return html`
+    <button type="button" class="primary with-icon" autofocus @click=${() => void copying.copy(link, find)}>
+      ${icon(isCopied ? 'check' : 'copy')}<span>${words.t(isCopied ? 'online.invite.copied' : 'online.invite.copy')}</span>
+    </button>`;
+};
+
+/** Only where the platform can share links. Cancelling the share is no error. */
+const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: string): TemplateResult => {
+  if (typeof navigator.share !== 'function') return html`${nothing}`;
+  const text = words.t('online.invite.shared', { game: setupText(words, setup) });
+  const share = (): void =>
+    void navigator.share({ title: words.t('name'), text, url: link }).catch(() => undefined);
+  return html`
+    <button type="button" class="secondary with-icon" @click=${share}>
+      ${icon('share')}<span>${words.t('online.invite.share')}</span>
+    </button>`;
+};
+
+/** Whether the friend has not come within the longest time anybody waits. */
+export const isLate = ({ play }: Shell): boolean => {
+  const { invitedAt } = play.stores.online.getState();
+  return invitedAt !== undefined && performance.now() - invitedAt >= PATIENCE.meeting;
+};
+
+/** What the person waits for, on the screen and spoken. Waiting longer costs nothing. */
+const waitingText = (shell: Shell): string => {
+  const isLost = shell.play.stores.online.getState().connection.type === 'reconnecting';
+  if (isLost) return shell.words.t('online.connection.lost');
+  return shell.words.t(isLate(shell) ? 'online.invite.nobody' : 'online.invite.waiting');
+};
+
+export const againButton = (shell: Shell): TemplateResult =>
+  isLate(shell)
+    ? html`<button type="button" class="secondary" @click=${() => shell.play.online.waitAgain()}>${shell.words.t('online.invite.again')}</button>`
+    : html`${nothing}`;
+
+/** The empty seat. It also reports a lost connection, since the invitation covers the board's message. */
+export const waiting = (shell: Shell): TemplateResult => {
+  const { invitedAt } = shell.play.stores.online.getState();
+  const isWaiting = invitedAt !== undefined && !isLate(shell);
+  return html`
+    <div class="invite-waiting">
+      <p class="awaited">${isWaiting ? html`<span class="empty-seat" aria-hidden="true"></span>` : nothing}${waitingText(shell)}</p>
+      ${isWaiting ? waited(shell.words, invitedAt, PATIENCE.meeting) : nothing}
+    </div>`;
+};
+
+/** Every way for a friend to get to the table. */
+export const inviteContent = (view: InviteView): TemplateResult => {
+  const { shell, table, copying } = view;
+  const { words, play } = shell;
+  const link = tableLink(table.code, location.href);
+  return html`
+    <header class="invite-head"><h2>${words.t('online.invite.title')}</h2>${terms(view)}</header>
+    ${qrPicture(link, words.t('online.invite.picture'))}
+    <div class="invite-ways">
+      <p class="quiet invite-about">${words.t('online.invite.about')}</p>
+      ${codeLine(view)} ${linkField(words, link)}
+      ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('online.invite.copyByHand')}</p>` : nothing}
+      <div class="invite-buttons">${copyButton(view, link)} ${shareButton(view, link)}</div>
+    </div>
+    <footer class="invite-foot">
+      ${waiting(shell)} ${againButton(shell)}
+      <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
+    </footer>`;
+};

@@ -1,0 +1,113 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { LIMITS } from '../../net/contract/limits.ts';
+import { parseWord } from '../../net/contract/texts.ts';
+import { selectSetup } from '../../store/selectors.ts';
+import { dialogHead } from '../kit/dialogHead.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../page/shell.ts';
+import { clockText, clockTimes } from '../words/clockWords.ts';
+import { colorWord } from '../words/colorWords.ts';
+import { setupText } from '../words/gameWords.ts';
+
+const { min, max } = LIMITS.wordLetters;
+/** The example below the field and in the refusal. */
+const EXAMPLE = 'KTXRAMB';
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The code or word that was typed, or the one in a pasted link. */
+const wordIn = (text: string): string | undefined => {
+  const written = text.normalize('NFKC').trim();
+  const [, inLink] = /[?&]table=([^&#\s]+)/i.exec(written) ?? [];
+  return parseWord(inLink === undefined ? written : decoded(inLink));
+};
+
+/** What the first to come would play, as set in the menu. */
+const ownTerms = ({ words, play }: Shell): string => {
+  const settings = play.stores.settings.getState();
+  const { game, side } = settings;
+  const isChosen = side === 'black' || side === 'white';
+  return [
+    setupText(words, selectSetup(settings)),
+    ...(isChosen ? [words.t('online.invite.youPlay', { color: colorWord(words, side, game) })] : []),
+    clockText(words, clockTimes(settings)),
+  ].join(words.t('table.comma'));
+};
+
+interface JoinDraft {
+  readonly text: string;
+  readonly refused: boolean;
+}
+
+interface JoinForm {
+  readonly shell: Shell;
+  readonly close: Close;
+  readonly draft: JoinDraft;
+  readonly change: (draft: JoinDraft) => void;
+}
+
+const submit = ({ shell, close, draft, change }: JoinForm, form: HTMLFormElement): void => {
+  const word = wordIn(draft.text);
+  if (word === undefined || !shell.play.online.join(word)) {
+    change({ ...draft, refused: true });
+    form.querySelector('input')?.focus();
+  } else close(word);
+};
+
+const field = ({ shell, draft, change }: JoinForm): TemplateResult => {
+  const { words } = shell;
+  return html`
+  <div class="field">
+    <label class="choice-label" for="code">${words.t('online.join.code')}</label>
+    <input id="code" class="code-field" type="text" autofocus autocomplete="off" autocapitalize="characters"
+      spellcheck="false" enterkeyhint="go"
+      aria-invalid=${draft.refused ? 'true' : nothing} aria-describedby=${draft.refused ? 'code-refused' : 'code-about code-first'}
+      .value=${live(draft.text)}
+      @input=${(event: Event) => change({ text: (event.target as HTMLInputElement).value, refused: false })} />
+    <p class="quiet" id="code-about" ?hidden=${draft.refused}>${words.t('online.join.about')}</p>
+    <p class="quiet" id="code-first" ?hidden=${draft.refused}>${words.t('online.join.first', { terms: ownTerms(shell) })}</p>
+    <p class="refused" id="code-refused" role="alert">${
+      draft.refused ? words.t('online.join.refused', { example: EXAMPLE, least: min, most: max }) : nothing
+    }</p>
+  </div>`;
+};
+
+const content = (form: JoinForm): TemplateResult => {
+  const { words } = form.shell;
+  return html`
+    ${dialogHead(words, words.t('online.join.title'), form.close)}
+    <form class="join" novalidate
+      @submit=${(event: Event) => {
+        event.preventDefault();
+        submit(form, event.currentTarget as HTMLFormElement);
+      }}>
+      ${field(form)}
+      <button type="submit" class="primary">${words.t('online.join.go')}</button>
+    </form>`;
+};
+
+/** Asks for the code of a table and goes there; resolves to how it was closed. */
+export const openJoin = (shell: Shell): Promise<string> => {
+  let draft: JoinDraft = { text: '', refused: false };
+  return openDialog(shell, {
+    name: () => shell.words.t('online.join.title'),
+    className: 'join-dialog',
+    content: (close, redraw) =>
+      content({
+        shell,
+        close,
+        draft,
+        change: next => {
+          draft = next;
+          redraw();
+        },
+      }),
+  });
+};

@@ -1,0 +1,43 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { PATIENCE } from '../../net/contract/limits.ts';
+import type { TableState } from '../../net/contract/tableState.ts';
+import type { Connection } from '../../store/onlineStore.ts';
+import type { Shell } from '../page/shell.ts';
+import { clockText, tableClockTimes } from '../words/clockWords.ts';
+import { colorWord } from '../words/colorWords.ts';
+import { setupText } from '../words/gameWords.ts';
+import { troubleText } from '../words/troubleWords.ts';
+import { waited } from './waitingParts.ts';
+
+type Meeting = Extract<Connection, { readonly type: 'meeting' }>;
+type Failure = Extract<Connection, { readonly type: 'ended' }>;
+
+/** Waiting for the player who uses the same word. */
+export const meetingParts = ({ words }: Shell, { word, since, isThere }: Meeting): TemplateResult => html`
+  <p class="quiet">${words.t(isThere ? 'online.meet.waiting' : 'online.meet.trying')}</p>
+  <p class="meeting-word" dir="auto">${word}</p>
+  ${waited(words, since, PATIENCE.meeting)}`;
+
+/** Why nobody was met, and a button to try again. */
+export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure): TemplateResult => html`
+  <p>${troubleText(words, trouble)}</p>
+  <p class="meeting-word" dir="auto">${word}</p>
+  <div class="ways-on">
+    <button type="button" class="primary" @click=${() => word && play.online.join(word)}>${words.t('online.meet.again')}</button>
+  </div>`;
+
+/** Game and clock of a table: `Othello 8x8, 5+3`. */
+const termsText = (words: Words, { setup, clock }: TableState): string =>
+  [setupText(words, setup), clockText(words, tableClockTimes(clock))].join(words.t('table.comma'));
+
+/** For the one who came second: what the first one has chosen. */
+export const settledText = (words: Words, table: TableState): string | undefined => {
+  const { you, seats, setup } = table;
+  if (you === 'watcher') return undefined;
+  const name = seats[you === 'black' ? 'white' : 'black']?.name;
+  const told = { terms: termsText(words, table), color: colorWord(words, you, setup.game) };
+  return name === undefined
+    ? words.t('online.meet.settledNameless', told)
+    : words.t('online.meet.settled', { name, ...told });
+};

@@ -1,0 +1,181 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { PATIENCE } from '../../net/contract/limits.ts';
+import type { OnlineState } from '../../store/onlineStore.ts';
+import { selectSetup } from '../../store/selectors.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../page/shell.ts';
+import { clockText, clockTimes, spokenClock } from '../words/clockWords.ts';
+import { boardText } from '../words/gameWords.ts';
+import { troubleText } from '../words/troubleWords.ts';
+import { failedParts, meetingParts } from './meetingParts.ts';
+import { waited } from './waitingParts.ts';
+
+/** Anything shorter than this is not worth a dialog that only flashes up. */
+const PATIENT_MILLISECONDS = 400;
+const TICK_MILLISECONDS = 1000;
+/** The answer of a dialog that closed because the wait was over, not because a person closed it. */
+const OVER = 'over';
+
+type Phase = 'connecting' | 'seeking' | 'nobody' | 'meeting' | 'failed';
+
+/** The current stage of finding somebody, until there is a table. */
+const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
+  if (table !== undefined) return undefined;
+  switch (connection.type) {
+    case 'connecting':
+    case 'seeking':
+    case 'meeting':
+      return connection.type;
+    case 'ended':
+      if (connection.word !== undefined) return 'failed';
+      return connection.trouble === 'nobodyCame' ? 'nobody' : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const TITLES = {
+  connecting: 'online.seek.connecting',
+  seeking: 'online.seek.title',
+  nobody: 'online.seek.nobody',
+  meeting: 'online.meet.title',
+  failed: 'online.meet.failed',
+} as const satisfies Readonly<Record<Phase, unknown>>;
+
+const title = ({ words, play }: Shell): string =>
+  words.t(TITLES[phaseOf(play.stores.online.getState()) ?? 'seeking']);
+
+/** Whether the wait is over. */
+const isOver = (phase: Phase | undefined): boolean => phase === 'nobody' || phase === 'failed';
+
+/** The wanted game, board and clock. */
+const sought = ({ words, play }: Shell): TemplateResult => {
+  const settings = play.stores.settings.getState();
+  const setup = selectSetup(settings);
+  const times = clockTimes(settings);
+  return html`
+    <p class="sought">
+      <span>${boardText(words, setup)}</span>
+      <span aria-hidden="true">·</span>
+      <span><span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span></span>
+    </p>
+    ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
+};
+
+const cancel = ({ words }: Shell, close: Close): TemplateResult => html`
+  <button type="button" class="secondary" autofocus @click=${() => close()}>${words.t('online.seek.cancel')}</button>`;
+
+const nobody = (shell: Shell, close: Close): TemplateResult => {
+  const { words, play } = shell;
+  return html`
+    <p>${words.t('online.seek.nobodyAbout')}</p>
+    ${sought(shell)}
+    <div class="ways-on">
+      <button type="button" class="primary" @click=${() => play.online.findOpponent()}>${words.t('online.seek.again')}</button>
+      <button type="button" class="secondary" @click=${() => play.online.playFriend()}>${words.t('online.seek.friend')}</button>
+      ${cancel(shell, close)}
+    </div>`;
+};
+
+const seekingSince = ({ play }: Shell): number => {
+  const { connection } = play.stores.online.getState();
+  return connection.type === 'seeking' ? connection.since : performance.now();
+};
+
+/** That the person is waiting for somebody, or still is, because the player who was found did not come. */
+const waitingText = ({ words, play }: Shell): string => {
+  const { connection } = play.stores.online.getState();
+  const isAgain = connection.type === 'seeking' && connection.isAgain === true;
+  return words.t(isAgain ? 'online.seek.waitingOn' : 'online.seek.waiting');
+};
+
+const seeking = (shell: Shell, close: Close): TemplateResult => html`
+  ${sought(shell)}
+  <p class="quiet">${waitingText(shell)}</p>
+  ${waited(shell.words, seekingSince(shell), PATIENCE.seeking)}
+  <div class="answers">${cancel(shell, close)}</div>`;
+
+const parts = (shell: Shell, close: Close): TemplateResult => {
+  const { connection } = shell.play.stores.online.getState();
+  const phase = phaseOf(shell.play.stores.online.getState());
+  if (phase === 'nobody') return nobody(shell, close);
+  if (phase === 'seeking') return seeking(shell, close);
+  return html`
+    ${connection.type === 'meeting' ? meetingParts(shell, connection) : ''}
+    ${connection.type === 'ended' ? failedParts(shell, connection) : ''}
+    <div class="answers">${cancel(shell, close)}</div>`;
+};
+
+const content = (shell: Shell, close: Close): TemplateResult => {
+  const phase = phaseOf(shell.play.stores.online.getState());
+  return html`
+    <h2 class="seek-title">${title(shell)}${isOver(phase) ? '' : html`<span class="empty-seat" aria-hidden="true"></span>`}</h2>
+    ${phase === undefined ? '' : parts(shell, close)}`;
+};
+
+/** What is announced when a phase begins. */
+const newsOf = (shell: Shell, phase: Phase | undefined): string | undefined => {
+  const { words, play } = shell;
+  const { connection } = play.stores.online.getState();
+  if (phase === 'seeking') return waitingText(shell);
+  if (phase === 'nobody') return words.t('online.seek.nobodyAbout');
+  if (phase === 'meeting') return words.t('online.meet.title');
+  return phase === 'failed' && connection.type === 'ended'
+    ? troubleText(words, connection.trouble)
+    : undefined;
+};
+
+/** The buttons change with the phase: once the new ones are drawn, the first of them gets the focus. */
+const focusNext = (root: ParentNode): void =>
+  queueMicrotask(() => {
+    const dialog = root.querySelector('.seek-dialog');
+    if (dialog?.contains(document.activeElement) !== true || document.activeElement === dialog)
+      dialog?.querySelector<HTMLElement>('.primary, .secondary')?.focus();
+  });
+
+/** Shows that the person is waiting for somebody, until that ends; closing the dialog cancels the wait. */
+export const mountSeek = (shell: Shell): (() => void) => {
+  const { online, app } = shell.play.stores;
+  let end: Close | undefined;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+
+  const open = async (): Promise<void> => {
+    let redraw = (): void => {};
+    const { screen } = app.getState();
+    const ticking = setInterval(() => redraw(), TICK_MILLISECONDS);
+    const answer = await openDialog(shell, {
+      name: () => title(shell),
+      className: 'question-dialog seek-dialog',
+      isHeld: true,
+      content: (close, draw) => {
+        end = close;
+        redraw = draw;
+        return content(shell, close);
+      },
+    });
+    clearInterval(ticking);
+    end = undefined;
+    const isClosedByPerson = answer !== OVER && screen === app.getState().screen;
+    if (isClosedByPerson && phaseOf(online.getState()) !== undefined) shell.play.online.cancel();
+  };
+
+  const follow = (phase: Phase | undefined): void => {
+    clearTimeout(opening);
+    if (phase === undefined) end?.(OVER);
+    else if (end !== undefined) focusNext(shell.root);
+    else if (phase === 'connecting' || phase === 'meeting')
+      opening = setTimeout(() => void open(), PATIENT_MILLISECONDS);
+    else void open();
+    const news = newsOf(shell, phase);
+    if (news !== undefined) shell.say(news);
+  };
+
+  follow(phaseOf(online.getState()));
+  const stop = online.subscribe((after, before) => {
+    if (phaseOf(after) !== phaseOf(before)) follow(phaseOf(after));
+  });
+  return () => {
+    stop();
+    clearTimeout(opening);
+  };
+};

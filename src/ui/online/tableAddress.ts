@@ -1,0 +1,52 @@
+import type { Connection, OnlineState, OnlineStore, Trouble } from '../../store/onlineStore.ts';
+
+/** What the page's address says about online play. `unknown` leaves it alone while the page is still connecting. */
+type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
+
+/** Troubles that may be gone after a reload. */
+const MAY_PASS: readonly Trouble[] = ['unreachable', 'tooMany', 'serverMoves'];
+
+/** Counts failures that a reload may fix as still connecting. */
+const isOnTheWay = (connection: Connection): boolean =>
+  connection.type === 'connecting' ||
+  connection.type === 'reconnecting' ||
+  (connection.type === 'ended' && MAY_PASS.includes(connection.trouble));
+
+/** The word under which the person waits, or waited and may try again. */
+const wordOf = (connection: Connection): string | undefined => {
+  if (connection.type === 'meeting') return connection.word;
+  return connection.type === 'ended' && connection.trouble !== 'noServer' ? connection.word : undefined;
+};
+
+const partOf = ({ table, replay, connection }: OnlineState): Part => {
+  if (table !== undefined) return ['table', table.code];
+  if (replay !== undefined) return ['match', replay.id];
+  const word = wordOf(connection);
+  if (word !== undefined) return ['table', word];
+  return isOnTheWay(connection) ? 'unknown' : 'none';
+};
+
+/** The page's address with another part. */
+const addressWith = (part: Exclude<Part, 'unknown'>): string => {
+  const url = new URL(location.href);
+  url.searchParams.delete('table');
+  url.searchParams.delete('match');
+  if (part !== 'none') url.searchParams.set(...part);
+  return url.href;
+};
+
+/** Keeps the table or the replayed match in the page's address, so that a reload returns there. */
+export const followTable = (online: OnlineStore): (() => void) => {
+  const write = (): void => {
+    const part = partOf(online.getState());
+    const address = part === 'unknown' ? location.href : addressWith(part);
+    if (address !== location.href) history.replaceState(history.state, '', address);
+  };
+  write();
+  const stop = online.subscribe(write);
+  window.addEventListener('popstate', write);
+  return () => {
+    stop();
+    window.removeEventListener('popstate', write);
+  };
+};

@@ -1,0 +1,192 @@
+import { COLORS, type Color, opposite } from '../../game/color.ts';
+import type { Offer } from '../../net/contract/tableState.ts';
+import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
+import {
+  isFinished,
+  isUnderWay,
+  offersOfOther,
+  otherSeat,
+  ownOffers,
+  selectNudge,
+  selectOwnSeat,
+} from '../../store/tableSelectors.ts';
+import { claimIn, nudgeIn } from '../../store/tableTime.ts';
+import { countdownFace } from '../board/clockFace.ts';
+import type { Shell } from '../page/shell.ts';
+import { otherName, sitterName } from '../words/onlineNames.ts';
+import { troubleText } from '../words/troubleWords.ts';
+import { settledText } from './meetingParts.ts';
+
+export interface CardButton {
+  readonly label: string;
+  readonly press: () => void;
+  readonly isMain?: boolean;
+}
+
+/** A message at the table, with the buttons to act on it. */
+export interface TableCard {
+  readonly key: string;
+  readonly text: string;
+  readonly buttons: readonly CardButton[];
+  /** Whether it reports a problem. */
+  readonly isTrouble?: boolean;
+}
+
+/** What a card is made from. */
+interface Scene {
+  readonly shell: Shell;
+  readonly state: OnlineState;
+  readonly now: number;
+}
+
+const lostCard = ({ shell: { words }, state, now }: Scene): readonly TableCard[] => {
+  const { connection } = state;
+  if (connection.type !== 'reconnecting') return [];
+  const time = countdownFace(Math.max(0, now - connection.since));
+  return [
+    { key: 'lost', text: words.t('online.connection.lostFor', { time }), buttons: [], isTrouble: true },
+  ];
+};
+
+/** After these the person can join the same table again, even if another tab has taken it over. */
+const COMES_BACK: readonly Trouble[] = ['takenOver', 'tooMany', 'serverMoves', 'unreachable', 'noServer'];
+
+/** The connection to the table has ended: a button that leads back to it, or away. */
+const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
+  const { connection, table } = state;
+  const { words, play } = shell;
+  if (connection.type !== 'ended' || table === undefined) return [];
+  const { trouble } = connection;
+  const join = () => void play.online.join(table.code);
+  const menu = { label: words.t('command.menu'), press: () => play.openMenu() };
+  const again = words.t(trouble === 'takenOver' ? 'online.connection.playHere' : 'online.connection.again');
+  return [
+    {
+      key: 'ended',
+      text: troubleText(words, trouble),
+      buttons: COMES_BACK.includes(trouble) ? [{ label: again, press: join, isMain: true }] : [menu],
+      isTrouble: true,
+    },
+  ];
+};
+
+/** The other side has lost the connection, and when the match may be claimed. */
+const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
+  const { words, play } = shell;
+  const name = otherName(words, state);
+  const key = 'missing';
+  const wait = claimIn(state, now);
+  if (selectOwnSeat(state) === undefined || otherSeat(state)?.presence !== 'reconnecting') return [];
+  if (wait === undefined || !isUnderWay(state.table))
+    return [{ key, text: words.t('online.other.reconnecting', { name }), buttons: [] }];
+  if (wait > 0)
+    return [
+      { key, text: words.t('online.other.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
+    ];
+  const claim = { label: words.t('online.claim'), press: () => play.online.claim(), isMain: true };
+  return [{ key, text: words.t('online.other.claimNow', { name }), buttons: [claim] }];
+};
+
+/** Without a clock: asks whether a player who takes long is still there. */
+const silentCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
+  const { words, play } = shell;
+  const name = otherName(words, state);
+  const nudge = selectNudge(state);
+  const wait = claimIn(state, now) ?? 0;
+  const key = `nudge-${nudge}`;
+  if (nudge === undefined || otherSeat(state)?.presence === 'reconnecting') return [];
+  if (nudge === 'isAsked') {
+    const here = {
+      label: words.t('online.nudge.here'),
+      press: () => play.online.answerNudge(),
+      isMain: true,
+    };
+    return [{ key, text: words.t('online.nudge.asked', { name }), buttons: [here] }];
+  }
+  if (nudge === 'mayAsk') {
+    const ask = { label: words.t('online.nudge.ask'), press: () => play.online.nudge() };
+    const isTime = nudgeIn(state, now) === 0;
+    return isTime ? [{ key, text: words.t('online.nudge.quiet', { name }), buttons: [ask] }] : [];
+  }
+  if (wait > 0)
+    return [
+      { key, text: words.t('online.nudge.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
+    ];
+  const claim = { label: words.t('online.claim'), press: () => play.online.claim(), isMain: true };
+  return [{ key, text: words.t('online.nudge.claimNow', { name }), buttons: [claim] }];
+};
+
+const goneCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
+  otherSeat(state)?.presence === 'gone' && isFinished(state.table)
+    ? [{ key: 'gone', text: words.t('online.other.left', { name: otherName(words, state) }), buttons: [] }]
+    : [];
+
+const offerCard = ({ shell, state }: Scene, offer: Offer): TableCard => {
+  const { words, play } = shell;
+  return {
+    key: `offer-${offer.what}`,
+    text: words.t(`online.offered.${offer.what}`, { name: otherName(words, state) }),
+    buttons: [
+      { label: words.t('online.accept'), press: () => play.online.answer(offer, true), isMain: true },
+      { label: words.t('online.decline'), press: () => play.online.answer(offer, false) },
+    ],
+  };
+};
+
+const askedCard = ({ shell: { words, play } }: Scene, offer: Offer): TableCard => ({
+  key: `asked-${offer.what}`,
+  text: words.t(`online.asked.${offer.what}`),
+  buttons: [{ label: words.t('online.withdraw'), press: () => play.online.answer(offer, false) }],
+});
+
+/** What the player who came first has chosen, until the first move. */
+const settledCard = ({ shell: { words }, state: { table, cameSecond } }: Scene): readonly TableCard[] => {
+  const { match } = table ?? {};
+  const isNew = match?.number === 1 && match.transcript.length === match.given;
+  const text = cameSecond && isNew && table ? settledText(words, table) : undefined;
+  return text === undefined ? [] : [{ key: 'settled', text, buttons: [] }];
+};
+
+/** Shown for a moment: that the other side declined. */
+const answerCard = ({ shell: { words }, state }: Scene): readonly TableCard[] => {
+  const { answer } = state;
+  const own = selectOwnSeat(state);
+  if (answer === undefined || answer.agrees || answer.by !== own) return [];
+  const text = words.t(`online.declined.${answer.what}`, {
+    name: sitterName(words, state, opposite(own as Color)),
+  });
+  return [{ key: 'answer', text, buttons: [] }];
+};
+
+const refusalCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
+  state.refusal === undefined
+    ? []
+    : [{ key: 'refusal', text: troubleText(words, state.refusal), buttons: [] }];
+
+/** The agreed house rule, until both have had a turn. */
+const passingCard = ({ shell: { words }, state: { table } }: Scene): readonly TableCard[] => {
+  if (table?.match === undefined || !table.setup.freePassing || !isUnderWay(table)) return [];
+  const isBeginning = table.match.transcript.length - table.match.given < COLORS.length;
+  return isBeginning ? [{ key: 'passing', text: words.t('passing.terms'), buttons: [] }] : [];
+};
+
+/** All messages at the table, most important first. */
+export const tableCards = (shell: Shell): readonly TableCard[] => {
+  const state = shell.play.stores.online.getState();
+  if (state.table === undefined) return [];
+  const scene: Scene = { shell, state, now: performance.now() };
+  const ended = endedCard(scene);
+  if (ended.length > 0) return ended;
+  return [
+    ...lostCard(scene),
+    ...offersOfOther(state).map(offer => offerCard(scene, offer)),
+    ...missingCard(scene),
+    ...silentCard(scene),
+    ...goneCard(scene),
+    ...refusalCard(scene),
+    ...answerCard(scene),
+    ...settledCard(scene),
+    ...ownOffers(state).map(offer => askedCard(scene, offer)),
+    ...passingCard(scene),
+  ];
+};

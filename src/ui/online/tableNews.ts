@@ -1,0 +1,192 @@
+import { type Color, opposite } from '../../game/color.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { TableState } from '../../net/contract/tableState.ts';
+import type { PresenceName } from '../../net/contract/words.ts';
+import { followLowTime } from '../../store/lowTime.ts';
+import type { OnlineState } from '../../store/onlineStore.ts';
+import {
+  isUnderWay,
+  offerOfOther,
+  offersOfOther,
+  otherSeat,
+  ownOffers,
+  selectNudge,
+  selectOwnSeat,
+} from '../../store/tableSelectors.ts';
+import { claimIn, nudgeIn } from '../../store/tableTime.ts';
+import type { Shell } from '../page/shell.ts';
+import { otherName, sitterName } from '../words/onlineNames.ts';
+import { troubleText } from '../words/troubleWords.ts';
+import { unratedText } from '../words/unratedWords.ts';
+
+/** Two states of the same table, or of the connection to it. */
+interface Step {
+  readonly words: Words;
+  readonly before: OnlineState;
+  readonly after: OnlineState;
+}
+
+const connectionNews = ({ words, before, after }: Step): readonly string[] => {
+  const [was, is] = [before.connection, after.connection];
+  if (was.type === is.type || after.table === undefined) return [];
+  if (is.type === 'reconnecting') return [words.t('online.connection.lost')];
+  if (is.type === 'ended') return [troubleText(words, is.trouble)];
+  return was.type === 'reconnecting' && is.type === 'connected' ? [words.t('online.connection.back')] : [];
+};
+
+/** Looking away for a while is not announced. */
+const isThere = (presence: PresenceName | undefined): boolean => presence === 'here' || presence === 'away';
+
+const presenceNews = ({ words, before, after }: Step): readonly string[] => {
+  const [was, is] = [otherSeat(before)?.presence, otherSeat(after)?.presence];
+  if (was === is || is === undefined || selectOwnSeat(before) !== selectOwnSeat(after)) return [];
+  const name = otherName(words, after);
+  if (is === 'reconnecting') return [words.t('online.other.reconnecting', { name })];
+  if (is === 'gone') return [words.t('online.other.left', { name })];
+  if (was === undefined) return [words.t('online.other.sat', { name })];
+  return isThere(was) ? [] : [words.t('online.other.back', { name })];
+};
+
+const offerNews = ({ words, before, after }: Step): readonly string[] => {
+  const isNew = (known: OnlineState['table']) => (offer: { what: string; by: Color; ply: number }) =>
+    known?.offers.some(({ what, by, ply }) => what === offer.what && by === offer.by && ply === offer.ply) !==
+    true;
+  if (before.table === after.table) return [];
+  const name = otherName(words, after);
+  return [
+    ...offersOfOther(after)
+      .filter(isNew(before.table))
+      .map(({ what }) => words.t(`online.offered.${what}`, { name })),
+    ...ownOffers(after)
+      .filter(isNew(before.table))
+      .map(({ what }) => words.t(`online.asked.${what}`)),
+  ];
+};
+
+/** Whether nothing was played, ended or started between the two. */
+const isSameMoment = (was: TableState | undefined, is: TableState | undefined): boolean =>
+  was?.match !== undefined &&
+  was.match.number === is?.match?.number &&
+  was.match.transcript.length === is.match.transcript.length &&
+  isUnderWay(was) === isUnderWay(is);
+
+/** An offer that the other side withdrew: it is gone without an answer, and nothing happened that would end it. */
+const withdrawnNews = ({ words, before, after }: Step): readonly string[] => {
+  const isGone = otherSeat(after)?.presence === 'gone';
+  if (before.table === after.table || isGone || !isSameMoment(before.table, after.table)) return [];
+  const { answer } = after;
+  return offersOfOther(before)
+    .filter(({ what }) => offerOfOther(after, what) === undefined)
+    .filter(({ what, by }) => answer?.what !== what || answer.by !== by)
+    .map(({ what }) => words.t(`online.withdrawn.${what}`, { name: otherName(words, after) }));
+};
+
+const answerNews = ({ words, before, after }: Step): readonly string[] => {
+  const { answer } = after;
+  const own = selectOwnSeat(after);
+  if (answer === undefined || answer === before.answer || answer.agrees || answer.by !== own) return [];
+  return [words.t(`online.declined.${answer.what}`, { name: sitterName(words, after, opposite(own)) })];
+};
+
+/** That one side asks whether the other is still there. */
+const nudgeNews = ({ words, before, after }: Step): readonly string[] => {
+  const [was, is] = [selectNudge(before), selectNudge(after)];
+  if (was === is) return [];
+  const name = otherName(words, after);
+  if (is === 'isAsked') return [words.t('online.nudge.asked', { name })];
+  if (is === 'hasAsked') return [words.t('online.nudge.askedOther', { name })];
+  return was === 'hasAsked' && isSameMoment(before.table, after.table)
+    ? [words.t('online.nudge.answered', { name })]
+    : [];
+};
+
+const unratedNews = ({ words, before, after }: Step): readonly string[] => {
+  const { table } = after;
+  const why = table?.match?.unrated;
+  if (table === undefined || why === undefined || before.table?.match?.unrated === why) return [];
+  return [unratedText(words, table.setup.game, why)];
+};
+
+const refusalNews = ({ words, before, after }: Step): readonly string[] =>
+  after.refusal === undefined || after.refusal === before.refusal ? [] : [troubleText(words, after.refusal)];
+
+const greetingNews = ({ words, before, after }: Step, isMuted: boolean): readonly string[] => {
+  const { greeting } = after;
+  if (greeting === undefined || greeting === before.greeting) return [];
+  if (isMuted && greeting.by !== selectOwnSeat(after)) return [];
+  const said = words.t(`online.greetings.${greeting.greeting}`);
+  return [words.t('online.greetings.said', { name: sitterName(words, after, greeting.by), greeting: said })];
+};
+
+/** What a screen reader announces about a change at a table, apart from the match itself. */
+export const tableNews = (
+  words: Words,
+  before: OnlineState,
+  after: OnlineState,
+  isMuted = false,
+): readonly string[] => {
+  const step: Step = { words, before, after };
+  return [
+    ...connectionNews(step),
+    ...presenceNews(step),
+    ...offerNews(step),
+    ...withdrawnNews(step),
+    ...answerNews(step),
+    ...nudgeNews(step),
+    ...unratedNews(step),
+    ...refusalNews(step),
+    ...greetingNews(step, isMuted),
+  ];
+};
+
+/** What to announce if nothing happens for a while, and how long until then. */
+const whileOver = (state: OnlineState): { readonly what: DueNews; readonly wait: number } | undefined => {
+  if (!isUnderWay(state.table) || selectOwnSeat(state) === undefined) return undefined;
+  const now = performance.now();
+  const nudge = selectNudge(state);
+  const claim = nudge === 'isAsked' ? undefined : claimIn(state, now);
+  const isNudge = otherSeat(state)?.presence !== 'reconnecting';
+  if (claim !== undefined)
+    return { what: isNudge ? 'online.nudge.claimNow' : 'online.other.claimNow', wait: claim };
+  const ask = nudge === 'mayAsk' ? nudgeIn(state, now) : undefined;
+  return ask === undefined ? undefined : { what: 'online.nudge.quiet', wait: ask };
+};
+
+type DueNews = 'online.nudge.claimNow' | 'online.other.claimNow' | 'online.nudge.quiet';
+
+/** Announces when the match may be claimed, or when the person may ask whether the other side is still there. */
+const followSilence = ({ play, words, say }: Shell): (() => void) => {
+  const { online } = play.stores;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    const state = online.getState();
+    const due = whileOver(state);
+    if (due === undefined || due.wait === 0) return;
+    timer = setTimeout(() => say(words.t(due.what, { name: otherName(words, state) })), due.wait);
+  };
+  look();
+  const end = online.subscribe(look);
+  return () => {
+    clearTimeout(timer);
+    end();
+  };
+};
+
+const SECOND = 1_000;
+
+/** Announces what happens at a table; returns a function that stops this. */
+export const followTable = (shell: Shell): (() => void) => {
+  const { play, words, say } = shell;
+  const { online, settings } = play.stores;
+  const ends = [
+    online.subscribe((after, before) => {
+      for (const text of tableNews(words, before, after, settings.getState().greetingsMuted)) say(text);
+    }),
+    followLowTime(online, low => say(words.t('online.lowTime', { seconds: low / SECOND }))),
+    followSilence(shell),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};

@@ -1,0 +1,75 @@
+import { html, type TemplateResult } from 'lit';
+import { PLIES } from '../../net/contract/limits.ts';
+import { isUnderWay } from '../../store/tableSelectors.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../page/shell.ts';
+import { otherName } from '../words/onlineNames.ts';
+
+const YES = 'yes';
+
+/** A question about the current match, with the safe answer first. */
+interface Question {
+  readonly title: string;
+  readonly about: string;
+  readonly keep: string;
+  readonly yes: string;
+}
+
+const content = ({ title, about, keep, yes }: Question, close: Close): TemplateResult => html`
+  <h2>${title}</h2>
+  <p>${about}</p>
+  <div class="answers">
+    <button type="button" class="primary" autofocus @click=${() => close()}>${keep}</button>
+    <button type="button" class="secondary" @click=${() => close(YES)}>${yes}</button>
+  </div>`;
+
+/** Asks until the match ends; resolves to whether the answer was yes. */
+const ask = async (shell: Shell, question: () => Question): Promise<boolean> => {
+  let end: Close = () => {};
+  const stop = shell.play.stores.online.subscribe(({ table }) => {
+    if (!isUnderWay(table)) end();
+  });
+  const answer = await openDialog(shell, {
+    name: () => question().title,
+    className: 'question-dialog',
+    content: close => {
+      end = close;
+      return content(question(), close);
+    },
+  });
+  stop();
+  return answer === YES;
+};
+
+const resignQuestion = ({ words, play }: Shell): Question => ({
+  title: words.t('online.resign.title'),
+  about: words.t('online.resign.about', { name: otherName(words, play.stores.online.getState()) }),
+  keep: words.t('online.resign.keep'),
+  yes: words.t('command.resign'),
+});
+
+export const askResign = async (shell: Shell, resign: () => void): Promise<void> => {
+  if (await ask(shell, () => resignQuestion(shell))) resign();
+};
+
+const leaveQuestion = ({ words, play }: Shell): Question => {
+  const match = play.stores.online.getState().table?.match;
+  const isLost = match !== undefined && match.transcript.length - match.given >= PLIES.beforeItCounts;
+  return {
+    title: words.t('online.leave.title'),
+    about: words.t(isLost ? 'online.leave.loses' : 'online.leave.breaksOff'),
+    keep: words.t('online.leave.keep'),
+    yes: words.t('command.leave'),
+  };
+};
+
+const askLeave = async (shell: Shell): Promise<void> => {
+  if (await ask(shell, () => leaveQuestion(shell))) shell.play.online.leave();
+  else shell.play.online.stay();
+};
+
+/** Asks before the menu is opened in the middle of a match. */
+export const mountLeaveQuestion = (shell: Shell): (() => void) =>
+  shell.play.stores.online.subscribe(({ asksLeave }, before) => {
+    if (asksLeave && !before.asksLeave) void askLeave(shell);
+  });

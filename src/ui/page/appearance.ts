@@ -1,0 +1,54 @@
+import { knownLanguage, type Words } from '../../i18n/words.ts';
+import { THEMES } from '../../look/themes.ts';
+import { selectIsDark, selectLayout, selectStretch, selectTriedColors } from '../../store/selectors.ts';
+import type { Stores } from '../../store/stores.ts';
+import { discColor } from '../kit/disc.ts';
+import { onSeenChange } from './shell.ts';
+
+const setThemeColor = (color: string): void =>
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
+
+/** Custom properties through which the style sheets get the theme's colors. */
+const setVariables = (style: CSSStyleDeclaration, variables: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
+};
+
+/** The chosen language, or the first of the browser's languages that is available. */
+const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] => {
+  const { language } = settings.getState();
+  return language === 'system' ? knownLanguage(navigator.languages) : language;
+};
+
+/** Applies the table, light or dark, text size and language to the page. */
+const dressPage = ({ settings, app }: Stores, words: Words): void => {
+  const page = document.documentElement;
+  const dark = selectIsDark(app.getState(), settings.getState());
+  const look = selectTriedColors(app.getState(), settings.getState());
+  const table = THEMES[look.theme].table[dark ? 'dark' : 'light'];
+  page.dataset.appearance = dark ? 'dark' : 'light';
+  page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
+  page.lang = words.language();
+  page.style.fontSize = `${selectLayout(app.getState(), settings.getState()).unit}px`;
+  setVariables(page.style, {
+    'table-lit': table.lit,
+    'table-shade': table.shade,
+    'black-disc': discColor(look, 'black'),
+    'white-disc': discColor(look, 'white'),
+  });
+  setThemeColor(table.lit);
+};
+
+/** Keeps the page's appearance in step with the stores. */
+export const followAppearance = (stores: Stores, words: Words): (() => void) => {
+  const dress = (): void => {
+    words.setLanguage(languageOf(stores));
+    dressPage(stores, words);
+  };
+  dress();
+  const ends = [stores.settings.subscribe(dress), onSeenChange(stores.app, dress)];
+  window.addEventListener('languagechange', dress);
+  return () => {
+    window.removeEventListener('languagechange', dress);
+    for (const end of ends) end();
+  };
+};

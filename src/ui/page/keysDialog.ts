@@ -1,0 +1,133 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Position } from '../../game/position.ts';
+import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
+import type { Words } from '../../i18n/words.ts';
+import {
+  type Command,
+  type CommandName,
+  isCharacterKey,
+  type Shortcut,
+} from '../../play/commands/command.ts';
+import { COMMANDS } from '../../play/commands/commands.ts';
+import { TABLE_COMMANDS } from '../../play/commands/tableCommands.ts';
+import type { Play } from '../../play/play.ts';
+import { selectPosition } from '../../store/selectors.ts';
+import { dialogHead } from '../kit/dialogHead.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from './shell.ts';
+
+type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'list';
+
+interface KeyRow {
+  readonly keys: readonly Shortcut[];
+  readonly does: `keys.${GridDeed}` | `command.${CommandName}`;
+  /** Whether `keys` is a range of characters, which are switched on and off with the single-letter keys. */
+  readonly isRange?: true;
+}
+
+const ARROWS: readonly KeyRow[] = [
+  { keys: [{ key: 'arrows' }], does: 'keys.arrows' },
+  { keys: [{ key: 'Home' }, { key: 'End' }], does: 'keys.ends' },
+];
+const PLAY_KEYS: readonly Shortcut[] = [{ key: 'Enter' }, { key: 'space' }];
+
+const rangeTo = (names: readonly string[], length: number): readonly Shortcut[] => [
+  { key: `${names[0]} – ${names[length - 1]}` },
+];
+
+/** The keys of the grid, in addition to those of the commands. */
+const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRow[] =>
+  rules === 'connect4'
+    ? [
+        ...ARROWS,
+        { keys: rangeTo(ROW_NAMES, width), does: 'keys.column', isRange: true },
+        { keys: PLAY_KEYS, does: 'keys.drop' },
+      ]
+    : [
+        ...ARROWS,
+        { keys: rangeTo(COLUMN_NAMES, width), does: 'keys.column', isRange: true },
+        { keys: rangeTo(ROW_NAMES, height), does: 'keys.row', isRange: true },
+        { keys: PLAY_KEYS, does: 'keys.play' },
+      ];
+
+const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does: `command.${name}` });
+
+const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
+const isOfTable = (command: Command): boolean => TABLE_COMMANDS.includes(command);
+
+/** At the board, the commands of its match; elsewhere all commands except those of online tables. */
+const commandKeys = (play: Play): readonly KeyRow[] =>
+  COMMANDS.filter(command => (isAtBoard(play) ? command.belongs(play) : !isOfTable(command))).map(rowOf);
+
+const NEXT_KEYS: KeyRow = { keys: PLAY_KEYS, does: 'keys.next' };
+const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
+
+const allRows = (play: Play): readonly KeyRow[] => [
+  ...gridKeys(selectPosition(play.stores.match.getState())),
+  NEXT_KEYS,
+  ...commandKeys(play),
+  LIST_KEYS,
+];
+
+const NAMED = ['arrows', 'Home', 'End', 'Enter', 'space', 'Backspace', 'Escape'] as const;
+type NamedKey = (typeof NAMED)[number];
+
+const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).includes(key);
+
+/** Keys with a word on them are named in the person's language, single letters as printed on the key. */
+const keyWord = (words: Words, key: string): string => {
+  if (isNamed(key)) return words.t(`keys.named.${key}`);
+  return key.length === 1 ? key.toUpperCase() : key;
+};
+
+/** `Ctrl+Shift+Z`, as printed on the keyboard. */
+const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
+  [
+    ...(ctrl === true ? [words.t('keys.named.Ctrl')] : []),
+    ...(shift === true ? [words.t('keys.named.Shift')] : []),
+    keyWord(words, key),
+  ].join('+');
+
+/** The rows, without the single characters while those are switched off. */
+const rowsOf = (rows: readonly KeyRow[], letterKeys: boolean): readonly KeyRow[] =>
+  letterKeys
+    ? rows
+    : rows
+        .filter(({ isRange }) => isRange !== true)
+        .map(row => ({ ...row, keys: row.keys.filter(key => !isCharacterKey(key)) }))
+        .filter(({ keys }) => keys.length > 0);
+
+const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
+  <tr>
+    <th scope="row">${words.t(does)}</th>
+    <td>${keys.map(key => html`<kbd>${shortcutText(words, key)}</kbd> `)}</td>
+  </tr>`;
+
+/** The keys of an online table, shown to a person who is not at the board. */
+const tableKeys = (words: Words, letterKeys: boolean): TemplateResult => html`
+  <tbody>
+    <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t('online.keysAtTable')}</th></tr>
+    ${rowsOf(TABLE_COMMANDS.map(rowOf), letterKeys).map(row => keyRow(words, row))}
+  </tbody>`;
+
+const content = ({ words, play }: Shell, close: Close): TemplateResult => {
+  const { letterKeys } = play.stores.settings.getState();
+  return html`
+    ${dialogHead(words, words.t('keys.title'), close)}
+    <table class="keys">
+      <thead class="unseen">
+        <tr><th scope="col">${words.t('keys.does')}</th><th scope="col">${words.t('keys.key')}</th></tr>
+      </thead>
+      <tbody>${rowsOf(allRows(play), letterKeys).map(row => keyRow(words, row))}</tbody>
+      ${isAtBoard(play) ? nothing : tableKeys(words, letterKeys)}
+    </table>
+    ${letterKeys ? nothing : html`<p class="quiet">${words.t('keys.lettersOff')}</p>`}`;
+};
+
+/** Opens the list of keys, which is made from the same table that the keyboard uses. */
+export const openKeys = (shell: Shell): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('keys.title'),
+    className: 'keys-dialog',
+    content: close => content(shell, close),
+  });

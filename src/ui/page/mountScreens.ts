@@ -1,0 +1,103 @@
+import '../kit/controls.css';
+import '../kit/dialogs.css';
+import '../menu/menu.css';
+import '../colors/colors.css';
+import '../board/board.css';
+import '../online/online.css';
+import '../online/table.css';
+import { createWords, knownLanguage } from '../../i18n/words.ts';
+import type { ScreenName } from '../../look/layout.ts';
+import type { Play } from '../../play/play.ts';
+import { selectMustPass } from '../../store/selectors.ts';
+import { mountBoard } from '../board/boardScreen.ts';
+import { standIn } from '../board/standIn.ts';
+import { mountColors } from '../colors/colorScreen.ts';
+import { createAnnouncer } from '../kit/announcer.ts';
+import { closeDialogs } from '../kit/dialogs.ts';
+import { mountMenu } from '../menu/menuScreen.ts';
+import { mountSeek } from '../online/seekDialog.ts';
+import { followTable } from '../online/tableNews.ts';
+import { followTitle } from '../online/tableTitle.ts';
+import { arrivalNews, discSizeText, newsOf } from '../words/announcements.ts';
+import { followAppearance } from './appearance.ts';
+import { land } from './landing.ts';
+import { missingBoardPart, missingPage } from './missing.ts';
+import { mountNotices } from './notices.ts';
+import { liveElement, type Shell } from './shell.ts';
+
+const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
+  menu: mountMenu,
+  colors: mountColors,
+  board: mountBoard,
+};
+
+/** After a reload in the middle of a match there is no earlier state to compare with. */
+const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
+  const { match } = play.stores.match.getState();
+  if (screen === 'board' && match !== undefined && match.transcript.length > 0)
+    say(arrivalNews(words, match, play.stores.online.getState()));
+};
+
+/** Shows the controls of the application's current screen; none if no board can be painted. */
+const followScreen = (shell: Shell): (() => void) => {
+  const { root, play } = shell;
+  const { app } = play.stores;
+  let shown: ScreenName | undefined;
+  let isFirst = true;
+  let end = (): void => {};
+  const show = (): void => {
+    const screen = missingBoardPart(app.getState()) === undefined ? app.getState().screen : undefined;
+    if (screen === shown) return;
+    shown = screen;
+    closeDialogs(root);
+    end();
+    end = screen === undefined ? () => {} : MOUNTS[screen](shell);
+    if (screen === undefined) return;
+    if (isFirst) greet(shell, screen);
+    else land(root.lastElementChild ?? root);
+    isFirst = false;
+  };
+  const stop = app.subscribe(show);
+  show();
+  return () => {
+    stop();
+    closeDialogs(root);
+    end();
+  };
+};
+
+/** Removes what the page shows before any script has run. */
+const removeFirstPaint = (): void => document.querySelector('.first-paint')?.remove();
+
+/** The HTML of the page: the parts shared by all screens, and each screen's controls. Returns a function that removes it. */
+export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
+  removeFirstPaint();
+  const words = createWords(knownLanguage(navigator.languages));
+  const undress = followAppearance(play.stores, words);
+  const announcer = createAnnouncer(root);
+  const shell: Shell = { root, play, words, say: announcer.say };
+  const ends = [
+    undress,
+    announcer.stop,
+    play.stores.match.subscribe((after, before) => {
+      const news = newsOf(words, before, after, {
+        mustPass: selectMustPass(after, play.stores.settings.getState()),
+        online: play.stores.online.getState(),
+      });
+      if (news !== undefined) announcer.say(news);
+    }),
+    play.stores.settings.subscribe(({ discSize }, before) => {
+      if (discSize !== before.discSize) announcer.say(discSizeText(words, discSize));
+    }),
+    followTable(shell),
+    followTitle(shell),
+    liveElement(shell, 'missing', () => missingPage(shell)).stop,
+    liveElement(shell, 'stand-in-host', () => standIn(shell)).stop,
+    mountNotices(shell),
+    mountSeek(shell),
+    followScreen(shell),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};

@@ -1,0 +1,120 @@
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { MAX_SIDE, MIN_SIDE } from '../../game/shape.ts';
+import type { Layout, Rect, Viewport } from '../../look/layout.ts';
+import type { Notice } from '../../store/appStore.ts';
+import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
+import { icon } from '../kit/icons.ts';
+import { place } from '../kit/place.ts';
+import { troubleText } from '../words/troubleWords.ts';
+import { land } from './landing.ts';
+import { layoutFor, liveElement, type Shell } from './shell.ts';
+
+const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
+  if (refusal === undefined) return words.t(`notice.${name}`);
+  const { reason, value, accepted } = refusal;
+  return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
+};
+
+/** A passing message, whatever its source. */
+interface Passing {
+  readonly key: number | Trouble;
+  readonly text: string;
+  readonly dismiss: () => void;
+}
+
+/** A problem with online play. At a table the board shows it, and `nobodyCame` has its own dialog. */
+const troubleOf = ({ connection, table }: OnlineState): Trouble | undefined => {
+  if (connection.type !== 'ended' || table !== undefined) return undefined;
+  const { trouble, word } = connection;
+  return trouble === 'nobodyCame' || word !== undefined ? undefined : trouble;
+};
+
+const passing = (shell: Shell): readonly Passing[] => {
+  const { words, play } = shell;
+  const trouble = troubleOf(play.stores.online.getState());
+  const notices = play.stores.app.getState().notices.map(notice => ({
+    key: notice.id,
+    text: noticeText(shell, notice),
+    dismiss: () => play.dismissNotice(notice.id),
+  }));
+  if (trouble === undefined) return notices;
+  return [
+    ...notices,
+    { key: trouble, text: troubleText(words, trouble), dismiss: () => play.online.cancel() },
+  ];
+};
+
+const toast = ({ words, root }: Shell, { key, text, dismiss }: Passing): TemplateResult => {
+  const press = (): void => {
+    dismiss();
+    land(root);
+  };
+  return html`
+    <div class="toast card" role="group" data-notice=${key}>
+      <p>${text}</p>
+      <button type="button" class="icon-button" aria-label=${words.t('dismiss')} @click=${press}>
+        ${icon('close')}
+      </button>
+    </div>`;
+};
+
+/** Beside the menu's panel, over the board that only shows a demo. */
+const besidePanel = ({ board, panel, orientation, unit }: Layout, { width }: Viewport): Rect => {
+  const height = board.frame.y + board.frame.height - unit / 2;
+  if (orientation === 'portrait') return { x: 0, y: 0, width, height };
+  const right = panel.x + panel.width;
+  return panel.x > board.frame.x
+    ? { x: 0, y: 0, width: panel.x, height }
+    : { x: right, y: 0, width: width - right, height };
+};
+
+/** Never where the next disc goes, nor over the buttons that are needed next. */
+const noticeRect = (shell: Shell): Rect => {
+  const { screen, viewport } = shell.play.stores.app.getState();
+  const layout = layoutFor(shell, screen);
+  const { panel, status, actions, unit } = layout;
+  const margin = unit / 2;
+  if (screen === 'menu') return besidePanel(layout, viewport);
+  if (screen === 'colors') return { ...panel, height: panel.height - margin };
+  return { ...status, height: actions.y - margin - status.y };
+};
+
+const toasts = (shell: Shell): TemplateResult => {
+  const told = passing(shell);
+  if (told.length === 0) return html``;
+  return html`
+    <div class="notices" role="region" aria-label=${shell.words.t('notices')} .style=${place(noticeRect(shell))}>
+      ${repeat(
+        told,
+        ({ key }) => key,
+        one => toast(shell, one),
+      )}
+    </div>`;
+};
+
+/** Passing messages, each with a button to dismiss it. */
+export const mountNotices = (shell: Shell): (() => void) => {
+  const { app, online } = shell.play.stores;
+  const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));
+  let told: readonly Notice[] = [];
+  const follow = (notices: readonly Notice[]): void => {
+    for (const notice of notices) if (!told.includes(notice)) shell.say(noticeText(shell, notice));
+    told = notices;
+  };
+  follow(app.getState().notices);
+  const sayTrouble = (trouble: Trouble | undefined): void => {
+    if (trouble !== undefined) shell.say(troubleText(shell.words, trouble));
+  };
+  sayTrouble(troubleOf(online.getState()));
+  const ends = [
+    app.subscribe(({ notices }) => follow(notices)),
+    online.subscribe((after, before) => {
+      if (after.connection !== before.connection) sayTrouble(troubleOf(after));
+    }),
+    stop,
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};

@@ -1,0 +1,109 @@
+import { html, type TemplateResult } from 'lit';
+import { LANGUAGE_NAMES } from '../../i18n/words.ts';
+import { MARK_SHAPES } from '../../look/marks.ts';
+import { ANIMATION_SPEEDS } from '../../look/motion.ts';
+import {
+  APPEARANCES,
+  DISC_SIZES,
+  HANDS,
+  LANGUAGES,
+  type SettingName,
+  type Settings,
+} from '../../store/settingsStore.ts';
+import { choice, type Option, toggle } from '../kit/choice.ts';
+import { dialogHead } from '../kit/dialogHead.ts';
+import { type Close, openDialog } from '../kit/dialogs.ts';
+import { forgetField } from '../online/forgetDialog.ts';
+import type { Shell } from './shell.ts';
+
+type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
+type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys';
+
+/** Changes apply at once; the dialog has nothing to confirm. */
+const setter =
+  <K extends SettingName>({ play }: Shell, name: K) =>
+  (value: Settings[K]): void =>
+    play.set(name, value);
+
+const setting = <K extends ChoiceSetting>(
+  shell: Shell,
+  name: K,
+  options: readonly Option<Settings[K]>[],
+): TemplateResult =>
+  choice<Settings[K]>({
+    name: `setting-${name}`,
+    label: shell.words.t(`settings.${name as ChoiceSetting}`),
+    className: 'segments',
+    options,
+    value: shell.play.stores.settings.getState()[name],
+    onChoose: setter(shell, name),
+  });
+
+const onOff = (shell: Shell, name: SwitchSetting): TemplateResult =>
+  toggle(shell.words.t(`settings.${name}`), shell.play.stores.settings.getState()[name], setter(shell, name));
+
+/** Without shared memory only one core can be used: the switch says so and is disabled. */
+const coresSwitch = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { app, settings } = play.stores;
+  const label = words.t('settings.severalCores');
+  if (app.getState().cores > 1)
+    return toggle(label, settings.getState().severalCores, setter(shell, 'severalCores'));
+  return html`
+    <div class="field">
+      ${toggle(label, false, () => {}, { describedBy: 'cores-about', isOff: true })}
+      <p class="quiet" id="cores-about">${words.t('settings.oneCore')}</p>
+    </div>`;
+};
+
+const content = (shell: Shell, close: Close): TemplateResult => {
+  const { words } = shell;
+  return html`
+    ${dialogHead(words, words.t('menu.settings'), close)}
+    <div class="settings">
+      ${setting(
+        shell,
+        'animation',
+        ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
+      )}
+      ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'sound')} ${onOff(shell, 'letterKeys')} ${onOff(shell, 'legalMarks')}
+      ${setting(
+        shell,
+        'marks',
+        MARK_SHAPES.map(value => ({ value, label: words.t(`settings.markShapes.${value}`) })),
+      )}
+      ${setting(
+        shell,
+        'discSize',
+        DISC_SIZES.map(value => ({ value, label: words.t(`settings.discSizes.${value}`) })),
+      )}
+      ${setting(
+        shell,
+        'appearance',
+        APPEARANCES.map(value => ({ value, label: words.t(`settings.appearances.${value}`) })),
+      )}
+      ${setting(
+        shell,
+        'language',
+        LANGUAGES.map(value => ({
+          value,
+          label: value === 'system' ? words.t('settings.systemLanguage') : LANGUAGE_NAMES[value],
+        })),
+      )}
+      ${setting(
+        shell,
+        'hand',
+        HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
+      )}
+      ${coresSwitch(shell)}
+      ${forgetField(shell)}
+    </div>`;
+};
+
+/** Opens the settings; resolves to how they were closed. */
+export const openSettings = (shell: Shell): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('menu.settings'),
+    className: 'settings-dialog',
+    content: close => content(shell, close),
+  });

@@ -1,0 +1,85 @@
+import { render, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { type Layout, PHONE_PIXELS, type ScreenName } from '../../look/layout.ts';
+import type { Play } from '../../play/play.ts';
+import type { AppState, AppStore } from '../../store/appStore.ts';
+import { selectLayout } from '../../store/selectors.ts';
+
+/** What every part of the page gets. */
+export interface Shell {
+  readonly root: HTMLElement;
+  readonly play: Play;
+  readonly words: Words;
+  readonly say: (text: string) => void;
+}
+
+/** These change many times a second, and nothing in the DOM shows them. */
+const UNSEEN: readonly (keyof AppState)[] = ['preview', 'pointer', 'attract'];
+
+const isSeenChange = (after: AppState, before: AppState): boolean =>
+  (Object.keys(after) as (keyof AppState)[]).some(
+    key => !UNSEEN.includes(key) && !Object.is(after[key], before[key]),
+  );
+
+/** Calls `apply` after every change of the application's state that the DOM can show. */
+export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
+  app.subscribe((after, before) => {
+    if (isSeenChange(after, before)) apply();
+  });
+
+/** Calls `apply` after every change of a store or of the language that the DOM can show. */
+const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
+  const { settings, records, match, app, online } = play.stores;
+  const ends = [
+    settings.subscribe(apply),
+    records.subscribe(apply),
+    match.subscribe(apply),
+    online.subscribe(apply),
+    onSeenChange(app, apply),
+    words.subscribe(apply),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+export interface LiveElement {
+  readonly element: HTMLElement;
+  /** Renders the template again, for changes that are in no store. */
+  readonly draw: () => void;
+  readonly stop: () => void;
+}
+
+/** Keeps `host` showing the template for the current stores. */
+export const live = (shell: Shell, host: HTMLElement, template: () => TemplateResult): LiveElement => {
+  const draw = (): void => void render(template(), host);
+  draw();
+  return { element: host, draw, stop: onChange(shell, draw) };
+};
+
+/** A new element in `root` that shows `template`; `stop` removes it. */
+export const liveElement = (shell: Shell, className: string, template: () => TemplateResult): LiveElement => {
+  const element = document.createElement('div');
+  element.className = className;
+  shell.root.append(element);
+  const { draw, stop } = live(shell, element, template);
+  return {
+    element,
+    draw,
+    stop: () => {
+      stop();
+      element.remove();
+    },
+  };
+};
+
+/** The layout of `screen`, even while the page is still leaving another one. */
+export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
+  const app = play.stores.app.getState();
+  return selectLayout(app.screen === screen ? app : { ...app, screen }, play.stores.settings.getState());
+};
+
+export const isPhone = ({ play }: Shell): boolean => {
+  const { width, height } = play.stores.app.getState().viewport;
+  return Math.min(width, height) < PHONE_PIXELS;
+};

@@ -1,0 +1,68 @@
+import { colorAt } from '../../game/board.ts';
+import { type Connect4Position, landingSquare, ROWS, winningSquares } from '../../game/connect4/position.ts';
+import { latestTurns, type Match } from '../../game/match.ts';
+import { flippedBy, isLegal, type Position } from '../../game/position.ts';
+import { columnOf, makeSquare, rowOf, type Square } from '../../game/square.ts';
+import type { Words } from '../../i18n/words.ts';
+
+/** The squares of the latest moves, newest first. */
+export const latestSquares = (match: Match | undefined): readonly Square[] =>
+  match === undefined ? [] : latestTurns(match).map(({ square }) => square);
+
+type DiscKey = 'disc' | 'last' | 'earlier';
+
+/** Which text describes a disc, by how recently it was placed. */
+const discKey = (square: Square, latest: readonly Square[]): DiscKey => {
+  if (square === latest[0]) return 'last';
+  return latest.includes(square) ? 'earlier' : 'disc';
+};
+
+const emptyName = (words: Words, position: Position, square: Square): string => {
+  const name = makeSquare(square);
+  const count = flippedBy(position, square).size;
+  if (count > 0) return words.t('cell.legal', { square: name, count });
+  return words.t(isLegal(position, square) ? 'table.legal' : 'cell.empty', { square: name });
+};
+
+/** `d3, empty, legal, flips 1` or `e4, black, last move`: the full name of a square. */
+export const cellName = (
+  words: Words,
+  position: Position,
+  square: Square,
+  latest: readonly Square[] = [],
+): string => {
+  const color = colorAt(position, square);
+  if (color === undefined) return emptyName(words, position, square);
+  return words.t(`cell.${discKey(square, latest)}`, {
+    square: makeSquare(square),
+    disc: words.t(`disc.${color}`),
+  });
+};
+
+/** The same when no move can be played. */
+export const restingCellName: typeof cellName = (words, position, square, latest) =>
+  colorAt(position, square) === undefined
+    ? words.t('cell.empty', { square: makeSquare(square) })
+    : cellName(words, position, square, latest);
+
+/** In Connect Four columns count from the left and rows from the bottom, both from 1. */
+export const columnNumber = (square: Square): number => columnOf(square) + 1;
+export const rowNumber = (square: Square): number => ROWS - rowOf(square);
+
+/** `Column 4, next free row 2`, or `Column 4, full`. */
+export const columnName = (words: Words, position: Connect4Position, column: number): string => {
+  const square = landingSquare(position, column);
+  return square === undefined
+    ? words.t('four.full', { column: column + 1 })
+    : words.t('four.column', { column: column + 1, row: rowNumber(square) });
+};
+
+/** `Column 4, row 1, red`. */
+export const dropName = (words: Words, position: Connect4Position, square: Square, last?: Square): string => {
+  const where = { column: columnNumber(square), row: rowNumber(square) };
+  const color = colorAt(position, square);
+  if (color === undefined) return words.t('four.empty', where);
+  const disc = words.t(`four.disc.${color}`);
+  if (winningSquares(position).has(square)) return words.t('four.winning', { ...where, disc });
+  return words.t(square === last ? 'four.last' : 'four.taken', { ...where, disc });
+};

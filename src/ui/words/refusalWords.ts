@@ -1,0 +1,29 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Shape } from '../../game/shape.ts';
+import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import { squareRect } from '../../look/boardGeometry.ts';
+import { selectPosition } from '../../store/selectors.ts';
+import { layoutFor, type Shell } from '../page/shell.ts';
+
+/** This many columns from either edge, the text is aligned with the square's side to stay on the page. */
+const EDGE_COLUMNS = 2;
+
+const alignment = ({ width }: Shape, square: Square): 'start' | 'centre' | 'end' => {
+  const column = columnOf(square);
+  if (column < EDGE_COLUMNS) return 'start';
+  return column >= width - EDGE_COLUMNS ? 'end' : 'centre';
+};
+
+/** Why a play was refused, next to its square; the announcer says it for those who cannot see it. */
+export const refusalWords = (shell: Shell): TemplateResult => {
+  const state = shell.play.stores.match.getState();
+  const { refused } = state;
+  if (refused === undefined) return html`${nothing}`;
+  const { x, y, width, height } = squareRect(layoutFor(shell, 'board').board, refused.square);
+  const below = rowOf(refused.square) === 0;
+  return html`
+    <p class="refusal ${alignment(selectPosition(state).shape, refused.square)} ${below ? 'below' : 'above'}" aria-hidden="true"
+      .style="left:${x}px;top:${below ? y + height : y}px;width:${width}px">
+      <span>${shell.words.t(`refusal.${refused.refusal}`)}</span>
+    </p>`;
+};

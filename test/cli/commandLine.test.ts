@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { CommandLine } from '../../cli/commandLine.ts';
+
+const SPECS = {
+  depth: { placeholder: 'N', help: '' },
+  start: { placeholder: 'NAME', help: '' },
+  every: { help: '' },
+};
+const BOARD = '--xxxxx--ooooooo'.padEnd(64, '-');
+
+const read = (...words: readonly string[]): CommandLine => new CommandLine(words, SPECS);
+
+test('options and other words may come in any order', () => {
+  const line = read('one', '--depth', '3', 'two', '--every', '--start=cross', '--', '--depth');
+  expect(line.rest).toEqual(['one', 'two', '--depth']);
+  expect(line.wholeNumber('depth', { from: 1, to: 9 })).toBe(3);
+  expect(line.choice('start', ['cross', 'free'])).toBe('cross');
+  expect(line.has('every')).toBe(true);
+});
+
+test('a board that looks like an option is none', () => {
+  expect(read(BOARD, 'X', '-').rest).toEqual([BOARD, 'X', '-']);
+});
+
+test.each([
+  [() => read('--nonsense'), 'There is no option --nonsense.'],
+  [() => read('--constructor'), 'There is no option --constructor.'],
+  [() => read('--depth'), 'The option --depth needs a value.'],
+  [() => read('--every=yes'), 'The option --every takes no value.'],
+  [() => read().required('depth'), 'The option --depth is needed.'],
+  [
+    () => read('--depth', '-3').wholeNumber('depth', { from: 1, to: 9 }),
+    'The option --depth is "-3", but has to be a whole number from 1 to 9.',
+  ],
+  [
+    () => read('--depth', '10').wholeNumber('depth', { from: 1, to: 9 }),
+    'The option --depth is "10", but has to be a whole number from 1 to 9.',
+  ],
+  [
+    () => read('--depth=1.5').wholeNumber('depth', { from: 1, to: 9 }),
+    'The option --depth is "1.5", but has to be a whole number from 1 to 9.',
+  ],
+  [
+    () => read('--start', 'x').choice('start', ['cross', 'free']),
+    'The option --start is "x", but has to be "cross" or "free".',
+  ],
+  [() => read('word').refuseRest(), '"word" is one word too many.'],
+])('what is wrong is told in a sentence: %#', (use, sentence) => {
+  expect(use).toThrow(sentence);
+});

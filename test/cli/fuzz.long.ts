@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { GtpSession } from '../../cli/gtp.ts';
+import { NBoardSession } from '../../cli/nboard.ts';
+import { makeFakeThinker } from './fakeThinker.ts';
+import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from './fuzzLines.ts';
+
+const LINES = 100_000;
+const SEED = 7;
+
+/** The lines come in bundles, as from a pipe; none waits for the answer to the one before. */
+const BUNDLE = 100;
+
+const feed = async (session: { receive(line: string): Promise<void> }, lines: Iterable<string>) => {
+  let count = 0;
+  for (const line of lines) {
+    const obeyed = session.receive(line);
+    if (++count % BUNDLE === 0) await obeyed;
+  }
+};
+
+test('a hundred thousand lines do not bring the Go Text Protocol down', async () => {
+  const said: string[] = [];
+  const write = (line: string): void => void said.push(line);
+  const session = new GtpSession({ thinker: makeFakeThinker(), write, milliseconds: 1, version: '1' });
+  await feed(session, fuzzLines(SEED, LINES, GTP_WORDS));
+  expect(
+    new Set(
+      said
+        .join('\n')
+        .split('\n\n')
+        .map(answer => answer.charAt(0)),
+    ),
+  ).toEqual(new Set(['=', '?']));
+  said.length = 0;
+  await session.receive('1 name');
+  expect(said).toEqual(['=1 Flipside', '']);
+});
+
+test('a hundred thousand lines do not bring the NBoard protocol down', async () => {
+  const said: string[] = [];
+  const write = (line: string): void => void said.push(line);
+  const session = new NBoardSession({ thinker: makeFakeThinker(), write, milliseconds: 1 });
+  await feed(session, fuzzLines(SEED, LINES, NBOARD_WORDS));
+  const words = new Set(said.map(line => line.split(' ')[0]));
+  expect(words).toEqual(
+    new Set(['status', 'set', 'search', 'nodestats', '===', 'pong', 'learned', 'analysis']),
+  );
+  said.length = 0;
+  await session.receive('ping 1');
+  expect(said).toEqual(['pong 1']);
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { GtpSession } from '../../cli/gtp.ts';
+import { makeFakeThinker } from './fakeThinker.ts';
+import { movesOf, specialGame } from './writtenGames.ts';
+
+const open = (milliseconds?: number) => {
+  const thinker = makeFakeThinker();
+  const said: string[] = [];
+  const write = (line: string): void => void said.push(line);
+  return { thinker, said, session: new GtpSession({ thinker, write, milliseconds, version: '0.1.0' }) };
+};
+
+/** What is answered to each line, without the empty line that ends an answer. */
+const answers = async (...lines: readonly string[]): Promise<readonly string[]> => {
+  const { said, session } = open();
+  for (const line of lines) await session.receive(line);
+  return said
+    .join('\n')
+    .split(/\n\n/)
+    .map(answer => answer.trim())
+    .filter(answer => answer !== '');
+};
+
+test('a dialogue as Quarry begins and plays it', async () => {
+  const dialogue = [
+    ['protocol_version', '= 2'],
+    ['name', '= Flipside'],
+    ['version', '= 0.1.0'],
+    ['list_games', '= Othello'],
+    ['set_game Othello', '='],
+    ['boardsize 8', '='],
+    ['clear_board', '='],
+    ['time_settings 300 10 1', '='],
+    ['play black f5', '='],
+    ['time_left white 299 0', '='],
+    ['genmove white', '= F4'],
+    ['undo', '='],
+    ['undo', '='],
+    ['undo', '? cannot undo'],
+    ['genmove black', '= D3'],
+    ['quit', '='],
+  ];
+  expect(await answers(...dialogue.map(([command]) => command ?? ''))).toEqual(
+    dialogue.map(([, answer]) => answer),
+  );
+});
+
+test('an answer ends with an empty line and repeats the id of its command', async () => {
+  const { said, session } = open();
+  await session.receive('12 genmove b');
+  await session.receive('7 nonsense');
+  expect(said).toEqual(['=12 D3', '', '?7 unknown command', '']);
+});
+
+test('comments, empty lines and control characters are no commands', async () => {
+  expect(await answers('', '  # nothing', '\u0007name # what', 'komi\t6.5')).toEqual(['= Flipside', '=']);
+});
+
+test.each([
+  ['play b a1', 'illegal move'],
+  ['play w d6', 'illegal move'],
+  ['play b pass', 'illegal move'],
+  ['play b i9', 'syntax error'],
+  ['play red d3', 'syntax error'],
+  ['play b', 'syntax error'],
+  ['play', 'syntax error'],
+  ['genmove', 'syntax error'],
+  ['genmove w', 'it is not the turn of white'],
+  ['boardsize 10', 'unacceptable size'],
+  ['boardsize', 'syntax error'],
+  ['komi x', 'syntax error'],
+  ['set_game Go', 'unsupported game'],
+  ['time_settings 10 x 0', 'syntax error'],
+  ['time_left b 10', 'syntax error'],
+  ['final_score', 'cannot score'],
+  ['constructor', 'unknown command'],
+])('"%s" is refused: %s', async (command, sentence) => {
+  expect(await answers(command, 'play b d3')).toEqual([`? ${sentence}`, '=']);
+});
+
+test('every listed command is known, and no other', async () => {
+  const [list = ''] = await answers('list_commands');
+  const names = list.replace('= ', '').split('\n');
+  expect(names).toEqual(expect.arrayContaining(['play', 'genmove', 'final_score', 'showboard']));
+  const known = await answers(...names.map(name => `known_command ${name}`), 'known_command toString');
+  expect(known).toEqual([...names.map(() => '= true'), '= false']);
+});
+
+test('the board is shown from a1 with whose turn it is', async () => {
+  const [, board = ''] = await answers('play b d3', 'showboard');
+  expect(board.split('\n').map(line => line.trimEnd())).toEqual([
+    '=',
+    '    a b c d e f g h',
+    '  1 . . . . . . . .',
+    '  2 . . . . . . . .',
+    '  3 . . . X . . . .',
+    '  4 . . . X X . . .',
+    '  5 . . . X O . . .',
+    '  6 . . . . . . . .',
+    '  7 . . . . . . . .',
+    '  8 . . . . . . . .',
+    'White (O) to move',
+  ]);
+});
+
+describe('a game with many passes', () => {
+  const game = specialGame('most-passes');
+
+  test('can be played with the passes said', async () => {
+    const plays = game.turns.map(({ color, name }) => `play ${color} ${name}`);
+    expect(new Set(await answers(...plays))).toEqual(new Set(['=']));
+  });
+
+  test('can be played with the passes left out', async () => {
+    const plays = movesOf(game).map(({ color, name }) => `play ${color} ${name}`);
+    expect((await answers(...plays, 'final_score')).at(-1)).toBe('= B+64');
+  });
+
+  test.each([
+    ['with', game.turns],
+    ['without', movesOf(game)],
+  ])('is taken back move by move, %s its passes', async (_, turns) => {
+    const plays = turns.map(({ color, name }) => `play ${color} ${name}`);
+    const undone = await answers(...plays, ...plays.map(() => 'undo'), 'undo');
+    expect(undone.slice(plays.length)).toEqual([...plays.map(() => '='), '? cannot undo']);
+  });
+});
+
+test('a side that cannot move passes, and the game goes on', async () => {
+  const { turns } = specialGame('most-passes');
+  const at = turns.findIndex(({ name }) => name === 'pass');
+  const plays = turns.slice(0, at).map(({ color, name }) => `play ${color} ${name}`);
+  const [passer, next] = [turns[at]?.color, turns[at + 1]];
+  const said = await answers(...plays, `genmove ${passer}`, `play ${next?.color} ${next?.name}`, 'showboard');
+  expect(said.slice(plays.length, -1)).toEqual(['= pass', '=']);
+});
+
+test('the empty squares go to the winner, and after the end both sides pass', async () => {
+  const plays = movesOf(specialGame('shortest-9-classic')).map(({ color, name }) => `play ${color} ${name}`);
+  const said = await answers(...plays, 'final_score', 'genmove w', 'genmove b', 'reg_genmove b');
+  expect(said.slice(plays.length)).toEqual(['= B+64', '= pass', '= pass', '= pass']);
+});
+
+test('a move that is only asked for is not played', async () => {
+  expect(await answers('reg_genmove b', 'reg_genmove b', 'genmove b')).toEqual(['= D3', '= D3', '= D3']);
+});
+
+describe('time', () => {
+  const reachOf = async (milliseconds: number | undefined, ...lines: readonly string[]) => {
+    const { thinker, session } = open(milliseconds);
+    for (const line of [...lines, 'genmove b']) await session.receive(line);
+    return thinker.questions[0]?.reach.milliseconds ?? 0;
+  };
+
+  test('is a second where nobody limits it', async () => {
+    expect(await reachOf(undefined)).toBe(1000);
+    expect(await reachOf(undefined, 'time_settings 0 0 0')).toBe(1000);
+    expect(await reachOf(undefined, 'time_settings 60 10 0')).toBe(1000);
+  });
+
+  test('is what the command line says, whatever the clock', async () => {
+    expect(await reachOf(5, 'time_settings 600 0 0')).toBe(5);
+  });
+
+  test('is a share of the main time that lasts for all moves', async () => {
+    const share = await reachOf(undefined, 'time_settings 300 0 0');
+    expect(share).toBeGreaterThan(300_000 / 60);
+    expect(share).toBeLessThan(300_000 / 20);
+  });
+
+  test('is less when less is left', async () => {
+    const [much, little] = [
+      await reachOf(undefined, 'time_left b 100 0'),
+      await reachOf(undefined, 'time_left b 1 0'),
+    ];
+    expect(little).toBeLessThan(much / 50);
+    expect(await reachOf(undefined, 'time_left b 0 0')).toBeGreaterThan(0);
+  });
+
+  test('is the part of a period that each of its moves has', async () => {
+    const share = await reachOf(undefined, 'time_settings 0 30 5', 'time_left b 30 5');
+    expect(share).toBeGreaterThan(4000);
+    expect(share).toBeLessThan(6000);
+  });
+});

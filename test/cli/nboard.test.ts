@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { NBoardSession } from '../../cli/nboard.ts';
+import type { Thinker } from '../../cli/thinker.ts';
+import { makeEndlessThinker, makeFakeThinker } from './fakeThinker.ts';
+import { movesOf, specialGame } from './writtenGames.ts';
+
+const open = (thinker: Thinker, milliseconds?: number) => {
+  const said: string[] = [];
+  const write = (line: string): void => void said.push(line);
+  return { said, session: new NBoardSession({ thinker, write, milliseconds }) };
+};
+
+const answers = async (...lines: readonly string[]): Promise<readonly string[]> => {
+  const { said, session } = open(makeFakeThinker());
+  for (const line of lines) await session.receive(line);
+  return said;
+};
+
+/** What the engine is asked after these lines. */
+const questionAfter = async (milliseconds: number | undefined, ...lines: readonly string[]) => {
+  const thinker = makeFakeThinker();
+  const { session } = open(thinker, milliseconds);
+  for (const line of lines) await session.receive(line);
+  return thinker.questions[0];
+};
+
+const START = '8 ---------------------------O*------*O--------------------------- *';
+const ggf = (moves: string, properties = ''): string =>
+  `(;GM[Othello]PC[NBoard]${properties}BO[${START}]${moves};)`;
+/** The example of the protocol's own description. */
+const EXAMPLE =
+  '(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)';
+
+test('a dialogue of version 2', async () => {
+  expect(
+    await answers('nboard 2', 'set depth 6', 'set contempt 0', `set game ${EXAMPLE}`, 'ping 1', 'go'),
+  ).toEqual([
+    'set myname Flipside',
+    'set myname Flipside6',
+    'pong 1',
+    'status Flipside is thinking',
+    'nodestats 100 0.005',
+    'search G3 2.00 0 1',
+    'nodestats 200 0.010',
+    '=== G3/2.00/0.010',
+    'status Flipside is waiting',
+  ]);
+});
+
+test('a dialogue of version 1, whose moves are bare', async () => {
+  const said = await answers(
+    'nboard 1',
+    'set depth 2',
+    `set game ${ggf('')}`,
+    'F5',
+    'd6/1.50/0.2',
+    'go',
+    'learn',
+  );
+  expect(said.filter(line => /^(===|learned)/.test(line))).toEqual(['=== C3/2.00/0.010', 'learned']);
+});
+
+test('a go plays nothing; a move does', async () => {
+  const said = await answers('go', 'go', 'move D3//0.5', 'go');
+  expect(said.filter(line => line.startsWith('==='))).toEqual([
+    '=== D3/2.00/0.010',
+    '=== D3/2.00/0.010',
+    '=== C3/2.00/0.010',
+  ]);
+});
+
+test('a hint scores as many moves as it is asked for, best first, at every depth', async () => {
+  const said = await answers('set depth 3', 'hint 3');
+  expect(said.filter(line => line.startsWith('search'))).toEqual([
+    'search D3 2.00 0 1',
+    'search C4 1.00 0 1',
+    'search F5 0.00 0 1',
+    'search D3 2.00 0 2',
+    'search C4 1.00 0 2',
+    'search F5 0.00 0 2',
+  ]);
+});
+
+test.each([
+  ['nonsense', 'Unknown command: nonsense'],
+  ['toString', 'Unknown command: toString'],
+  ['nboard', 'Not a version of the protocol: '],
+  ['set', 'Unknown setting: '],
+  ['set colour red', 'Unknown setting: colour'],
+  ['set depth x', 'Not a depth: x'],
+  ['set depth 0', 'Not a depth: 0'],
+  ['set contempt 101', 'Not a contempt: 101'],
+  ['move', 'Not a legal move: '],
+  ['move a1', 'Not a legal move: a1'],
+  ['move PA', 'Not a legal move: PA'],
+  ['a1', 'Not a legal move: a1'],
+  ['hint 0', 'Not a number of moves: 0'],
+  ['ping', 'Not a number to answer with: '],
+  ['set game', 'The game cannot be read. A game begins with "(;" and ends with ";)".'],
+  ['set game (;GM[Chess];)', 'The game cannot be read. The game is Chess, not Othello.'],
+  [
+    'set game (;GM[Othello]BO[6 -- *];)',
+    'The game cannot be read. The board has to be 8, then 64 squares of "*", "O" and "-", then the side to move.',
+  ],
+  [`set game ${ggf('B[a1]')}`, 'The game cannot be read. Move 1, B[a1], is not legal.'],
+  [`set game ${ggf('W[f5]')}`, 'The game cannot be read. Move 1, W[f5], is not legal.'],
+])('"%s" is told as a status, and the session goes on', async (command, sentence) => {
+  expect(await answers(command, 'ping 7')).toEqual([`status ${sentence}`, 'pong 7']);
+});
+
+test('a game that cannot be read leaves the one before', async () => {
+  const said = await answers('move f5', `set game ${ggf('B[a1]')}`, 'move d6', 'ping 1');
+  expect(said).toEqual([expect.stringMatching(/^status The game cannot be read/), 'pong 1']);
+});
+
+describe('a game with many passes', () => {
+  const game = specialGame('most-passes');
+  const written = (turns: typeof game.turns): string =>
+    turns
+      .map(
+        ({ color, name }) =>
+          `${color === 'black' ? 'B' : 'W'}[${name === 'pass' ? 'PA' : name.toUpperCase()}]`,
+      )
+      .join('');
+
+  test.each([
+    ['said', game.turns],
+    ['left out', movesOf(game)],
+  ])('is read with the passes %s', async (_, turns) => {
+    expect(await answers(`set game ${ggf(written(turns))}`, 'go')).toEqual([
+      'status The game is over',
+      '=== PA',
+    ]);
+  });
+
+  test('is answered with a pass where there is one', async () => {
+    const at = game.turns.findIndex(({ name }) => name === 'pass');
+    const said = await answers(
+      `set game ${ggf(written(game.turns.slice(0, at)))}`,
+      'go',
+      'hint 1',
+      'move PA',
+      'go',
+    );
+    expect(said.filter(line => /^(===|search)/.test(line))).toEqual([
+      '=== PA',
+      expect.stringMatching(/^search PA\S\S -2.00 0 1$/),
+      expect.stringMatching(/^search PA\S\S -2.00 0 2$/),
+      expect.stringMatching(/^search [A-H]\d 2.00 0 1$/),
+      expect.stringMatching(/^=== [A-H]\d\/2.00/),
+    ]);
+  });
+
+  test('is analyzed from its end, every pass a move', async () => {
+    const said = await answers(`set game ${ggf(written(movesOf(game)))}`, 'analyze');
+    const numbers = said.filter(line => line.startsWith('analysis')).map(line => Number(line.split(' ')[1]));
+    expect(numbers).toEqual(
+      Array.from({ length: game.turns.length + 1 }, (_, index) => game.turns.length - index),
+    );
+    expect(said).toContain(`analysis ${game.turns.length} 64.00`);
+  });
+});
+
+describe('a ping while the engine thinks', () => {
+  test('ends a hint, and is answered after it', async () => {
+    const { said, session } = open(makeEndlessThinker());
+    void session.receive('hint 1');
+    await session.receive('ping 3');
+    expect(said.slice(-3)).toEqual(['search D3 2.00 0 1', 'status Flipside is waiting', 'pong 3']);
+  });
+
+  test('ends a go with the best move found so far', async () => {
+    const { said, session } = open(makeEndlessThinker());
+    void session.receive('go');
+    await session.receive('ping 4');
+    expect(said.slice(-3)).toEqual(['=== D3/2.00/0.005', 'status Flipside is waiting', 'pong 4']);
+  });
+
+  test('ends an analysis', async () => {
+    const { said, session } = open(makeEndlessThinker());
+    void session.receive(`set game ${EXAMPLE}`);
+    void session.receive('analyze');
+    await session.receive('ping 5');
+    expect(said.filter(line => line.startsWith('analysis')).length).toBeLessThan(2);
+    expect(said.at(-1)).toBe('pong 5');
+  });
+});
+
+describe('how far it thinks', () => {
+  test('is the depth that is set', async () => {
+    expect((await questionAfter(undefined, 'set depth 14', 'go'))?.reach).toEqual({ depth: 14 });
+  });
+
+  test('is the time of the command line, or the depth if that comes first', async () => {
+    expect((await questionAfter(20, 'go'))?.reach).toEqual({ milliseconds: 20 });
+    expect((await questionAfter(20, 'set depth 14', 'hint 1'))?.reach).toEqual({
+      depth: 14,
+      milliseconds: 20,
+    });
+  });
+
+  test('is a share of the clock in a game that has one', async () => {
+    const game = ggf('B[f5//200]W[d6//100]', 'TI[05:00]');
+    const black = await questionAfter(undefined, 'set depth 14', `set game ${game}`, 'go');
+    const white = await questionAfter(undefined, 'set depth 14', `set game ${game}`, 'move c3//99', 'go');
+    expect(black?.reach).toMatchObject({ depth: 14 });
+    expect(black?.reach.milliseconds).toBeLessThan(100_000 / 20);
+    expect(white?.reach.milliseconds).toBeGreaterThan(black?.reach.milliseconds ?? 0);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { canonicalBoard } from '../../cli/symmetry.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { parseTranscript, replay } from '../../src/game/transcript.ts';
+import { mapped, positionAfter, SYMMETRIES } from '../game/othello/positions.ts';
+import { runProgram } from './runProgram.ts';
+
+const openings = async (...words: readonly string[]) => {
+  const { stdout } = await runProgram(['openings', ...words]);
+  return stdout.trimEnd().split('\n');
+};
+
+test('the same seed gives the same legal openings, all different', async () => {
+  const [some, same, others] = await Promise.all([
+    openings('--plies', '12', '--count', '20', '--seed', '9'),
+    openings('--plies', '12', '--count', '20', '--seed', '9'),
+    openings('--plies', '12', '--count', '20', '--seed', '10'),
+  ]);
+  expect(some).toEqual(same);
+  expect(some).not.toEqual(others);
+  expect(new Set(some).size).toBe(20);
+  for (const line of some) {
+    expect(line).toHaveLength(24);
+    expect(replay(STANDARD_START, parseTranscript(line) ?? []).type).toBe('legal');
+  }
+});
+
+test('what is not there is told', async () => {
+  expect(await runProgram(['openings', '--plies', '1', '--count', '2'])).toMatchObject({
+    exitCode: 2,
+    stderr: 'flipside: There are no more than 1 such openings.\n',
+  });
+});
+
+test('a position has one text in all its eight images, and another one has another', () => {
+  const position = positionAfter('f5d6c3d3c4f4c5b3c2e6c6b4', 12);
+  const texts = SYMMETRIES.map(symmetry => canonicalBoard(mapped(position, symmetry)));
+  expect(new Set(texts).size).toBe(1);
+  expect(canonicalBoard(positionAfter('f5d6c3d3c4f4c5b3c2e6c6b4', 11))).not.toBe(texts[0]);
+});

@@ -1,0 +1,33 @@
+import { loadEngineProgram } from '../../cli/engineFiles.ts';
+import { makePerft } from '../../cli/perftEngine.ts';
+import { perftStart, type StartName } from '../../cli/perftStarts.ts';
+import { MAX_SIDE } from '../../src/game/shape.ts';
+import { readTable, shapeOf } from '../game/othello/positions.ts';
+
+const count = makePerft(await loadEngineProgram());
+
+export interface CountedRow {
+  readonly name: string;
+  readonly sequences: number;
+  readonly told: { readonly nodes: number; readonly ended: number };
+  /** Counts what the row tells, as the program does. */
+  readonly recount: () => { readonly nodes: number; readonly ended: number };
+}
+
+const toRows = (cells: readonly string[]): readonly CountedRow[] => {
+  const [width = 0, height = 0, , depth = 0, nodes = 0, ended = 0] = cells.slice(1).map(Number);
+  const [variant, , , start] = cells;
+  if (Math.max(width, height) > MAX_SIDE) return [];
+  const passes = variant === 'skip' ? 'skip' : 'passply';
+  return [
+    {
+      name: `${width}x${height} ${start}, depth ${depth}, ${variant}`,
+      sequences: nodes + ended,
+      told: { nodes, ended },
+      recount: () => count(perftStart(start as StartName, shapeOf(width, height)), depth, passes),
+    },
+  ];
+};
+
+/** All rows of `data/perft.tsv` for boards that fit into 64 squares. */
+export const countedRows: readonly CountedRow[] = readTable('perft.tsv').flatMap(toRows);

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { CommandLine } from '../../cli/commandLine.ts';
+import { newMatch } from '../../cli/play/newMatch.ts';
+import { playCommand } from '../../cli/play/playCommand.ts';
+import { Session } from '../../cli/play/session.ts';
+import { openTableEngine } from '../../cli/play/tableEngine.ts';
+import { readTable } from '../../cli/play/tableOptions.ts';
+import { GAMES, type GameName } from '../../src/game/games.ts';
+import { type Opponent, opponentsOf } from '../../src/game/seat.ts';
+import { makeRandom } from '../../tools/random.ts';
+import { runProgram } from './runProgram.ts';
+
+const engine = openTableEngine();
+afterAll(() => engine.close());
+
+/** What is said in a session with these options, in which these lines are typed. */
+const said = async (options: string, ...typed: readonly string[]): Promise<readonly string[]> => {
+  const words = options.split(' ').filter(word => word !== '');
+  const settings = readTable(new CommandLine(words, playCommand.options));
+  const random = makeRandom(1);
+  const [lines, written] = [[...typed], [] as string[]];
+  const session = new Session({
+    begin: () => newMatch(settings, random),
+    engine,
+    nextLine: async () => lines.shift(),
+    isLeft: () => false,
+    write: text => written.push(text),
+    style: 'plain',
+  });
+  await session.run();
+  return written;
+};
+
+const WHOLE_GAME = ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4'];
+
+test('the board shows discs, legal moves, how many discs each side has, and whose turn it is', async () => {
+  expect(await said('--size 4x4 --you both')).toEqual([
+    'Othello, 4x4. Two people play. Type help for what you can do.',
+    ['', '    a b c d', '  1 . * . .', '  2 * O X .', '  3 . X O *', '  4 . . * .', ''].join('\n'),
+    '    X Black 2   O White 2',
+    'Black to move.',
+  ]);
+});
+
+test('the end says who won', async () => {
+  const lines = await said('--size 4x4 --you both', ...WHOLE_GAME);
+  expect(lines.at(-1)).toMatch(/^Black wins 9-4\. .*Type new for another game, or quit\.$/);
+});
+
+describe('a line that cannot be obeyed gets one sentence and changes nothing', () => {
+  test.each([
+    ['', 'd4', 'There is a disc on that square.'],
+    ['', 'a1', 'Nothing to flip there. The marked squares are legal.'],
+    ['', 'i9', '"i9" is not on this board of 8x8.'],
+    ['--size 4x4', 'e5', '"e5" is not on this board of 4x4.'],
+    ['', 'castle', '"castle" is neither a move nor a command. Type help for a list.'],
+    ['', 'd3 now', '"d3 now" is neither a move nor a command. Type help for a list.'],
+    ['', 'undo', 'Nothing to take back.'],
+    ['', 'redo', 'Nothing to play again.'],
+    ['', 'undo twice', 'Type undo alone.'],
+    ['', 'pass', 'You can move, so you cannot pass.'],
+    ['', 'save', 'Type save and the name of a file.'],
+    ['', 'save /no/such/folder/game', '/no/such/folder/game cannot be written.'],
+    ['--start open', 'a1', 'The first four discs go on the four squares in the middle.'],
+    ['--game connect4', '8', '"8" is not on this board of 7x6.'],
+    ['--game connect4', 'd2', 'A disc falls to the lowest free square of its column.'],
+    ['--game connect4', 'd', 'Red plays column 4.'],
+  ])('%s: %s', async (options, line, sentence) => {
+    const before = await said(`${options} --you both`);
+    const lines = await said(`${options} --you both`, line);
+    expect(lines[before.length]).toBe(sentence);
+    if (!sentence.startsWith('Red')) expect(lines).toHaveLength(before.length + 1);
+  });
+});
+
+test.each(['4', 'd', 'D1'])('in Connect Four %s drops a disc into the fourth column', async column => {
+  expect(await said('--game connect4 --you both', column)).toContain('Red plays column 4.');
+});
+
+test('a full column takes no more discs', async () => {
+  const lines = await said('--game connect4 --you both', ...Array(7).fill('1'));
+  expect(lines.at(-1)).toBe('That column is full.');
+});
+
+test('who cannot move passes by hand, and can do nothing else before', async () => {
+  const lines = await said('--size 4x4 --you both', 'b1', 'c1', 'd1', 'a1', 'a3', 'd3', 'pass', 'd3');
+  const at = lines.indexOf("White can't move: type pass.");
+  expect(lines[at + 1]).toBe("White can't move: type pass.");
+  expect(lines[at + 2]).toBe('White passes.');
+  expect(lines.slice(at)).toContain('Black plays d3 and flips 1.');
+});
+
+test('where passing is free, a person passes though there are moves', async () => {
+  const lines = await said('--you both --free-passing', 'pass', 'c5');
+  expect(lines).toContain('Black passes.');
+  expect(lines.at(-1)).toBe('Black to move.');
+  expect(lines.join('\n')).toContain('White plays c5');
+});
+
+test('undo takes the last move back, and redo plays it again', async () => {
+  const lines = await said('--you both', 'd3', 'undo', 'redo');
+  expect(lines.filter(line => line.includes('Black 4'))).toHaveLength(2);
+  expect(lines.filter(line => line.includes('Black 2'))).toHaveLength(2);
+});
+
+test('a saved game is a transcript, and no file is written over', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-play-'));
+  const [path, taken] = [join(folder, 'my game'), join(folder, 'taken')];
+  writeFileSync(taken, 'mine');
+  const lines = await said('--you both', 'd3', 'c5', `save ${path}`, `save ${taken}`);
+  expect(lines.slice(-2)).toEqual([
+    `Saved 2 moves in ${path}.`,
+    `${taken} exists already. Choose another name.`,
+  ]);
+  expect(readFileSync(path, 'utf8')).toBe('d3c5\n');
+  expect(readFileSync(taken, 'utf8')).toBe('mine');
+});
+
+test('new begins another game', async () => {
+  const lines = await said('--you both', 'd3', 'new');
+  expect(lines.filter(line => line.includes('Two people play'))).toHaveLength(2);
+  expect(lines.at(-2)).toContain('Black 2');
+});
+
+const SEATS = GAMES.flatMap(game =>
+  opponentsOf(game).map((opponent): [GameName, Opponent] => [game, opponent]),
+);
+
+test.each(SEATS)('%s is played against %s', async (game, opponent) => {
+  const name = opponent === 'solver' ? 'flipside' : opponent;
+  const lines = await said(`--game ${game} --you white --opponent ${name} --level 1`, 'hint', 'undo');
+  expect(lines.join('\n')).toMatch(/^(Black|Red) plays /m);
+  expect(lines.join('\n')).toMatch(/^Good (squares|columns): /m);
+});
+
+test('computers play each other to the end while nobody types', async () => {
+  const { exitCode, stdout, stderr } = await runProgram([
+    'play',
+    '--you',
+    'none',
+    '--size',
+    '4x4',
+    '--seed',
+    '1',
+  ]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toMatch(/(wins \d+-\d+|Draw 8-8)\. /);
+});
+
+test('the end of the input ends the program, and what it writes to a file is plain', async () => {
+  const { exitCode, stdout, stderr } = await runProgram(['play', '--you', 'both'], 'd3\n');
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toContain('Black plays d3 and flips 1.');
+  expect(stdout).not.toContain('\x1b');
+});
+
+test.each([
+  [
+    ['--game', 'chess'],
+    'The option --game is "chess", but has to be one of othello, reversi, anti, xot, connect4.',
+  ],
+  [['--game', 'xot', '--size', '4x4'], 'The option --size is "4x4", but this game is played on 8x8 only.'],
+  [['--opponent', 'minimax', '--level', '10'], 'The option --level is "10", but has to be 1–9.'],
+  [['--game', 'connect4', '--free-passing'], 'Nobody can pass in this game: leave --free-passing out.'],
+  [['d3'], '"d3" is one word too many.'],
+])('%j is bad input', async (words, sentence) => {
+  const run = await runProgram(['play', ...words]);
+  expect(run).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
+});

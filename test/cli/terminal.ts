@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fromRoot, ROOT } from '../../tools/paths.ts';
+
+const PROGRAM = fromRoot('cli', 'bin.js');
+const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
+
+/** The program at a pseudo-terminal, which `script` of util-linux makes: on Debian it is always there. */
+export class Terminal {
+  readonly #child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  #shown = '';
+  #seen = 0;
+  #look = (): void => {};
+  #isOver = false;
+
+  constructor(words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+    const { NO_COLOR: _, ...inherited } = process.env;
+    const command = [process.execPath, PROGRAM, ...words].map(quoted).join(' ');
+    this.#child = spawn('script', ['-qec', command, '/dev/null'], {
+      cwd: ROOT,
+      env: { ...inherited, TERM: 'xterm-256color', ...environment },
+    });
+    this.#child.stdout?.on('data', chunk => {
+      this.#shown += chunk;
+      this.#look();
+    });
+    this.ended = new Promise((resolve, reject) => {
+      this.#child.on('error', reject);
+      this.#child.on('close', code => {
+        this.#isOver = true;
+        this.#look();
+        resolve(code);
+      });
+    });
+  }
+
+  /** All that the terminal was sent, its control sequences included. */
+  get shown(): string {
+    return this.#shown;
+  }
+
+  /** Waits until the text is shown, after whatever was waited for before. */
+  see(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#look = () => {
+        const at = this.#shown.indexOf(text, this.#seen);
+        if (at >= 0) {
+          this.#seen = at + text.length;
+          this.#look = () => {};
+          resolve();
+        } else if (this.#isOver) reject(new Error(`"${text}" was never shown:\n${this.#shown}`));
+      };
+      this.#look();
+    });
+  }
+
+  type(text: string): void {
+    this.#child.stdin?.write(text);
+  }
+
+  /** For a test that failed before the program ended. */
+  close(): void {
+    this.#child.kill();
+  }
+}

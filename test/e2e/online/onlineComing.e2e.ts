@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { createWebServer } from '../../../server/web/webServer.ts';
+import { DIST } from '../../../tools/paths.ts';
+import {
+  button,
+  cell,
+  collectErrors,
+  isTurnOf,
+  openMenu,
+  presetSettings,
+  QUICK,
+  status,
+} from '../boardPage.ts';
+import { GOES_ON, invitation, joinByCode, playFriend, test } from './onlinePage.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an opponent' });
+
+test('one waits, the other comes by the code, and each is told what they play', async ({ newcomer }) => {
+  const [host, guest] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer()];
+  const link = await playFriend(host);
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/\?table=[A-Z]{7}$/);
+  await expect(invitation(host)).toContainText('Waiting for your friend');
+  await expect(invitation(host)).toContainText('You play Red');
+  await expect(invitation(host).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(button(host, 'Copy link')).toBeFocused();
+  await joinByCode(guest, `${link.slice(-7, -3)} ${link.slice(-3)}`.toLowerCase());
+  await expect(invitation(host)).toBeHidden();
+  await expect(status(host)).toHaveText('Your turn');
+  await expect(status(guest)).toHaveText('Anna to move');
+  await expect(host.getByText('You play Red', { exact: true })).toBeVisible();
+  await expect(guest.getByText('You play Yellow', { exact: true })).toBeVisible();
+  await expect(host.getByRole('group', { name: /^Yellow, .*here/ })).toBeVisible();
+  await expect(guest.getByRole('group', { name: /^Red, Anna, .*here/ })).toBeVisible();
+  await expect(guest).toHaveURL(link);
+});
+
+test('two who look for the same find one another, and who has cancelled is not met', async ({ newcomer }) => {
+  const settings = { game: 'othello', size: '6x6', clock: '5+0' };
+  const [first, second, third] = [
+    await newcomer(settings),
+    await newcomer(settings),
+    await newcomer({ ...settings, clock: 'none' }),
+  ];
+  for (const page of [first, second, third]) await page.goto('./');
+  await button(third, 'Find an opponent').click();
+  await expect(seeking(third)).toBeVisible();
+  await button(first, 'Find an opponent').click();
+  await expect(seeking(first)).toContainText(/Othello 6x6.*5\+0/s);
+  await button(first, 'Cancel').click();
+  await expect(seeking(first)).toBeHidden();
+  await button(second, 'Find an opponent').click();
+  await expect(seeking(second)).toContainText('Waiting for somebody');
+  await button(first, 'Find an opponent').click();
+  await expect(status(first)).toHaveText(GOES_ON);
+  await expect(status(second)).toHaveText(GOES_ON);
+  const turns = await Promise.all([first, second].map(page => status(page).textContent()));
+  expect(turns.filter(text => text?.trim() === 'Your turn')).toHaveLength(1);
+  await expect(first.getByRole('timer')).toHaveCount(2);
+  await expect(seeking(third)).toBeVisible();
+});
+
+test('who waits for three minutes is told that nobody came, and can wait on', async ({ newcomer }) => {
+  const page = await newcomer({ game: 'anti', size: '6x6' });
+  await page.clock.install();
+  await page.goto('./');
+  await button(page, 'Find an opponent').click();
+  await expect(seeking(page)).toContainText('/ 3:00');
+  await page.clock.fastForward('02:50');
+  await expect(seeking(page)).toContainText('2:5');
+  await page.clock.fastForward('00:15');
+  const nobody = page.getByRole('dialog', { name: 'Nobody came' });
+  await expect(nobody).toContainText('within three minutes');
+  await button(page, 'Try again').click();
+  await expect(seeking(page)).toContainText('0:0');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('what is neither code nor word is refused', async ({ newcomer }) => {
+  const page = await newcomer();
+  await page.goto('./');
+  await button(page, 'Join by code').click();
+  await page.getByRole('textbox', { name: 'Code' }).fill('KT1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('4 to 24 letters');
+  await page.keyboard.press('Escape');
+  await button(page, 'Play').click();
+  await isTurnOf(page, 'black');
+});
+
+test('a page without a server says so kindly, and everything else works', async ({ page }) => {
+  const errors = collectErrors(page);
+  const server = createWebServer({ folder: DIST }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  await presetSettings(page, QUICK);
+  await page.goto(`http://localhost:${port}/`);
+  for (const name of ['Play a friend', 'Find an opponent']) {
+    await button(page, name).click();
+    await expect(notices(page)).toContainText('Everything else works as usual.');
+    await button(page, 'Dismiss').click();
+    await expect(notices(page)).toBeHidden();
+  }
+  await button(page, 'My games').click();
+  await expect(page.getByRole('dialog', { name: 'My games' })).toContainText('needs a Flipside server');
+  await page.keyboard.press('Escape');
+  await button(page, 'Play').click();
+  await cell(page, 'f5').click();
+  await isTurnOf(page, 'black');
+  expect(errors.filter(error => !/ 40[45] /.test(error))).toEqual([]);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a server that cannot be reached is told, and reached when asked again', async ({ newcomer }) => {
+  const page = await newcomer();
+  await openMenu(page);
+  await page.context().setOffline(true);
+  await button(page, 'Play a friend').click();
+  await expect(notices(page)).toContainText('cannot be reached');
+  await page.context().setOffline(false);
+  await button(page, 'Play a friend').click();
+  await expect(invitation(page)).toBeVisible();
+  await expect(notices(page)).toBeHidden();
+});

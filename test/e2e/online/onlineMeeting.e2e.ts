@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test';
+import { button, presetSettings, QUICK, status } from '../boardPage.ts';
+import { invitation, joinByCode, meet, playFriend, test } from './onlinePage.ts';
+
+const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
+const failed = (page: Page) => page.getByRole('dialog', { name: 'You have not met' });
+
+/** A word that nobody else uses on this server. */
+const newWord = (): string =>
+  `word${Array.from({ length: 12 }, () => 'abcdefghjkmnpqr'[Math.floor(Math.random() * 15)]).join('')}`;
+
+const isWaiting = async (page: Page, word: string): Promise<void> => {
+  await expect(waiting(page)).toContainText(word.toUpperCase());
+  await expect(waiting(page)).toContainText('Whoever enters this word next plays you');
+  await expect(waiting(page)).toContainText('/ 3:00');
+};
+
+/** Anna came first and plays Red against Ben, whose page says so. */
+const haveMet = async (anna: Page, ben: Page): Promise<void> => {
+  await expect(status(anna)).toHaveText('Your turn');
+  await expect(status(ben)).toHaveText('Anna to move');
+  await expect(ben.getByRole('group', { name: /^Anna came first and chose Connect Four/ })).toBeVisible();
+  await expect(anna).toHaveTitle('Red against Ben - your turn');
+  await expect(ben).toHaveTitle('Yellow against Anna - Anna to move');
+  await expect(ben).toHaveURL(/\?table=[A-Z]{7}$/);
+};
+
+test('two who agreed on a word meet, and the first one has chosen the game', async ({ newcomer }) => {
+  const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
+  const word = newWord();
+  await joinByCode(anna, word);
+  await isWaiting(anna, word);
+  await expect(anna).toHaveURL(new RegExp(`table=${word.toUpperCase()}$`));
+  await joinByCode(ben, ` ${word.toUpperCase()} `);
+  await haveMet(anna, ben);
+});
+
+test('two who open the same link to a table that is not there yet meet, also after a reload', async ({
+  newcomer,
+}) => {
+  const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
+  const word = newWord();
+  await anna.goto(`./?table=${word}`);
+  await isWaiting(anna, word);
+  await anna.reload();
+  await isWaiting(anna, word);
+  await ben.goto(`./?table=${word}`);
+  await haveMet(anna, ben);
+});
+
+test('what has the form of a code may be agreed on as well, by link and by hand', async ({ newcomer }) => {
+  const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
+  await anna.goto('./?table=QQWWYYZ');
+  await isWaiting(anna, 'QQWWYYZ');
+  await joinByCode(ben, 'qqww yyz');
+  await haveMet(anna, ben);
+});
+
+test('after three minutes alone it is said, the word stays in the address, and is tried again', async ({
+  newcomer,
+}) => {
+  const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
+  const word = newWord();
+  await anna.clock.install();
+  await joinByCode(anna, word);
+  await isWaiting(anna, word);
+  await anna.clock.runFor('02:58');
+  await expect(waiting(anna)).toBeVisible();
+  await anna.clock.runFor('00:05');
+  await expect(failed(anna)).toContainText('Nobody came within three minutes');
+  await expect(anna).toHaveURL(new RegExp(`table=${word.toUpperCase()}$`));
+  await failed(anna).getByRole('button', { name: 'Try again' }).click();
+  await anna.clock.runFor(1_000);
+  await isWaiting(anna, word);
+  await joinByCode(ben, word);
+  await expect(status(ben)).toHaveText('Anna to move');
+});
+
+test('a third person is told that the word is taken, and whoever cancels frees it', async ({ newcomer }) => {
+  const [anna, ben, carl] = [
+    await newcomer({ game: 'connect4', name: 'Anna' }),
+    await newcomer({ name: 'Ben' }),
+    await newcomer({ name: 'Carl' }),
+  ];
+  const word = newWord();
+  await joinByCode(carl, word);
+  await isWaiting(carl, word);
+  await button(carl, 'Cancel').click();
+  await expect(waiting(carl)).toBeHidden();
+  await expect(carl).not.toHaveURL(/table/);
+  await joinByCode(anna, word);
+  await isWaiting(anna, word);
+  await joinByCode(ben, word);
+  await haveMet(anna, ben);
+  await joinByCode(carl, word);
+  await expect(failed(carl)).toContainText('Two people are already playing under this word');
+});
+
+test('a server that is away is tried again and again, and found when it is back', async ({ newcomer }) => {
+  const page = await newcomer({ game: 'connect4', name: 'Anna' });
+  let isAway = true;
+  const tries: string[] = [];
+  await page.route(/\/(healthz|matchmake\/)/, async route => {
+    if (isAway) tries.push(route.request().url());
+    await (isAway ? route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }) : route.continue());
+  });
+  await page.goto('./?table=AWAYAWAY');
+  await expect(waiting(page)).toContainText('Trying to reach the server');
+  await expect(page).toHaveURL(/table=AWAYAWAY$/);
+  await expect.poll(() => tries.length).toBeGreaterThan(2);
+  isAway = false;
+  await isWaiting(page, 'AWAYAWAY');
+});
+
+test('who invites a friend may try again after three minutes, at the same table', async ({ newcomer }) => {
+  const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
+  await anna.clock.install();
+  const link = await playFriend(anna);
+  await expect(invitation(anna)).toContainText('/ 3:00');
+  await anna.clock.runFor('03:02');
+  await expect(invitation(anna)).toContainText('Nobody has come yet. The link stays valid.');
+  await expect(invitation(anna).getByRole('textbox', { name: 'Link' })).toHaveValue(link);
+  await invitation(anna).getByRole('button', { name: 'Try again' }).click();
+  await expect(invitation(anna)).toContainText('Waiting for your friend');
+  await ben.goto(link);
+  await expect(status(ben)).toHaveText('Anna to move');
+});
+
+test('winner and loser read sentences of their own, in low windows too', async ({ newcomer }) => {
+  const [anna, ben] = await meet(newcomer, { game: 'connect4' });
+  for (const number of [4, 3, 4, 3, 4, 3, 4]) {
+    const page = number === 4 ? anna : ben;
+    await expect(status(page)).toHaveText('Your turn');
+    await page.getByRole('button', { name: new RegExp(`^Column ${number}\\b`) }).click();
+  }
+  const told = [
+    [anna, 'You win with four in a row.'],
+    [ben, 'Anna wins with four in a row.'],
+  ] as const;
+  for (const [page, text] of told)
+    for (const [width, height] of [
+      [900, 560],
+      [760, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const dialog = page.getByRole('dialog', { name: text });
+      await expect(dialog.getByRole('heading', { name: text })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.locator('.result-words p:visible').first()).toBeInViewport({ ratio: 1 });
+    }
+});
+
+test('a health that comes without its body leaves the code in the address, and is tried again', async ({
+  newcomer,
+}) => {
+  const page = await newcomer();
+  await presetSettings(page, QUICK);
+  await page.route(/\/healthz/, route =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"server":"fl' }),
+  );
+  await page.route(/\/matchmake\//, route => route.abort());
+  await page.goto('./?table=KTXRAMP');
+  await expect(waiting(page)).toContainText('Trying to reach the server');
+  await expect(page).toHaveURL(/table=KTXRAMP$/);
+  await page.unroute(/\/matchmake\//);
+  await isWaiting(page, 'KTXRAMP');
+});

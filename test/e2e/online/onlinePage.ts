@@ -1,0 +1,111 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Color } from '../../../src/game/color.ts';
+import { isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
+import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
+import type { Transcript } from '../../../src/game/transcript.ts';
+import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from '../boardPage.ts';
+
+/** Opens the page for a new person, in a browser that shares no data with the others. */
+export type Newcomer = (settings?: object) => Promise<Page>;
+
+const SMALL = { width: 900, height: 560 };
+
+/** A test for several people. */
+export const test = base.extend<{ newcomer: Newcomer }>({
+  newcomer: async ({ browser }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (settings = {}) => {
+      // Software rendering draws several pages at once: so the menu's board stands still, and the windows are small.
+      const context = await browser.newContext({ reducedMotion: 'reduce', viewport: SMALL });
+      contexts.push(context);
+      const page = await context.newPage();
+      await presetSettings(page, { ...QUICK, ...settings });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** The invitation to an open table. */
+export const invitation = (page: Page): Locator => page.getByRole('dialog', { name: 'Invite a friend' });
+
+/** Opens a table from the menu and returns its link. */
+export const playFriend = async (page: Page): Promise<string> => {
+  await page.goto('./');
+  await button(page, 'Play a friend').click();
+  return invitation(page).getByRole('textbox', { name: 'Link' }).inputValue();
+};
+
+/** Joins a table by its code. */
+export const joinByCode = async (page: Page, code: string): Promise<void> => {
+  await page.goto('./');
+  await button(page, 'Join by code').click();
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.keyboard.press('Enter');
+};
+
+/** The status text while a match goes on. */
+export const GOES_ON = /^Your turn$| to move$/;
+
+export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText('Your turn');
+
+/** Two pages at the same table; the first one opened it. */
+export type Two = readonly [host: Page, guest: Page];
+
+/** Two people at a table. The host has these settings, and plays Black (or Red) unless they say otherwise. */
+export const meet = async (newcomer: Newcomer, settings: object = {}): Promise<Two> => {
+  const host = await newcomer({ name: 'Anna', ...settings });
+  const guest = await newcomer({ name: 'Ben' });
+  await guest.goto(await playFriend(host));
+  for (const page of [host, guest]) await expect(status(page)).toHaveText(GOES_ON);
+  return [host, guest];
+};
+
+/** The button that plays a square. */
+const target = (page: Page, { rules }: Position, square: Square): Locator =>
+  rules === 'connect4' ? column(page, columnOf(square) + 1) : cell(page, makeSquare(square));
+
+/** The accessible name of the disc just played there. */
+const playedName = ({ rules }: Position, square: Square): RegExp =>
+  rules === 'connect4'
+    ? new RegExp(`^Column ${columnOf(square) + 1}, row ${6 - rowOf(square)}, .*(last move|one of the four)$`)
+    : new RegExp(`^${makeSquare(square)}, .*last move$`);
+
+/** Plays a square on the page of `mover`, and waits for it on all of `pages`. */
+export const playSquare = async (
+  mover: Page,
+  pages: readonly Page[],
+  [position, square]: readonly [Position, Square],
+): Promise<Position> => {
+  await isYourTurn(mover);
+  await target(mover, position, square).click();
+  const name = playedName(position, square);
+  for (const page of pages) await expect(board(page).getByRole('gridcell', { name })).toBeVisible();
+  return play(position, square) ?? position;
+};
+
+/**
+ * Plays these squares, and then always the first legal one, until the game is over; everybody must see every disc
+ * and the end.
+ */
+export const playToTheEnd = async (
+  pages: Readonly<Record<Color, Page>>,
+  start: Position,
+  wanted: Transcript = [],
+): Promise<Position> => {
+  const both = [pages.black, pages.white];
+  let position = start;
+  for (let ply = 0; !isOver(position); ply++) {
+    const square = wanted[ply] ?? [...legalMoves(position)][0];
+    if (square !== undefined && square !== 'pass')
+      position = await playSquare(pages[position.turn], both, [position, square]);
+  }
+  for (const page of both) await expectBoardOf(page, position);
+  return position;
+};
+
+/** How the match ended. */
+export const result = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+/** The latest screen reader announcements. */
+export const said = (page: Page): Locator => page.locator('[aria-live="polite"]').first();

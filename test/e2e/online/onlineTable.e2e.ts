@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { parseSquare, type Square } from '../../../src/game/square.ts';
+import { button, cell, column, legalCells, pliesOnPage, status } from '../boardPage.ts';
+import { isYourTurn, meet, playFriend, playSquare, result, said, test } from './onlinePage.ts';
+
+const START = startOf(STANDARD_SETUP);
+const F5 = parseSquare('f5') as Square;
+const D6 = parseSquare('d6') as Square;
+const C3 = parseSquare('c3') as Square;
+
+/** A card at the table, with a message or a question. */
+const card = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
+const press = async (page: Page, name: string): Promise<void> => {
+  if (await button(page, name).isHidden()) await button(page, 'More').click();
+  await button(page, name).click();
+};
+
+test('whoever comes third watches live, is counted, and can do nothing', async ({ newcomer }) => {
+  const two = await meet(newcomer);
+  const [host, guest] = two;
+  const third = await newcomer();
+  await third.goto(host.url());
+  await expect(status(third)).toHaveText('Anna to move');
+  for (const page of [host, guest, third]) await expect(page.getByText('1 watching')).toBeVisible();
+  await playSquare(host, [host, guest, third], [START, F5]);
+  await expect(status(third)).toHaveText('Ben to move');
+  await legalCells(third).first().click();
+  await expect(third.getByText('not your turn').first()).toBeVisible();
+  for (const page of [host, guest, third]) expect(await pliesOnPage(page)).toBe(1);
+  await expect(button(third, 'Resign')).toBeHidden();
+  await third.reload();
+  await expect(status(third)).toHaveText('Ben to move');
+  await expect(host.getByText('1 watching')).toBeVisible();
+  await press(third, 'Leave');
+  await expect(button(third, 'Play')).toBeVisible();
+  await expect(host.getByText('1 watching')).toBeHidden();
+});
+
+test('a move is taken back only if the other side lets it, and playing on answers an offer of a draw', async ({
+  newcomer,
+}) => {
+  const [host, guest] = await meet(newcomer);
+  const first = await playSquare(host, [host, guest], [START, F5]);
+  await press(host, 'Ask to take back');
+  await expect(said(guest)).toContainText('Anna asks to take back a move.');
+  await card(guest, 'Anna asks to take back a move.').getByRole('button', { name: 'Decline' }).click();
+  await expect(said(host)).toContainText('Ben does not let you take back.');
+  expect(await pliesOnPage(host)).toBe(1);
+  await expect(button(guest, 'Offer draw')).toBeDisabled();
+  await playSquare(guest, [host, guest], [first, D6]);
+  await press(guest, 'Ask to take back');
+  await card(host, 'Ben asks to take back a move.').getByRole('button', { name: 'Accept' }).click();
+  for (const page of [host, guest]) {
+    await expect(cell(page, 'd6')).toHaveAccessibleName(/^d6, empty, legal/);
+    expect(await pliesOnPage(page)).toBe(1);
+  }
+  const second = await playSquare(guest, [host, guest], [first, D6]);
+  await press(guest, 'Offer draw');
+  await expect(card(host, 'Ben offers a draw.')).toBeVisible();
+  await playSquare(host, [host, guest], [second, C3]);
+  await expect(card(host, 'Ben offers a draw.')).toBeHidden();
+  await expect(card(guest, 'You offered a draw.')).toBeHidden();
+  await isYourTurn(guest);
+});
+
+test('a draw is agreed on, a rematch is played with the sides swapped, and a new game begins for both', async ({
+  newcomer,
+}) => {
+  const [host, guest] = await meet(newcomer);
+  const first = await playSquare(host, [host, guest], [START, F5]);
+  await playSquare(guest, [host, guest], [first, D6]);
+  await press(guest, 'Offer draw');
+  await card(host, 'Ben offers a draw.').getByRole('button', { name: 'Accept' }).click();
+  for (const page of [host, guest]) {
+    await expect(result(page, 'Draw by agreement.')).toContainText('Both sides agreed to it.');
+    await expect(said(page)).toContainText('Draw by agreement.');
+  }
+  await result(host, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
+  await expect(result(guest, 'Draw by agreement.')).toContainText('Anna wants a rematch: press Rematch.');
+  await result(guest, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
+  await expect(guest.getByText('You play Black', { exact: true })).toBeVisible();
+  await expect(host.getByText('You play White', { exact: true })).toBeVisible();
+  await playSquare(guest, [host, guest], [START, F5]);
+  await press(host, 'New game');
+  await card(guest, 'Anna wants a new game.').getByRole('button', { name: 'Accept' }).click();
+  for (const page of [host, guest]) await expect.poll(() => pliesOnPage(page)).toBe(0);
+  await isYourTurn(guest);
+});
+
+test('who resigns has lost, the game is kept for both, and its link replays it for everybody', async ({
+  newcomer,
+}) => {
+  const [host, guest] = await meet(newcomer, { game: 'connect4' });
+  await column(host, 4).click();
+  await isYourTurn(guest);
+  await column(guest, 3).click();
+  await isYourTurn(host);
+  await press(host, 'Resign');
+  await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  await expect(result(host, 'You lose by resignation.')).toContainText('You resigned.');
+  await expect(result(guest, 'You win by resignation.')).toContainText('Anna resigned.');
+  await button(host, 'Menu').click();
+  await expect(result(guest, 'You win by resignation.')).toContainText('Anna has left the table.');
+  await press(host, 'My games');
+  const games = host.getByRole('dialog', { name: 'My games' });
+  await expect(games.getByRole('listitem')).toHaveCount(1);
+  await expect(games.getByRole('listitem')).toContainText('You lost by resignation');
+  await games.getByRole('button', { name: 'Replay' }).click();
+  await expect(host).toHaveURL(/\?match=/);
+  const anybody = await newcomer();
+  await anybody.goto(host.url());
+  await expect(status(anybody)).toHaveText('Replay: move 2 of 2');
+  const card = anybody.getByRole('region', { name: 'Anna against Ben' });
+  await expect(card).toContainText('Ben wins by resignation.');
+  await expect(card.getByRole('heading', { name: 'Anna against Ben' })).toBeVisible();
+  expect(await pliesOnPage(anybody)).toBe(2);
+  await press(anybody, 'Back');
+  await expect(status(anybody)).toHaveText('Replay: move 1 of 2');
+  await expect(anybody.locator('[aria-current="step"]')).toContainText(/Red\s+4/);
+  expect(await pliesOnPage(anybody)).toBe(2);
+});
+
+test('greetings are seen and heard by the other side, unless they are muted', async ({ newcomer }) => {
+  const [host, guest] = await meet(newcomer);
+  const greet = async (page: Page, greeting: string): Promise<void> => {
+    await press(page, 'Greetings');
+    const dialog = page.getByRole('dialog', { name: 'Greetings' });
+    await expect(dialog.getByRole('button', { name: /[!]$/ })).toHaveCount(6);
+    await dialog.getByRole('button', { name: greeting }).click();
+  };
+  await greet(host, 'Good luck!');
+  await expect(said(guest)).toContainText('Anna: Good luck!');
+  await expect(guest.getByText('Good luck!', { exact: true })).toBeVisible();
+  await press(guest, 'Mute greetings');
+  await greet(host, 'Hello!');
+  await expect(said(host)).toContainText('Hello!');
+  await greet(guest, 'Thank you!');
+  await expect(said(host)).toContainText('Ben: Thank you!');
+  await expect(guest.getByText('Hello!')).toHaveCount(0);
+});
+
+test('whose time runs out has lost', async ({ newcomer }) => {
+  const host = await newcomer({ name: 'Anna', clock: '1+0' });
+  // The page offers no clock as short as this.
+  await host.route('**/matchmake/create/table', async route => {
+    const wish = route.request().postDataJSON();
+    await route.continue({ postData: { ...wish, clock: { ...wish.clock, initialSeconds: 3 } } });
+  });
+  const guest = await newcomer({ name: 'Ben' });
+  await guest.goto(await playFriend(host));
+  await expect(guest.getByRole('timer', { name: /^3 seconds left/ })).toBeVisible();
+  await expect(result(guest, 'You win on time.')).toContainText('The time of Anna ran out.');
+  await expect(result(host, 'You lose on time.')).toContainText('Your time ran out.');
+  await expect(said(host)).toContainText('You lose on time. Your time ran out.');
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../src/game/connect4/columns.ts';
+import type { Connect4Position } from '../../src/game/connect4/position.ts';
+import { BookSolver } from '../../tools/connect4/bookSolver.ts';
+import { bookPositions, chosenFrom } from '../game/connect4/book.ts';
+
+/** Earlier ones take too long even for this. */
+const FEWEST_DISCS = 8;
+
+const solver = new BookSolver(24);
+const outcomeOf = (position: Connect4Position): number =>
+  solver.decide(columnsOf(position), Number.POSITIVE_INFINITY)?.outcome ?? Number.NaN;
+
+test('what the book plays keeps what a position is worth', () => {
+  const late = bookPositions.filter(({ discs }) => discs.black.size + discs.white.size >= FEWEST_DISCS);
+  for (const position of late)
+    for (const next of chosenFrom(position)) expect(0 - outcomeOf(next)).toBe(outcomeOf(position));
+});

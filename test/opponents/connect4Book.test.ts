@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { CONNECT4_START, type Connect4Position } from '../../src/game/connect4/position.ts';
+import { isOver, legalMoves } from '../../src/game/position.ts';
+import { columnOf } from '../../src/game/square.ts';
+import { bookColumns } from '../../src/opponents/connect4/book.ts';
+import { allAfter, bookPositions, repliesTo } from '../game/connect4/book.ts';
+import { afterColumns } from '../game/connect4/games.ts';
+
+const columnsToPlay = (position: Connect4Position): readonly number[] =>
+  [...legalMoves(position)].map(columnOf);
+
+describe('the book of Connect Four', () => {
+  test('begins in the centre', () => {
+    expect(bookColumns(CONNECT4_START)).toEqual([3]);
+  });
+
+  test('knows the first two moves of both colors, whatever the other side plays', () => {
+    const firstTurns = [CONNECT4_START, ...allAfter(CONNECT4_START)];
+    for (const position of [...firstTurns, ...firstTurns.flatMap(repliesTo)])
+      expect(bookColumns(position)).not.toEqual([]);
+  });
+
+  test('plays only what the rules allow, in games that go on', () => {
+    for (const position of bookPositions) {
+      expect(isOver(position)).toBe(false);
+      expect(columnsToPlay(position)).toEqual(expect.arrayContaining([...bookColumns(position)]));
+    }
+  });
+
+  test('answers as in a mirror', () => {
+    expect(bookColumns(afterColumns('2')).map(column => 6 - column)).toEqual(bookColumns(afterColumns('6')));
+    expect(bookColumns(afterColumns('4235')).map(column => 6 - column)).toEqual(
+      bookColumns(afterColumns('4653')),
+    );
+  });
+
+  test('says nothing of what it leaves to the search', () => {
+    expect(bookColumns(afterColumns('112233'))).toEqual([]);
+  });
+});

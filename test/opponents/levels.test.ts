@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../src/game/seat.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { allowanceOf, FULL_STRENGTH, formOf, levelAt, sightOn } from '../../src/opponents/levels.ts';
+import { shapeOf } from '../game/othello/positions.ts';
+
+const LEVEL_NUMBERS = Array.from({ length: FULL_STRENGTH }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 50 }, (_, index) => index * 104_729);
+
+/** Each phase with the numbers of empty squares at its first and its last ply. */
+const PHASES = [
+  ['opening', 60, 45],
+  ['midgame', 44, 29],
+  ['lateMidgame', 28, 15],
+  ['ending', 14, 1],
+] as const;
+
+test('there are as many levels as a person can choose', () => {
+  expect(LEVELS.flipside).toEqual({ min: 1, max: FULL_STRENGTH, initial: 3 });
+});
+
+test.each(LEVEL_NUMBERS.slice(1))('level %i looks as far as the one below and may lose no more', number => {
+  const [lower, upper] = [levelAt(number - 1), levelAt(number)];
+  expect(upper.depth).toBeGreaterThanOrEqual(lower.depth);
+  expect(upper.endgame).toBeGreaterThanOrEqual(lower.endgame);
+  for (const [phase] of PHASES) expect(upper.budget[phase]).toBeLessThanOrEqual(lower.budget[phase]);
+});
+
+test.each(PHASES)('what the turns of one side may lose in the %s is its budget', (phase, first, last) => {
+  for (const seed of SEEDS)
+    for (const start of [first, first - 1]) {
+      let sum = 0;
+      for (let empties = start; empties >= last; empties -= 2)
+        sum += allowanceOf(3, { squares: 64, empties }, seed);
+      expect(sum).toBeCloseTo(levelAt(3).budget[phase] * formOf(3, seed), 6);
+    }
+});
+
+test('a level has good days and bad ones, as many of each, but none on which it is another', () => {
+  const forms = Array.from({ length: 2000 }, (_, seed) => formOf(3, seed)).sort((a, b) => a - b);
+  expect(forms[1000]).toBeCloseTo(1, 1);
+  expect(forms[0]).toBeGreaterThan(1 / 3);
+  expect(forms.at(-1)).toBeLessThan(3);
+  expect((forms[1500] ?? 0) / (forms[500] ?? 1)).toBeGreaterThan(1.5);
+});
+
+test('the budget falls out anew with every seed', () => {
+  expect(new Set(SEEDS.map(seed => allowanceOf(3, { squares: 64, empties: 40 }, seed))).size).toBe(
+    SEEDS.length,
+  );
+});
+
+test('full strength may lose nothing', () => {
+  expect(Object.values(levelAt(FULL_STRENGTH).budget)).toEqual([0, 0, 0, 0]);
+});
+
+test.each([0, 13, 2.5])('there is no level %d', number => {
+  expect(() => levelAt(number)).toThrow(RangeError);
+});
+
+describe('on other boards', () => {
+  const SIZES = [
+    [4, 4],
+    [7, 4],
+    [6, 6],
+    [8, 7],
+  ] as const;
+  const total = (number: number, squares: number, seed: number): number => {
+    let sum = 0;
+    for (let empties = squares - 4; empties > 0; empties--)
+      sum += allowanceOf(number, { squares, empties }, seed);
+    return sum;
+  };
+
+  test.each(SIZES)('what may be lost on %i x %i is to 8 x 8 as the lengths of the games', (width, height) => {
+    for (const seed of SEEDS) {
+      const squares = width * height;
+      expect(total(3, squares, seed)).toBeCloseTo((total(3, 64, seed) * (squares - 4)) / 60, 6);
+    }
+  });
+
+  test.each(SIZES)(
+    'no level but full strength sees from the start of %i x %i to its end',
+    (width, height) => {
+      const board = { rules: 'othello', shape: shapeOf(width, height) } as const;
+      for (const number of LEVEL_NUMBERS.slice(0, -1)) {
+        const { depth, endgame } = sightOn(number, board);
+        expect(depth).toBeGreaterThan(0);
+        expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
+      }
+      expect(sightOn(FULL_STRENGTH, board)).toMatchObject({ depth: 20, endgame: 22 });
+    },
+  );
+
+  test('the game of the weights is seen as the table says', () => {
+    for (const number of LEVEL_NUMBERS) {
+      const { depth, endgame } = levelAt(number);
+      expect(sightOn(number, { rules: 'othello', shape: STANDARD_SHAPE })).toMatchObject({ depth, endgame });
+      expect(sightOn(number, { rules: 'reversi', shape: STANDARD_SHAPE })).toMatchObject({ depth, endgame });
+    }
+  });
+
+  test('nothing may be lost while the centre is filled', () => {
+    for (const empties of [64, 63, 62, 61]) expect(allowanceOf(1, { squares: 64, empties }, 5)).toBe(0);
+  });
+});

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
+import { emptySquares } from '../../src/game/board.ts';
+import { opposite } from '../../src/game/color.ts';
+import {
+  isOver,
+  legalMoves,
+  legalMovesFor,
+  type OthelloPosition,
+  openStart,
+  play,
+  STANDARD_START,
+} from '../../src/game/othello/position.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { allowanceOf } from '../../src/opponents/levels.ts';
+import { chooseMove } from '../../src/opponents/moveChoice.ts';
+import { anyStandard, drawn, positionAfter } from '../game/othello/positions.ts';
+
+/** The most that variety in the first moves may cost, in discs. */
+const VARIED_LOSS = 1;
+const CORNERS = SquareSet.of(...(['a1', 'h1', 'a8', 'h8'] as const).map(name => parseSquare(name)));
+const MIDDLE = positionAfter('f5d6c3d3c4f4f6g5e3f3g6d2', 12);
+
+const stageOf = (position: OthelloPosition) => ({
+  squares: position.shape.squares.size,
+  empties: emptySquares(position).size,
+});
+
+/** What a search would tell that valued each move as `scoreOf` does. */
+const resultOf = (position: OthelloPosition, scoreOf: (square: Square) => number): SearchResult => {
+  const moves = [...legalMoves(position)]
+    .map(square => ({ square, score: scoreOf(square), exact: false }))
+    .sort((a, b) => b.score - a.score);
+  const [{ square, score }] = moves as [(typeof moves)[number]];
+  return { square, score, moves, depth: 1, evaluations: 1, exact: false, milliseconds: 0 };
+};
+
+const scored = (position: OthelloPosition, scores: Partial<Record<SquareName, number>>): SearchResult =>
+  resultOf(position, square => scores[makeSquare(square)] ?? -20);
+
+const lossOf = ({ score, moves = [] }: SearchResult, square: Square): number =>
+  score - (moves.find(move => move.square === square)?.score ?? Number.NaN);
+
+const anyLevel = fc.integer({ min: 1, max: 12 });
+const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const anyTurn = fc
+  .tuple(
+    anyStandard.filter(position => !isOver(position)),
+    fc.array(fc.integer({ min: -64, max: 64 }), { minLength: 64, maxLength: 64 }),
+  )
+  .map(([position, scores]) => ({ position, result: resultOf(position, square => scores[square] ?? 0) }));
+
+const seeds = Array.from({ length: 200 }, (_, index) => index * 7919);
+
+const choices = (level: number, result: SearchResult, position: OthelloPosition): ReadonlySet<SquareName> =>
+  new Set(seeds.map(seed => makeSquare(chooseMove(level, result, position, seed))));
+
+test('a chosen move is legal, and the same whenever the same is asked', () => {
+  fc.assert(
+    fc.property(anyTurn, anyLevel, anySeed, ({ position, result }, level, seed) => {
+      const square = chooseMove(level, result, position, seed);
+      expect(legalMoves(position).has(square)).toBe(true);
+      expect(chooseMove(level, result, position, seed)).toBe(square);
+    }),
+  );
+});
+
+test.each([4, 9, 12])(
+  'level %i loses no more in a turn than its allowance, unless the best is careless',
+  level => {
+    const result = scored(MIDDLE, { c5: 0, d7: -1, e6: -3, c6: -8, f7: -9 });
+    for (const seed of seeds) {
+      const loss = lossOf(result, chooseMove(level, result, MIDDLE, seed));
+      expect(loss).toBeLessThanOrEqual(allowanceOf(level, stageOf(MIDDLE), seed));
+    }
+  },
+);
+
+test('full strength plays the best move when the first moves are over', () => {
+  expect(choices(12, scored(MIDDLE, { c5: 3, d7: 2 }), MIDDLE)).toEqual(new Set(['c5']));
+});
+
+test('a weak level loses more than a strong one', () => {
+  const result = resultOf(MIDDLE, square => -(square % 13));
+  const meanLoss = (level: number): number =>
+    seeds.reduce((sum, seed) => sum + lossOf(result, chooseMove(level, result, MIDDLE, seed)), 0) /
+    seeds.length;
+  expect(meanLoss(1)).toBeGreaterThan(meanLoss(5));
+  expect(meanLoss(5)).toBeGreaterThan(meanLoss(12));
+});
+
+describe('the first moves', () => {
+  test.each([1, 6, 12])('vary from seed to seed at level %i', level => {
+    const equal = resultOf(STANDARD_START, () => 0);
+    expect(choices(level, equal, STANDARD_START)).toEqual(new Set(['d3', 'c4', 'f5', 'e6']));
+  });
+
+  test('cost full strength next to nothing', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 3 }), anySeed, (best, seed) => {
+        const result = resultOf(STANDARD_START, square => (square % 4 === best ? 0 : -1 - VARIED_LOSS));
+        expect(lossOf(result, chooseMove(12, result, STANDARD_START, seed))).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('every level', () => {
+  test('takes a corner that is as good as anything', () => {
+    const position = drawn(
+      '-------- -O------ --O----- ---OX--- ---XO--- -----X-- -------- --------',
+      'black',
+    );
+    const result = scored(position, { a1: 4, c4: 5 });
+    expect(result.moves?.slice(0, 2).map(move => makeSquare(move.square))).toEqual(['c4', 'a1']);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8 }), anySeed, (level, seed) => {
+        if (allowanceOf(level, stageOf(position), seed) >= 1)
+          expect(makeSquare(chooseMove(level, result, position, seed))).toBe('a1');
+      }),
+    );
+  });
+
+  test('gives no corner away where another move is as good', () => {
+    fc.assert(
+      fc.property(anyTurn, anyLevel, anySeed, ({ position, result }, level, seed) => {
+        const other = opposite(position.turn);
+        const gives = (square: Square): boolean => {
+          const after = play(position, square) as OthelloPosition;
+          return legalMovesFor(after, other).diff(legalMovesFor(position, other)).intersects(CORNERS);
+        };
+        const square = chooseMove(level, result, position, seed);
+        if (isOver(play(position, square) as OthelloPosition) || !gives(square)) return;
+        const equals = [...legalMoves(position)].filter(
+          one => lossOf(result, one) === lossOf(result, square) && !gives(one),
+        );
+        expect(equals).toEqual([]);
+      }),
+    );
+  });
+
+  test('does not lose all its discs to the next move where it can be helped', () => {
+    // After e6 f4 e3 f6 g5 d6 e7 White is gone if it leaves c5 to Black.
+    const position = positionAfter('e6f4e3f6g5d6e7', 7);
+    const wipedOut = (square: Square): boolean => {
+      const after = play(position, square) as OthelloPosition;
+      return [...legalMoves(after)].some(reply => play(after, reply)?.discs.white.isEmpty());
+    };
+    expect([...legalMoves(position)].some(wipedOut)).toBe(true);
+    fc.assert(
+      fc.property(anyLevel, anySeed, (level, seed) => {
+        const result = resultOf(position, square => (wipedOut(square) ? 0 : -9));
+        expect(wipedOut(chooseMove(level, result, position, seed))).toBe(false);
+      }),
+    );
+  });
+
+  test('plays a move that ends the game won', () => {
+    const position = positionAfter('e6f4e3f6g5d6e7f5', 8);
+    fc.assert(
+      fc.property(anyLevel, anySeed, (level, seed) => {
+        const result = resultOf(position, square => (makeSquare(square) === 'c5' ? 0 : -1));
+        expect(makeSquare(chooseMove(level, result, position, seed))).toBe('c5');
+      }),
+    );
+  });
+});
+
+test('without scores of all moves the best one is played', () => {
+  const { moves: _, ...result } = scored(MIDDLE, { c5: 3 });
+  expect(makeSquare(chooseMove(1, result, MIDDLE, 1))).toBe('c5');
+});
+
+describe('where fewer discs win', () => {
+  test('no level takes the last discs of the other side while it can do else', () => {
+    const position = { ...drawn('----- ----- XO-OX -X--- -----', 'black'), rules: 'anti' } as const;
+    expect(isOver(play(position, parseSquare('c3')) as OthelloPosition)).toBe(true);
+    fc.assert(
+      fc.property(anyLevel, anySeed, (level, seed) => {
+        const square = chooseMove(level, scored(position, { c3: 0, b2: -9 }), position, seed);
+        expect(makeSquare(square)).not.toBe('c3');
+      }),
+    );
+  });
+
+  test('every level leaves a corner alone where another move is as good', () => {
+    const position = {
+      ...drawn('-------- -O------ --O----- ---OX--- ---XO--- -----X-- -------- --------', 'black'),
+      rules: 'anti',
+    } as const;
+    fc.assert(
+      fc.property(anyLevel, anySeed, (level, seed) => {
+        const square = chooseMove(
+          level,
+          resultOf(position, () => 0),
+          position,
+          seed,
+        );
+        expect(makeSquare(square)).not.toBe('a1');
+      }),
+    );
+  });
+});
+
+test('every level places the discs of the centre in many ways', () => {
+  const start = openStart(STANDARD_SHAPE);
+  for (const level of [1, 6, 12])
+    expect(
+      choices(
+        level,
+        resultOf(start, () => 0),
+        start,
+      ),
+    ).toEqual(new Set(['d4', 'e4', 'd5', 'e5']));
+});
+
+test('exact scores leave nothing to variety', () => {
+  const result = { ...resultOf(STANDARD_START, square => square % 4), exact: true };
+  expect(choices(12, result, STANDARD_START).size).toBeLessThan(3);
+  for (const seed of seeds) expect(lossOf(result, chooseMove(12, result, STANDARD_START, seed))).toBe(0);
+});

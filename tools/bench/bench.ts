@@ -1,0 +1,32 @@
+import process from 'node:process';
+import { buildPage } from '../build/buildPage.ts';
+import { isPageBuilt } from '../build/freshness.ts';
+import { type Measurement, makeTable } from '../measurement.ts';
+import { measureConnect4, measureConnect4Start } from './benchConnect4.ts';
+import { measureEndgame } from './benchEndgame.ts';
+import { measureEngine } from './benchEngine.ts';
+import { measurePage } from './benchPage.ts';
+import { measureReplies } from './benchReply.ts';
+
+const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
+  if (!isPageBuilt()) await buildPage();
+  return [...(await measurePage()), ...(await measureReplies())];
+};
+
+const measureAll = async (): Promise<readonly Measurement[]> => {
+  return [
+    ...(await measureEngine()),
+    ...(await measureEndgame()),
+    ...(await measureConnect4()),
+    ...(await measureBuiltPage()),
+  ];
+};
+
+/** `--page` measures the page alone, `--connect4` Connect Four alone, `--connect4-start` how long solving it from the start takes: a few minutes. */
+const measure = (): Promise<readonly Measurement[]> => {
+  if (process.argv.includes('--connect4-start')) return measureConnect4Start();
+  if (process.argv.includes('--page')) return measureBuiltPage();
+  return process.argv.includes('--connect4') ? measureConnect4() : measureAll();
+};
+
+console.log(makeTable(await measure()));

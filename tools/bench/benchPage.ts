@@ -1,0 +1,114 @@
+import { extname } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ANY_PORT } from '../../server/environment.ts';
+import { createWebServer, listen, type Served } from '../../server/web/webServer.ts';
+import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
+import { inKilobytes, type Measurement, median } from '../measurement.ts';
+import { DIST } from '../paths.ts';
+
+const VISITS = 5;
+
+interface Visit {
+  /** Milliseconds from the start of the navigation until the first paint. */
+  readonly paint: number;
+  /** Milliseconds from the start of the navigation until the menu's button is there. */
+  readonly menu: number;
+  /** The same until a legal square is there, after the button was clicked at once. */
+  readonly board: number;
+}
+
+/**
+ * Runs in the page: clicks Play as soon as it can and keeps the times, so that no driver's delay is measured. It uses
+ * no named inner function, since tsx would wrap that in a helper that the page does not have.
+ */
+const watchFirstVisit = (): void => {
+  const times: { paint?: number | undefined; menu?: number; board?: number } = {};
+  Object.assign(globalThis, { benchTimes: times });
+  new PerformanceObserver(list => {
+    times.paint ??= list.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  }).observe({ type: 'paint', buffered: true });
+  const timer = setInterval(() => {
+    const play = [...document.querySelectorAll('button')].find(
+      button => button.textContent?.trim() === 'Play',
+    );
+    if (times.menu === undefined && play !== undefined) {
+      times.menu = performance.now();
+      play.click();
+    }
+    if (document.querySelector('[role=gridcell][aria-label*=", legal"]') === null) return;
+    times.board = performance.now();
+    clearInterval(timer);
+  });
+};
+
+const timesOf = (page: Page): Promise<Visit | undefined> =>
+  page.evaluate(() => {
+    const { benchTimes } = globalThis as unknown as { benchTimes: Partial<Visit> };
+    const { paint, menu, board } = benchTimes;
+    return paint === undefined || menu === undefined || board === undefined
+      ? undefined
+      : { paint, menu, board };
+  });
+
+/** A visit with an empty cache. */
+const visit = async (browser: Browser, url: string): Promise<Visit> => {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const page = await context.newPage();
+  await page.addInitScript(watchFirstVisit);
+  await page.goto(url);
+  await page.waitForFunction(() => {
+    const { benchTimes } = globalThis as unknown as { benchTimes: Partial<Visit> };
+    return benchTimes.board !== undefined && benchTimes.paint !== undefined;
+  });
+  await page.waitForLoadState('networkidle');
+  const times = await timesOf(page);
+  await context.close();
+  if (times === undefined) throw new Error('The board never became playable.');
+  return times;
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  '': 'page',
+  '.html': 'page',
+  '.js': 'scripts',
+  '.css': 'styles',
+  '.wasm': 'engine',
+  '.woff2': 'fonts',
+};
+const kindOf = ({ path }: Served): string => KINDS[extname(path)] ?? 'other';
+
+const sizesOf = (served: readonly Served[]): readonly Measurement[] => {
+  const totals = new Map<string, number>();
+  for (const file of served) totals.set(kindOf(file), (totals.get(kindOf(file)) ?? 0) + file.bytes);
+  const total = served.reduce((sum, { bytes }) => sum + bytes, 0);
+  const byKind = [...totals].map(([kind, bytes]) => ({
+    name: `first visit, ${kind}`,
+    value: inKilobytes(bytes),
+    unit: 'kB',
+  }));
+  return [{ name: 'first visit', value: inKilobytes(total), unit: 'kB on the wire' }, ...byKind];
+};
+
+/** Visits the built page with software rendering, which makes the times long but comparable. */
+export const measurePage = async (): Promise<readonly Measurement[]> => {
+  const served: Served[] = [];
+  const server = createWebServer({ folder: DIST, tell: file => served.push(file) });
+  const port = await listen(server, { port: ANY_PORT });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
+  const visits: Visit[] = [];
+  for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, `http://localhost:${port}/`));
+  await browser.close();
+  server.close();
+  const sizes = sizesOf(served.slice(0, served.length / VISITS));
+  const after = (name: string, of: keyof Visit): Measurement => ({
+    name: `${name} after`,
+    value: median(visits.map(visit => visit[of])).toFixed(0),
+    unit: 'ms',
+  });
+  return [
+    after('first contentful paint', 'paint'),
+    after('menu there', 'menu'),
+    after('board playable', 'board'),
+    ...sizes,
+  ];
+};

@@ -1,0 +1,11 @@
+import { build } from 'vite';
+import { buildParts } from './buildParts.ts';
+import { compressFolder } from './compress.ts';
+import { DIST, fromRoot } from '../paths.ts';
+
+/** Builds engine and page into `dist`, with compressed twins of its files. */
+export const buildPage = async (): Promise<void> => {
+  await buildParts();
+  await build({ configFile: fromRoot('vite.config.ts'), logLevel: 'warn' });
+  compressFolder(DIST);
+};

@@ -1,0 +1,35 @@
+import { build } from 'vite';
+import { isNewerThan } from './freshness.ts';
+import { BUILT_SERVER, fromRoot, ROOT } from '../paths.ts';
+
+const SOURCES = ['server', 'src/game', 'src/net/contract', 'package-lock.json'];
+/** Native, so it cannot be bundled. */
+export const NATIVE = 'libsql';
+/** Optional dependencies of the database package and of Colyseus, which are not installed here. */
+const ABSENT = ['pg-native', 'pg-cloudflare'];
+
+export const isServerBuilt = (): boolean =>
+  isNewerThan(
+    BUILT_SERVER,
+    SOURCES.map(source => fromRoot(source)),
+  );
+
+/** Bundles the server into one file, which starts without the sources and needs only one package. */
+export const buildServer = async (folder = fromRoot('build')): Promise<void> => {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: [NATIVE, ...ABSENT], target: 'node' },
+    build: {
+      ssr: fromRoot('server', 'main.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node20',
+      rollupOptions: {
+        output: { entryFileNames: 'server.js', codeSplitting: false },
+      },
+    },
+  });
+};

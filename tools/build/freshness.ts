@@ -1,0 +1,32 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, fromRoot } from '../paths.ts';
+
+const changeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const filesIn = (path: string): string[] =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(name => join(path, name))
+    : [path];
+
+/** Whether `target` exists and is newer than everything in `sources` (files, or folders with all their contents). */
+export const isNewerThan = (target: string, sources: readonly string[]): boolean => {
+  const built = changeOf(target);
+  return built > 0 && sources.flatMap(filesIn).every(source => changeOf(source) <= built);
+};
+
+const PAGE_SOURCES = [
+  'index.html',
+  'src',
+  'assembly',
+  'public',
+  'tools/build',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+export const isPageBuilt = (): boolean =>
+  isNewerThan(
+    join(DIST, 'index.html'),
+    PAGE_SOURCES.map(source => fromRoot(source)),
+  );

@@ -1,0 +1,30 @@
+import { build } from 'vite';
+import { isNewerThan } from '../freshness.ts';
+import { BUILT_PHASER, fromRoot } from '../../paths.ts';
+import { phaserCuts } from './cuts.ts';
+
+const PHASER = fromRoot('node_modules', 'phaser');
+const RECIPE = import.meta.dirname;
+
+const bundle = async (): Promise<void> => {
+  await build({
+    configFile: false,
+    root: fromRoot(),
+    logLevel: 'warn',
+    resolve: { alias: [{ find: /^phaser\/src\//, replacement: `${PHASER}/src/` }] },
+    plugins: [phaserCuts()],
+    build: {
+      outDir: fromRoot('build'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: false,
+      lib: { entry: fromRoot('tools', 'build', 'phaser', 'entry.js'), formats: ['es'], fileName: () => 'phaser.js' },
+    },
+  });
+};
+
+/** Bundles the used parts of Phaser to build/phaser.js, unless it is there and up to date. */
+export const buildPhaser = async (): Promise<void> => {
+  if (!isNewerThan(BUILT_PHASER, [RECIPE, `${PHASER}/package.json`])) await bundle();
+};
