@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { MOST_PAGES } from '../../src/engine/sharedMemory.ts';
-import { isNewerThan } from './freshness.ts';
 import { fromRoot, ROOT } from '../paths.ts';
+import { isNewerThan } from './freshness.ts';
 
 const SOURCES = fromRoot('assembly');
 const SHARED_MEMORY = fromRoot('src', 'engine', 'sharedMemory.ts');

@@ -1,7 +1,7 @@
 import { build } from 'vite';
+import { DIST, fromRoot } from '../paths.ts';
 import { buildParts } from './buildParts.ts';
 import { compressFolder } from './compress.ts';
-import { DIST, fromRoot } from '../paths.ts';
 
 /** Builds engine and page into `dist`, with compressed twins of its files. */
 export const buildPage = async (): Promise<void> => {

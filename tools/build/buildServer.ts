@@ -1,6 +1,6 @@
 import { build } from 'vite';
-import { isNewerThan } from './freshness.ts';
 import { BUILT_SERVER, fromRoot, ROOT } from '../paths.ts';
+import { isNewerThan } from './freshness.ts';
 
 const SOURCES = ['server', 'src/game', 'src/net/contract', 'package-lock.json'];
 /** Native, so it cannot be bundled. */

@@ -1,9 +1,9 @@
 import { createServer } from 'vite';
 import { ANY_PORT, readEnvironment } from '../../server/environment.ts';
 import { startGameServer } from '../../server/gameServer.ts';
+import { fromRoot } from '../paths.ts';
 import { buildEngine } from './buildEngine.ts';
 import { buildParts } from './buildParts.ts';
-import { fromRoot } from '../paths.ts';
 
 const QUIET_MILLISECONDS = 200;
 

@@ -1,6 +1,6 @@
 import { build } from 'vite';
-import { isNewerThan } from '../freshness.ts';
 import { BUILT_PHASER, fromRoot } from '../../paths.ts';
+import { isNewerThan } from '../freshness.ts';
 import { phaserCuts } from './cuts.ts';
 
 const PHASER = fromRoot('node_modules', 'phaser');
@@ -19,7 +19,11 @@ const bundle = async (): Promise<void> => {
       copyPublicDir: false,
       target: 'es2022',
       minify: false,
-      lib: { entry: fromRoot('tools', 'build', 'phaser', 'entry.js'), formats: ['es'], fileName: () => 'phaser.js' },
+      lib: {
+        entry: fromRoot('tools', 'build', 'phaser', 'entry.js'),
+        formats: ['es'],
+        fileName: () => 'phaser.js',
+      },
     },
   });
 };

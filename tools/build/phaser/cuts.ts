@@ -37,7 +37,8 @@ const cut = (code: string, id: string): string => {
   const [file, change] = Object.entries(CUTS).find(([name]) => id.endsWith(name)) ?? [];
   if (change === undefined) return code;
   const changed = change(code);
-  if (changed === code) throw new Error(`Phaser's ${file} is not what tools/build/phaser/cuts.ts was written for`);
+  if (changed === code)
+    throw new Error(`Phaser's ${file} is not what tools/build/phaser/cuts.ts was written for`);
   return changed;
 };
 
