@@ -1,7 +1,7 @@
 import { runAdmin } from './admin/runAdmin.ts';
-import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
 import { startGameServer } from './gameServer.ts';
-import { TIME_LIMITS } from './timeLimits.ts';
+import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './process/environment.ts';
+import { TIME_LIMITS } from './process/timeLimits.ts';
 
 /**
  * Errors caused by a single connection. Exceptions while handling a request or a socket never get here

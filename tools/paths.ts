@@ -3,7 +3,7 @@ import { join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 export const fromRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
 
-export { BUNDLE_FOLDER, DIST } from '../server/folders.ts';
+export { BUNDLE_FOLDER, DIST } from '../server/files.ts';
 export const BUILT_PHASER = fromRoot('build', 'phaser.js');
 export const BUILT_SERVER = fromRoot('build', 'server.js');
 export const CACHE = fromRoot('.cache');

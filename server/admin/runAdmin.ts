@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '../process/environment.ts';
 import { isDatabase, openStorage } from '../storage/storage.ts';
 import { backUp, type Checked, checkFile, restore } from './backup.ts';
 import { COMMANDS } from './commands.ts';

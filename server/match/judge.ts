@@ -4,10 +4,10 @@ import type { PageMessage } from '../../src/net/contract/fromPage.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { afterPly } from './clocks.ts';
 import { settle } from './flag.ts';
+import { claimTime, heardOf, nudge } from './nudge.ts';
 import { answer, ask, offersAfterPly, type Stand } from './offers.ts';
 import { finished, finishedByRules, isUnderWay, plyOf } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
-import { claimTime, heardOf, nudge } from './patience.ts';
 import { attend, leave } from './seating.ts';
 import { presenceAt, type Table, type World, withClocksReady, withMatch, withPresence } from './table.ts';
 

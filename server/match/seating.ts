@@ -5,9 +5,9 @@ import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { settle } from './flag.ts';
 import { nameOnReturn } from './names.ts';
+import { withoutNudgeOf } from './nudge.ts';
 import { finished, hasCounted, isUnderWay, withClocksStopped } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
-import { withoutNudgeOf } from './patience.ts';
 import {
   isMissed,
   presenceAt,

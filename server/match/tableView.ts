@@ -2,8 +2,8 @@ import { COLORS, type Color } from '../../src/game/color.ts';
 import type { MatchState, Rating, SeatState, TableState } from '../../src/net/contract/tableState.ts';
 import { remainingAt } from './clocks.ts';
 import { shownName } from './names.ts';
+import { claimTime, nudgeOf } from './nudge.ts';
 import { type OnlineMatch, turnOf } from './onlineMatch.ts';
-import { claimTime, nudgeOf } from './patience.ts';
 import type { Sitters, Table } from './table.ts';
 
 /** What a view needs besides the table itself. */

@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { TIME_LIMITS } from '../timeLimits.ts';
+import { TIME_LIMITS } from '../process/timeLimits.ts';
 
 const CONNECTIONS = 10;
 /** The error message of `pg`. */

@@ -1,161 +1,76 @@
-import type { IncomingMessage } from 'node:http';
-import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
-import type { Now } from '../clock.ts';
-import type { Counted, Guard } from '../limits/guard.ts';
-import { Refused, spend } from '../rooms/admission.ts';
-import type { Complaints } from '../rooms/complaints.ts';
-import type { Reception } from '../rooms/reception.ts';
+import { COLORS, type Color } from '../../src/game/color.ts';
+import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
+import { writeSetup } from '../../src/net/contract/settings.ts';
+import type { Now } from '../process/clock.ts';
+import type { MatchSummary } from '../storage/history.ts';
+import type { RatingChange } from '../storage/ratings.ts';
+import { movesOf } from '../storage/records.ts';
+import { shownRating } from '../storage/shownRating.ts';
 import type { Stores } from '../storage/storage.ts';
-import { readJson, sendJson } from './json.ts';
-import { sharingHeaders } from './origins.ts';
-import type { Asked } from './pageAnswer.ts';
-import { askToWait } from './patience.ts';
-import { answersOf, findRecord } from './questions.ts';
-import type { Answer } from './webServer.ts';
 
-/** The state of a process. */
-export interface Health {
-  readonly server: 'flipside';
-  readonly status: 'ready' | 'stopping' | 'failing';
-  readonly storage: 'ready' | 'failing';
-  /** Only with Redis. */
-  readonly redis?: 'ready' | 'failing';
-  /** Why the process is not ready. */
-  readonly reason?: string;
-  readonly tables: number;
-  readonly connections: number;
-}
+/** What pages can ask about matches, names and ratings. */
+type Answers = { readonly [K in Kind]: (question: ReadQuestion<K>) => Promise<WireAnswer<K>> };
 
-export interface AnswerParts {
-  readonly reception: Reception;
-  readonly stores: Stores;
-  readonly guard: Guard;
-  readonly complaints: Complaints;
-  readonly now: Now;
-  readonly health: () => Health;
-  readonly isWelcome: (request: IncomingMessage) => boolean;
-  /** Other origins of this Flipside. */
-  readonly origins: readonly string[];
-}
-
-const STATUS = {
-  ok: 200,
-  nothing: 204,
-  malformed: 400,
-  elsewhere: 403,
-  unknown: 404,
-  method: 405,
-  unavailable: 503,
-} as const;
-
-/** An HTTP response. */
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
-  /** Milliseconds until it is worth asking again. */
-  readonly wait?: number | undefined;
-}
-type Work = (parts: AnswerParts, request: IncomingMessage) => Reply | Promise<Reply>;
-
-const fault = (status: number, error: string): Reply => ({ status, body: { code: status, error } });
-
-const admit: Work = async ({ reception, guard }, request) => {
-  const address = guard.addressOf(request);
-  return { status: STATUS.ok, body: await reception.admit(await readJson(request), address) };
+const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>['matches'][number] => {
+  const { id, table: code, setup, seats, started, finished, result } = match;
+  const you: Color = COLORS.find(color => seats[color].id === identity) ?? 'black';
+  const players = { black: seats.black.name, white: seats.white.name };
+  return { id, code, setup: writeSetup(setup), you, players, started, finished, result };
 };
 
-const answerQuestion = async <K extends Kind>(
-  kind: K,
-  { stores, now }: AnswerParts,
-  asked: unknown,
-): Promise<Reply> => {
-  const question = readQuestion(kind, asked);
-  if (question === undefined) return fault(STATUS.malformed, 'malformed');
-  return { status: STATUS.ok, body: await answersOf(stores, now)[kind](question) };
-};
+export const answersOf = ({ identities, history, ratings, privacy }: Stores, now: Now): Answers => ({
+  games: async ({ identity: secret, ...request }) => {
+    const known = await identities.recognize(secret);
+    if (known === undefined) return { matches: [] };
+    const { matches, next } = await history.page({ identity: known.id, ...request });
+    return { matches: matches.map(match => summaryFor(known.id, match)), next };
+  },
 
-const ask =
-  (kind: Kind): Work =>
-  async (parts, request) =>
-    answerQuestion(kind, parts, await readJson(request));
+  /** Browsers that have never been at a table are not stored; their page sends the name when they join one. */
+  name: async ({ identity: secret, name }) => {
+    const known = await identities.recognize(secret);
+    if (known !== undefined) await identities.rename(known.id, name);
+    return { name };
+  },
 
-const tellRecord =
-  (id: string): Work =>
-  async ({ stores }) => {
-    const record = await findRecord(stores, id);
-    return record === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: record };
+  ratings: async ({ identity: secret }) => {
+    const known = await identities.recognize(secret);
+    const all = known === undefined ? [] : [...(await ratings.all(known.id))];
+    return { ratings: all.map(([game, rating]) => ({ game, rating: shownRating(rating) })) };
+  },
+
+  forget: async ({ identity: secret }) => {
+    const known = await identities.recognize(secret);
+    return { wasKnown: known !== undefined && (await privacy.forget(known.id, now())) };
+  },
+});
+
+const inPoints = ({ before, after }: RatingChange): RatingChange => ({
+  before: Math.round(before),
+  after: Math.round(after),
+});
+
+/** A finished match as anybody may read it; `undefined` if it is not over or does not exist. */
+export const findRecord = async (
+  { matches, identities, ratings }: Stores,
+  id: string,
+): Promise<WireRecord | undefined> => {
+  const match = await matches.load(id);
+  if (match?.ended === undefined) return undefined;
+  const { setup, clock, seats, given, begun, ended } = match;
+  const nameOf = async (color: Color) => (await identities.find(seats[color]))?.name;
+  const changes = await ratings.changes(id);
+  return {
+    id,
+    setup: writeSetup(setup),
+    clock,
+    players: { black: await nameOf('black'), white: await nameOf('white') },
+    moves: movesOf(match).join(''),
+    given: given.length,
+    started: begun.at,
+    finished: ended.at,
+    result: ended.result,
+    unrated: ended.unrated,
+    ratings: changes && { black: inPoints(changes.black), white: inPoints(changes.white) },
   };
-
-const tellHealth: Work = ({ health }) => {
-  const body = health();
-  return { status: body.status === 'ready' ? STATUS.ok : STATUS.unavailable, body };
 };
-
-/** The methods allowed for each kind of route. */
-const ALLOWED = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const satisfies Readonly<
-  Record<string, readonly string[]>
->;
-
-interface Route {
-  readonly method: keyof typeof ALLOWED;
-  /** The limit of the address it counts against. */
-  readonly costs?: Counted;
-  readonly work: Work;
-}
-
-/** The Colyseus client requests rooms here; the body says which. */
-const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
-const QUESTION = /^\/api\/(\w+)$/;
-const RECORD = /^\/api\/matches\/([\w-]+)$/;
-
-const routeOf = (path: string): Route | undefined => {
-  if (path === '/healthz') return { method: 'GET', work: tellHealth };
-  if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
-  const [, kind] = QUESTION.exec(path) ?? [];
-  if (isQuestion(kind)) return { method: 'POST', costs: 'questions', work: ask(kind) };
-  const [, id] = RECORD.exec(path) ?? [];
-  return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: tellRecord(id) };
-};
-
-const replyTo = async (
-  parts: AnswerParts,
-  { work, costs }: Route,
-  request: IncomingMessage,
-): Promise<Reply> => {
-  const address = parts.guard.addressOf(request);
-  try {
-    if (costs !== undefined) spend(parts.guard, costs, { key: address, address });
-    return await work(parts, request);
-  } catch (error) {
-    if (error instanceof Refused) return { ...fault(error.code, error.reason), wait: error.wait };
-    parts.complaints.about('a request failed', error);
-    return fault(STATUS.unavailable, 'serverMoves');
-  }
-};
-
-const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {
-  const { request, response } = asked;
-  const isPost = route.method === 'POST';
-  const allowed: readonly string[] = ALLOWED[route.method];
-  const shared = sharingHeaders(request.headers, parts.origins);
-  for (const [name, value] of Object.entries(shared ?? {})) response.setHeader(name, value);
-  if (request.method === 'OPTIONS' && shared !== undefined) response.writeHead(STATUS.nothing).end();
-  else if (!allowed.includes(request.method ?? '')) {
-    response.setHeader('Allow', allowed.join(', '));
-    sendJson(response, STATUS.method, { error: 'method' });
-  } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
-  else {
-    const { status, body, wait } = await replyTo(parts, route, request);
-    if (wait !== undefined) askToWait(response, wait);
-    sendJson(response, status, body);
-  }
-};
-
-/** Answers everything except the files of the page. */
-export const createAnswer =
-  (parts: AnswerParts): Answer =>
-  (request, response) => {
-    const route = routeOf((request.url ?? '').split('?')[0] ?? '');
-    if (route === undefined) return false;
-    return follow(parts, route, { request, response });
-  };

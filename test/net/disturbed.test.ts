@@ -3,7 +3,7 @@ import { colyseusDial } from '../../src/net/colyseusLine.ts';
 import { Connection, type Ending } from '../../src/net/connection.ts';
 import { serverPages } from '../../src/net/serverPages.ts';
 import { TestClock } from '../play/testClock.ts';
-import { serverForAll } from '../server/serverForAll.ts';
+import { serverForAll } from '../server/kit/serverForAll.ts';
 import { type Disturbance, startDisturbed } from './disturbedServer.ts';
 
 const server = serverForAll();

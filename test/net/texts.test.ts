@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newCode } from '../../server/rooms/secrets.ts';
+import { newCode } from '../../server/process/secrets.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { CODE_ALPHABET, parseCode, parseName, parseWord } from '../../src/net/contract/texts.ts';
 

@@ -10,7 +10,7 @@ import { writeTableState } from '../../src/net/contract/tableState.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
 import type { Wire } from '../../src/net/wire.ts';
 import { type FakeLine, FakeLines, type SentMessage } from '../net/fakeLines.ts';
-import { FakeTable } from '../server/fakeTable.ts';
+import { FakeTable } from '../server/kit/fakeTable.ts';
 
 export const TABLE_CODE = 'ABCDEF';
 

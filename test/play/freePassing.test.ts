@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BEAT } from '../../src/look/motion.ts';
 import { COMMANDS } from '../../src/play/commands/commands.ts';
 import { settle } from '../net/fakeLines.ts';
-import { FakeTable, setupOf } from '../server/fakeTable.ts';
+import { FakeTable, setupOf } from '../server/kit/fakeTable.ts';
 import { atTable, openPage } from './onlinePage.ts';
 import {
   A_WHILE,

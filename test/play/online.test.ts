@@ -4,7 +4,7 @@ import { legalMoves } from '../../src/game/position.ts';
 import { makeSquare, type SquareName } from '../../src/game/square.ts';
 import { BEAT } from '../../src/look/motion.ts';
 import { settle } from '../net/fakeLines.ts';
-import { FakeTable, setupOf } from '../server/fakeTable.ts';
+import { FakeTable, setupOf } from '../server/kit/fakeTable.ts';
 import { FakeServer, TABLE_CODE } from './fakeServer.ts';
 import { atTable, came, openPage } from './onlinePage.ts';
 import { A_WHILE, square, transcriptOf } from './playRoom.ts';

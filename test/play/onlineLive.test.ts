@@ -8,7 +8,7 @@ import { systemClock } from '../../src/play/clock.ts';
 import type { OnlineState } from '../../src/store/onlineStore.ts';
 import { selectIsPersonsTurn } from '../../src/store/selectors.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
-import { newServerFolder, type ServerFolder, startHere } from '../server/liveServer.ts';
+import { newServerFolder, type ServerFolder, startHere } from '../../testkit/server/liveServer.ts';
 import { openRoom, type RoomOptions } from './playRoom.ts';
 import { startPrefixProxy } from './prefixProxy.ts';
 

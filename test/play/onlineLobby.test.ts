@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
 import { FakeLines, settle } from '../net/fakeLines.ts';
-import { FakeTable, setupOf } from '../server/fakeTable.ts';
+import { FakeTable, setupOf } from '../server/kit/fakeTable.ts';
 import { FakeServer } from './fakeServer.ts';
 import { openRoom } from './playRoom.ts';
 

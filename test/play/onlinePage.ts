@@ -1,5 +1,5 @@
 import { settle } from '../net/fakeLines.ts';
-import { FakeTable } from '../server/fakeTable.ts';
+import { FakeTable } from '../server/kit/fakeTable.ts';
 import { FakeServer, TABLE_CODE } from './fakeServer.ts';
 import { openRoom, type RoomOptions } from './playRoom.ts';
 

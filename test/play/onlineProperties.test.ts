@@ -6,7 +6,7 @@ import { makeSquare } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { OFFERS } from '../../src/net/contract/words.ts';
 import { settle } from '../net/fakeLines.ts';
-import { FakeTable, setupOf } from '../server/fakeTable.ts';
+import { FakeTable, setupOf } from '../server/kit/fakeTable.ts';
 import { FakeServer, TABLE_CODE } from './fakeServer.ts';
 import { openRoom, transcriptOf } from './playRoom.ts';
 

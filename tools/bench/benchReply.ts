@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ANY_PORT } from '../../server/environment.ts';
+import { ANY_PORT } from '../../server/process/environment.ts';
 import { createWebServer, listen } from '../../server/web/webServer.ts';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
 import { type Measurement, median } from '../measurement.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS, type Color } from '../../src/game/color.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { Tries } from '../../src/net/tries.ts';
-import { drawGame, LivePlay } from '../bench/server/livePlay.ts';
+import { drawGame, LivePlay } from '../../testkit/server/livePlay.ts';
 import { makeRandom } from '../random.ts';
 
 export interface SoakOrder {

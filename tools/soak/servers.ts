@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../test/server/freePort.ts';
-import { newServerFolder, type ServerProcess, startProcess } from '../../test/server/liveServer.ts';
-import { findPostgres, startPostgres } from '../../test/server/postgresCluster.ts';
-import { findRedis, startRedis } from '../../test/server/redisServer.ts';
+import { freePort } from '../../testkit/server/freePort.ts';
+import { newServerFolder, type ServerProcess, startProcess } from '../../testkit/server/liveServer.ts';
+import { findPostgres, startPostgres } from '../../testkit/server/postgresCluster.ts';
+import { findRedis, startRedis } from '../../testkit/server/redisServer.ts';
 import { sumOf, usageOf } from '../bench/server/usage.ts';
 import { BUILT_SERVER, ROOT } from '../paths.ts';
 import { type Absence, DEFECT_LEVEL, type Fault, faultsIn } from './faults.ts';

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS } from '../../../src/game/color.ts';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
+import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
 import { makeRandom } from '../../random.ts';
-import { drawGame, LivePlay } from './livePlay.ts';
 
 export interface LoadOrder {
   /** The hosts that the two sides of a game connect to, in turn. */

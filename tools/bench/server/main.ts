@@ -5,10 +5,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
-import { freePort } from '../../../test/server/freePort.ts';
-import { newServerFolder, type ServerProcess, startProcess } from '../../../test/server/liveServer.ts';
-import { findPostgres, startPostgres } from '../../../test/server/postgresCluster.ts';
-import { findRedis, startRedis } from '../../../test/server/redisServer.ts';
+import { freePort } from '../../../testkit/server/freePort.ts';
+import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
+import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
 import { fractionOf, type Measurement, makeTable } from '../../measurement.ts';
 import { fromRoot } from '../../paths.ts';
 import type { LoadOrder, LoadReport } from './load.ts';

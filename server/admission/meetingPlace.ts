@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises';
+import type { matchMaker } from '@colyseus/core';
+import { COLORS } from '../../src/game/color.ts';
+import { readTable } from '../match/storedTable.ts';
+import type { Now } from '../process/clock.ts';
+import { Line } from '../process/queue.ts';
+import { hashOf } from '../storage/hash.ts';
+import type { Claim, Meeting, Meetings } from '../storage/meetings.ts';
+import { Refused, refusalOf } from './refused.ts';
+
+type Reservation = matchMaker.ISeatReservation;
+
+/** The opener of a table is expected to arrive within this many milliseconds. */
+const ON_THE_WAY = 15_000;
+/** How often to retry when somebody else was quicker, */
+const LOOKS = 5;
+/** and how long to wait before a retry when their table cannot be reached yet, in milliseconds. */
+const PAUSE = 300;
+
+/** Somebody who enters a word. */
+export interface Comer {
+  /** Their browser. */
+  readonly identity: string;
+  /** Throws `Refused` after too many words. */
+  readonly mayGuess: () => Promise<void>;
+  /** The word led nowhere, or to a table that is taken. */
+  readonly hasGuessed: () => void;
+  readonly open: (claim: Claim) => Promise<Reservation>;
+  readonly sit: (code: string) => Promise<Reservation>;
+}
+
+/** What to do with a word. */
+type Way =
+  | { readonly type: 'open'; readonly instead: string | undefined }
+  | { readonly type: 'sit' | 'back'; readonly code: string }
+  | { readonly type: 'taken' };
+
+/** A word leads to its table while somebody is there; those seated there can return at any time. */
+const wayOf = (meeting: Meeting | undefined, { identity }: Comer, now: number): Way => {
+  const table = readTable(meeting?.state);
+  if (meeting === undefined || table === undefined) return { type: 'open', instead: meeting?.code };
+  const { code, isHeld, taken } = meeting;
+  const sitters = COLORS.flatMap(color => table.seats[color] ?? []);
+  const isOwn = sitters.some(sitter => sitter.identity === identity);
+  if (isOwn) return { type: 'back', code };
+  if (!isHeld && now - taken >= ON_THE_WAY) return { type: 'open', instead: code };
+  return sitters.length === COLORS.length ? { type: 'taken' } : { type: 'sit', code };
+};
+
+/** Brings two people together who agreed on a word: the first opens a table, the second sits down there. */
+export class MeetingPlace {
+  readonly #meetings: Meetings;
+  readonly #now: Now;
+  /** Two who come to this process at the same time are served one after the other. */
+  readonly #lines = new Map<string, { readonly line: Line; waiting: number }>();
+
+  constructor(meetings: Meetings, now: Now) {
+    this.#meetings = meetings;
+    this.#now = now;
+  }
+
+  async enter(word: string, comer: Comer): Promise<Reservation> {
+    const hash = hashOf(word);
+    const queue = this.#lines.get(hash) ?? { line: new Line(), waiting: 0 };
+    this.#lines.set(hash, queue);
+    queue.waiting += 1;
+    try {
+      return await queue.line.next(() => this.#enter(hash, comer));
+    } finally {
+      queue.waiting -= 1;
+      if (queue.waiting === 0) this.#lines.delete(hash);
+    }
+  }
+
+  async #enter(word: string, comer: Comer): Promise<Reservation> {
+    for (let look = 1; ; look++) {
+      const way = wayOf(await this.#meetings.find(word, this.#now()), comer, this.#now());
+      if (way.type !== 'back') await comer.mayGuess();
+      if (way.type === 'taken') {
+        comer.hasGuessed();
+        throw new Refused('wordTaken');
+      }
+      try {
+        return await (way.type === 'open'
+          ? this.#open({ word, instead: way.instead }, comer)
+          : comer.sit(way.code));
+      } catch (error) {
+        const { reason } = refusalOf(error);
+        const isTooSoon = reason === 'serverMoves' || reason === 'unknownTable';
+        if (look === LOOKS || !(isTooSoon || reason === 'wordTaken')) throw error;
+        if (isTooSoon) await setTimeout(PAUSE);
+      }
+    }
+  }
+
+  async #open(claim: Claim, comer: Comer): Promise<Reservation> {
+    const place = await comer.open(claim);
+    comer.hasGuessed();
+    return place;
+  }
+}

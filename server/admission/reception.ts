@@ -1,0 +1,237 @@
+import { matchMaker } from '@colyseus/core';
+import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
+import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
+import { parseCode } from '../../src/net/contract/texts.ts';
+import type { Complaints } from '../background/complaints.ts';
+import type { Moderator } from '../background/moderator.ts';
+import type { Guard } from '../limits/guard.ts';
+import { missedAt } from '../lobby/reserving.ts';
+import type { Now } from '../process/clock.ts';
+import { CODES_TO_TRY, newCode } from '../process/secrets.ts';
+import { hashOf } from '../storage/hash.ts';
+import type { Claim } from '../storage/meetings.ts';
+import type { Stores } from '../storage/storage.ts';
+import type { Arrival } from './arrival.ts';
+import { MeetingPlace } from './meetingPlace.ts';
+import { isExpected, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
+import type { SeekTicket, Ticket } from './tickets.ts';
+
+export type Reservation = matchMaker.ISeatReservation;
+
+/** Stands for the room id in the URL of a connection, since the place alone identifies the room. */
+const ANY_ROOM = 'room';
+
+interface Newcomer {
+  readonly identity: string;
+  readonly name?: string | undefined;
+  readonly token?: string | undefined;
+}
+
+/** The same text for all players who can be paired. */
+const wantedOf = ({ game, size, headStart, freePassing }: WireSetup, clock: ClockSettings): string => {
+  const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
+  const start = headStart === undefined ? [] : [headStart.color, headStart.kind, headStart.count];
+  const passing = freePassing === true ? ['free passing'] : [];
+  return [game, size, ...start, ...passing, 'clock', ...time].join(' ');
+};
+
+interface Opening {
+  readonly arrival: Arrival;
+  readonly address: string;
+  readonly claim?: Claim;
+}
+
+interface ReceptionParts {
+  readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings'>;
+  readonly guard: Guard;
+  readonly complaints: Complaints;
+  readonly moderator: Pick<Moderator, 'isBlocked'>;
+  readonly now: Now;
+}
+
+/** Lets pages into rooms: reads the request, identifies the browser, and finds or creates the room. */
+export class Reception {
+  readonly #stores: ReceptionParts['stores'];
+  readonly #guard: Guard;
+  readonly #complaints: Complaints;
+  readonly #moderator: ReceptionParts['moderator'];
+  readonly #now: Now;
+  /** Codes being looked up right now. */
+  #looking = 0;
+  readonly #places: MeetingPlace;
+
+  constructor({ stores, guard, complaints, moderator, now }: ReceptionParts) {
+    this.#stores = stores;
+    this.#guard = guard;
+    this.#complaints = complaints;
+    this.#moderator = moderator;
+    this.#now = now;
+    this.#places = new MeetingPlace(stores.meetings, now);
+  }
+
+  /** Throws only `Refused`. */
+  async admit(wanted: unknown, address: string): Promise<Reservation> {
+    if (matchMaker.state !== matchMaker.MatchMakerState.READY) throw new Refused('serverMoves');
+    if (this.#moderator.isBlocked('address', address)) throw new Refused('blocked');
+    try {
+      return { ...(await this.#admit(wanted, address)), roomId: ANY_ROOM };
+    } catch (error) {
+      if (!isExpected(error)) this.#complaints.about('somebody could not be let in', error);
+      throw refusalOf(error);
+    }
+  }
+
+  async #admit(wanted: unknown, address: string): Promise<Reservation> {
+    const { kind, ...payload } = (wanted ?? {}) as Readonly<Record<string, unknown>>;
+    const message = readFromPage(kind, payload);
+    switch (message?.kind) {
+      case 'open':
+        return this.#open(message, address);
+      case 'meet':
+        return this.#meetAt(message, address);
+      case 'sit':
+        return this.#sit(message, address);
+      case 'watch':
+        await this.#find(message.code, address);
+        return this.#enter({ kind: 'watch', code: message.code });
+      case 'seek':
+        return this.#seek(message, address);
+      default:
+        throw new Refused('malformed');
+    }
+  }
+
+  async #open(message: PageMessage<'open'>, address: string): Promise<Reservation> {
+    spend(this.#guard, 'openedThere', { key: address, address });
+    return this.#openTable(message, { arrival: await this.#meet(message, address), address });
+  }
+
+  /** Opens a table for the sender of `message`. */
+  async #openTable(
+    { setup, clock, color }: PageMessage<'open' | 'meet'>,
+    { arrival, address, claim }: Opening,
+  ): Promise<Reservation> {
+    spend(this.#guard, 'opened', { key: arrival.identity, address });
+    const leads = claim === undefined ? {} : { claim };
+    const plan = { kind: 'open', setup: writeSetup(setup), clock, color, arrival, ...leads } as const;
+    for (let attempt = 1; ; attempt++) {
+      const ticket: Ticket = { ...plan, code: newCode() };
+      try {
+        return await matchMaker.create('table', ticket);
+      } catch (error) {
+        if (refusalOf(error).reason !== 'codeTaken' || attempt === CODES_TO_TRY) throw error;
+      }
+    }
+  }
+
+  /**
+   * A code leads to its table, any other word to the meeting under that word. The second player gets the game that the
+   * first one chose.
+   */
+  async #meetAt(message: PageMessage<'meet'>, address: string): Promise<Reservation> {
+    const { word } = message;
+    const code = parseCode(word);
+    const known = { ...(await this.#meet(message, address)), token: undefined };
+    const mayGuess = (): Promise<void> => this.#mayGuess(address, () => this.#isTrusted(word, message));
+    if (code !== undefined) {
+      await mayGuess();
+      if ((await this.#lookAt(code, address)) !== undefined)
+        return this.#enter({ kind: 'sit', code, arrival: known });
+    }
+    const arrival = { ...known, byWord: true };
+    return this.#places.enter(word, {
+      identity: arrival.identity,
+      mayGuess,
+      hasGuessed: () => this.#noteGuess(address),
+      open: claim => {
+        spend(this.#guard, 'openedThere', { key: address, address });
+        return this.#openTable(message, { arrival, address, claim });
+      },
+      sit: async code => this.#enter({ kind: 'sit', code, arrival }),
+    });
+  }
+
+  async #seek(message: PageMessage<'seek'>, address: string): Promise<Reservation> {
+    const { clock } = message;
+    spend(this.#guard, 'seeks', { key: address, address });
+    const setup = writeSetup(message.setup);
+    const ticket: SeekTicket = {
+      wanted: wantedOf(setup, clock),
+      setup,
+      clock,
+      arrival: await this.#meet(message, address),
+    };
+    return matchMaker.joinOrCreate('lobby', ticket);
+  }
+
+  async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
+    const { code, token } = message;
+    if (token !== undefined) spend(this.#guard, 'returns', { key: hashOf(token), address });
+    await this.#find(code, address, message);
+    return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) });
+  }
+
+  async #find(code: string, address: string, guest?: Newcomer): Promise<void> {
+    await this.#mayGuess(address, () => this.#isTrusted(code, guest));
+    const table = await this.#lookAt(code, address);
+    const reason = table === undefined ? 'unknownTable' : missedAt(table.state, guest?.token, this.#now());
+    if (reason !== undefined) throw new Refused(reason);
+  }
+
+  /**
+   * After too many codes that lead nowhere, an address has to wait whatever it tries next. Wrong codes never reach the
+   * matchmaker. If all addresses together are over the limit, people who are no strangers are still let in.
+   */
+  async #mayGuess(address: string, isTrusted: () => Promise<boolean>): Promise<void> {
+    const own = this.#guard.waitFor('guesses', address);
+    const wait = Math.max(own, this.#guard.waitForAll('guesses', address, this.#looking + 1));
+    if (wait === 0 || (own === 0 && (await isTrusted()))) return;
+    this.#guard.refuse(address, own > 0 ? 'guesses' : 'guessesInAll');
+    throw new Refused('tooMany', wait);
+  }
+
+  /** Looks up the table of a code that may be a guess. A lookup counts as a guess until its result is known. */
+  async #lookAt(code: string, address: string): ReturnType<Stores['tables']['find']> {
+    this.#looking += 1;
+    try {
+      const table = await this.#stores.tables.find(code);
+      if (table === undefined) this.#noteGuess(address);
+      return table;
+    } finally {
+      this.#looking -= 1;
+    }
+  }
+
+  #noteGuess(address: string): void {
+    this.#guard.take('guesses', address);
+    this.#guard.takeOfAll('guesses', address);
+  }
+
+  /** Whether the guest has a seat there, or has played here before and does not try too often. */
+  async #isTrusted(code: string, guest: Newcomer | undefined): Promise<boolean> {
+    const { tables, identities } = this.#stores;
+    if (guest === undefined) return false;
+    if (guest.token !== undefined && (await tables.seatOf(code, hashOf(guest.token))) !== undefined)
+      return true;
+    const known = await identities.recognize(guest.identity);
+    if (known === undefined || !(await identities.hasPlayed(known.id))) return false;
+    return this.#guard.take('trials', known.id) === 0;
+  }
+
+  #enter(ticket: Ticket): Promise<Reservation> {
+    return matchMaker.joinOrCreate('table', ticket);
+  }
+
+  /** A name in the request replaces the stored one. */
+  async #meet({ identity: secret, name: brought, token }: Newcomer, address: string): Promise<Arrival> {
+    const { identities } = this.#stores;
+    const isNew = (await identities.recognize(secret)) === undefined;
+    if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
+    if (isNew) spendOfAll(this.#guard, 'newcomers', address);
+    const { id, name: known } = await identities.identify(secret, this.#now());
+    if (this.#moderator.isBlocked('identity', id)) throw new Refused('blocked');
+    const name = this.#moderator.isBlocked('name', id) ? undefined : brought;
+    if (name !== undefined && name !== known) await identities.rename(id, name);
+    return { identity: id, name: name ?? known, token, address };
+  }
+}

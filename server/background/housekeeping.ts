@@ -1,0 +1,34 @@
+import type { Now } from '../process/clock.ts';
+import type { Retention, Swept } from '../storage/retention.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const EVERY_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
+/** Few enough that games on SQLite do not have to wait. */
+const TABLES_AT_ONCE = 200;
+
+export interface Housekeeper {
+  /** Something was deleted. */
+  readonly tell: (swept: Swept) => void;
+  readonly fail: (error: unknown) => void;
+  readonly now: Now;
+}
+
+/**
+ * Regularly deletes what nobody uses. Tables whose process has ended need no help: their clocks are stopped, and the next
+ * visitor has them taken over.
+ */
+export const startHousekeeping = (retention: Retention, { tell, fail, now }: Housekeeper): (() => void) => {
+  const sweep = async (): Promise<void> => {
+    try {
+      const swept = await retention.sweep(now(), TABLES_AT_ONCE);
+      if (Object.values(swept).some(count => count > 0)) tell(swept);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  // Processes started together should not sweep together.
+  const every = EVERY_MILLISECONDS + Math.floor(Math.random() * MINUTE_MILLISECONDS);
+  const timer = setInterval(sweep, every);
+  timer.unref();
+  return () => clearInterval(timer);
+};

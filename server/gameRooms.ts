@@ -1,0 +1,90 @@
+import { matchMaker } from '@colyseus/core';
+import { setLogger } from '@colyseus/core/Logger';
+import { WebSocket } from 'ws';
+import { Reception } from './admission/reception.ts';
+import type { Complaints } from './background/complaints.ts';
+import type { Moderator } from './background/moderator.ts';
+import { Absences } from './limits/absences.ts';
+import { LobbyRoom } from './lobby/lobbyRoom.ts';
+import type { After, Now } from './process/clock.ts';
+import type { Log } from './process/log.ts';
+import { setUpMatchmaking } from './redis/matchmaking.ts';
+import { Places } from './sockets/places.ts';
+import { roomsLog } from './sockets/roomsLog.ts';
+import { acceptSockets, type SocketParts } from './sockets/sockets.ts';
+import { Watchdog } from './sockets/watchdog.ts';
+import type { Storage } from './storage/storage.ts';
+import { TableDesk } from './tables/tableDesk.ts';
+import { TableRoom } from './tables/tableRoom.ts';
+
+export interface RoomsOptions extends SocketParts {
+  readonly storage: Storage;
+  readonly openings: readonly string[];
+  readonly log: Log;
+  readonly complaints: Complaints;
+  readonly moderator: Moderator;
+  /** Called with the time a ply took, in milliseconds. */
+  readonly onPly: (milliseconds: number) => void;
+  readonly now: Now;
+  readonly after: After;
+  readonly publicAddress: string | undefined;
+  readonly redisUrl: string | undefined;
+}
+
+/** The rooms of this process. */
+export interface GameRooms {
+  readonly reception: Reception;
+  readonly counts: () => { readonly tables: number; readonly connections: number };
+  /** Whether Redis has answered recently; `undefined` without Redis. */
+  readonly isRedisHealthy: () => boolean | undefined;
+  /** The lease has run out: other processes may have taken the tables held until `heldUntil`. */
+  readonly lapse: (heldUntil: number) => Promise<void>;
+  /** Stores every table and closes all connections. */
+  readonly close: () => Promise<void>;
+}
+
+// Colyseus uses the global `WebSocket`, which Node 20 lacks.
+(globalThis as { WebSocket?: unknown }).WebSocket ??= WebSocket;
+
+/**
+ * Opens the rooms for a server that is about to listen. Colyseus has one matchmaker per process: close these rooms before
+ * opening others.
+ */
+export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
+  const { storage, openings, log, complaints, moderator, onPly, now, after, guard, publicAddress, redisUrl } =
+    options;
+  const { ratings } = storage;
+  const desk = new TableDesk(storage, { openings, ratings, log, complaints, now, after });
+  const watchdog = new Watchdog();
+  const places = new Places();
+  const absences = new Absences(guard.addressFactor);
+  setLogger(roomsLog(log));
+  const matchmaking = await setUpMatchmaking({
+    redisUrl,
+    publicAddress,
+    fail: error => complaints.about('Redis does not answer', error),
+    recover: () => log.info('Redis answers again'),
+  });
+  class OwnTableRoom extends TableRoom {
+    protected override readonly parts = { desk, watchdog, guard, onPly, now, places };
+  }
+  class OwnLobbyRoom extends LobbyRoom {
+    protected override readonly parts = { storage, openings, log, watchdog, now, places, after, absences };
+  }
+  matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
+  matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
+  await matchMaker.accept();
+  const refuseSockets = acceptSockets(options, places);
+  moderator.onDecision = decision => desk.decide(decision);
+  return {
+    reception: new Reception({ stores: storage, guard, complaints, moderator, now }),
+    isRedisHealthy: matchmaking.isRedisHealthy,
+    counts: () => ({ tables: desk.count, connections: watchdog.connections }),
+    lapse: heldUntil => desk.lapse(heldUntil),
+    close: async () => {
+      await matchmaking.end();
+      watchdog.stop();
+      refuseSockets();
+    },
+  };
+};

@@ -1,0 +1,139 @@
+import type { Client } from '@colyseus/core';
+import type { WebSocket } from 'ws';
+import { readFromPage } from '../../src/net/contract/fromPage.ts';
+import type { SeekTicket } from '../admission/tickets.ts';
+import type { Absences } from '../limits/absences.ts';
+import type { After, Now } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import { GuardedRoom } from '../sockets/guardedRoom.ts';
+import type { Places } from '../sockets/places.ts';
+import { NEVER_MILLISECONDS } from '../sockets/roomTimes.ts';
+import { Visitor } from '../sockets/visitor.ts';
+import type { Watchdog } from '../sockets/watchdog.ts';
+import type { Storage } from '../storage/storage.ts';
+import { Pairings } from './pairings.ts';
+import { reserveTable } from './reserving.ts';
+
+interface LobbyParts {
+  readonly storage: Storage;
+  readonly openings: readonly string[];
+  readonly log: Log;
+  readonly watchdog: Watchdog;
+  readonly now: Now;
+  readonly places: Places;
+  readonly after: After;
+  readonly absences: Absences;
+}
+
+interface Seeker {
+  readonly client: Client;
+  readonly visitor: Visitor;
+  readonly ticket: SeekTicket;
+}
+
+const identityOf = ({ ticket }: Seeker): string => ticket.arrival.identity;
+
+/** The queue for one kind of game against anybody. When two players meet, both are sent the table they go to. */
+export abstract class LobbyRoom extends GuardedRoom {
+  protected abstract override readonly parts: LobbyParts;
+  override patchRate = NEVER_MILLISECONDS;
+  readonly #here = new Map<Client, Visitor>();
+  #waiting: readonly Seeker[] = [];
+  #pairings: Pairings | undefined;
+
+  override onCreate(): void {
+    const { storage, log, now, after, absences } = this.parts;
+    const settled = (): void => this.#settled();
+    this.#pairings = new Pairings({ tables: storage.tables, log, now, after, absences, settled });
+    this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
+  }
+
+  override onJoin(client: Client, ticket: SeekTicket): void {
+    this.expect(client);
+    this.parts.watchdog.watch(client.ref as WebSocket);
+    const visitor = new Visitor(client);
+    this.#here.set(client, visitor);
+    const { absences, now } = this.parts;
+    if (absences.waitFor(ticket.arrival, now()) > 0) {
+      visitor.tell('refused', { message: 'seek', refusal: 'missedOften' });
+      visitor.dismiss('tooMany');
+    } else this.#seat({ client, visitor, ticket });
+  }
+
+  override onLeave(client: Client): void {
+    this.#here.delete(client);
+    this.#waiting = this.#waiting.filter(seeker => seeker.client !== client);
+  }
+
+  override onBeforeShutdown(): void {
+    this.#pairings?.forget();
+    for (const visitor of this.#here.values()) visitor.dismiss('serverMoves');
+    void this.disconnect();
+  }
+
+  /** A player who comes back may return from a game that was just found for them: check whether they were there. */
+  #seat(seeker: Seeker): void {
+    this.#waiting = [...this.#waiting, seeker];
+    void this.#pairings?.look(identityOf(seeker));
+    this.#match();
+  }
+
+  /** It is known whether a pair came to their table, so that others may be paired now. */
+  #settled(): void {
+    this.autoDispose = this.#pairings?.isEmpty !== false;
+    this.#match();
+  }
+
+  /**
+   * Pairs the players who suit each other. Those who have missed the fewest games come first, so that a player whose
+   * opponent never came is next. Nobody is paired with their own second page, with an opponent who just failed to come, or
+   * twice at once.
+   */
+  #match(): void {
+    const { absences, now } = this.parts;
+    const missed = ({ ticket }: Seeker): number => absences.missedBy(ticket.arrival, now());
+    const free = this.#waiting
+      .filter(seeker => this.#pairings?.isExpected(identityOf(seeker)) !== true)
+      .toSorted((one, other) => missed(one) - missed(other));
+    for (const one of free) {
+      const other = free.find(seeker => this.#suit(identityOf(one), identityOf(seeker)));
+      if (other === undefined) continue;
+      this.#waiting = this.#waiting.filter(seeker => seeker !== one && seeker !== other);
+      void this.#bringTogether(one, other);
+      this.#match();
+      return;
+    }
+  }
+
+  #suit(one: string, other: string): boolean {
+    return one !== other && this.#pairings?.areApart(one, other) !== true;
+  }
+
+  async #bringTogether(one: Seeker, other: Seeker): Promise<void> {
+    const { storage, log } = this.parts;
+    try {
+      const seats = await reserveTable(storage, [one.ticket, other.ticket], this.parts);
+      const stayed = [one, other].filter(({ client }) => this.#here.has(client));
+      if (stayed.length < 2) for (const seeker of stayed) this.#seat(seeker);
+      else {
+        this.autoDispose = false;
+        this.#pairings?.expect(seats[0].code, [one.ticket.arrival, other.ticket.arrival]);
+        [one, other].forEach(({ visitor }, index) => {
+          visitor.tell('found', seats[index] ?? seats[0]);
+          visitor.leave();
+        });
+      }
+    } catch (error) {
+      log.error({ err: error }, 'two who met could not be given a table');
+      for (const { visitor } of [one, other]) visitor.dismiss('serverMoves');
+    }
+  }
+
+  #hear(client: Client, kind: unknown, payload: unknown): void {
+    const visitor = this.#here.get(client);
+    const message = readFromPage(kind, payload);
+    if (message?.kind === 'ping') visitor?.tell('pong', { sent: message.sent, now: this.parts.now() });
+    else if (message?.kind === 'leave') visitor?.dismiss('left');
+    else visitor?.tell('refused', { refusal: 'malformed' });
+  }
+}

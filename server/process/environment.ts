@@ -1,0 +1,139 @@
+import { isIP } from 'node:net';
+import { DATA, DIST } from '../files.ts';
+import type { MetricsPlace } from '../metrics/metricsServer.ts';
+import { LAST_PORT } from '../web/webServer.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
+
+export const DEFAULT_PORT = 8080;
+/** Lets the system choose. */
+export const ANY_PORT = 0;
+
+/** The settings from environment variables. */
+export interface Environment {
+  /** Exactly this port; without one, the first free port from `DEFAULT_PORT` on. */
+  readonly port: number | undefined;
+  /** The address to listen on; by default all of the machine. */
+  readonly host: string | undefined;
+  /** The folder of the built page. */
+  readonly pageFolder: string;
+  /** A folder, or the URL of a PostgreSQL database. */
+  readonly storage: string;
+  /** Spreads rooms over several processes. */
+  readonly redisUrl: string | undefined;
+  /** Where pages reach this process among several: a host, with a path if necessary. */
+  readonly publicAddress: string | undefined;
+  /** Origins of pages that may use this server besides its own. */
+  readonly allowedOrigins: readonly string[];
+  readonly logLevel: LogLevel;
+  /** The number of proxies in front of this process whose `X-Forwarded-For` is trusted. */
+  readonly trustedProxies: number;
+  /** Where to serve the metrics; nowhere without a port. */
+  readonly metrics: MetricsPlace | undefined;
+  /** Multiplies the limits per address. */
+  readonly addressFactor: number;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** An invalid variable, explained in one sentence. */
+export class UnreadableVariable extends Error {
+  constructor(name: string, wanted: string, shown: string | undefined) {
+    super(`${name} ${shown === undefined ? '' : `is "${shown}", but `}has to be ${wanted}.`);
+    this.name = 'UnreadableVariable';
+  }
+}
+
+/** An empty variable counts as missing. */
+const variableOf = (variables: Variables, name: string): string | undefined =>
+  variables[name]?.trim() || undefined;
+
+interface Reading<T> {
+  readonly wanted: string;
+  /** The value contains a password: never show it. */
+  readonly isSecret?: boolean;
+  readonly parse: (text: string) => T | undefined;
+}
+
+const read = <T>(
+  variables: Variables,
+  name: string,
+  { wanted, parse, isSecret }: Reading<T>,
+): T | undefined => {
+  const text = variableOf(variables, name);
+  if (text === undefined) return undefined;
+  const value = parse(text);
+  if (value === undefined) throw new UnreadableVariable(name, wanted, isSecret ? undefined : text);
+  return value;
+};
+
+const wholeFrom = (least: number, most: number): Reading<number> => ({
+  wanted: `a whole number from ${least} to ${most}`,
+  parse: text => {
+    const number = Number(text);
+    return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+  },
+});
+
+const PORT = wholeFrom(ANY_PORT, LAST_PORT);
+
+const HOST: Reading<string> = {
+  wanted: 'an address of this machine (127.0.0.1, ::1) or its name',
+  parse: text => (isIP(text) > 0 || /^[\w-]+(?:\.[\w-]+)*$/.test(text) ? text : undefined),
+};
+const PROXIES = wholeFrom(0, 10);
+const FACTOR = wholeFrom(1, 10_000);
+
+const urlOf = (schemes: readonly string[], wanted: string): Reading<string> => ({
+  wanted,
+  isSecret: true,
+  parse: text =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)) ? text : undefined,
+});
+
+const DATABASE = urlOf(['postgres', 'postgresql'], 'the URL of a PostgreSQL database (postgres://...)');
+const REDIS = urlOf(['redis', 'rediss', 'unix'], 'the URL of a Redis server (redis://...)');
+
+const ADDRESS: Reading<string> = {
+  wanted: 'a host, with port and path if need be (play.example.org/one)',
+  parse: text => (/^[\w.-]+(?::\d+)?(?:\/[\w.-]+)*$/.test(text) ? text : undefined),
+};
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const ORIGINS: Reading<readonly string[]> = {
+  wanted: 'a list of origins with commas between them (https://play.example.org)',
+  parse: text => {
+    const origins = text.split(',').map(origin => origin.trim());
+    return origins.every(isOrigin) ? origins : undefined;
+  },
+};
+
+const LEVEL: Reading<LogLevel> = {
+  wanted: `one of ${LOG_LEVELS.join(', ')}`,
+  parse: text => LOG_LEVELS.find(level => level === text),
+};
+
+/** By default only the machine itself can read the metrics. */
+const METRICS_HOST = '127.0.0.1';
+
+const metricsOf = (variables: Variables): MetricsPlace | undefined => {
+  const port = read(variables, 'METRICS_PORT', PORT);
+  return port === undefined
+    ? undefined
+    : { port, host: read(variables, 'METRICS_HOST', HOST) ?? METRICS_HOST };
+};
+
+/** Throws `UnreadableVariable`. */
+export const readEnvironment = (variables: Variables): Environment => ({
+  port: read(variables, 'PORT', PORT),
+  host: read(variables, 'HOST', HOST),
+  pageFolder: variableOf(variables, 'PAGE_FOLDER') ?? DIST,
+  storage: read(variables, 'DATABASE_URL', DATABASE) ?? variableOf(variables, 'DATA_FOLDER') ?? DATA,
+  redisUrl: read(variables, 'REDIS_URL', REDIS),
+  publicAddress: read(variables, 'PUBLIC_ADDRESS', ADDRESS),
+  allowedOrigins: read(variables, 'ALLOWED_ORIGINS', ORIGINS) ?? [],
+  logLevel: read(variables, 'LOG_LEVEL', LEVEL) ?? 'info',
+  trustedProxies: read(variables, 'TRUSTED_PROXIES', PROXIES) ?? 0,
+  metrics: metricsOf(variables),
+  addressFactor: read(variables, 'ADDRESS_LIMIT_FACTOR', FACTOR) ?? 1,
+});

@@ -1,0 +1,86 @@
+import type { Duplex } from 'node:stream';
+import { CloseCode, getMessageBytes, Protocol } from '@colyseus/core';
+import type { WebSocket } from 'ws';
+import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import { BOUNDS } from '../limits/allowances.ts';
+import { Bucket } from '../limits/bucket.ts';
+import type { Guard } from '../limits/guard.ts';
+import { FrameCounter } from './frameCounter.ts';
+
+const LOOK_MILLISECONDS = 500;
+const GOODBYE: ServerPayload<'goodbye'> = { reason: 'tooMany' };
+
+/** Passes everything a stream receives through a check first; chunks that fail it are lost. */
+const lookFirst = (stream: Duplex, letsThrough: (chunk: Buffer) => boolean): void => {
+  const emit = stream.emit.bind(stream);
+  stream.emit = (...event: Parameters<typeof emit>): boolean => {
+    const [name, chunk] = event;
+    return name === 'data' && !letsThrough(chunk) ? true : emit(...event);
+  };
+};
+
+/** A WebSocket, its underlying stream and its address. */
+interface Watched {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly address: string;
+}
+
+/** Ends connections that send too much, and those that do not read what they are sent. */
+export class SocketGuard {
+  readonly #guard: Guard;
+  readonly #sockets = new Map<WebSocket, string>();
+  readonly #timer = setInterval(() => this.#look(), LOOK_MILLISECONDS);
+
+  constructor(guard: Guard) {
+    this.#guard = guard;
+  }
+
+  /** Counts every frame and byte below the protocol, including those `ws` never reports. */
+  watch({ socket, stream, address }: Watched): void {
+    const { messages, frameBytes } = this.#guard.allowances;
+    const [frames, bytes] = [new Bucket(messages), new Bucket(frameBytes)];
+    const counter = new FrameCounter();
+    let isSilenced = false;
+    lookFirst(stream, chunk => {
+      if (isSilenced) return false;
+      const now = performance.now();
+      const sent = this.#countThere(address, counter.count(chunk));
+      isSilenced = !(bytes.take(now, chunk.length) && frames.take(now, sent));
+      if (isSilenced) this.#silence({ socket, stream, address });
+      return !isSilenced;
+    });
+    this.#sockets.set(socket, address);
+    socket.once('close', () => this.#sockets.delete(socket));
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Once an address is over its limit, every frame counts several times. */
+  #countThere(address: string, frames: number): number {
+    const isCrowded = this.#guard.take('messagesThere', address, frames) > 0;
+    return isCrowded ? frames * BOUNDS.crowdedMessages : frames;
+  }
+
+  /** Stops reading: further data stays in the sender's buffers. */
+  #silence({ socket, stream, address }: Watched): void {
+    this.#guard.tell(address, 'messages');
+    if (socket.readyState === socket.OPEN) {
+      socket.send(getMessageBytes.raw(Protocol.ROOM_DATA, 'goodbye', GOODBYE));
+      socket.close(CloseCode.CONSENTED);
+    }
+    socket.pause();
+    // When it closes, `ws` would read the data that had already arrived.
+    stream.prependOnceListener('close', () => stream.read());
+  }
+
+  #look(): void {
+    for (const [socket, address] of this.#sockets) {
+      if (socket.bufferedAmount <= BOUNDS.unreadBytes) continue;
+      this.#guard.tell(address, 'unread');
+      socket.terminate();
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { matchMaker, type Room } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Moderator } from '../background/moderator.ts';
+import { BOUNDS } from '../limits/allowances.ts';
+import { contain, type Fail } from '../limits/contain.ts';
+import type { Guard } from '../limits/guard.ts';
+import type { Places } from './places.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { SocketGuard } from './socketGuard.ts';
+
+/** The URL of a connection with a reserved place; any other URL is refused. */
+const ROOM_ADDRESS = /^\/[\w-]+\/[\w-]+\?sessionId=([\w-]+)$/;
+export interface SocketParts {
+  readonly http: Server;
+  readonly guard: Guard;
+  readonly moderator: Pick<Moderator, 'watch'>;
+  /** Whether the origin of this request may use the server. */
+  readonly isWelcome: (request: IncomingMessage) => boolean;
+  /** Called with an unexpected error while a connection is set up. */
+  readonly fail: Fail;
+}
+
+interface Admitted {
+  /** Data that arrived after the upgrade request. */
+  readonly head: Buffer;
+  readonly address: string;
+  readonly room: Room;
+  readonly place: string;
+}
+
+class Transport extends WebSocketTransport {
+  readonly #guard: SocketGuard;
+  readonly #fail: Fail;
+
+  constructor(guard: SocketGuard, fail: Fail) {
+    super({
+      noServer: true,
+      maxPayload: BOUNDS.messageBytes,
+      maxFragments: BOUNDS.fragments,
+      closeTimeout: BOUNDS.closing,
+      // The watchdog pings sooner, and only silent connections.
+      pingInterval: 0,
+    } as ConstructorParameters<typeof WebSocketTransport>[0]);
+    this.#guard = guard;
+    this.#fail = fail;
+  }
+
+  accept(request: IncomingMessage, socket: Duplex, { head, address, room, place }: Admitted): void {
+    const url = new URL(`ws://here/${matchMaker.processId}/${room.roomId}?sessionId=${place}`);
+    this.wss.handleUpgrade(request, socket, head, webSocket => {
+      this.#guard.watch({ socket: webSocket, stream: socket, address });
+      // This also contains the frame counter, which was attached after the server's own `contain`.
+      contain(socket, this.#fail);
+      this.wss.emit('connection', webSocket, request, { url });
+    });
+  }
+}
+
+/** The place in the URL and its room, if this process has it. */
+const expected = (
+  { url = '' }: IncomingMessage,
+  places: Places,
+): Pick<Admitted, 'room' | 'place'> | undefined => {
+  const [, place = ''] = ROOM_ADDRESS.exec(url) ?? [];
+  const room = places.find(place);
+  return room && { room, place };
+};
+
+/** Accepts WebSocket connections to rooms; the returned function stops that. */
+export const acceptSockets = (
+  { http, guard, moderator, isWelcome, fail }: SocketParts,
+  places: Places,
+): (() => void) => {
+  const socketGuard = new SocketGuard(guard);
+  const transport = new Transport(socketGuard, fail);
+  const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | undefined => {
+    if (!isWelcome(request)) return 'forbidden';
+    const there = expected(request, places);
+    if (there === undefined) return 'noPlace';
+    const address = guard.addressOf(request);
+    const leave = guard.connect(address);
+    if (leave === undefined) return 'connections';
+    socket.once('close', leave);
+    moderator.watch(address, socket);
+    transport.accept(request, socket, { head, address, ...there });
+    return undefined;
+  };
+  const answer = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const refusal = connect(request, socket, head);
+    if (refusal === undefined) return;
+    guard.refuse(guard.addressOf(request), refusal);
+    refuse(socket, refusal);
+  };
+  const answerAnyhow: typeof answer = (request, socket, head) => {
+    try {
+      answer(request, socket, head);
+    } catch (error) {
+      fail(error);
+      refuse(socket, 'defect');
+    }
+  };
+  http.on('upgrade', answerAnyhow);
+  return () => {
+    http.off('upgrade', answerAnyhow);
+    socketGuard.stop();
+  };
+};

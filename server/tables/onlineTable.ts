@@ -1,0 +1,239 @@
+import { COLORS, type Color } from '../../src/game/color.ts';
+import type { Rating } from '../../src/net/contract/tableState.ts';
+import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
+import { type Arrival, guestOf, type Seating } from '../admission/arrival.ts';
+import type { Complaints } from '../background/complaints.ts';
+import type { Decision } from '../background/moderator.ts';
+import { settle, settleAt } from '../match/flag.ts';
+import { judge, type TableMessage } from '../match/judge.ts';
+import { withoutNameOf } from '../match/names.ts';
+import { isUnderWay } from '../match/onlineMatch.ts';
+import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
+import { laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
+import { isMissed, seatOf, type Table, type World } from '../match/table.ts';
+import type { After, Now } from '../process/clock.ts';
+import type { Log } from '../process/log.ts';
+import { Line } from '../process/queue.ts';
+import { newSecret } from '../process/secrets.ts';
+import type { Visitor } from '../sockets/visitor.ts';
+import { hashOf } from '../storage/hash.ts';
+import type { Ratings } from '../storage/ratings.ts';
+import { shownRating } from '../storage/shownRating.ts';
+import { refusedOf, sendAway, tellAll, turnAway } from './broadcast.ts';
+import type { TableKeeper } from './tableKeeper.ts';
+
+export interface TableParts {
+  readonly openings: readonly string[];
+  readonly ratings: Ratings;
+  readonly log: Log;
+  readonly complaints: Complaints;
+  readonly now: Now;
+  readonly after: After;
+}
+
+/**
+ * A table held by this process, with everybody connected to it. Requests are handled one at a time: judged, stored, then
+ * reported. If storing fails, all connections are closed, and pages come back to the last stored state.
+ */
+export class OnlineTable {
+  readonly id: string;
+  readonly code: string;
+  /** Called when the table has ended here and everybody has been disconnected. */
+  onEnd = (): void => {};
+  readonly #parts: TableParts;
+  readonly #keeper: TableKeeper;
+  readonly #line = new Line();
+  readonly #visitors = new Set<Visitor>();
+  #table: Table;
+  #ratings: ReadonlyMap<string, Rating> = new Map();
+  #takeFlagBack = (): void => {};
+  #isClosed = false;
+
+  constructor(table: Table, keeper: TableKeeper, parts: TableParts) {
+    this.id = table.id;
+    this.code = table.code;
+    this.#table = table;
+    this.#keeper = keeper;
+    this.#parts = parts;
+  }
+
+  /** Whether a match is under way whose players may come back any moment. */
+  get isUnderWay(): boolean {
+    const { match } = this.#table;
+    return !this.#isClosed && match !== undefined && isUnderWay(match);
+  }
+
+  /** Applies the changes of taking the table over. */
+  begin(taken: Outcome): Promise<boolean> {
+    return this.#inTurn(async world => {
+      await this.#loadRatings(taken.table);
+      await this.#apply(taken, world);
+    });
+  }
+
+  /**
+   * Gives the visitor a seat, at the chosen color if that is free. If they are refused a seat, they watch. `false` if the
+   * table is closed.
+   */
+  sit(visitor: Visitor, arrival: Arrival, chosen?: Color): Promise<boolean> {
+    return this.#inTurn(async world => {
+      const seating = { visitor, arrival, newToken: newSecret() };
+      const settled = settle(this.#table, world.now);
+      const isFree = chosen !== undefined && settled.table.seats[chosen] === undefined;
+      const seated = isFree
+        ? takeSeat(settled.table, chosen, guestOf(seating), world)
+        : sitDown(settled.table, guestOf(seating), world);
+      if (typeof seated !== 'string') return this.#seat(seating, joined(settled, seated), world);
+      await this.#apply(settled, world);
+      if (this.#isClosed) visitor.dismiss('tableClosed');
+      else if (arrival.byWord === true) turnAway(visitor, seated);
+      else this.#letWatch(visitor, seated);
+    });
+  }
+
+  /** `false` if the table is closed. */
+  watch(visitor: Visitor): Promise<boolean> {
+    return this.#inTurn(async world => {
+      await this.#apply(settle(this.#table, world.now), world);
+      if (this.#isClosed) visitor.dismiss('tableClosed');
+      else this.#letWatch(visitor);
+    });
+  }
+
+  hear(visitor: Visitor, message: TableMessage): Promise<boolean> {
+    return this.#inTurn(async world => {
+      if (!this.#visitors.has(visitor)) return;
+      const seat = this.#seatOf(visitor);
+      const { refusal, ...judged } = judge(this.#table, { seat, message }, world);
+      await this.#apply(judged, world);
+      if (this.#isClosed) return;
+      if (message.kind === 'leave') this.#letGo(visitor, world);
+      else if (refusal !== undefined) visitor.tell('refused', refusedOf(message, refusal));
+    });
+  }
+
+  /** A connection has ended. */
+  drop(visitor: Visitor): Promise<boolean> {
+    return this.#inTurn(async world => {
+      if (!this.#visitors.delete(visitor)) return;
+      const seat = this.#seatOf(visitor);
+      const settled = settle(this.#table, world.now);
+      if (seat === undefined) return this.#apply({ ...settled, told: [{ kind: 'state' }] }, world);
+      await this.#apply(joined(settled, lose(settled.table, seat, world.now)), world);
+    });
+  }
+
+  /** Stores the table with its clocks stopped from `at` on, and disconnects everybody. */
+  async close(at = this.#parts.now()): Promise<void> {
+    await this.#inTurn(async world => {
+      const settled = settle(this.#table, at);
+      const laid = outcome(settled.table, laidAside(settled.table, at));
+      await this.#keep(joined(settled, laid), world);
+      this.#end('serverMoves');
+    });
+  }
+
+  decide({ kind, subject }: Decision): Promise<boolean> {
+    return this.#inTurn(async world => {
+      const unnamed = kind === 'unname' ? withoutNameOf(this.#table, subject) : undefined;
+      if (unnamed !== undefined) await this.#apply(unnamed, world);
+      if (kind === 'eject') sendAway(this.#visitors, this.#table, subject);
+      if (kind === 'close') this.#end('tableClosed');
+    });
+  }
+
+  /** `false` if the table is closed and nothing was done. */
+  #inTurn(work: (world: World) => Promise<void>): Promise<boolean> {
+    return this.#line.next(async () => {
+      if (this.#isClosed) return false;
+      try {
+        await work({ now: this.#parts.now(), openings: this.#parts.openings });
+        return true;
+      } catch (error) {
+        this.#parts.complaints.about('a table could not be kept', error, { table: this.id });
+        this.#end('serverMoves');
+        return false;
+      }
+    });
+  }
+
+  async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
+    const kept = await this.#keeper.keep({ table, stored, now });
+    if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#loadRatings(table);
+    this.#table = kept;
+    this.#setFlag();
+  }
+
+  async #apply(outcome: Outcome, world: World): Promise<void> {
+    await this.#keep(outcome, world);
+    this.#tell(outcome.told, world.now);
+    if (isMissed(this.#table, world.now)) this.#end('otherMissed');
+  }
+
+  #tell(news: readonly News[], now: number): void {
+    tellAll(this.#visitors, { table: this.#table, ratings: this.#ratings, news, now });
+  }
+
+  async #loadRatings({ seats, setup }: Table): Promise<void> {
+    const identities = COLORS.flatMap(color => seats[color]?.identity ?? []);
+    const ratings = identities.map(async identity => {
+      const rating = await this.#parts.ratings.find(identity, setup.game);
+      return [identity, shownRating(rating)] as const;
+    });
+    this.#ratings = new Map(await Promise.all(ratings));
+  }
+
+  async #seat({ visitor, arrival, newToken }: Seating, seated: Outcome, world: World): Promise<void> {
+    await this.#keep(seated, world);
+    const given = arrival.token !== undefined && seatOf(seated.table, hashOf(arrival.token)) !== undefined;
+    const token = given ? arrival.token : newToken;
+    visitor.tokenHash = hashOf(token);
+    const isTakenOver = (other: Visitor): boolean =>
+      other.tokenHash === visitor.tokenHash || (other.tokenHash !== undefined && !this.#seatOf(other));
+    for (const other of this.#visitors) if (isTakenOver(other)) this.#dismiss(other, 'takenOver');
+    this.#visitors.add(visitor);
+    visitor.tell('welcome', { code: this.code, token });
+    this.#tell([{ kind: 'state' }], world.now);
+  }
+
+  #letWatch(visitor: Visitor, refusal?: NetRefusal): void {
+    this.#visitors.add(visitor);
+    if (refusal !== undefined) visitor.tell('refused', { message: 'sit', refusal });
+    visitor.tell('welcome', { code: this.code });
+    this.#tell([{ kind: 'state' }], this.#parts.now());
+  }
+
+  #seatOf({ tokenHash }: Visitor): Color | undefined {
+    return tokenHash === undefined ? undefined : seatOf(this.#table, tokenHash);
+  }
+
+  /** When a player leaves, the table reports it itself; when a spectator leaves, the others get the new number. */
+  #letGo(visitor: Visitor, { now }: World): void {
+    const watched = this.#seatOf(visitor) === undefined;
+    this.#dismiss(visitor, 'left');
+    if (watched) this.#tell([{ kind: 'state' }], now);
+  }
+
+  #dismiss(visitor: Visitor, reason: Goodbye): void {
+    this.#visitors.delete(visitor);
+    visitor.dismiss(reason);
+  }
+
+  #end(reason: Goodbye): void {
+    this.#isClosed = true;
+    this.#takeFlagBack();
+    for (const visitor of this.#visitors) this.#dismiss(visitor, reason);
+    this.onEnd();
+  }
+
+  /** Settles the table when its time comes: nothing else may happen before a flag falls. */
+  #setFlag(): void {
+    this.#takeFlagBack();
+    const at = settleAt(this.#table);
+    if (at === undefined) return;
+    const { now, after } = this.#parts;
+    this.#takeFlagBack = after(at - now(), () => {
+      void this.#inTurn(world => this.#apply(settle(this.#table, world.now), world));
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { safeParse } from 'valibot';
+import type { Color } from '../../src/game/color.ts';
+import { setup } from '../../src/net/contract/settings.ts';
+import type { OpenTicket } from '../admission/tickets.ts';
+import { LEASE_MILLISECONDS } from '../background/heartbeat.ts';
+import type { Decision } from '../background/moderator.ts';
+import { openTable, takenOver } from '../match/seating.ts';
+import { newSecret, newSeed } from '../process/secrets.ts';
+import type { Storage } from '../storage/storage.ts';
+import { OnlineTable, type TableParts } from './onlineTable.ts';
+import { keepNewTable, takeUpTable } from './tableKeeper.ts';
+
+/**
+ * Why this process cannot provide a table. `codeTaken` and `wordTaken`: the code or the word already belongs to another
+ * table. `elsewhere`: another process holds it.
+ */
+export type NoTable = 'codeTaken' | 'wordTaken' | 'unknownTable' | 'elsewhere';
+
+export interface Opened {
+  readonly table: OnlineTable;
+  /** The color of the opener's seat. */
+  readonly color: Color;
+}
+
+/** The tables held by this process, each of them once. */
+export class TableDesk {
+  readonly #storage: Storage;
+  readonly #parts: TableParts;
+  readonly #held = new Map<string, OnlineTable>();
+  /** Each table is put away once: later another room may hold the one that has its code. */
+  readonly #leaving = new WeakMap<OnlineTable, Promise<void>>();
+  readonly #arriving = new Map<string, Promise<void>>();
+
+  constructor(storage: Storage, parts: TableParts) {
+    this.#storage = storage;
+    this.#parts = parts;
+  }
+
+  get count(): number {
+    return this.#held.size;
+  }
+
+  async open(ticket: OpenTicket): Promise<Opened | NoTable> {
+    const read = safeParse(setup, ticket.setup);
+    if (!read.success) throw new Error('a ticket with a setup that cannot be');
+    const { code, clock, color, claim } = ticket;
+    const plan = { id: newSecret(), code, seed: newSeed(), setup: read.output, clock, color };
+    const opened = openTable(plan);
+    const keeper = await keepNewTable(this.#storage, opened.table, { now: this.#parts.now(), claim });
+    if (typeof keeper === 'string') return keeper;
+    this.#parts.log.debug({ table: plan.id, ...ticket.setup }, 'a table was opened');
+    return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
+  }
+
+  /** Takes over a stored table; everybody is expected back. If two rooms ask at once, the later one has it. */
+  takeUp(code: string): Promise<OnlineTable | NoTable> {
+    const before = this.#arriving.get(code) ?? Promise.resolve();
+    const taken = before.then(() => this.#takeUp(code));
+    const arriving: Promise<void> = taken
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => {
+        if (this.#arriving.get(code) === arriving) this.#arriving.delete(code);
+      });
+    this.#arriving.set(code, arriving);
+    return taken;
+  }
+
+  /** Stores the table and releases it. */
+  putAway(table: OnlineTable): Promise<void> {
+    const leaving = this.#leaving.get(table) ?? this.#release(table);
+    this.#leaving.set(table, leaving);
+    return leaving;
+  }
+
+  /** Puts every table away as it was at `heldUntil`, the last moment at which this process surely held it. */
+  async lapse(heldUntil: number): Promise<void> {
+    await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
+  }
+
+  decide(decision: Decision): void {
+    const { kind, subject } = decision;
+    for (const table of this.#held.values())
+      if (kind !== 'close' || table.code === subject) void table.decide(decision);
+  }
+
+  async #takeUp(code: string): Promise<OnlineTable | NoTable> {
+    const former = this.#held.get(code);
+    if (former !== undefined) await this.putAway(former);
+    const now = this.#parts.now();
+    const taken = await takeUpTable(this.#storage, code, now);
+    if (taken.type === 'noTable') return 'unknownTable';
+    if (taken.type === 'elsewhere') return 'elsewhere';
+    const table = this.#hold(new OnlineTable(taken.table, taken.keeper, this.#parts));
+    const lived = taken.lastHeld === undefined ? now : Math.min(now, taken.lastHeld - LEASE_MILLISECONDS);
+    this.#parts.log.debug({ table: taken.table.id, lastHeld: taken.lastHeld }, 'a table was taken up');
+    await table.begin(takenOver(taken.table, { heldUntil: lived, now }));
+    return table;
+  }
+
+  #hold(table: OnlineTable): OnlineTable {
+    this.#held.set(table.code, table);
+    return table;
+  }
+
+  async #release(table: OnlineTable): Promise<void> {
+    await table.close();
+    try {
+      await this.#storage.holding.release(table.code);
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'a table could not be let go of');
+    }
+    if (this.#held.get(table.code) === table) this.#held.delete(table.code);
+    this.#parts.log.debug({ table: table.id }, 'a table was put away');
+  }
+}

@@ -1,0 +1,197 @@
+import type { Client } from '@colyseus/core';
+import type { WebSocket } from 'ws';
+import { type Color, opposite } from '../../src/game/color.ts';
+import {
+  PAGE_KINDS,
+  type PageKind,
+  type PageMessage,
+  readFromPage,
+} from '../../src/net/contract/fromPage.ts';
+import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
+import type { Arrival } from '../admission/arrival.ts';
+import { Refused } from '../admission/refused.ts';
+import type { Ticket } from '../admission/tickets.ts';
+import { BOUNDS } from '../limits/allowances.ts';
+import type { Guard } from '../limits/guard.ts';
+import type { TableMessage } from '../match/judge.ts';
+import type { Now } from '../process/clock.ts';
+import { GuardedRoom } from '../sockets/guardedRoom.ts';
+import type { Places } from '../sockets/places.ts';
+import { LINGER_MILLISECONDS, NEVER_MILLISECONDS } from '../sockets/roomTimes.ts';
+import { Visitor } from '../sockets/visitor.ts';
+import type { Watchdog } from '../sockets/watchdog.ts';
+import type { OnlineTable } from './onlineTable.ts';
+import type { NoTable, TableDesk } from './tableDesk.ts';
+
+interface RoomParts {
+  readonly desk: TableDesk;
+  readonly watchdog: Watchdog;
+  readonly guard: Guard;
+  /** Called with the time a ply took, in milliseconds. */
+  readonly onPly: (milliseconds: number) => void;
+  readonly now: Now;
+  readonly places: Places;
+}
+
+const refuse = (reason: NoTable): never => {
+  throw reason === 'elsewhere' ? new Refused('serverMoves') : new Refused(reason);
+};
+
+type DoorMessage = PageMessage<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
+const DOOR_KINDS: readonly string[] = [
+  'open',
+  'meet',
+  'sit',
+  'watch',
+  'seek',
+] satisfies DoorMessage['kind'][];
+
+/** Messages for entering a room; they have no effect inside. */
+const isForTheDoor = (message: PageMessage): message is DoorMessage => DOOR_KINDS.includes(message.kind);
+
+const malformed = (kind: unknown): ServerPayload<'refused'> => {
+  const message = PAGE_KINDS.find(name => name === kind);
+  return { refusal: 'malformed', ...(message && { message }) };
+};
+
+const COUNTED: { readonly [Kind in PageKind]?: 'greetings' | 'offers' | 'presences' } = {
+  greet: 'greetings',
+  ask: 'offers',
+  answer: 'offers',
+  attend: 'presences',
+};
+
+/** Whether the message leads to another match if the other side agrees. */
+const isForNextMatch = (message: PageMessage): boolean =>
+  (message.kind === 'ask' || (message.kind === 'answer' && message.agrees)) &&
+  (message.what === 'rematch' || message.what === 'newGame');
+
+const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({
+  message,
+  refusal: 'tooMany',
+});
+
+/** The opener of a table reached by a word may arrive second: their color is kept for this long. */
+const KEPT_MILLISECONDS = 15_000;
+
+interface Opener {
+  readonly identity: string;
+  readonly color: Color;
+  readonly keptUntil: number;
+}
+
+/** Connects the clients of Colyseus to a table; `OnlineTable` makes all decisions. */
+export abstract class TableRoom extends GuardedRoom {
+  protected abstract override readonly parts: RoomParts;
+  override patchRate = NEVER_MILLISECONDS;
+  readonly #visitors = new Map<Client, Visitor>();
+  #table: OnlineTable | undefined;
+  /** Set until the opener has arrived. */
+  #opener: Opener | undefined;
+  #lingering: NodeJS.Timeout | undefined;
+
+  override async onCreate(ticket: Ticket): Promise<void> {
+    this.roomId = ticket.code;
+    this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
+    const { desk } = this.parts;
+    if (ticket.kind !== 'open') {
+      const taken = await desk.takeUp(ticket.code);
+      this.#table = typeof taken === 'string' ? refuse(taken) : taken;
+      return;
+    }
+    const opened = await desk.open(ticket);
+    const { table, color } = typeof opened === 'string' ? refuse(opened) : opened;
+    this.#table = table;
+    const { identity } = ticket.arrival;
+    this.#opener = { identity, color, keptUntil: this.parts.now() + KEPT_MILLISECONDS };
+  }
+
+  override async onJoin(client: Client, ticket: Ticket): Promise<void> {
+    if (ticket.kind === 'watch' && this.#visitors.size >= BOUNDS.visitors) throw new Refused('tooMany');
+    this.#stay();
+    this.expect(client);
+    this.parts.watchdog.watch(client.ref as WebSocket);
+    const visitor = new Visitor(client, ticket.kind === 'watch' ? undefined : ticket.arrival.address);
+    this.#visitors.set(client, visitor);
+    if (this.#table !== undefined) this.#table.onEnd = () => this.#end();
+    if (!(await this.#welcome(visitor, ticket))) throw new Refused('serverMoves');
+  }
+
+  override async onLeave(client: Client): Promise<void> {
+    const visitor = this.#visitors.get(client);
+    this.#visitors.delete(client);
+    if (visitor !== undefined) await this.#table?.drop(visitor);
+    if (this.clients.length === 0 && this.#table?.isUnderWay) this.#linger();
+  }
+
+  override onBeforeShutdown(): void {
+    this.#stay();
+    void this.#table?.close().then(() => this.#end());
+  }
+
+  override async onDispose(): Promise<void> {
+    clearTimeout(this.#lingering);
+    if (this.#table !== undefined) await this.parts.desk.putAway(this.#table);
+  }
+
+  async #welcome(visitor: Visitor, ticket: Ticket): Promise<boolean | undefined> {
+    switch (ticket.kind) {
+      case 'open':
+      case 'sit':
+        return this.#table?.sit(visitor, ticket.arrival, this.#colorFor(ticket.arrival));
+      case 'watch':
+        return this.#table?.watch(visitor);
+    }
+  }
+
+  /** The color a player should get: the opener's own, or the other one for a player who arrives before the opener. */
+  #colorFor({ identity }: Arrival): Color | undefined {
+    const opener = this.#opener;
+    if (opener === undefined) return undefined;
+    const isOpener = opener.identity === identity;
+    if (isOpener) this.#opener = undefined;
+    if (isOpener || this.parts.now() >= opener.keptUntil) return isOpener ? opener.color : undefined;
+    return opposite(opener.color);
+  }
+
+  #hear(client: Client, kind: unknown, payload: unknown): void {
+    const visitor = this.#visitors.get(client);
+    if (visitor === undefined) return;
+    const message = readFromPage(kind, payload);
+    if (message === undefined || isForTheDoor(message)) visitor.tell('refused', malformed(kind));
+    else if (message.kind === 'ping') visitor.tell('pong', { sent: message.sent, now: this.parts.now() });
+    else if (this.#isTooMuch(visitor, message)) visitor.tell('refused', tooMany(message));
+    else this.#pass(visitor, message);
+  }
+
+  #pass(visitor: Visitor, message: TableMessage): void {
+    const heard = performance.now();
+    const done = this.#table?.hear(visitor, message);
+    if (message.kind === 'play') void done?.then(() => this.parts.onPly(performance.now() - heard));
+  }
+
+  /** Greetings and offers are limited per seat, however often it reconnects, and rematches per address. */
+  #isTooMuch({ tokenHash, address }: Visitor, message: PageMessage): boolean {
+    const { guard } = this.parts;
+    const counted = COUNTED[message.kind];
+    if (counted === undefined || tokenHash === undefined) return false;
+    if (guard.take(counted, tokenHash) > 0) return true;
+    return isForNextMatch(message) && address !== undefined && guard.take('rematches', address) > 0;
+  }
+
+  /** A room without a table is useless and would block the next room for that table. */
+  #end(): void {
+    clearTimeout(this.#lingering);
+    void this.disconnect();
+  }
+
+  #stay(): void {
+    clearTimeout(this.#lingering);
+    this.autoDispose = true;
+  }
+
+  #linger(): void {
+    this.autoDispose = false;
+    this.#lingering = setTimeout(() => this.#stay(), LINGER_MILLISECONDS);
+  }
+}

@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http';
+import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
+import type { Reception } from '../admission/reception.ts';
+import { Refused, spend } from '../admission/refused.ts';
+import type { Complaints } from '../background/complaints.ts';
+import type { Counted, Guard } from '../limits/guard.ts';
+import type { Now } from '../process/clock.ts';
+import type { Stores } from '../storage/storage.ts';
+import { answersOf, findRecord } from './answers.ts';
+import { readJson, sendJson } from './json.ts';
+import { sharingHeaders } from './origins.ts';
+import type { Asked } from './pageAnswer.ts';
+import { askToWait } from './rateLimits.ts';
+import type { Answer } from './webServer.ts';
+
+/** The state of a process. */
+export interface Health {
+  readonly server: 'flipside';
+  readonly status: 'ready' | 'stopping' | 'failing';
+  readonly storage: 'ready' | 'failing';
+  /** Only with Redis. */
+  readonly redis?: 'ready' | 'failing';
+  /** Why the process is not ready. */
+  readonly reason?: string;
+  readonly tables: number;
+  readonly connections: number;
+}
+
+export interface AnswerParts {
+  readonly reception: Reception;
+  readonly stores: Stores;
+  readonly guard: Guard;
+  readonly complaints: Complaints;
+  readonly now: Now;
+  readonly health: () => Health;
+  readonly isWelcome: (request: IncomingMessage) => boolean;
+  /** Other origins of this Flipside. */
+  readonly origins: readonly string[];
+}
+
+const STATUS = {
+  ok: 200,
+  nothing: 204,
+  malformed: 400,
+  elsewhere: 403,
+  unknown: 404,
+  method: 405,
+  unavailable: 503,
+} as const;
+
+/** An HTTP response. */
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  /** Milliseconds until it is worth asking again. */
+  readonly wait?: number | undefined;
+}
+type Work = (parts: AnswerParts, request: IncomingMessage) => Reply | Promise<Reply>;
+
+const fault = (status: number, error: string): Reply => ({ status, body: { code: status, error } });
+
+const admit: Work = async ({ reception, guard }, request) => {
+  const address = guard.addressOf(request);
+  return { status: STATUS.ok, body: await reception.admit(await readJson(request), address) };
+};
+
+const answerQuestion = async <K extends Kind>(
+  kind: K,
+  { stores, now }: AnswerParts,
+  asked: unknown,
+): Promise<Reply> => {
+  const question = readQuestion(kind, asked);
+  if (question === undefined) return fault(STATUS.malformed, 'malformed');
+  return { status: STATUS.ok, body: await answersOf(stores, now)[kind](question) };
+};
+
+const ask =
+  (kind: Kind): Work =>
+  async (parts, request) =>
+    answerQuestion(kind, parts, await readJson(request));
+
+const tellRecord =
+  (id: string): Work =>
+  async ({ stores }) => {
+    const record = await findRecord(stores, id);
+    return record === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: record };
+  };
+
+const tellHealth: Work = ({ health }) => {
+  const body = health();
+  return { status: body.status === 'ready' ? STATUS.ok : STATUS.unavailable, body };
+};
+
+/** The methods allowed for each kind of route. */
+const ALLOWED = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const satisfies Readonly<
+  Record<string, readonly string[]>
+>;
+
+interface Route {
+  readonly method: keyof typeof ALLOWED;
+  /** The limit of the address it counts against. */
+  readonly costs?: Counted;
+  readonly work: Work;
+}
+
+/** The Colyseus client requests rooms here; the body says which. */
+const MATCHMAKING = /^\/matchmake\/\w+\/\w+$/;
+const QUESTION = /^\/api\/(\w+)$/;
+const RECORD = /^\/api\/matches\/([\w-]+)$/;
+
+const routeOf = (path: string): Route | undefined => {
+  if (path === '/healthz') return { method: 'GET', work: tellHealth };
+  if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
+  const [, kind] = QUESTION.exec(path) ?? [];
+  if (isQuestion(kind)) return { method: 'POST', costs: 'questions', work: ask(kind) };
+  const [, id] = RECORD.exec(path) ?? [];
+  return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: tellRecord(id) };
+};
+
+const replyTo = async (
+  parts: AnswerParts,
+  { work, costs }: Route,
+  request: IncomingMessage,
+): Promise<Reply> => {
+  const address = parts.guard.addressOf(request);
+  try {
+    if (costs !== undefined) spend(parts.guard, costs, { key: address, address });
+    return await work(parts, request);
+  } catch (error) {
+    if (error instanceof Refused) return { ...fault(error.code, error.reason), wait: error.wait };
+    parts.complaints.about('a request failed', error);
+    return fault(STATUS.unavailable, 'serverMoves');
+  }
+};
+
+const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {
+  const { request, response } = asked;
+  const isPost = route.method === 'POST';
+  const allowed: readonly string[] = ALLOWED[route.method];
+  const shared = sharingHeaders(request.headers, parts.origins);
+  for (const [name, value] of Object.entries(shared ?? {})) response.setHeader(name, value);
+  if (request.method === 'OPTIONS' && shared !== undefined) response.writeHead(STATUS.nothing).end();
+  else if (!allowed.includes(request.method ?? '')) {
+    response.setHeader('Allow', allowed.join(', '));
+    sendJson(response, STATUS.method, { error: 'method' });
+  } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
+  else {
+    const { status, body, wait } = await replyTo(parts, route, request);
+    if (wait !== undefined) askToWait(response, wait);
+    sendJson(response, status, body);
+  }
+};
+
+/** Answers everything except the files of the page. */
+export const createAnswer =
+  (parts: AnswerParts): Answer =>
+  (request, response) => {
+    const route = routeOf((request.url ?? '').split('?')[0] ?? '');
+    if (route === undefined) return false;
+    return follow(parts, route, { request, response });
+  };

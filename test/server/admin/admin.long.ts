@@ -1,0 +1,171 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runAdmin } from '../../../server/admin/runAdmin.ts';
+import type { GameServer } from '../../../server/gameServer.ts';
+import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { movesOf, Person } from '../kit/person.ts';
+
+const PATIENCE_MILLISECONDS = 90_000;
+
+let folder: ServerFolder;
+let server: GameServer | undefined;
+beforeEach(() => {
+  folder = newServerFolder();
+});
+const stop = async (): Promise<void> => {
+  await server?.close();
+  server = undefined;
+};
+afterEach(async () => {
+  await stop();
+  folder.remove();
+});
+
+const start = async (): Promise<GameServer> => {
+  server = await startHere(folder);
+  return server;
+};
+
+const admin = async (...words: readonly string[]) => {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const output = {
+    say: (line: string) => said.push(line),
+    complain: (line: string) => complained.push(line),
+  };
+  const code = await runAdmin(words, folder.variables, output);
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+};
+const data = (): string => folder.variables.DATA_FOLDER ?? '';
+
+const seatTwo = async ({ port }: Pick<GameServer, 'port'>): Promise<readonly [Person, Person]> => {
+  const anna = await new Person(port).open({ name: 'Anna' });
+  const ben = await new Person(port).sit(anna.code, { name: 'Ben' });
+  await anna.sees(({ match }) => match?.transcript.length === 0);
+  anna.play('f5');
+  await ben.sees(({ match }) => match?.transcript.length === 1);
+  return [anna, ben];
+};
+/** The identity with this name at the table. */
+const identityAt = async (code: string, name: string): Promise<string> => {
+  const { said } = await admin('table', code);
+  const line = said.split('\n').find(seat => seat.endsWith(` ${name}`)) ?? '';
+  return line.split(' ')[1] ?? '';
+};
+
+describe('a running server heeds', { timeout: PATIENCE_MILLISECONDS }, () => {
+  test('a block of an identity: it is sent away, and not let in again', async () => {
+    const [anna, ben] = await seatTwo(await start());
+    const blocked = await admin('block', 'identity', await identityAt(anna.code, 'Ben'), '--for', '1h');
+    expect([blocked.code, blocked.said]).toEqual([0, expect.stringMatching(/^Blocked until /)]);
+    expect(await ben.hears('goodbye')).toMatchObject({ reason: 'blocked' });
+    await anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
+    await expect(ben.sit()).rejects.toThrow('blocked');
+  });
+
+  test('a block of an address, and its end', async () => {
+    const { port } = await start();
+    const [anna] = await seatTwo({ port });
+    for (const address of ['127.0.0.1', '::1'])
+      expect((await admin('block', 'address', address, '--for', '1h')).code).toBe(0);
+    await anna.isGone();
+    await expect(new Person(port).open()).rejects.toThrow('blocked');
+    for (const address of ['127.0.0.1', '::1']) await admin('unblock', 'address', address);
+    await vi.waitFor(() => new Person(port).open(), { timeout: PATIENCE_MILLISECONDS, interval: 200 });
+  });
+
+  test('that a name is taken away, though its page brings it again', async () => {
+    const [anna, ben] = await seatTwo(await start());
+    await admin('unname', await identityAt(anna.code, 'Ben'));
+    await anna.sees(({ seats }) => seats.white !== undefined && seats.white.name === undefined);
+    ben.drop();
+    await ben.sit(anna.code, { name: 'Ben' });
+    await anna.sees(({ seats }) => seats.white?.presence === 'here');
+    expect(anna.state.seats.white?.name).toBeUndefined();
+  });
+
+  test('that a table is closed', async () => {
+    const [anna, ben] = await seatTwo(await start());
+    expect((await admin('close', anna.code)).said).toBe('Closed.');
+    for (const person of [anna, ben])
+      expect(await person.hears('goodbye')).toMatchObject({ reason: 'tableClosed' });
+    await expect(anna.sit()).rejects.toThrow('unknownTable');
+  });
+
+  test('who wants to be forgotten: the table is closed, and nothing leads to them', async () => {
+    const [anna, ben] = await seatTwo(await start());
+    const identity = await identityAt(anna.code, 'Ben');
+    expect(await ben.ask('forget', {})).toEqual({ wasKnown: true });
+    expect(await anna.hears('goodbye')).toMatchObject({ reason: 'tableClosed' });
+    expect(await ben.ask('forget', {})).toEqual({ wasKnown: false });
+    expect(await admin('show', identity)).toMatchObject({
+      code: 1,
+      complained: 'There is no such identity.',
+    });
+  });
+});
+
+test('what is kept of somebody is shown as JSON', { timeout: PATIENCE_MILLISECONDS }, async () => {
+  const [anna] = await seatTwo(await start());
+  const { said: id } = await admin('find', 'Anna');
+  const { said } = await admin('show', id.trim());
+  expect(JSON.parse(said)).toMatchObject({ name: 'Anna', tables: [anna.code], matches: [{}] });
+});
+
+test.each([
+  [['dance'], /^admin COMMAND/],
+  [['block', 'planet', 'Mars', '--for', '1h'], /^Say what it is: address, identity, name\.$/],
+  [['block', 'address', 'Mars', '--for', '1h'], /^"Mars" is no address\.$/],
+  [['block', 'address', '192.0.2.1'], /^Say for how long: /],
+  [['block', 'address', '192.0.2.1', '--loudly'], /^There is no option --loudly\.$/],
+  [['show', '-6--x'], /^There is no such identity\.$/],
+  [['close', 'ABCDEF'], /^There is no such table\.$/],
+  [['check', '/nowhere/at/all.db'], /^There is no \/nowhere\/at\/all\.db\.$/],
+])('%j is refused in one sentence', { timeout: PATIENCE_MILLISECONDS }, async (words, sentence) => {
+  const { code, complained } = await admin(...words);
+  expect([code, complained]).toEqual([1, expect.stringMatching(sentence)]);
+});
+
+describe('a backup', { timeout: PATIENCE_MILLISECONDS }, () => {
+  const file = (name: string): string => join(data(), name);
+
+  test('is made while people play, is whole, and brings everything back', async () => {
+    const first = await start();
+    const [anna, ben] = await seatTwo(first);
+    const made = await admin('backup', file('backup.db'));
+    expect([made.code, made.said]).toEqual([0, expect.stringContaining('is whole: 1 matches, 2 identities')]);
+    ben.play('d6');
+    await anna.sees(({ match }) => match?.transcript.length === 2);
+    const early = await admin('restore', file('backup.db'));
+    expect([early.code, early.complained]).toEqual([1, 'A server is running: stop it first.']);
+    await stop();
+
+    expect((await admin('restore', file('backup.db'))).code).toBe(0);
+    const next = await start();
+    // For a moment the process from the backup counts as alive.
+    await vi.waitFor(() => anna.moveTo(next.port).sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
+    expect(movesOf(anna.state)).toBe('f5');
+    expect(existsSync(file('flipside.db-journal'))).toBe(false);
+  });
+
+  test('never replaces another', async () => {
+    await start();
+    await stop();
+    await admin('backup', file('backup.db'));
+    const { code, complained } = await admin('backup', file('backup.db'));
+    expect([code, complained]).toEqual([1, expect.stringContaining('exists already')]);
+  });
+
+  test('that is damaged is told, and not put in place', async () => {
+    await seatTwo(await start());
+    await stop();
+    await admin('backup', file('backup.db'));
+    const bytes = readFileSync(file('backup.db'));
+    bytes.fill(0xff, bytes.length / 2);
+    writeFileSync(file('backup.db'), bytes);
+    copyFileSync(file('flipside.db'), file('before.db'));
+    for (const command of ['check', 'restore'])
+      expect((await admin(command, file('backup.db'))).code).toBe(1);
+    expect(readFileSync(file('flipside.db'))).toEqual(readFileSync(file('before.db')));
+  });
+});

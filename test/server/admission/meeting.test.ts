@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameServer } from '../../../server/gameServer.ts';
+import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { Person } from '../kit/person.ts';
+
+let folder: ServerFolder;
+let server: GameServer;
+
+beforeAll(async () => {
+  folder = newServerFolder();
+  server = await startHere(folder);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const newPerson = (): Person => new Person(server.port);
+const CONNECT_FOUR = { setup: { game: 'connect4', size: '7x6' }, color: 'white' } as const;
+const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 3 } as const;
+let words = 0;
+/** A word that nobody has used. */
+const newWord = (): string =>
+  `BANANA${[...String(++words)].map(digit => 'QRTUVWXYZK'[Number(digit)]).join('')}`;
+
+describe('two who agreed on a word', () => {
+  test('meet, whoever comes first, at the game that the first one chose', async () => {
+    const word = newWord();
+    const anna = await newPerson().meet(word, { ...CONNECT_FOUR, clock: CLOCK, name: 'Anna' });
+    expect([anna.color, anna.state.match]).toEqual(['white', undefined]);
+    const ben = await newPerson().meet(word, { name: 'Ben' });
+    const { setup, clock } = await ben.sees(({ match }) => match !== undefined);
+    expect([ben.code, ben.color, setup.game, clock]).toEqual([anna.code, 'black', 'connect4', CLOCK]);
+    await anna.sees(({ match }) => match !== undefined);
+  });
+
+  test.each(['banana split', 'Banana-Split', '\uff22\uff21\uff2e\uff21\uff2e\uff21split'])(
+    'may each write it their own way, such as %s',
+    async written => {
+      const anna = await newPerson().meet('BANANASPLIT');
+      const ben = await newPerson().meet(written);
+      await ben.sees(({ match }) => match !== undefined);
+      expect(ben.code).toBe(anna.code);
+      anna.say('leave', {});
+      await anna.isGone();
+    },
+  );
+
+  test('that has the form of a code meet under it all the same', async () => {
+    const anna = await newPerson().meet('KTXRAMP');
+    const ben = await newPerson().meet('KTXRAMP');
+    await ben.sees(({ match }) => match !== undefined);
+    expect(ben.code).toBe(anna.code);
+  });
+
+  test('and come at once sit at the same table, one at each color', async () => {
+    for (let round = 0; round < 10; round++) {
+      const word = newWord();
+      const people = await Promise.all([newPerson().meet(word), newPerson().meet(word)]);
+      await Promise.all(people.map(person => person.sees(({ match }) => match !== undefined)));
+      expect(new Set(people.map(({ code }) => code)).size).toBe(1);
+      expect(people.map(({ color }) => color).sort()).toEqual(['black', 'white']);
+    }
+  });
+
+  test('are not joined by a third person, who is told that the word is taken', async () => {
+    const word = newWord();
+    await newPerson().meet(word);
+    const ben = await newPerson().meet(word);
+    await ben.sees(({ match }) => match !== undefined);
+    await expect(newPerson().meet(word)).rejects.toThrow('wordTaken');
+    expect(ben.state.watchers).toBe(0);
+  });
+
+  test('come back to their seats by it, also in the middle of the game', async () => {
+    const word = newWord();
+    const anna = await newPerson().meet(word);
+    const ben = await newPerson().meet(word);
+    await ben.sees(({ match }) => match !== undefined);
+    anna.play('f5');
+    await ben.sees(({ match }) => match?.transcript.length === 1);
+    ben.drop();
+    await ben.isGone();
+    await ben.meet(word);
+    expect([ben.code, ben.color, ben.ply]).toEqual([anna.code, 'white', 1]);
+  });
+});
+
+describe('a word', () => {
+  test('leads a second tab of the one who waits to the same seat, and nobody meets themselves', async () => {
+    const word = newWord();
+    const anna = await newPerson().meet(word);
+    const [code, token] = [anna.code, anna.token];
+    await anna.meet(word);
+    expect([anna.code, anna.color, anna.state.match]).toEqual([code, 'black', undefined]);
+    expect(anna.token).not.toBe(token);
+  });
+
+  test('is free again when the one who waited has left', async () => {
+    const word = newWord();
+    const anna = await newPerson().meet(word);
+    anna.say('leave', {});
+    await anna.isGone();
+    const ben = await newPerson().meet(word);
+    expect([ben.code === anna.code, ben.state.match]).toEqual([false, undefined]);
+  });
+
+  test('is free again when the game under it is over, though both are still there', async () => {
+    const word = newWord();
+    const anna = await newPerson().meet(word);
+    const ben = await newPerson().meet(word);
+    await ben.sees(({ match }) => match !== undefined);
+    anna.say('resign', { match: 1 });
+    await ben.sees(({ match }) => match?.result !== undefined);
+    const carl = await newPerson().meet(word);
+    expect([carl.code === anna.code, carl.state.match]).toEqual([false, undefined]);
+  });
+
+  test('does not keep anybody waiting for somebody who has lost the connection', async () => {
+    const word = newWord();
+    const anna = await newPerson().meet(word);
+    anna.drop();
+    await anna.isGone();
+    const ben = await newPerson().meet(word);
+    await anna.meet(word);
+    await Promise.all([anna, ben].map(person => person.sees(({ match }) => match !== undefined)));
+    expect(anna.code).toBe(ben.code);
+  });
+
+  test('that is the code of a table leads there, to watch where both seats are taken', async () => {
+    const anna = await newPerson().open();
+    const ben = await newPerson().meet(anna.code.toLowerCase());
+    await ben.sees(({ match }) => match !== undefined);
+    const carl = await newPerson().meet(anna.code);
+    expect([ben.color, carl.color, carl.code]).toEqual(['white', 'watcher', anna.code]);
+  });
+});
+
+describe('where an address may have little', () => {
+  const ADDRESS_LIMIT_FACTOR = '1';
+
+  test('who tries word after word is held back, and the one who waits is not', async () => {
+    const own = newServerFolder();
+    await server.close();
+    const strict = await startHere(own, { ADDRESS_LIMIT_FACTOR });
+    try {
+      const anna = await new Person(strict.port).meet('ANNAWAITS');
+      let refused: unknown;
+      for (let guess = 0; guess < 40 && refused === undefined; guess++)
+        await new Person(strict.port)
+          .meet(`GUESS${'ABCDEFGHJK'[guess % 10]}${'ABCD'[Math.floor(guess / 10)]}`)
+          .catch(error => {
+            refused = error;
+          });
+      expect(refused).toMatchObject({ message: 'tooMany' });
+      await expect(new Person(strict.port).meet('ANNAWAITS')).rejects.toThrow('tooMany');
+      anna.drop();
+      await anna.isGone();
+      const [code, color] = [anna.code, anna.color];
+      await anna.meet('ANNAWAITS');
+      expect([anna.code, anna.color]).toEqual([code, color]);
+    } finally {
+      await strict.close();
+      own.remove();
+      server = await startHere(folder);
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  newServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
+import { fuzz } from './fuzzing.ts';
+
+const ROUNDS = 40;
+const REQUESTS_OF_A_ROUND = 17_500;
+const FRAMES_OF_A_ROUND = 7_500;
+const TOTAL = ROUNDS * (REQUESTS_OF_A_ROUND + FRAMES_OF_A_ROUND);
+
+let folder: ServerFolder;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = newServerFolder();
+  server = await startProcess(folder, { LOG_LEVEL: 'error', ADDRESS_LIMIT_FACTOR: '10000' });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  folder.remove();
+});
+
+test(`${TOTAL.toLocaleString('en')} odd requests and frames leave not one line of an error in the log`, async ({
+  annotate,
+}) => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seed = 1_000 + 100 * round;
+    const answered = await fuzz(server, {
+      requests: REQUESTS_OF_A_ROUND,
+      frames: FRAMES_OF_A_ROUND,
+      seed,
+    });
+    await annotate(`round ${round}: ${answered} answers`);
+    expect((await fetch(`http://localhost:${server.port}/healthz`)).status).toBe(200);
+    expect(server.logged()).toBe('');
+  }
+});

@@ -1,0 +1,379 @@
+import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { Protocol } from '@colyseus/core';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { allowancesFor } from '../../../server/limits/allowances.ts';
+import { newSecret } from '../../../server/process/secrets.ts';
+import {
+  newServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
+import { Attacker, type Raw } from '../kit/attacker.ts';
+import { Person } from '../kit/person.ts';
+import { anyFrame } from './anyFrame.ts';
+import { HonestPair, percentile } from './honestPair.ts';
+
+const MEGABYTE = 1_000_000;
+const TOO_BIG = 1_009;
+/** Far more than needed, even where attackers and server share the processor. */
+const PATIENCE_MILLISECONDS = 3_000;
+
+let folder: ServerFolder;
+let server: ServerProcess;
+let pair: HonestPair;
+/** Joined without ever acknowledging it. */
+let silent: Raw;
+/** Neither reads nor answers. */
+let frozen: Raw;
+let log = '';
+const secrets: string[] = [];
+
+beforeAll(async () => {
+  folder = newServerFolder();
+  server = await startProcess(folder, { ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'info' });
+  server.process.stderr?.on('data', (chunk: Buffer) => {
+    log += chunk;
+  });
+  pair = await new HonestPair(server.port).sitDown();
+  const attacker = at('127.7.0.2');
+  silent = await attacker.take(await attacker.reserve(opening(), 'create'), false);
+  frozen = await at('127.7.0.3').join(watching());
+  frozen.socket.pause();
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  folder.remove();
+});
+
+const at = (address: string): Attacker => new Attacker(server.port, address);
+const newIdentity = (): string => {
+  const identity = newSecret();
+  secrets.push(identity);
+  return identity;
+};
+const watching = () => ({ kind: 'watch', code: pair.code });
+const opening = () => ({
+  kind: 'open',
+  setup: { game: 'othello', size: '8x8' },
+  clock: { kind: 'none' },
+  color: 'black',
+  identity: newIdentity(),
+});
+const opened = async (address: string): Promise<Raw> => at(address).join(opening(), 'create');
+
+const residentMegabytes = (): number => {
+  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
+};
+
+/** Two people play during the attack and must not notice it. */
+const unnoticed = async ({ annotate }: TestContext, attack: () => Promise<unknown>): Promise<void> => {
+  const { waits, matches } = await pair.playDuring(attack());
+  const wait = percentile(waits, 0.95);
+  await annotate(`${matches} matches, ${waits.length} plies, p95 ${wait.toFixed(1)} ms`);
+  expect(wait).toBeLessThan(PATIENCE_MILLISECONDS);
+};
+
+const FRAMES = 10_000;
+const FRAMES_OF_ONE = 90;
+const BETWEEN_TURNS = 10;
+
+/** Sends as much as one connection can until it is closed; returns how much was sent. */
+const babble = async (attacker: Attacker, frames: readonly Buffer[]): Promise<number> => {
+  const raw = await attacker.join(watching());
+  let said = 0;
+  for (const frame of frames) {
+    if (raw.socket.readyState !== raw.socket.OPEN) break;
+    raw.send(frame);
+    said += 1;
+    if (said % BETWEEN_TURNS === 0) await new Promise(resolve => setImmediate(resolve));
+  }
+  raw.socket.close();
+  await raw.ended;
+  return said;
+};
+
+/** Sends all of it, from one address after the other. */
+const babbleOn = async (talker: number, frames: readonly Buffer[]): Promise<void> => {
+  for (let said = 0, turn = 0; said < frames.length; turn += 1) {
+    const attacker = at(`127.1.${talker}.${1 + Math.floor(turn / 20)}`);
+    said += await babble(attacker, frames.slice(said, said + FRAMES_OF_ONE));
+  }
+};
+
+test('ten thousand random and malformed messages to a table have no effect on its match', {
+  timeout: 60_000,
+}, async context => {
+  const frames = fc.sample(anyFrame, FRAMES);
+  const shares = [0, 1, 2, 3].map(talker => frames.filter((_, index) => index % 4 === talker));
+  await unnoticed(context, () => Promise.all(shares.map((share, talker) => babbleOn(talker, share))));
+});
+
+test.each([
+  ['a request', [Protocol.ROOM_REQUEST, 7, 0xa4, ...Buffer.from('ping')]],
+  ['bytes', [Protocol.ROOM_DATA_BYTES, 0xa4, ...Buffer.from('ping')]],
+  ['a message of a kind that is no text', [Protocol.ROOM_DATA, 0xa3, 0xff, 0xff, 0xff]],
+])('a frame that no page sends is refused unread: %s', async (_what, frame) => {
+  const raw = await opened('127.2.2.1');
+  await raw.hears('state');
+  raw.send(Buffer.from(frame));
+  await raw.hears('malformed');
+  const answers = raw.told.filter(
+    ({ 0: code }) => code !== Protocol.ROOM_DATA && code !== Protocol.JOIN_ROOM,
+  );
+  expect(answers).toEqual([]);
+  expect(log).not.toContain('utf8Read');
+  raw.socket.terminate();
+});
+
+describe.concurrent('too much at once', () => {
+  test('a message of a megabyte ends the connection', async () => {
+    const raw = await opened('127.2.0.1');
+    raw.send(Buffer.alloc(MEGABYTE, 13));
+    expect(await raw.ended).toBe(TOO_BIG);
+  });
+
+  test('so does one in many pieces', async () => {
+    const raw = await opened('127.2.0.2');
+    for (let piece = 0; piece < 20; piece += 1) raw.socket.send(Buffer.alloc(1_000, 13), { fin: false });
+    expect(await raw.ended).toBe(TOO_BIG);
+  });
+
+  test('a flood of pings ends the connection', async () => {
+    const raw = await opened('127.2.0.3');
+    for (let count = 0; count < 300; count += 1) raw.socket.ping();
+    await raw.ended;
+  });
+
+  test.each([
+    ['messages', (raw: Raw) => raw.say('ping', { sent: 1 })],
+    ['malformed messages', (raw: Raw) => raw.send(Buffer.from([99, 99]))],
+  ])('a flood of %s is told so, and ended', async (what, say) => {
+    const raw = await opened(`127.2.1.${what.length}`);
+    for (let count = 0; count < 300; count += 1) say(raw);
+    await raw.ended;
+    expect(raw.wasTold('tooMany')).toBe(true);
+  });
+});
+
+/** Frames that never reach the code above the protocol, as they are on the wire. */
+const UNHEARD = {
+  'unasked pongs': Buffer.concat([Buffer.from([0x8a, 0xfd, 0, 0, 0, 0]), Buffer.alloc(125)]),
+  'empty pieces of one message': Buffer.from([0x00, 0x80, 0, 0, 0, 0]),
+} as const;
+const BEGINNING = Buffer.from([0x02, 0x80, 0, 0, 0, 0]);
+const FLOODERS = 4;
+const BURST_BYTES = 1_000_000;
+/** Far more than the system buffers before anybody reads it. */
+const MOST_BYTES = 20 * BURST_BYTES;
+
+/** Sends the same frame until the connection ends; returns how much the other side took. */
+const pour = async ({ socket, ended }: Raw, frame: Buffer): Promise<number> => {
+  const { _socket: stream } = socket as unknown as { readonly _socket: Socket };
+  const burst = Buffer.concat(new Array<Buffer>(Math.floor(BURST_BYTES / frame.length)).fill(frame));
+  const more = (): void => {
+    if (!stream.destroyed) stream.write(burst, more);
+  };
+  stream.write(BEGINNING);
+  more();
+  await ended;
+  return stream.bytesWritten - stream.writableLength;
+};
+
+test.for(Object.entries(UNHEARD))(
+  '%s end the connection, and two play on',
+  {
+    timeout: 60_000,
+  },
+  async ([what, frame], context) => {
+    const flood = async (_: unknown, index: number): Promise<number> =>
+      pour(await at(`127.2.${what.length}.${index + 1}`).join(watching()), frame);
+    await unnoticed(context, async () => {
+      const taken = await Promise.all(Array.from({ length: FLOODERS }, flood));
+      expect(Math.max(...taken)).toBeLessThan(MOST_BYTES);
+    });
+  },
+);
+
+test('the address of a connection tells nothing of the table', async () => {
+  const attacker = at('127.2.3.1');
+  const place = await attacker.reserve(watching());
+  expect(JSON.stringify(place)).not.toContain(pair.code);
+  const raw = await attacker.take(place);
+  await raw.hears('welcome');
+  raw.socket.terminate();
+});
+
+const SECONDS = 2;
+const LANES = 40;
+
+/** Sends as many seat requests as possible in a few seconds. */
+const storm = async (address: string): Promise<readonly string[]> => {
+  const body = JSON.stringify(watching());
+  const head = [
+    'POST /matchmake/joinOrCreate/table HTTP/1.1',
+    'Host: localhost',
+    `Content-Length: ${body.length}`,
+  ];
+  const request = `${head.join('\r\n')}\r\nConnection: close\r\n\r\n${body}`;
+  const replies: string[] = [];
+  const begun = performance.now();
+  const lane = async (): Promise<void> => {
+    while (performance.now() - begun < SECONDS * 1000) replies.push(await at(address).shout(request));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return replies;
+};
+
+test('a thousand joins a second from one address are refused by name, and others are let in', {
+  timeout: 40_000,
+}, async context => {
+  let replies: readonly string[] = [];
+  await unnoticed(context, async () => {
+    const storming = storm('127.3.0.1');
+    const other = await new Person(server.port).watch(pair.code);
+    expect(other.color).toBe('watcher');
+    other.drop();
+    replies = await storming;
+  });
+  await context.annotate(`${replies.length} joins in ${SECONDS} s`);
+  const refused = replies.filter(reply => reply.startsWith('HTTP/1.1 429'));
+  // Further requests are not even answered.
+  const unanswered = replies.filter(reply => reply === '');
+  expect(replies.length - refused.length - unanswered.length).toBeLessThan(100);
+  // When one more may be answered, so are those arriving at the same moment.
+  const { burst, perSecond } = allowancesFor(1).refusals;
+  expect(refused.length).toBeLessThan(burst + perSecond * (SECONDS + 1) * LANES);
+  expect(refused.length).toBeGreaterThan(100);
+  for (const reply of refused) {
+    expect(reply).toContain('{"code":429,"error":"tooMany"}');
+    expect(reply).toMatch(/\r\nRetry-After: [1-9]\d*\r\n/);
+  }
+});
+
+test('who tries codes is soon refused, whatever the next one is', async () => {
+  const guesser = at('127.4.0.1');
+  const letters = 'ABCDEFGHJK';
+  const guesses = [...letters].flatMap(one => [...letters.slice(0, 4)].map(other => `ZZZZ${one}${other}`));
+  const statuses: number[] = [];
+  for (const code of guesses) statuses.push((await guesser.wish({ kind: 'watch', code })).status);
+  expect(statuses.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
+  expect(statuses.slice(-10).every(status => status === 429)).toBe(true);
+  expect((await guesser.wish(watching())).status).toBe(429);
+});
+
+test('an address brings so many new browsers, and no more', async () => {
+  const crowd = at('127.5.0.2');
+  const statuses: number[] = [];
+  const naming = async (): Promise<number> =>
+    (await crowd.ask('/api/name', { body: JSON.stringify({ identity: newIdentity(), name: 'Anna' }) }))
+      .status;
+  for (let count = 0; count < 120; count += 1) statuses.push(await naming());
+  expect(statuses.filter(status => status === 200).length).toBeLessThan(110);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('tables are opened so fast, and no faster', async () => {
+  const identity = newIdentity();
+  const statuses: number[] = [];
+  for (let count = 0; count < 15; count += 1)
+    statuses.push((await at('127.5.0.1').wish({ ...opening(), identity }, 'create')).status);
+  expect(statuses.filter(status => status === 200)).toHaveLength(10);
+});
+
+describe('at a table', () => {
+  test('more greetings and offers than anybody makes are refused, and not passed on', async () => {
+    const spammer = new Person(server.port);
+    await spammer.open();
+    const other = await new Person(server.port).sit(spammer.code);
+    await spammer.sees(({ match }) => match !== undefined);
+    const begun = performance.now();
+    for (let count = 0; count < 20; count += 1) spammer.say('greet', { greeting: 'hello' });
+    for (let count = 0; count < 20; count += 1) {
+      spammer.say('ask', { match: 1, ply: 0, what: 'newGame' });
+      spammer.say('answer', { match: 1, ply: 0, what: 'newGame', agrees: false });
+    }
+    for (let count = 0; count < 30; count += 1) spammer.say('attend', { isHere: count % 2 === 0 });
+    spammer.play('f5', 0);
+    await other.sees(({ match }) => match?.transcript.length === 1);
+    await spammer.sees(({ match }) => match?.transcript.length === 1);
+    const { burst, perSecond } = allowancesFor(1).greetings;
+    const most = burst + (perSecond * (performance.now() - begun)) / 1000;
+    expect(other.heard.filter(({ kind }) => kind === 'greeting').length).toBeLessThanOrEqual(most);
+    expect(spammer.heard).toContainEqual({ kind: 'refused', message: 'greet', refusal: 'tooMany' });
+    for (const message of ['ask', 'attend'])
+      expect(spammer.heard).toContainEqual(expect.objectContaining({ message, refusal: 'tooMany' }));
+    spammer.drop();
+    other.drop();
+  });
+
+  test('a seat that comes back over and over is asked to wait', async () => {
+    const [identity, stormer] = [newIdentity(), at('127.6.0.1')];
+    const raw = await stormer.join({ ...opening(), identity }, 'create');
+    await raw.hears('welcome');
+    const told = raw.told.find(frame => frame.includes('welcome'))!.toString('latin1');
+    const code = /[A-HJ-NP-Z]{7}/.exec(told.slice(told.indexOf('code')))![0];
+    const token = /token..?([\w-]{22})/.exec(told)![1]!;
+    secrets.push(token);
+    const statuses: number[] = [];
+    for (let count = 0; count < 25; count += 1)
+      statuses.push((await stormer.wish({ kind: 'sit', code, identity, token })).status);
+    expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(17);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('a token used in many places at once leads one of them to the seat', async () => {
+    const anna = await new Person(server.port).open();
+    const copies = Array.from({ length: 8 }, () => {
+      const copy = new Person(server.port);
+      copy.token = anna.token;
+      return copy;
+    });
+    await Promise.all(copies.map(copy => copy.sit(anna.code)));
+    const all = [anna, ...copies];
+    const isSeated = ({ heard }: Person): boolean => !heard.some(({ kind }) => kind === 'goodbye');
+    const ben = await new Person(server.port).sit(anna.code);
+    await ben.sees(({ match }) => match !== undefined);
+    expect(all.filter(isSeated)).toHaveLength(1);
+    all.find(isSeated)?.play('f5', 0);
+    expect((await ben.sees(({ match }) => match?.transcript.length === 1)).watchers).toBe(0);
+    for (const person of [...all, ben]) person.drop();
+  });
+});
+
+describe('connections that only hold on', () => {
+  test('of one address are so many at most', async () => {
+    const sockets = await Promise.all(Array.from({ length: 300 }, () => at('127.7.0.1').plug()));
+    const ended = sockets.map(socket => new Promise(resolve => socket.once('close', resolve)));
+    await Promise.all(ended.slice(250));
+    expect(sockets.filter(socket => !socket.destroyed).length).toBeLessThanOrEqual(250);
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(ended);
+  });
+
+  test('and do not say that they are there are ended', { timeout: 20_000 }, async () => {
+    await silent.ended;
+    expect(silent.wasTold('welcome')).toBe(false);
+  });
+
+  test('and neither read nor answer are ended', async () => {
+    await pair.anna.sees(({ watchers }) => watchers === 0);
+    frozen.socket.resume();
+    expect(await frozen.ended).toBe(1_006);
+  });
+});
+
+test('nothing of all this is left: no crash, little memory, a short log without secrets', async ({
+  annotate,
+}) => {
+  expect(server.process.exitCode).toBeNull();
+  await annotate(`${residentMegabytes().toFixed(0)} MB, ${log.split('\n').length} lines logged`);
+  expect(residentMegabytes()).toBeLessThan(400);
+  expect(log.split('\n').length).toBeLessThan(120);
+  secrets.push(pair.anna.identity, pair.ben.identity, pair.code);
+  for (const person of [pair.anna, pair.ben]) secrets.push(person.token ?? '');
+  expect(secrets.filter(secret => log.includes(secret))).toEqual([]);
+});

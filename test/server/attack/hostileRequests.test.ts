@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allowancesFor } from '../../../server/limits/allowances.ts';
+import { newSecret } from '../../../server/process/secrets.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { writeSetup } from '../../../src/net/contract/settings.ts';
+import {
+  newServerFolder,
+  type ServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
+import { Attacker } from '../kit/attacker.ts';
+import { movesOf, Person } from '../kit/person.ts';
+
+const UPGRADE = [
+  'Upgrade: websocket',
+  'Connection: Upgrade',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+].join('\r\n');
+const NO_PLACE = /^HTTP\/1\.1 (400|403|404) /;
+
+let folder: ServerFolder;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = newServerFolder();
+  server = await startProcess(folder, { ADDRESS_LIMIT_FACTOR: '1' });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  folder.remove();
+});
+
+let addresses = 0;
+/** Each has its own address, so that none is limited for what another did. */
+const attacker = (): Attacker => {
+  addresses += 1;
+  return new Attacker(server.port, `127.0.2.${addresses}`);
+};
+const knock = (path: string): Promise<string> =>
+  attacker().shout(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${UPGRADE}\r\n\r\n`);
+const isWell = async (): Promise<void> => {
+  expect((await attacker().ask('/healthz', { method: 'GET' })).status).toBe(200);
+};
+
+const opening = () => ({
+  kind: 'open',
+  setup: writeSetup(STANDARD_SETUP),
+  clock: { kind: 'none' },
+  color: 'black',
+  identity: newSecret(),
+});
+
+describe('a connection is refused before it is made, and the server goes on', () => {
+  test.each([
+    '*[',
+    '*:99999',
+    '/x/constructor?sessionId=a',
+    '/x/__proto__?sessionId=__proto__',
+    '/',
+    '//[',
+    '/a/b',
+  ])('to %s', async path => {
+    expect(await knock(path)).toMatch(NO_PLACE);
+    await isWell();
+  });
+
+  test('to a room with a place that was never given', async () => {
+    const { processId, roomId } = await attacker().reserve(opening());
+    for (const sessionId of ['constructor', '__proto__', 'aaaaaaaaa'])
+      expect(await knock(`/${processId}/${roomId}?sessionId=${sessionId}`)).toMatch(NO_PLACE);
+  });
+
+  test('to a place that is taken already', async () => {
+    const somebody = attacker();
+    const place = await somebody.reserve(opening());
+    const raw = await somebody.take(place);
+    expect(await knock(`/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`)).toMatch(NO_PLACE);
+    raw.socket.terminate();
+  });
+});
+
+describe('a request', () => {
+  test.each(['[', '"><script>', 'a b', ''])('for the host %j does no harm', async host => {
+    const answer = await attacker().shout(
+      `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|400) /);
+    expect(answer).not.toContain('<script>');
+    await isWell();
+  });
+
+  test.each([
+    '/../../../etc/passwd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/....//....//etc/passwd',
+    '/%00',
+    '/%',
+    '/data/flipside.db',
+    '/data/',
+    '//etc/passwd',
+  ])('for %s finds nothing', async path => {
+    const answer = await attacker().shout(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);
+    expect(answer).not.toContain('root:');
+  });
+
+  test.each([
+    '/matchmake/',
+    '/matchmake/table',
+    '/rooms',
+    '/monitor',
+    '/colyseus',
+    '/__healthcheck',
+    '/playground',
+  ])('for %s learns of no table', async path => {
+    const { status } = await attacker().ask(path, { method: 'GET' });
+    expect(status).toBe(404);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    'for a place by %s is refused, and no other origin is invited',
+    async method => {
+      const reply = await attacker().ask('/matchmake/joinOrCreate/table', {
+        method,
+        headers: { Origin: 'https://evil.example' },
+      });
+      expect([403, 405]).toContain(reply.status);
+      expect(reply.headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a text', '"open"'],
+    ['a list', '[1,2,3]'],
+    ['half of something', '{"kind":"open"'],
+    ['a prototype', '{"__proto__":{"kind":"open"}}'],
+    ['a method', '{"kind":"sit","hasOwnProperty":1}'],
+    ['a kind that is none', '{"kind":"constructor"}'],
+    ['a condition', '{"kind":"watch","code":{"$ne":""}}'],
+    ['deep lists', '['.repeat(4_000)],
+  ])('that wishes for %s is malformed', async (_what, body) => {
+    const { status, text } = await attacker().ask('/matchmake/joinOrCreate/table', { body });
+    expect([status, JSON.parse(text)]).toEqual([400, { code: 400, error: 'malformed' }]);
+  });
+
+  test('with a body of a megabyte is not read to its end', async () => {
+    const asked = attacker().ask('/matchmake/joinOrCreate/table', { body: 'x'.repeat(1_000_000) });
+    const status = await asked.then(reply => reply.status).catch(() => 'closed');
+    expect(['closed', 413, 400]).toContain(status);
+    await isWell();
+  });
+
+  test('that never ends is ended', { timeout: 20_000 }, async () => {
+    const socket = await attacker().plug();
+    socket.write('POST /matchmake/create/table HTTP/1.1\r\nHost: localhost\r\n');
+    const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 500);
+    await new Promise(resolve => socket.once('close', resolve));
+    clearInterval(drip);
+  });
+});
+
+test('requests without end, one behind the other, are answered for a while', async () => {
+  const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const begun = performance.now();
+  const answers = await attacker().shout(request.repeat(5_000));
+  const statuses = answers.match(/HTTP\/1\.1 \d+/g) ?? [];
+  const { burst, perSecond } = allowancesFor(1).requests;
+  const most = burst + (perSecond * (performance.now() - begun)) / 1000;
+  expect(statuses.filter(status => status.endsWith('200')).length).toBeLessThanOrEqual(most);
+  await isWell();
+});
+
+test('two who play meanwhile notice nothing of it', async () => {
+  const anna = await new Person(server.port).open({ setup: { game: 'connect4', size: '7x6' } });
+  const ben = await new Person(server.port).sit(anna.code);
+  const [end] = await Promise.all([
+    anna.playToTheEnd(),
+    ben.playToTheEnd(),
+    knock('*['),
+    knock('/x/constructor?sessionId=a'),
+  ]);
+  expect(movesOf(end)).toBe(movesOf(ben.state));
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readEnvironment } from '../../../server/process/environment.ts';
+import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { INSTRUCTIONS, lastOf, SET_IN_IMAGE } from './dockerfile.ts';
+
+interface Service {
+  readonly image: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly profiles: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly command?: readonly string[];
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
+  readonly stop_grace_period?: string;
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+const read = (name: string): string => readFileSync(fromRoot('deploy', name), 'utf8');
+/** With the defaults of what it takes from outside. */
+const COMPOSE = parse(read('compose.yaml').replaceAll(/\$\{\w+:-(\w*)\}/g, '$1'), { merge: true }) as Compose;
+const SERVICES = Object.entries(COMPOSE.services);
+const OURS = SERVICES.filter(([, { image }]) => image === 'flipside');
+const { PORT = '', DATA_FOLDER = '' } = SET_IN_IMAGE;
+
+/** Reads what is set, and tells what of it the server has not asked for. */
+const readSet = (variables: Readonly<Record<string, string>>) => {
+  const asked = new Set<string>();
+  const watched = new Proxy(variables, {
+    get: (all, name: string) => {
+      asked.add(name);
+      return all[name];
+    },
+  });
+  const environment = readEnvironment(watched);
+  return { environment, unknown: Object.keys(variables).filter(name => !asked.has(name)) };
+};
+
+test('the image sets nothing that the server does not know, besides what is for Node', () => {
+  expect(readSet(SET_IN_IMAGE).unknown).toEqual(['NODE_ENV']);
+});
+
+describe.each(OURS)('the service %s', (name, service) => {
+  const { environment, unknown } = readSet(service.environment ?? {});
+
+  test('sets only what the server knows and can read', () => {
+    expect(unknown).toEqual([]);
+  });
+
+  test('listens at the port of the image, which is the one that it is reached at', () => {
+    expect(environment.port).toBeUndefined();
+    expect(lastOf('EXPOSE')).toBe(PORT);
+    for (const port of service.ports ?? []) expect(port.split(':').at(-1)).toBe(PORT);
+    const isReached = service.ports !== undefined || read('compose.yaml').includes(`/${name}:${PORT}/`);
+    expect(isReached).toBe(true);
+  });
+
+  test('says how it is as the image does', () => {
+    expect(service.healthcheck).toBeUndefined();
+    expect(INSTRUCTIONS.filter(line => line.startsWith('HEALTHCHECK'))).toHaveLength(1);
+    expect(lastOf('HEALTHCHECK')).toContain('process.env.PORT');
+  });
+
+  test('keeps what it keeps outside of the container', () => {
+    const isInVolume = service.volumes?.includes(`data:${DATA_FOLDER}`) ?? false;
+    expect(isInVolume || environment.storage.startsWith('postgres://')).toBe(true);
+  });
+
+  test('has more time to stop than it may take, and is built from the root by the Dockerfile', () => {
+    expect(Number.parseInt(service.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(
+      TIME_LIMITS.stop.all,
+    );
+    expect(service.build).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' });
+  });
+});
+
+test('both services of two share storage and Redis, each at an address of its own', () => {
+  const two = OURS.filter(([, { profiles }]) => profiles.includes('two'));
+  const read = two.map(([, { environment = {} }]) => readSet(environment).environment);
+  expect(read.map(({ publicAddress }) => publicAddress)).toEqual(['localhost/one', 'localhost/two']);
+  expect(new Set(read.map(({ storage }) => storage)).size).toBe(1);
+  expect(new Set(read.map(({ redisUrl }) => redisUrl)).size).toBe(1);
+  for (const { trustedProxies, redisUrl } of read)
+    expect([trustedProxies, redisUrl !== undefined]).toEqual([1, true]);
+});
+
+test('nginx reaches the services where the file of nginx has processes', () => {
+  const [, , script = ''] = COMPOSE.services.nginx?.command ?? [];
+  const moves = [...script.matchAll(/s\/(\S+?)\/(\S+?)\//g)].map(([, from = '', to = '']) => ({ from, to }));
+  expect(moves.map(({ to }) => to)).toEqual([`one:${PORT}`, `two:${PORT}`]);
+  const moved = moves.reduce((text, { from, to }) => text.replaceAll(from, to), read('nginx.conf'));
+  expect(moved).not.toContain('127.0.0.1');
+});
+
+test.each(SERVICES)('what the service %s needs is there', (_, { depends_on: needs = [], volumes = [] }) => {
+  for (const name of Array.isArray(needs) ? needs : Object.keys(needs))
+    expect(COMPOSE.services).toHaveProperty(name);
+  if (!Array.isArray(needs))
+    for (const [name, { condition }] of Object.entries(needs)) {
+      expect(condition).toBe('service_healthy');
+      expect(COMPOSE.services[name]?.healthcheck).toBeDefined();
+    }
+  const named = volumes.map(volume => volume.split(':')[0] ?? '').filter(volume => !volume.startsWith('.'));
+  for (const volume of named) expect(COMPOSE.volumes).toHaveProperty(volume);
+});

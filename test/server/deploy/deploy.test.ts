@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../../server/process/environment.ts';
+import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
+import { BUILT_SERVER, fromRoot, ROOT } from '../../../tools/paths.ts';
+import { INSTRUCTIONS } from './dockerfile.ts';
+
+const COMMAND = `node ${BUILT_SERVER.slice(ROOT.length + 1)}`;
+const read = (name: string): string => readFileSync(fromRoot('deploy', name), 'utf8');
+
+describe('the unit of systemd', () => {
+  const unit = read('flipside.service');
+  const settingOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+
+  test('starts the built server itself, so that it hears signals', () => {
+    expect(settingOf('ExecStart')).toBe(`/usr/bin/${COMMAND}`);
+  });
+
+  test('sets what the server reads', () => {
+    const variables = Object.fromEntries(
+      settingOf('Environment')
+        .split(' ')
+        .map(each => each.split('=')),
+    );
+    expect(readEnvironment(variables)).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      trustedProxies: 1,
+      metrics: { port: 9464, host: '127.0.0.1' },
+    });
+  });
+
+  test('waits for longer than a stop may take', () => {
+    expect(Number(settingOf('TimeoutStopSec')) * 1_000).toBeGreaterThan(TIME_LIMITS.stop.all);
+  });
+});
+
+describe('the image', () => {
+  const instructions = INSTRUCTIONS;
+  const last = instructions.slice(instructions.findLastIndex(line => line.startsWith('FROM ')));
+
+  test('is built in steps, of which the last has neither sources nor tools', () => {
+    expect(instructions.filter(line => line.startsWith('FROM ')).length).toBeGreaterThan(1);
+    expect(last.filter(line => /^(COPY \.|RUN npm)/.test(line))).toEqual([]);
+  });
+
+  test('runs the built server, not as root, and says how it is', () => {
+    expect(last).toContain('USER node');
+    expect(last.at(-1)).toBe(`CMD ${JSON.stringify(COMMAND.split(' ')).replace(',', ', ')}`);
+    expect(last.find(line => line.startsWith('HEALTHCHECK'))).toContain('/healthz');
+  });
+
+  test('is of the version of Node that the project asks for', () => {
+    const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
+      engines: { node: string };
+    };
+    const wanted = /\d+/.exec(engines.node)?.[0] ?? '';
+    for (const line of instructions.filter(each => each.startsWith('FROM ')))
+      expect(line).toContain(`node:${wanted}-`);
+  });
+});
+
+test('the dashboard asks for nothing that the server does not measure', () => {
+  const asked = [...read('grafana.json').matchAll(/\b(flipside_[a-z_]+)/g)].map(match => match[1] ?? '');
+  const measured = readFileSync(fromRoot('server', 'metrics', 'meters.ts'), 'utf8');
+  expect(asked.length).toBeGreaterThan(5);
+  for (const name of asked) expect(measured).toContain(name.replace(/_(bucket|count|sum)$/, ''));
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { ANY_PORT } from '../../../server/process/environment.ts';
+import { startProcess } from '../../../testkit/server/liveServer.ts';
+import { Person } from '../kit/person.ts';
+import { commandIn, ImageFolders, lastOf, SET_IN_IMAGE } from './dockerfile.ts';
+
+const PATIENCE_MILLISECONDS = 1_200_000;
+const HEALTH_MILLISECONDS = 30_000;
+
+const asksRegistry = ['view', 'libsql', 'version', '--fetch-retries=0', '--fetch-timeout=10000'];
+const hasRegistry = spawnSync('npm', asksRegistry, { stdio: 'ignore' }).status === 0;
+
+const folder = mkdtempSync(join(tmpdir(), 'flipside-image-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), PATIENCE_MILLISECONDS);
+
+test.skipIf(!hasRegistry)(
+  'what the Dockerfile does ends in a server that is well and has games played (needs the registry of npm)',
+  { timeout: PATIENCE_MILLISECONDS },
+  async () => {
+    const image = new ImageFolders(folder);
+    await image.build();
+    expect(existsSync(image.inImage('node_modules/typescript'))).toBe(false);
+
+    const [command = '', ...options] = commandIn(lastOf('CMD'));
+    const { DATA_FOLDER: data = '' } = SET_IN_IMAGE;
+    const variables = { ...SET_IN_IMAGE, PORT: String(ANY_PORT), DATA_FOLDER: image.inImage(data) };
+    const program = { command, options, cwd: image.inImage('.') };
+    const server = await startProcess({ variables, remove: () => undefined }, {}, program);
+
+    const isWell = (port: number): boolean => {
+      const [check = '', ...words] = commandIn(lastOf('HEALTHCHECK'));
+      return spawnSync(check, words, { env: { ...process.env, PORT: String(port) } }).status === 0;
+    };
+    await vi.waitFor(() => expect(isWell(server.port)).toBe(true), HEALTH_MILLISECONDS);
+
+    const page = await fetch(`http://localhost:${server.port}/`);
+    expect(await page.text()).toContain('<title>');
+    const anna = await new Person(server.port).open();
+    await new Person(server.port).sit(anna.code);
+    await anna.sees(({ match }) => match !== undefined);
+    expect(existsSync(join(image.inImage(data), 'flipside.db'))).toBe(true);
+
+    const signal = lastOf('STOPSIGNAL');
+    expect(signal).toBe('SIGTERM');
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(isWell(server.port)).toBe(false);
+  },
+);

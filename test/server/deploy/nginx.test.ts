@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Agent, request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../../testkit/server/freePort.ts';
+import { findNginx, type Nginx, startNginx } from './nginxProgram.ts';
+
+const PATIENCE_MILLISECONDS = 60_000;
+const CODE = 'ABCDEFG';
+
+const nginxProgram = findNginx();
+describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs nginx)', () => {
+  const asked: IncomingMessage[] = [];
+  const servers: Server[] = [];
+  const ports: number[] = [];
+  /** Which process got each request. */
+  const askedAt: (number | undefined)[] = [];
+  let status = 200;
+  /** While it is an array, answers are held back in it. */
+  let kept: ServerResponse[] | undefined;
+  let nginx: Nginx;
+  let tls = 0;
+
+  const startProcess = async (): Promise<number> => {
+    const server = createServer((wish, answer) => {
+      asked.push(wish);
+      askedAt.push(wish.socket.localPort);
+      wish.resume();
+      answer.writeHead(status);
+      if (kept === undefined) answer.end('said');
+      else kept.push(answer);
+    }).listen(0, '127.0.0.1');
+    servers.push(server);
+    await new Promise(resolve => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    ports.push(port);
+    return port;
+  };
+
+  const ask = (path: string, options: object = {}): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const place = { host: '127.0.0.1', port: tls, path, rejectUnauthorized: false };
+      request({ ...place, headers: { host: 'play.example.org' }, ...options }, answer => {
+        answer.resume();
+        resolve(answer);
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  beforeAll(async () => {
+    const [one, two] = [await startProcess(), await startProcess()];
+    tls = await freePort();
+    nginx = await startNginx(nginxProgram!, { plain: await freePort(), tls, one, two });
+    await vi.waitFor(() => ask('/'), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
+  }, PATIENCE_MILLISECONDS);
+  afterAll(async () => {
+    await nginx.stop();
+    for (const server of servers) server.close();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    askedAt.length = 0;
+    status = 200;
+  });
+
+  test('lets browsers ask by TLS alone', async () => {
+    const { headers } = await ask('/');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  test('tells where a request comes from, whatever the request says', async () => {
+    await ask('/', { headers: { host: 'play.example.org', 'x-forwarded-for': '192.0.2.9' } });
+    expect(asked[0]?.headers).toMatchObject({ host: 'play.example.org', 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  test('asks the other process what may be asked twice, and nothing else', async () => {
+    status = 503;
+    await ask('/bundle/page.js');
+    expect(asked).toHaveLength(2);
+    asked.length = 0;
+    await ask('/matchmake/create/table', { method: 'POST' });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('passes the rooms of a process on to that process alone', async () => {
+    await ask('/one/healthz');
+    await ask('/two/healthz');
+    expect([asked.map(({ url }) => url), askedAt]).toEqual([['/healthz', '/healthz'], ports]);
+  });
+
+  test('passes no upgrade on but to a WebSocket', async () => {
+    await ask('/', { headers: { host: 'play.example.org', connection: 'upgrade', upgrade: 'h2c' } });
+    expect(asked[0]?.headers.upgrade).toBeUndefined();
+  });
+
+  const logged = (name: string): string => readFileSync(join(nginx.folder, `${name}.log`), 'utf8');
+
+  test('logs what was asked without codes of tables, and not who asked', async () => {
+    for (const path of [`/?table=${CODE}`, `/one/logged?table=${CODE}`]) await ask(path);
+    await vi.waitFor(() => expect(logged('access')).toContain('"path":"/one/logged"'), PATIENCE_MILLISECONDS);
+    const lines = logged('access').trimEnd().split('\n');
+    expect(lines.map(line => JSON.parse(line) as object).at(-2)).toMatchObject({ path: '/', status: 200 });
+    expect(logged('access')).not.toMatch(new RegExp(`${CODE}|127\\.0\\.0\\.1`));
+  });
+
+  test('lets an address have a hundred connections at work, and refuses what is more', async () => {
+    kept = [];
+    const answers = Array.from({ length: 130 }, () => ask(`/?table=${CODE}`));
+    let refused = 0;
+    for (const answer of answers)
+      void answer.then(({ statusCode }) => {
+        if (statusCode === 429) refused += 1;
+      });
+    await vi.waitFor(() => expect([refused, kept?.length]).toEqual([30, 100]), PATIENCE_MILLISECONDS);
+    for (const answer of kept) answer.end();
+    kept = undefined;
+    await Promise.all(answers);
+    expect((await ask('/')).statusCode).toBe(200);
+    expect(logged('error')).not.toContain(CODE);
+  });
+
+  test('lets an address ask three hundred times at once, and refuses what is more', async () => {
+    const port = await freePort();
+    const [one = 0, two = 0] = ports;
+    const places = { plain: await freePort(), tls: port, one, two };
+    // At this rate the limit does not refill during the test, however slow this machine is.
+    const slow = await startNginx(nginxProgram!, places, text => text.replace('rate=60r/s', 'rate=1r/m'));
+    const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+    await vi.waitFor(() => ask('/', { port }), { timeout: PATIENCE_MILLISECONDS, interval: 100 });
+    const answers = await Promise.all(Array.from({ length: 320 }, () => ask('/', { port, agent })));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter(each => each === 200).length).toBeGreaterThanOrEqual(300);
+    expect(statuses.filter(each => each === 429).length).toBeGreaterThan(0);
+    agent.destroy();
+    await slow.stop();
+  });
+});

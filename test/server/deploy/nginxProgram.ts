@@ -1,0 +1,78 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fromRoot } from '../../../tools/paths.ts';
+
+/** nginx with this project's configuration, in front of a test's processes. */
+export interface Nginx {
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+interface Ports {
+  readonly plain: number;
+  readonly tls: number;
+  readonly one: number;
+  readonly two: number;
+}
+
+/** The nginx program; `undefined` if this machine has none. As root on CI it must exist. */
+export const findNginx = (): string | undefined => {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const program = folders.map(folder => join(folder, 'nginx')).find(path => existsSync(path));
+  if (program === undefined && process.env.CI && process.getuid?.() === 0)
+    throw new Error('nginx is not installed');
+  return program;
+};
+
+const makeCertificate = (folder: string): void => {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const what = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=play.example.org'];
+  execFileSync('openssl', ['req', ...what, ...files], { stdio: 'ignore' });
+};
+
+/** The same file with other paths and ports, which need no privileges. */
+const moved = (folder: string, { plain, tls, one, two }: Ports): string =>
+  readFileSync(fromRoot('deploy', 'nginx.conf'), 'utf8')
+    .replaceAll('/etc/nginx/certificates', folder)
+    .replaceAll('127.0.0.1:8081', `127.0.0.1:${one}`)
+    .replaceAll('127.0.0.1:8082', `127.0.0.1:${two}`)
+    .replace('listen 80 default_server', `listen 127.0.0.1:${plain} default_server`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${tls} ssl`)
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll('/var/log/nginx', folder)
+    .replace('worker_rlimit_nofile 65536;', `pid ${folder}/nginx.pid;`)
+    .replace('worker_connections 16384', 'worker_connections 512')
+    .replace(
+      'server_tokens off;',
+      ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map(kind => `${kind}_temp_path ${folder}/${kind};`)
+        .concat('server_tokens off;')
+        .join('\n'),
+    );
+
+/** `change` edits the file first. */
+export const startNginx = async (
+  program: string,
+  ports: Ports,
+  change = (text: string): string => text,
+): Promise<Nginx> => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-nginx-'));
+  makeCertificate(folder);
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, change(moved(folder, ports)));
+  const { status, stderr } = spawnSync(program, ['-t', '-c', file, '-p', folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const child = spawn(program, ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
+  return {
+    folder,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

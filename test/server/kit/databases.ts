@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openStorage, type Storage } from '../../../server/storage/storage.ts';
+import {
+  findPostgres,
+  type PostgresCluster,
+  startPostgres,
+} from '../../../testkit/server/postgresCluster.ts';
+
+/** Where a storage can be. */
+export interface Kind {
+  readonly name: string;
+  /** This kind is not available on this machine. */
+  readonly isMissing: boolean;
+}
+
+const postgres = findPostgres();
+export const KINDS = [
+  { name: 'SQLite', isMissing: false },
+  { name: 'PostgreSQL', isMissing: postgres === undefined },
+] as const satisfies readonly Kind[];
+
+/** Places of one kind for the tests of a `describe`, removed afterwards. */
+export interface Places {
+  newPlace(): Promise<string>;
+  /** Opens the storage of a process at a place, by default a new one. Its address is derived from its name. */
+  open(holder?: string, place?: string, address?: string): Promise<Storage>;
+}
+
+const fail = (error: Error): void => {
+  throw error;
+};
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'flipside-storage-'));
+
+export const usePlaces = ({ name }: Kind): Places => {
+  const folders: string[] = [];
+  const opened: Storage[] = [];
+  let cluster: PostgresCluster | undefined;
+
+  beforeAll(() => {
+    if (name === 'PostgreSQL' && postgres !== undefined) cluster = startPostgres(postgres);
+  });
+  afterEach(async () => {
+    for (const storage of opened.splice(0)) await storage.close();
+  });
+  afterAll(() => {
+    cluster?.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const newPlace = async (): Promise<string> => {
+    if (cluster !== undefined) return cluster.emptyDatabase();
+    const folder = newFolder();
+    folders.push(folder);
+    return folder;
+  };
+
+  return {
+    newPlace,
+    open: async (holder = 'one', place, address = `wss://${holder}.test`) => {
+      const storage = await openStorage(place ?? (await newPlace()), {
+        holder: { id: holder, address },
+        onError: fail,
+      });
+      opened.push(storage);
+      return storage;
+    },
+  };
+};

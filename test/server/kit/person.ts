@@ -1,0 +1,227 @@
+import { Client, type Room } from '@colyseus/sdk';
+import { newSecret } from '../../../server/process/secrets.ts';
+import type { Color } from '../../../src/game/color.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { legalMoves, type Position } from '../../../src/game/position.ts';
+import { makeSquare, type SquareName } from '../../../src/game/square.ts';
+import { replay, writeMoves } from '../../../src/game/transcript.ts';
+import type { PageKind, PagePayload } from '../../../src/net/contract/fromPage.ts';
+import { readFromServer, type ServerKind, type ServerMessage } from '../../../src/net/contract/fromServer.ts';
+import { type Answer, type Kind, type Question, readAnswer } from '../../../src/net/contract/records.ts';
+import { writeSetup } from '../../../src/net/contract/settings.ts';
+import type { TableState } from '../../../src/net/contract/tableState.ts';
+
+type Opening = Partial<PagePayload<'open'>>;
+type Waiter = () => boolean;
+
+export const movesOf = ({ setup, match }: TableState): string =>
+  match === undefined ? '' : writeMoves(startOf(setup).rules, match.transcript);
+
+/** The position in a state. */
+export const positionIn = ({ setup, match }: TableState): Position => {
+  const replayed = replay<Position>(startOf(setup), match?.transcript ?? []);
+  const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+  if (position === undefined) throw new Error('a state with plies that are not legal');
+  return position;
+};
+
+/** A person with a browser: an identity, and at most one connection to a table. */
+export class Person {
+  readonly identity = newSecret();
+  readonly port: number;
+  code = '';
+  token: string | undefined;
+  heard: ServerMessage[] = [];
+  /** The code the connection was closed with. */
+  ended: number | undefined;
+  readonly #waiters = new Set<Waiter>();
+  #client: Client;
+  #room: Room | undefined;
+
+  /** `address` is the one a proxy reports for this browser. */
+  constructor(port: number, address?: string) {
+    this.port = port;
+    const headers = address === undefined ? {} : { 'X-Forwarded-For': address };
+    this.#client = new Client(`ws://localhost:${port}`, { headers });
+  }
+
+  /** Uses another server from now on. */
+  moveTo(port: number): this {
+    this.#client = new Client(`ws://localhost:${port}`);
+    return this;
+  }
+
+  open(opening: Opening = {}): Promise<this> {
+    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' }, color: 'black' } as const;
+    return this.#enter('create', 'open', { ...standard, identity: this.identity, ...opening });
+  }
+
+  /** Joins by a word. */
+  meet(word: string, choice: Opening = {}): Promise<this> {
+    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' }, color: 'black' } as const;
+    return this.#enter('joinOrCreate', 'meet', { word, ...standard, identity: this.identity, ...choice });
+  }
+
+  /** Sits down, with the token if there is one. */
+  sit(code = this.code, more: Partial<PagePayload<'sit'>> = {}): Promise<this> {
+    const token = this.token === undefined ? {} : { token: this.token };
+    return this.#enter('joinOrCreate', 'sit', { code, identity: this.identity, ...token, ...more });
+  }
+
+  watch(code: string): Promise<this> {
+    return this.#enter('joinOrCreate', 'watch', { code });
+  }
+
+  say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): this {
+    this.#room?.send(kind, payload);
+    return this;
+  }
+
+  /** Asks over HTTP, with this browser's identity. */
+  async ask<K extends Kind>(kind: K, question: Omit<Question<K>, 'identity'>): Promise<Answer<K>> {
+    const body = JSON.stringify({ identity: this.identity, ...question });
+    const response = await fetch(`http://localhost:${this.port}/api/${kind}`, { method: 'POST', body });
+    const answer = readAnswer(kind, await response.json());
+    if (answer === undefined) throw new Error(`an answer of ${kind} that cannot be read`);
+    return answer;
+  }
+
+  /** Sends a message that is not in the protocol. */
+  mumble(kind: string, payload: unknown): this {
+    this.#room?.send(kind, payload);
+    return this;
+  }
+
+  play(square: SquareName, ply = this.ply): this {
+    return this.say('play', { match: this.state.match?.number ?? 1, ply, square });
+  }
+
+  /** Breaks the connection without telling the server why. */
+  drop(): this {
+    const transport = this.#room?.connection.transport as unknown as { ws: { terminate(): void } };
+    transport.ws.terminate();
+    return this;
+  }
+
+  /** Stops sending and answering, while the connection stays open. */
+  freeze(): this {
+    const transport = this.#room?.connection.transport as unknown as { ws: { pause(): void } };
+    transport.ws.pause();
+    return this;
+  }
+
+  get state(): TableState {
+    const told = this.heard.findLast(message => message.kind === 'state');
+    if (told === undefined) throw new Error('no state was told');
+    return told;
+  }
+
+  get ply(): number {
+    return this.state.match?.transcript.length ?? 0;
+  }
+
+  get color(): Color | 'watcher' {
+    return this.state.you;
+  }
+
+  /** The next message of a kind after this call, or the last one if it fits. */
+  async hears<Kind extends ServerKind>(
+    kind: Kind,
+    fits: (message: ServerMessage<Kind>) => boolean = () => true,
+  ): Promise<ServerMessage<Kind>> {
+    const find = (): ServerMessage<Kind> | undefined => {
+      const last = this.heard.findLast(message => message.kind === kind) as ServerMessage<Kind> | undefined;
+      return last !== undefined && fits(last) ? last : undefined;
+    };
+    await this.#until(() => find() !== undefined);
+    return find() as ServerMessage<Kind>;
+  }
+
+  sees(fits: (state: TableState) => boolean): Promise<TableState> {
+    return this.hears('state', fits);
+  }
+
+  async isGone(): Promise<number> {
+    await this.#until(() => this.ended !== undefined);
+    return this.ended ?? 0;
+  }
+
+  /** Plays the first legal square on every own turn, until the match is over. */
+  async playToTheEnd(): Promise<TableState> {
+    const isTurn = (state: TableState): boolean =>
+      state.match?.result !== undefined || positionIn(state).turn === state.you;
+    for (;;) {
+      const state = await this.sees(isTurn);
+      if (state.match?.result !== undefined) return state;
+      const [square] = legalMoves(positionIn(state));
+      if (square === undefined) throw new Error('a match that is not over has a legal move');
+      const ply = this.ply;
+      this.play(makeSquare(square));
+      await this.sees(after => (after.match?.transcript.length ?? 0) > ply);
+    }
+  }
+
+  /** Waits in the lobby. */
+  async seek(wanted: Partial<PagePayload<'seek'>> = {}): Promise<this> {
+    const standard = { setup: writeSetup(STANDARD_SETUP), clock: { kind: 'none' } } as const;
+    const payload = { kind: 'seek', ...standard, identity: this.identity, ...wanted };
+    this.#meet(await this.#client.joinOrCreate('lobby', payload));
+    return this;
+  }
+
+  /** Joins the table the lobby found. */
+  async goToFound(): Promise<this> {
+    const { code, token } = await this.hears('found');
+    await this.isGone();
+    this.token = token;
+    return this.sit(code);
+  }
+
+  async #enter<Kind extends 'open' | 'meet' | 'sit' | 'watch'>(
+    method: 'create' | 'joinOrCreate',
+    kind: Kind,
+    payload: PagePayload<Kind>,
+  ): Promise<this> {
+    this.#meet(await this.#client[method]('table', { kind, ...payload }));
+    const { code, token } = await this.hears('welcome');
+    this.code = code;
+    this.token = token;
+    await this.hears('state');
+    return this;
+  }
+
+  #meet(room: Room): void {
+    this.heard = [];
+    this.ended = undefined;
+    room.reconnection.enabled = false;
+    room.onMessage('*', (told, what) => this.#hear(told, what));
+    room.onLeave(code => {
+      if (this.#room !== room) return;
+      this.ended = code;
+      this.#wake();
+    });
+    this.#room = room;
+  }
+
+  #hear(kind: string | number, payload: unknown): void {
+    const message = readFromServer(kind, payload);
+    if (message === undefined) throw new Error(`the server says ${kind}, which cannot be read`);
+    this.heard.push(message);
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const waiter of this.#waiters) if (waiter()) this.#waiters.delete(waiter);
+  }
+
+  #until(isSo: () => boolean): Promise<void> {
+    return new Promise(resolve => {
+      const waiter = (): boolean => {
+        if (!isSo()) return false;
+        resolve();
+        return true;
+      };
+      if (!waiter()) this.#waiters.add(waiter);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { Absences } from '../../../server/limits/absences.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ANNA = { identity: 'anna', address: '192.0.2.1' };
+const BEN = { identity: 'ben', address: '192.0.2.1' };
+
+const afterMisses = (count: number, factor = 1): Absences => {
+  const absences = new Absences(factor);
+  for (let missed = 0; missed < count; missed++) absences.miss(ANNA, 0);
+  return absences;
+};
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, MINUTE],
+  [4, 2 * MINUTE],
+  [6, 8 * MINUTE],
+  [20, 2 * HOUR],
+])('after %i games missed in a row there is a pause of %i ms', (count, pause) => {
+  expect(afterMisses(count).waitFor(ANNA, 0)).toBe(pause);
+});
+
+test('a pause ends', () => {
+  expect(afterMisses(3).waitFor(ANNA, MINUTE)).toBe(0);
+});
+
+test('who comes has missed nothing, and others at the address one game less', () => {
+  const absences = afterMisses(3);
+  absences.come(ANNA, 0);
+  expect([absences.missedBy(ANNA, 0), absences.waitFor(BEN, 0)]).toEqual([0, 0]);
+});
+
+test('everybody at an address waits, unless many are known to be there', () => {
+  expect(afterMisses(3).waitFor(BEN, 0)).toBe(MINUTE);
+  expect(afterMisses(3, 10).waitFor(BEN, 0)).toBe(0);
+});
+
+test('what was missed is forgotten after some hours', () => {
+  const absences = afterMisses(9);
+  expect(absences.missedBy(ANNA, 7 * HOUR)).toBe(0);
+  expect(absences.waitFor(ANNA, 7 * HOUR)).toBe(0);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../../server/limits/address.ts';
+import { Ceiling } from '../../../server/limits/ceiling.ts';
+import { NetworkCrowd, NetworkQuota } from '../../../server/limits/networkQuota.ts';
+import { networksOf, regionOf } from '../../../server/limits/networks.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const addressAt = (text: string): string => addressOf({ socket: text, forwarded: undefined }, 0);
+/** The `n`th /64 of a /48, spread over its /56 networks. */
+const householdOf = (n: number, site = 1): string =>
+  addressAt(`2001:db8:${site.toString(16)}:${((n * 257) % 65_536).toString(16)}::1`);
+
+describe('an address', () => {
+  test('of IPv6 lies in a /64, a /56 and a /48', () => {
+    expect(networksOf(addressAt('2001:db8:1:2345::9'))).toEqual([
+      '2001:db8:1:2345::/64',
+      '20010db8000123/56',
+      '20010db80001/48',
+    ]);
+  });
+
+  test.each(['192.0.2.1', 'unknown', 'a token'])('that is %s is just itself', key => {
+    expect(networksOf(key)).toEqual([key]);
+  });
+
+  test.each([
+    ['192.0.2.77', '192.0.2.0/24'],
+    ['2001:db8:1:2345::9', '20010db80001/48'],
+    ['nonsense', 'unknown'],
+  ])('%s comes from the region %s', (address, region) => {
+    expect(regionOf(addressAt(address))).toBe(region);
+  });
+});
+
+describe('what an address may have', () => {
+  const taken = (quota: NetworkQuota, keys: readonly string[]): number =>
+    keys.filter(key => quota.take(key, 0) === 0).length;
+
+  test('is four times as much for all of a /56, and sixteen times for a /48', () => {
+    const quota = new NetworkQuota({ burst: 10, perSecond: 0.1 }, 1_000);
+    expect(taken(quota, new Array(20).fill(householdOf(0)))).toBe(10);
+    const street = Array.from({ length: 100 }, (_, n) => addressAt(`2001:db8:2:10${n % 10}${n % 10}::1`));
+    expect(taken(new NetworkQuota({ burst: 10, perSecond: 0.1 }, 1_000), street)).toBe(40);
+    const site = Array.from({ length: 1_000 }, (_, n) => householdOf(n));
+    expect(taken(new NetworkQuota({ burst: 10, perSecond: 0.1 }, 1_000), site)).toBe(160);
+  });
+
+  test('takes nothing of the wider networks where it is refused', () => {
+    const quota = new NetworkQuota({ burst: 1, perSecond: 0.1 }, 1_000);
+    taken(quota, new Array(50).fill(householdOf(0)));
+    expect(quota.waitFor(householdOf(1), 0)).toBe(0);
+  });
+
+  test('leaves people of IPv4 to themselves', () => {
+    const quota = new NetworkQuota({ burst: 1, perSecond: 0.1 }, 1_000);
+    expect(taken(quota, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toBe(2);
+  });
+
+  test('holds for connections too, and is free again when they end', () => {
+    const crowd = new NetworkCrowd(2);
+    const entered = Array.from({ length: 100 }, (_, n) => crowd.enter(householdOf(n)));
+    const leaves = entered.filter(leave => leave !== undefined);
+    expect(leaves).toHaveLength(32);
+    for (const leave of leaves) leave();
+    expect(crowd.size).toBe(0);
+    expect(crowd.enter(householdOf(99))).toBeDefined();
+  });
+});
+
+describe('a ceiling for everybody', () => {
+  const ceiling = (): Ceiling => new Ceiling({ burst: 100, perSecond: 1 }, 1_000);
+  const takeMany = (ceiling: Ceiling, count: number, addressFor: (n: number) => string, now = 0): number =>
+    Array.from({ length: count }, (_, n) => ceiling.take(addressFor(n), now)).filter(wait => wait === 0)
+      .length;
+
+  test('holds however many addresses there are', () => {
+    expect(takeMany(ceiling(), 10_000, n => householdOf(n))).toBe(100);
+    expect(takeMany(ceiling(), 10_000, n => householdOf(n, n % 5_000))).toBe(150);
+  });
+
+  test('gives in any span no more than one and a half times what it has', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(3 * SECOND)), { maxLength: 300 }), asked => {
+        const held = new Ceiling({ burst: 10, perSecond: 1 }, 1_000);
+        let now = 0;
+        let given = 0;
+        for (const [site, pause] of asked) {
+          now += pause;
+          if (held.take(householdOf(0, site), now) === 0) given++;
+        }
+        expect(given).toBeLessThanOrEqual(1.5 * (10 + now / SECOND) + 1);
+      }),
+    );
+  });
+
+  test('that one region has reached lets somebody from elsewhere in, once an hour', () => {
+    const held = ceiling();
+    takeMany(held, 1_000, n => householdOf(n));
+    expect(held.waitFor('203.0.113.9', 0)).toBe(0);
+    expect(held.take('203.0.113.9', 0)).toBe(0);
+    expect(held.take('203.0.113.10', 0)).toBeGreaterThan(0);
+    takeMany(held, 10_000, n => householdOf(n), HOUR);
+    expect(held.take('203.0.113.10', HOUR)).toBe(0);
+  });
+
+  test('looking takes nothing', () => {
+    const held = ceiling();
+    for (let count = 0; count < 1_000; count++) held.waitFor('203.0.113.9', 0);
+    expect(takeMany(held, 1_000, () => '203.0.113.9')).toBe(100);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { PATIENCE } from '../../../src/net/contract/limits.ts';
+import { MovedTime } from '../kit/movedTime.ts';
+import { Person } from '../kit/person.ts';
+import { serverForAll } from '../kit/serverForAll.ts';
+
+const time = new MovedTime();
+const server = serverForAll({ TRUSTED_PROXIES: '1', ADDRESS_LIMIT_FACTOR: '1' }, time);
+
+const PAUSE = 60_000;
+let people = 0;
+/** Each person has their own address. */
+const newPerson = (): Person => {
+  people++;
+  return new Person(server.port, `192.0.2.${people}`);
+};
+
+/** Moves time past the limit for coming, and past the moment when the lobby learns who came. */
+const letTimePass = (): void => {
+  time.move(PATIENCE.seating);
+  time.move(1_000);
+};
+
+/** `bot` seeks a game, never comes to it, and leaves `other` waiting. */
+const miss = async (bot: Person, other: Person): Promise<void> => {
+  await bot.seek();
+  await other.seek();
+  await other.goToFound();
+  letTimePass();
+  expect(await other.hears('goodbye')).toMatchObject({ reason: 'otherMissed' });
+  await other.isGone();
+};
+
+test('who waits at a table to which nobody comes is sent back to the lobby, and is found the next one', async () => {
+  const [bot, anna, ben] = [newPerson(), newPerson(), newPerson()];
+  await miss(bot, anna);
+  await bot.seek();
+  await anna.seek();
+  await ben.seek();
+  await Promise.all([anna.goToFound(), ben.goToFound()]);
+  expect(anna.code).toBe(ben.code);
+  await bot.drop().isGone();
+});
+
+test('who comes in time keeps the table, however long it goes on', async () => {
+  const [anna, ben] = [await newPerson().seek(), await newPerson().seek()];
+  await Promise.all([anna.goToFound(), ben.goToFound()]);
+  letTimePass();
+  const [black, white] = anna.color === 'black' ? [anna, ben] : [ben, anna];
+  black.play('f5');
+  await white.sees(({ match }) => match?.transcript.length === 1);
+});
+
+test('who comes too late is told so', async () => {
+  const [bot, anna] = [newPerson(), newPerson()];
+  await miss(bot, anna);
+  const { code, token } = await bot.hears('found');
+  bot.token = token;
+  await expect(bot.sit(code)).rejects.toThrow('missed');
+  const nobody = newPerson();
+  await expect(nobody.watch(code)).rejects.toThrow('unknownTable');
+});
+
+test('one who seeks again and again takes nobody else while a table waits', async () => {
+  const [bot, anna] = [newPerson(), newPerson()];
+  await bot.seek();
+  await anna.seek();
+  await bot.hears('found');
+  await bot.seek();
+  const eight = Array.from({ length: 8 }, newPerson);
+  for (const person of eight) await person.seek();
+  await Promise.all(eight.map(person => person.goToFound()));
+  const codes = eight.map(({ code }) => code);
+  for (const code of new Set(codes)) expect(codes.filter(other => other === code)).toHaveLength(2);
+  await bot.drop().isGone();
+});
+
+test('who misses three games waits, longer with every other one', async () => {
+  const bot = newPerson();
+  for (let count = 0; count < 3; count++) await miss(bot, newPerson());
+  const isRefused = async (): Promise<boolean> => {
+    await bot.seek();
+    await bot.hears('refused', ({ refusal }) => refusal === 'missedOften');
+    await bot.isGone();
+    return true;
+  };
+  expect(await isRefused()).toBe(true);
+  time.move(PAUSE);
+  await miss(bot, newPerson());
+  time.move(PAUSE);
+  expect(await isRefused()).toBe(true);
+});
+
+test('many browsers of one address that never come wait together', async () => {
+  const address = '198.51.100.7';
+  for (let count = 0; count < 3; count++) await miss(new Person(server.port, address), newPerson());
+  const other = await new Person(server.port, address).seek();
+  expect(await other.hears('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
+});

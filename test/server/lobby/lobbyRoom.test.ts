@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { Person } from '../kit/person.ts';
+import { serverForAll } from '../kit/serverForAll.ts';
+
+const server = serverForAll();
+
+const newPerson = (): Person => new Person(server.port);
+const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 2 } as const;
+
+test('two who want the same meet at a table, and their clocks wait for both', async () => {
+  const anna = await newPerson().seek({ clock: CLOCK, name: 'Anna' });
+  const ben = await newPerson().seek({ clock: CLOCK, name: 'Ben' });
+  await anna.goToFound();
+  expect(anna.state.match).toMatchObject({ number: 1, remaining: { black: 300_000, white: 300_000 } });
+  expect(anna.state.match?.running).toBeUndefined();
+  await ben.goToFound();
+  await anna.sees(({ match }) => match?.running === 'black');
+  expect(new Set([anna.color, ben.color])).toEqual(new Set(['black', 'white']));
+  const names = [anna.state.seats.black?.name, anna.state.seats.white?.name];
+  expect(names.toSorted()).toEqual(['Anna', 'Ben']);
+  const [black, white] = anna.color === 'black' ? [anna, ben] : [ben, anna];
+  black.play('f5');
+  await white.sees(({ match }) => match?.transcript.length === 1);
+});
+
+test('those who want something else do not meet', async () => {
+  const wishes = [
+    { clock: CLOCK },
+    { setup: { game: 'connect4', size: '7x6' } },
+    { setup: { game: 'othello', size: '7x4' } },
+    { setup: { game: 'othello', size: '8x8', headStart: { color: 'black', kind: 'corners', count: 1 } } },
+    { setup: { game: 'othello', size: '8x8', freePassing: true } },
+  ] as const;
+  const waiting = await Promise.all(wishes.map(wish => newPerson().seek(wish)));
+  const [anna, ben] = [await newPerson().seek(), await newPerson().seek()];
+  await Promise.all([anna.goToFound(), ben.goToFound()]);
+  expect(waiting.flatMap(({ heard }) => heard)).toEqual([]);
+  for (const person of waiting) await person.drop().isGone();
+});
+
+test('who stops waiting is not met', async () => {
+  const [anna, ben, carl] = [newPerson(), newPerson(), newPerson()];
+  await anna.seek();
+  anna.say('leave', {});
+  expect(await anna.hears('goodbye')).toMatchObject({ reason: 'left' });
+  await anna.isGone();
+  await ben.seek();
+  await carl.seek();
+  await Promise.all([ben.goToFound(), carl.goToFound()]);
+  expect(ben.code).toBe(carl.code);
+});
+
+test('two pages of one browser do not meet', async () => {
+  const anna = newPerson();
+  const again = newPerson();
+  await anna.seek();
+  await again.seek({ identity: anna.identity });
+  const ben = await newPerson().seek();
+  await ben.goToFound();
+  await anna.goToFound();
+  expect(again.heard).toEqual([]);
+  await again.drop().isGone();
+});
+
+test('of many who come at once everybody meets somebody', async () => {
+  const people = Array.from({ length: 10 }, newPerson);
+  await Promise.all(people.map(person => person.seek()));
+  await Promise.all(people.map(person => person.goToFound()));
+  const codes = people.map(({ code }) => code);
+  for (const code of new Set(codes)) expect(codes.filter(other => other === code)).toHaveLength(2);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { settleAt } from '../../../server/match/flag.ts';
+import { reserve } from '../../../server/match/seating.ts';
+import { readTable, writeTable } from '../../../server/match/storedTable.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { PATIENCE } from '../../../src/net/contract/limits.ts';
+import { ANNA, BEN, backAs, clockOf, FakeTable } from '../kit/fakeTable.ts';
+
+const PLAN = { id: 'table', code: 'ABCDEF', seed: 1, setup: STANDARD_SETUP, clock: clockOf(5, 0) };
+
+/** A table that the lobby has found for Anna and Ben. */
+const found = (): FakeTable => {
+  const fake = new FakeTable();
+  return fake.take(reserve({ ...PLAN, color: 'random' }, [ANNA, BEN], fake.world));
+};
+
+test('a table that was found is looked at when the time for coming is over', () => {
+  const fake = found();
+  expect(settleAt(fake.table)).toBe(fake.now + PATIENCE.seating);
+});
+
+test('a match to which one of the two does not come is broken off at that moment', () => {
+  const fake = found();
+  const { now } = fake;
+  fake.sit(backAs(ANNA));
+  expect(fake.wait(PATIENCE.seating - 1).settle().result).toBe('none');
+  expect(fake.wait(1).settle().result).toBe('draw by abandoned');
+  expect(fake.match.ending?.at).toBe(now + PATIENCE.seating);
+  expect(fake.stored.map(({ type }) => type)).toEqual(['end']);
+});
+
+test('a match that was broken off so has no rating, and no place for either', () => {
+  const fake = found();
+  fake.sit(backAs(ANNA));
+  fake.wait(PATIENCE.seating).settle();
+  expect(fake.stored[0]).toMatchObject({ record: { unrated: 'brokenOff' } });
+  expect(fake.sit(backAs(BEN))).toBe('missed');
+  expect(fake.sit(backAs(ANNA))).toBe('otherMissed');
+});
+
+test('a table to which both have come is like any other', () => {
+  const fake = found();
+  fake.sit(backAs(ANNA));
+  fake.wait(PATIENCE.seating - 1).sit(backAs(BEN));
+  expect([fake.table.expected, fake.state.match?.running]).toEqual([undefined, 'black']);
+  fake.wait(PATIENCE.seating).settle();
+  expect(fake.result).toBe('none');
+});
+
+test('who has come and lost the connection again has come', () => {
+  const fake = found();
+  fake.sit(backAs(ANNA));
+  fake.sit(backAs(BEN));
+  fake.lose('black').wait(PATIENCE.seating).settle();
+  expect(fake.result).toBe('none');
+});
+
+test('who is still expected is stored with the table', () => {
+  const fake = found();
+  fake.sit(backAs(ANNA));
+  expect(fake.stored.map(({ type }) => type)).toContain('table');
+  const stored = readTable(JSON.parse(JSON.stringify(writeTable(fake.table))));
+  expect(stored?.expected).toEqual({ until: fake.now + PATIENCE.seating, colors: ['black'] });
+});

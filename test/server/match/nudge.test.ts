@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { PATIENCE } from '../../../src/net/contract/limits.ts';
+import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, SECOND } from '../kit/fakeTable.ts';
+
+/** Black is to move, and White has waited long enough to ask. */
+const quiet = (): FakeTable => FakeTable.ofTwo().wait(PATIENCE.quiet);
+/** White has asked whether Black is still there. */
+const asked = (): FakeTable => quiet().nudge('white');
+
+test('who waits for a move without a clock may ask after a while whether the other is still there', () => {
+  const fake = FakeTable.ofTwo();
+  expect(fake.wait(PATIENCE.quiet - 1).nudge('white').refusal).toBe('tooSoon');
+  expect(fake.wait(1).nudge('white').refusal).toBeUndefined();
+  expect(fake.state.nudge).toMatchObject({ by: 'white', at: fake.now });
+  expect(fake.told).toEqual(['state']);
+});
+
+test.each([
+  ['who is to move', () => quiet().nudge('black'), 'tooSoon'],
+  ['who has a clock to wait for', () => timed().nudge('white'), 'tooSoon'],
+  ['who has asked', () => asked().nudge('white'), 'alreadyAsked'],
+  ['who waits for somebody without a connection', () => quiet().lose('black').nudge('white'), 'tooSoon'],
+  ['who asks about a ply that was played', () => quiet().play('f5').nudge('white', 0), 'stale'],
+  ['who watches', () => quiet().nudge(undefined), 'watching'],
+  ['whose match is over', () => quiet().resign('black').nudge('white'), 'gameOver'],
+] as const)('%s may not ask', (_, happen, refusal) => {
+  expect(happen().refusal).toBe(refusal);
+});
+
+const timed = (): FakeTable => FakeTable.ofTwo({ clock: clockOf(60, 0) }).wait(PATIENCE.quiet);
+
+test('who neither moves nor answers for five minutes can be claimed against', () => {
+  const fake = asked();
+  expect(fake.state.claimAt).toBe(fake.now + 5 * MINUTE);
+  expect(fake.wait(5 * MINUTE - 1).claim('white').refusal).toBe('graceRuns');
+  expect(fake.wait(1).claim('black').refusal).toBe('otherIsThere');
+  expect(fake.claim('white').result).toBe('white by claim');
+});
+
+test.each([
+  ['a move', (fake: FakeTable) => fake.play('f5')],
+  ['a press', (fake: FakeTable) => fake.stay('black')],
+  ['a greeting', (fake: FakeTable) => fake.say('black', { kind: 'greet', greeting: 'hello' })],
+  ['an offer', (fake: FakeTable) => fake.ask('black', 'newGame')],
+])('%s answers', (_, happen) => {
+  const fake = happen(asked().wait(4 * MINUTE));
+  expect(fake.state.nudge?.at).toBeUndefined();
+  expect(fake.wait(10 * MINUTE).claim('white').refusal).toBe('otherIsThere');
+});
+
+test('who has answered may be asked again only after a while', () => {
+  const fake = asked().wait(MINUTE).stay('black');
+  expect(fake.nudge('white').refusal).toBe('tooSoon');
+  expect(fake.wait(PATIENCE.quiet).nudge('white').refusal).toBeUndefined();
+});
+
+test.each([
+  ['showing the page', (fake: FakeTable) => fake.attend('black', false).attend('black', true)],
+  ['coming back by itself', (fake: FakeTable) => back(fake.lose('black').wait(SECOND))],
+  ['the word of the one who asked', (fake: FakeTable) => fake.stay('white')],
+  ['what is refused', (fake: FakeTable) => fake.ask('black', 'draw')],
+])('%s does not answer', (_, happen) => {
+  const fake = happen(asked());
+  expect(fake.wait(5 * MINUTE).claim('white').result).toBe('white by claim');
+});
+
+const back = (fake: FakeTable): FakeTable => {
+  fake.sit(backAs(ANNA));
+  return fake;
+};
+
+test('a question goes with the connection of who asked, and with the process', () => {
+  expect(asked().lose('white').state.nudge?.at).toBeUndefined();
+  const fake = asked();
+  fake.takeOver(fake.now).sit(backAs(ANNA));
+  fake.sit(backAs(BEN));
+  expect([fake.state.nudge?.at, fake.state.claimAt]).toEqual([undefined, undefined]);
+});
+
+test('who is asked and loses the connection can be claimed against at the earlier time', () => {
+  const fake = asked();
+  fake.lose('black');
+  expect(fake.state.claimAt).toBe(fake.now + PATIENCE.grace);
+  const late = asked().wait(4 * MINUTE);
+  const { now } = late;
+  expect(late.lose('black').state.claimAt).toBe(now + MINUTE);
+});

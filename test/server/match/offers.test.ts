@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { ANNA, backAs, CARL, clockOf, FakeTable, SECOND, setupOf } from '../kit/fakeTable.ts';
+
+const names = ({ table }: FakeTable): readonly (string | undefined)[] => [
+  table.seats.black?.name,
+  table.seats.white?.name,
+];
+
+describe('a draw', () => {
+  test('is agreed on', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').agreeOn('draw');
+    expect([fake.result, fake.told, fake.table.offers]).toEqual([
+      'draw by agreement',
+      ['answered', 'state'],
+      [],
+    ]);
+  });
+
+  test('is agreed on where both offer it', () => {
+    expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'draw').result).toBe(
+      'draw by agreement',
+    );
+  });
+
+  test('cannot be offered before both have played', () => {
+    expect(FakeTable.ofTwo().play('f5').ask('black', 'draw').refusal).toBe('tooEarly');
+    expect(FakeTable.ofTwo({ setup: setupOf('xot') }).ask('black', 'draw').refusal).toBe('tooEarly');
+  });
+
+  test('is declined by playing on, but not by a play of who offers it', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').play('c3');
+    expect(fake.table.offers).toMatchObject([{ what: 'draw', by: 'black', ply: 2 }]);
+    expect(fake.play('d3').table.offers).toEqual([]);
+  });
+
+  test('that was declined rests for two plies', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').answer('white', 'draw', false);
+    expect(fake.news).toEqual([
+      { kind: 'answered', by: 'black', what: 'draw', agrees: false },
+      { kind: 'state' },
+    ]);
+    expect(fake.table.offers).toEqual([]);
+    expect(fake.ask('black', 'draw').refusal).toBe('declined');
+    expect(fake.play('c3').ask('black', 'draw').refusal).toBe('declined');
+    expect(fake.play('d3').ask('black', 'draw').refusal).toBeUndefined();
+  });
+});
+
+test('what was declined rests, each kind and side by itself', () => {
+  const fake = FakeTable.ofTwo().play('f5', 'd6');
+  fake.ask('black', 'draw').answer('white', 'draw', false);
+  fake.ask('black', 'takeBack').answer('white', 'takeBack', false);
+  expect(fake.ask('black', 'draw').refusal).toBe('declined');
+  expect(fake.ask('black', 'takeBack').refusal).toBe('declined');
+  expect(fake.ask('white', 'draw').refusal).toBeUndefined();
+});
+
+describe('an offer', () => {
+  const asked = (): FakeTable => FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw');
+
+  test('is not answered by who made it, nor by who watches', () => {
+    expect(asked().answer('black', 'draw', true).refusal).toBe('noOffer');
+    const watched = asked().say(undefined, { kind: 'answer', match: 1, ply: 2, what: 'draw', agrees: true });
+    expect([watched.refusal, watched.result]).toEqual(['watching', 'none']);
+  });
+
+  test('is withdrawn by who made it, and may be made again', () => {
+    const fake = asked().answer('black', 'draw', false);
+    expect([fake.table.offers, fake.told]).toEqual([[], ['state']]);
+    expect(fake.ask('black', 'draw').refusal).toBeUndefined();
+  });
+
+  test('is made once', () => {
+    expect(asked().ask('black', 'draw').refusal).toBe('alreadyAsked');
+  });
+
+  test('that was made for another ply is stale', () => {
+    expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw', 1).refusal).toBe('stale');
+  });
+
+  test('is answered for the ply it was made at', () => {
+    expect(asked().answer('white', 'draw', true, 1).refusal).toBe('noOffer');
+  });
+
+  test('that is agreed to is told with who made it', () => {
+    expect(asked().answer('white', 'draw', true).news).toEqual([
+      { kind: 'answered', by: 'black', what: 'draw', agrees: true },
+      { kind: 'state' },
+    ]);
+  });
+
+  test('is gone when a side leaves the table', () => {
+    const fake = FakeTable.ofTwo().resign('black').ask('black', 'rematch').leave('white');
+    expect(fake.table.offers).toEqual([]);
+  });
+
+  test('is gone when plies were taken back', () => {
+    const fake = asked().ask('white', 'takeBack').answer('black', 'takeBack', true);
+    expect([fake.moves, fake.table.offers]).toEqual(['f5', []]);
+  });
+
+  test('is gone when the match is over', () => {
+    expect(asked().resign('white').table.offers).toEqual([]);
+  });
+});
+
+describe('taking back', () => {
+  test('leads back to the last own ply', () => {
+    expect(FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('takeBack', 'black').moves).toBe('f5d6');
+    expect(FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('takeBack', 'white').moves).toBe('f5');
+  });
+
+  test('is stored as a ply that was taken back', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').agreeOn('takeBack', 'black');
+    expect(fake.stored).toMatchObject([{ type: 'takeBack', ply: 0 }, { type: 'table' }]);
+  });
+
+  test('needs the other side', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack');
+    expect(fake.moves).toBe('f5d6');
+    expect(fake.answer('white', 'takeBack', false).moves).toBe('f5d6');
+  });
+
+  test('that both ask for is agreed on by neither', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack').ask('white', 'takeBack');
+    expect([fake.moves, fake.table.offers.length]).toEqual(['f5d6', 2]);
+  });
+
+  test('is forgotten with the next ply', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'takeBack').play('c3');
+    expect(fake.answer('white', 'takeBack', true, 2).refusal).toBe('noOffer');
+  });
+
+  test('needs an own ply, which those given in XOT are not', () => {
+    expect(FakeTable.ofTwo().play('f5').ask('white', 'takeBack').refusal).toBe('nothingToTakeBack');
+    expect(FakeTable.ofTwo({ setup: setupOf('xot') }).ask('black', 'takeBack').refusal).toBe(
+      'nothingToTakeBack',
+    );
+  });
+
+  test('is over with the match', () => {
+    expect(FakeTable.ofTwo().play('f5', 'd6').resign('black').ask('black', 'takeBack').refusal).toBe(
+      'gameOver',
+    );
+  });
+
+  test('gives no time back, and the clock of who is to move again runs', () => {
+    const fake = FakeTable.ofTwo({ clock: clockOf(1, 0) })
+      .wait(SECOND)
+      .play('f5')
+      .wait(2 * SECOND);
+    fake.agreeOn('takeBack', 'black').wait(SECOND);
+    expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[58, 58], 'black']);
+  });
+});
+
+describe('a rematch', () => {
+  const over = (): FakeTable =>
+    FakeTable.ofTwo({ clock: clockOf(5, 0) })
+      .wait(SECOND)
+      .resign('black');
+
+  test('begins with the sides swapped and new clocks when both want it', () => {
+    const fake = over().agreeOn('rematch');
+    expect([fake.match.number, fake.match.game.id, names(fake)]).toEqual([2, 'table-2', ['Ben', 'Anna']]);
+    expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[300, 300], 'black']);
+    expect(fake.stored).toMatchObject([
+      { type: 'begin', players: { black: { name: 'Ben' } } },
+      { type: 'clocks', run: true },
+      { type: 'table' },
+    ]);
+  });
+
+  test('leaves no offer of the match before', () => {
+    const fake = over().ask('black', 'newGame').agreeOn('rematch', 'white');
+    expect([fake.match.number, fake.table.offers]).toEqual([2, []]);
+  });
+
+  test('does not begin while one wants it', () => {
+    const fake = over().ask('white', 'rematch');
+    expect([fake.match.number, fake.table.offers.length]).toEqual([1, 1]);
+  });
+
+  test('begins where both press the button', () => {
+    expect(over().ask('white', 'rematch').ask('black', 'rematch').match.number).toBe(2);
+  });
+
+  test('follows a match that is over', () => {
+    expect(FakeTable.ofTwo().ask('white', 'rematch').refusal).toBe('notOver');
+  });
+
+  test('cannot be had of who has left, until they come back', () => {
+    const fake = over().leave('white').ask('black', 'rematch');
+    expect(fake.refusal).toBe('otherIsGone');
+    expect(fake.sit({ ...backAs(ANNA), token: 'token of Ben' })).toBe('white');
+    expect(fake.ask('black', 'rematch').refusal).toBeUndefined();
+  });
+
+  test('keeps everybody at the seat of their token', () => {
+    const fake = over().agreeOn('rematch');
+    expect(fake.sit(backAs(ANNA))).toBe('white');
+    expect(fake.sit(CARL)).toBe('tableFull');
+  });
+});
+
+describe('a new game', () => {
+  test('breaks off the match under way if both want it, and counts for no strength', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('newGame');
+    expect([fake.match.number, fake.moves, names(fake)]).toEqual([2, '', ['Anna', 'Ben']]);
+    expect(fake.stored).toMatchObject([
+      {
+        type: 'end',
+        record: { id: 'table-1', unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } },
+      },
+      { type: 'begin' },
+      { type: 'table' },
+    ]);
+    expect(fake.told).toEqual(['answered', 'state']);
+  });
+
+  test('keeps the sides after a match that is over', () => {
+    expect(names(FakeTable.ofTwo().resign('black').agreeOn('newGame'))).toEqual(['Anna', 'Ben']);
+  });
+
+  test('does not begin while one wants it', () => {
+    expect(FakeTable.ofTwo().play('f5').ask('black', 'newGame').moves).toBe('f5');
+  });
+});

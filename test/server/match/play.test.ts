@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { parseSquare } from '../../../src/game/square.ts';
+import { BEN, FakeTable, OPENINGS, setupOf } from '../kit/fakeTable.ts';
+
+describe('a match', () => {
+  test('begins when the second person sits down', () => {
+    const fake = new FakeTable();
+    expect(fake.table.match).toBeUndefined();
+    fake.sit(BEN);
+    expect([fake.match.number, fake.moves]).toEqual([1, '']);
+    expect(fake.stored.map(({ type }) => type)).toEqual(['seat', 'begin', 'table']);
+  });
+
+  test('is played turn by turn, and every ply is stored before the state is told', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3');
+    expect(fake.moves).toBe('f5d6c3');
+    expect(fake.stored).toMatchObject([{ type: 'play', ply: 3, move: parseSquare('c3') }]);
+    expect(fake.told).toEqual(['state']);
+  });
+
+  test.each([
+    ['of the other side', 'white', 'f5', 0, 'notYourTurn'],
+    ['of who watches', undefined, 'f5', 0, 'watching'],
+    ['for an earlier ply', 'black', 'f5', 3, 'stale'],
+    ['on a square where nothing flips', 'black', 'a1', 0, 'flipsNothing'],
+    ['on a square with a disc', 'black', 'd4', 0, 'occupied'],
+  ] as const)('refuses a play %s, and nothing is stored or told', (_, seat, square, ply, refusal) => {
+    const fake = FakeTable.ofTwo();
+    const before = fake.table;
+    fake.playAs(seat, square, ply);
+    expect([fake.refusal, fake.stored, fake.told]).toEqual([refusal, [], []]);
+    expect(fake.table).toBe(before);
+  });
+
+  test('that has not begun has no plays', () => {
+    const fake = new FakeTable();
+    fake.say('black', { kind: 'play', match: 1, ply: 0, square: parseSquare('f5') });
+    expect(fake.refusal).toBe('notBegun');
+  });
+
+  test('ends by the rules, with its winner, and is kept', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6', 'c5', 'f4', 'e3', 'f6', 'g5', 'e6', 'e7');
+    expect(fake.result).toBe('black by play');
+    expect(fake.stored.map(({ type }) => type)).toEqual(['play', 'end']);
+    expect(fake.stored[1]).toMatchObject({
+      record: { id: 'table-1', unrated: 'tooShort', result: { by: 'play' } },
+    });
+  });
+
+  test('that is over takes no more plays', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').resign('black').playAs('black', 'c3');
+    expect(fake.refusal).toBe('gameOver');
+  });
+
+  test('on a board without a legal move is over as soon as both sit', () => {
+    expect(FakeTable.ofTwo({ setup: setupOf('othello', '2x2') }).result).toBe('draw by play');
+  });
+});
+
+describe('a match of every game', () => {
+  test('of Connect Four is won with four in a row', () => {
+    const fake = FakeTable.ofTwo({ setup: setupOf('connect4') });
+    fake.play('d6', 'e6', 'd5', 'e5', 'd4', 'e4', 'd3');
+    expect([fake.moves, fake.result]).toEqual(['4545454', 'black by play']);
+  });
+
+  test('of Connect Four refuses a disc that floats', () => {
+    expect(FakeTable.ofTwo({ setup: setupOf('connect4') }).play('d5').refusal).toBe('floats');
+  });
+
+  test('with an open centre begins there', () => {
+    const fake = FakeTable.ofTwo({ setup: setupOf('reversi', '7x4') });
+    expect(fake.play('a1').refusal).toBe('notCentre');
+    expect(fake.playToTheEnd().result).toMatch(/by play$/);
+  });
+
+  test('of XOT begins after eight plies that the seed of the table draws', () => {
+    const fake = FakeTable.ofTwo({ setup: setupOf('xot'), seed: 0 });
+    expect([fake.moves, fake.match.game.given]).toEqual([OPENINGS[1], 8]);
+    expect(fake.resign('black').agreeOn('rematch').moves).toBe(OPENINGS[2]);
+  });
+
+  test('with a head start counts it', () => {
+    const setup = { ...setupOf('othello'), headStart: { color: 'white', kind: 'discs', count: 63 } as const };
+    expect(FakeTable.ofTwo({ setup }).playToTheEnd().result).toBe('white by play');
+  });
+});
+
+describe('resigning', () => {
+  test('gives the match to the other side, out of turn as well', () => {
+    expect(FakeTable.ofTwo().play('f5').resign('black').result).toBe('white by resignation');
+  });
+
+  test('before both have played counts for no strength', () => {
+    const fake = FakeTable.ofTwo().play('f5').resign('black');
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }]);
+  });
+
+  test('is refused to who watches, and in a match that is over', () => {
+    const fake = FakeTable.ofTwo().resign(undefined);
+    expect([fake.refusal, fake.result]).toEqual(['watching', 'none']);
+    expect(fake.resign('black').resign('white').refusal).toBe('gameOver');
+    expect(fake.result).toBe('white by resignation');
+  });
+
+  test('that was meant for an earlier match falls not upon the next', () => {
+    const fake = FakeTable.ofTwo().resign('black').agreeOn('rematch').resign('white', 1);
+    expect([fake.refusal, fake.result]).toEqual(['stale', 'none']);
+  });
+});
+
+test('greetings are told and change nothing', () => {
+  const fake = FakeTable.ofTwo();
+  const before = fake.table;
+  fake.say('white', { kind: 'greet', greeting: 'hello' });
+  expect([fake.told, fake.stored, fake.table === before]).toEqual([['greeting'], [], true]);
+  expect(fake.say(undefined, { kind: 'greet', greeting: 'hello' }).told).toEqual([]);
+});

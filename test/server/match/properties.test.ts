@@ -1,0 +1,377 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { settle } from '../../../server/match/flag.ts';
+import type { TableMessage } from '../../../server/match/judge.ts';
+import { type LoggedMatch, withLoggedMatch } from '../../../server/match/loggedMatch.ts';
+import { isUnderWay } from '../../../server/match/onlineMatch.ts';
+import type { Keepsake } from '../../../server/match/outcome.ts';
+import { readTable, writeTable } from '../../../server/match/storedTable.ts';
+import { isConnectedAt, type Table, UNHURRIED } from '../../../server/match/table.ts';
+import { COLORS, type Color, opposite } from '../../../src/game/color.ts';
+import { GAMES, isSetup, type Setup, startOf } from '../../../src/game/games.ts';
+import { ENDINGS, judge as judgePlay, type Match, positionOf } from '../../../src/game/match.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import { makeShape, STANDARD_SHAPE } from '../../../src/game/shape.ts';
+import { type Square, squareFromIndex } from '../../../src/game/square.ts';
+import { replayOf, type Transcript, writeMoves } from '../../../src/game/transcript.ts';
+import { readFromServer } from '../../../src/net/contract/fromServer.ts';
+import { writeTableState } from '../../../src/net/contract/tableState.ts';
+import { GREETINGS, OFFERS } from '../../../src/net/contract/words.ts';
+import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, NO_CLOCK } from '../kit/fakeTable.ts';
+
+const side = fc.integer({ min: 2, max: 8 });
+const anySetup: fc.Arbitrary<Setup> = fc
+  .record({
+    game: fc.constantFrom(...GAMES),
+    shape: fc.tuple(side, side).map(([width, height]) => makeShape(width, height) ?? STANDARD_SHAPE),
+    headStart: fc.option(
+      fc.record({
+        color: fc.constantFrom(...COLORS),
+        kind: fc.constantFrom('corners' as const, 'discs' as const),
+        count: fc.integer({ min: 1, max: 4 }),
+      }),
+      { nil: undefined },
+    ),
+    freePassing: fc.boolean(),
+  })
+  .filter(isSetup);
+const anyOptions = fc.record({
+  setup: anySetup,
+  clock: fc.constantFrom(NO_CLOCK, clockOf(1, 0), clockOf(5, 3)),
+  seed: fc.nat(),
+});
+
+/** Numbers that a step turns into a message, so that most messages fit the current match. */
+const anyStep = fc.record({
+  deed: fc.constantFrom(
+    ...['play', 'play', 'play', 'play', 'play', 'resign', 'ask', 'ask', 'answer', 'answer', 'claim', 'leave'],
+    ...[
+      'pass',
+      'nudge',
+      'stay',
+      'greet',
+      'attend',
+      'lose',
+      'comeBack',
+      'wait',
+      'wait',
+      'takeOver',
+      'settle',
+      'desert',
+    ],
+  ),
+  seat: fc.constantFrom<Color | undefined>('black', 'white', undefined),
+  isTurn: fc.boolean(),
+  choice: fc.nat(),
+  slip: fc.constantFrom(0, 0, 0, 0, 0, 0, -1, 1),
+  milliseconds: fc.integer({ min: -1_000, max: 4 * MINUTE }),
+  yes: fc.boolean(),
+});
+type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+
+const movesOf = ({ setup, transcript }: Match): string => writeMoves(startOf(setup).rules, transcript);
+const anySteps = fc.array(anyStep, { minLength: 1, maxLength: 80, size: 'max' });
+
+const picked = <T>(list: readonly T[], choice: number): T => list[choice % list.length] as T;
+
+const squareFor = (game: Match, { choice, slip }: Step): Square => {
+  const legal = [...legalMoves(positionOf(game))];
+  return slip === 0 && legal.length > 0 ? picked(legal, choice) : (squareFromIndex(choice % 64) as Square);
+};
+
+const messageOf = (fake: FakeTable, step: Step): TableMessage => {
+  const { match: online, table } = fake;
+  const { choice, slip, yes } = step;
+  const match = Math.max(1, online.number + (choice % 11 === 0 ? slip : 0));
+  const ply = Math.max(0, online.game.transcript.length + slip);
+  const what = picked(OFFERS, choice);
+  switch (step.deed) {
+    case 'resign':
+      return choice % 5 === 0 ? { kind: 'resign', match } : { kind: 'attend', isHere: true };
+    case 'claim':
+      return { kind: 'claim', match };
+    case 'nudge':
+      return { kind: 'nudge', match, ply };
+    case 'stay':
+      return { kind: 'stay', match };
+    case 'ask':
+      return { kind: 'ask', match, ply, what };
+    case 'answer': {
+      const offer = table.offers.length > 0 ? picked(table.offers, choice) : { what, ply };
+      return { kind: 'answer', match, ply: offer.ply, what: offer.what, agrees: yes };
+    }
+    case 'pass':
+      return { kind: 'pass', match, ply };
+    case 'leave':
+      return choice % 5 === 0 ? { kind: 'leave' } : { kind: 'attend', isHere: true };
+    case 'greet':
+      return { kind: 'greet', greeting: picked(GREETINGS, choice) };
+    case 'attend':
+      return { kind: 'attend', isHere: yes };
+    default:
+      return { kind: 'play', match, ply, square: squareFor(online.game, step) };
+  }
+};
+
+/** The likely sender: the side to move, or the one that was asked. */
+const likelyFor = ({ match, table }: FakeTable, { deed, choice }: Step): Color => {
+  const offer = deed === 'answer' && table.offers.length > 0 ? picked(table.offers, choice) : undefined;
+  return offer ? opposite(offer.by) : positionOf(match.game).turn;
+};
+
+const take = (fake: FakeTable, step: Step): FakeTable => {
+  const { deed, seat, isTurn, choice, milliseconds } = step;
+  switch (deed) {
+    case 'lose':
+      return fake.lose(seat ?? 'black');
+    case 'comeBack':
+      fake.sit(backAs(seat === 'black' ? ANNA : BEN));
+      return fake;
+    case 'wait':
+      return fake.wait(choice % 3 === 0 ? milliseconds : milliseconds / 100).settle();
+    case 'desert':
+      if (choice % 5 > 0) return fake.settle();
+      return fake
+        .lose(opposite(seat ?? 'black'))
+        .wait(3 * MINUTE)
+        .claim(seat ?? 'black');
+    case 'takeOver':
+      return choice % 4 === 0 ? fake.wait(MINUTE).takeOver(fake.now - MINUTE) : fake.settle();
+    case 'settle':
+      return fake.settle();
+    default:
+      return fake.say(isTurn ? likelyFor(fake, step) : seat, messageOf(fake, step));
+  }
+};
+
+type Look = (fake: FakeTable, step: Step, before: FakeTable['table']) => void;
+
+/** Calls `look` with the table after every step. */
+const everywhere = (look: Look, chosen: fc.Parameters<unknown> = {}): void => {
+  fc.assert(
+    fc.property(anyOptions, anySteps, (options, taken) => {
+      const fake = FakeTable.ofTwo(options);
+      for (const step of taken) {
+        const { table } = fake;
+        look(take(fake, step), step, table);
+      }
+    }),
+    { numRuns: 150, ...chosen },
+  );
+};
+
+test('a transcript is legal at any time, and the plies that were given stay', () => {
+  everywhere(({ match: { game, number } }, _, { match: before }) => {
+    expect(replayOf(game.setup, game.transcript).type).toBe('legal');
+    expect(game.transcript.length).toBeGreaterThanOrEqual(game.given);
+    if (before?.number === number)
+      expect(game.transcript.slice(0, game.given)).toEqual(before.game.transcript.slice(0, game.given));
+  });
+});
+
+test('no clock shows less than nothing, and none runs beyond its flag or the end of the match', () => {
+  everywhere(({ match, state, now }) => {
+    const { remaining, running } = state.match ?? {};
+    for (const color of COLORS) expect(remaining?.[color] ?? 0).toBeGreaterThanOrEqual(0);
+    const { since } = match.clocks ?? {};
+    if (match.ending !== undefined) expect([since, running]).toEqual([undefined, undefined]);
+    if (running !== undefined && now >= (since ?? now)) expect(remaining?.[running]).toBeGreaterThan(0);
+  });
+});
+
+test('clocks start for whoever stays connected, and nothing is given while they stand', () => {
+  everywhere(({ table, match, now }, _, before) => {
+    const areConnected = COLORS.every(color => isConnectedAt(table, color));
+    const stand = match.clocks !== undefined && match.clocks.since === undefined && isUnderWay(match);
+    if (stand && areConnected) expect(table.startsAt).toBeDefined();
+    const { remaining: left } = match.clocks ?? {};
+    const { remaining: had, since } = before.match?.clocks ?? {};
+    const haveStood = since === undefined && (before.startsAt ?? now + 1) > now;
+    if (left === undefined || had === undefined || before.match?.number !== match.number || !haveStood)
+      return;
+    for (const color of COLORS) expect(left[color]).toBeLessThanOrEqual(had[color]);
+  });
+});
+
+test('a match has one result for good, and matches follow one another', () => {
+  everywhere(({ match }, _, { match: before }) => {
+    const isNext = match.number === (before?.number ?? 0) + 1;
+    expect(isNext || match.number === before?.number).toBe(true);
+    if (!isNext && before?.ending !== undefined) expect(match).toBe(before);
+  });
+});
+
+test('what is refused has no effect beyond that of time', () => {
+  everywhere((fake, { deed }, before) => {
+    if (fake.refusal !== undefined && deed !== 'desert')
+      expect(fake.table).toEqual(settle(before, fake.now).table);
+  });
+});
+
+test('who watches has no effect', () => {
+  everywhere((fake, step) => {
+    const { table, now } = fake;
+    fake.say(undefined, messageOf(fake, step));
+    expect(fake.refusal).toBe('watching');
+    expect(fake.table).toEqual(settle(table, now).table);
+    fake.table = table;
+  });
+});
+
+test('a table that is stored comes back as it was', () => {
+  everywhere(({ table }) => {
+    expect(readTable(JSON.parse(JSON.stringify(writeTable(table))))).toEqual(table);
+  });
+});
+
+test('a state that is told is read as it was', () => {
+  everywhere(({ state }) => {
+    const wire = JSON.parse(JSON.stringify(writeTableState(state)));
+    expect(readFromServer('state', wire)).toEqual({ ...state, kind: 'state' });
+  });
+});
+
+test('whatever is different is told to everybody and, unless it is presence alone, stored', () => {
+  everywhere(({ table, stored, told, refusal }, { deed }, before) => {
+    if (deed === 'comeBack' || deed === 'desert' || refusal !== undefined) return;
+    if (table === before) expect(stored).toEqual([]);
+    else expect(told).toContain('state');
+    if (stored.length > 0) return;
+    const { match, offers, declined } = table;
+    expect([match, offers, declined]).toEqual([before.match, before.offers, before.declined]);
+  });
+});
+
+/** A match rebuilt only from what was stored. */
+interface Told {
+  readonly moves: Transcript;
+  readonly left: unknown;
+  readonly result: unknown;
+}
+
+const follow = (told: Told | undefined, keepsake: Keepsake): Told | undefined => {
+  if (keepsake.type === 'begin') {
+    const { game, clocks } = keepsake.match;
+    return { moves: game.transcript, left: clocks?.remaining, result: undefined };
+  }
+  if (told === undefined || keepsake.type === 'seat' || keepsake.type === 'table') return told;
+  const { left } = keepsake;
+  if (keepsake.type === 'end') return { ...told, left, result: keepsake.record.result };
+  const { ply } = keepsake;
+  const moves = told.moves.slice(0, ply);
+  return { ...told, left, moves: keepsake.type === 'play' ? [...moves, keepsake.move] : moves };
+};
+
+test('what was stored, piece by piece, tells the transcript, the clocks and the result', () => {
+  fc.assert(
+    fc.property(anyOptions, anySteps, (options, taken) => {
+      const fake = FakeTable.ofTwo(options);
+      let told = fake.stored.reduce(follow, undefined as Told | undefined);
+      for (const step of taken) {
+        fake.stored = [];
+        told = take(fake, step).stored.reduce(follow, told);
+        const { game, clocks, ending } = fake.match;
+        expect(told?.moves).toEqual(game.transcript);
+        expect(told?.result).toEqual(ending?.result);
+        expect(told?.left).toEqual(clocks?.remaining);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** What a killed process leaves behind: the table as last stored, and its match event by event. */
+interface Legacy {
+  readonly table: unknown;
+  readonly log: LoggedMatch | undefined;
+}
+
+const logged = (
+  log: LoggedMatch | undefined,
+  keepsake: Keepsake,
+  { now }: FakeTable,
+): LoggedMatch | undefined => {
+  if (keepsake.type === 'begin') {
+    const { match, players } = keepsake;
+    const { number, begunAt, game, clocks } = match;
+    const { id, seed, given } = game;
+    const identities = { black: players.black.identity, white: players.white.identity };
+    const begun = { moves: movesOf(game), left: clocks?.remaining, at: now, begunAt, ending: undefined };
+    return { id, number, seed, given, players: identities, ...begun };
+  }
+  if (log === undefined || keepsake.type === 'seat' || keepsake.type === 'table') return log;
+  const { left } = keepsake;
+  if (keepsake.type !== 'end') return { ...log, left, at: now };
+  const { result, endedAt } = keepsake.record;
+  return { ...log, left, at: endedAt, ending: { result, at: endedAt } };
+};
+
+const bequeath = ({ table, log }: Legacy, fake: FakeTable): Legacy => ({
+  table: fake.stored.some(({ type }) => type === 'table') ? writeTable(fake.table) : table,
+  log: fake.stored.reduce((sofar, keepsake) => logged(sofar, keepsake, fake), log),
+});
+
+const inherited = ({ table, log }: Legacy, moves: string): Table | undefined => {
+  const kept = readTable(table);
+  return kept && log && withLoggedMatch(kept, { ...log, moves });
+};
+
+/** The table without presence, clock start times, and who is waited for. */
+const enduring = (table: Table): unknown => ({
+  ...table,
+  ...UNHURRIED,
+  seats: COLORS.map(color => ({
+    ...table.seats[color],
+    presence: table.seats[color]?.presence.is === 'gone',
+  })),
+  match: { ...table.match, clocks: table.match?.clocks?.remaining },
+  run: table.match?.clocks?.since !== undefined,
+});
+
+test('a table that was kept and its match that was stored piece by piece make up the table', () => {
+  fc.assert(
+    fc.property(anyOptions, anySteps, (options, taken) => {
+      const fake = FakeTable.ofTwo(options);
+      let legacy = bequeath({ table: writeTable(fake.table), log: undefined }, fake);
+      for (const step of taken.filter(({ deed }) => deed !== 'desert')) {
+        fake.stored = [];
+        legacy = bequeath(legacy, take(fake, step));
+        const table = inherited(legacy, movesOf(fake.match.game));
+        expect(table && enduring(table)).toEqual(enduring(fake.table));
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a play is accepted exactly where the rules accept it', () => {
+  const plays = fc.array(fc.tuple(fc.nat({ max: 63 }), fc.boolean(), fc.nat()), {
+    maxLength: 80,
+    size: 'max',
+  });
+  fc.assert(
+    fc.property(anySetup, plays, (setup, tried) => {
+      const fake = FakeTable.ofTwo({ setup });
+      for (const [index, isLegalOne, choice] of tried) {
+        const { game } = fake.match;
+        const { turn } = positionOf(game);
+        const legal = [...legalMoves(positionOf(game))];
+        const square = isLegalOne && legal.length > 0 ? picked(legal, choice) : squareFromIndex(index);
+        if (square === undefined) throw new RangeError(`no square ${index}`);
+        const ply = game.transcript.length;
+        const verdict = judgePlay(game, { type: 'play', ply, color: turn, square });
+        fake.say(turn, { kind: 'play', match: 1, ply, square });
+        expect(fake.refusal).toBe(verdict.type === 'refused' ? verdict.refusal : undefined);
+        if (verdict.type === 'accepted') expect(fake.match.game).toEqual(verdict.match);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('sequences reach every ending', () => {
+  const endings = new Set<string>();
+  const note: Look = ({ match }) => endings.add(match.ending?.result.by ?? 'none');
+  everywhere(note, { seed: 2, numRuns: 300 });
+  expect([...endings]).toEqual(expect.arrayContaining(['none', ...ENDINGS]));
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readTable, writeTable } from '../../../server/match/storedTable.ts';
+import type { GameName } from '../../../src/game/games.ts';
+import { LIMITS } from '../../../src/net/contract/limits.ts';
+import { ANNA, BEN, backAs, FakeTable, NO_CLOCK, SECOND, setupOf } from '../kit/fakeTable.ts';
+
+const HERE = '192.0.2.1';
+const THERE = '192.0.2.2';
+
+/** Why the match that just ended is not rated. */
+const unratedOf = ({ stored }: FakeTable): unknown =>
+  stored.flatMap(keepsake => (keepsake.type === 'end' ? [keepsake.record.unrated] : []))[0];
+
+/** A match of this many plies, which White then resigns. */
+const matchOf = (game: GameName, plies: number): FakeTable => {
+  const fake = FakeTable.ofTwo({ setup: setupOf(game), clock: NO_CLOCK });
+  for (let ply = 0; ply < plies; ply++) fake.playFirst();
+  return fake.resign('white');
+};
+
+test.each([
+  ['othello', 10],
+  ['anti', 10],
+  ['reversi', 10],
+  ['xot', 10],
+  ['connect4', 7],
+] as const)('a match of %s is rated from %i plies on that somebody chose', (game, least) => {
+  expect(unratedOf(matchOf(game, least - 1))).toBe('tooShort');
+  expect(unratedOf(matchOf(game, least))).toBeUndefined();
+});
+
+test('a short match that is broken off, or of one browser, is told as such', () => {
+  expect(unratedOf(FakeTable.ofTwo().leave('white'))).toBe('brokenOff');
+  const fake = new FakeTable();
+  fake.sit({ ...BEN, identity: ANNA.identity });
+  expect(unratedOf(fake.resign('white'))).toBe('oneBrowser');
+});
+
+const longMatchOf = (opener: string | undefined, other: string | undefined): FakeTable => {
+  const fake = new FakeTable({ opener: { ...ANNA, address: opener } });
+  fake.sit({ ...BEN, address: other });
+  for (let ply = 0; ply < 10; ply++) fake.playFirst();
+  return fake;
+};
+
+test.each([
+  ['one address', HERE, HERE, 'oneAddress'],
+  ['two addresses', HERE, THERE, undefined],
+  ['addresses that nobody knows', undefined, undefined, undefined],
+])('a match between people at %s', (_, opener, other, why) => {
+  expect(unratedOf(longMatchOf(opener, other).resign('black'))).toBe(why);
+});
+
+test('a match is not rated once both were at one address, wherever they go', () => {
+  const fake = longMatchOf(HERE, THERE).lose('white');
+  fake.sit({ ...backAs(BEN), address: HERE });
+  expect(fake.stored.map(({ type }) => type)).toEqual(['table']);
+  fake.lose('white').sit({ ...backAs(BEN), address: THERE });
+  expect(unratedOf(fake.resign('black'))).toBe('oneAddress');
+});
+
+test('a rematch of people who have moved apart is rated', () => {
+  const fake = longMatchOf(HERE, HERE).resign('black').lose('white');
+  fake.sit({ ...backAs(BEN), address: THERE });
+  fake.agreeOn('rematch');
+  for (let ply = 0; ply < 10; ply++) fake.playFirst();
+  expect(unratedOf(fake.resign('black'))).toBeUndefined();
+});
+
+test('no address is stored, but that there was one for both', () => {
+  const { table } = longMatchOf(HERE, HERE);
+  const written = JSON.stringify(writeTable(table));
+  expect(written).not.toContain(HERE);
+  expect(readTable(JSON.parse(written))?.match?.isAtOneAddress).toBe(true);
+});
+
+test('a table has a last match', () => {
+  const fake = FakeTable.ofTwo().resign('black');
+  fake.table = { ...fake.table, match: { ...fake.match, number: LIMITS.lastMatch } };
+  expect(fake.ask('black', 'rematch').refusal).toBe('lastMatch');
+  expect(fake.wait(SECOND).ask('white', 'newGame').refusal).toBe('lastMatch');
+});

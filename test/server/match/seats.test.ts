@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { openTable, reserve } from '../../../server/match/seating.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { ANNA, BEN, backAs, CARL, clockOf, FakeTable, MINUTE, NO_CLOCK, SECOND } from '../kit/fakeTable.ts';
+
+const GRACE = 3 * MINUTE;
+
+describe('sitting down', () => {
+  test('leads to the free seat', () => {
+    expect(new FakeTable().sit(BEN)).toBe('white');
+  });
+
+  test('of the first is stored with the table', () => {
+    expect(new FakeTable().stored.map(({ type }) => type)).toEqual(['seat', 'table']);
+  });
+
+  test('is not for a third person, who watches', () => {
+    expect(FakeTable.ofTwo().sit(CARL)).toBe('tableFull');
+  });
+
+  test('leads back to the seat of the token, in the middle of a match', () => {
+    const fake = FakeTable.ofTwo().play('f5').lose('white').wait(MINUTE);
+    expect(fake.sit(backAs(BEN))).toBe('white');
+    expect(fake.play('d6').moves).toBe('f5d6');
+  });
+
+  test('with a token of another table is refused', () => {
+    const fake = new FakeTable();
+    expect(fake.sit({ ...BEN, token: 'token of another table' })).toBe('wrongToken');
+    expect(fake.table.seats.white).toBeUndefined();
+  });
+
+  test('at a table that its opener has left is refused', () => {
+    expect(new FakeTable().leave('black').sit(BEN)).toBe('tableClosed');
+  });
+
+  test('waits for the opener, who may be just away', () => {
+    expect(new FakeTable().lose('black').sit(BEN)).toBe('white');
+  });
+
+  test('leads a browser that has lost its token back to its seat, with a new one', () => {
+    const fake = FakeTable.ofTwo().play('f5').lose('white');
+    expect(fake.sit({ ...BEN, newToken: 'another token' })).toBe('white');
+    expect(fake.stored.map(({ type }) => type)).toEqual(['seat', 'table']);
+    expect(fake.lose('white').sit(backAs(BEN))).toBe('wrongToken');
+    expect(fake.sit({ ...BEN, token: 'another token' })).toBe('white');
+    expect(fake.play('d6').moves).toBe('f5d6');
+  });
+
+  test('again by another name is told and stored once the match is over', () => {
+    const fake = FakeTable.ofTwo().lose('white');
+    fake.sit({ ...backAs(BEN), name: 'Benjamin' });
+    expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Ben', []]);
+    fake
+      .resign('black')
+      .lose('white')
+      .sit({ ...backAs(BEN), name: 'Benjamin' });
+    expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', [{ type: 'table' }]]);
+    expect(fake.lose('white').sit({ ...backAs(BEN), name: undefined })).toBe('white');
+    expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', []]);
+  });
+
+  test('gives nobody the seat of somebody who is still connected', () => {
+    expect(
+      FakeTable.ofTwo()
+        .attend('white', false)
+        .sit({ ...BEN, newToken: 'another' }),
+    ).toBe('tableFull');
+  });
+
+  test('is possible from two pages of one browser, and then counts for no strength', () => {
+    const fake = new FakeTable();
+    fake.sit({ ...BEN, identity: ANNA.identity });
+    expect(fake.play('f5', 'd6').resign('black').stored).toMatchObject([
+      { type: 'end', record: { unrated: 'oneBrowser' } },
+    ]);
+  });
+
+  test.each([
+    ['black', 1, 'black'],
+    ['white', 2, 'white'],
+    ['random', 2, 'black'],
+    ['random', 3, 'white'],
+  ] as const)('of the opener who wants %s with the seed %i is at %s', (color, seed, expected) => {
+    const plan = { id: 'table', code: 'ABCDEF', setup: STANDARD_SETUP, clock: NO_CLOCK };
+    expect(openTable({ ...plan, color, seed }).color).toBe(expected);
+  });
+});
+
+test('a table for two who are expected has a match whose clocks stand until both have come', () => {
+  const plan = { id: 'table', code: 'ABCDEF', seed: 1, setup: STANDARD_SETUP, clock: clockOf(5, 0) };
+  const fake = new FakeTable();
+  fake.take(reserve({ ...plan, color: 'random' }, [ANNA, BEN], fake.world));
+  expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);
+  fake.wait(SECOND).sit(backAs(ANNA));
+  expect([fake.state.match?.running, fake.secondsLeft]).toEqual([undefined, [300, 300]]);
+  fake.sit(backAs(BEN));
+  expect(fake.state.match?.running).toBe('black');
+});
+
+describe('presence', () => {
+  const presences = ({ state }: FakeTable): readonly (string | undefined)[] => [
+    state.seats.black?.presence,
+    state.seats.white?.presence,
+  ];
+
+  test('tells who is here, away, reconnecting and gone, and is told but not stored', () => {
+    const fake = FakeTable.ofTwo().attend('white', false);
+    expect([presences(fake), fake.told, fake.stored]).toEqual([['here', 'away'], ['state'], []]);
+    expect(presences(fake.lose('white'))).toEqual(['here', 'reconnecting']);
+    fake.sit(backAs(BEN));
+    expect(presences(fake)).toEqual(['here', 'here']);
+    expect(presences(fake.leave('white'))).toEqual(['here', 'gone']);
+  });
+
+  test('that did not change is not told', () => {
+    expect(FakeTable.ofTwo().attend('white', true).told).toEqual([]);
+  });
+
+  test('of who has left is not missed when the connection ends', () => {
+    expect(presences(FakeTable.ofTwo().leave('white').lose('white'))).toEqual(['here', 'gone']);
+  });
+});
+
+describe('who stayed', () => {
+  const alone = (): FakeTable => FakeTable.ofTwo().play('f5', 'd6').lose('white');
+
+  test('may claim the match after three minutes', () => {
+    const fake = alone()
+      .wait(GRACE - 1)
+      .claim('black');
+    expect([fake.refusal, fake.result]).toEqual(['graceRuns', 'none']);
+    expect(fake.wait(1).claim('black').result).toBe('black by claim');
+  });
+
+  test('is told from when on', () => {
+    const fake = alone();
+    expect(fake.state.claimAt).toBe(fake.now + GRACE);
+    expect(fake.resign('black').state.claimAt).toBeUndefined();
+  });
+
+  test('may wait on, and play on when the other is back', () => {
+    const fake = alone().wait(10 * GRACE);
+    fake.sit(backAs(BEN));
+    expect(fake.claim('black').refusal).toBe('otherIsThere');
+    expect(fake.play('c3').moves).toBe('f5d6c3');
+  });
+
+  test('cannot claim for a lid that was closed twice: the grace time begins anew', () => {
+    const fake = alone().wait(GRACE - SECOND);
+    fake.sit(backAs(BEN));
+    expect(
+      fake
+        .lose('white')
+        .wait(2 * SECOND)
+        .claim('black').refusal,
+    ).toBe('graceRuns');
+  });
+
+  test('cannot claim against a hidden page', () => {
+    const fake = FakeTable.ofTwo().attend('white', false).wait(GRACE).claim('black');
+    expect(fake.refusal).toBe('otherIsThere');
+  });
+});
+
+describe('leaving', () => {
+  test('loses the match that is on', () => {
+    const fake = FakeTable.ofTwo().play('f5', 'd6').leave('black');
+    expect(fake.result).toBe('white by abandoned');
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }, { type: 'table' }]);
+  });
+
+  test('before both have played loses nothing', () => {
+    const fake = FakeTable.ofTwo().play('f5').leave('white');
+    expect(fake.result).toBe('draw by abandoned');
+    expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'brokenOff' } }, { type: 'table' }]);
+  });
+
+  test('after the match changes nothing about it', () => {
+    expect(FakeTable.ofTwo().play('f5', 'd6').resign('white').leave('black').result).toBe(
+      'black by resignation',
+    );
+  });
+
+  test('takes the right to speak along', () => {
+    const fake = FakeTable.ofTwo().resign('white').leave('white').ask('white', 'rematch');
+    expect(fake.refusal).toBe('watching');
+  });
+});
+
+test('no secret is in what a table tells', () => {
+  const told = JSON.stringify(FakeTable.ofTwo().play('f5').state);
+  expect(told).toContain('Anna');
+  expect(told).not.toMatch(/token of|identity of|seed/);
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type LoggedMatch, withLoggedMatch } from '../../../server/match/loggedMatch.ts';
+import { readTable, writeTable } from '../../../server/match/storedTable.ts';
+import { anyPayload } from '../../net/anyPayload.ts';
+import { clockOf, FakeTable, setupOf } from '../kit/fakeTable.ts';
+
+describe('a stored table', () => {
+  const stored = writeTable(FakeTable.ofTwo({ clock: clockOf(5, 0) }).play('f5', 'd6').table);
+
+  test('has the transcript as text and no board', () => {
+    expect(stored.match).toMatchObject({ moves: 'f5d6' });
+    expect(JSON.stringify(stored)).not.toMatch(/discs|squares/);
+  });
+
+  test('of Connect Four has columns', () => {
+    const { table } = FakeTable.ofTwo({ setup: setupOf('connect4') }).play('d6', 'd5');
+    expect(writeTable(table).match).toMatchObject({ moves: '44' });
+    expect(readTable(writeTable(table))).toEqual(table);
+  });
+
+  test.each([
+    ['a ply that is not legal', { moves: 'f5a1' }],
+    ['something that is no transcript', { moves: 'hello' }],
+    ['more given plies than there are', { given: 3 }],
+    ['a match without a number', { number: undefined }],
+  ])('with %s is not read', (_, spoilt) => {
+    expect(readTable({ ...stored, match: { ...stored.match, ...spoilt } })).toBeUndefined();
+  });
+
+  test('of another version is not read', () => {
+    expect(readTable({ ...stored, version: 2 })).toBeUndefined();
+  });
+
+  test('that is something else is not read and throws nothing', () => {
+    fc.assert(
+      fc.property(anyPayload, anything => {
+        expect(readTable(anything)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('a table that was kept before its process died', () => {
+  const logOf = ({ match, table }: FakeTable, moves: string): LoggedMatch => ({
+    id: match.game.id,
+    number: match.number,
+    seed: match.game.seed,
+    players: { black: table.seats.black?.identity ?? '', white: table.seats.white?.identity ?? '' },
+    moves,
+    given: match.game.given,
+    left: match.clocks?.remaining,
+    at: 1,
+    begunAt: match.begunAt,
+    ending: match.ending,
+  });
+  const kept = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'takeBack');
+
+  test('goes on at the ply that was stored last, without the offers that it has overtaken', () => {
+    const table = withLoggedMatch(kept.table, logOf(kept, 'f5d6c3'));
+    expect(table?.match?.game.transcript).toHaveLength(3);
+    expect(table?.offers.map(({ what }) => what)).toEqual(['draw']);
+  });
+
+  test('has the sides of the rematch that had just begun', () => {
+    const { table } = kept;
+    const next = new FakeTable();
+    next.table = table;
+    next.resign('black').agreeOn('rematch');
+    const after = withLoggedMatch(table, logOf(next, ''));
+    expect([after?.seats.black?.name, after?.match?.number, after?.offers]).toEqual(['Ben', 2, []]);
+  });
+
+  test('does not go on with plies that are not legal, or fewer than were given', () => {
+    expect(withLoggedMatch(kept.table, logOf(kept, 'f5a1'))).toBeUndefined();
+    expect(withLoggedMatch(kept.table, { ...logOf(kept, 'f5'), given: 2 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  newServerFolder,
+  type Program,
+  type ServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
+import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
+import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
+import { buildServer, NATIVE } from '../../../tools/build/buildServer.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { Person } from '../kit/person.ts';
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+let place: string;
+let folder: ServerFolder;
+let server: ServerProcess;
+
+/** Copies a package and its installed dependencies. */
+const install = (name: string): void => {
+  const from = fromRoot('node_modules', name);
+  const to = join(place, 'node_modules', name);
+  if (!existsSync(from) || existsSync(to)) return;
+  cpSync(from, to, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
+  for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
+    install(needed);
+};
+
+const copy = (...path: readonly string[]): void => {
+  mkdirSync(dirname(join(place, ...path)), { recursive: true });
+  copyFileSync(fromRoot(...path), join(place, ...path));
+};
+
+/** A folder with only the built files and the one package that cannot be bundled: no sources, no compiler. */
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'flipside-built-'));
+  await buildServer(join(place, 'build'));
+  copy('package.json');
+  copy('tools', 'start.js');
+  mkdirSync(join(place, 'dist', 'assets'), { recursive: true });
+  copyFileSync(fromRoot('public', 'assets', 'xot.txt'), join(place, 'dist', 'assets', 'xot.txt'));
+  install(NATIVE);
+  folder = newServerFolder();
+}, 300_000);
+afterEach(() => server.end('SIGKILL'));
+afterAll(() => {
+  folder.remove();
+  rmSync(place, { recursive: true, force: true });
+});
+
+const start = async (
+  more: Readonly<Record<string, string>> = {},
+  program: Omit<Program, 'cwd'> = { command: process.execPath, options: [join('build', 'server.js')] },
+): Promise<void> => {
+  server = await startProcess(folder, { LOG_LEVEL: 'info', ...more }, { ...program, cwd: place });
+};
+
+const playTwoPlies = async (): Promise<Person> => {
+  const anna = await new Person(server.port).open();
+  const ben = await new Person(server.port).sit(anna.code);
+  await anna.sees(({ match }) => match !== undefined);
+  anna.play('f5');
+  await ben.sees(({ match }) => match?.transcript.length === 1);
+  ben.play('d6');
+  await anna.sees(({ match }) => match?.transcript.length === 2);
+  return anna;
+};
+
+describe('the built server', () => {
+  test('has games played, keeps them, and ends well', async () => {
+    await start();
+    const anna = await playTwoPlies();
+    expect(await server.end('SIGTERM')).toBe(0);
+    await start();
+    await anna.moveTo(server.port).sit();
+    expect(anna.state.match?.transcript).toHaveLength(2);
+  });
+
+  test('writes lines of JSON', async () => {
+    await start();
+    const lines = server.logged().trimEnd().split('\n');
+    expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toContain('ready');
+  });
+});
+
+const [redisProgram, postgresPrograms] = [findRedis(), findPostgres()];
+
+test.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
+  'the built server shares PostgreSQL and Redis with others',
+  { timeout: 120_000 },
+  async () => {
+    const redis = await startRedis(redisProgram!);
+    const postgres = startPostgres(postgresPrograms!);
+    await start({ REDIS_URL: redis.url, DATABASE_URL: await postgres.emptyDatabase() });
+    await playTwoPlies();
+    expect(await server.end('SIGTERM')).toBe(0);
+    await redis.stop();
+    postgres.stop();
+  },
+);
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start ends the server well', async signal => {
+  await start({}, { command: 'npm', options: ['start'] });
+  const anna = await playTwoPlies();
+  await server.end(signal);
+  expect(await anna.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+  expect(server.logged()).toContain('"msg":"stopped"');
+  await expect(fetch(`http://localhost:${server.port}/healthz`)).rejects.toThrow();
+});

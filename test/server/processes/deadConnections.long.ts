@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
+import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
+import {
+  findPostgres,
+  type PostgresCluster,
+  startPostgres,
+} from '../../../testkit/server/postgresCluster.ts';
+import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
+import { makeRandom } from '../../../tools/random.ts';
+import { movesOf, Person } from '../kit/person.ts';
+import { type SwallowingProxy, startSwallowingProxy } from './swallowingProxy.ts';
+
+/** For machines that are ten times slower. */
+const PATIENCE_MILLISECONDS = 120_000;
+
+const redisProgram = findRedis();
+const postgresPrograms = findPostgres();
+
+interface Told {
+  readonly status: string;
+  readonly storage: string;
+  readonly redis?: string;
+  readonly reason?: string;
+}
+
+describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
+  'while a connection is dead and nobody is told (needs redis-server and PostgreSQL)',
+  { timeout: PATIENCE_MILLISECONDS },
+  () => {
+    const folder = newServerFolder();
+    let redis: RedisServer;
+    let postgres: PostgresCluster;
+    let toRedis: SwallowingProxy;
+    let toPostgres: SwallowingProxy;
+    let server: ServerProcess;
+
+    beforeAll(async () => {
+      redis = await startRedis(redisProgram!);
+      postgres = startPostgres(postgresPrograms!);
+    }, PATIENCE_MILLISECONDS);
+    afterAll(async () => {
+      await redis.stop();
+      postgres.stop();
+      folder.remove();
+    });
+
+    beforeEach(async () => {
+      await postgres.emptyDatabase();
+      toRedis = await startSwallowingProxy({ path: redis.socket });
+      toPostgres = await startSwallowingProxy({ path: postgres.socket });
+      server = await startProcess(folder, {
+        DATABASE_URL: postgres.urlAt(toPostgres.port),
+        REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
+        LOG_LEVEL: 'info',
+      });
+    }, PATIENCE_MILLISECONDS);
+    afterEach(async () => {
+      await server.end('SIGKILL');
+      await Promise.all([toRedis.close(), toPostgres.close()]);
+    });
+
+    const health = async (): Promise<Told> =>
+      (await fetch(`http://localhost:${server.port}/healthz`)).json() as Promise<Told>;
+    const untilHealthIs = (told: Partial<Told>): Promise<void> =>
+      vi.waitFor(async () => expect(await health()).toMatchObject(told), {
+        timeout: PATIENCE_MILLISECONDS,
+        interval: 200,
+      });
+    const timesLogged = (msg: string): number => server.logged().split(`"msg":"${msg}"`).length - 1;
+
+    const seatTwo = async (): Promise<readonly [Person, Person]> => {
+      const anna = await new Person(server.port).open();
+      const ben = await new Person(server.port).sit(anna.code);
+      await anna.sees(({ match }) => match?.transcript.length === 0);
+      return [anna, ben];
+    };
+
+    test('to PostgreSQL: people are sent away, health knows why, and the match goes on afterwards', async () => {
+      const [anna, ben] = await seatTwo();
+      anna.play('f5');
+      await ben.sees(({ match }) => match?.transcript.length === 1);
+      toPostgres.swallow();
+      ben.play('d6');
+      expect(await ben.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+      await untilHealthIs({ status: 'failing', reason: 'the storage does not answer' });
+
+      toPostgres.restore();
+      await untilHealthIs({ status: 'ready', storage: 'ready' });
+      await vi.waitFor(() => anna.sit(), { timeout: PATIENCE_MILLISECONDS, interval: 500 });
+      await ben.sit();
+      expect(movesOf(ben.state)).toBe('f5');
+      ben.play('d6');
+      await anna.sees(({ match }) => match?.transcript.length === 2);
+      expect(timesLogged('the storage does not answer')).toBe(1);
+      expect(timesLogged('the storage answers again')).toBe(1);
+    });
+
+    test('to Redis: games go on, new ones begin, and health knows why it is not ready', async () => {
+      const host = `localhost:${server.port}`;
+      const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
+      await before!.begin(host, host);
+      toRedis.swallow();
+      await before!.playNext();
+      await untilHealthIs({ status: 'failing', storage: 'ready', reason: 'Redis does not answer' });
+      await before!.playNext();
+      await after!.begin(host, host);
+      await after!.playNext();
+      expect([before!.ply, after!.ply]).toEqual([2, 1]);
+
+      toRedis.restore();
+      await untilHealthIs({ status: 'ready', redis: 'ready' });
+      expect(timesLogged('Redis does not answer')).toBe(1);
+      expect(timesLogged('Redis answers again')).toBe(1);
+      for (const play of [before!, after!]) play.close();
+    });
+
+    test('to both, the process ends when it is told to, though nothing can be stored', async () => {
+      await seatTwo();
+      toPostgres.swallow();
+      toRedis.swallow();
+      expect(await server.end('SIGTERM')).not.toBeNull();
+      expect(timesLogged('not everything could be let go of')).toBeGreaterThan(0);
+    });
+  },
+);

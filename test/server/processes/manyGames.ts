@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Moment, StoredMatch } from '../../../server/storage/records.ts';
+import { COLORS, type Color } from '../../../src/game/color.ts';
+import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
+import { makeRandom } from '../../../tools/random.ts';
+
+const INITIAL_SECONDS = 600;
+const RETRY_MILLISECONDS = 100;
+
+const sumOf = ({ left }: Moment): number => (left?.black ?? 0) + (left?.white ?? 0);
+
+/** The clock time both sides lost between the last ply before a kill and their return. */
+export const paidAround = (
+  { begun, events }: StoredMatch,
+  killed: number,
+): { before: number; paid: number } => {
+  const at = events.findIndex(event => event.kind === 'clocks' && event.at > killed);
+  const [after, before] = [events[at], events[at - 1] ?? begun];
+  if (after === undefined) throw new Error('a game that nobody took over');
+  return { before: before.at, paid: sumOf(before) - sumOf(after) };
+};
+
+/** Asks one host after the other until it is let in. */
+export const enter = async (
+  play: LivePlay,
+  color: Color,
+  hostOf: (attempt: number) => string,
+): Promise<void> => {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await play.sit(color, hostOf(attempt));
+    } catch {
+      await pause(RETRY_MILLISECONDS);
+    }
+  }
+};
+
+/** Many games at once, whose pages reconnect by themselves. */
+export class ManyGames {
+  readonly plays: LivePlay[] = [];
+  /** The hosts the pages ask, in turn. */
+  hosts: readonly string[];
+
+  constructor(hosts: readonly string[]) {
+    this.hosts = hosts;
+  }
+
+  async begin(count: number): Promise<void> {
+    const random = makeRandom(count);
+    for (let n = 0; n < count; n++) {
+      const play = new LivePlay(drawGame(random), { initialSeconds: INITIAL_SECONDS, incrementSeconds: 0 });
+      await play.begin(this.#host(n), this.#host(n + 1));
+      this.plays.push(play);
+    }
+  }
+
+  /** Plays until every game has this many plies, or to the end. */
+  async playUntil(plies = Number.POSITIVE_INFINITY): Promise<void> {
+    await Promise.all(this.plays.map((play, n) => this.#playUntil(play, plies, n)));
+  }
+
+  close(): void {
+    for (const play of this.plays) play.close();
+  }
+
+  #host(n: number): string {
+    return this.hosts[n % this.hosts.length] ?? '';
+  }
+
+  async #playUntil(play: LivePlay, plies: number, n: number): Promise<void> {
+    while (!play.isOver && play.ply < plies) {
+      try {
+        await play.playNext();
+      } catch {
+        const absent = COLORS.filter(color => !play.isConnected(color));
+        await Promise.all(absent.map(color => enter(play, color, attempt => this.#host(n + attempt))));
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameServer } from '../../../server/gameServer.ts';
+import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { Person } from '../kit/person.ts';
+
+let folder: ServerFolder;
+let server: GameServer;
+const start = async (more: Readonly<Record<string, string>>): Promise<void> => {
+  server = await startHere(folder, { METRICS_PORT: '0', ...more });
+};
+beforeEach(() => {
+  folder = newServerFolder();
+});
+afterEach(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const read = async (): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+const metric = async (name: string): Promise<number | undefined> => {
+  const line = (await read()).split('\n').find(each => each.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.split(' ')[1]);
+};
+
+test('the metrics tell games, connections, plies, the storage and the process', async () => {
+  await start({});
+  const anna = await new Person(server.port).open();
+  const ben = await new Person(server.port).sit(anna.code);
+  await anna.sees(({ match }) => match?.transcript.length === 0);
+  anna.play('f5');
+  await ben.sees(({ match }) => match?.transcript.length === 1);
+  await vi.waitFor(async () => expect(await metric('flipside_ply_seconds_count')).toBe(1));
+  expect(await metric('flipside_tables')).toBe(1);
+  expect(await metric('flipside_connections')).toBe(2);
+  expect(await metric('flipside_ready')).toBe(1);
+  expect(await metric('flipside_storage_seconds_count{outcome="done"}')).toBeGreaterThan(0);
+  expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(await metric('process_open_fds')).toBeGreaterThan(0);
+});
+
+test('what is refused is counted by its reason', async () => {
+  await start({ ADDRESS_LIMIT_FACTOR: '1' });
+  for (let attempt = 0; attempt < 25; attempt++)
+    await new Person(server.port).sit('ZZZZZZZ').catch(() => undefined);
+  expect(await metric('flipside_refusals_total{reason="guesses"}')).toBeGreaterThan(0);
+});
+
+test('nothing of it is at the port of the page, and nothing else at its own', async () => {
+  await start({});
+  const page = await fetch(`http://localhost:${server.port}/metrics`);
+  expect(await page.text()).not.toContain('flipside_tables');
+  const other = await fetch(`http://127.0.0.1:${server.metricsPort}/healthz`);
+  expect(other.status).toBe(404);
+});
+
+test('neither codes nor identities nor addresses are in it', async () => {
+  await start({});
+  const anna = await new Person(server.port).open();
+  const told = await read();
+  for (const secret of [anna.code, anna.identity, anna.token ?? '', '127.0.0.1'])
+    expect(told).not.toContain(secret);
+});

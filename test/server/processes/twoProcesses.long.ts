@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { movesOf } from '../../../server/storage/records.ts';
+import { openStorage } from '../../../server/storage/storage.ts';
+import { COLORS } from '../../../src/game/color.ts';
+import { freePort } from '../../../testkit/server/freePort.ts';
+import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
+import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
+import {
+  findPostgres,
+  type PostgresCluster,
+  startPostgres,
+} from '../../../testkit/server/postgresCluster.ts';
+import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
+import { makeRandom } from '../../../tools/random.ts';
+import { Person } from '../kit/person.ts';
+import { enter, ManyGames, paidAround } from './manyGames.ts';
+
+const GAMES = 50;
+const PLIES_BEFORE = 6;
+const PATIENCE_MILLISECONDS = 120_000;
+
+const redisProgram = findRedis();
+const postgresPrograms = findPostgres();
+
+describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
+  'two processes',
+  { timeout: PATIENCE_MILLISECONDS },
+  () => {
+    const folder = newServerFolder();
+    const servers: ServerProcess[] = [];
+    let redis: RedisServer;
+    let postgres: PostgresCluster;
+    let database: string;
+
+    beforeAll(async () => {
+      redis = await startRedis(redisProgram!);
+      postgres = startPostgres(postgresPrograms!);
+      database = await postgres.emptyDatabase();
+    }, PATIENCE_MILLISECONDS);
+    afterEach(async () => {
+      await Promise.all(servers.splice(0).map(server => server.end('SIGKILL')));
+    });
+    afterAll(async () => {
+      await redis.stop();
+      postgres.stop();
+      folder.remove();
+    });
+
+    /** A server that shares tables with the others, at its own address. */
+    const start = async (redisUrl = redis.url): Promise<ServerProcess> => {
+      const port = await freePort();
+      const server = await startProcess(folder, {
+        PORT: String(port),
+        PUBLIC_ADDRESS: `localhost:${port}`,
+        DATABASE_URL: database,
+        REDIS_URL: redisUrl,
+        LOG_LEVEL: 'fatal',
+      });
+      servers.push(server);
+      return server;
+    };
+    const startTwo = async () => Promise.all([start(), start()]);
+    const hostOf = ({ port }: ServerProcess): string => `localhost:${port}`;
+
+    const tablesOf = async (server: ServerProcess): Promise<unknown> => {
+      const health = await fetch(`http://${hostOf(server)}/healthz`);
+      return ((await health.json()) as { readonly tables: number }).tables;
+    };
+
+    test('a page that asks one of them joins a room of the other', async () => {
+      const [one, two] = await startTwo();
+      const anna = await new Person(one.port).open();
+      const ben = await new Person(two.port).sit(anna.code);
+      await ben.sees(({ match }) => match?.transcript.length === 0);
+      anna.play('f5');
+      await ben.sees(({ match }) => match?.transcript.length === 1);
+      expect([await tablesOf(one), await tablesOf(two)]).toEqual([1, 0]);
+    });
+
+    test('two who want the same meet, whichever process they ask', async () => {
+      const [one, two] = await startTwo();
+      const anna = await new Person(one.port).seek();
+      const ben = await new Person(two.port).seek();
+      await Promise.all([anna.goToFound(), ben.goToFound()]);
+      await anna.sees(({ match }) => match?.number === 1);
+      expect(ben.code).toBe(anna.code);
+    });
+
+    test('two who come with the same word meet, at once or one after the other', async () => {
+      const [one, two] = await startTwo();
+      const meetBoth = async (word: string) =>
+        Promise.all([new Person(one.port).meet(word), new Person(two.port).meet(word)]);
+      const first = await new Person(one.port).meet('FIRSTONE', { name: 'Anna' });
+      const second = await new Person(two.port).meet('FIRSTONE', { name: 'Ben' });
+      const pairs = [[first, second], ...(await Promise.all(['WORDA', 'WORDB', 'WORDC'].map(meetBoth)))];
+      for (const pair of pairs) {
+        await Promise.all(pair.map(person => person.sees(({ match }) => match !== undefined)));
+        expect(new Set(pair.map(({ code }) => code)).size).toBe(1);
+        expect(pair.map(({ color }) => color).sort()).toEqual(['black', 'white']);
+      }
+    });
+
+    test('who waits in vain at a table of one process is first in the lobby of the other', async () => {
+      const [one, two] = await startTwo();
+      const bot = await new Person(one.port).seek();
+      const anna = await new Person(one.port).seek();
+      const { code, token } = await anna.hears('found');
+      await anna.isGone();
+      anna.moveTo(two.port).token = token;
+      await anna.sit(code);
+      expect([await tablesOf(one), await tablesOf(two)]).toEqual([0, 1]);
+      expect(await anna.hears('goodbye')).toMatchObject({ reason: 'otherMissed' });
+      await anna.isGone();
+      bot.token = (await bot.hears('found')).token;
+      await expect(bot.sit(code)).rejects.toThrow('missed');
+      await anna.seek();
+      const ben = await new Person(one.port).seek();
+      await Promise.all([anna.goToFound(), ben.goToFound()]);
+      expect(ben.code).toBe(anna.code);
+    });
+
+    test('of two that come back at once to different ones, both find the same room', async () => {
+      const [one, two] = await startTwo();
+      const plays = Array.from({ length: 10 }, () => new LivePlay(drawGame(makeRandom(7))));
+      for (const play of plays) {
+        await play.begin(hostOf(one), hostOf(one));
+        await play.playNext();
+      }
+      await one.end('SIGTERM');
+      const three = await start();
+      for (const play of plays) {
+        await Promise.all([
+          enter(play, 'black', () => hostOf(two)),
+          enter(play, 'white', () => hostOf(three)),
+        ]);
+        await play.playNext();
+        expect([play.ply, play.lostPlies]).toEqual([2, 0]);
+        play.close();
+      }
+    });
+
+    test('no game ends, and new ones begin, while Redis is away', async () => {
+      const mortal = await startRedis(redisProgram!);
+      const host = hostOf(await start(mortal.url));
+      const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
+      await before!.begin(host, host);
+      await mortal.stop();
+      await before!.playNext();
+      await after!.begin(host, host);
+      await after!.playNext();
+      await before!.playNext();
+      expect([before!.ply, after!.ply]).toEqual([2, 1]);
+      for (const play of [before!, after!]) play.close();
+    });
+
+    test('a process that hung tells nobody how a table was before', async () => {
+      const [one, two] = await startTwo();
+      const play = new LivePlay(drawGame(makeRandom(3)));
+      await play.begin(hostOf(one), hostOf(one));
+      await play.playNext();
+      one.process.kill('SIGSTOP');
+      for (const color of COLORS) await enter(play, color, () => hostOf(two));
+      await play.playNext();
+      one.process.kill('SIGCONT');
+      await enter(play, 'white', () => hostOf(one));
+      await play.playNext();
+      expect([play.ply, play.lostPlies]).toEqual([3, 0]);
+      play.close();
+    });
+
+    test(`${GAMES} games of a process that is killed go on in the other, and nothing is lost`, async () => {
+      const [one, two] = await startTwo();
+      const many = new ManyGames([hostOf(one)]);
+      await many.begin(GAMES);
+      await many.playUntil(PLIES_BEFORE);
+      expect(await tablesOf(one)).toBe(GAMES);
+      many.hosts = [hostOf(two)];
+      const toTheEnd = many.playUntil();
+      await one.end('SIGKILL');
+      const killed = Date.now();
+      await toTheEnd;
+
+      for (const play of many.plays) expect([play.isOver, play.lostPlies]).toEqual([true, 0]);
+      many.close();
+      const storage = await openStorage(database, {
+        holder: { id: 'reader', address: 'nowhere' },
+        onError: () => {},
+      });
+      for (const play of many.plays) {
+        const stored = (await storage.matches.latest(play.code))!;
+        expect(movesOf(stored)).toEqual(play.plies.map(({ square }) => square));
+        const { before, paid } = paidAround(stored, killed);
+        expect(paid).toBeLessThanOrEqual(killed - before);
+      }
+      await storage.close();
+    });
+  },
+);

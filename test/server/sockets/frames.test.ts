@@ -1,0 +1,55 @@
+import { getMessageBytes, Protocol } from '@colyseus/core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isFromPage } from '../../../server/limits/frames.ts';
+import { PAGE_KINDS } from '../../../src/net/contract/fromPage.ts';
+
+const jsonPayload = fc.jsonValue({ maxDepth: 3 });
+const written = (type: string, payload: unknown): Buffer =>
+  getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
+
+describe('a frame is read', () => {
+  test('if it is of a kind that a page sends, whatever comes along', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PAGE_KINDS), jsonPayload, (kind, payload) => {
+        expect(isFromPage(written(kind, payload))).toBe(true);
+      }),
+    );
+  });
+
+  test('if the client of Colyseus takes its place, leaves it, or asks whether anybody is there', () => {
+    const words = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
+    expect(words.map(word => isFromPage(Buffer.from([word])))).toEqual([true, true, true]);
+  });
+});
+
+describe('a frame is not read', () => {
+  test('if its kind is none of a page', () => {
+    const anyOther = fc.string({ maxLength: 200 }).filter(text => !PAGE_KINDS.some(kind => kind === text));
+    fc.assert(
+      fc.property(anyOther, jsonPayload, (kind, payload) => {
+        expect(isFromPage(written(kind, payload))).toBe(false);
+      }),
+    );
+  });
+
+  test.each(['', '__proto__', 'constructor', 'toString', '*', 'playx', 'pla'])('of the kind %j', kind =>
+    expect(isFromPage(written(kind, {}))).toBe(false),
+  );
+
+  test('if it begins with anything else', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), bytes => {
+        const words: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
+        fc.pre(bytes[0] !== Protocol.ROOM_DATA && !(bytes.length === 1 && words.includes(bytes[0]!)));
+        expect(isFromPage(Buffer.from(bytes))).toBe(false);
+      }),
+    );
+  });
+
+  test.each(Object.entries(Protocol).filter(([, code]) => code !== Protocol.ROOM_DATA))(
+    'if it is a longer %s',
+    (_name, code) =>
+      expect(isFromPage(Buffer.concat([Buffer.from([code]), written('play', {})]))).toBe(false),
+  );
+});

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refuse } from '../../../server/sockets/refusal.ts';
+
+const PATIENCE_MILLISECONDS = 20;
+
+const server = createServer({ allowHalfOpen: true });
+let page: Socket;
+let socket: Socket;
+
+beforeEach(async () => {
+  server.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  page = connect({ port, allowHalfOpen: true });
+  [socket] = await accepted;
+});
+afterEach(() => {
+  page.destroy();
+  server.close();
+});
+
+test('who is refused a connection and does not close it is waited for only so long', async () => {
+  const answer = once(page, 'data');
+  refuse(socket, 'noPlace', PATIENCE_MILLISECONDS);
+  expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
+  await once(socket, 'close');
+  expect(page.writable).toBe(true);
+});
+
+test('who goes on sending is not waited for either', async () => {
+  const more = setInterval(() => page.write('more'), 1);
+  page.on('error', () => clearInterval(more));
+  refuse(socket, 'forbidden', PATIENCE_MILLISECONDS);
+  await once(socket, 'close');
+  clearInterval(more);
+});
+
+test('who closes it is gone at once', async () => {
+  page.on('end', () => page.end());
+  page.resume();
+  refuse(socket, 'connections', 1_000_000);
+  await once(socket, 'close');
+});

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { BOUNDS } from '../../../server/limits/allowances.ts';
+import { Guard } from '../../../server/limits/guard.ts';
+import { SocketGuard } from '../../../server/sockets/socketGuard.ts';
+
+const ADDRESS = '192.0.2.7';
+/** More than the system buffers for a connection. */
+const MUCH = Buffer.alloc(16_000_000);
+
+let told: string[];
+let guard: SocketGuard;
+let server: WebSocketServer;
+
+beforeEach(async () => {
+  told = [];
+  const tell = (address: string, what: string): void => void told.push(`${address} ${what}`);
+  guard = new SocketGuard(
+    new Guard({ addressFactor: 1, trustedProxies: 0, tell, count: () => undefined, doubt: () => undefined }),
+  );
+  server = new WebSocketServer({ port: 0, closeTimeout: BOUNDS.closing } as object);
+  await once(server, 'listening');
+});
+afterEach(() => {
+  guard.stop();
+  for (const socket of server.clients) socket.terminate();
+  server.close();
+});
+
+/** Both ends of a connection. */
+const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
+  const page = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
+  page.on('error', () => undefined);
+  const [socket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage];
+  guard.watch({ socket, stream: request.socket, address: ADDRESS });
+  await once(page, 'open');
+  return { page, socket };
+};
+
+describe('a page that does not read', () => {
+  test('is let go of, and nothing that it was told is kept', async () => {
+    const { page, socket } = await connect();
+    page.pause();
+    socket.send(MUCH);
+    expect(socket.bufferedAmount).toBeGreaterThan(BOUNDS.unreadBytes);
+    await once(socket, 'close');
+    expect(told).toEqual([`${ADDRESS} unread`]);
+  });
+
+  test('for a moment only hears everything later', async () => {
+    const { page, socket } = await connect();
+    page.pause();
+    socket.send('a few words');
+    page.resume();
+    expect(String(((await once(page, 'message')) as [Buffer])[0])).toBe('a few words');
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a page that says too much', () => {
+  test('is not heard from the first word on that is too many', async () => {
+    const { page, socket } = await connect();
+    let heard = 0;
+    socket.on('message', () => {
+      heard += 1;
+    });
+    for (let count = 0; count < 1_000; count += 1) page.send('word');
+    await once(socket, 'close');
+    expect(heard).toBeLessThan(120);
+    expect(told).toEqual([`${ADDRESS} messages`]);
+  });
+
+  test.each([
+    ['pongs that nobody asked for', (page: WebSocket) => page.pong(Buffer.alloc(100))],
+    ['pings', (page: WebSocket) => page.ping()],
+    ['empty pieces of a message', (page: WebSocket) => page.send('', { fin: false })],
+    ['long messages', (page: WebSocket) => page.send(Buffer.alloc(4_000))],
+  ])('is ended when it sends %s', async (_what, send) => {
+    const { page, socket } = await connect();
+    for (let count = 0; count < 1_000; count += 1) send(page);
+    await once(socket, 'close');
+    expect(told).toEqual([`${ADDRESS} messages`]);
+  });
+
+  test('is ended sooner where many at its address do, while one that says little goes on', async () => {
+    const quiet = await connect();
+    const loud = await Promise.all(Array.from({ length: 20 }, connect));
+    for (let count = 0; count < 80; count += 1) for (const { page } of loud) page.send('word');
+    await Promise.race(loud.map(({ socket }) => once(socket, 'close')));
+    quiet.page.send('hello');
+    expect(String(((await once(quiet.socket, 'message')) as [Buffer])[0])).toBe('hello');
+    expect(new Set(told)).toEqual(new Set([`${ADDRESS} messages`]));
+  });
+
+  test('is not listened to while it closes, however much it goes on to say', async () => {
+    const { page, socket } = await connect();
+    const more = setInterval(() => page.send(Buffer.alloc(1_000), () => undefined), 1);
+    for (let count = 0; count < 200; count += 1) page.send('word');
+    await once(socket, 'close');
+    clearInterval(more);
+    expect(told).toEqual([`${ADDRESS} messages`]);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { KINDS, usePlaces } from '../kit/databases.ts';
+import { beginMatch, NOON, playAll, resigned } from './people.ts';
+
+const HOUR = 3_600_000;
+const SECRET = 'secret of Ann at ABCDEF';
+
+describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $name', kind => {
+  const places = usePlaces(kind);
+  const ann = async (storage: Storage): Promise<string> =>
+    (await storage.identities.identify(SECRET, NOON)).id;
+
+  test('a block holds until it is over, and no longer', async () => {
+    const { moderation } = await places.open();
+    await moderation.block(
+      { kind: 'address', subject: '192.0.2.7', until: NOON + HOUR, reason: 'rude' },
+      NOON,
+    );
+    expect(await moderation.blocks(NOON)).toEqual([
+      { kind: 'address', subject: '192.0.2.7', until: NOON + HOUR, reason: 'rude' },
+    ]);
+    expect(await moderation.blocks(NOON + HOUR)).toEqual([]);
+    expect(await moderation.unblock('address', '192.0.2.7')).toBe(true);
+    expect(await moderation.blocks(NOON)).toEqual([]);
+  });
+
+  test('orders are numbered without two of one number, also when given at once', async () => {
+    const storage = await places.open();
+    const codes = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'];
+    for (const code of codes) await storage.tables.create({ code, state: {}, created: NOON });
+    await Promise.all(codes.map(code => storage.moderation.closeTable(code, NOON)));
+    const orders = await storage.moderation.ordersAfter(0);
+    expect(orders.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(orders.map(({ subject }) => subject).sort()).toEqual(codes);
+    expect(await storage.moderation.lastOrder()).toBe(4);
+  });
+
+  test('a table that is closed is not found, and its holder can write nothing more', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    await playAll(storage, match, 2);
+    expect(await storage.moderation.closeTable(match.table, NOON)).toBe(true);
+    expect(await storage.tables.find(match.table)).toBeUndefined();
+    await expect(playAll(storage, match, 3)).rejects.toThrow();
+    expect(await storage.moderation.closeTable(match.table, NOON)).toBe(false);
+  });
+
+  test('a name that is taken away cannot be taken again before its time', async () => {
+    const storage = await places.open();
+    const id = await ann(storage);
+    await storage.identities.rename(id, 'Rude');
+    expect(await storage.moderation.unname(id, { at: NOON, until: NOON + HOUR })).toBe(true);
+    await storage.identities.rename(id, 'Rude');
+    expect((await storage.identities.find(id))?.name).toBeUndefined();
+    await storage.retention.sweep(NOON + 2 * HOUR, 10);
+    await storage.identities.rename(id, 'Ann');
+    expect((await storage.identities.find(id))?.name).toBe('Ann');
+  });
+
+  test('all that is kept of somebody can be shown', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    await playAll(storage, match, 2);
+    await storage.matches.finish({ id: match.id, number: 3 }, resigned(2));
+    await storage.tables.sit(match.table, { seat: 'black', identity: match.seats.black, tokenHash: 'x' });
+    expect(await storage.privacy.show(match.seats.black)).toMatchObject({
+      identity: match.seats.black,
+      ratings: [{ game: 'othello', games: 1 }],
+      tables: [match.table],
+      matches: [{ id: match.id }],
+    });
+    expect(await storage.privacy.show('nobody at all')).toBeUndefined();
+  });
+
+  test('who is forgotten leaves finished matches behind, in nobody’s name', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    await playAll(storage, match, 2);
+    await storage.matches.finish({ id: match.id, number: 3 }, resigned(2));
+    const { black, white } = match.seats;
+    expect(await storage.privacy.forget(black, NOON)).toBe(true);
+    expect(await storage.identities.recognize(SECRET)).toBeUndefined();
+    expect(await storage.privacy.show(black)).toBeUndefined();
+    const { matches } = await storage.history.page({ identity: white, finished: true, limit: 5 });
+    expect(matches).toMatchObject([{ id: match.id, seats: { black: { id: 'nobody', name: undefined } } }]);
+    expect((await storage.ratings.find(white, 'othello')).games).toBe(1);
+  });
+
+  test('who is forgotten in the middle of a match loses it, unrated, and the table is closed', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    await playAll(storage, match, 2);
+    const { black, white } = match.seats;
+    await storage.tables.sit(match.table, { seat: 'black', identity: black, tokenHash: 'x' });
+    expect(await storage.privacy.forget(black, NOON)).toBe(true);
+    const stored = await storage.matches.load(match.id);
+    expect(stored?.ended).toMatchObject({ result: { winner: 'white', by: 'abandoned' }, isRated: false });
+    expect((await storage.ratings.find(white, 'othello')).games).toBe(0);
+    expect(await storage.tables.find(match.table)).toBeUndefined();
+  });
+
+  test('two who are forgotten have played as nobody against nobody', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    await storage.privacy.forget(match.seats.black, NOON);
+    await storage.privacy.forget(match.seats.white, NOON);
+    expect((await storage.matches.load(match.id))?.seats).toEqual({ black: 'nobody', white: 'nobody' });
+    expect(await storage.privacy.forget('nobody', NOON)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { EventEmitter, once } from 'node:events';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { openStorage } from '../../../server/storage/storage.ts';
+import { KINDS, usePlaces } from '../kit/databases.ts';
+import { beginMatch, playOf } from './people.ts';
+
+const [, postgres] = KINDS;
+
+describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
+  const places = usePlaces(postgres);
+
+  const endAllConnections = async (url: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+    await client.end();
+  };
+
+  test('that ends its connections is told of, and then used by new ones', async () => {
+    const url = await places.newPlace();
+    const news = new EventEmitter();
+    const broken = once(news, 'broken');
+    const storage = await openStorage(url, {
+      holder: { id: 'one', address: 'wss://one.test' },
+      onError: error => news.emit('broken', error),
+    });
+    const { id } = await beginMatch(storage);
+    await storage.matches.append({ id, number: 1 }, playOf(1));
+    await endAllConnections(url);
+    expect(await broken).toEqual([expect.any(Error)]);
+    await storage.matches.append({ id, number: 2 }, playOf(2));
+    expect((await storage.matches.load(id))?.events).toHaveLength(2);
+    await storage.close();
+  });
+
+  test('that ends a connection in the middle of a transaction fails that transaction alone', async () => {
+    const url = await places.newPlace();
+    const news = new EventEmitter();
+    const storage = await openStorage(url, {
+      holder: { id: 'one', address: 'wss://one.test' },
+      onError: error => news.emit('broken', error),
+    });
+    const { id } = await beginMatch(storage);
+    const interrupted = storage.together(async ({ matches }) => {
+      await matches.append({ id, number: 1 }, playOf(1));
+      const broken = once(news, 'broken');
+      await endAllConnections(url);
+      await broken;
+      await matches.append({ id, number: 2 }, playOf(2));
+    });
+    await expect(interrupted).rejects.toThrow();
+    await storage.matches.append({ id, number: 1 }, playOf(1));
+    expect((await storage.matches.load(id))?.events).toHaveLength(1);
+    await storage.close();
+  });
+
+  test('that cannot be reached fails at opening', async () => {
+    const url = (await places.newPlace()).replace('/postgres?', '/nowhere?');
+    const opening = openStorage(url, { holder: { id: 'one', address: '' }, onError: () => {} });
+    await expect(opening).rejects.toThrow('nowhere');
+  });
+});

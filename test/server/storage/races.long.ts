@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { movesOf, RefusedWrite } from '../../../server/storage/records.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { ROOT } from '../../../tools/paths.ts';
+import { KINDS, usePlaces } from '../kit/databases.ts';
+import { BEGUN, beginMatch, NOON, playAll, playOf, resigned } from './people.ts';
+
+const HELD_UNTIL = NOON + 10_000;
+const ACKNOWLEDGED_PLIES = 200;
+const RACED_PLIES = 100;
+const RACE_DELAY_MILLISECONDS = 50;
+
+/** Runs a program from this folder in a process, and reads its output line by line. */
+const startProgram = (name: string, args: readonly string[]) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, name), ...args], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return { child, nextLine: async () => (await lines.next()).value };
+};
+
+const refusal = (name: string) => expect.objectContaining({ refusal: name });
+
+describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes with $name', kind => {
+  const places = usePlaces(kind);
+
+  const openTwo = async (): Promise<readonly [Storage, Storage]> => {
+    const place = await places.newPlace();
+    return [await places.open('one', place), await places.open('two', place)];
+  };
+
+  test('that open a new place together all find it ready', async () => {
+    const place = await places.newPlace();
+    const names = ['one', 'two', 'three', 'four'];
+    const storages = await Promise.all(names.map(name => places.open(name, place)));
+    for (const [index, { tables }] of storages.entries())
+      expect(await tables.create({ code: `TABLE${index}`, state: {}, created: NOON })).toBe(true);
+  });
+
+  test('of two that store the same ply exactly one does, every time', async () => {
+    const place = await places.newPlace();
+    const [first, second] = [await places.open('same', place), await places.open('same', place)];
+    const { id } = await beginMatch(first);
+    for (let ply = 1; ply <= 40; ply++) {
+      const both = [first, second].map(({ matches }, index) =>
+        matches.append({ id, number: ply }, { ...playOf(ply), kind: 'play', move: `a${index + 1}` }),
+      );
+      const settled = await Promise.allSettled(both);
+      expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const lost = settled.find(({ status }) => status === 'rejected');
+      expect(lost).toMatchObject({ reason: refusal('taken') });
+      const winner = settled.findIndex(({ status }) => status === 'fulfilled');
+      expect(movesOf((await first.matches.load(id))!)).toHaveLength(ply);
+      expect(movesOf((await second.matches.load(id))!).at(-1)).toBe(`a${winner + 1}`);
+    }
+  });
+
+  test('two that race for every ply of a match store each ply once', async () => {
+    const place = await places.newPlace();
+    const storage = await places.open('same', place);
+    const { id } = await beginMatch(storage);
+    const writers = ['a1', 'b2'].map(move =>
+      startProgram('racingWriter.ts', [place, id, move, String(RACED_PLIES)]),
+    );
+    for (const { nextLine } of writers) expect(await nextLine()).toBe('ready');
+    const start = Date.now() + RACE_DELAY_MILLISECONDS;
+    for (const { child } of writers) child.stdin.write(`${start}\n`);
+    const wins = await Promise.all(writers.map(async ({ nextLine }) => Number(await nextLine())));
+    const moves = movesOf((await storage.matches.load(id))!);
+    expect(moves).toHaveLength(RACED_PLIES);
+    expect(['a1', 'b2'].map(move => moves.filter(other => other === move).length)).toEqual(wins);
+  });
+
+  test('of a ply and the end at the same number exactly one is stored', async () => {
+    const place = await places.newPlace();
+    const [first, second] = [await places.open('same', place), await places.open('same', place)];
+    const { id } = await beginMatch(first);
+    const settled = await Promise.allSettled([
+      first.matches.append({ id, number: 1 }, playOf(1)),
+      second.matches.finish({ id, number: 1 }, resigned(0)),
+    ]);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { events, ended } = (await first.matches.load(id))!;
+    expect(events.length + (ended === undefined ? 0 : 1)).toBe(1);
+  });
+
+  test('one rematch follows a match, whoever begins it', async () => {
+    const place = await places.newPlace();
+    const [first, second] = [await places.open('same', place), await places.open('same', place)];
+    const match = await beginMatch(first);
+    const settled = await Promise.allSettled(
+      [first, second].map(({ matches }, index) =>
+        matches.begin({ ...match, id: `rematch${index}`, number: 2 }, BEGUN),
+      ),
+    );
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('only the holder of a table writes there', async () => {
+    const [one, two] = await openTwo();
+    const match = await beginMatch(one);
+    const { id, table } = match;
+    await expect(two.matches.append({ id, number: 1 }, playOf(1))).rejects.toEqual(refusal('notHeld'));
+    await expect(two.matches.finish({ id, number: 1 }, resigned(0))).rejects.toEqual(refusal('notHeld'));
+    await expect(two.tables.keep(table, {})).rejects.toEqual(refusal('notHeld'));
+    const rematch = two.matches.begin({ ...match, id: 'other', number: 2 }, BEGUN);
+    await expect(rematch).rejects.toThrow(RefusedWrite);
+    await one.matches.append({ id, number: 1 }, playOf(1));
+  });
+
+  test('a table whose holder lives is not taken, and it is told where it is', async () => {
+    const [one, two] = await openTwo();
+    await one.holding.beat(HELD_UNTIL);
+    const { table } = await beginMatch(one);
+    expect(await two.holding.hold(table, HELD_UNTIL)).toEqual({
+      type: 'elsewhere',
+      holder: { id: 'one', address: 'wss://one.test' },
+    });
+    expect(await two.holding.hold('NOBODY', NOON)).toEqual({ type: 'noTable' });
+  });
+
+  test('a table is taken when the time of its holder ran out, and then the holder writes no more', async () => {
+    const [one, two] = await openTwo();
+    await one.holding.beat(HELD_UNTIL);
+    const match = await beginMatch(one);
+    await playAll(one, match, 3);
+    expect(await two.holding.hold(match.table, HELD_UNTIL)).toMatchObject({ type: 'elsewhere' });
+    const hold = await two.holding.hold(match.table, HELD_UNTIL + 1);
+    expect(hold).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
+    const next = { id: match.id, number: 4 };
+    await expect(one.matches.append(next, playOf(4))).rejects.toEqual(refusal('notHeld'));
+    await two.matches.append(next, playOf(4));
+  });
+
+  test('of many that take an abandoned table exactly one holds it', async () => {
+    const place = await places.newPlace();
+    const gone = await places.open('gone', place);
+    await gone.holding.beat(NOON);
+    const { table } = await beginMatch(gone);
+    const heirs = await Promise.all(['a', 'b', 'c', 'd'].map(name => places.open(name, place)));
+    await Promise.all(heirs.map(({ holding }) => holding.beat(HELD_UNTIL)));
+    const holds = await Promise.all(heirs.map(({ holding }) => holding.hold(table, NOON + 1)));
+    expect(holds.filter(({ type }) => type === 'held')).toHaveLength(1);
+    expect(holds.filter(({ type }) => type === 'elsewhere')).toHaveLength(3);
+  });
+
+  test('a process that starts again at its address need not wait for its own lease', async () => {
+    const place = await places.newPlace();
+    const crashed = await places.open('one', place);
+    await crashed.holding.beat(HELD_UNTIL);
+    const { table } = await beginMatch(crashed);
+    const again = await places.open('again', place, 'wss://one.test');
+    await again.holding.beat(HELD_UNTIL + 5_000);
+    expect(await again.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
+  });
+
+  test('who lets go of all tables leaves them to the others at once', async () => {
+    const [one, two] = await openTwo();
+    await one.holding.beat(HELD_UNTIL);
+    const { table } = await beginMatch(one);
+    await beginMatch(one, { table: 'GHJKLM', id: 'other' });
+    await one.holding.release('GHJKLM');
+    expect(await two.holding.hold('GHJKLM', NOON)).toEqual({ type: 'held', lastHeld: undefined });
+    expect(await two.holding.hold(table, NOON)).toMatchObject({ type: 'elsewhere' });
+    await one.holding.releaseAll();
+    expect(await two.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: undefined });
+  });
+
+  test('every ply that was acknowledged is there after kill -9', async () => {
+    const place = await places.newPlace();
+    const storage = await places.open('parent', place);
+    const { child, nextLine } = startProgram('crashingWriter.ts', [place]);
+    let acknowledged = 0;
+    for (let line = await nextLine(); line !== undefined; line = await nextLine()) {
+      acknowledged = Number(line);
+      if (acknowledged === ACKNOWLEDGED_PLIES) child.kill('SIGKILL');
+    }
+    if (child.signalCode === null) await once(child, 'exit');
+    expect(child.signalCode).toBe('SIGKILL');
+    const { id, events } = (await storage.matches.latest('ABCDEF'))!;
+    expect(events.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(events.map(({ ply }) => ply)).toEqual(events.map((_, index) => index + 1));
+    expect(await storage.holding.hold('ABCDEF', HELD_UNTIL)).toMatchObject({ type: 'held' });
+    const next = events.length + 1;
+    await storage.matches.append({ id, number: next }, playOf(next));
+  });
+});

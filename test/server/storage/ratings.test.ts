@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FIRST_RATING, type Rating, rate } from '../../../server/storage/rating.ts';
+import type { NewMatch } from '../../../server/storage/records.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import type { ByColor } from '../../../src/game/color.ts';
+import type { Winner } from '../../../src/game/position.ts';
+import { KINDS, usePlaces } from '../kit/databases.ts';
+import { BEGUN, beginMatch, NOON, resigned } from './people.ts';
+
+const NEW: ByColor<Rating> = { black: FIRST_RATING, white: FIRST_RATING };
+
+describe('a rating', () => {
+  test('goes up for who wins and down as much for who loses, among equals', () => {
+    const { black, white } = rate(NEW, 'black');
+    expect(black.rating - 1500).toBeCloseTo(1500 - white.rating, 6);
+    expect(black.rating).toBeGreaterThan(1600);
+    expect(black.deviation).toBeCloseTo(white.deviation, 6);
+  });
+
+  test('of equals stays after a draw, and becomes surer', () => {
+    const { black, white } = rate(NEW, 'draw');
+    expect([black.rating, white.rating]).toEqual([1500, 1500]);
+    expect(black.deviation).toBeLessThan(FIRST_RATING.deviation);
+  });
+
+  test('counts its games', () => {
+    const { black, white } = rate({ ...NEW, black: { ...FIRST_RATING, games: 8 } }, 'white');
+    expect([black.games, white.games]).toEqual([9, 1]);
+  });
+
+  // Calculated without the package, by the steps of http://glicko.net/glicko/glicko2.pdf.
+  test('follows Glickman’s formulas', () => {
+    const strong = { rating: 1500, deviation: 200, volatility: 0.06, games: 0 };
+    const { black } = rate({ black: strong, white: { ...strong, rating: 1400, deviation: 30 } }, 'black');
+    expect(black.rating).toBeCloseTo(1563.564, 2);
+    expect(black.deviation).toBeCloseTo(175.403, 2);
+    expect(black.volatility).toBeCloseTo(0.0599987, 6);
+  });
+
+  const ratings = fc.record({
+    rating: fc.double({ min: 400, max: 2800, noNaN: true }),
+    deviation: fc.double({ min: 30, max: 350, noNaN: true }),
+    volatility: fc.constant(0.06),
+    games: fc.nat(1000),
+  });
+
+  test('does not depend on who began', () => {
+    const mirrored = { black: 'white', white: 'black', draw: 'draw' } as const;
+    fc.assert(
+      fc.property(ratings, ratings, fc.constantFrom<Winner>('black', 'white', 'draw'), (a, b, winner) => {
+        const one = rate({ black: a, white: b }, winner);
+        const other = rate({ black: b, white: a }, mirrored[winner]);
+        expect(one.black.rating).toBeCloseTo(other.white.rating, 6);
+        expect(one.white.rating).toBeCloseTo(other.black.rating, 6);
+      }),
+    );
+  });
+});
+
+describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', kind => {
+  const places = usePlaces(kind);
+
+  const bothOf = async (storage: Storage, { seats, setup }: NewMatch): Promise<ByColor<Rating>> => ({
+    black: await storage.ratings.find(seats.black, setup.game),
+    white: await storage.ratings.find(seats.white, setup.game),
+  });
+
+  test('are of both sides, after a match, in its game alone', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    expect(await bothOf(storage, match)).toEqual(NEW);
+    const { changes } = await storage.matches.finish({ id: match.id, number: 1 }, resigned(0));
+    expect(await bothOf(storage, match)).toEqual(rate(NEW, 'black'));
+    expect(changes?.black).toEqual({ before: 1500, after: rate(NEW, 'black').black.rating });
+    expect(await storage.ratings.changes(match.id)).toEqual(changes);
+    expect([...(await storage.ratings.all(match.seats.black)).keys()]).toEqual(['othello']);
+    expect(await storage.ratings.find(match.seats.black, 'anti')).toEqual(FIRST_RATING);
+  });
+
+  test('change once for a match, though its end is told again and again', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    const finish = () => storage.matches.finish({ id: match.id, number: 1 }, resigned(0));
+    await Promise.allSettled(Array.from({ length: 8 }, finish));
+    await expect(finish()).rejects.toMatchObject({ refusal: 'over' });
+    expect(await bothOf(storage, match)).toEqual(rate(NEW, 'black'));
+  });
+
+  test('do not change by a match that is not rated, nor by one against oneself', async () => {
+    const storage = await places.open();
+    const match = await beginMatch(storage);
+    const unrated = resigned(0, { unrated: 'tooShort' });
+    expect(await storage.matches.finish({ id: match.id, number: 1 }, unrated)).toEqual({
+      unrated: 'tooShort',
+    });
+    const alone = { ...match.seats, white: match.seats.black };
+    await storage.matches.begin({ ...match, id: 'alone', number: 2, seats: alone }, BEGUN);
+    expect(await storage.matches.finish({ id: 'alone', number: 1 }, resigned(0))).toEqual({
+      unrated: 'oneBrowser',
+    });
+    expect(await bothOf(storage, match)).toEqual(NEW);
+    expect(await storage.ratings.changes(match.id)).toBeUndefined();
+  });
+
+  const DAY = 24 * 3_600_000;
+
+  /** Plays matches between the same two, `each` apart; returns why each was not rated. */
+  const playMany = async (storages: readonly Storage[], count: number, each: number) => {
+    const [storage = await places.open()] = storages;
+    const match = await beginMatch(storage);
+    const { black, white } = match.seats;
+    const unrated: unknown[] = [];
+    for (let number = 2; number < count + 2; number++) {
+      const seats = number % 2 === 0 ? match.seats : { black: white, white: black };
+      const id = `match${number}`;
+      await storage.matches.begin({ ...match, id, number, seats }, BEGUN);
+      const end = resigned(0, { at: NOON + number * each });
+      const by = storages[number % storages.length] ?? storage;
+      unrated.push((await by.matches.finish({ id, number: 1 }, end)).unrated);
+    }
+    return { unrated, match, storage };
+  };
+
+  test('count ten matches a day between the same two, in whichever process they are played', async () => {
+    const place = await places.newPlace();
+    const processes = [await places.open('same', place), await places.open('same', place)];
+    const { unrated, match, storage } = await playMany(processes, 12, 1);
+    expect(unrated).toEqual([...new Array(10).fill(undefined), 'enoughToday', 'enoughToday']);
+    expect((await bothOf(storage, match)).black.games).toBe(10);
+    expect((await storage.matches.load('match13'))?.ended).toMatchObject({
+      isRated: false,
+      unrated: 'enoughToday',
+    });
+  });
+
+  test('count another match of the same two once a day has passed', async () => {
+    const { unrated } = await playMany([await places.open()], 13, DAY / 10);
+    expect(unrated.every(reason => reason === undefined)).toBe(true);
+  });
+
+  test('count no more than ten of many matches of the same two that end at once', async () => {
+    const place = await places.newPlace();
+    const processes = [await places.open('same', place), await places.open('same', place)] as const;
+    const match = await beginMatch(processes[0]);
+    const numbers = Array.from({ length: 14 }, (_, index) => index + 2);
+    const games = ['othello', 'anti'] as const;
+    for (const number of numbers) {
+      const setup = { ...match.setup, game: games[number % 2] ?? 'othello' };
+      await processes[0].matches.begin({ ...match, id: `match${number}`, number, setup }, BEGUN);
+    }
+    const ended = await Promise.all(
+      numbers.map(number =>
+        processes[number % 3 === 0 ? 0 : 1].matches.finish({ id: `match${number}`, number: 1 }, resigned(0)),
+      ),
+    );
+    expect(ended.filter(({ changes }) => changes !== undefined)).toHaveLength(10);
+  });
+
+  test('lose none of many matches that end at once, whoever has which color', async () => {
+    const place = await places.newPlace();
+    const processes = [await places.open('same', place), await places.open('same', place)] as const;
+    const match = await beginMatch(processes[0]);
+    const { black, white } = match.seats;
+    const numbers = [2, 3, 4, 5, 6, 7, 8, 9];
+    for (const number of numbers) {
+      const seats = number % 2 === 0 ? match.seats : { black: white, white: black };
+      await processes[0].matches.begin({ ...match, id: `match${number}`, number, seats }, BEGUN);
+    }
+    await Promise.all(
+      numbers.map(number =>
+        processes[number % 3 === 0 ? 0 : 1].matches.finish({ id: `match${number}`, number: 1 }, resigned(0)),
+      ),
+    );
+    const after = await bothOf(processes[0], match);
+    expect([after.black.games, after.white.games]).toEqual([numbers.length, numbers.length]);
+  });
+});

@@ -1,0 +1,108 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { GameServer } from '../../../server/gameServer.ts';
+import { hashOf } from '../../../server/storage/hash.ts';
+import { movesOf as storedMoves } from '../../../server/storage/records.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import { makeSquare } from '../../../src/game/square.ts';
+import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { KINDS, usePlaces } from '../kit/databases.ts';
+import { movesOf, Person, positionIn } from '../kit/person.ts';
+import { ANNA, BEN, CODES } from './stored/known.ts';
+
+/** One for each schema ever released. */
+const SCHEMAS = ['001-begin', '002-use'];
+const PATIENCE_MILLISECONDS = 120_000;
+
+const fixture = (name: string): string => join(import.meta.dirname, 'stored', name);
+
+const fill = async (kind: string, place: string, schema: string): Promise<void> => {
+  if (kind === 'SQLite') {
+    mkdirSync(place, { recursive: true });
+    copyFileSync(fixture(`${schema}.db`), join(place, 'flipside.db'));
+    return;
+  }
+  const client = new pg.Client({ connectionString: place });
+  await client.connect();
+  await client.query(readFileSync(fixture(`${schema}.sql`), 'utf8'));
+  await client.end();
+};
+
+describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $name', kind => {
+  const places = usePlaces(kind);
+  const folder = newServerFolder();
+  let server: GameServer | undefined;
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+  });
+
+  const start = async (place: string): Promise<GameServer> => {
+    server = await startHere(
+      folder,
+      kind.name === 'SQLite' ? { DATA_FOLDER: place } : { DATABASE_URL: place },
+    );
+    return server;
+  };
+
+  const comeBack = async ({ secret, token }: typeof ANNA, code: string): Promise<Person> => {
+    const person = Object.assign(new Person(server?.port ?? 0), { identity: secret, token });
+    return person.sit(code);
+  };
+
+  const playOneMore = async (code: string, plies: number): Promise<void> => {
+    const people = [await comeBack(ANNA, code), await comeBack(BEN, code)];
+    for (const person of people) await person.sees(({ match }) => match?.transcript.length === plies);
+    const [first] = people;
+    const position = positionIn(first!.state);
+    const [square] = legalMoves(position);
+    people.find(({ color }) => color === position.turn)?.play(makeSquare(square!));
+    for (const person of people) await person.sees(({ match }) => match?.transcript.length === plies + 1);
+  };
+
+  describe.each(SCHEMAS)('by schema %s', { timeout: PATIENCE_MILLISECONDS }, schema => {
+    test('goes on at every table, with the names, clocks and ratings of then', async () => {
+      const place = await places.newPlace();
+      await fill(kind.name, place, schema);
+      await start(place);
+      await playOneMore(CODES.underWay, 4);
+      await playOneMore(CODES.rematch, 1);
+      await playOneMore(CODES.takenBack, 8);
+      const late = await new Person(server!.port).sit(CODES.waiting);
+      await late.sees(({ match }) => match?.transcript.length === 0);
+
+      const anna = await comeBack(ANNA, CODES.underWay);
+      expect(anna.state.seats.white?.name).toBe('Ben');
+      expect(movesOf(anna.state).slice(0, 8)).toBe('f5d6c3d3');
+      expect(anna.state.match?.remaining?.white).toBeLessThanOrEqual(304_000);
+      const { ratings } = await anna.ask('ratings', {});
+      expect(ratings).toMatchObject([{ game: 'connect4' }]);
+      const { matches } = await anna.ask('games', { finished: true, limit: 10 });
+      expect(matches).toHaveLength(1);
+      expect(matches[0]).toMatchObject({ players: { black: 'Anna', white: 'Ben' }, result: { by: 'play' } });
+    });
+
+    test('has every event of then, and keeps new ones behind them', async () => {
+      const place = await places.newPlace();
+      await fill(kind.name, place, schema);
+      const storage = await places.open('later', place);
+      const known = await storage.identities.recognize(ANNA.secret);
+      expect(known?.name).toBe('Anna');
+      expect(await storage.tables.seatOf(CODES.underWay, hashOf(ANNA.token))).toMatchObject({
+        identity: known?.id,
+      });
+      const match = (await storage.matches.latest(CODES.underWay))!;
+      expect(storedMoves(match)).toEqual(['f5', 'd6', 'c3', 'd3']);
+      const held = await storage.holding.hold(CODES.underWay, Date.now());
+      expect(held.type).toBe('held');
+      const moment = { at: Date.now(), left: match.events.at(-1)?.left };
+      await storage.matches.append(
+        { id: match.id, number: match.events.length + 1 },
+        { kind: 'play', ply: 5, move: 'c4', ...moment },
+      );
+      expect(storedMoves((await storage.matches.load(match.id))!)).toHaveLength(5);
+    });
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * Fills an empty storage, a folder or a database, with what `known.ts` says, as the code around it keeps it:
+ *
+ *     npx tsx test/server/storage/stored/make.ts PLACE
+ *
+ * For the fixture of a schema this folder is copied into a checkout of the last version that has it. A folder is kept as its
+ * `flipside.db` after `vacuum`, a database as `pg_dump --inserts --no-owner` writes it.
+ */
+
+import { writeTable } from '../../../../server/match/storedTable.ts';
+import { hashOf } from '../../../../server/storage/hash.ts';
+import { openStorage, type Storage } from '../../../../server/storage/storage.ts';
+import { TableKeeper } from '../../../../server/tables/tableKeeper.ts';
+import { clockOf, FakeTable, NO_CLOCK, setupOf } from '../../kit/fakeTable.ts';
+import { ANNA, BEN, CODES, MADE } from './known.ts';
+
+const LEASE = 5_000;
+const [, , place = ''] = process.argv;
+const fail = (error: Error): void => {
+  throw error;
+};
+const storage: Storage = await openStorage(place, {
+  holder: { id: 'maker', address: 'maker.test' },
+  onError: fail,
+});
+
+type Known = typeof ANNA;
+const guestOf = async ({ name, secret, token }: Known) => {
+  const { id } = await storage.identities.identify(secret, MADE);
+  await storage.identities.rename(id, name);
+  return { token: undefined, newToken: hashOf(token), identity: id, name };
+};
+const [anna, ben] = [await guestOf(ANNA), await guestOf(BEN)];
+
+class KeptTable extends FakeTable {
+  keeper: TableKeeper | undefined;
+
+  async begin(code: string): Promise<this> {
+    this.table = { ...this.table, id: `table-${code}`, code };
+    this.now = MADE;
+    await storage.tables.create({ code, state: writeTable(this.table), created: this.now });
+    this.keeper = new TableKeeper(storage);
+    return this.keep();
+  }
+
+  async keep(): Promise<this> {
+    if (this.refusal !== undefined) throw new Error(this.refusal);
+    await this.keeper?.keep({ table: this.table, stored: this.stored, now: this.now });
+    return this;
+  }
+
+  /** One thing after the other, a second each. */
+  async after(...acts: readonly (() => unknown)[]): Promise<this> {
+    for (const act of acts) {
+      this.wait(1_000);
+      act();
+      await this.keep();
+    }
+    return this;
+  }
+}
+
+await storage.holding.beat(MADE + LEASE);
+
+const underWay = await new KeptTable({ clock: clockOf(5, 2), opener: anna }).begin(CODES.underWay);
+await underWay.after(
+  () => underWay.sit(ben),
+  ...(['f5', 'd6', 'c3', 'd3'] as const).map(square => () => underWay.play(square)),
+);
+
+const rematch = await new KeptTable({ setup: setupOf('connect4'), opener: anna }).begin(CODES.rematch);
+await rematch.after(() => rematch.sit(ben));
+while (rematch.match.ending === undefined) await rematch.after(() => rematch.playFirst());
+await rematch.after(
+  () => rematch.ask('black', 'rematch'),
+  () => rematch.answer('white', 'rematch', true),
+  () => rematch.playFirst(),
+);
+
+const takenBack = await new KeptTable({ setup: setupOf('xot'), clock: NO_CLOCK, opener: ben }).begin(
+  CODES.takenBack,
+);
+await takenBack.after(
+  () => takenBack.sit(anna),
+  () => takenBack.playFirst(),
+  () => takenBack.playFirst(),
+  () => takenBack.ask('black', 'takeBack'),
+  () => takenBack.answer('white', 'takeBack', true),
+);
+
+await new KeptTable({ opener: anna }).begin(CODES.waiting);
+await storage.close();

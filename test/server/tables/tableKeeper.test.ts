@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { takenOver } from '../../../server/match/seating.ts';
+import { UNHURRIED } from '../../../server/match/table.ts';
+import { movesOf, RefusedWrite } from '../../../server/storage/records.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { keepNewTable, type TableKeeper, takeUpTable } from '../../../server/tables/tableKeeper.ts';
+import { startOf } from '../../../src/game/games.ts';
+import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
+import { KINDS, usePlaces } from '../kit/databases.ts';
+import { ANNA, BEN, clockOf, FakeTable, SECOND, setupOf } from '../kit/fakeTable.ts';
+
+const CODE = 'ABCDEF';
+const LEASE = 10 * SECOND;
+
+describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $name', kind => {
+  const places = usePlaces(kind);
+
+  const keep = async (keeper: TableKeeper, fake: FakeTable): Promise<void> => {
+    const { table, stored, now } = fake;
+    fake.table = await keeper.keep({ table, stored, now });
+  };
+
+  /** A table where Anna sits down and then Ben; every outcome is stored. */
+  const seatBoth = async (storage: Storage, options: ConstructorParameters<typeof FakeTable>[0]) => {
+    const [anna, ben] = await Promise.all(
+      [ANNA, BEN].map(async guest => {
+        const { id } = await storage.identities.identify(guest.identity, 0);
+        return { ...guest, identity: id };
+      }),
+    );
+    const fake = new FakeTable({ ...options, opener: anna! });
+    const keeper = (await keepNewTable(storage, fake.table, { now: fake.now })) as TableKeeper;
+    await storage.holding.beat(fake.now + LEASE);
+    await keep(keeper, fake);
+    fake.sit(ben!);
+    await keep(keeper, fake);
+    return { fake, keeper };
+  };
+
+  test.each(['othello', 'xot', 'connect4'] as const)('has every ply of a whole match of %s', async game => {
+    const storage = await places.open();
+    const { fake, keeper } = await seatBoth(storage, { setup: setupOf(game), clock: clockOf(5, 2) });
+    while (fake.match.ending === undefined) {
+      fake.wait(SECOND).playFirst();
+      await keep(keeper, fake);
+    }
+    const stored = (await storage.matches.load(fake.match.game.id))!;
+    const moves = readMoves(startOf(stored.setup), movesOf(stored).join(''));
+    expect(makeTranscript(moves ?? [])).toBe(makeTranscript(fake.match.game.transcript));
+    expect(stored.ended).toMatchObject({ result: fake.match.ending.result, isRated: true });
+    const { games } = await storage.ratings.find(stored.seats.black, game);
+    expect(games).toBe(1);
+  });
+
+  test('goes on in another process at the same ply, with the clocks of then', async () => {
+    const place = await places.newPlace();
+    const one = await places.open('one', place);
+    const { fake, keeper } = await seatBoth(one, { clock: clockOf(5, 0) });
+    fake.wait(SECOND).play('f5');
+    await keep(keeper, fake);
+    const two = await places.open('two', place);
+    expect(await takeUpTable(two, CODE, fake.now)).toMatchObject({ type: 'elsewhere' });
+    fake.wait(2 * LEASE);
+    const taken = await takeUpTable(two, CODE, fake.now);
+    if (taken.type !== 'held' || taken.lastHeld === undefined) throw new Error('not taken');
+    expect({ ...taken.table, ...UNHURRIED }).toEqual({ ...fake.table, ...UNHURRIED });
+    const outcome = takenOver(taken.table, { heldUntil: taken.lastHeld, now: fake.now });
+    fake.take(outcome);
+    expect(fake.secondsLeft).toEqual([299, 300 - (LEASE / SECOND - 1)]);
+    await keep(taken.keeper, fake);
+    fake.sit({ ...ANNA, token: ANNA.newToken });
+    await keep(taken.keeper, fake);
+    fake.sit({ ...BEN, token: BEN.newToken });
+    await keep(taken.keeper, fake);
+    await keep(taken.keeper, fake.play('d6'));
+    expect(movesOf((await one.matches.latest(CODE))!)).toEqual(['f5', 'd6']);
+    await expect(keep(keeper, fake)).rejects.toThrow(RefusedWrite);
+  });
+
+  test('keeps take-backs, and a rematch after the end', async () => {
+    const storage = await places.open();
+    const { fake, keeper } = await seatBoth(storage, {});
+    const acts = [
+      () => fake.play('f5'),
+      () => fake.play('d6'),
+      () => fake.ask('black', 'takeBack'),
+      () => fake.answer('white', 'takeBack', true),
+      () => fake.play('e6'),
+      () => fake.resign('white'),
+      () => fake.ask('black', 'rematch'),
+      () => fake.answer('white', 'rematch', true),
+    ];
+    for (const act of acts) {
+      act();
+      expect(fake.refusal).toBeUndefined();
+      await keep(keeper, fake);
+    }
+    const latest = (await storage.matches.latest(CODE))!;
+    expect(latest).toMatchObject({ number: 2, events: [], ended: undefined });
+    const first = (await storage.matches.load('table-1'))!;
+    expect([movesOf(first), first.ended?.result.winner]).toEqual([['e6'], 'black']);
+    expect(latest.seats).toEqual({ black: first.seats.white, white: first.seats.black });
+  });
+});

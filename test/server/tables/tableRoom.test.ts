@@ -1,0 +1,270 @@
+import { hostname } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameServer } from '../../../server/gameServer.ts';
+import { openStorage } from '../../../server/storage/storage.ts';
+import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { movesOf, Person } from '../kit/person.ts';
+
+let folder: ServerFolder;
+let server: GameServer;
+
+beforeAll(async () => {
+  folder = newServerFolder();
+  server = await startHere(folder);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+const newPerson = (): Person => new Person(server.port);
+
+/** Anna opened the table with Black, and Ben plays White. */
+const seatTwo = async (opening: Parameters<Person['open']>[0] = {}): Promise<[Person, Person]> => {
+  const anna = await newPerson().open({ name: 'Anna', ...opening });
+  const ben = await newPerson().sit(anna.code, { name: 'Ben' });
+  await anna.sees(({ match }) => match !== undefined);
+  return [anna, ben];
+};
+
+describe('two people with a link', () => {
+  test('sit down at the colors, and see one another', async () => {
+    const [anna, ben] = await seatTwo();
+    expect([anna.color, ben.color]).toEqual(['black', 'white']);
+    expect(ben.state.seats).toMatchObject({
+      black: { name: 'Anna', presence: 'here' },
+      white: { name: 'Ben', presence: 'here' },
+    });
+  });
+
+  test.each([
+    { game: 'othello', size: '8x8' },
+    { game: 'othello', size: '7x4' },
+    { game: 'xot', size: '8x8' },
+    { game: 'connect4', size: '7x6' },
+  ] as const)('play $game on $size to the end', async setup => {
+    const [anna, ben] = await seatTwo({ setup });
+    const [one, other] = await Promise.all([anna.playToTheEnd(), ben.playToTheEnd()]);
+    expect(one.match?.result).toMatchObject({ by: 'play' });
+    expect(other.match).toEqual(one.match);
+  });
+
+  test('see a play at once', async () => {
+    const [anna, ben] = await seatTwo();
+    anna.play('f5');
+    expect(movesOf(await ben.sees(({ match }) => match?.transcript.length === 1))).toBe('f5');
+  });
+
+  test('hear why what they did has no effect', async () => {
+    const [anna, ben] = await seatTwo();
+    ben.play('f5');
+    expect(await ben.hears('refused')).toMatchObject({ message: 'play', refusal: 'notYourTurn', ply: 0 });
+    anna.play('a1');
+    expect(await anna.hears('refused')).toMatchObject({ message: 'play', ply: 0 });
+    anna.mumble('dance', {});
+    expect(await anna.hears('refused', ({ message }) => message === undefined)).toMatchObject({
+      refusal: 'malformed',
+    });
+    anna.mumble('play', { square: 1 });
+    await anna.hears('refused', ({ message, refusal }) => message === 'play' && refusal === 'malformed');
+    expect(movesOf(anna.state)).toBe('');
+  });
+
+  test('greet, ask and answer', async () => {
+    const [anna, ben] = await seatTwo();
+    anna.say('greet', { greeting: 'hello' });
+    expect(await ben.hears('greeting')).toMatchObject({ by: 'black', greeting: 'hello' });
+    anna.play('f5');
+    await ben.sees(({ match }) => match?.transcript.length === 1);
+    anna.say('ask', { match: 1, ply: 1, what: 'takeBack' });
+    await ben.sees(({ offers }) => offers.length === 1);
+    ben.say('answer', { match: 1, ply: 1, what: 'takeBack', agrees: true });
+    expect(await anna.hears('answered')).toMatchObject({ what: 'takeBack', agrees: true });
+    await anna.sees(({ match }) => match?.transcript.length === 0);
+  });
+
+  test('swap the sides for a rematch, and are known at their new seats', async () => {
+    const [anna, ben] = await seatTwo();
+    ben.say('resign', { match: 1 });
+    await anna.sees(({ match }) => match?.result?.by === 'resignation');
+    anna.say('ask', { match: 1, ply: 0, what: 'rematch' });
+    await ben.sees(({ offers }) => offers.length === 1);
+    ben.say('answer', { match: 1, ply: 0, what: 'rematch', agrees: true });
+    await ben.sees(({ match }) => match?.number === 2);
+    expect(ben.color).toBe('black');
+    ben.play('f5');
+    await anna.sees(({ match }) => match?.transcript.length === 1);
+    await ben.drop().isGone();
+    await ben.sit();
+    expect(ben.color).toBe('black');
+  });
+
+  test('hear the time of the server', async () => {
+    const [anna] = await seatTwo();
+    anna.say('ping', { sent: 7 });
+    const { sent, now } = await anna.hears('pong');
+    expect([sent, Math.abs(Date.now() - now) < 1_000]).toEqual([7, true]);
+  });
+});
+
+describe('a connection', () => {
+  test('that breaks is told, and the token leads back to the seat', async () => {
+    const [anna, ben] = await seatTwo();
+    anna.play('f5');
+    await ben.sees(({ match }) => match?.transcript.length === 1);
+    ben.drop();
+    await anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
+    expect(anna.state.claimAt).toBeGreaterThan(Date.now());
+    await ben.sit();
+    expect([ben.color, movesOf(ben.state)]).toEqual(['white', 'f5']);
+    await anna.sees(({ seats }) => seats.white?.presence === 'here');
+    ben.play('d6');
+    await anna.sees(({ match }) => match?.transcript.length === 2);
+  });
+
+  test('that falls silent is told within seconds', async () => {
+    const [anna, ben] = await seatTwo();
+    const since = Date.now();
+    ben.freeze();
+    await anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
+    expect(Date.now() - since).toBeLessThan(7_000);
+    expect(anna.ended).toBeUndefined();
+  });
+
+  test('from a second page takes the seat over', async () => {
+    const [anna, ben] = await seatTwo();
+    const second = newPerson();
+    second.token = ben.token;
+    await second.sit(anna.code);
+    expect(await ben.hears('goodbye')).toMatchObject({ reason: 'takenOver' });
+    await ben.isGone();
+    expect([second.color, anna.state.seats.white?.presence]).toEqual(['white', 'here']);
+  });
+
+  test('that is lost with the token leads back by the identity', async () => {
+    const [anna, ben] = await seatTwo();
+    const old = ben.token;
+    ben.drop();
+    await anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
+    ben.token = undefined;
+    await ben.sit();
+    expect(ben.color).toBe('white');
+    expect(ben.token).not.toBe(old);
+  });
+
+  test('ends when its person leaves, who can come back', async () => {
+    const [anna, ben] = await seatTwo();
+    ben.say('leave', {});
+    expect(await ben.hears('goodbye')).toMatchObject({ reason: 'left' });
+    await ben.isGone();
+    await anna.sees(({ seats }) => seats.white?.presence === 'gone');
+    await ben.sit();
+    await anna.sees(({ seats }) => seats.white?.presence === 'here');
+  });
+});
+
+describe('who comes third', () => {
+  test('watches, and is counted', async () => {
+    const [anna, ben] = await seatTwo();
+    const carl = await newPerson().sit(anna.code);
+    expect(await carl.hears('refused')).toMatchObject({ message: 'sit', refusal: 'tableFull' });
+    expect([carl.color, carl.token, carl.state.watchers]).toEqual(['watcher', undefined, 1]);
+    await newPerson().watch(anna.code);
+    await ben.sees(({ watchers }) => watchers === 2);
+    anna.play('f5');
+    await carl.sees(({ match }) => match?.transcript.length === 1);
+    carl.play('d6');
+    expect(await carl.hears('refused', ({ message }) => message === 'play')).toMatchObject({
+      refusal: 'watching',
+    });
+    carl.drop();
+    await anna.sees(({ watchers }) => watchers === 1);
+  });
+
+  test('is no longer counted after having left', async () => {
+    const [anna] = await seatTwo();
+    const carl = await newPerson().watch(anna.code);
+    await anna.sees(({ watchers }) => watchers === 1);
+    carl.say('leave', {});
+    expect(await carl.hears('goodbye')).toMatchObject({ reason: 'left' });
+    await anna.sees(({ watchers }) => watchers === 0);
+  });
+
+  test('with a token of another table is told, and watches', async () => {
+    const [anna] = await seatTwo();
+    const [dora] = await seatTwo();
+    await dora.sit(anna.code);
+    expect(await dora.hears('refused')).toMatchObject({ message: 'sit', refusal: 'wrongToken' });
+    expect(dora.color).toBe('watcher');
+  });
+});
+
+describe('a table', () => {
+  test('of an unknown code is refused by name', async () => {
+    await expect(newPerson().sit('ZZZZZZ')).rejects.toThrow('unknownTable');
+    await expect(newPerson().watch('ZZZZZZ')).rejects.toThrow('unknownTable');
+  });
+
+  test('is found by its code however it is typed', async () => {
+    const anna = await newPerson().open();
+    const typed = ` ${anna.code.slice(0, 3)}-${anna.code.slice(3)}`.toLowerCase();
+    expect((await newPerson().sit(typed)).color).toBe('white');
+  });
+
+  test('is as it was when everybody was away', async () => {
+    const [anna, ben] = await seatTwo();
+    anna.say('resign', { match: 1 });
+    await ben.sees(({ match }) => match?.result !== undefined);
+    await Promise.all([anna.drop().isGone(), ben.drop().isGone()]);
+    await ben.sit();
+    expect(ben.state.match?.result).toEqual({ winner: 'white', by: 'resignation' });
+    expect(ben.state.seats.black).toMatchObject({ name: 'Anna', presence: 'reconnecting' });
+  });
+
+  test('goes on with its clocks when both sides reload at once', async () => {
+    const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
+    const [anna, ben] = await seatTwo({ clock });
+    await ben.sees(({ match }) => match?.running === 'black');
+    await Promise.all([anna.drop().isGone(), ben.drop().isGone()]);
+    await anna.sit();
+    expect(anna.state).toMatchObject({
+      match: { running: 'black' },
+      seats: { white: { presence: 'reconnecting' } },
+    });
+  });
+
+  test('has one free seat, however many want it at once', async () => {
+    const anna = await newPerson().open();
+    const others = await Promise.all(Array.from({ length: 6 }, () => newPerson().sit(anna.code)));
+    const seats = others.map(({ color }) => color).toSorted();
+    expect(seats).toEqual([...Array(5).fill('watcher'), 'white']);
+  });
+
+  test('that another process has taken sends everybody away, and tells of nothing that was not kept', async () => {
+    const [anna, ben] = await seatTwo();
+    // A process at the same address counts as this one restarted.
+    const holder = { id: 'another', address: `${hostname()}:${server.port}` };
+    const place = folder.variables.DATA_FOLDER ?? '';
+    const other = await openStorage(place, { holder, onError: () => {} });
+    expect(await other.holding.hold(anna.code, Date.now())).toMatchObject({ type: 'held' });
+    await other.close();
+    anna.play('f5');
+    for (const person of [anna, ben]) {
+      expect(await person.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+      await person.isGone();
+    }
+    await Promise.all([anna.sit(), ben.sit()]);
+    expect(movesOf(ben.state)).toBe('');
+    anna.play('d3');
+    await ben.sees(({ match }) => match?.transcript.length === 1);
+  });
+
+  test('tells by itself when a flag has fallen', async () => {
+    const clock = { kind: 'increment', initialSeconds: 1, incrementSeconds: 0 } as const;
+    const [anna, ben] = await seatTwo({ clock });
+    await ben.sees(({ match }) => match?.running === 'black');
+    const { match } = await anna.sees(state => state.match?.result !== undefined);
+    expect(match?.result).toEqual({ winner: 'white', by: 'flag' });
+    expect(match?.remaining?.black).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { makeTranscript } from '../../../src/game/transcript.ts';
+import { readRecord } from '../../../src/net/contract/records.ts';
+import type { TableState } from '../../../src/net/contract/tableState.ts';
+import { Person } from '../kit/person.ts';
+import { serverForAll } from '../kit/serverForAll.ts';
+
+const server = serverForAll({ TRUSTED_PROXIES: '1' });
+
+const newPerson = (address?: string): Person => new Person(server.port, address);
+const at = (path: string): string => `http://localhost:${server.port}${path}`;
+
+const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'g5', 'e6', 'd7'] as const;
+
+/** Anna and Ben after a match that Anna has lost. */
+const playOne = async (addresses = ['192.0.2.1', '192.0.2.2'], plies = 10): Promise<[Person, Person]> => {
+  const anna = await newPerson(addresses[0]).open({ name: 'Anna' });
+  const ben = await newPerson(addresses[1]).sit(anna.code, { name: 'Ben' });
+  await anna.sees(({ match }) => match !== undefined);
+  for (const [ply, square] of MOVES.slice(0, plies).entries()) {
+    (ply % 2 === 0 ? anna : ben).play(square, ply);
+    const hasPlayed = ({ match }: TableState): boolean => match?.transcript.length === ply + 1;
+    await Promise.all([anna.sees(hasPlayed), ben.sees(hasPlayed)]);
+  }
+  anna.say('resign', { match: 1 });
+  await ben.sees(({ match }) => match?.result !== undefined);
+  return [anna, ben];
+};
+
+test('a finished match is in the list of both, and its record is there for everybody', async () => {
+  const [anna, ben] = await playOne();
+  const result = { winner: 'white', by: 'resignation' } as const;
+  const players = { black: 'Anna', white: 'Ben' };
+  const { matches } = await ben.ask('games', { finished: true, limit: 5 });
+  expect(matches).toMatchObject([{ code: anna.code, you: 'white', players, result }]);
+  expect(await ben.ask('games', { finished: false, limit: 5 })).toEqual({ matches: [] });
+  const answer = await fetch(at(`/api/matches/${matches[0]?.id}`));
+  const record = readRecord(await answer.json());
+  expect(record).toMatchObject({ players, result, given: 0 });
+  expect(makeTranscript(record?.transcript ?? [])).toBe(MOVES.join(''));
+  expect(record?.ratings?.white.after).toBeGreaterThan(record?.ratings?.black.after ?? 0);
+});
+
+test('ratings are told at the table and to whose they are', async () => {
+  const [anna, ben] = await playOne();
+  await ben.sees(({ seats }) => seats.white?.rating?.value !== 1500);
+  const { black, white } = anna.state.seats;
+  expect(white?.rating?.isProvisional).toBe(true);
+  expect(white?.rating?.value).toBeGreaterThan(black?.rating?.value ?? Number.POSITIVE_INFINITY);
+  expect(await ben.ask('ratings', {})).toEqual({ ratings: [{ game: 'othello', rating: white?.rating }] });
+});
+
+test.each([
+  ['is of one address', ['192.0.2.1', '192.0.2.1'], 10, 'oneAddress'],
+  ['is of one network of IPv6', ['2001:db8::1', '2001:db8::2'], 10, 'oneAddress'],
+  ['is short', ['192.0.2.1', '192.0.2.2'], 9, 'tooShort'],
+])('a match that %s changes no rating, and both are told why', async (_, addresses, plies, why) => {
+  const [anna, ben] = await playOne(addresses, plies);
+  for (const person of [anna, ben]) {
+    const { match } = await person.sees(state => state.match?.result !== undefined);
+    expect(match?.unrated).toBe(why);
+  }
+  expect(await ben.ask('ratings', {})).toEqual({ ratings: [] });
+  const { matches } = await ben.ask('games', { finished: true, limit: 1 });
+  const answer = await fetch(at(`/api/matches/${matches[0]?.id}`));
+  expect(readRecord(await answer.json())).toMatchObject({ unrated: why });
+});
+
+test('a name is taken, and kept for the next table', async () => {
+  const anna = newPerson();
+  await anna.open();
+  expect(await anna.ask('name', { name: '  Anna  ' })).toEqual({ name: 'Anna' });
+  await anna.open();
+  expect(anna.state.seats.black?.name).toBe('Anna');
+  expect(await anna.ask('name', {})).toEqual({});
+});
+
+test('who was never here has no matches and no ratings, and leaves nothing behind by asking', async () => {
+  const nobody = newPerson();
+  expect(await nobody.ask('games', { finished: true, limit: 5 })).toEqual({ matches: [] });
+  expect(await nobody.ask('ratings', {})).toEqual({ ratings: [] });
+});
+
+test('a match that is not over, or that there is not, has no record', async () => {
+  const anna = await newPerson().open();
+  const ben = await newPerson().sit(anna.code);
+  const { match } = await ben.sees(state => state.match !== undefined);
+  for (const id of [match?.id, 'nothing']) {
+    const response = await fetch(at(`/api/matches/${id}`));
+    expect([response.status, await response.json()]).toEqual([404, { code: 404, error: 'unknown' }]);
+  }
+});
+
+test.each([
+  ['games', { limit: 5 }],
+  ['games', { identity: 'short', finished: true, limit: 5 }],
+  ['games', { identity: 'abcdefghijklmnopqrstuv', finished: true, limit: 1_000 }],
+  ['name', { identity: 'abcdefghijklmnopqrstuv', name: '\u202egnirts' }],
+  ['ratings', []],
+])('a malformed question about %s is refused: %j', async (kind, question) => {
+  const response = await fetch(at(`/api/${kind}`), { method: 'POST', body: JSON.stringify(question) });
+  expect(response.status).toBe(400);
+});
+
+test.each(['/healthz', '/api/matches/nothing'])(
+  'what is asked by GET can be asked by HEAD: %s',
+  async path => {
+    const [got, headed] = [await fetch(at(path)), await fetch(at(path), { method: 'HEAD' })];
+    expect([headed.status, headed.headers.get('content-type')]).toEqual([got.status, 'application/json']);
+    expect(await headed.text()).toBe('');
+    const refused = await fetch(at(path), { method: 'DELETE' });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+test('a question from a page elsewhere is refused', async () => {
+  const headers = { origin: 'https://else.example' };
+  const response = await fetch(at('/api/ratings'), { method: 'POST', headers, body: '{}' });
+  expect(response.status).toBe(403);
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contain } from '../../../server/limits/contain.ts';
+
+let server: Server;
+let faults: unknown[];
+const pages: Socket[] = [];
+
+beforeEach(async () => {
+  faults = [];
+  server = createServer(socket => {
+    contain(socket, fault => void faults.push(fault));
+    socket.on('data', words => {
+      if (String(words) === 'break') throw new Error('planted');
+      socket.write(words);
+    });
+  });
+  server.listen(0);
+  await once(server, 'listening');
+});
+afterEach(() => {
+  for (const page of pages.splice(0)) page.destroy();
+  server.close();
+});
+
+const plug = async (): Promise<Socket> => {
+  const address = server.address();
+  const page = connect({ port: typeof address === 'object' ? (address?.port ?? 0) : 0 });
+  page.on('error', () => undefined);
+  pages.push(page);
+  await once(page, 'connect');
+  return page;
+};
+
+test('what a listener of a socket throws ends that socket, and no other', async () => {
+  const [broken, whole] = [await plug(), await plug()];
+  broken.write('break');
+  await once(broken, 'close');
+  expect(faults).toEqual([new Error('planted')]);
+  whole.write('hello');
+  expect(String((await once(whole, 'data'))[0])).toBe('hello');
+});
+
+test('an error that nobody listens for ends its socket too', async () => {
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const page = await plug();
+  const [socket] = await accepted;
+  socket.emit('error', new Error('planted'));
+  await once(page, 'close');
+  expect(faults).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { Attacker } from '../kit/attacker.ts';
+
+let end = async (): Promise<void> => undefined;
+afterEach(() => end());
+
+const start = async (trustedProxies: string): Promise<Attacker> => {
+  const folder = newServerFolder();
+  const server = await startHere(folder, { TRUSTED_PROXIES: trustedProxies, ADDRESS_LIMIT_FACTOR: '1' });
+  end = async () => {
+    await server.close();
+    folder.remove();
+  };
+  return new Attacker(server.port, '127.0.0.1');
+};
+
+const TOO_MANY = 429;
+const wishFor = async (proxy: Attacker, forwarded: string): Promise<number> => {
+  const headers = { 'X-Forwarded-For': forwarded };
+  return (await proxy.ask('/matchmake/joinOrCreate/table', { body: '{}', headers })).status;
+};
+const wishOften = async (
+  proxy: Attacker,
+  forwarded: (count: number) => string,
+): Promise<readonly number[]> => {
+  const statuses: number[] = [];
+  for (let count = 0; count < 70; count += 1) statuses.push(await wishFor(proxy, forwarded(count)));
+  return statuses;
+};
+
+test('behind a proxy that is trusted everybody has their own measure, whatever they make up', async () => {
+  const proxy = await start('1');
+  const statuses = await wishOften(proxy, count => `10.0.0.${count}, 203.0.113.1`);
+  expect(statuses.filter(status => status === TOO_MANY).length).toBeGreaterThan(0);
+  expect(await wishFor(proxy, '203.0.113.2')).not.toBe(TOO_MANY);
+});
+
+test('without one nobody gets more by telling another address every time', async () => {
+  const statuses = await wishOften(await start('0'), count => `10.0.0.${count}`);
+  expect(statuses.filter(status => status === TOO_MANY).length).toBeGreaterThan(0);
+});

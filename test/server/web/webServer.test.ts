@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Guard } from '../../../server/limits/guard.ts';
+import { ANY_PORT } from '../../../server/process/environment.ts';
+import { isOwnPage } from '../../../server/web/origins.ts';
+import { type AnswerParts, createAnswer, type Health } from '../../../server/web/routes.ts';
+import { createWebServer, listenNear, type Serving } from '../../../server/web/webServer.ts';
+import { compressFolder } from '../../../tools/build/compress.ts';
+
+let folder: string;
+let servers: Server[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flipside-'));
+  servers = [];
+});
+afterEach(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const serve = (wanted = ANY_PORT, more: Partial<Serving> = {}): Promise<number> => {
+  const server = createWebServer({ folder, ...more });
+  servers.push(server);
+  return listenNear(server, { port: wanted });
+};
+
+describe('the server of the page', () => {
+  test('takes the next port where one is taken', async () => {
+    const first = await serve();
+    expect(await serve(first)).toBeGreaterThan(first);
+  });
+
+  test('sends compressed wasm with its type', async () => {
+    writeFileSync(join(folder, 'engine.wasm'), Buffer.alloc(5000));
+    compressFolder(folder);
+    const { headers } = await fetch(`http://localhost:${await serve()}/engine.wasm`);
+    expect(headers.get('content-type')).toBe('application/wasm');
+    expect(headers.get('content-encoding')).toMatch(/br|gzip/);
+  });
+
+  test.each([
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-embedder-policy', 'require-corp'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['referrer-policy', 'no-referrer'],
+    ['x-content-type-options', 'nosniff'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['access-control-allow-origin', null],
+    ['x-powered-by', null],
+  ])('answers everything with %s: %s', async (name, value) => {
+    const port = await serve();
+    for (const path of ['/', '/nothing.js']) {
+      const { headers } = await fetch(`http://localhost:${port}${path}`);
+      expect(headers.get(name)).toBe(value);
+    }
+  });
+
+  test('lets no script and no style in that is not its own', async () => {
+    const { headers } = await fetch(`http://localhost:${await serve()}/`);
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy.join()).not.toContain('unsafe-inline');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('lets the page connect to its own host and to other origins of this Flipside', async () => {
+    const port = await serve(ANY_PORT, { origins: ['https://play.example.org'] });
+    const { headers } = await fetch(`http://localhost:${port}/`);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain(
+      `connect-src 'self' ws://localhost:${port} wss://localhost:${port} ` +
+        'ws://play.example.org wss://play.example.org https://play.example.org;',
+    );
+  });
+
+  test('does not know what is not there', async () => {
+    const { status, headers } = await fetch(`http://localhost:${await serve()}/nothing.js`);
+    expect(status).toBe(404);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+});
+
+test.each([
+  ['ready', 200],
+  ['stopping', 503],
+  ['failing', 503],
+] as const)('a server that is %s says so with the status %i', async (status, expected) => {
+  const health = (): Health => ({ server: 'flipside', status, storage: 'ready', tables: 3, connections: 5 });
+  const guard = new Guard({
+    addressFactor: 1,
+    trustedProxies: 0,
+    tell: () => {},
+    count: () => undefined,
+    doubt: () => {},
+  });
+  const answer = createAnswer({ health, guard, origins: [] } as unknown as AnswerParts);
+  const response = await fetch(`http://localhost:${await serve(ANY_PORT, { answer })}/healthz`);
+  expect([response.status, await response.json()]).toEqual([expected, health()]);
+});
+
+test.each([
+  ['its own page', { origin: 'https://flip.example', host: 'flip.example' }, true],
+  ['its own page behind another port', { origin: 'http://flip.example:81', host: 'flip.example' }, false],
+  ['another page', { origin: 'https://else.example', host: 'flip.example' }, false],
+  ['a page of a friend', { origin: 'https://friend.example', host: 'flip.example' }, true],
+  ['a page without an origin', { origin: 'null', host: 'flip.example' }, false],
+  ['a program', { host: 'flip.example' }, true],
+])('%s may use the server: %j is %s', (_who, headers, expected) => {
+  expect(isOwnPage(headers, ['https://friend.example'])).toBe(expected);
+});

@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events';
+import { WebSocket } from 'ws';
+import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
+import { PackedReader, writePacked } from './messagePack.ts';
+
+const JOINED = 10;
+const SAID = 13;
+const ADMISSION_MILLISECONDS = 15_000;
+
+type Wish = 'open' | 'sit' | 'watch' | 'seek';
+
+interface Reservation {
+  readonly roomId: string;
+  readonly processId: string;
+  readonly sessionId: string;
+  readonly publicAddress?: string;
+}
+
+export interface Told {
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** The server refused the seat reservation. */
+class NotAdmitted extends Error {
+  readonly status: number;
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.name = 'NotAdmitted';
+    this.status = status;
+  }
+}
+
+/** Asks the server at a host (with port and path if needed) for a seat in a room. */
+const reserve = async (
+  host: string,
+  room: string,
+  wish: { readonly kind: Wish } & Readonly<Record<string, unknown>>,
+): Promise<Reservation> => {
+  const response = await fetch(`http://${host}/matchmake/joinOrCreate/${room}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(wish),
+    signal: AbortSignal.timeout(ADMISSION_MILLISECONDS),
+  });
+  const answer = (await response.json()) as Reservation & { readonly error?: string };
+  if (!response.ok) throw new NotAdmitted(response.status, answer.error ?? response.statusText);
+  return answer;
+};
+
+const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }: Reservation): string =>
+  `ws://${publicAddress ?? host}/${processId}/${roomId}?sessionId=${sessionId}`;
+
+/** Decodes a message, unless it is one of Colyseus itself. */
+const readTold = (bytes: Buffer): Told | undefined => {
+  if (bytes[0] !== SAID) return undefined;
+  const reader = new PackedReader(bytes, 1);
+  const kind = String(reader.read());
+  return { kind, payload: reader.isAtEnd ? {} : (reader.read() as Told['payload']) };
+};
+
+interface Events {
+  told: [Told];
+  closed: [];
+}
+
+/** A connection to a room like a page's, but so light that one process can hold thousands. */
+export class LightPage extends EventEmitter<Events> {
+  readonly #socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    super();
+    this.#socket = socket;
+    socket.on('message', (bytes: Buffer) => {
+      if (bytes[0] === JOINED) socket.send(Buffer.from([JOINED]));
+      const told = readTold(bytes);
+      if (told !== undefined) this.emit('told', told);
+    });
+    socket.on('close', () => this.emit('closed'));
+    socket.on('error', () => socket.terminate());
+  }
+
+  /** Enters a room. Listeners added at once miss none of the first messages. */
+  static async enter<Kind extends Wish>(
+    host: string,
+    kind: Kind,
+    payload: PagePayload<Kind>,
+  ): Promise<LightPage> {
+    const room = kind === 'seek' ? 'lobby' : 'table';
+    const reservation = await reserve(host, room, { kind, ...payload });
+    const options = { perMessageDeflate: false, handshakeTimeout: ADMISSION_MILLISECONDS };
+    return new LightPage(new WebSocket(addressOf(host, reservation), options));
+  }
+
+  say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(Buffer.concat([Buffer.from([SAID]), writePacked(kind), writePacked(payload)]));
+  }
+
+  /** The next message of a kind. */
+  next(kind: string): Promise<Told['payload']> {
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        this.off('told', hear);
+        this.off('closed', lose);
+      };
+      const hear = (told: Told): void => {
+        if (told.kind !== kind) return;
+        stop();
+        resolve(told.payload);
+      };
+      const lose = (): void => {
+        stop();
+        reject(new Error(`the connection ended before ${kind} was told`));
+      };
+      this.on('told', hear);
+      this.on('closed', lose);
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type GameServer, startGameServer } from '../../server/gameServer.ts';
+import type { Timing } from '../../server/process/clock.ts';
+import { ANY_PORT, readEnvironment } from '../../server/process/environment.ts';
+import { ROOT } from '../../tools/paths.ts';
+
+export type Variables = Readonly<Record<string, string>>;
+
+/** A folder with a minimal page, and room for the data. */
+export interface ServerFolder {
+  readonly variables: Variables;
+  readonly remove: () => void;
+}
+
+export const newServerFolder = (): ServerFolder => {
+  const folder = mkdtempSync(join(tmpdir(), 'flipside-server-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Flipside</title>');
+  const variables = {
+    PAGE_FOLDER: folder,
+    DATA_FOLDER: join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    // All clients in a test share one address.
+    ADDRESS_LIMIT_FACTOR: '1000',
+  };
+  return { variables, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** Starts the server in this process; only one at a time. */
+export const startHere = (
+  { variables }: ServerFolder,
+  more: Variables = {},
+  timing?: Timing,
+): Promise<GameServer> =>
+  startGameServer(readEnvironment({ PORT: String(ANY_PORT), ...variables, ...more }), timing);
+
+/** A server in a separate process. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** What it has logged so far. */
+  readonly logged: () => string;
+  /** Ends it and returns its exit code; null if the signal killed it. */
+  readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+}
+
+const ADDRESS = /Flipside is at \S+:(\d+)/;
+
+const portOf = async ({ stdout }: ChildProcess, logged: () => string): Promise<number> => {
+  if (stdout === null) throw new Error('a server without output');
+  for await (const line of createInterface(stdout)) {
+    const [, port] = ADDRESS.exec(line) ?? [];
+    if (port !== undefined) return Number(port);
+  }
+  throw new Error(`the server ended before it told where it is: ${logged()}`);
+};
+
+/** The program started as the server, and its folder. */
+export interface Program {
+  readonly command: string;
+  readonly options: readonly string[];
+  readonly cwd: string;
+}
+
+const SOURCES: Program = {
+  command: process.execPath,
+  options: ['--import', 'tsx', join('server', 'main.ts')],
+  cwd: ROOT,
+};
+
+export const startProcess = async (
+  { variables }: ServerFolder,
+  more: Variables = {},
+  { command, options, cwd }: Program = SOURCES,
+): Promise<ServerProcess> => {
+  const child = spawn(command, options, {
+    cwd,
+    env: { ...process.env, PORT: String(ANY_PORT), ...variables, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stderr.on('data', (words: Buffer) => {
+    text += words;
+  });
+  const logged = (): string => text;
+  const port = await portOf(child, logged);
+  const end: ServerProcess['end'] = async signal => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await ended)[0];
+  };
+  return { port, process: child, logged, end };
+};
