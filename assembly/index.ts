@@ -1,15 +1,15 @@
-import { fromHalves } from './bitboard';
+import { fromHalves } from './board/bitboard';
 import { begin as beginConnect4 } from './connect4/deepening';
-import { begin, isByPatterns } from './flipside';
-import { movesOf, useBoard } from './board';
+import { begin, isByPatterns } from './flipside/flipside';
+import { movesOf, useBoard } from './board/board';
 import { depthOf } from './plain/characters';
 import { beginSearch, bestSquares, setLimits } from './plain/deepening';
 import { BITBOARD, FIRST_CHARACTER, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
-import { flips } from './moves';
-import { awaitRest } from './muster';
+import { flips } from './board/moves';
+import { awaitRest } from './threads/muster';
 import { BITBOARD_FIRST_DEPTH } from './plain/parameters';
 import { COLUMNS_FROM_LAST, COLUMN_BY_COLUMN, ROW_BY_ROW, breakTies } from './plain/ties';
-import { endedGames, perft as countSequences } from './perft';
+import { endedGames, perft as countSequences } from './board/perft';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
@@ -61,7 +61,7 @@ export function needsWeights(): bool {
 }
 
 /** How far the next Flipside search goes: one of these comes before its beginning. */
-export { limitDepth, limitSolve, limitTime } from './limits';
+export { limitDepth, limitSolve, limitTime } from './search/limits';
 
 /** Prepares Flipside's search; with `everyMove` it scores every legal move. Then `deepenFlipside` until it says no. */
 export function beginFlipside(everyMove: bool): void {
@@ -76,12 +76,12 @@ export {
   foundScore as flipsideScore,
   foundSquare as flipsideSquare,
   isProved as flipsideIsExact,
-} from './flipside';
+} from './flipside/flipside';
 /** The moves that follow, as the table expects them, beginning with the best one. */
-export { lineLength, lineSquare } from './flipside';
+export { lineLength, lineSquare } from './flipside/flipside';
 /** Every legal move, best first, with its score if every one was to be scored. */
-export { moveCount, moveScore, moveSquare } from './flipside';
-export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './time';
+export { moveCount, moveScore, moveSquare } from './flipside/flipside';
+export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './search/time';
 
 /** Searches go depth by depth: `deepen` until it says no, reading the result after any of them. */
 export { bestScore, bestSquare, deepen, discDifference, finishedDepth, isExact } from './plain/deepening';
@@ -147,7 +147,7 @@ export function perftEnded(): f64 {
 }
 
 /** Before the first search of Flipside the host writes its unpacked weights file to `weightsRoom` and calls `useWeights`. */
-export { useWeights, weightsRoom } from './weights';
+export { useWeights, weightsRoom } from './flipside/weights';
 
 /** Connect Four, its boards in 49 bits (`connect4/board.ts`), by `setPosition`. How far the next search goes: */
 export {

@@ -1,23 +1,23 @@
-import { SQUARE_COUNT, fromHalves } from './bitboard';
-import { useBoard } from './board';
-import { solveEndgame } from './endgame';
-import { writeFeatures } from './features';
-import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './hash';
-import { limitDepth, limitSolve } from './limits';
-import { search, setLevel } from './midgame';
-import { oddQuarters } from './parity';
-import { stableDiscs } from './stability';
-import { frameAt } from './threadMemory';
-import { startClock } from './time';
+import { SQUARE_COUNT, fromHalves } from './board/bitboard';
+import { useBoard } from './board/board';
+import { solveEndgame } from './flipside/endgame';
+import { writeFeatures } from './flipside/features';
+import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './flipside/hash';
+import { limitDepth, limitSolve } from './search/limits';
+import { search, setLevel } from './flipside/midgame';
+import { oddQuarters } from './board/parity';
+import { stableDiscs } from './board/stability';
+import { frameAt } from './threads/threadMemory';
+import { startClock } from './search/time';
 import { beginDeepening, deepen, foundScore, foundSquare } from './variants/deepening';
 import { useEvaluation } from './variants/evaluation';
 import { OTHELLO_WEIGHTS } from './variants/weights';
 
 /** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
-export { newSearch, setHashBits } from './hash';
-export { nodeCount, startClock } from './time';
+export { newSearch, setHashBits } from './flipside/hash';
+export { nodeCount, startClock } from './search/time';
 export { countEmpties } from './variants/value';
-export { useWeights, weightsRoom } from './weights';
+export { useWeights, weightsRoom } from './flipside/weights';
 
 let player: u64 = 0;
 let opponent: u64 = 0;

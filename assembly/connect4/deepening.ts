@@ -1,4 +1,4 @@
-import { hasten, isAbandoned, nodesOfThread, startClock } from '../time';
+import { hasten, isAbandoned, nodesOfThread, startClock } from '../search/time';
 import { COLUMN_COUNT } from './board';
 import { clearLookTable } from './lookTable';
 import { DISC_VALUE, FIRST_LOOK_DEPTH, LONGEST_MILLISECONDS, SHARE_FOR_DISTANCE } from './parameters';

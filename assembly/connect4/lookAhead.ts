@@ -1,4 +1,4 @@
-import { countEvaluation, countNode, isAbandoned } from '../time';
+import { countEvaluation, countNode, isAbandoned } from '../search/time';
 import { columnOf, keyOf } from './board';
 import { estimate } from './estimate';
 import { bestAt, holds, keepAt, placeOf, scoreAt, settles } from './lookTable';

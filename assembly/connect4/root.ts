@@ -1,4 +1,4 @@
-import { isAbandoned } from '../time';
+import { isAbandoned } from '../search/time';
 import { COLUMN_BITS, COLUMN_COUNT, SQUARE_COUNT, columnBits, landings, threats } from './board';
 import { lookAhead } from './lookAhead';
 import { DISC_VALUE, INFINITY, LARGEST_ESTIMATE } from './parameters';

@@ -1,4 +1,4 @@
-import { countNode, isAbandoned, nodesOfThread } from '../time';
+import { countNode, isAbandoned, nodesOfThread } from '../search/time';
 import { keyOf, symmetricKeyOf } from './board';
 import { isHeldByFollowingUp } from './followUp';
 import { NO_COLUMN, listMoves, listOf, squareAt, threatsAfter } from './ordering';

@@ -1,8 +1,8 @@
-import { bitOf, firstOf, withoutFirst } from '../bitboard';
-import { movesOf } from '../board';
+import { bitOf, firstOf, withoutFirst } from '../board/bitboard';
+import { movesOf } from '../board/board';
 import { estimate, finalScore } from './evaluation';
 import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
-import { flips } from '../moves';
+import { flips } from '../board/moves';
 import { NO_SQUARE, listMoves, nextMove } from './ordering';
 import { MIN_SORTED_DEPTH } from './parameters';
 import { changeSides } from './self';

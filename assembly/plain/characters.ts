@@ -1,5 +1,5 @@
-import { boardCorners, boardSquares } from '../board';
-import { count, withNextInLine } from '../bitboard';
+import { boardCorners, boardSquares } from '../board/board';
+import { count, withNextInLine } from '../board/bitboard';
 import { Ring } from './rings';
 
 /** What a character likes, by its place in the table. Where an edge or a centre is not liked, it is not looked at. */

@@ -1,5 +1,5 @@
-import { bitOf } from '../bitboard';
-import { isAnti, movesOf } from '../board';
+import { bitOf } from '../board/bitboard';
+import { isAnti, movesOf } from '../board/board';
 import { BITBOARD_FINAL_DISC, isCharacter } from './evaluation';
 import { clearTable } from './hash';
 import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './alphaBeta';

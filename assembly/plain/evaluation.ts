@@ -1,5 +1,5 @@
-import { boardCorners, boardSquares, isAnti, movesOf } from '../board';
-import { count, withNeighbours } from '../bitboard';
+import { boardCorners, boardSquares, isAnti, movesOf } from '../board/board';
+import { count, withNeighbours } from '../board/bitboard';
 import { characterValue, useCharacter } from './characters';
 import { isSelfToMove } from './self';
 

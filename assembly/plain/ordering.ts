@@ -1,6 +1,6 @@
-import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../bitboard';
-import { boardCorners, movesOf } from '../board';
-import { flips } from '../moves';
+import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
+import { boardCorners, movesOf } from '../board/board';
+import { flips } from '../board/moves';
 import { CORNER_IN_REPLIES } from './parameters';
 
 /** Where there is no favourite. */

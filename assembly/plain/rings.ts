@@ -1,4 +1,4 @@
-import { BOARD_SIZE, FIRST_COLUMN, columnsOf, count, rowsOf } from '../bitboard';
+import { BOARD_SIZE, FIRST_COLUMN, columnsOf, count, rowsOf } from '../board/bitboard';
 
 /**
  * The four sides of a ring, `inset` squares from the rim of a board. Each runs from corner to corner, so a corner lies on

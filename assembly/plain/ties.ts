@@ -1,4 +1,4 @@
-import { BOARD_SIZE, SQUARE_COUNT, firstOf, withoutFirst } from '../bitboard';
+import { BOARD_SIZE, SQUARE_COUNT, firstOf, withoutFirst } from '../board/bitboard';
 
 /**
  * Which of equally good moves is played. `Minimax` goes through them column by column from a1 to h8; playing White it

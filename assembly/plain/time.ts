@@ -1,4 +1,4 @@
-import { now, shouldStop } from '../host';
+import { now, shouldStop } from '../search/host';
 import { DEADLINE_MILLISECONDS, NODES_PER_POLL } from './parameters';
 
 /**

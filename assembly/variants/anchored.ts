@@ -1,4 +1,4 @@
-import { BOARD_SIZE, columnsOf, rowsOf } from '../bitboard';
+import { BOARD_SIZE, columnsOf, rowsOf } from '../board/bitboard';
 
 /**
  * Discs that nothing can turn, on a board of any size: in each of the four lines they lean against the edge or against

@@ -1,8 +1,8 @@
-import { count } from '../bitboard';
-import { emptyOf, isAnti } from '../board';
-import { depthLimit, endgameLimit, isOutcomeOnly, timeLimit } from '../limits';
-import { SHARE_OF_ONLY_MOVE } from '../parameters';
-import { elapsed, isAbandoned, startClock } from '../time';
+import { count } from '../board/bitboard';
+import { emptyOf, isAnti } from '../board/board';
+import { depthLimit, endgameLimit, isOutcomeOnly, timeLimit } from '../search/limits';
+import { SHARE_OF_ONLY_MOVE } from '../flipside/parameters';
+import { elapsed, isAbandoned, startClock } from '../search/time';
 import { useEvaluation } from './evaluation';
 import { clearTable } from './hash';
 import { followLine } from './line';

@@ -1,7 +1,7 @@
-import { bitOf, firstOf, withoutFirst } from '../bitboard';
-import { emptyOf } from '../board';
-import { flips } from '../moves';
-import { countNode } from '../time';
+import { bitOf, firstOf, withoutFirst } from '../board/bitboard';
+import { emptyOf } from '../board/board';
+import { flips } from '../board/moves';
+import { countNode } from '../search/time';
 import { INFINITY, finalValue } from './value';
 
 /** The value with a few empty squares left, to the end of the game: no lists, no table, no order. */

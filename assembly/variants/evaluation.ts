@@ -1,6 +1,6 @@
-import { SQUARE_COUNT, besideOf, count, slantedFrom, withNeighbours } from '../bitboard';
-import { boardCorners, boardSquares, emptyOf, openCentre } from '../board';
-import { mobility } from '../moves';
+import { SQUARE_COUNT, besideOf, count, slantedFrom, withNeighbours } from '../board/bitboard';
+import { boardCorners, boardSquares, emptyOf, openCentre } from '../board/board';
+import { mobility } from '../board/moves';
 import { anchoredDiscs, rimSquares, useEdges } from './anchored';
 import { DISC } from './parameters';
 import { STAGES, TERMS } from './weights';

@@ -1,4 +1,4 @@
-import { keyOf } from '../hash';
+import { keyOf } from '../flipside/hash';
 import { BUCKET_BITS } from './parameters';
 
 /**

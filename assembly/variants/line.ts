@@ -1,6 +1,6 @@
-import { SQUARE_COUNT, bitOf, firstOf, withoutFirst } from '../bitboard';
-import { movesOf } from '../board';
-import { flips } from '../moves';
+import { SQUARE_COUNT, bitOf, firstOf, withoutFirst } from '../board/bitboard';
+import { movesOf } from '../board/board';
+import { flips } from '../board/moves';
 import { NO_DATA, bestOf, find, keyOf } from './hash';
 import { NO_SQUARE } from './ordering';
 

@@ -1,6 +1,6 @@
-import { SQUARE_COUNT, bitOf, count } from '../bitboard';
-import { emptyOf, movesOf } from '../board';
-import { MOVE_BYTES, flippedBy, setRank, squareOf } from '../moveList';
+import { SQUARE_COUNT, bitOf, count } from '../board/bitboard';
+import { emptyOf, movesOf } from '../board/board';
+import { MOVE_BYTES, flippedBy, setRank, squareOf } from '../search/moveList';
 import { estimate } from './evaluation';
 import { END_REPLY_VALUE, REPLY_VALUE } from './parameters';
 

@@ -1,10 +1,10 @@
-import { SQUARE_COUNT } from '../bitboard';
-import { movesOf } from '../board';
-import { listMoves } from '../endgameOrdering';
-import { MOVE_BYTES, rankOf, setRank, squareOf } from '../moveList';
-import { bringForward, sortMoves } from '../ordering';
-import { MOVES_IN_FRAME, frameAt } from '../threadMemory';
-import { isAbandoned } from '../time';
+import { SQUARE_COUNT } from '../board/bitboard';
+import { movesOf } from '../board/board';
+import { listMoves } from '../flipside/endgameOrdering';
+import { MOVE_BYTES, rankOf, setRank, squareOf } from '../search/moveList';
+import { bringForward, sortMoves } from '../flipside/ordering';
+import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { isAbandoned } from '../search/time';
 import { NO_SQUARE, rankMoves } from './ordering';
 import { ASPIRATION, MIN_ASPIRED_DEPTH } from './parameters';
 import { searchMove } from './tree';

@@ -1,6 +1,6 @@
-import { SQUARE_COUNT } from '../bitboard';
-import { isAnti } from '../board';
-import { deviationsAt, probeDepth } from '../selectivity';
+import { SQUARE_COUNT } from '../board/bitboard';
+import { isAnti } from '../board/board';
+import { deviationsAt, probeDepth } from '../flipside/selectivity';
 import { ANTI_DEVIATION, CUT_LEVEL, OTHELLO_DEVIATION } from './parameters';
 
 /** How far outside of the window, in hundredths of a disc, a probe must end to spare a search of each depth. */

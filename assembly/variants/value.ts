@@ -1,5 +1,5 @@
-import { SQUARE_COUNT, count } from '../bitboard';
-import { emptyOf, isAnti } from '../board';
+import { SQUARE_COUNT, count } from '../board/bitboard';
+import { emptyOf, isAnti } from '../board/board';
 import { DISC } from './parameters';
 
 /** Beyond every value. */

@@ -8,17 +8,24 @@ import { isNewerThan } from './freshness.ts';
 const SOURCES = fromRoot('assembly');
 const SHARED_MEMORY = fromRoot('src', 'engine', 'sharedMemory.ts');
 
+interface Program {
+  readonly source: string;
+  readonly target: string;
+}
 /**
- * What is compiled, by file name in `assembly/`: the engine, the same for several threads, its separate parts
- * for the tests, its training, and the training for other boards.
+ * What is compiled: the engine, the same for several threads, its separate parts for the tests, its training, and the
+ * training for other boards.
  */
 type Entry = 'index' | 'threaded' | 'parts' | 'training' | 'variantTraining';
-const TARGETS: Readonly<Record<Entry, string>> = {
-  index: fromRoot('build', 'engine.wasm'),
-  threaded: fromRoot('build', 'engineThreads.wasm'),
-  parts: fromRoot('build', 'parts.wasm'),
-  training: fromRoot('build', 'training.wasm'),
-  variantTraining: fromRoot('build', 'variantTraining.wasm'),
+const PROGRAMS: Readonly<Record<Entry, Program>> = {
+  index: { source: 'assembly/index.ts', target: fromRoot('build', 'engine.wasm') },
+  threaded: { source: 'assembly/threaded.ts', target: fromRoot('build', 'engineThreads.wasm') },
+  parts: { source: 'assembly/parts.ts', target: fromRoot('build', 'parts.wasm') },
+  training: { source: 'assembly/training/training.ts', target: fromRoot('build', 'training.wasm') },
+  variantTraining: {
+    source: 'assembly/training/variantTraining.ts',
+    target: fromRoot('build', 'variantTraining.wasm'),
+  },
 };
 export const ENGINE_FLAGS = ['-O3', '--runtime', 'stub', '--enable', 'simd', '--use', 'abort='];
 /** The memory starts as zeros, and a thread that joins later must not clear it again. */
@@ -29,7 +36,7 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
   // The compiler takes a second to load, and most callers do not need it.
   const { main: compile } = await import('assemblyscript/asc');
   const { error, stderr } = await compile([
-    `assembly/${entry}.ts`,
+    PROGRAMS[entry].source,
     '--baseDir',
     ROOT,
     '--outFile',
@@ -42,7 +49,7 @@ const compileTo = async (entry: Entry, target: string): Promise<void> => {
 
 /** Compiles `assembly/` if it changed and returns the path of the result. Several processes may do so at once. */
 export const buildEngine = async (entry: Entry = 'index'): Promise<string> => {
-  const target = TARGETS[entry];
+  const { target } = PROGRAMS[entry];
   if (isNewerThan(target, [SOURCES, SHARED_MEMORY, import.meta.filename])) return target;
   mkdirSync(dirname(target), { recursive: true });
   const draft = fromRoot('build', `${entry}.${process.pid}.wasm`);

@@ -1,4 +1,4 @@
-/** The phases of `assembly/weights.ts`, from few discs to many, by empty squares; the trainer knows no others. */
+/** The phases of `assembly/flipside/weights.ts`, from few discs to many, by empty squares; the trainer knows no others. */
 export const PHASE_COUNT = 12;
 const EMPTIES_PER_PHASE = 4;
 const LAST_PHASE_EMPTIES = 12;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildEngine } from '../build/buildEngine.ts';
 
-/** See `assembly/training.ts` and `assembly/fit.ts`. */
+/** See `assembly/training/training.ts` and `assembly/training/fit.ts`. */
 interface TrainingExports {
   readonly memory: WebAssembly.Memory;
   readonly weights: WebAssembly.Global;

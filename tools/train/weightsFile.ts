@@ -1,4 +1,4 @@
-/** The header of a weights file, see `assembly/weights.ts`. */
+/** The header of a weights file, see `assembly/flipside/weights.ts`. */
 const MAGIC = 0x57504c46;
 const VERSION = 2;
 const HEADER_BYTES = 16;

@@ -7,7 +7,7 @@ import { openGames } from './samples.ts';
 /**
  * Fits how far a shallow search is from a deep one with the present weights: the logarithm of the standard deviation,
  * in discs, as a linear function of empty squares and depths, for searches in the middle of the game and to its end.
- * Prints what `assembly/parameters.ts` holds.
+ * Prints what `assembly/flipside/parameters.ts` holds.
  *
  *     npx tsx tools/tune/probcut.ts --games games.txt.gz [--positions 12]
  */
@@ -16,7 +16,7 @@ const MIDDLE_DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10];
 const END_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const DEEPEST_PROBE = 8;
 
-/** As in `assembly/selectivity.ts`, probes have the same parity as the depth they replace. */
+/** As in `assembly/flipside/selectivity.ts`, probes have the same parity as the depth they replace. */
 const probesOf = (depth: number): readonly number[] => {
   const probes: number[] = [];
   for (let probe = 2 - (depth & 1); probe < depth && probe <= DEEPEST_PROBE; probe += 2) probes.push(probe);

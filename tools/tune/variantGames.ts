@@ -3,7 +3,7 @@ import { opposite } from '../../src/game/color.ts';
 import { OTHELLO_RULES, type OthelloPosition } from '../../src/game/othello/position.ts';
 import { buildEngine } from '../build/buildEngine.ts';
 
-/** See `assembly/variantTraining.ts`. */
+/** See `assembly/training/variantTraining.ts`. */
 interface TrainingExports {
   readonly memory: WebAssembly.Memory;
   readonly STAGES: WebAssembly.Global;

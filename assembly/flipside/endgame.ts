@@ -1,0 +1,104 @@
+import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
+import { bestKnown, leastStabilityAlpha } from './cuts';
+import { listMoves, rankByReplies } from './endgameOrdering';
+import { NO_DATA, NO_MOVE, bestOf, find, isAsGood, keep, keyOf, lowerOf, secondOf, upperOf } from './hash';
+import { NO_PLAY, finalScore } from './lastEmpties';
+import { countVisit, flushNodes, solveNear } from './nearEnd';
+import { MOVE_BYTES, bringBest, flippedBy, squareOf } from '../search/moveList';
+import { flips, mobility } from '../board/moves';
+import { CHILD_CUT_EMPTIES, HASHED_EMPTIES } from './parameters';
+import { oddQuarters } from '../board/parity';
+import { stabilityBound } from '../board/stability';
+import { FRAME_BYTES, MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { countNodes, isAbandoned } from '../search/time';
+
+/**
+ * Exact search to the end of the game. All searches below have a null window: they tell whether the value is above
+ * `alpha`, by an upper bound that is at most `alpha` or a lower bound that is more. Here are the positions that are
+ * kept in the large table; `nearEnd` has those below.
+ */
+const EXACT: i32 = 0;
+
+/**
+ * The value of a position within the window, to the end of the game; at or below `alpha` an upper bound, from `beta`
+ * on a lower one. Meaningless once the search is abandoned. `height` is the distance from the root.
+ */
+export function solveEndgame(player: u64, opponent: u64, alpha: i32, beta: i32, height: i32): i32 {
+  const empties = count(~(player | opponent));
+  let value = solveNull(player, opponent, alpha, empties, frameAt(height));
+  let lower = alpha;
+  while (value > lower && value < beta && !isAbandoned()) {
+    lower = value;
+    value = solveNull(player, opponent, lower, empties, frameAt(height));
+  }
+  flushNodes();
+  return max(value, lower);
+}
+
+@inline
+function solveNull(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
+  if (empties >= HASHED_EMPTIES) return solveHashed(player, opponent, alpha, empties, frame);
+  return solveNear(player, opponent, alpha, empties, frame);
+}
+
+/** `HASHED_EMPTIES` and more. */
+function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
+  countVisit();
+  if (alpha >= leastStabilityAlpha(empties)) {
+    const bound = stabilityBound(player, opponent);
+    if (bound <= alpha) return bound;
+  }
+  const key = keyOf(player, opponent);
+  const data = find(key);
+  if (data != NO_DATA && isAsGood(data, empties, EXACT)) {
+    if (lowerOf(data) > alpha) return lowerOf(data);
+    if (upperOf(data) <= alpha) return upperOf(data);
+  }
+  const empty = ~(player | opponent);
+  const moves = mobility(player, opponent, empty);
+  if (moves == 0) {
+    if (mobility(opponent, player, empty) == 0) return finalScore(count(player), empties);
+    return -solveHashed(opponent, player, ~alpha, empties, frame);
+  }
+  const list = frame + MOVES_IN_FRAME;
+  const end = listMoves(list, player, opponent, moves);
+  if (empties >= CHILD_CUT_EMPTIES) {
+    const known = bestKnown(list, end, player, opponent, empties - 1, EXACT);
+    if (known > alpha) return known;
+  }
+  rankByReplies(list, end, player, opponent, bestOf(data), secondOf(data));
+  return solveMoves(list, end, player, opponent, alpha, empties, frame, key);
+}
+
+@inline
+function solveMoves(
+  list: usize,
+  end: usize,
+  player: u64,
+  opponent: u64,
+  alpha: i32,
+  empties: i32,
+  frame: usize,
+  key: u64,
+): i32 {
+  let best = NO_PLAY;
+  let bestSquare = NO_MOVE;
+  for (let move = list; move < end; move += MOVE_BYTES) {
+    bringBest(move, end);
+    const square = squareOf(move);
+    const next = opponent ^ flippedBy(move);
+    const other = player ^ flippedBy(move) ^ bitOf(square);
+    const value = -(empties > HASHED_EMPTIES
+      ? solveHashed(next, other, ~alpha, empties - 1, frame + FRAME_BYTES)
+      : solveNear(next, other, ~alpha, empties - 1, frame + FRAME_BYTES));
+    if (isAbandoned()) return alpha;
+    if (value <= best) continue;
+    best = value;
+    bestSquare = square;
+    if (value > alpha) break;
+  }
+  flushNodes();
+  if (best > alpha) keep(key, empties, EXACT, best, SQUARE_COUNT, bestSquare);
+  else keep(key, empties, EXACT, -SQUARE_COUNT, best, NO_MOVE);
+  return best;
+}

@@ -1,0 +1,72 @@
+import { SQUARE_COUNT, count } from '../board/bitboard';
+import { boardSquares, isAnti, openCentre } from '../board/board';
+import * as patterns from './deepening';
+import * as patternLine from './line';
+import * as patternRoot from './root';
+import { certaintyOf } from './selectivity';
+import * as variants from '../variants/deepening';
+import * as variantLine from '../variants/line';
+import * as variantRoot from '../variants/root';
+
+/**
+ * Flipside's two searches behind one face: that by patterns, whose weights are of the 8 x 8 game, and that of all other
+ * boards and rules, which needs none.
+ */
+let byPatterns: bool = true;
+
+/** Whether the position is searched by patterns. */
+export function isByPatterns(player: u64, opponent: u64): bool {
+  return count(boardSquares()) == SQUARE_COUNT && !isAnti() && openCentre(player, opponent) == 0;
+}
+
+/** Prepares the search; with `everyMove` it scores every legal move. */
+export function begin(player: u64, opponent: u64, everyMove: bool): void {
+  byPatterns = isByPatterns(player, opponent);
+  if (byPatterns) patterns.beginDeepening(player, opponent, everyMove);
+  else variants.beginDeepening(player, opponent, everyMove);
+}
+
+/** Takes the next step; true if there is another after it. */
+export function deepen(): bool {
+  return byPatterns ? patterns.deepen() : variants.deepen();
+}
+
+export function foundSquare(): i32 {
+  return byPatterns ? patterns.foundSquare() : variants.foundSquare();
+}
+
+export function foundScore(): i32 {
+  return byPatterns ? patterns.foundScore() : variants.foundScore();
+}
+
+export function foundDepth(): i32 {
+  return byPatterns ? patterns.foundDepth() : variants.foundDepth();
+}
+
+export function isProved(): bool {
+  return byPatterns ? patterns.isProved() : variants.isProved();
+}
+
+export function certainty(): i32 {
+  return byPatterns ? patterns.certainty() : certaintyOf(0);
+}
+
+export function lineLength(): i32 {
+  return byPatterns ? patternLine.lineLength() : variantLine.lineLength();
+}
+
+export function lineSquare(index: i32): i32 {
+  return byPatterns ? patternLine.lineSquare(index) : variantLine.lineSquare(index);
+}
+
+export function moveCount(): i32 {
+  return byPatterns ? patternRoot.moveCount() : variantRoot.moveCount();
+}
+
+export function moveSquare(index: i32): i32 {
+  return byPatterns ? patternRoot.moveSquare(index) : variantRoot.moveSquare(index);
+}
+
+export function moveScore(index: i32): i32 {
+  return byPatterns ? patternRoot.moveScore(index) : variants.moveScore(index);
+}

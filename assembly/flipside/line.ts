@@ -1,0 +1,56 @@
+import { SQUARE_COUNT, bitOf, firstOf } from '../board/bitboard';
+import { NO_DATA, NO_MOVE, bestOf, find, keyOf } from './hash';
+import { flips, mobility } from '../board/moves';
+import { LINE_IN_FRAME, frameAt } from '../threads/threadMemory';
+
+/** The line that the table expects: kept in the root's frame, a byte a square. */
+let length: i32 = 0;
+
+let player: u64 = 0;
+let opponent: u64 = 0;
+
+/** Follows the table from a position, of which `square` is played first. */
+export function followLine(own: u64, other: u64, square: i32): void {
+  player = own;
+  opponent = other;
+  length = 0;
+  while (square != NO_MOVE && length < SQUARE_COUNT && isLegal(square)) {
+    store<u8>(frameAt(0) + LINE_IN_FRAME + length++, square);
+    play(square);
+    square = expected();
+  }
+}
+
+function isLegal(square: i32): bool {
+  return ((player | opponent) & bitOf(square)) == 0 && flips(player, opponent, square) != 0;
+}
+
+function play(square: i32): void {
+  const flipped = flips(player, opponent, square);
+  const own = player ^ flipped ^ bitOf(square);
+  player = opponent ^ flipped;
+  opponent = own;
+  if (mobility(player, opponent, ~(player | opponent)) == 0) swap();
+}
+
+function swap(): void {
+  const own = player;
+  player = opponent;
+  opponent = own;
+}
+
+/** The table's best move; where there is but one, that. */
+function expected(): i32 {
+  const moves = mobility(player, opponent, ~(player | opponent));
+  if (moves != 0 && (moves & (moves - 1)) == 0) return firstOf(moves);
+  const data = find(keyOf(player, opponent));
+  return data == NO_DATA ? NO_MOVE : bestOf(data);
+}
+
+export function lineLength(): i32 {
+  return length;
+}
+
+export function lineSquare(index: i32): i32 {
+  return load<u8>(frameAt(0) + LINE_IN_FRAME + index);
+}

@@ -1,0 +1,144 @@
+import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
+import { leastStabilityAlpha } from './cuts';
+import { NO_MOVE, keyOf } from './hash';
+import { NO_PLAY, finalScore, solve4, solveFew } from './lastEmpties';
+import { flips, mobility } from '../board/moves';
+import { KEY_BYTES, NO_KEY, flippedByKey, highestListed, listNear, nextHighest, repliesToKey, squareOfKey } from './nearMoves';
+import { NEAR_CHILD_CUT_EMPTIES, SORTED_EMPTIES } from './parameters';
+import { oddQuarters } from '../board/parity';
+import { bestAt, holds, keepAt, lowerAt, smallPlaceOf, upperAt } from './smallHash';
+import { stabilityBound } from '../board/stability';
+import { FRAME_BYTES, MOVES_IN_FRAME } from '../threads/threadMemory';
+import { countNodes } from '../search/time';
+
+/**
+ * Near the end, with null windows: the last four empty squares (`lastEmpties`), then five, where moves are ordered by
+ * parity alone, then some more, where the moves that leave the fewest replies come first and the small table helps.
+ */
+const LAST_EMPTIES: i32 = 4;
+
+let visited: i32 = 0;
+
+/** Counts a position; they are handed on by `flushNodes`, since counting has its price here. */
+@inline
+export function countVisit(): void {
+  visited++;
+}
+
+@inline
+export function flushNodes(): void {
+  countNodes(visited);
+  visited = 0;
+}
+
+@inline
+export function solveNear(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
+  if (empties < LAST_EMPTIES) return solveFew(player, opponent, alpha, empties);
+  if (empties == LAST_EMPTIES) return solve4(player, opponent, alpha);
+  const moves = mobility(player, opponent, ~(player | opponent));
+  if (empties < SORTED_EMPTIES) return solveByParity(player, opponent, moves, alpha, empties);
+  return solveByReplies(player, opponent, moves, alpha, empties, frame);
+}
+
+/** Five empty squares to fewer than `SORTED_EMPTIES`. */
+function solveByParity(player: u64, opponent: u64, moves: u64, alpha: i32, empties: i32): i32 {
+  visited++;
+  const empty = ~(player | opponent);
+  if (moves == 0) {
+    const replies = mobility(opponent, player, empty);
+    if (replies == 0) return finalScore(count(player), empties);
+    return -solveByParity(opponent, player, replies, ~alpha, empties);
+  }
+  const odd = moves & oddQuarters(empty);
+  let best = NO_PLAY;
+  for (let rest = odd; rest != 0; rest = withoutFirst(rest)) {
+    best = max(best, solveNextByParity(player, opponent, firstOf(rest), alpha, empties));
+    if (best > alpha) return best;
+  }
+  for (let rest = moves ^ odd; rest != 0; rest = withoutFirst(rest)) {
+    best = max(best, solveNextByParity(player, opponent, firstOf(rest), alpha, empties));
+    if (best > alpha) return best;
+  }
+  return best;
+}
+
+@inline
+function solveNextByParity(player: u64, opponent: u64, square: i32, alpha: i32, empties: i32): i32 {
+  const flipped = flips(player, opponent, square);
+  const next = opponent ^ flipped;
+  const other = player ^ flipped ^ bitOf(square);
+  if (empties == LAST_EMPTIES + 1) return -solve4(next, other, ~alpha);
+  return -solveByParity(next, other, mobility(next, other, ~(next | other)), ~alpha, empties - 1);
+}
+
+/** `SORTED_EMPTIES` and more; `moves` are those of the player. */
+export function solveByReplies(
+  player: u64,
+  opponent: u64,
+  moves: u64,
+  alpha: i32,
+  empties: i32,
+  frame: usize,
+): i32 {
+  visited++;
+  if (moves == 0) {
+    const replies = mobility(opponent, player, ~(player | opponent));
+    if (replies == 0) return finalScore(count(player), empties);
+    return -solveByReplies(opponent, player, replies, ~alpha, empties, frame);
+  }
+  if (alpha >= leastStabilityAlpha(empties)) {
+    const bound = stabilityBound(player, opponent);
+    if (bound <= alpha) return bound;
+  }
+  const key = keyOf(player, opponent);
+  const place = smallPlaceOf(key);
+  let lower = -SQUARE_COUNT;
+  let upper = SQUARE_COUNT;
+  let first = NO_MOVE;
+  if (holds(place, key)) {
+    lower = lowerAt(place);
+    if (lower > alpha) return lower;
+    upper = upperAt(place);
+    if (upper <= alpha) return upper;
+    first = bestAt(place);
+  }
+  const list = frame + MOVES_IN_FRAME;
+  const end = listNear(list, player, opponent, moves, first);
+  if (empties >= NEAR_CHILD_CUT_EMPTIES) {
+    const known = bestKnownNear(list, end, player, opponent);
+    if (known > alpha) return known;
+  }
+  let best = NO_PLAY;
+  let bestSquare = NO_MOVE;
+  for (let move = highestListed(); move != NO_KEY; move = nextHighest(list, end, move)) {
+    const square = squareOfKey(move);
+    const flipped = flippedByKey(list, move);
+    const replies = repliesToKey(list, move);
+    const next = opponent ^ flipped;
+    const other = player ^ flipped ^ bitOf(square);
+    const value = -(empties > SORTED_EMPTIES
+      ? solveByReplies(next, other, replies, ~alpha, empties - 1, frame + FRAME_BYTES)
+      : solveByParity(next, other, replies, ~alpha, empties - 1));
+    if (value <= best) continue;
+    best = value;
+    bestSquare = square;
+    if (value > alpha) break;
+  }
+  if (best > alpha) keepAt(place, key, best, upper, bestSquare);
+  else keepAt(place, key, lower, best, first);
+  return best;
+}
+
+/** The best that the small table knows of the positions after the moves, as a lower bound for the player. */
+@inline
+function bestKnownNear(list: usize, end: usize, player: u64, opponent: u64): i32 {
+  let best = -SQUARE_COUNT;
+  for (let at = list; at < end; at += KEY_BYTES) {
+    const move = load<i32>(at);
+    const flipped = flippedByKey(list, move);
+    const key = keyOf(opponent ^ flipped, player ^ flipped ^ bitOf(squareOfKey(move)));
+    const place = smallPlaceOf(key);
+    if (holds(place, key)) best = max(best, -upperAt(place));
+  }
+  return best;
+}

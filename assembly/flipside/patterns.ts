@@ -1,0 +1,139 @@
+import { BOARD_SIZE } from '../board/bitboard';
+
+/**
+ * A pattern is a list of squares that is looked at in four turns of the board, in two of them if half a turn maps it
+ * to itself, in all eight symmetries if no mirror does. One such look is an instance; it has a lane of a feature
+ * vector, which holds its configuration: a number in base three, a digit a square (the first square counts most).
+ */
+export const PATTERN_COUNT: i32 = 13;
+export const LANE_COUNT: i32 = 56;
+const MAX_SQUARES: i32 = 10;
+const SYMMETRY_COUNT: i32 = 8;
+
+const NAMES: StaticArray<string> = [
+  'a1b1c1d1e1f1g1h1b2g2',
+  'a1b1c1d1e1a2b2c2d2e2',
+  'a1b1c1a2b2c2a3b3c3',
+  'a1b1c1d1a2b2c2a3b3a4',
+  'a2b2c2d2e2f2g2h2',
+  'a3b3c3d3e3f3g3h3',
+  'a4b4c4d4e4f4g4h4',
+  'a1b2c3d4e5f6g7h8',
+  'b1c2d3e4f5g6h7',
+  'c1d2e3f4g5h6',
+  'd1e2f3g4h5',
+  'a1c1d1e1f1h1c2d2e2f2',
+  'a1b1a2b2c2b3c3d3c4d4',
+];
+
+/** The number of squares of each pattern, its first lane and its number of instances. */
+export const lengths: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
+export const firstLanes: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
+export const instances: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
+/** For each pattern the place of each of its squares in the mirror image, or -1 if it is not its own mirror image. */
+const mirrors: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT * MAX_SQUARES);
+/** For each lane the squares of its instance. */
+const laneSquares: StaticArray<i32> = new StaticArray<i32>(LANE_COUNT * MAX_SQUARES);
+export const laneLengths: StaticArray<i32> = new StaticArray<i32>(LANE_COUNT);
+
+export function squareOfLane(lane: i32, place: i32): i32 {
+  return laneSquares[lane * MAX_SQUARES + place];
+}
+
+export function powerOfThree(exponent: i32): i32 {
+  let power = 1;
+  for (let i = 0; i < exponent; i++) power *= 3;
+  return power;
+}
+
+function namedSquare(pattern: i32, place: i32): i32 {
+  const name = NAMES[pattern];
+  return (name.charCodeAt(2 * place + 1) - 49) * BOARD_SIZE + name.charCodeAt(2 * place) - 97;
+}
+
+/** Symmetries 0 to 3 are turns, 4 to 7 the same after a mirroring at the main diagonal. */
+function mapped(square: i32, symmetry: i32): i32 {
+  let column = square % BOARD_SIZE;
+  let row = square / BOARD_SIZE;
+  if (symmetry >= 4) {
+    const swapped = column;
+    column = row;
+    row = swapped;
+  }
+  for (let turn = symmetry & 3; turn > 0; turn--) {
+    const turned = BOARD_SIZE - 1 - row;
+    row = column;
+    column = turned;
+  }
+  return row * BOARD_SIZE + column;
+}
+
+function placeOf(pattern: i32, square: i32): i32 {
+  for (let place = 0; place < lengths[pattern]; place++) {
+    if (namedSquare(pattern, place) == square) return place;
+  }
+  return -1;
+}
+
+function keepsSquares(pattern: i32, symmetry: i32): bool {
+  for (let place = 0; place < lengths[pattern]; place++) {
+    if (placeOf(pattern, mapped(namedSquare(pattern, place), symmetry)) < 0) return false;
+  }
+  return true;
+}
+
+function movesSquares(pattern: i32, symmetry: i32): bool {
+  for (let place = 0; place < lengths[pattern]; place++) {
+    const square = namedSquare(pattern, place);
+    if (mapped(square, symmetry) != square) return true;
+  }
+  return false;
+}
+
+/** The mirroring that maps the pattern to itself but not each of its squares, or -1. */
+function mirroringOf(pattern: i32): i32 {
+  for (let symmetry = 4; symmetry < SYMMETRY_COUNT; symmetry++) {
+    if (keepsSquares(pattern, symmetry) && movesSquares(pattern, symmetry)) return symmetry;
+  }
+  return -1;
+}
+
+function storeMirror(pattern: i32, mirroring: i32): void {
+  for (let place = 0; place < lengths[pattern]; place++) {
+    const mirrored = mirroring < 0 ? -1 : placeOf(pattern, mapped(namedSquare(pattern, place), mirroring));
+    mirrors[pattern * MAX_SQUARES + place] = mirrored;
+  }
+}
+
+function storeInstance(pattern: i32, symmetry: i32, lane: i32): void {
+  laneLengths[lane] = lengths[pattern];
+  for (let place = 0; place < lengths[pattern]; place++) {
+    laneSquares[lane * MAX_SQUARES + place] = mapped(namedSquare(pattern, place), symmetry);
+  }
+}
+
+function storePattern(pattern: i32, lane: i32): i32 {
+  lengths[pattern] = NAMES[pattern].length / 2;
+  const mirroring = mirroringOf(pattern);
+  storeMirror(pattern, mirroring);
+  firstLanes[pattern] = lane;
+  instances[pattern] = keepsSquares(pattern, 2) ? 2 : mirroring < 0 ? SYMMETRY_COUNT : 4;
+  for (let i = 0; i < instances[pattern]; i++) storeInstance(pattern, i, lane + i);
+  return lane + instances[pattern];
+}
+
+let nextLane: i32 = 0;
+for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) nextLane = storePattern(pattern, nextLane);
+
+/** The configuration that is seen in a mirror; the same one if the pattern has no mirror image. */
+export function mirroredConfiguration(pattern: i32, configuration: i32): i32 {
+  const length = lengths[pattern];
+  if (mirrors[pattern * MAX_SQUARES] < 0) return configuration;
+  let result = 0;
+  let rest = configuration;
+  for (let place = length - 1; place >= 0; place--) {
+    result += (rest % 3) * powerOfThree(length - 1 - mirrors[pattern * MAX_SQUARES + place]);
+    rest /= 3;
+  }
+  return result;
+}

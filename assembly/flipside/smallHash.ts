@@ -1,0 +1,47 @@
+import { MAX_THREADS, threadOffset } from '../threads/threadMemory';
+
+/**
+ * A small transposition table for the many positions near the end of the game, one for each thread: it fits into the
+ * cache of a core, where the large one does not. An entry is the key and, in the second word, lower and upper bound
+ * and the best square; the newest takes its place.
+ */
+const BITS: usize = 15;
+const ENTRY_BYTES: usize = 16;
+const TABLE_BYTES: usize = ENTRY_BYTES << BITS;
+const tables: usize = heap.alloc(TABLE_BYTES * MAX_THREADS);
+
+/** Forgets what this thread kept. */
+export function clearSmallHash(): void {
+  memory.fill(tables + threadOffset(TABLE_BYTES), 0, TABLE_BYTES);
+}
+
+@inline
+export function smallPlaceOf(key: u64): usize {
+  return tables + threadOffset(TABLE_BYTES) + <usize>(key >> (64 - BITS)) * ENTRY_BYTES;
+}
+
+@inline
+export function holds(place: usize, key: u64): bool {
+  return load<u64>(place) == key;
+}
+
+@inline
+export function lowerAt(place: usize): i32 {
+  return load<i8>(place, 8);
+}
+
+@inline
+export function upperAt(place: usize): i32 {
+  return load<i8>(place, 9);
+}
+
+@inline
+export function bestAt(place: usize): i32 {
+  return load<u8>(place, 10);
+}
+
+@inline
+export function keepAt(place: usize, key: u64, lower: i32, upper: i32, best: i32): void {
+  store<u64>(place, key);
+  store<u32>(place, <u32>(<u8>lower) | (<u32>(<u8>upper) << 8) | (<u32>best << 16), 8);
+}

@@ -1,0 +1,84 @@
+import { SQUARE_COUNT } from '../board/bitboard';
+import { solveEndgame } from '../flipside/endgame';
+import { evaluate } from '../flipside/evaluation';
+import { FEATURE_BYTES, writeFeatures } from '../flipside/features';
+import { IMPORTANCE_IN_SAMPLE, SAMPLE_BYTES, SCORE_IN_SAMPLE } from './fit';
+import { newSearch } from '../flipside/hash';
+import { search, setLevel } from '../flipside/midgame';
+import { frameAt } from '../threads/threadMemory';
+import { startClock } from '../search/time';
+
+/** The window of a search around the value that the search before it found, in discs. */
+const ASPIRATION: i32 = 3;
+
+/** What positions are worth, for training. */
+const features: usize = memory.data(FEATURE_BYTES, 16);
+
+export function evaluateScratch(player: u64, opponent: u64): i32 {
+  writeFeatures(features, player, opponent);
+  return evaluate(features, player, opponent, false);
+}
+
+/** Scores samples exactly, by searches with a null window around the value expected, then found. */
+export function scoreExactly(samples: usize, amount: i32, importance: i32): void {
+  startClock(Infinity);
+  for (let i = 0; i < amount; i++) {
+    const sample = samples + i * SAMPLE_BYTES;
+    store<i8>(sample + SCORE_IN_SAMPLE, <i8>exactValue(load<u64>(sample), load<u64>(sample, 8)));
+    store<u8>(sample + IMPORTANCE_IN_SAMPLE, <u8>importance);
+  }
+}
+
+function exactValue(player: u64, opponent: u64): i32 {
+  newSearch();
+  let lower = -SQUARE_COUNT;
+  let upper = SQUARE_COUNT;
+  let guess = evaluateScratch(player, opponent) & ~1;
+  while (lower < upper) {
+    const beta = max(guess, lower + 1);
+    guess = solveEndgame(player, opponent, beta - 1, beta, 0);
+    if (guess < beta) upper = guess;
+    else lower = guess;
+  }
+  return lower;
+}
+
+/** Scores samples by searches of `depth` plies, with selective cuts of a level. */
+export function scoreBySearch(
+  samples: usize,
+  amount: i32,
+  depth: i32,
+  level: i32,
+  importance: i32,
+): void {
+  startClock(Infinity);
+  setLevel(level);
+  for (let i = 0; i < amount; i++) {
+    const sample = samples + i * SAMPLE_BYTES;
+    const value = searchedValue(load<u64>(sample), load<u64>(sample, 8), depth);
+    store<i8>(sample + SCORE_IN_SAMPLE, <i8>value);
+    store<u8>(sample + IMPORTANCE_IN_SAMPLE, <u8>importance);
+  }
+}
+
+/** Two plies deeper each time, so that the table orders the moves of the last search. */
+function searchedValue(player: u64, opponent: u64, depth: i32): i32 {
+  newSearch();
+  writeFeatures(frameAt(0), player, opponent);
+  let guess = evaluate(frameAt(0), player, opponent, false);
+  for (let plies = (depth & 1) + 2; plies <= depth; plies += 2) {
+    guess = aspiredValue(player, opponent, plies, guess);
+  }
+  return guess;
+}
+
+function aspiredValue(player: u64, opponent: u64, depth: i32, guess: i32): i32 {
+  let alpha = max(guess - ASPIRATION, -SQUARE_COUNT);
+  let beta = min(guess + ASPIRATION, SQUARE_COUNT);
+  while (true) {
+    const value = search(player, opponent, frameAt(0), false, depth, alpha, beta);
+    if (value <= alpha && alpha > -SQUARE_COUNT) alpha = -SQUARE_COUNT;
+    else if (value >= beta && beta < SQUARE_COUNT) beta = SQUARE_COUNT;
+    else return value;
+  }
+}

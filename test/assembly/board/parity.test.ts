@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptySquares } from '../../../src/game/board.ts';
+import type { OthelloPosition } from '../../../src/game/othello/position.ts';
+import { columnOf, rowOf, type Square } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+import { anyStandard } from '../../game/othello/positions.ts';
+import { parts, setDiscs, squaresFound } from '../parts.ts';
+
+const HALF = 4;
+const quarterOf = (square: Square): string =>
+  `${Math.floor(columnOf(square) / HALF)} ${Math.floor(rowOf(square) / HALF)}`;
+
+const plainOddQuarters = (position: OthelloPosition): SquareSet => {
+  const empties = [...emptySquares(position)];
+  const isOdd = (square: Square): boolean =>
+    empties.filter(other => quarterOf(other) === quarterOf(square)).length % 2 === 1;
+  return SquareSet.of(...[...position.shape.squares].filter(isOdd));
+};
+
+test('a quarter of the board is odd when it has an odd number of empty squares', () => {
+  fc.assert(
+    fc.property(anyStandard, position => {
+      setDiscs(position);
+      parts.findOddQuarters();
+      expect(squaresFound().equals(plainOddQuarters(position))).toBe(true);
+    }),
+    { seed: 8, numRuns: 300 },
+  );
+});

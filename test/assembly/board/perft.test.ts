@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { perftRows } from '../../game/othello/perftRows.ts';
+import { enginePerft } from '../engine.ts';
+
+const QUICK_NODES = 1_000_000;
+
+test.each(perftRows.filter(({ count }) => count.nodes + count.ended <= QUICK_NODES))(
+  'the engine counts the move sequences of $name',
+  ({ start, depth, passes, count }) => {
+    expect(enginePerft(start, depth, passes)).toEqual(count);
+  },
+);

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SearchResult, SolverMethod } from '../../../src/engine/searchRequest.ts';
+import { COLUMNS, type Connect4Position } from '../../../src/game/connect4/position.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import { columnOf, rowOf, squareAt } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+import { afterColumns, anyConnect4, solvedConnect4 } from '../../game/connect4/games.ts';
+import { engineSearch } from '../engine.ts';
+import { plainMoveScore, plainScore } from './plainConnect4.ts';
+
+const RUNS = { seed: 4, numRuns: 2000 };
+const solver = (limit: SolverMethod['limit'], every = false): SolverMethod => ({
+  by: 'solver',
+  limit,
+  every,
+});
+const SOLVE = solver({ type: 'solve' });
+const SOLVE_EVERY = solver({ type: 'solve' }, true);
+
+const mirrorImage = (squares: SquareSet): SquareSet =>
+  SquareSet.of(...[...squares].map(square => squareAt(COLUMNS - 1 - columnOf(square), rowOf(square))));
+const mirrored = (position: Connect4Position): Connect4Position => ({
+  ...position,
+  discs: { black: mirrorImage(position.discs.black), white: mirrorImage(position.discs.white) },
+});
+
+const scoresBySquare = ({ moves = [] }: SearchResult): ReadonlyMap<number, number> =>
+  new Map(moves.map(({ square, score }) => [square, score]));
+
+describe('near the end', () => {
+  test('the value is what trying everything finds, and a move that keeps it', () => {
+    fc.assert(
+      fc.property(anyConnect4(33, 41), position => {
+        const { score, exact, square } = engineSearch(position, SOLVE);
+        expect({ score, exact }).toEqual({ score: plainScore(position), exact: true });
+        expect(plainMoveScore(position, square)).toBe(score);
+      }),
+      RUNS,
+    );
+  });
+
+  test('so is the score of every column, best first', () => {
+    fc.assert(
+      fc.property(anyConnect4(33, 41), position => {
+        const { moves = [] } = engineSearch(position, SOLVE_EVERY);
+        const scores = moves.map(({ score }) => score);
+        expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+        expect(new Set(moves.map(({ square }) => square))).toEqual(new Set(legalMoves(position)));
+        for (const { square, score, exact } of moves)
+          expect({ score, exact }).toEqual({ score: plainMoveScore(position, square), exact: true });
+      }),
+      RUNS,
+    );
+  });
+
+  test('looking ahead to the last square finds the same', () => {
+    fc.assert(
+      fc.property(anyConnect4(34, 41), position => {
+        const { score, exact } = engineSearch(position, solver({ type: 'depth', depth: 8 }));
+        expect({ score, exact }).toEqual({ score: plainScore(position), exact: true });
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('in the middle of the game', () => {
+  const SOME = { ...RUNS, numRuns: 150 };
+
+  test('whatever looking ahead says to be exact is so', () => {
+    fc.assert(
+      fc.property(anyConnect4(18, 30), fc.integer({ min: 1, max: 9 }), (position, depth) => {
+        const proved = scoresBySquare(engineSearch(position, SOLVE_EVERY));
+        const { moves = [] } = engineSearch(position, solver({ type: 'depth', depth }, true));
+        for (const { square, score, exact } of moves)
+          if (exact) expect(score).toBe(proved.get(square));
+          else expect(Math.abs(score)).toBeLessThan(1);
+      }),
+      SOME,
+    );
+  });
+
+  test('the score of the best column is the value of the position', () => {
+    fc.assert(
+      fc.property(anyConnect4(16, 26), position => {
+        const { score } = engineSearch(position, SOLVE);
+        expect(engineSearch(position, SOLVE_EVERY)).toMatchObject({ score });
+      }),
+      SOME,
+    );
+  });
+
+  test('a position and its mirror image have the same scores', () => {
+    fc.assert(
+      fc.property(anyConnect4(12, 26), position => {
+        const inMirror = scoresBySquare(engineSearch(mirrored(position), SOLVE_EVERY));
+        for (const { square, score } of engineSearch(position, SOLVE_EVERY).moves ?? [])
+          expect(inMirror.get(squareAt(COLUMNS - 1 - columnOf(square), rowOf(square)))).toBe(score);
+      }),
+      { ...SOME, numRuns: 60 },
+    );
+  });
+});
+
+test.each(solvedConnect4)('$columns is worth $score, and so is its mirror image', ({ position, score }) => {
+  expect(engineSearch(position, SOLVE)).toMatchObject({ score, exact: true });
+  expect(engineSearch(mirrored(position), SOLVE)).toMatchObject({ score, exact: true });
+});
+
+test('a three in the bottom row with both ends open wins with the second disc', () => {
+  const position = afterColumns('4455');
+  expect(engineSearch(position, SOLVE)).toMatchObject({ score: 18, exact: true });
+});
+
+test('the same search finds the same, whatever was searched before', () => {
+  const position = afterColumns('4444325');
+  const method = solver({ type: 'depth', depth: 9 }, true);
+  const { milliseconds: _, ...first } = engineSearch(position, method);
+  engineSearch(afterColumns('12345671'), method);
+  expect(engineSearch(position, method)).toMatchObject(first);
+});

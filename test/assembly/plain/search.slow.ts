@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isOver } from '../../../src/game/othello/position.ts';
+import { anyStandard } from '../../game/othello/positions.ts';
+import { engineSearch } from '../engine.ts';
+import { plainMinimax } from '../references.ts';
+
+test('minimax chooses and values as plain minimax does, five plies deep', () => {
+  fc.assert(
+    fc.property(anyStandard, position => {
+      fc.pre(!isOver(position));
+      const { square, score } = engineSearch(position, { by: 'minimax', depth: 5 });
+      expect({ square, score }).toEqual(plainMinimax(position, 5, 'minimax'));
+    }),
+    { seed: 8, numRuns: 10 },
+  );
+});

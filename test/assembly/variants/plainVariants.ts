@@ -1,0 +1,24 @@
+import { discCounts, emptySquares } from '../../../src/game/board.ts';
+import { type Color, opposite } from '../../../src/game/color.ts';
+import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
+
+/** Trying everything by the rules of `src/game`: what the search of every board is measured against. */
+
+/** Discs of a finished game for `color`, empty squares to the side with more; the other way round where fewer win. */
+export const finalScore = (position: OthelloPosition, color: Color): number => {
+  const counts = discCounts(position);
+  const difference = counts[color] - counts[opposite(color)];
+  const score = difference + Math.sign(difference) * emptySquares(position).size;
+  return position.rules === 'anti' ? 0 - score : score;
+};
+
+/** The score for the side to move if both play their best to the end. */
+export const triedScore = (position: OthelloPosition): number => {
+  const { turn } = position;
+  if (isOver(position)) return finalScore(position, turn);
+  const scores = [...legalMoves(position)].map(square => {
+    const after = play(position, square) as OthelloPosition;
+    return after.turn === turn ? triedScore(after) : 0 - triedScore(after);
+  });
+  return Math.max(...scores);
+};
