@@ -14,7 +14,7 @@ import {
   QUICK,
   RESULT,
   startGame,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} appearance axe finds nothing`, () => {

@@ -10,7 +10,7 @@ import {
   presetSettings,
   QUICK,
   status,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([Object.entries({ ...localStorage }).sort(), { ...sessionStorage }]));

@@ -17,8 +17,8 @@ import {
   QUICK,
   RESULT,
   status,
-} from './boardPage.ts';
-import { isYourTurn, meet, playSquare, playToTheEnd, test } from './online/onlinePage.ts';
+} from './kit/boardPage.ts';
+import { isYourTurn, meet, playSquare, playToTheEnd, test } from './kit/onlinePage.ts';
 
 const SMALL = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SETUP.shape };
 /** At its end Black plays three times in a row, and then White can move again. */

@@ -8,7 +8,7 @@ import {
   presetSettings,
   QUICK,
   status,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 /** The small generator by Park and Miller, so that a failing run can be repeated. */
 const randomFrom = (seed: number) => {

@@ -19,7 +19,7 @@ import {
   QUICK,
   status,
   WITH_BEATS,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 const PERFECT: Seats = {
   black: { type: 'human' },

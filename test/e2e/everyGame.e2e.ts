@@ -19,7 +19,7 @@ import {
   presetSettings,
   QUICK,
   status,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 type Press = (page: Page, square: Square, position: Position) => Promise<void>;
 

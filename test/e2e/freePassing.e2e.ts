@@ -1,6 +1,6 @@
 import { expect, type Page, test as single } from '@playwright/test';
-import { board, button, cell, openMenu, presetSettings, QUICK, status } from './boardPage.ts';
-import { invitation, isYourTurn, playFriend, result, said, test } from './online/onlinePage.ts';
+import { board, button, cell, openMenu, presetSettings, QUICK, status } from './kit/boardPage.ts';
+import { invitation, isYourTurn, playFriend, result, said, test } from './kit/onlinePage.ts';
 
 const TERMS = 'Free passing: either side may pass at any time. Not rated.';
 const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('listitem');

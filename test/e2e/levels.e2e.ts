@@ -11,7 +11,7 @@ import {
   QUICK,
   setSlider,
   startGame,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 /** How much longer than its thinking time a reply may take: for its beat, and software rendering. */
 const SLACK_MILLISECONDS = 1_500;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { button, openPlayers, presetSettings, QUICK } from './boardPage.ts';
+import { button, openPlayers, presetSettings, QUICK } from './kit/boardPage.ts';
 
 const SIZES = [
   { width: 320, height: 568 },

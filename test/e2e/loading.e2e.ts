@@ -12,7 +12,7 @@ import {
   QUICK,
   startGame,
   status,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 /** Holds back matching requests until the returned function is called. */
 const holdBack = async (page: Page, url: string | RegExp): Promise<() => void> => {

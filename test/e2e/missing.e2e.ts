@@ -8,7 +8,7 @@ import {
   startGame,
   status,
   WITH_BEATS,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 test('without WebGL a plain sentence says so', async ({ page }) => {
   await page.addInitScript(() => {

@@ -21,7 +21,7 @@ import {
   setSlider,
   startGame,
   status,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 /** Starts recording every task on the page's thread that takes more than 50 ms. */
 const observeLongTasks = (page: Page): Promise<void> =>

@@ -13,7 +13,7 @@ import {
   pixelsAcross,
   presetSettings,
   QUICK,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 const SETTINGS = { ...QUICK, side: 'both' } as const;
 

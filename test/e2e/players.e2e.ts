@@ -20,7 +20,7 @@ import {
   RESULT,
   startGame,
   status,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 /** Thinks for its whole time about every move. */
 const SLOW = { ...QUICK, levels: levelsWith(12), thinkingSeconds: 2 } as const;

@@ -13,7 +13,7 @@ import {
   startGame,
   status,
   WITH_BEATS,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 test('a reload in mid-thought continues exactly there', async ({ page }) => {
   await presetSettings(page, WITH_BEATS);

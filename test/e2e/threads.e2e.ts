@@ -3,7 +3,7 @@ import type { FromWorker } from '../../src/engine/messages.ts';
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { button, collectErrors, presetSettings, QUICK, startGame } from './boardPage.ts';
+import { button, collectErrors, presetSettings, QUICK, startGame } from './kit/boardPage.ts';
 
 const CORES = 4;
 /** One core is left for the page, and one for the engine's own thread. */

@@ -22,7 +22,7 @@ import {
   QUICK,
   RESULT,
   status,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'New game?' });
 

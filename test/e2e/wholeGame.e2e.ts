@@ -15,7 +15,7 @@ import {
   startGame,
   status,
   WITH_BEATS,
-} from './boardPage.ts';
+} from './kit/boardPage.ts';
 
 /** Types the name of the first legal square and plays it. */
 const playByKeys = async (page: import('@playwright/test').Page): Promise<void> => {

@@ -3,8 +3,8 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { winnerOf } from '../../../src/game/position.ts';
 import { makeShape } from '../../../src/game/shape.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
-import { RESULT, status } from '../boardPage.ts';
-import { meet, playToTheEnd, result, said, test } from './onlinePage.ts';
+import { RESULT, status } from '../kit/boardPage.ts';
+import { meet, playToTheEnd, result, said, test } from '../kit/onlinePage.ts';
 
 const setupOf = (game: 'othello' | 'reversi' | 'connect4', [width, height]: readonly [number, number]) => ({
   ...STANDARD_SETUP,

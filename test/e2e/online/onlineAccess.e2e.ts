@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { button, findings, openMenu } from '../boardPage.ts';
-import { invitation, playFriend, test } from './onlinePage.ts';
+import { button, findings, openMenu } from '../kit/boardPage.ts';
+import { invitation, playFriend, test } from '../kit/onlinePage.ts';
 
 /** Opens the screens on the way to a table, one after the other. */
 const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
-import { board, button, cell, findings, status } from '../boardPage.ts';
-import { meet, playSquare, result, test } from './onlinePage.ts';
+import { board, button, cell, findings, status } from '../kit/boardPage.ts';
+import { meet, playSquare, result, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;

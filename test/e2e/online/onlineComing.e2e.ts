@@ -11,8 +11,8 @@ import {
   presetSettings,
   QUICK,
   status,
-} from '../boardPage.ts';
-import { GOES_ON, invitation, joinByCode, playFriend, test } from './onlinePage.ts';
+} from '../kit/boardPage.ts';
+import { GOES_ON, invitation, joinByCode, playFriend, test } from '../kit/onlinePage.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an opponent' });

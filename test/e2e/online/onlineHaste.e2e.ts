@@ -1,8 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
-import { board, button, cell, collectErrors, column, pliesOnPage, status } from '../boardPage.ts';
-import { GOES_ON, invitation, isYourTurn, meet, playFriend, playSquare, result, test } from './onlinePage.ts';
+import { board, button, cell, collectErrors, column, pliesOnPage, status } from '../kit/boardPage.ts';
+import {
+  GOES_ON,
+  invitation,
+  isYourTurn,
+  meet,
+  playFriend,
+  playSquare,
+  result,
+  test,
+} from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { cell, collectErrors, status } from '../boardPage.ts';
-import { isYourTurn, meet, type Newcomer, said, test } from './onlinePage.ts';
+import { cell, collectErrors, status } from '../kit/boardPage.ts';
+import { isYourTurn, meet, type Newcomer, said, test } from '../kit/onlinePage.ts';
 
 /** Names that would run, be translated or be filled in unless treated as text; at most as long as allowed. */
 const NAMES = ['<img src=x onerror=a()>', '$t(menu.play){{name}}'] as const;

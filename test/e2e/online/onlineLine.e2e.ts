@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
-import { board, button, cell, pliesOnPage, status } from '../boardPage.ts';
-import { layCable } from './cable.ts';
-import { isYourTurn, meet, playFriend, playSquare, said, test } from './onlinePage.ts';
+import { board, button, cell, pliesOnPage, status } from '../kit/boardPage.ts';
+import { layCable } from '../kit/cable.ts';
+import { isYourTurn, meet, playFriend, playSquare, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { button, presetSettings, QUICK, status } from '../boardPage.ts';
-import { invitation, joinByCode, meet, playFriend, test } from './onlinePage.ts';
+import { button, presetSettings, QUICK, status } from '../kit/boardPage.ts';
+import { invitation, joinByCode, meet, playFriend, test } from '../kit/onlinePage.ts';
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
 const failed = (page: Page) => page.getByRole('dialog', { name: 'You have not met' });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
-import { button, cell, column, legalCells, pliesOnPage, status } from '../boardPage.ts';
-import { isYourTurn, meet, playFriend, playSquare, result, said, test } from './onlinePage.ts';
+import { button, cell, column, legalCells, pliesOnPage, status } from '../kit/boardPage.ts';
+import { isYourTurn, meet, playFriend, playSquare, result, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;

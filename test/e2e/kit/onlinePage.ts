@@ -3,7 +3,7 @@ import type { Color } from '../../../src/game/color.ts';
 import { isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
 import type { Transcript } from '../../../src/game/transcript.ts';
-import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from '../boardPage.ts';
+import { board, button, cell, column, expectBoardOf, presetSettings, QUICK, status } from './boardPage.ts';
 
 /** Opens the page for a new person, in a browser that shares no data with the others. */
 export type Newcomer = (settings?: object) => Promise<Page>;

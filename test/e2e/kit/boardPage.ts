@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { colorAt, discCounts } from '../../src/game/board.ts';
-import type { Color } from '../../src/game/color.ts';
-import { landingSquare } from '../../src/game/connect4/position.ts';
-import { startOf } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
-import { isLegal, legalMoves, type Position } from '../../src/game/position.ts';
-import { columnOf, makeSquare, rowOf, type Square } from '../../src/game/square.ts';
-import { readMoves, replay } from '../../src/game/transcript.ts';
-import { makeStored, parseStored } from '../../src/store/storedMatch.ts';
+import { colorAt, discCounts } from '../../../src/game/board.ts';
+import type { Color } from '../../../src/game/color.ts';
+import { landingSquare } from '../../../src/game/connect4/position.ts';
+import { startOf } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import { isLegal, legalMoves, type Position } from '../../../src/game/position.ts';
+import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
+import { readMoves, replay } from '../../../src/game/transcript.ts';
+import { makeStored, parseStored } from '../../../src/store/storedMatch.ts';
 
 /** Settings put into the browser before the page opens, for tests that do not set them by hand. */
 export const presetSettings = async (page: Page, settings: object): Promise<void> => {
