@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { canonicalBoard } from '../../cli/symmetry.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
-import { mapped, positionAfter, SYMMETRIES } from '../game/othello/positions.ts';
+import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
 import { runProgram } from './runProgram.ts';
 
 const openings = async (...words: readonly string[]) => {

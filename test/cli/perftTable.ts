@@ -2,7 +2,7 @@ import { loadEngineProgram } from '../../cli/engineFiles.ts';
 import { makePerft } from '../../cli/perftEngine.ts';
 import { perftStart, type StartName } from '../../cli/perftStarts.ts';
 import { MAX_SIDE } from '../../src/game/shape.ts';
-import { readTable, shapeOf } from '../game/othello/positions.ts';
+import { readTable, shapeOf } from '../../testkit/game/positions.ts';
 
 const count = makePerft(await loadEngineProgram());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTable } from '../game/othello/positions.ts';
+import { readTable } from '../../testkit/game/positions.ts';
 import { runProgram } from './runProgram.ts';
 
 const ROWS = readTable('endgame.tsv')

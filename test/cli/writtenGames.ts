@@ -3,7 +3,7 @@ import { readTranscript } from '../../cli/transcriptText.ts';
 import { makeMoveName } from '../../cli/turns.ts';
 import type { Color } from '../../src/game/color.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { readTable } from '../game/othello/positions.ts';
+import { readTable } from '../../testkit/game/positions.ts';
 
 export interface NamedTurn {
   readonly color: Color;

@@ -3,7 +3,7 @@ import { openEngineWorker } from '../../cli/openEngineWorker.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeSquare } from '../../src/game/square.ts';
-import { drawn } from '../game/othello/positions.ts';
+import { drawn } from '../../testkit/game/positions.ts';
 
 const SHALLOW = { position: STANDARD_START, method: { by: 'minimax', depth: 3 } } as const;
 const ENDLESS = { position: STANDARD_START, method: { by: 'bitboard', evaluations: 2 ** 31 - 1 } } as const;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
 import type { FromWorker } from '../../src/engine/messages.ts';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { SearchService } from '../../src/engine/searchService.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { crossStart, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
-import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
 
 const program = await loadEngineProgram();
 const weights = await readWeights();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
 import type { SearchMethod, SolverMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
@@ -7,8 +8,7 @@ import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { legalMoves } from '../../src/game/position.ts';
-import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
-import { afterColumns } from '../game/connect4/games.ts';
+import { afterColumns } from '../../testkit/game/connect4.ts';
 
 const program = await loadEngineProgram();
 const engineOn = (host: Partial<EngineHost>): WasmEngine =>

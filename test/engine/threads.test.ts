@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
 import { openEngineWorker } from '../../cli/openEngineWorker.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
@@ -6,8 +7,7 @@ import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { type OthelloPosition, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
-import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
-import { positionAfter, readTable, shapeOf } from '../game/othello/positions.ts';
+import { positionAfter, readTable, shapeOf } from '../../testkit/game/positions.ts';
 
 const SOLVE: SearchLimit = { type: 'solve', goal: 'score' };
 const MOMENT: SearchLimit = { type: 'time', milliseconds: 20 };

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
 import type { FlipsideMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import type { EngineHost } from '../../src/engine/wasm/engineExports.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { legalMoves, STANDARD_START } from '../../src/game/othello/position.ts';
-import { loadEngineProgram, readWeights } from '../assembly/engineProgram.ts';
-import { drawn, positionAfter, readTable } from '../game/othello/positions.ts';
+import { drawn, positionAfter, readTable } from '../../testkit/game/positions.ts';
 
 const ENDLESS = { by: 'bitboard', evaluations: 2 ** 31 - 1 } as const;
 const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };

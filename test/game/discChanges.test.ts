@@ -5,8 +5,8 @@ import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { type Position, play } from '../../src/game/position.ts';
 import { distanceBetween, makeSquare, parseSquare } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
+import { anyStandard } from '../../testkit/game/positions.ts';
 import { anyGame, replayed } from './othello/games.ts';
-import { anyStandard } from './othello/positions.ts';
 
 /** The discs that a view shows once it has carried out the changes. */
 const carriedOut = ({ discs }: Position, changes: DiscChanges): Position['discs'] => {

@@ -20,8 +20,8 @@ import {
 import { isHuman, type Seat, type Seats } from '../../src/game/seat.ts';
 import { makeSquare, parseSquare, type SquareName } from '../../src/game/square.ts';
 import { makeTranscript, parseTranscript, type Turn } from '../../src/game/transcript.ts';
+import { readTable } from '../../testkit/game/positions.ts';
 import { anyGame, replayed } from './othello/games.ts';
-import { readTable } from './othello/positions.ts';
 
 const person: Seat = { type: 'human' };
 const computer: Seat = { type: 'computer', opponent: 'bitboard', level: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { centreSquares, makeShape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { makeSquare } from '../../src/game/square.ts';
-import { shapeOf } from './othello/positions.ts';
+import { shapeOf } from '../../testkit/game/positions.ts';
 
 describe('a board', () => {
   test.each([

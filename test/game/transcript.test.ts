@@ -9,8 +9,8 @@ import {
 } from '../../src/game/othello/position.ts';
 import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
 import { makeTranscript, parseTranscript, replay } from '../../src/game/transcript.ts';
+import { drawn } from '../../testkit/game/positions.ts';
 import { anyGame } from './othello/games.ts';
-import { drawn } from './othello/positions.ts';
 
 const anySquares = fc.array(fc.nat({ max: SQUARE_COUNT - 1 }).map(index => index as Square));
 

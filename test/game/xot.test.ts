@@ -4,8 +4,8 @@ import { STANDARD_SETUP, startOf, XOT_PLIES } from '../../src/game/games.ts';
 import { isOver } from '../../src/game/othello/position.ts';
 import { makeTranscript, parseTranscript, replay } from '../../src/game/transcript.ts';
 import { drawOpening } from '../../src/game/xot.ts';
+import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
 import { fromRoot } from '../../tools/paths.ts';
-import { mapped, positionAfter, SYMMETRIES } from './othello/positions.ts';
 
 const OPENINGS = readFileSync(fromRoot('public', 'assets', 'xot.txt'), 'utf8')
   .trimEnd()

@@ -3,8 +3,8 @@ import { CONNECT4_START, type Connect4Position } from '../../src/game/connect4/p
 import { isOver, legalMoves } from '../../src/game/position.ts';
 import { columnOf } from '../../src/game/square.ts';
 import { bookColumns } from '../../src/opponents/connect4/book.ts';
+import { afterColumns } from '../../testkit/game/connect4.ts';
 import { allAfter, bookPositions, repliesTo } from '../game/connect4/book.ts';
-import { afterColumns } from '../game/connect4/games.ts';
 
 const columnsToPlay = (position: Connect4Position): readonly number[] =>
   [...legalMoves(position)].map(columnOf);

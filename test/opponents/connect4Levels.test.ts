@@ -9,8 +9,8 @@ import { isOver, legalMoves, play, winnerOf } from '../../src/game/position.ts';
 import { LEVELS } from '../../src/game/seat.ts';
 import { columnOf, type Square } from '../../src/game/square.ts';
 import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
+import { afterColumns } from '../../testkit/game/connect4.ts';
 import { makeRandom, pick } from '../../tools/random.ts';
-import { afterColumns } from '../game/connect4/games.ts';
 
 const program = await loadEngineProgram();
 /** Its clock goes by the positions it visits, so that no slow moment of the machine decides a game. */

@@ -16,7 +16,7 @@ import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
 import { planReply } from '../../src/opponents/opponents.ts';
-import { positionAfter, shapeOf } from '../game/othello/positions.ts';
+import { positionAfter, shapeOf } from '../../testkit/game/positions.ts';
 
 const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
 const newEngine = (): WasmEngine =>

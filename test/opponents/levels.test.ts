@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { allowanceOf, FULL_STRENGTH, formOf, levelAt, sightOn } from '../../src/opponents/levels.ts';
-import { shapeOf } from '../game/othello/positions.ts';
+import { shapeOf } from '../../testkit/game/positions.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: FULL_STRENGTH }, (_, index) => index + 1);
 const SEEDS = Array.from({ length: 50 }, (_, index) => index * 104_729);

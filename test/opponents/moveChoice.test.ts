@@ -17,7 +17,7 @@ import { makeSquare, parseSquare, type Square, type SquareName } from '../../src
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { allowanceOf } from '../../src/opponents/levels.ts';
 import { chooseMove } from '../../src/opponents/moveChoice.ts';
-import { anyStandard, drawn, positionAfter } from '../game/othello/positions.ts';
+import { anyStandard, drawn, positionAfter } from '../../testkit/game/positions.ts';
 
 /** The most that variety in the first moves may cost, in discs. */
 const VARIED_LOSS = 1;

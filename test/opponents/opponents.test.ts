@@ -4,7 +4,7 @@ import { legalMoves, STANDARD_START } from '../../src/game/othello/position.ts';
 import { CHARACTERS, type Opponent, opponentsOf } from '../../src/game/seat.ts';
 import { type Square, squareAt } from '../../src/game/square.ts';
 import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
-import { mapped, positionAfter } from '../game/othello/positions.ts';
+import { mapped, positionAfter } from '../../testkit/game/positions.ts';
 
 const MEANS = { milliseconds: 500, threads: 3 };
 const GAME = 'f5d6c3d3c4f4f6g5e3f3g6d2';

@@ -4,7 +4,7 @@ import { emptySquares } from '../../../src/game/board.ts';
 import type { OthelloPosition } from '../../../src/game/othello/position.ts';
 import { columnOf, rowOf, type Square } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
-import { anyStandard } from '../../game/othello/positions.ts';
+import { anyStandard } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs, squaresFound } from '../parts.ts';
 
 const HALF = 4;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { perftRows } from '../../game/othello/perftRows.ts';
-import { enginePerft } from '../engine.ts';
+import { enginePerft } from '../../../testkit/engine/engine.ts';
+import { perftRows } from '../../../testkit/game/perftRows.ts';
 
 const QUICK_NODES = 1_000_000;
 

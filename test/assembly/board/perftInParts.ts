@@ -1,6 +1,6 @@
 import type { PassRule, PerftCount } from '../../../src/game/othello/perft.ts';
 import { legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
-import { enginePerft } from '../engine.ts';
+import { enginePerft } from '../../../testkit/engine/engine.ts';
 
 const add = (a: PerftCount, b: PerftCount): PerftCount => ({
   nodes: a.nodes + b.nodes,

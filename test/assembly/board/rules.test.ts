@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { emptySquares } from '../../../src/game/board.ts';
 import { perft } from '../../../src/game/othello/perft.ts';
 import { flippedBy, legalMoves } from '../../../src/game/othello/position.ts';
-import { anyDiscs, anyPlayed } from '../../game/othello/positions.ts';
-import { engineFlips, engineMoves, enginePerft } from '../engine.ts';
+import { engineFlips, engineMoves, enginePerft } from '../../../testkit/engine/engine.ts';
+import { anyDiscs, anyPlayed } from '../../../testkit/game/positions.ts';
 
 const RUNS = { seed: 8, numRuns: 2000 };
 

@@ -4,7 +4,7 @@ import { opposite } from '../../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
 import type { Square } from '../../../src/game/square.ts';
 import type { SquareSet } from '../../../src/game/squareSet.ts';
-import { anyStandard, drawn, mapped, SYMMETRIES } from '../../game/othello/positions.ts';
+import { anyStandard, drawn, mapped, SYMMETRIES } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs, squaresFound } from '../parts.ts';
 
 const stableOf = (position: OthelloPosition): SquareSet => {

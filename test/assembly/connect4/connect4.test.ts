@@ -5,8 +5,8 @@ import { COLUMNS, type Connect4Position } from '../../../src/game/connect4/posit
 import { legalMoves } from '../../../src/game/position.ts';
 import { columnOf, rowOf, squareAt } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
-import { afterColumns, anyConnect4, solvedConnect4 } from '../../game/connect4/games.ts';
-import { engineSearch } from '../engine.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
+import { afterColumns, anyConnect4, solvedConnect4 } from '../../../testkit/game/connect4.ts';
 import { plainMoveScore, plainScore } from './plainConnect4.ts';
 
 const RUNS = { seed: 4, numRuns: 2000 };

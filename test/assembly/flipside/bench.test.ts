@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchNumber, flipsideBenchNumber } from '../bench.ts';
+import { benchNumber, flipsideBenchNumber } from '../../../testkit/engine/benchNumbers.ts';
 
 /** A commit that changes one of them on purpose writes the new one here and at its foot. */
 const BENCH = 4_371_003;

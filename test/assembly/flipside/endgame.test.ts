@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { positionAfter, readTable } from '../../game/othello/positions.ts';
-import { engineSearch } from '../engine.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
+import { positionAfter, readTable } from '../../../testkit/game/positions.ts';
 
 const BUDGET = 2_000_000;
 const ALL_PLIES = 60;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FlipsideMethod } from '../../../src/engine/searchRequest.ts';
 import { makeSquare } from '../../../src/game/square.ts';
-import { engineSearch } from '../engine.ts';
-import { ffoProblems } from '../ffo.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
+import { ffoProblems } from '../../../testkit/engine/ffo.ts';
 
 const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
 const OUTCOME: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'outcome' } };

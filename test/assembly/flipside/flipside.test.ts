@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FlipsideMethod, SearchResult } from '../../../src/engine/searchRequest.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
 import { makeSquare, type Square } from '../../../src/game/square.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
 import {
   anyStandard,
   anyWithEmpties,
@@ -10,8 +11,7 @@ import {
   positionAfter,
   readTable,
   SYMMETRIES,
-} from '../../game/othello/positions.ts';
-import { engineSearch } from '../engine.ts';
+} from '../../../testkit/game/positions.ts';
 import { plainScore } from './plainSolver.ts';
 
 const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { anyStandard, positionAfter } from '../../game/othello/positions.ts';
+import { anyStandard, positionAfter } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
 
 const BITS = 12;

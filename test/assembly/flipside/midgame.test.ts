@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readWeights } from '../../../cli/engineFiles.ts';
 import { emptySquares } from '../../../src/game/board.ts';
 import { type Color, opposite } from '../../../src/game/color.ts';
 import { flips, mobility } from '../../../src/game/othello/flips.ts';
 import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
 import type { SquareSet } from '../../../src/game/squareSet.ts';
-import { anyStandard, anyWithEmpties, mapped, SYMMETRIES } from '../../game/othello/positions.ts';
-import { readWeights } from '../engineProgram.ts';
+import { anyStandard, anyWithEmpties, mapped, SYMMETRIES } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
 import { plainScore } from './plainSolver.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OthelloPosition } from '../../../src/game/othello/position.ts';
-import { anyWithEmpties } from '../../game/othello/positions.ts';
+import { anyWithEmpties } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
 import { plainScore } from './plainSolver.ts';
 

@@ -10,7 +10,7 @@ import {
   positionAfter,
   readTable,
   SYMMETRIES,
-} from '../../game/othello/positions.ts';
+} from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
 import { plainScore } from './plainSolver.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '../../../src/game/othello/position.ts';
 import { CHARACTERS, type Character } from '../../../src/game/seat.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { characterEstimate, characterTerm, engineSearch } from '../../../testkit/engine/engine.ts';
 import {
   anyAlmostOver,
   anyDiscs,
@@ -16,8 +17,7 @@ import {
   anyStandard,
   drawn,
   shapeOf,
-} from '../../game/othello/positions.ts';
-import { characterEstimate, characterTerm, engineSearch } from '../engine.ts';
+} from '../../../testkit/game/positions.ts';
 import { CHARACTER_ROWS, plainBestMoves, plainCharacterValue } from './plainCharacters.ts';
 
 const EMPTY_ROW = '--------';

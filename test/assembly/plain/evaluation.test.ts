@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOver, STANDARD_START } from '../../../src/game/othello/position.ts';
-import { anyDiscs, anyPlayed, anyStandard, drawn, mapped, SYMMETRIES } from '../../game/othello/positions.ts';
-import { engineEstimate } from '../engine.ts';
-import { bitboardEstimate, minimaxEstimate } from '../references.ts';
+import { engineEstimate } from '../../../testkit/engine/engine.ts';
+import {
+  anyDiscs,
+  anyPlayed,
+  anyStandard,
+  drawn,
+  mapped,
+  SYMMETRIES,
+} from '../../../testkit/game/positions.ts';
+import { bitboardEstimate, minimaxEstimate } from './references.ts';
 
 const RUNS = { seed: 8, numRuns: 1000 };
 const REFERENCES = { minimax: minimaxEstimate, bitboard: bitboardEstimate } as const;

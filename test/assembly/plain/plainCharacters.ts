@@ -5,7 +5,7 @@ import { CHARACTERS, type Character } from '../../../src/game/seat.ts';
 import { cornerSquares, type Shape } from '../../../src/game/shape.ts';
 import { distanceBetween, type Square, squareAt } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
-import { readTable } from '../../game/othello/positions.ts';
+import { readTable } from '../../../testkit/game/positions.ts';
 
 /** The characters straight from their description, slow and plain: what the engine's are measured against. */
 

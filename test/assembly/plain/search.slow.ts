@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOver } from '../../../src/game/othello/position.ts';
-import { anyStandard } from '../../game/othello/positions.ts';
-import { engineSearch } from '../engine.ts';
-import { plainMinimax } from '../references.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
+import { anyStandard } from '../../../testkit/game/positions.ts';
+import { plainMinimax } from './references.ts';
 
 test('minimax chooses and values as plain minimax does, five plies deep', () => {
   fc.assert(

@@ -10,6 +10,7 @@ import {
   STANDARD_START,
 } from '../../../src/game/othello/position.ts';
 import { parseSquare } from '../../../src/game/square.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
 import {
   anyAlmostOver,
   anyEnding,
@@ -18,9 +19,8 @@ import {
   mapped,
   SYMMETRIES,
   shapeOf,
-} from '../../game/othello/positions.ts';
-import { engineSearch } from '../engine.ts';
-import { plainMinimax } from '../references.ts';
+} from '../../../testkit/game/positions.ts';
+import { plainMinimax } from './references.ts';
 
 const BUDGET = 500_000;
 const WHOLE_GAME = 64;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { opposite } from '../../../src/game/color.ts';
 import { isOver, legalMoves, play } from '../../../src/game/othello/position.ts';
-import { anyStandard, mapped, SYMMETRIES } from '../../game/othello/positions.ts';
+import { anyStandard, mapped, SYMMETRIES } from '../../../testkit/game/positions.ts';
 import { featureBytes, madeOf, putPosition, training, useWeights, weightsBytes } from './training.ts';
 
 const RUNS = { seed: 8, numRuns: 1000 };

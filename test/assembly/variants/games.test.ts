@@ -13,9 +13,9 @@ import {
 import { winnerOf } from '../../../src/game/position.ts';
 import { MAX_SIDE, MIN_SIDE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
+import { engineFlips, engineMoves, engineSearch } from '../../../testkit/engine/engine.ts';
+import { shapeOf } from '../../../testkit/game/positions.ts';
 import { below, makeRandom, pick } from '../../../tools/random.ts';
-import { shapeOf } from '../../game/othello/positions.ts';
-import { engineFlips, engineMoves, engineSearch } from '../engine.ts';
 import { finalScore } from './plainVariants.ts';
 
 const GAMES = 10_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadEngineProgram } from '../../../cli/engineFiles.ts';
 import { perftStart, type StartName } from '../../../cli/perftStarts.ts';
 import type { FlipsideMethod } from '../../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../../src/engine/searchTask.ts';
@@ -16,9 +17,15 @@ import {
 } from '../../../src/game/othello/position.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
-import { anyEnding, anyStart, mapped, readTable, SYMMETRIES, shapeOf } from '../../game/othello/positions.ts';
-import { engineSearch } from '../engine.ts';
-import { loadEngineProgram } from '../engineProgram.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
+import {
+  anyEnding,
+  anyStart,
+  mapped,
+  readTable,
+  SYMMETRIES,
+  shapeOf,
+} from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
 import { finalScore, triedScore } from './plainVariants.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../../src/game/othello/perft.ts';
-import { QUICK_SEQUENCES, rowsOfSize, SLOW_SEQUENCES } from './perftRows.ts';
+import { QUICK_SEQUENCES, rowsOfSize, SLOW_SEQUENCES } from '../../../testkit/game/perftRows.ts';
 
 test.each(rowsOfSize(QUICK_SEQUENCES, SLOW_SEQUENCES))(
   'the move sequences of $name are as many as known',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perft } from '../../../src/game/othello/perft.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
-import { QUICK_SEQUENCES, rowsOfSize } from './perftRows.ts';
+import { QUICK_SEQUENCES, rowsOfSize } from '../../../testkit/game/perftRows.ts';
 
 test.each(rowsOfSize(0, QUICK_SEQUENCES))(
   'the move sequences of $name are as many as known',

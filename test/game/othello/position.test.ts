@@ -14,8 +14,16 @@ import {
 } from '../../../src/game/othello/position.ts';
 import { columnOf, makeSquare, parseSquare, rowOf, type SquareName } from '../../../src/game/square.ts';
 import type { SquareSet } from '../../../src/game/squareSet.ts';
+import {
+  anyDiscs,
+  anyPlayed,
+  anyStandard,
+  drawn,
+  mapped,
+  SYMMETRIES,
+  shapeOf,
+} from '../../../testkit/game/positions.ts';
 import { plainFlips, plainMoves } from './plainRules.ts';
-import { anyDiscs, anyPlayed, anyStandard, drawn, mapped, SYMMETRIES, shapeOf } from './positions.ts';
 
 const names = (squares: SquareSet): string => [...squares].map(makeSquare).join(' ');
 const numbers = (squares: Iterable<number>): number[] => [...squares].sort((a, b) => a - b);

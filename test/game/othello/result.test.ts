@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { discCounts } from '../../../src/game/board.ts';
 import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner, leader } from '../../../src/game/othello/result.ts';
-import { drawn } from './positions.ts';
+import { drawn } from '../../../testkit/game/positions.ts';
 
 describe('a result', () => {
   test.each([

@@ -4,8 +4,8 @@ import { opposite } from '../../../src/game/color.ts';
 import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner, leader } from '../../../src/game/othello/result.ts';
 import type { Turn } from '../../../src/game/transcript.ts';
+import { readTable } from '../../../testkit/game/positions.ts';
 import { replayed } from './games.ts';
-import { readTable } from './positions.ts';
 
 /** `23W`: before the 23rd move White had to pass. */
 const passBefore = ({ ply, color }: Turn): string => `${ply + 2}${opposite(color) === 'white' ? 'W' : 'B'}`;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readTable } from '../../../testkit/game/positions.ts';
 import { fitPhase } from '../../../tools/train/fitPhase.ts';
 import { squaresOf } from '../../../tools/train/games.ts';
 import { PHASE_COUNT } from '../../../tools/train/phases.ts';
@@ -13,7 +14,6 @@ import { packed, type Round, runRound, type Training } from '../../../tools/trai
 import { SampleFile } from '../../../tools/train/store.ts';
 import { SAMPLE_BYTES, SCORE_OFFSET, Trainer } from '../../../tools/train/trainer.ts';
 import { sealWeights } from '../../../tools/train/weightsFile.ts';
-import { readTable } from '../../game/othello/positions.ts';
 
 const trainer = await Trainer.load();
 trainer.makeRoom(20_000);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { positionAfter } from '../../../testkit/game/positions.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { makeRandom, shuffled } from '../../../tools/random.ts';
 import { isEven, openJudge } from '../../../tools/xot/judge.ts';
 import { PLIES } from '../../../tools/xot/plan.ts';
-import { positionAfter } from '../../game/othello/positions.ts';
 
 const SAMPLE = 200;
 

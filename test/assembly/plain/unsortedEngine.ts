@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main as compile } from 'assemblyscript/asc';
-import { WasmEngine } from '../../src/engine/wasmEngine.ts';
-import { ENGINE_FLAGS } from '../../tools/build/buildEngine.ts';
-import { ROOT } from '../../tools/paths.ts';
+import { WasmEngine } from '../../../src/engine/wasmEngine.ts';
+import { ENGINE_FLAGS } from '../../../tools/build/buildEngine.ts';
+import { ROOT } from '../../../tools/paths.ts';
 
 const SORTS_AND_REMEMBERS = /(MIN_SORTED_DEPTH: i32 =) \d+/;
 const NEVER = '$1 64';
 
-const readPlain = (name: string, folder: string): string | null => {
+const readUnsorted = (name: string, folder: string): string | null => {
   try {
     const source = readFileSync(join(folder, name), 'utf8');
     return name.endsWith('parameters.ts') ? source.replace(SORTS_AND_REMEMBERS, NEVER) : source;
@@ -17,13 +17,13 @@ const readPlain = (name: string, folder: string): string | null => {
   }
 };
 
-/** The engine compiled anew without its table and without sorting moves. */
-export const compilePlainEngine = async (): Promise<WasmEngine> => {
+/** The engine, compiled without its table and without sorting moves. */
+export const compileUnsortedEngine = async (): Promise<WasmEngine> => {
   let bytes = new Uint8Array();
   const { error } = await compile(
-    ['assembly/index.ts', '--baseDir', ROOT, '--outFile', 'plain.wasm', ...ENGINE_FLAGS],
+    ['assembly/index.ts', '--baseDir', ROOT, '--outFile', 'unsorted.wasm', ...ENGINE_FLAGS],
     {
-      readFile: readPlain,
+      readFile: readUnsorted,
       writeFile: (_name, contents) => {
         bytes = Uint8Array.from(contents as Uint8Array);
       },

@@ -1,12 +1,7 @@
-import type { PassRule, PerftCount } from '../../../src/game/othello/perft.ts';
-import {
-  crossStart,
-  type OthelloPosition,
-  openStart,
-  settleTurn,
-} from '../../../src/game/othello/position.ts';
-import { centreSquares, MAX_SIDE, type Shape } from '../../../src/game/shape.ts';
-import { SquareSet } from '../../../src/game/squareSet.ts';
+import type { PassRule, PerftCount } from '../../src/game/othello/perft.ts';
+import { crossStart, type OthelloPosition, openStart, settleTurn } from '../../src/game/othello/position.ts';
+import { centreSquares, MAX_SIDE, type Shape } from '../../src/game/shape.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
 import { readTable, shapeOf } from './positions.ts';
 
 /** A row of `data/perft.tsv`, whose sources are told in the README beside the original. */

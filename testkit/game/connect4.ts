@@ -4,10 +4,10 @@ import {
   CONNECT4_START,
   type Connect4Position,
   landingSquare,
-} from '../../../src/game/connect4/position.ts';
-import { isOver, play } from '../../../src/game/position.ts';
-import { readMoves, replay } from '../../../src/game/transcript.ts';
-import { readTable } from '../othello/positions.ts';
+} from '../../src/game/connect4/position.ts';
+import { isOver, play } from '../../src/game/position.ts';
+import { readMoves, replay } from '../../src/game/transcript.ts';
+import { readTable } from './positions.ts';
 
 /** The position after a transcript of columns, `4435…`. */
 export const afterColumns = (columns: string): Connect4Position => {

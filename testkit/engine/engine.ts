@@ -1,3 +1,4 @@
+import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
@@ -8,8 +9,6 @@ import type { Position } from '../../src/game/position.ts';
 import { CHARACTERS, type Character } from '../../src/game/seat.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
-import { loadEngineProgram, readWeights } from './engineProgram.ts';
-import type { PlainMethod } from './references.ts';
 
 interface RulesExports {
   setPosition(...halves: number[]): void;
@@ -24,6 +23,9 @@ interface RulesExports {
   perft(depth: number, pliesPerPass: number): number;
   perftEnded(): number;
 }
+
+/** The opponents whose search is described to the last number. */
+export type PlainMethod = 'minimax' | 'bitboard';
 
 /** A clock that stands still: what a search finds must not depend on time. */
 const timelessHost = { now: () => 0, shouldStop: () => false };

@@ -1,14 +1,15 @@
-import { occupied } from '../../src/game/board.ts';
-import { opposite } from '../../src/game/color.ts';
+import { occupied } from '../../../src/game/board.ts';
+import { opposite } from '../../../src/game/color.ts';
 import {
   isOver,
   legalMoves,
   legalMovesFor,
   type OthelloPosition,
   play,
-} from '../../src/game/othello/position.ts';
-import { distanceBetween, type Square, squareAt } from '../../src/game/square.ts';
-import { SquareSet } from '../../src/game/squareSet.ts';
+} from '../../../src/game/othello/position.ts';
+import { distanceBetween, type Square, squareAt } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
+import type { PlainMethod } from '../../../testkit/engine/engine.ts';
 import { documentMove } from './documentMinimax.ts';
 
 /** Slow and plain: what the engine's evaluations and its search are measured against. */
@@ -73,9 +74,6 @@ const turnedRound = (rules: OthelloPosition['rules'], value: number): number =>
   rules === 'anti' ? 0 - value : value;
 
 const bitboardFinal = (difference: number): number => difference * 2 ** 20;
-
-/** The opponents whose search is described to the last number. */
-export type PlainMethod = 'minimax' | 'bitboard';
 
 /** The best value that the side to move can force in `depth` plies, by looking at every line. */
 const plainValue = (position: OthelloPosition, depth: number): number => {

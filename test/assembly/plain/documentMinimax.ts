@@ -1,9 +1,9 @@
-import { occupied } from '../../src/game/board.ts';
-import type { Color } from '../../src/game/color.ts';
-import { isOver, legalMoves, type OthelloPosition, play } from '../../src/game/othello/position.ts';
-import { cornerSquares } from '../../src/game/shape.ts';
-import { columnOf, distanceBetween, rowOf, type Square } from '../../src/game/square.ts';
-import { SquareSet } from '../../src/game/squareSet.ts';
+import { occupied } from '../../../src/game/board.ts';
+import type { Color } from '../../../src/game/color.ts';
+import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
+import { cornerSquares } from '../../../src/game/shape.ts';
+import { columnOf, distanceBetween, rowOf, type Square } from '../../../src/game/square.ts';
+import { SquareSet } from '../../../src/game/squareSet.ts';
 
 /**
  * `Minimax` as its document describes it, word by word: values from Black's point of view, Black maximising and White

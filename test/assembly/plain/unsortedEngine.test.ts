@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SearchMethod } from '../../src/engine/searchRequest.ts';
-import { makeSearchTask } from '../../src/engine/searchTask.ts';
-import { isOver } from '../../src/game/othello/position.ts';
-import { anyStandard } from '../game/othello/positions.ts';
-import { engineSearch } from './engine.ts';
-import { compilePlainEngine } from './plainEngine.ts';
+import type { SearchMethod } from '../../../src/engine/searchRequest.ts';
+import { makeSearchTask } from '../../../src/engine/searchTask.ts';
+import { isOver } from '../../../src/game/othello/position.ts';
+import { engineSearch } from '../../../testkit/engine/engine.ts';
+import { anyStandard } from '../../../testkit/game/positions.ts';
+import { compileUnsortedEngine } from './unsortedEngine.ts';
 
 const METHODS: readonly SearchMethod[] = [
   { by: 'minimax', depth: 6 },
@@ -13,7 +13,7 @@ const METHODS: readonly SearchMethod[] = [
   { by: 'character', character: 'jack' },
 ];
 
-const plain = await compilePlainEngine();
+const unsorted = await compileUnsortedEngine();
 
 test.each(METHODS)('the table and the order of moves change no result of $by', method => {
   let saved = 0;
@@ -21,12 +21,12 @@ test.each(METHODS)('the table and the order of moves change no result of $by', m
     fc.property(anyStandard, position => {
       fc.pre(!isOver(position));
       const { evaluations, ...result } = engineSearch(position, method);
-      const { evaluations: plainEvaluations, ...plainResult } = plain.search(
+      const { evaluations: allEvaluations, ...unsortedResult } = unsorted.search(
         makeSearchTask({ position, method }),
         () => {},
       );
-      expect(result).toEqual(plainResult);
-      saved += plainEvaluations - evaluations;
+      expect(result).toEqual(unsortedResult);
+      saved += allEvaluations - evaluations;
     }),
     { seed: 8, numRuns: 20 },
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { emptySquares } from '../../../src/game/board.ts';
-import type { ByColor, Color } from '../../../src/game/color.ts';
+import { emptySquares } from '../../src/game/board.ts';
+import type { ByColor, Color } from '../../src/game/color.ts';
 import {
   crossStart,
   isOver,
@@ -12,12 +12,12 @@ import {
   play,
   STANDARD_START,
   settleTurn,
-} from '../../../src/game/othello/position.ts';
-import { makeShape, type Shape, STANDARD_SHAPE } from '../../../src/game/shape.ts';
-import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
-import { SquareSet } from '../../../src/game/squareSet.ts';
-import { parseTranscript, replay } from '../../../src/game/transcript.ts';
-import { fromRoot } from '../../../tools/paths.ts';
+} from '../../src/game/othello/position.ts';
+import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { columnOf, rowOf, type Square, squareAt } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { parseTranscript, replay } from '../../src/game/transcript.ts';
+import { fromRoot } from '../../tools/paths.ts';
 
 export const readTable = (name: string): string[][] =>
   readFileSync(fromRoot('data', name), 'utf8')

@@ -1,5 +1,5 @@
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
-import { positionAfter, readTable } from '../game/othello/positions.ts';
+import { positionAfter, readTable } from '../game/positions.ts';
 import { engineSearch } from './engine.ts';
 
 const METHODS: readonly SearchMethod[] = [
