@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Match } from '../../src/game/match.ts';
 import { drawOpening } from '../../src/game/xot.ts';
-import { planOf } from '../../src/play/local/plans.ts';
+import { planOf } from '../../src/play/local/matchPlan.ts';
 import type { Settings } from '../../src/store/settingsStore.ts';
 import { fromRoot } from '../../tools/paths.ts';
 

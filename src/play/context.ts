@@ -7,7 +7,7 @@ import type { SavedMatches } from '../store/savedMatches.ts';
 import type { Stores } from '../store/stores.ts';
 import type { TabMemory } from '../store/tabMemory.ts';
 import type { Clock } from './clock.ts';
-import type { Claims } from './online/claims.ts';
+import type { Claims } from './local/matchLocks.ts';
 
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */
 export interface PlayContext {

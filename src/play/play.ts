@@ -8,7 +8,7 @@ import type { ThemeName } from '../look/themes.ts';
 import type { Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
-import type { OnlinePlay } from './online/onlinePlay.ts';
+import type { OnlinePlay } from './online/play.ts';
 
 /** Everything a person can do. Nothing here returns results: they show in the stores. */
 export interface Play {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Connection, type Ending } from '../../src/net/connection.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import type { Call } from '../../src/net/line.ts';
-import { TestClock } from '../play/testClock.ts';
-import { FakeLines, type Fate, settle } from './fakeLines.ts';
+import { FakeLines, type Fate, settle } from '../../testkit/net/fakeLines.ts';
+import { TestClock } from '../../testkit/testClock.ts';
 
 const WATCH: Call = { kind: 'watch', code: 'ABCDEF' };
 const A_GREETING = { by: 'black', greeting: 'hello' } as const;

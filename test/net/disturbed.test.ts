@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { colyseusDial } from '../../src/net/colyseusLine.ts';
 import { Connection, type Ending } from '../../src/net/connection.ts';
 import { serverPages } from '../../src/net/serverPages.ts';
-import { TestClock } from '../play/testClock.ts';
+import { TestClock } from '../../testkit/testClock.ts';
 import { serverForAll } from '../server/kit/serverForAll.ts';
 import { type Disturbance, startDisturbed } from './disturbedServer.ts';
 

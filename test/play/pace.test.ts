@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BEAT, fallPlan } from '../../src/look/motion.ts';
 import { levelAt } from '../../src/opponents/levels.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
-import { openRoom, square, transcriptOf } from './playRoom.ts';
+import { openRoom, square, transcriptOf } from '../../testkit/play/playRoom.ts';
 
 const WEAKEST = { ...DEFAULT_SETTINGS.levels, flipside: 1 };
 const AT_ONCE: readonly Partial<Settings>[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_COLORS, THEMES } from '../../src/look/themes.ts';
-import { openRoom } from './playRoom.ts';
+import { openRoom } from '../../testkit/play/playRoom.ts';
 
 const opened = () => {
   const room = openRoom();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { OnlineKeys } from '../../src/store/onlineKeys.ts';
-import { memoryStorage } from '../play/playRoom.ts';
+import { memoryStorage } from '../../testkit/play/playRoom.ts';
 
 /** Counts up, so that every secret is another one. */
 const newBytes = () => {

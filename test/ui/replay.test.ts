@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { replayedMatch } from '../../src/play/online/onlineMatches.ts';
+import { replayedMatch } from '../../src/play/online/tableMatch.ts';
 import { isAvailable, said } from './boardParts.ts';
 import { matchOf, WHITE_WINS } from './matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from './onlineTable.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { OnlinePlay } from '../../src/play/online/onlinePlay.ts';
+import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';

@@ -13,7 +13,7 @@ import {
   NO_CLOCK,
   SECOND,
   setupOf,
-} from '../kit/fakeTable.ts';
+} from '../../../testkit/server/fakeTable.ts';
 
 /** Both reconnect, White with a hidden page. */
 const comeBackHidden = (fake: FakeTable): void => {

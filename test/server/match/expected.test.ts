@@ -4,7 +4,7 @@ import { reserve } from '../../../server/match/seating.ts';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
-import { ANNA, BEN, backAs, clockOf, FakeTable } from '../kit/fakeTable.ts';
+import { ANNA, BEN, backAs, clockOf, FakeTable } from '../../../testkit/server/fakeTable.ts';
 
 const PLAN = { id: 'table', code: 'ABCDEF', seed: 1, setup: STANDARD_SETUP, clock: clockOf(5, 0) };
 

@@ -3,7 +3,7 @@ import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import type { Color } from '../../../src/game/color.ts';
 import { MOST_FREE_PASSES } from '../../../src/game/games.ts';
 import { positionOf } from '../../../src/game/match.ts';
-import { clockOf, FakeTable, setupOf } from '../kit/fakeTable.ts';
+import { clockOf, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 const FREE = { ...setupOf('othello'), freePassing: true };
 

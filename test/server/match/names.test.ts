@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { skeletonOf } from '../../../server/match/skeleton.ts';
 import { parseName } from '../../../src/net/contract/texts.ts';
-import { ANNA, BEN, backAs, FakeTable } from '../kit/fakeTable.ts';
+import { ANNA, BEN, backAs, FakeTable } from '../../../testkit/server/fakeTable.ts';
 
 const namesOf = ({ state }: FakeTable): readonly (string | undefined)[] => [
   state.seats.black?.name,

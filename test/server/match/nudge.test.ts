@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
-import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, SECOND } from '../kit/fakeTable.ts';
+import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, SECOND } from '../../../testkit/server/fakeTable.ts';
 
 /** Black is to move, and White has waited long enough to ask. */
 const quiet = (): FakeTable => FakeTable.ofTwo().wait(PATIENCE.quiet);

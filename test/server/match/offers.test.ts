@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ANNA, backAs, CARL, clockOf, FakeTable, SECOND, setupOf } from '../kit/fakeTable.ts';
+import {
+  ANNA,
+  backAs,
+  CARL,
+  clockOf,
+  FakeTable,
+  SECOND,
+  setupOf,
+} from '../../../testkit/server/fakeTable.ts';
 
 const names = ({ table }: FakeTable): readonly (string | undefined)[] => [
   table.seats.black?.name,

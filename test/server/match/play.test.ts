@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
-import { BEN, FakeTable, OPENINGS, setupOf } from '../kit/fakeTable.ts';
+import { BEN, FakeTable, OPENINGS, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 describe('a match', () => {
   test('begins when the second person sits down', () => {

@@ -17,7 +17,15 @@ import { replayOf, type Transcript, writeMoves } from '../../../src/game/transcr
 import { readFromServer } from '../../../src/net/contract/fromServer.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
 import { GREETINGS, OFFERS } from '../../../src/net/contract/words.ts';
-import { ANNA, BEN, backAs, clockOf, FakeTable, MINUTE, NO_CLOCK } from '../kit/fakeTable.ts';
+import {
+  ANNA,
+  BEN,
+  backAs,
+  clockOf,
+  FakeTable,
+  MINUTE,
+  NO_CLOCK,
+} from '../../../testkit/server/fakeTable.ts';
 
 const side = fc.integer({ min: 2, max: 8 });
 const anySetup: fc.Arbitrary<Setup> = fc

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import type { GameName } from '../../../src/game/games.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
-import { ANNA, BEN, backAs, FakeTable, NO_CLOCK, SECOND, setupOf } from '../kit/fakeTable.ts';
+import {
+  ANNA,
+  BEN,
+  backAs,
+  FakeTable,
+  NO_CLOCK,
+  SECOND,
+  setupOf,
+} from '../../../testkit/server/fakeTable.ts';
 
 const HERE = '192.0.2.1';
 const THERE = '192.0.2.2';

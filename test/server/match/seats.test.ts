@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { openTable, reserve } from '../../../server/match/seating.ts';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
-import { ANNA, BEN, backAs, CARL, clockOf, FakeTable, MINUTE, NO_CLOCK, SECOND } from '../kit/fakeTable.ts';
+import {
+  ANNA,
+  BEN,
+  backAs,
+  CARL,
+  clockOf,
+  FakeTable,
+  MINUTE,
+  NO_CLOCK,
+  SECOND,
+} from '../../../testkit/server/fakeTable.ts';
 
 const GRACE = 3 * MINUTE;
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LoggedMatch, withLoggedMatch } from '../../../server/match/loggedMatch.ts';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
+import { clockOf, FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 import { anyPayload } from '../../net/anyPayload.ts';
-import { clockOf, FakeTable, setupOf } from '../kit/fakeTable.ts';
 
 describe('a stored table', () => {
   const stored = writeTable(FakeTable.ofTwo({ clock: clockOf(5, 0) }).play('f5', 'd6').table);

@@ -4,8 +4,8 @@ import { openLog } from '../../../server/process/log.ts';
 import type { OnlineTable } from '../../../server/tables/onlineTable.ts';
 import { TableDesk } from '../../../server/tables/tableDesk.ts';
 import { writeSetup } from '../../../src/net/contract/settings.ts';
+import { NO_CLOCK, OPENINGS, setupOf } from '../../../testkit/server/fakeTable.ts';
 import { KINDS, usePlaces } from '../kit/databases.ts';
-import { NO_CLOCK, OPENINGS, setupOf } from '../kit/fakeTable.ts';
 
 const CODE = 'ABCDEFG';
 const NOON = 1_000_000;

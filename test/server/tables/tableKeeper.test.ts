@@ -6,8 +6,8 @@ import type { Storage } from '../../../server/storage/storage.ts';
 import { keepNewTable, type TableKeeper, takeUpTable } from '../../../server/tables/tableKeeper.ts';
 import { startOf } from '../../../src/game/games.ts';
 import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
+import { ANNA, BEN, clockOf, FakeTable, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
 import { KINDS, usePlaces } from '../kit/databases.ts';
-import { ANNA, BEN, clockOf, FakeTable, SECOND, setupOf } from '../kit/fakeTable.ts';
 
 const CODE = 'ABCDEF';
 const LEASE = 10 * SECOND;

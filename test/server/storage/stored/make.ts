@@ -11,7 +11,7 @@ import { writeTable } from '../../../../server/match/storedTable.ts';
 import { hashOf } from '../../../../server/storage/hash.ts';
 import { openStorage, type Storage } from '../../../../server/storage/storage.ts';
 import { TableKeeper } from '../../../../server/tables/tableKeeper.ts';
-import { clockOf, FakeTable, NO_CLOCK, setupOf } from '../../kit/fakeTable.ts';
+import { clockOf, FakeTable, NO_CLOCK, setupOf } from '../../../../testkit/server/fakeTable.ts';
 import { ANNA, BEN, CODES, MADE } from './known.ts';
 
 const LEASE = 5_000;

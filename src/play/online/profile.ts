@@ -1,0 +1,65 @@
+import { LIMITS } from '../../net/contract/limits.ts';
+import type { Answer } from '../../net/contract/records.ts';
+import { parseName } from '../../net/contract/texts.ts';
+import type { OwnGames } from '../../store/onlineStore.ts';
+import type { PlayContext } from '../context.ts';
+import type { OnlinePlay } from './play.ts';
+
+type Games = Answer<'games'>;
+type OnlineGames = Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'>;
+
+const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
+
+/** This browser's matches, its ratings and its name. */
+export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGames => {
+  const { online, settings } = stores;
+  let next: Games['next'];
+  /** Only the list requested last is shown. */
+  let asked = 0;
+
+  const load = async (before: OwnGames, after: Games['next']): Promise<void> => {
+    const mine = ++asked;
+    online.setState({ games: { ...before, state: 'loading' } });
+    const question = { identity: keys.identity, finished: true, limit: LIMITS.matchesOnAPage };
+    const answer = await wire.pages.ask('games', { ...question, ...(after && { after }) });
+    if (mine !== asked) return;
+    if (typeof answer === 'string') {
+      online.setState({ games: { ...before, state: answer } });
+      return;
+    }
+    next = answer.next;
+    const matches = [...before.matches, ...answer.matches];
+    online.setState({ games: { matches, isMore: next !== undefined, state: 'loaded' } });
+  };
+
+  /** The list is shown even without ratings. */
+  const loadRatings = async (): Promise<void> => {
+    const answer = await wire.pages.ask('ratings', { identity: keys.identity });
+    if (typeof answer !== 'string') online.setState({ ratings: answer.ratings });
+  };
+
+  return {
+    loadGames: more => {
+      const { games } = online.getState();
+      if (more === true && games !== undefined) return void load(games, next);
+      void load(NONE, undefined);
+      void loadRatings();
+    },
+    forget: async () => {
+      const answer = keys.isKnown && (await wire.pages.ask('forget', { identity: keys.identity }));
+      if (typeof answer === 'string') return answer;
+      asked++;
+      keys.forget();
+      settings.setState({ name: '' });
+      online.setState({ games: undefined, ratings: [] });
+      return undefined;
+    },
+    rename: typed => {
+      const name = parseName(typed);
+      if (name === undefined && typed.trim() !== '') return false;
+      settings.setState({ name: name ?? '' });
+      if (keys.isKnown) void wire.pages.ask('name', { identity: keys.identity, ...(name && { name }) });
+      return true;
+    },
+  };
+};

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { BEAT } from '../../../src/look/motion.ts';
+import { COMMANDS } from '../../../src/play/commands/commands.ts';
+import { settle } from '../../../testkit/net/fakeLines.ts';
+import { atTable, openPage } from '../../../testkit/play/onlinePage.ts';
+import {
+  A_WHILE,
+  openRoom,
+  playThrough,
+  type Room,
+  type RoomOptions,
+  square,
+  transcriptOf,
+} from '../../../testkit/play/playRoom.ts';
+import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
+
+type Settings = NonNullable<RoomOptions['settings']>;
+
+const begun = (settings: Settings, rest: RoomOptions = {}): Room => {
+  const room = openRoom({ ...rest, settings: { freePassing: true, ...settings } });
+  room.play.startMatch();
+  room.clock.pass(A_WHILE);
+  return room;
+};
+const stateOf = ({ stores }: Room) => stores.match.getState();
+const passCommand = COMMANDS.find(({ name }) => name === 'pass');
+const isThere = ({ play }: Room): boolean => passCommand?.belongs(play) === true;
+const isAvailable = ({ play }: Room): boolean => passCommand?.isAvailable(play) === true;
+
+test('two people pass when they like, twice in a row too, and take it back', () => {
+  const room = begun({ side: 'both' });
+  room.play.pass();
+  room.play.pass();
+  room.play.playSquare(square('f5'));
+  expect(transcriptOf(room)).toBe('----f5');
+  room.play.undo();
+  room.play.undo();
+  expect(transcriptOf(room)).toBe('--');
+  room.play.redo();
+  expect(transcriptOf(room)).toBe('----');
+});
+
+test('after a person the computer moves, without a card to wait for', async () => {
+  const room = begun({ side: 'black' });
+  room.play.pass();
+  expect([stateOf(room).thinking, stateOf(room).passCard]).toEqual(['reply', undefined]);
+  await room.engine.answer();
+  room.clock.pass(A_WHILE);
+  expect(transcriptOf(room)).toMatch(/^--[a-h][1-8]$/);
+  expect(isAvailable(room)).toBe(true);
+});
+
+test('a person cannot pass for the computer', () => {
+  const room = begun({ side: 'white' });
+  expect([isThere(room), isAvailable(room)]).toEqual([true, false]);
+  room.play.pass();
+  expect(transcriptOf(room)).toBe('');
+});
+
+test('without the rule there is no button, and nobody passes', () => {
+  const room = begun({ side: 'both', freePassing: false });
+  expect([isThere(room), isAvailable(room)]).toEqual([false, false]);
+  room.play.pass();
+  expect(transcriptOf(room)).toBe('');
+});
+
+test.each([
+  ['Connect Four', { game: 'connect4', side: 'both' }],
+  ['a game of two computers', { side: 'none' }],
+] as const)('in %s there is no button', (_, settings) => {
+  expect(isThere(begun(settings))).toBe(false);
+});
+
+test('who has just been passed to is told by a card that goes by itself, and may play at once', () => {
+  const room = begun({ side: 'both', passByHand: true });
+  room.play.pass();
+  room.clock.pass(0);
+  expect(stateOf(room).passCard).toBe('black');
+  room.play.playSquare(square('f4'));
+  expect(transcriptOf(room)).toBe('--f4');
+  room.play.pass();
+  room.clock.pass(BEAT.passCard);
+  expect(stateOf(room).passCard).toBeUndefined();
+});
+
+test('a game with free passing is kept, and goes on with it after a reload', async () => {
+  const room = begun({ side: 'both' });
+  room.play.pass();
+  const again = openRoom({ storage: room.storage });
+  again.play.continueMatch();
+  await settle();
+  expect([transcriptOf(again), isAvailable(again)]).toEqual(['--', true]);
+});
+
+test('it counts for nothing between a person and a computer, who may not do the same', async () => {
+  const shortest = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
+  const counted = async (freePassing: boolean): Promise<number> => {
+    const room = begun({ side: 'black', freePassing });
+    await playThrough(room, shortest);
+    expect(stateOf(room).result).toBe('shown');
+    return Object.keys(room.stores.records.getState()).length;
+  };
+  expect([await counted(false), await counted(true)]).toEqual([1, 0]);
+});
+
+const FREE = { ...setupOf('othello'), freePassing: true };
+
+test('a table is opened with the rule, and whoever comes learns of it', async () => {
+  const page = openPage(undefined, { settings: { freePassing: true } });
+  page.play.online.playFriend();
+  await settle();
+  expect(page.online().table?.setup.freePassing).toBe(true);
+  const guest = await atTable({}, new FakeTable({ setup: FREE }));
+  expect(guest.match()?.setup.freePassing).toBe(true);
+});
+
+test('at a table the own pass stands at once, and the other side is passed to', async () => {
+  const page = await atTable({}, new FakeTable({ setup: FREE }));
+  expect([isThere(page), isAvailable(page)]).toEqual([true, false]);
+  page.server.happen(table => table.say('black', { kind: 'pass', match: 1, ply: 0 }));
+  page.clock.pass(0);
+  expect([transcriptOf(page), page.stores.match.getState().passCard]).toEqual(['--', 'black']);
+  page.play.pass();
+  expect(transcriptOf(page)).toBe('----');
+  expect([page.server.table.moves, isAvailable(page)]).toEqual(['----', false]);
+});
+
+test('a pass that the server has not heard is sent again when the line is back', async () => {
+  const page = await atTable({}, new FakeTable({ setup: FREE }));
+  page.server.happen(table => table.play('f5'));
+  page.server.isSlow = true;
+  page.play.pass();
+  page.server.breakLine();
+  page.server.isSlow = false;
+  page.clock.pass(A_WHILE);
+  await settle();
+  page.clock.pass(A_WHILE);
+  await settle();
+  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5--', 'f5--']);
+});
+
+test('at a table without the rule nobody passes', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  expect(isThere(page)).toBe(false);
+  page.play.pass();
+  expect(page.server.table.moves).toBe('f5');
+});

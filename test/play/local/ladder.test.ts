@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { type Rival, steppedSeat } from '../../../src/game/duel.ts';
+import { CHARACTERS, type Opponent } from '../../../src/game/seat.ts';
+import { selectTally } from '../../../src/store/records.ts';
+import { A_WHILE, memoryStorage, openRoom, playThrough, type Room } from '../../../testkit/play/playRoom.ts';
+
+/** Black, the person, takes everything. */
+const WIN = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
+const MINIMAX_5: Rival = { game: 'othello', opponent: 'minimax', level: 5 };
+const openMinimax = (storage = memoryStorage()): Room =>
+  openRoom({ storage, settings: { opponent: 'minimax' }, random: Math.random });
+const tallyOf = ({ stores }: Room, rival = MINIMAX_5) => selectTally(stores.records.getState(), rival);
+
+test('a finished match of a person against a computer is counted', async () => {
+  const room = openMinimax();
+  room.play.startMatch();
+  await playThrough(room, WIN);
+  expect(tallyOf(room)).toEqual({ won: 1, drawn: 0, lost: 0 });
+});
+
+test('neither taking back nor a reload counts a match again', async () => {
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const room = openRoom({ storage, tab, settings: { opponent: 'minimax' } });
+  room.play.startMatch();
+  await playThrough(room, WIN);
+  room.play.undo();
+  await playThrough(room, ['c5']);
+  room.play.undo();
+  room.play.redo();
+  const after = openRoom({ storage, tab });
+  await after.matches.resume();
+  after.play.undo();
+  await playThrough(after, ['c5']);
+  expect(tallyOf(after)).toEqual({ won: 1, drawn: 0, lost: 0 });
+});
+
+test.each(['both', 'none'] as const)(
+  'a match that %s of its sides are played by a person is not counted',
+  async side => {
+    const room = openRoom({ settings: { side } });
+    room.play.startMatch();
+    await playThrough(room, WIN);
+    expect(room.stores.records.getState()).toEqual({});
+  },
+);
+
+test('a little harder begins the next match a level higher, and the menu goes along', async () => {
+  const room = openMinimax();
+  room.play.startMatch();
+  await playThrough(room, WIN);
+  const before = room.stores.match.getState().match;
+  room.play.stepOpponent(1);
+  const { match } = room.stores.match.getState();
+  expect([match?.id === before?.id, match?.transcript, match?.setup]).toEqual([false, [], before?.setup]);
+  expect(match?.seats).toEqual({
+    black: { type: 'human' },
+    white: { type: 'computer', opponent: 'minimax', level: 6 },
+  });
+  expect(room.stores.settings.getState().levels.minimax).toBe(6);
+});
+
+test('the menu stays as it was where it had another opponent than the match', async () => {
+  const room = openMinimax();
+  room.play.startMatch();
+  room.play.set('opponent', 'lennie');
+  room.play.setSeat('white', { type: 'computer', opponent: 'minimax', level: 2 });
+  await playThrough(room, WIN);
+  room.clock.pass(A_WHILE);
+  room.play.stepOpponent(-1);
+  expect(room.stores.settings.getState().levels.minimax).toBe(2);
+});
+
+const climb = (opponent: Opponent, level: number): readonly Opponent[] => {
+  const next = steppedSeat({ game: 'othello', opponent, level }, 1);
+  return [opponent, ...(next === undefined ? [] : climb(next.opponent, next.level))];
+};
+
+test('a little harder leads through the characters by their measured strength, a little easier back', () => {
+  const met = climb('lennie', 1);
+  expect(met).toEqual(['lennie', 'mike', 'anita', 'claire', 'adam', 'jack', 'donald', 'arthur']);
+  expect(new Set(met)).toEqual(new Set(CHARACTERS));
+  for (const [index, opponent] of met.entries())
+    expect(steppedSeat({ game: 'othello', opponent, level: 1 }, -1)?.opponent).toBe(met[index - 1]);
+});
+
+test.each([
+  ['flipside', 12, 1],
+  ['flipside', 1, -1],
+  ['minimax', 9, 1],
+  ['solver', 10, 1],
+  ['bitboard', 1, 1],
+  ['bitboard', 1, -1],
+  ['arthur', 1, 1],
+] as const)('there is no step from %s %i by %i', (opponent, level, step) => {
+  expect(steppedSeat({ game: 'othello', opponent, level }, step)).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { positionOf } from '../../../src/game/match.ts';
+import type { Settings } from '../../../src/store/settingsStore.ts';
+import { openRoom, type Room } from '../../../testkit/play/playRoom.ts';
+
+const matchOf = ({ stores }: Room) => {
+  const { match } = stores.match.getState();
+  if (match === undefined) throw new Error('no match');
+  return match;
+};
+const startedWith = (settings: Partial<Settings>, random = Math.random): Room => {
+  const room = openRoom({ settings, random });
+  room.play.startMatch();
+  return room;
+};
+
+test('a match is of the chosen game, size, seats and head start', () => {
+  const room = startedWith({
+    game: 'reversi',
+    size: '7x4',
+    side: 'white',
+    opponent: 'jack',
+    headStart: 'discs4',
+  });
+  const { setup, seats } = matchOf(room);
+  expect([setup.game, setup.shape.width, setup.shape.height]).toEqual(['reversi', 7, 4]);
+  expect(setup.headStart).toEqual({ color: 'white', kind: 'discs', count: 4 });
+  expect(seats).toEqual({
+    black: { type: 'computer', opponent: 'jack', level: 1 },
+    white: { type: 'human' },
+  });
+});
+
+test.each([
+  [0.2, 'black'],
+  [0.8, 'white'],
+] as const)('a lot of %f has the person play %s, with the head start', (lot, color) => {
+  const room = startedWith({ side: 'random', headStart: 'corners2' }, () => lot);
+  const match = matchOf(room);
+  expect([match.seats[color].type, match.setup.headStart?.color]).toEqual(['human', color]);
+  expect(positionOf(match).discs[color].size).toBe(4);
+});
+
+test('two computers are those of both colors', () => {
+  const second = { opponent: 'lennie', level: 1 } as const;
+  const { seats } = matchOf(startedWith({ side: 'none', opponent: 'arthur', second }));
+  expect(seats).toMatchObject({ black: { opponent: 'lennie' }, white: { opponent: 'arthur' } });
+});
+
+test('who is stood in for in one game still plays the others', () => {
+  const room = startedWith({ opponent: 'jack', game: 'connect4' });
+  expect(matchOf(room).seats.white).toMatchObject({ opponent: 'solver' });
+  room.play.set('game', 'othello');
+  room.play.startMatch();
+  expect(matchOf(room).seats.white).toMatchObject({ opponent: 'jack' });
+});
+
+test('a new game repeats the match on the board, whatever is chosen by now, with another seed', () => {
+  const room = startedWith({ game: 'anti', size: '6x6', opponent: 'adam' });
+  const first = matchOf(room);
+  room.play.set('game', 'othello');
+  room.play.set('opponent', 'bitboard');
+  room.play.newGame();
+  const { setup, seats, seed } = matchOf(room);
+  expect([setup, seats, seed === first.seed]).toEqual([first.setup, first.seats, false]);
+});
+
+test('a rematch swaps the sides, and the head start stays with the one who had it', () => {
+  const room = startedWith({ headStart: 'corners1' });
+  room.play.rematch();
+  const { setup, seats } = matchOf(room);
+  expect([seats.white.type, setup.headStart?.color]).toEqual(['human', 'white']);
+  room.play.rematch();
+  expect(matchOf(room).setup.headStart?.color).toBe('black');
+});
+
+test('the board behind the menu is that of the chosen game and size', () => {
+  const room = openRoom();
+  room.play.set('game', 'anti');
+  room.play.set('size', '5x7');
+  const { shape, rules, attract } = room.stores.app.getState();
+  expect([shape.width, shape.height, rules, attract.rules]).toEqual([5, 7, 'anti', 'anti']);
+  expect(attract.shape).toEqual(shape);
+});
+
+test.each(['2x2', '2x8', '3x3', '8x8'])(
+  'the board behind the menu never stops for good on %s',
+  async size => {
+    for (const game of ['othello', 'reversi', 'anti', 'connect4'] as const) {
+      const room = openRoom({ settings: { game, size } });
+      const seen = new Set();
+      for (let turn = 0; turn < 12; turn++) {
+        seen.add(room.stores.app.getState().attract);
+        room.clock.pass(5_000);
+        await room.engine.answer();
+      }
+      expect(seen.size).toBeGreaterThan(1);
+    }
+  },
+);

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import {
+  A_WHILE,
+  memoryStorage,
+  openRoom,
+  playThrough,
+  square,
+  transcriptOf,
+} from '../../../testkit/play/playRoom.ts';
+
+/** Promises that are already settled get their turn. */
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+test('a reload in mid-thought goes on exactly there', async () => {
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const before = openRoom({ storage, tab });
+  before.play.startMatch();
+  before.play.playSquare(square('f5'));
+  const after = openRoom({ storage, tab });
+  expect(await after.matches.resume()).toBe(true);
+  expect(after.stores.app.getState().screen).toBe('board');
+  expect([transcriptOf(after), after.engine.asked.length]).toEqual(['f5', 1]);
+});
+
+test('a new tab opens the menu and offers to continue', async () => {
+  const storage = memoryStorage();
+  openRoom({ storage }).play.startMatch();
+  const other = openRoom({ storage });
+  other.matches.refreshContinue();
+  expect(await other.matches.resume()).toBe(false);
+  expect(other.stores.app.getState()).toMatchObject({ screen: 'menu', canContinue: true });
+});
+
+test('what was undone is there after a reload', async () => {
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const before = openRoom({ storage, tab });
+  before.play.startMatch();
+  await playThrough(before, ['f5', 'd6']);
+  before.play.undo();
+  const after = openRoom({ storage, tab });
+  await after.matches.resume();
+  after.play.redo();
+  expect(transcriptOf(after)).toBe('f5d6');
+});
+
+test('a match that another tab plays goes on here as a copy', async () => {
+  const storage = memoryStorage();
+  const first = openRoom({ storage });
+  first.play.startMatch();
+  await playThrough(first, ['f5', 'd6']);
+  const second = openRoom({ storage, claim: () => Promise.resolve(false), random: () => 0.7 });
+  second.play.continueMatch();
+  await settled();
+  second.play.playSquare(square('c3'));
+  expect(transcriptOf(second)).toBe('f5d6c3');
+  expect(second.saved.load(first.stores.match.getState().match?.id ?? '')?.transcript).toHaveLength(2);
+});
+
+test('a match left untouched for the menu is kept once another tab has played on it', async () => {
+  const storage = memoryStorage();
+  const first = openRoom({ storage, random: Math.random });
+  first.play.startMatch();
+  first.play.openMenu();
+  const second = openRoom({ storage });
+  second.play.continueMatch();
+  await settled();
+  second.play.playSquare(square('f5'));
+  first.play.startMatch();
+  expect(first.saved.list().map(({ match }) => match.transcript.length)).toContain(1);
+});
+
+test('a finished match is not offered to be continued', async () => {
+  const room = openRoom();
+  room.play.startMatch();
+  await playThrough(room, ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5']);
+  room.play.openMenu();
+  expect(room.stores.app.getState().canContinue).toBe(false);
+});
+
+test('a storage that keeps nothing is told', () => {
+  const storage = memoryStorage();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const room = openRoom({ storage });
+  room.play.startMatch();
+  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageOff']);
+});
+
+test('the attract board plays while the menu is open and stands still under reduced motion', async () => {
+  const room = openRoom();
+  const start = room.stores.app.getState().attract;
+  room.clock.pass(A_WHILE);
+  await room.engine.answer();
+  expect(room.stores.app.getState().attract).not.toBe(start);
+  room.play.observe({ reducedMotion: true });
+  const still = room.stores.app.getState().attract;
+  room.clock.pass(A_WHILE);
+  expect(room.stores.app.getState().attract).toBe(still);
+});

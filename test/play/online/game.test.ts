@@ -1,0 +1,286 @@
+import { expect, test } from 'vitest';
+import { isMatchOver, positionOf } from '../../../src/game/match.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import { makeSquare, type SquareName } from '../../../src/game/square.ts';
+import { BEAT } from '../../../src/look/motion.ts';
+import { settle } from '../../../testkit/net/fakeLines.ts';
+import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
+import { atTable, came, openPage } from '../../../testkit/play/onlinePage.ts';
+import { A_WHILE, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
+
+test('who opens a table waits there on an empty board of the chosen game, on which nobody can play', async () => {
+  const page = openPage(undefined, {
+    settings: { game: 'reversi', size: '6x4', side: 'white', clock: '5+0' },
+  });
+  page.play.online.playFriend();
+  await settle();
+  expect(page.online()).toMatchObject({
+    connection: { type: 'connected' },
+    table: {
+      code: TABLE_CODE,
+      you: 'white',
+      clock: { initialSeconds: 300, incrementSeconds: 0 },
+    },
+  });
+  expect(page.online().table?.match).toBeUndefined();
+  expect(page.stores.app.getState()).toMatchObject({
+    screen: 'board',
+    rules: 'reversi',
+    shape: { width: 6 },
+  });
+  page.play.playSquare(square('c2'));
+  expect(transcriptOf(page)).toBe('');
+  expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
+});
+
+test('the match begins when the friend has come', async () => {
+  const page = openPage(undefined, { settings: { name: 'Anna' } });
+  page.play.online.playFriend();
+  await settle();
+  page.server.happen(table => table.sit({ token: undefined, newToken: 'b', identity: 'b', name: 'Ben' }));
+  expect(page.match()?.seats).toEqual({ black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } });
+  page.play.playSquare(square('f5'));
+  expect(page.server.table.moves).toBe('f5');
+});
+
+test('who comes by a code takes the free seat and sees the moves of the other', async () => {
+  const page = await atTable();
+  expect(page.match()?.seats).toEqual({ black: { type: 'remote', name: 'Anna' }, white: { type: 'human' } });
+  page.server.happen(table => table.play('f5'));
+  expect(transcriptOf(page)).toBe('f5');
+});
+
+test('a code is taken as a person types it, and what can be none is refused', async () => {
+  const page = openPage();
+  expect(page.play.online.join('abc-')).toBe(false);
+  expect(page.online().connection.type).toBe('none');
+  expect(page.play.online.join(' abc-def ')).toBe(true);
+  await settle();
+  expect(page.online().table?.code).toBe(TABLE_CODE);
+});
+
+test('a play stands at once, before the server has heard of it', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.isSlow = true;
+  page.play.playSquare(square('f6'));
+  expect(transcriptOf(page)).toBe('f5f6');
+  page.server.tellAll();
+  expect(transcriptOf(page)).toBe('f5f6');
+  page.server.catchUp();
+  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
+});
+
+/** White plays the last of them, and Black has to pass. */
+
+const PASSING = 'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8';
+
+test('after a pass of the other the next play need not wait for the server', async () => {
+  const page = await atTable();
+  const names = PASSING.match(/../g) as SquareName[];
+  page.server.happen(table => table.play(...names.slice(0, -1)));
+  page.server.isSlow = true;
+  page.play.playSquare(square('h8'));
+  const [next] = legalMoves(positionOf(page.match()!));
+  page.play.playSquare(next!);
+  const moves = `${PASSING}${makeSquare(next!)}`;
+  expect(transcriptOf(page)).toBe(moves);
+  page.server.happen(table => table.playAs('white', 'h8'));
+  expect(transcriptOf(page)).toBe(moves);
+  page.server.breakLine();
+  page.server.isSlow = false;
+  page.clock.pass(100);
+  await settle();
+  expect([transcriptOf(page), page.server.table.moves]).toEqual([moves, moves]);
+});
+
+test('a click out of turn or on a square that is not legal is refused here, and nothing is sent', async () => {
+  const page = await atTable();
+  page.play.playSquare(square('f5'));
+  expect(page.stores.match.getState().refused?.refusal).toBe('notYourTurn');
+  page.server.happen(table => table.play('f5'));
+  page.play.playSquare(square('a1'));
+  expect(page.stores.match.getState().refused?.refusal).toBe('flipsNothing');
+  expect(page.server.lines.last.sent.map(({ kind }) => kind)).not.toContain('play');
+});
+
+test('a play that the server refuses is taken back with its reason', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.isSlow = true;
+  page.play.playSquare(square('f6'));
+  page.server.lines.last.tell('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
+  expect(transcriptOf(page)).toBe('f5');
+  expect(page.stores.match.getState().refused).toEqual({ square: square('f6'), refusal: 'notYourTurn' });
+  page.clock.pass(BEAT.refusalWords);
+  expect(page.stores.match.getState().refused).toBeUndefined();
+});
+
+test('a third one watches, and can do nothing', async () => {
+  const page = await atTable({ browser: 3 }, FakeTable.ofTwo());
+  expect(page.online().table).toMatchObject({ you: 'watcher', watchers: 1 });
+  expect(page.match()?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
+  page.play.playSquare(square('f5'));
+  page.play.online.resign();
+  expect(page.server.table.result).toBe('none');
+  expect(page.online().refusal).toBe('watching');
+  page.server.happen(table => table.play('f5'));
+  expect(transcriptOf(page)).toBe('f5');
+});
+
+test('who resigns has lost on both sides', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.play.online.resign();
+  expect(page.server.table.result).toBe('black by resignation');
+  expect(page.match()?.ending).toEqual({ winner: 'black', by: 'resignation' });
+  page.clock.pass(A_WHILE);
+  expect(page.stores.match.getState().result).toBe('shown');
+  page.play.playSquare(square('f6'));
+  expect(page.stores.match.getState().refused?.refusal).toBe('gameOver');
+});
+
+test('a match that the rules end needs no other ending', async () => {
+  const page = await atTable({}, new FakeTable({ setup: setupOf('othello', '4x4') }));
+  page.server.happen(table => table.playToTheEnd());
+  expect(page.match()).toMatchObject({ ending: undefined });
+  expect(isMatchOver(page.match()!)).toBe(true);
+});
+
+test('a rematch puts a new match on the board, with the sides swapped', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.resign('black'));
+  page.play.rematch();
+  page.server.happen(table => table.answer('black', 'rematch', true));
+  expect(page.match()?.seats.black.type).toBe('human');
+  expect(page.online().table).toMatchObject({ you: 'black', match: { number: 2 } });
+});
+
+test('after the end a press on the board offers the rematch, and the question goes when it begins', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.resign('black'));
+  page.clock.pass(A_WHILE);
+  page.play.offerNextGame();
+  expect(page.stores.match.getState().asksNewGame).toBe(true);
+  page.play.rematch();
+  page.server.happen(table => table.answer('black', 'rematch', true));
+  expect(page.stores.match.getState().asksNewGame).toBe(false);
+});
+
+test('a rematch that is asked for already is not offered again', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.resign('black'));
+  page.clock.pass(A_WHILE);
+  page.play.rematch();
+  page.play.closeResult();
+  page.play.offerNextGame();
+  expect(page.stores.match.getState()).toMatchObject({ asksNewGame: false, result: 'shown' });
+});
+
+test('a new game is asked for, and begins only when the other agrees', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.play.newGame();
+  expect(page.stores.match.getState().asksNewGame).toBe(false);
+  expect(transcriptOf(page)).toBe('f5');
+  page.server.happen(table => table.answer('black', 'newGame', true));
+  expect(transcriptOf(page)).toBe('');
+});
+
+test('what was taken back by agreement leaves the board', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.happen(table => table.ask('black', 'takeBack'));
+  const [offer] = page.online().table?.offers ?? [];
+  page.play.online.answer(offer!, true);
+  expect(transcriptOf(page)).toBe('');
+});
+
+test('nothing is taken back, advised, seated anew or kept of a match that is played online', async () => {
+  const page = await atTable(
+    { settings: { name: 'Ben', game: 'connect4' } },
+    new FakeTable({ setup: setupOf('connect4') }),
+  );
+  page.server.happen(table => table.play('d1'));
+  page.play.playSquare(square('d2'));
+  page.server.happen(table => table.play('d3'));
+  const before = page.match();
+  page.play.undo();
+  page.play.redo();
+  page.play.hint();
+  page.play.toggleScores();
+  page.play.changeSeats({ black: { type: 'human' }, white: { type: 'human' } });
+  page.clock.pass(A_WHILE);
+  expect(page.match()).toBe(before);
+  expect(page.engine.asked).toEqual([]);
+  expect(page.saved.list()).toEqual([]);
+});
+
+test('an offer, its answer and a greeting reach the page; greetings can be muted', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5', 'f6'));
+  page.play.online.ask('draw');
+  expect(page.online().table?.offers).toMatchObject([{ what: 'draw', by: 'white' }]);
+  page.server.happen(table => table.answer('black', 'draw', false));
+  expect(page.online().answer).toMatchObject({ by: 'white', what: 'draw', agrees: false });
+  page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'oops' }));
+  expect(page.online().greeting).toMatchObject({ by: 'black', greeting: 'oops' });
+  page.clock.pass(BEAT.tableWords);
+  expect(page.online()).toMatchObject({ answer: undefined, greeting: undefined });
+  page.play.set('greetingsMuted', true);
+  page.server.happen(table => table.say('black', { kind: 'greet', greeting: 'oops' }));
+  expect(page.online().greeting).toBeUndefined();
+  page.play.online.greet('thanks');
+  expect(page.online().greeting).toEqual({ by: 'white', greeting: 'thanks' });
+});
+
+test('the menu asks before a match under way is left, which loses it', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5', 'f6'));
+  page.play.openMenu();
+  expect([page.stores.app.getState().screen, page.online().asksLeave]).toEqual(['board', true]);
+  page.play.online.stay();
+  expect(page.online().asksLeave).toBe(false);
+  page.play.openMenu();
+  page.play.online.leave();
+  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.online()).toMatchObject({ connection: { type: 'none' }, table: undefined });
+  expect(page.server.table.result).toBe('black by abandoned');
+});
+
+test('the menu is there at once after the match, and for who watches', async () => {
+  const page = await atTable();
+  page.play.online.resign();
+  page.play.openMenu();
+  expect(page.stores.app.getState().screen).toBe('menu');
+  const watcher = await atTable({ browser: 3 }, FakeTable.ofTwo());
+  watcher.play.openMenu();
+  expect(watcher.stores.app.getState().screen).toBe('menu');
+});
+
+test('who no longer waits for a friend leaves nothing behind', async () => {
+  const page = openPage();
+  page.play.online.playFriend();
+  await settle();
+  page.play.online.cancel();
+  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.server.table.state.seats.black?.presence).toBe('gone');
+  await page.play.startMatch();
+  expect(page.match()?.seats.white.type).toBe('computer');
+});
+
+test('a local match that was under way can be gone on with after a game online', async () => {
+  const page = openPage(new FakeServer(), { settings: { name: 'Ben' } });
+  page.play.startMatch();
+  page.clock.pass(A_WHILE);
+  page.play.playSquare(square('f5'));
+  page.play.openMenu();
+  await came(page);
+  page.play.openMenu();
+  page.play.online.leave();
+  page.play.continueMatch();
+  await settle();
+  expect(transcriptOf(page)).toBe('f5');
+  expect(page.match()?.seats.white.type).toBe('computer');
+});

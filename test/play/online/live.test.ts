@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { GameServer } from '../../../server/gameServer.ts';
+import { isMatchOver, type Match, positionOf } from '../../../src/game/match.ts';
+import { legalMoves } from '../../../src/game/position.ts';
+import { makeTranscript } from '../../../src/game/transcript.ts';
+import { openWire } from '../../../src/net/wire.ts';
+import { systemClock } from '../../../src/play/clock.ts';
+import type { OnlineState } from '../../../src/store/onlineStore.ts';
+import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
+import type { Settings } from '../../../src/store/settingsStore.ts';
+import { openRoom, type RoomOptions } from '../../../testkit/play/playRoom.ts';
+import { newServerFolder, type ServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
+import { startPrefixProxy } from '../../../testkit/server/prefixProxy.ts';
+
+let folder: ServerFolder;
+let server: GameServer;
+
+beforeAll(() => {
+  folder = newServerFolder();
+});
+beforeEach(async () => {
+  server = await startHere(folder);
+});
+afterEach(() => server.close());
+afterAll(() => folder.remove());
+
+let browsers = 0;
+
+/** A page of a browser of its own, unless it is given the storage of another. */
+const openPage = (settings: Partial<Settings>, options: RoomOptions = {}) => {
+  const wire = openWire(`http://localhost:${server.port}/`);
+  browsers++;
+  return openRoom({
+    wire,
+    time: systemClock,
+    browser: browsers,
+    settings: { sound: false, ...settings },
+    ...options,
+  });
+};
+type Page = ReturnType<typeof openPage>;
+
+const matchAt = ({ stores }: Page): Match | undefined => stores.match.getState().match;
+const movesAt = (page: Page): string => makeTranscript(matchAt(page)?.transcript ?? []);
+
+/** Waits until the stores of a page say so. */
+const until = ({ stores }: Page, isSo: () => boolean): Promise<void> =>
+  new Promise(resolve => {
+    const look = (): void => {
+      if (!isSo()) return;
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const stops = [stores.online.subscribe(look), stores.match.subscribe(look)];
+    look();
+  });
+
+const online = ({ stores }: Page): OnlineState => stores.online.getState();
+const untilConnection = (page: Page, type: OnlineState['connection']['type']): Promise<void> =>
+  until(page, () => online(page).connection.type === type);
+const untilBegun = (page: Page): Promise<void> => until(page, () => online(page).table?.match !== undefined);
+
+/** Anna has opened a table with Black, and Ben sits at White. */
+const seatTwo = async (settings: Partial<Settings> = {}): Promise<readonly [Page, Page]> => {
+  const anna = openPage({ name: 'Anna', ...settings });
+  const ben = openPage({ name: 'Ben' });
+  anna.play.online.playFriend();
+  await untilConnection(anna, 'connected');
+  ben.play.online.join(online(anna).table?.code ?? '');
+  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  return [anna, ben];
+};
+
+/** Plays the first legal square when it is the turn. */
+const playOnce = (page: Page): void => {
+  const match = matchAt(page);
+  if (match === undefined || !selectIsPersonsTurn(page.stores.match.getState())) return;
+  const [square] = legalMoves(positionOf(match));
+  if (square !== undefined) page.play.playSquare(square);
+};
+
+/** Whoever is to move plays the first legal square, until so many stand on both boards. */
+const playTo = async (pages: readonly Page[], plies: number): Promise<void> => {
+  const isSo = (page: Page): boolean => {
+    const match = matchAt(page);
+    return match !== undefined && (match.transcript.length >= plies || isMatchOver(match));
+  };
+  const turns = async (page: Page): Promise<void> => {
+    while (!isSo(page)) {
+      const before = matchAt(page);
+      playOnce(page);
+      await until(page, () => matchAt(page) !== before);
+    }
+  };
+  await Promise.all(pages.map(turns));
+};
+
+test.each([
+  { game: 'othello', size: '6x6' },
+  { game: 'reversi', size: '7x4' },
+  { game: 'xot' },
+  { game: 'anti', size: '8x3', headStart: 'corners1' },
+  { game: 'othello', size: '4x4', headStart: 'discs4', side: 'random' },
+  { game: 'connect4', clock: '1+0' },
+] as const)('two pages play $game to the end over real sockets', async settings => {
+  const [anna, ben] = await seatTwo(settings);
+  expect(matchAt(ben)?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
+  await playTo([anna, ben], 99);
+  await Promise.all(
+    [anna, ben].map(page => until(page, () => online(page).table?.match?.result !== undefined)),
+  );
+  expect(movesAt(anna)).toBe(movesAt(ben));
+  expect(online(anna).table?.match?.result).toEqual(online(ben).table?.match?.result);
+});
+
+test('a finished match is in the games of both, and can be gone through by everybody', async () => {
+  const [anna, ben] = await seatTwo({ game: 'connect4' });
+  await playTo([anna, ben], 99);
+  const moves = movesAt(anna);
+  await until(anna, () => online(anna).table?.match?.result !== undefined);
+  anna.play.online.loadGames();
+  await until(anna, () => online(anna).games?.state === 'loaded');
+  await until(anna, () => online(anna).ratings !== undefined);
+  expect(online(anna).ratings).toEqual([]);
+  expect(online(anna).table?.match?.unrated).toBe('oneAddress');
+  const [game] = online(anna).games?.matches ?? [];
+  const carl = openPage({});
+  carl.play.online.replay(game?.id ?? '');
+  await until(carl, () => online(carl).replay !== undefined);
+  expect([movesAt(carl), carl.stores.app.getState().rules]).toEqual([moves, 'connect4']);
+});
+
+test('a server that is started again finds the match at the same ply, and nobody has to do anything', async () => {
+  const [anna, ben] = await seatTwo();
+  await playTo([anna, ben], 7);
+  const moves = movesAt(anna);
+  const { port } = server;
+  const lost = Promise.all([untilConnection(anna, 'reconnecting'), untilConnection(ben, 'reconnecting')]);
+  await server.close();
+  await lost;
+  server = await startHere(folder, { PORT: String(port) });
+  await Promise.all([untilConnection(anna, 'connected'), untilConnection(ben, 'connected')]);
+  expect([movesAt(anna), movesAt(ben)]).toEqual([moves, moves]);
+  await playTo([anna, ben], 12);
+  expect(movesAt(ben)).toHaveLength(24);
+});
+
+test('who loses the network in the middle of a match is missed, and comes back to the same seat', async () => {
+  const [anna, ben] = await seatTwo();
+  await playTo([anna, ben], 3);
+  const presence = () => online(ben).table?.seats.black?.presence;
+  anna.play.observe({ connected: false });
+  expect(online(anna).connection.type).toBe('reconnecting');
+  await until(ben, () => presence() === 'reconnecting');
+  anna.play.observe({ connected: true });
+  await untilConnection(anna, 'connected');
+  await until(ben, () => presence() === 'here');
+  await playTo([anna, ben], 6);
+  expect(movesAt(anna)).toBe(movesAt(ben));
+});
+
+test('a reload comes back to the seat, and a third page watches', async () => {
+  const [anna, ben] = await seatTwo();
+  await playTo([anna, ben], 4);
+  const code = online(anna).table?.code ?? '';
+  const again = openPage({ name: 'Anna' }, { storage: anna.storage });
+  again.play.online.join(code);
+  await until(again, () => online(again).table?.you === 'black');
+  await untilConnection(anna, 'ended');
+  expect(movesAt(again)).toBe(movesAt(ben));
+  const carl = openPage({ name: 'Carl' });
+  carl.play.online.join(code);
+  await until(carl, () => online(carl).table?.you === 'watcher');
+  await until(ben, () => online(ben).table?.watchers === 1);
+});
+
+test('two who seek the same are brought together, and others wait on', async () => {
+  const anna = openPage({ game: 'connect4' });
+  const ben = openPage({ game: 'connect4' });
+  const carl = openPage({ game: 'anti' });
+  for (const page of [carl, anna, ben]) page.play.online.findOpponent();
+  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  expect(online(anna).table?.code).toBe(online(ben).table?.code);
+  expect(online(carl).connection.type).toBe('seeking');
+  carl.play.online.cancel();
+});
+
+test.each(['ZZZZZZ', 'さくらもち'])('two who come by %s meet, whether it is a code or not', async word => {
+  const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
+  anna.play.online.join(word);
+  await until(anna, () => {
+    const { connection } = online(anna);
+    return connection.type === 'meeting' && connection.isThere;
+  });
+  ben.play.online.join(word);
+  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  expect(matchAt(ben)?.setup.game).toBe('connect4');
+  await playTo([anna, ben], 5);
+  expect(movesAt(anna)).toBe(movesAt(ben));
+});
+
+test('a page that is served without games is told', async () => {
+  const anna = openPage({}, { wire: openWire(`http://localhost:${server.port}/below/`) });
+  anna.play.online.playFriend();
+  await untilConnection(anna, 'ended');
+  expect(online(anna).connection).toEqual({ type: 'ended', trouble: 'noServer' });
+});
+
+test('page and games may be below a path', async () => {
+  const proxy = await startPrefixProxy('/games/flipside', server.port);
+  const below = { wire: openWire(`http://localhost:${proxy.port}/games/flipside/`) };
+  const [anna, ben] = [openPage({ name: 'Anna' }, below), openPage({ name: 'Ben' }, below)];
+  anna.play.online.playFriend();
+  await untilConnection(anna, 'connected');
+  ben.play.online.join(online(anna).table?.code ?? '');
+  await Promise.all([untilBegun(anna), untilBegun(ben)]);
+  await playTo([anna, ben], 5);
+  expect(movesAt(anna)).toBe(movesAt(ben));
+  await proxy.close();
+});

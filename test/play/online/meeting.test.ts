@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { PATIENCE } from '../../../src/net/contract/limits.ts';
+import { writeTableState } from '../../../src/net/contract/tableState.ts';
+import { FakeLines, type Fate, settle } from '../../../testkit/net/fakeLines.ts';
+import { FakeServer } from '../../../testkit/play/fakeServer.ts';
+import { openRoom } from '../../../testkit/play/playRoom.ts';
+import { ANNA, FakeTable } from '../../../testkit/server/fakeTable.ts';
+
+const SECOND = 1_000;
+const TOKEN = 'token-of-a-seat-at-it-';
+
+/** A page that comes with a word to a place where nobody else is yet. */
+const meeting = async (fate: Fate = 'open', word = 'banana') => {
+  const lines = new FakeLines((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
+  lines.fate = fate;
+  const { pages } = new FakeServer();
+  const room = openRoom({
+    wire: { dial: lines.dial, pages },
+    settings: { game: 'connect4', side: 'white', clock: '10+5', name: 'Anna' },
+  });
+  const online = () => room.stores.online.getState();
+  const pass = async (milliseconds: number): Promise<void> => {
+    for (let left = milliseconds; left > 0; left -= SECOND) {
+      room.clock.pass(Math.min(SECOND, left));
+      await settle();
+    }
+  };
+  const table = new FakeTable();
+  const tell = (you: 'black' | 'white'): void => {
+    lines.last.tell('welcome', { code: 'ABCDEFG', token: TOKEN });
+    lines.last.tell('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
+  };
+  room.play.online.join(word);
+  await settle();
+  return { ...room, lines, online, pass, table, tell };
+};
+
+test('who comes first waits, and says by which game, side and clock', async () => {
+  const page = await meeting();
+  page.tell('black');
+  expect(page.online()).toMatchObject({
+    connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: true },
+    table: undefined,
+  });
+  expect(page.lines.calls).toMatchObject([
+    {
+      kind: 'meet',
+      word: 'BANANA',
+      setup: { game: 'connect4' },
+      clock: { initialSeconds: 600, incrementSeconds: 5 },
+      color: 'white',
+      name: 'Anna',
+    },
+  ]);
+  expect(page.stores.app.getState().screen).toBe('menu');
+});
+
+test('when the other one has come the game is on the board, and nobody is given up any more', async () => {
+  const page = await meeting();
+  page.tell('black');
+  await page.pass(10 * SECOND);
+  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
+  page.tell('black');
+  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, cameSecond: false });
+  expect(page.stores.app.getState().screen).toBe('board');
+  await page.pass(2 * PATIENCE.meeting);
+  expect(page.online().connection.type).toBe('connected');
+});
+
+test('who comes second is at the board at once, and knows that the other one has chosen', async () => {
+  const page = await meeting();
+  page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
+  page.tell('white');
+  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, cameSecond: true });
+});
+
+test('after three minutes alone it is said, the place is left, and the word may be tried again', async () => {
+  const page = await meeting();
+  page.tell('black');
+  await page.pass(PATIENCE.meeting - SECOND);
+  expect(page.online().connection.type).toBe('meeting');
+  await page.pass(SECOND);
+  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'nobodyMet', word: 'BANANA' });
+  expect(page.lines.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  const calls = page.lines.calls.length;
+  await page.pass(PATIENCE.meeting);
+  expect(page.lines.calls).toHaveLength(calls);
+  page.play.online.join('BANANA');
+  await settle();
+  expect(page.online().connection).toMatchObject({ type: 'meeting', since: 2 * PATIENCE.meeting });
+});
+
+test.each<[Fate, string]>([
+  ['failed', 'unreachable'],
+  ['tooMany', 'tooMany'],
+])(
+  'a way there that is %s is tried every three seconds for three minutes, and then said to be %s',
+  async (fate, trouble) => {
+    const page = await meeting(fate);
+    await page.pass(30 * SECOND);
+    expect(page.lines.calls).toHaveLength(11);
+    expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: false });
+    await page.pass(PATIENCE.meeting);
+    expect(page.online().connection).toEqual({ type: 'ended', trouble, word: 'BANANA' });
+    expect(page.lines.calls.length).toBeLessThanOrEqual(61);
+  },
+);
+
+test('a way that opens in the second minute is taken', async () => {
+  const page = await meeting('failed');
+  await page.pass(90 * SECOND);
+  page.lines.fate = 'open';
+  await page.pass(3 * SECOND);
+  page.tell('black');
+  expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: true, since: 0 });
+});
+
+test('a connection that breaks while somebody waits comes back by the same word', async () => {
+  const page = await meeting();
+  page.tell('black');
+  page.lines.last.break();
+  await settle();
+  expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: false });
+  await page.pass(3 * SECOND);
+  expect(page.lines.calls.map(({ kind }) => kind)).toEqual(['meet', 'meet']);
+});
+
+test('a word that two others share is said at once', async () => {
+  const page = await meeting('wordTaken');
+  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'wordTaken', word: 'BANANA' });
+});
+
+test('whoever cancels waits no more, and leaves nothing behind', async () => {
+  const page = await meeting();
+  page.tell('black');
+  page.play.online.cancel();
+  expect(page.online().connection).toEqual({ type: 'none' });
+  expect(page.lines.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  await page.pass(2 * PATIENCE.meeting);
+  expect(page.online().connection).toEqual({ type: 'none' });
+});
+
+test('a seat of a table that is gone leads to waiting under its code', async () => {
+  const page = await meeting('open', 'KTXRAMP');
+  page.play.online.cancel();
+  page.keys.keep('KTXRAMP', TOKEN);
+  page.lines.fate = 'unknownTable';
+  page.play.online.join('KTXRAMP');
+  await settle();
+  expect(page.lines.calls.map(({ kind }) => kind)).toEqual(['meet', 'sit', 'meet']);
+});
+
+test('who invites a friend may wait three minutes again, at the same table', async () => {
+  const page = await meeting();
+  page.play.online.cancel();
+  page.play.online.playFriend();
+  await settle();
+  page.tell('black');
+  expect(page.online()).toMatchObject({ invitedAt: 0, connection: { type: 'connected' } });
+  await page.pass(PATIENCE.meeting);
+  page.play.online.waitAgain();
+  expect(page.online()).toMatchObject({
+    invitedAt: PATIENCE.meeting,
+    connection: { type: 'connected' },
+    table: { code: 'ABCDEFG' },
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { PATIENCE } from '../../../src/net/contract/limits.ts';
+import { settle } from '../../../testkit/net/fakeLines.ts';
+import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
+import { atTable, came, openPage } from '../../../testkit/play/onlinePage.ts';
+import { square, transcriptOf } from '../../../testkit/play/playRoom.ts';
+
+test('a play that was lost with the line is sent again once the page is back', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.server.isSlow = true;
+  page.play.playSquare(square('f6'));
+  page.server.breakLine();
+  page.server.isSlow = false;
+  expect(page.online().connection.type).toBe('reconnecting');
+  page.clock.pass(100);
+  await settle();
+  expect(page.online().connection.type).toBe('connected');
+  expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
+});
+
+test('a play that was heard before the line broke is not played twice', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.play.playSquare(square('f6'));
+  page.server.breakLine();
+  page.clock.pass(100);
+  await settle();
+  expect(page.server.table.moves).toBe('f5f6');
+  expect(page.online().refusal).toBeUndefined();
+});
+
+test('a page that was away sees what was played meanwhile', async () => {
+  const page = await atTable();
+  page.server.breakLine();
+  page.server.table.play('f5');
+  page.clock.pass(100);
+  await settle();
+  expect(transcriptOf(page)).toBe('f5');
+});
+
+test('a reload comes back to the same seat by its token', async () => {
+  const page = await atTable();
+  const again = await came(openPage(page.server, { storage: page.storage }));
+  expect(again.online().table?.you).toBe('white');
+  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'takenOver' });
+});
+
+test('a reload while the server is away waits for it', async () => {
+  const page = await atTable();
+  page.server.breakLine();
+  page.server.absence = 'unreachable';
+  page.server.lines.fate = 'failed';
+  const again = await came(openPage(page.server, { storage: page.storage }));
+  for (let seconds = 0; seconds < 60; seconds++) {
+    again.clock.pass(1_000);
+    await settle();
+  }
+  expect(again.online().connection.type).toBe('connecting');
+  page.server.lines.fate = 'open';
+  again.clock.pass(6_000);
+  await settle();
+  expect(again.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
+});
+
+test('a seat that another tab has taken over can be taken back', async () => {
+  const page = await atTable();
+  await came(openPage(page.server, { storage: page.storage }));
+  page.play.online.join(TABLE_CODE);
+  expect(page.online().table?.code).toBe(TABLE_CODE);
+  await settle();
+  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
+});
+
+test('the other side is told when the page is hidden', async () => {
+  const page = await atTable();
+  page.play.observe({ visible: false });
+  expect(page.server.table.state.seats.white?.presence).toBe('away');
+  page.play.observe({ visible: true });
+  expect(page.server.table.state.seats.white?.presence).toBe('here');
+});
+
+test('a lost network is said at once, and the page comes back with it', async () => {
+  const page = await atTable();
+  page.server.lines.fate = 'failed';
+  page.play.observe({ connected: false });
+  expect(page.online().connection.type).toBe('reconnecting');
+  page.clock.pass(PATIENCE.grace);
+  await settle();
+  page.server.lines.fate = 'open';
+  page.play.observe({ connected: true });
+  await settle();
+  expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
+});
+
+test('what was given up while it was on the way does not come any more', async () => {
+  const page = openPage();
+  page.play.online.join(TABLE_CODE);
+  page.play.online.cancel();
+  await settle();
+  expect(page.online().connection.type).toBe('none');
+  expect(page.stores.app.getState().screen).toBe('menu');
+});
+
+test.each(['noServer', 'unreachable'] as const)(
+  'without a server (%s) it is said, and nothing is called',
+  async absence => {
+    const server = new FakeServer();
+    server.absence = absence;
+    const page = openPage(server);
+    page.play.online.playFriend();
+    await settle();
+    expect(page.online().connection).toEqual({ type: 'ended', trouble: absence });
+    expect(server.lines.calls).toEqual([]);
+  },
+);
+
+test('who tries again is on the way at once, and at no moment nowhere', async () => {
+  const page = openPage();
+  page.play.online.findOpponent();
+  await settle();
+  const ways: string[] = [];
+  const stop = page.stores.online.subscribe(({ connection }) => ways.push(connection.type));
+  page.play.online.findOpponent();
+  await settle();
+  stop();
+  expect(ways).toEqual(['connecting', 'seeking']);
+});
+
+test('a word under which others play is said', async () => {
+  const server = new FakeServer();
+  server.lines.fate = 'wordTaken';
+  const page = openPage(server);
+  page.play.online.join(TABLE_CODE);
+  await settle();
+  expect(page.online().connection).toEqual({ type: 'ended', trouble: 'wordTaken', word: TABLE_CODE });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readFromPage } from '../../../src/net/contract/fromPage.ts';
+import { openingOf, searchOf } from '../../../src/play/online/requests.ts';
+import { CLOCK_CHOICES, DEFAULT_SETTINGS, type Settings, SIDES } from '../../../src/store/settingsStore.ts';
+
+const settingsOf = (changes: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...changes });
+const opening = (changes: Partial<Settings>, lot = 0.7) => openingOf(settingsOf(changes), () => lot);
+const increment = (initialSeconds: number, incrementSeconds: number) => ({
+  kind: 'increment',
+  initialSeconds,
+  incrementSeconds,
+});
+
+test.each([
+  ['none', { kind: 'none' }],
+  ['1+0', increment(60, 0)],
+  ['5+0', increment(300, 0)],
+  ['10+5', increment(600, 5)],
+  ['custom', increment(420, 30)],
+] as const)('the clock %s is written for both sides', (clock, written) => {
+  const customClock = { minutes: 7, increment: 30 };
+  expect(opening({ clock, customClock }).clock).toEqual(written);
+  expect(searchOf(settingsOf({ clock, customClock })).clock).toEqual(written);
+});
+
+test.each([
+  ['black', 'black'],
+  ['white', 'white'],
+  ['random', 'random'],
+  ['both', 'random'],
+  ['none', 'random'],
+] as const)('who plays %s at this machine opens a table with %s', (side, color) => {
+  expect(opening({ side }).color).toBe(color);
+});
+
+test.each([
+  ['black', 0.7, 'black'],
+  ['white', 0.2, 'white'],
+  ['random', 0.7, 'white'],
+  ['random', 0.2, 'black'],
+] as const)('a head start goes with who opens the table (%s)', (side, lot, color) => {
+  expect(opening({ side, headStart: 'corners2' }, lot)).toMatchObject({
+    color,
+    setup: { headStart: { color, kind: 'corners', count: 2 } },
+  });
+});
+
+test.each([
+  { game: 'connect4', headStart: 'discs4' },
+  { game: 'anti', headStart: 'corners1' },
+  { game: 'othello', size: '8x2', headStart: 'corners1' },
+] as const)('there is no head start where the game knows none (%o)', changes => {
+  expect(opening(changes).setup).not.toHaveProperty('headStart');
+});
+
+test('strangers are given no head start', () => {
+  expect(searchOf(settingsOf({ headStart: 'corners2' })).setup).not.toHaveProperty('headStart');
+});
+
+test.each([
+  ['', undefined],
+  ['  Anna  ', 'Anna'],
+  ['a\u202eb', undefined],
+])('a name that is set comes along if it can be one (%j)', (name, shown) => {
+  expect(opening({ name }).name).toBe(shown);
+});
+
+test('whatever can be chosen, the server can read it', () => {
+  const identity = 'x'.repeat(22);
+  for (const game of ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const)
+    for (const clock of CLOCK_CHOICES)
+      for (const side of SIDES) {
+        const settings = settingsOf({ game, clock, side, size: '7x4', headStart: 'corners3' });
+        const payload = { identity, ...openingOf(settings, () => 0.5) };
+        expect(readFromPage('open', payload)).toMatchObject({ kind: 'open', setup: { game } });
+        expect(readFromPage('seek', { identity, ...searchOf(settings) })).toMatchObject({ kind: 'seek' });
+      }
+});

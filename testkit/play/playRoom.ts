@@ -1,0 +1,160 @@
+import type { EngineState, SearchListener, SearchOutcome } from '../../src/engine/engineClient.ts';
+import type { SearchRequest } from '../../src/engine/searchRequest.ts';
+import { legalMoves } from '../../src/game/position.ts';
+import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
+import { makeTranscript } from '../../src/game/transcript.ts';
+import type { Wire } from '../../src/net/wire.ts';
+import type { Clock } from '../../src/play/clock.ts';
+import { createPlay } from '../../src/play/createPlay.ts';
+import { createAppStore } from '../../src/store/appStore.ts';
+import { openStorage } from '../../src/store/browserStorage.ts';
+import { createMatchStore } from '../../src/store/matchStore.ts';
+import { OnlineKeys } from '../../src/store/onlineKeys.ts';
+import { createOnlineStore } from '../../src/store/onlineStore.ts';
+import { keepRecords } from '../../src/store/records.ts';
+import { SavedMatches } from '../../src/store/savedMatches.ts';
+import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import { TabMemory } from '../../src/store/tabMemory.ts';
+import { TestClock } from '../testClock.ts';
+
+/** An engine that answers when the test says so. */
+class TestEngine {
+  state: EngineState = { type: 'ready' };
+  stops = 0;
+  readonly #listeners = new Set<(state: EngineState) => void>();
+  readonly asked: {
+    request: SearchRequest;
+    listener: SearchListener;
+    answer: (outcome: SearchOutcome) => void;
+  }[] = [];
+
+  search(request: SearchRequest, listener: SearchListener = {}): Promise<SearchOutcome> {
+    return new Promise(answer => this.asked.push({ request, listener, answer }));
+  }
+  stop(): void {
+    this.stops++;
+    this.asked.shift()?.answer({ type: 'stopped' });
+  }
+  subscribe(listener: (state: EngineState) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Answers the oldest search; a failure is the engine's state as well, and a crashed one starts again. */
+  async settle(outcome: SearchOutcome): Promise<void> {
+    this.asked.shift()?.answer(outcome);
+    if (outcome.type === 'failed') this.#become(outcome);
+    if (outcome.type === 'failed' && outcome.reason === 'crashed') this.#become({ type: 'ready' });
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  }
+
+  #become(state: EngineState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+
+  /** Answers the oldest search with the named move, or the first legal one, and moves that are as good. */
+  answer(name?: SquareName, equals: readonly SquareName[] = []): Promise<void> {
+    const position = this.asked[0]?.request.position;
+    const square = name === undefined ? position && legalMoves(position).first() : parseSquare(name);
+    const result = {
+      square: square as Square,
+      score: 0,
+      moves: [square as Square, ...equals.map(equal => parseSquare(equal))].map(one => ({
+        square: one,
+        score: 0,
+        exact: false,
+      })),
+      depth: 1,
+      evaluations: 1,
+      exact: false,
+      milliseconds: 1,
+    };
+    return this.settle({ type: 'finished', result });
+  }
+}
+
+export const memoryStorage = (): Storage =>
+  openStorage(() => {
+    throw new Error('no browser here');
+  }).storage;
+
+/** A page that is served by itself. */
+const NO_SERVER: Wire = {
+  dial: async () => ({ type: 'failed' }),
+  pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
+};
+
+export interface RoomOptions {
+  readonly settings?: Partial<Settings>;
+  readonly storage?: Storage;
+  readonly tab?: Storage;
+  readonly claim?: (id: string) => Promise<boolean>;
+  readonly random?: () => number;
+  /** Another clock than the still one, for who plays with real machines. */
+  readonly time?: Clock;
+  /** The way to a server; there is none without it. */
+  readonly wire?: Wire;
+  /** Which browser this is: others have other secrets. */
+  readonly browser?: number;
+  /** The list of XOT; none can be had if it is undefined. */
+  readonly openings?: readonly string[] | undefined;
+}
+
+/** A whole play room with a still clock, an obedient engine and a storage in memory. */
+export const openRoom = (options: RoomOptions = {}) => {
+  const storage = options.storage ?? memoryStorage();
+  const records = keepRecords(storage);
+  const stores = {
+    settings: createSettingsStore({ ...DEFAULT_SETTINGS, ...options.settings }),
+    records: records.store,
+    match: createMatchStore(),
+    app: createAppStore({ width: 800, height: 600 }),
+    online: createOnlineStore(),
+  };
+  const clock = new TestClock();
+  const engine = new TestEngine();
+  const saved = new SavedMatches(storage, () => clock.now());
+  const tab = new TabMemory(options.tab ?? memoryStorage());
+  const claims = { claim: options.claim ?? (() => Promise.resolve(true)), release: () => {} };
+  const random = options.random ?? (() => 0.3);
+  const loadOpenings = async () => options.openings;
+  const wire = options.wire ?? NO_SERVER;
+  const keys = new OnlineKeys(storage, bytes => bytes.fill(options.browser ?? 1));
+  const time = options.time ?? clock;
+  const context = {
+    stores,
+    engine,
+    saved,
+    records,
+    tab,
+    claims,
+    clock: time,
+    wire,
+    keys,
+    random,
+    loadOpenings,
+  };
+  return { ...createPlay(context), stores, clock, engine, saved, tab, storage, keys };
+};
+
+export type Room = ReturnType<typeof openRoom>;
+
+export const square = (name: SquareName): Square => parseSquare(name);
+/** The squares of `f5d6c3`, one by one. */
+export const squareNames = (transcript: string): readonly SquareName[] =>
+  (transcript.match(/../g) ?? []) as SquareName[];
+export const transcriptOf = ({ stores }: Room): string =>
+  makeTranscript(stores.match.getState().match?.transcript ?? []);
+
+/** Long enough for every beat, card and animation. */
+export const A_WHILE = 10_000;
+
+/** Plays the named squares in turn: the person's by hand, the computer's as its answers. */
+export const playThrough = async (room: Room, names: readonly SquareName[]): Promise<void> => {
+  for (const name of names) {
+    if (room.engine.asked.length > 0) await room.engine.answer(name);
+    else room.play.playSquare(square(name));
+    room.clock.pass(A_WHILE);
+  }
+};

@@ -1,0 +1,39 @@
+import type { Clock } from '../src/play/clock.ts';
+
+/** A clock that stands still until it is told to go on. */
+export class TestClock implements Clock {
+  #time = 0;
+  #tasks: { at: number; task: () => void }[] = [];
+
+  now(): number {
+    return this.#time;
+  }
+
+  after(milliseconds: number, task: () => void): () => void {
+    const entry = { at: this.#time + milliseconds, task };
+    this.#tasks.push(entry);
+    return () => {
+      this.#tasks = this.#tasks.filter(other => other !== entry);
+    };
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.#time + milliseconds;
+    for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
+      this.#tasks = this.#tasks.filter(other => other !== next);
+      this.#time = Math.max(this.#time, next.at);
+      next.task();
+    }
+    this.#time = end;
+  }
+
+  /** Goes on at once, as a machine does that was asleep: what was due meanwhile happens late. */
+  sleep(milliseconds: number): void {
+    this.#time += milliseconds;
+    this.pass(0);
+  }
+
+  #next(end: number): { at: number; task: () => void } | undefined {
+    return [...this.#tasks].sort((a, b) => a.at - b.at).find(({ at }) => at <= end);
+  }
+}
