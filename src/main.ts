@@ -1,10 +1,10 @@
 import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
 import { openWorker } from './engine/openWorker.ts';
-import { openWire } from './net/wire.ts';
-import { openingsFrom } from './opponents/loadOpenings.ts';
+import { openWire } from './net/server.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
+import { openingsFrom } from './play/loadOpenings.ts';
 import { lockClaims } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';
 import type { Play } from './play/play.ts';

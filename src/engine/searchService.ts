@@ -2,10 +2,10 @@ import { assertNever } from '../game/assertNever.ts';
 import { afterWaiting, helpersWanted, patienceOf } from './helperNeeds.ts';
 import type { HelperPort } from './helperPort.ts';
 import { Helpers } from './helpers.ts';
-import type { LoadOutcome } from './loadProgram.ts';
+import type { LoadOutcome } from './loadFiles.ts';
 import type { FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchTask } from './searchTask.ts';
-import { makeSharedMemory, takesMemory } from './sharedMemory.ts';
+import { makeSharedMemory, takesMemory } from './wasm/threads.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
 interface ServiceSurroundings {

@@ -1,7 +1,7 @@
 import weightsUrl from '/assets/flipside.weights?url';
 import engineUrl from '../../build/engine.wasm?url';
 import threadedUrl from '../../build/engineThreads.wasm?url';
-import { loadProgram } from './loadProgram.ts';
+import { loadProgram } from './loadFiles.ts';
 import { loadWeights } from './loadWeights.ts';
 import type { ToWorker } from './messages.ts';
 import { openHelper } from './openHelper.ts';

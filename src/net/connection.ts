@@ -1,10 +1,10 @@
-import { type CallParts, Calls } from './calls.ts';
+import { Tries } from './backoff.ts';
 import type { PageKind, PagePayload } from './contract/fromPage.ts';
 import { readFromServer, type ServerMessage } from './contract/fromServer.ts';
 import { PATIENCE } from './contract/limits.ts';
 import type { Goodbye, NetRefusal } from './contract/words.ts';
-import type { Call, Dialed, Line } from './line.ts';
-import { Tries } from './tries.ts';
+import { type CallParts, Calls } from './joinAttempts.ts';
+import type { Call, Dialed, Line } from './room.ts';
 
 /** In milliseconds. */
 const WAIT = {

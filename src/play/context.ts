@@ -1,12 +1,12 @@
 import type { EngineClient } from '../engine/engineClient.ts';
-import type { Wire } from '../net/wire.ts';
-import type { LoadOpenings } from '../opponents/loadOpenings.ts';
+import type { Wire } from '../net/server.ts';
 import type { OnlineKeys } from '../store/onlineKeys.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { SavedMatches } from '../store/savedMatches.ts';
 import type { Stores } from '../store/stores.ts';
 import type { TabMemory } from '../store/tabMemory.ts';
 import type { Clock } from './clock.ts';
+import type { LoadOpenings } from './loadOpenings.ts';
 import type { Claims } from './local/matchLocks.ts';
 
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */

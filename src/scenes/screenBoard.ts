@@ -9,7 +9,7 @@ import {
   selectTriedColors,
 } from '../store/selectors.ts';
 import { BoardStand } from './board/BoardStand.ts';
-import type { BoardLook } from './board/boardPaint.ts';
+import type { BoardLook } from './board/paint/boardPaint.ts';
 import { selectPaintedArea } from './paintedArea.ts';
 import type { Stage } from './stage.ts';
 import { onSceneEnd, watch } from './watch.ts';

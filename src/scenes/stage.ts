@@ -1,6 +1,6 @@
 import type { Stores } from '../store/stores.ts';
-import type { CarriedBoard } from './board/arrival.ts';
-import type { BoardTextures } from './board/BoardTextures.ts';
+import type { CarriedBoard } from './board/views/arrival.ts';
+import type { BoardTextures } from './board/views/BoardTextures.ts';
 import type { Device } from './Device.ts';
 
 export interface SceneHost {

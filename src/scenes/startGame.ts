@@ -2,7 +2,7 @@ import * as Phaser from 'phaser';
 import type { Rect } from '../look/layout.ts';
 import type { AppState } from '../store/appStore.ts';
 import { BoardScene } from './BoardScene.ts';
-import { BoardTextures } from './board/BoardTextures.ts';
+import { BoardTextures } from './board/views/BoardTextures.ts';
 import { ColorScene } from './ColorScene.ts';
 import { Device } from './Device.ts';
 import { sleepWhenIdle } from './idleLoop.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { loadProgram } from '../../src/engine/loadProgram.ts';
+import { loadProgram } from '../../src/engine/loadFiles.ts';
 import { loadWeights } from '../../src/engine/loadWeights.ts';
-import { openingsFrom } from '../../src/opponents/loadOpenings.ts';
+import { openingsFrom } from '../../src/play/loadOpenings.ts';
 import { ROOT } from '../../tools/paths.ts';
 import { type Disturbance, startDisturbed } from '../net/disturbedServer.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadProgram } from '../../src/engine/loadProgram.ts';
+import { loadProgram } from '../../src/engine/loadFiles.ts';
 
 const WASM = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 const UNKNOWN_SECTION = [0x7f, 0x00];

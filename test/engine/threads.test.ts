@@ -4,7 +4,7 @@ import { openEngineWorker } from '../../cli/openEngineWorker.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
-import { makeSharedMemory } from '../../src/engine/sharedMemory.ts';
+import { makeSharedMemory } from '../../src/engine/wasm/threads.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import { type OthelloPosition, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
 import { positionAfter, readTable, shapeOf } from '../../testkit/game/positions.ts';

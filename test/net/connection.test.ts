@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Connection, type Ending } from '../../src/net/connection.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
-import type { Call } from '../../src/net/line.ts';
-import { FakeLines, type Fate, settle } from '../../testkit/net/fakeLines.ts';
+import type { Call } from '../../src/net/room.ts';
+import { FakeLines, type Fate, settle } from '../../testkit/net/fakeRooms.ts';
 import { TestClock } from '../../testkit/testClock.ts';
 
 const WATCH: Call = { kind: 'watch', code: 'ABCDEF' };

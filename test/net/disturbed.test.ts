@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colyseusDial } from '../../src/net/colyseusLine.ts';
+import { colyseusDial } from '../../src/net/colyseusRooms.ts';
 import { Connection, type Ending } from '../../src/net/connection.ts';
 import { serverPages } from '../../src/net/serverPages.ts';
 import { TestClock } from '../../testkit/testClock.ts';

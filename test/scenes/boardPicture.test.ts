@@ -7,7 +7,7 @@ import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
 import { boardPicture, type SidedSquare } from '../../src/scenes/board/boardPicture.ts';
-import { marksOf } from '../../src/scenes/board/marks.ts';
+import { marksOf } from '../../src/scenes/board/views/marks.ts';
 import { showcaseOf } from '../../src/scenes/showcase.ts';
 import { type AppState, createAppStore } from '../../src/store/appStore.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';

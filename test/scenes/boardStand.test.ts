@@ -9,13 +9,13 @@ import { parseSquare, type Square } from '../../src/game/square.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
-import type { CarriedBoard } from '../../src/scenes/board/arrival.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
-import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
 import { KEPT_BOARDS } from '../../src/scenes/board/boardLook.ts';
-import type { BoardLook } from '../../src/scenes/board/boardPaint.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
+import type { BoardLook } from '../../src/scenes/board/paint/boardPaint.ts';
+import type { CarriedBoard } from '../../src/scenes/board/views/arrival.ts';
+import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 

@@ -8,10 +8,10 @@ import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
-import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
-import { BoardView } from '../../src/scenes/board/BoardView.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
+import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
+import { BoardView } from '../../src/scenes/board/views/BoardView.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 

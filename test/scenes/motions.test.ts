@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Motions } from '../../src/scenes/motions.ts';
+import { Motions } from '../../src/scenes/board/motions.ts';
 
 const record = () => {
   const seen: number[] = [];

@@ -3,7 +3,7 @@ import type * as Phaser from 'phaser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { BoardScene } from '../../src/scenes/BoardScene.ts';
-import { BoardTextures } from '../../src/scenes/board/BoardTextures.ts';
+import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { ColorScene } from '../../src/scenes/ColorScene.ts';
 import type { DeviceState } from '../../src/scenes/Device.ts';
 import { MenuScene } from '../../src/scenes/MenuScene.ts';

@@ -7,9 +7,9 @@ import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.
 import type { WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { readAnswer, readRecord } from '../../src/net/contract/records.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
+import type { Wire } from '../../src/net/server.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
-import type { Wire } from '../../src/net/wire.ts';
-import { type FakeLine, FakeLines, type SentMessage } from '../net/fakeLines.ts';
+import { type FakeLine, FakeLines, type SentMessage } from '../net/fakeRooms.ts';
 import { FakeTable } from '../server/fakeTable.ts';
 
 export const TABLE_CODE = 'ABCDEF';

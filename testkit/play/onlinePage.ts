@@ -1,4 +1,4 @@
-import { settle } from '../net/fakeLines.ts';
+import { settle } from '../net/fakeRooms.ts';
 import { FakeTable } from '../server/fakeTable.ts';
 import { FakeServer, TABLE_CODE } from './fakeServer.ts';
 import { openRoom, type RoomOptions } from './playRoom.ts';

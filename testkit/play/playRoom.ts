@@ -3,7 +3,7 @@ import type { SearchRequest } from '../../src/engine/searchRequest.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
-import type { Wire } from '../../src/net/wire.ts';
+import type { Wire } from '../../src/net/server.ts';
 import type { Clock } from '../../src/play/clock.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
 import { createAppStore } from '../../src/store/appStore.ts';

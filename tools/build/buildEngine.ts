@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { MOST_PAGES } from '../../src/engine/sharedMemory.ts';
+import { MOST_PAGES } from '../../src/engine/wasm/threads.ts';
 import { fromRoot, ROOT } from '../paths.ts';
 import { isNewerThan } from './freshness.ts';
 
 const SOURCES = fromRoot('assembly');
-const SHARED_MEMORY = fromRoot('src', 'engine', 'sharedMemory.ts');
+const SHARED_MEMORY = fromRoot('src', 'engine', 'wasm', 'threads.ts');
 
 interface Program {
   readonly source: string;

@@ -1,8 +1,8 @@
 /** Plays many games at once, in a process of its own, and answers what `main.ts` asks. Its pages come back by themselves. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS, type Color } from '../../src/game/color.ts';
+import { Tries } from '../../src/net/backoff.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
-import { Tries } from '../../src/net/tries.ts';
 import { drawGame, LivePlay } from '../../testkit/server/livePlay.ts';
 import { makeRandom } from '../random.ts';
 

@@ -1,7 +1,7 @@
 import { Connection, type Ending } from '../../net/connection.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
-import type { Call } from '../../net/line.ts';
+import type { Call } from '../../net/room.ts';
 import type { PlayContext } from '../context.ts';
 import { Timers } from '../timers.ts';
 

@@ -1,7 +1,7 @@
 import type { Ending } from '../../net/connection.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { Call, Dialed } from '../../net/line.ts';
+import type { Call, Dialed } from '../../net/room.ts';
 import type { PlayContext } from '../context.ts';
 import { openingOf } from './requests.ts';
 

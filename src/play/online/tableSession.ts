@@ -5,7 +5,7 @@ import type { PageKind, PagePayload } from '../../net/contract/fromPage.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { Call, Dial } from '../../net/line.ts';
+import type { Call, Dial } from '../../net/room.ts';
 import type { PlayContext } from '../context.ts';
 import type { Mention } from '../passingWords.ts';
 import { isAwaiting, type MeetingGoal } from './meeting.ts';

@@ -3,12 +3,12 @@ import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Point } from '../../store/appStore.ts';
-import { Motions } from '../motions.ts';
-import type { CarriedBoard } from './arrival.ts';
-import type { BoardTextures } from './BoardTextures.ts';
-import { BoardView } from './BoardView.ts';
-import type { BoardLook } from './boardPaint.ts';
 import type { BoardPicture } from './boardPicture.ts';
+import { Motions } from './motions.ts';
+import type { BoardLook } from './paint/boardPaint.ts';
+import type { CarriedBoard } from './views/arrival.ts';
+import type { BoardTextures } from './views/BoardTextures.ts';
+import { BoardView } from './views/BoardView.ts';
 
 export interface StandSetting {
   readonly textures: BoardTextures;

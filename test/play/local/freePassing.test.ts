@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BEAT } from '../../../src/look/motion.ts';
 import { COMMANDS } from '../../../src/play/commands/commands.ts';
-import { settle } from '../../../testkit/net/fakeLines.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, openPage } from '../../../testkit/play/onlinePage.ts';
 import {
   A_WHILE,

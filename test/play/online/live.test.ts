@@ -3,7 +3,7 @@ import type { GameServer } from '../../../server/gameServer.ts';
 import { isMatchOver, type Match, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
-import { openWire } from '../../../src/net/wire.ts';
+import { openWire } from '../../../src/net/server.ts';
 import { systemClock } from '../../../src/play/clock.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
 import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
-import { FakeLines, settle } from '../../../testkit/net/fakeLines.ts';
+import { FakeLines, settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';

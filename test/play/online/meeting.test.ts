@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
-import { FakeLines, type Fate, settle } from '../../../testkit/net/fakeLines.ts';
+import { FakeLines, type Fate, settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { ANNA, FakeTable } from '../../../testkit/server/fakeTable.ts';

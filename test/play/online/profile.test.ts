@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question, WireAnswer } from '../../../src/net/contract/records.ts';
 import type { ServerPages } from '../../../src/net/serverPages.ts';
-import { settle } from '../../../testkit/net/fakeLines.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 

@@ -5,7 +5,7 @@ import { legalMoves } from '../../../src/game/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { OFFERS } from '../../../src/net/contract/words.ts';
-import { settle } from '../../../testkit/net/fakeLines.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 import { openRoom, transcriptOf } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';

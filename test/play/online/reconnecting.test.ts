@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
-import { settle } from '../../../testkit/net/fakeLines.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 import { atTable, came, openPage } from '../../../testkit/play/onlinePage.ts';
 import { square, transcriptOf } from '../../../testkit/play/playRoom.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireRecord } from '../../../src/net/contract/records.ts';
-import { settle } from '../../../testkit/net/fakeLines.ts';
+import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { A_WHILE, openRoom, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 

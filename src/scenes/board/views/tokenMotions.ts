@@ -1,9 +1,9 @@
-import type { Color } from '../../game/color.ts';
-import type { Vector } from '../../look/discGeometry.ts';
-import { fallHeight, shakeShift } from '../../look/motion.ts';
+import type { Color } from '../../../game/color.ts';
+import type { Vector } from '../../../look/discGeometry.ts';
+import { fallHeight, shakeShift } from '../../../look/motion.ts';
 import type { Motion } from '../motions.ts';
+import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { DiscView } from './DiscView.ts';
-import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 interface Drop {
   readonly view: DiscView;

@@ -1,4 +1,4 @@
-import type { Grain } from './boardLook.ts';
+import type { Grain } from '../boardLook.ts';
 import { type Brush, painted } from './canvas.ts';
 
 const TILE = 256;

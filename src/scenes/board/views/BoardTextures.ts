@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser';
-import { ALL_COLOR_SLOTS } from '../../look/colors.ts';
-import { addPainting } from './addPainting.ts';
-import { KEPT_BOARDS } from './boardLook.ts';
-import type { BoardRequest } from './boardPaint.ts';
-import { paintBoard, paintFront } from './boardPainting.ts';
+import { ALL_COLOR_SLOTS } from '../../../look/colors.ts';
+import { KEPT_BOARDS } from '../boardLook.ts';
+import { addPainting } from '../paint/addPainting.ts';
+import type { BoardRequest } from '../paint/boardPaint.ts';
+import { paintBoard, paintFront } from '../paint/boardPainting.ts';
 
 /** A flat board is one picture; an upright one has a second in front of the discs. */
 export type BoardPart = 'board' | 'front';

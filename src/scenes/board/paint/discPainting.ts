@@ -1,11 +1,11 @@
-import { type ByColor, type Color, opposite } from '../../game/color.ts';
-import type { Hex } from '../../look/colors.ts';
-import { standingOut } from '../../look/contrast.ts';
-import { LIGHT, LYING_EDGE } from '../../look/discGeometry.ts';
-import { BLACK, greyOf, lightnessOf, mix, WHITE, withAlpha } from '../../look/shade.ts';
-import { DISC_LOOK } from './boardLook.ts';
+import { type ByColor, type Color, opposite } from '../../../game/color.ts';
+import type { Hex } from '../../../look/colors.ts';
+import { standingOut } from '../../../look/contrast.ts';
+import { LIGHT, LYING_EDGE } from '../../../look/discGeometry.ts';
+import { BLACK, greyOf, lightnessOf, mix, WHITE, withAlpha } from '../../../look/shade.ts';
+import { DISC_LOOK } from '../boardLook.ts';
+import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import { type Brush, fillCircle, linear, painted, strokeCircle } from './canvas.ts';
-import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 export interface DiscStyle {
   /** In pixels. */

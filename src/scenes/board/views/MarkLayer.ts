@@ -1,12 +1,12 @@
 import type * as Phaser from 'phaser';
-import type { Square } from '../../game/square.ts';
-import { LYING_EDGE } from '../../look/discGeometry.ts';
-import { MOTION } from '../../look/motion.ts';
+import type { Square } from '../../../game/square.ts';
+import { LYING_EDGE } from '../../../look/discGeometry.ts';
+import { MOTION } from '../../../look/motion.ts';
+import { BOARD_TIMES } from '../boardLook.ts';
+import type { BoardPicture } from '../boardPicture.ts';
+import { centreOf, type DeviceGeometry, headOf } from '../deviceGeometry.ts';
 import { Motions } from '../motions.ts';
 import type { BoardKit } from './BoardKit.ts';
-import { BOARD_TIMES } from './boardLook.ts';
-import type { BoardPicture } from './boardPicture.ts';
-import { centreOf, type DeviceGeometry, headOf } from './deviceGeometry.ts';
 import { type GroupName, LOWER_GROUPS, type Mark, type MarkGroup, marksOf, UPPER_GROUPS } from './marks.ts';
 
 /** How long the discs keep moving, in milliseconds. */

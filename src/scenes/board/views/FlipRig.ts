@@ -1,10 +1,10 @@
 import type * as Phaser from 'phaser';
-import { type Color, opposite } from '../../game/color.ts';
-import { DISC, type FlipPose, LIGHT, type Vector } from '../../look/discGeometry.ts';
-import { MOTION } from '../../look/motion.ts';
-import { BLACK, numberOf, WHITE } from '../../look/shade.ts';
+import { type Color, opposite } from '../../../game/color.ts';
+import { DISC, type FlipPose, LIGHT, type Vector } from '../../../look/discGeometry.ts';
+import { MOTION } from '../../../look/motion.ts';
+import { BLACK, numberOf, WHITE } from '../../../look/shade.ts';
+import { DISC_LOOK } from '../boardLook.ts';
 import type { BoardKit } from './BoardKit.ts';
-import { DISC_LOOK } from './boardLook.ts';
 
 /** Where a rig's two parts lie. */
 export interface RigLayers {

@@ -1,6 +1,6 @@
 import type { Room } from '@colyseus/sdk/Room';
 import { NET_REFUSALS, type NetRefusal } from './contract/words.ts';
-import type { Call, Dial, Dialed, Line, Listener } from './line.ts';
+import type { Call, Dial, Dialed, Line, Listener } from './room.ts';
 
 /** Which room a call is for, and whether it is always a new one. */
 const ROOMS = {

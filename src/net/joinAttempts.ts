@@ -1,4 +1,4 @@
-import type { Call, Dial, Dialed, Listener, Time } from './line.ts';
+import type { Call, Dial, Dialed, Listener, Time } from './room.ts';
 
 /** For this many milliseconds after a call was let in late, a goodbye may be due to it. */
 const LATE = 5_000;

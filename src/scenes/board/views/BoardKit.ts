@@ -1,13 +1,13 @@
 import type * as Phaser from 'phaser';
-import { COLORS, type Color } from '../../game/color.ts';
-import type { Rules } from '../../game/position.ts';
-import { type BoardColors, discColors, type Ground } from '../../look/colors.ts';
-import type { MarkShape } from '../../look/marks.ts';
-import { addPainting } from './addPainting.ts';
-import { DISC_LOOK, MARK_LOOK } from './boardLook.ts';
-import * as discs from './discPainting.ts';
-import { paintLegal } from './legalPainting.ts';
-import * as marks from './markPainting.ts';
+import { COLORS, type Color } from '../../../game/color.ts';
+import type { Rules } from '../../../game/position.ts';
+import { type BoardColors, discColors, type Ground } from '../../../look/colors.ts';
+import type { MarkShape } from '../../../look/marks.ts';
+import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
+import { addPainting } from '../paint/addPainting.ts';
+import * as discs from '../paint/discPainting.ts';
+import { paintLegal } from '../paint/legalPainting.ts';
+import * as marks from '../paint/markPainting.ts';
 
 const SIDED = [
   'disc',

@@ -1,5 +1,5 @@
-import type { Color } from '../../game/color.ts';
-import type { BoardColors, Ground, Hex } from '../../look/colors.ts';
+import type { Color } from '../../../game/color.ts';
+import type { BoardColors, Ground, Hex } from '../../../look/colors.ts';
 import {
   type MarkedSquare,
   type MarkShape,
@@ -8,9 +8,9 @@ import {
   type Rim,
   rimOf,
   rimWidth,
-} from '../../look/marks.ts';
-import { WHITE, withAlpha } from '../../look/shade.ts';
-import { MARK_LOOK } from './boardLook.ts';
+} from '../../../look/marks.ts';
+import { WHITE, withAlpha } from '../../../look/shade.ts';
+import { MARK_LOOK } from '../boardLook.ts';
 import { type Brush, fillCircle, onSquare, strokeCircle } from './canvas.ts';
 import { markColor } from './markColors.ts';
 

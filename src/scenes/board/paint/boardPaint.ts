@@ -1,14 +1,14 @@
-import type { Rules } from '../../game/position.ts';
-import type { BoardColors, Hex } from '../../look/colors.ts';
-import { shownColors, shownLine } from '../../look/gameColors.ts';
-import type { BoardGeometry } from '../../look/layout.ts';
-import type { MarkShape } from '../../look/marks.ts';
-import { THEMES, type Theme, type ThemeName } from '../../look/themes.ts';
-import type { ColorDraft } from '../../store/appStore.ts';
-import type { KitRequest } from './BoardKit.ts';
-import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from './boardLook.ts';
-import { type DeviceGeometry, edgesOf } from './deviceGeometry.ts';
-import { UPRIGHT_LOOK } from './uprightLook.ts';
+import type { Rules } from '../../../game/position.ts';
+import type { BoardColors, Hex } from '../../../look/colors.ts';
+import { shownColors, shownLine } from '../../../look/gameColors.ts';
+import type { BoardGeometry } from '../../../look/layout.ts';
+import type { MarkShape } from '../../../look/marks.ts';
+import { THEMES, type Theme, type ThemeName } from '../../../look/themes.ts';
+import type { ColorDraft } from '../../../store/appStore.ts';
+import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
+import { type DeviceGeometry, edgesOf } from '../deviceGeometry.ts';
+import { UPRIGHT_LOOK } from '../uprightLook.ts';
+import type { KitRequest } from '../views/BoardKit.ts';
 
 /** Everything that decides how a board is painted. */
 export interface BoardLook {

@@ -1,20 +1,20 @@
 import type * as Phaser from 'phaser';
-import { colorAt, occupied } from '../../game/board.ts';
-import type { Color } from '../../game/color.ts';
-import { type DiscChanges, discChanges } from '../../game/discChanges.ts';
-import type { Position } from '../../game/position.ts';
-import { columnOf, rowOf, type Square } from '../../game/square.ts';
-import { SquareSet } from '../../game/squareSet.ts';
-import { rollDirection } from '../../look/discGeometry.ts';
-import { fallPlan, MOTION, turnPlan } from '../../look/motion.ts';
+import { colorAt, occupied } from '../../../game/board.ts';
+import type { Color } from '../../../game/color.ts';
+import { type DiscChanges, discChanges } from '../../../game/discChanges.ts';
+import type { Position } from '../../../game/position.ts';
+import { columnOf, rowOf, type Square } from '../../../game/square.ts';
+import { SquareSet } from '../../../game/squareSet.ts';
+import { rollDirection } from '../../../look/discGeometry.ts';
+import { fallPlan, MOTION, turnPlan } from '../../../look/motion.ts';
+import { BOARD_TIMES } from '../boardLook.ts';
+import { centreOf, type DeviceGeometry, headOf, spillOf } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
+import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { BoardKit } from './BoardKit.ts';
-import { BOARD_TIMES } from './boardLook.ts';
 import { type DiscLayers, DiscView } from './DiscView.ts';
-import { centreOf, type DeviceGeometry, headOf, spillOf } from './deviceGeometry.ts';
 import { FlipRig } from './FlipRig.ts';
 import { dropping, lifting, shaking, spilling } from './tokenMotions.ts';
-import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** The square from which a change spreads: that of the landed disc, or of the only one removed. */
 const originOf = ({ landed, vanished }: DiscChanges): Square | undefined =>

@@ -1,6 +1,6 @@
-import { groundAt } from '../../look/colors.ts';
-import { BLACK, mix, WHITE, withAlpha } from '../../look/shade.ts';
-import { BOARD_LOOK } from './boardLook.ts';
+import { groundAt } from '../../../look/colors.ts';
+import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
+import { BOARD_LOOK } from '../boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, fillCircle, linear } from './canvas.ts';
 import { layGrain } from './grain.ts';

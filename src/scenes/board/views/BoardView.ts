@@ -1,19 +1,19 @@
 import type * as Phaser from 'phaser';
-import type { Color } from '../../game/color.ts';
-import type { Position } from '../../game/position.ts';
-import { columnOf, type Square } from '../../game/square.ts';
-import type { Point } from '../../store/appStore.ts';
+import type { Color } from '../../../game/color.ts';
+import type { Position } from '../../../game/position.ts';
+import { columnOf, type Square } from '../../../game/square.ts';
+import type { Point } from '../../../store/appStore.ts';
+import { BOARD_TIMES, DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
+import type { BoardPicture } from '../boardPicture.ts';
+import { type DeviceGeometry, deviceGeometry } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
+import { type BoardLook, fieldOffset, kitRequest, sameLook } from '../paint/boardPaint.ts';
+import { outlinesOf } from '../paint/outline.ts';
 import { type CarriedBoard, fadeInto, fadeOver, glide, growFrom } from './arrival.ts';
 import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
-import { BOARD_TIMES, DISC_LOOK, MARK_LOOK } from './boardLook.ts';
-import { type BoardLook, fieldOffset, kitRequest, sameLook } from './boardPaint.ts';
-import type { BoardPicture } from './boardPicture.ts';
 import { DiscLayer } from './DiscLayer.ts';
-import { type DeviceGeometry, deviceGeometry } from './deviceGeometry.ts';
 import { MarkLayer } from './MarkLayer.ts';
-import { outlinesOf } from './outline.ts';
 
 export interface BoardSetting {
   readonly textures: BoardTextures;

@@ -1,9 +1,9 @@
 import type * as Phaser from 'phaser';
-import { type Color, opposite } from '../../game/color.ts';
-import { flipPose, landingScale, type Vector } from '../../look/discGeometry.ts';
-import { MOTION } from '../../look/motion.ts';
+import { type Color, opposite } from '../../../game/color.ts';
+import { flipPose, landingScale, type Vector } from '../../../look/discGeometry.ts';
+import { MOTION } from '../../../look/motion.ts';
+import { DISC_LOOK } from '../boardLook.ts';
 import type { BoardKit } from './BoardKit.ts';
-import { DISC_LOOK } from './boardLook.ts';
 import type { FlipRig, RigLayers } from './FlipRig.ts';
 
 export interface DiscLayers extends RigLayers {

@@ -1,5 +1,5 @@
-import { colyseusDial, loadSdk } from './colyseusLine.ts';
-import type { Dial } from './line.ts';
+import { colyseusDial, loadSdk } from './colyseusRooms.ts';
+import type { Dial } from './room.ts';
 import { type ServerPages, serverPages } from './serverPages.ts';
 
 /** Access to the server: its rooms, and its other requests. */

@@ -1,10 +1,10 @@
 import type * as Phaser from 'phaser';
-import type { Position } from '../../game/position.ts';
-import { MOTION } from '../../look/motion.ts';
+import type { Position } from '../../../game/position.ts';
+import { MOTION } from '../../../look/motion.ts';
+import type { DeviceGeometry } from '../deviceGeometry.ts';
 import type { Motion } from '../motions.ts';
-import type { BoardLook } from './boardPaint.ts';
-import { fieldOffset } from './boardPaint.ts';
-import type { DeviceGeometry } from './deviceGeometry.ts';
+import type { BoardLook } from '../paint/boardPaint.ts';
+import { fieldOffset } from '../paint/boardPaint.ts';
 
 /** What one screen's board passes on to the next, since it is the same board. */
 export interface CarriedBoard {

@@ -1,7 +1,7 @@
-import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
-import type { Hex } from '../../look/colors.ts';
-import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
-import { BOARD_FONT, BOARD_LOOK } from './boardLook.ts';
+import { COLUMN_NAMES, ROW_NAMES } from '../../../game/square.ts';
+import type { Hex } from '../../../look/colors.ts';
+import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
+import { BOARD_FONT, BOARD_LOOK } from '../boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped, linear } from './canvas.ts';
 import { layGrain } from './grain.ts';

@@ -1,12 +1,12 @@
-import type { Color } from '../../game/color.ts';
-import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
-import { contrastOf, MIN_CONTRAST, standingOut } from '../../look/contrast.ts';
-import type { MarkShape } from '../../look/marks.ts';
-import { BLACK, lightnessOf, WHITE, withAlpha } from '../../look/shade.ts';
-import { MARK_LOOK } from './boardLook.ts';
+import type { Color } from '../../../game/color.ts';
+import { type BoardColors, discColors, type Hex } from '../../../look/colors.ts';
+import { contrastOf, MIN_CONTRAST, standingOut } from '../../../look/contrast.ts';
+import type { MarkShape } from '../../../look/marks.ts';
+import { BLACK, lightnessOf, WHITE, withAlpha } from '../../../look/shade.ts';
+import { MARK_LOOK } from '../boardLook.ts';
+import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import { fillCircle, onSquare, strokeCircle } from './canvas.ts';
 import { lastMoveColor, outlineColor, turningColor } from './markColors.ts';
-import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 export interface MarkStyle {
   readonly square: number;

@@ -1,9 +1,9 @@
-import { columnOf, rowOf, type Square } from '../../game/square.ts';
-import { groundAt } from '../../look/colors.ts';
+import { columnOf, rowOf, type Square } from '../../../game/square.ts';
+import { groundAt } from '../../../look/colors.ts';
+import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
+import type { BoardPicture, SidedSquare } from '../boardPicture.ts';
+import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { KitName } from './BoardKit.ts';
-import { DISC_LOOK, MARK_LOOK } from './boardLook.ts';
-import type { BoardPicture, SidedSquare } from './boardPicture.ts';
-import { UPRIGHT_LOOK } from './uprightLook.ts';
 
 /** The groups of marks below the discs and on top of them, in this order. */
 export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing'] as const;

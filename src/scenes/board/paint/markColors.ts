@@ -1,7 +1,7 @@
-import { type Color, opposite } from '../../game/color.ts';
-import { type BoardColors, discColors, type Hex } from '../../look/colors.ts';
-import { contrastOf, MIN_CONTRAST, standingOut } from '../../look/contrast.ts';
-import { MARK_LOOK } from './boardLook.ts';
+import { type Color, opposite } from '../../../game/color.ts';
+import { type BoardColors, discColors, type Hex } from '../../../look/colors.ts';
+import { contrastOf, MIN_CONTRAST, standingOut } from '../../../look/contrast.ts';
+import { MARK_LOOK } from '../boardLook.ts';
 
 const squareColors = ({ darkSquares, lightSquares }: BoardColors): readonly Hex[] => [
   darkSquares,

@@ -1,14 +1,14 @@
-import { ROW_NAMES } from '../../game/square.ts';
-import { standingOut } from '../../look/contrast.ts';
-import { LIGHT } from '../../look/discGeometry.ts';
-import { BLACK, mix, WHITE, withAlpha } from '../../look/shade.ts';
-import { BOARD_LOOK } from './boardLook.ts';
+import { ROW_NAMES } from '../../../game/square.ts';
+import { standingOut } from '../../../look/contrast.ts';
+import { LIGHT } from '../../../look/discGeometry.ts';
+import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
+import { BOARD_LOOK } from '../boardLook.ts';
+import { UPRIGHT_LOOK as LOOK } from '../uprightLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, clipped, fillCircle, linear, strokeCircle } from './canvas.ts';
 import { castShadow, engrave, setFont } from './framePainting.ts';
 import { layGrain } from './grain.ts';
 import { type Body, footOf, plateOf } from './outline.ts';
-import { UPRIGHT_LOOK as LOOK } from './uprightLook.ts';
 
 interface Hole {
   readonly x: number;

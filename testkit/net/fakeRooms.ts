@@ -1,7 +1,7 @@
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
 import type { ServerKind, ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
-import type { Call, Dial, Dialed, Line, Listener } from '../../src/net/line.ts';
+import type { Call, Dial, Dialed, Line, Listener } from '../../src/net/room.ts';
 
 /** Lets what was promised happen. */
 export const settle = async (): Promise<void> => {
