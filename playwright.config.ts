@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './tools/browser.ts';
+import { BROWSER_FLAGS, findBrowser } from './testkit/browser.ts';
 import { E2E_REPORT } from './tools/paths.ts';
 import { quickJourney } from './tools/test/quickJourneys.ts';
 import { chosenGroups } from './tools/test/testGroups.ts';

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: [...unitPatterns(groups)],
     exclude: ['test/e2e/**'],
-    setupFiles: ['test/tools/setup.ts'],
+    setupFiles: ['tools/test/phaserMocks.ts'],
     globalSetup: ['tools/test/prepareTests.ts'],
     testTimeout: groups.includes('slow') ? HOUR_MILLISECONDS : 60_000,
     // A server of its own takes its time to start where the machine is busy.

@@ -1,7 +1,7 @@
-import { makeRandom } from '../../tools/random.ts';
-import type { Command } from '../command.ts';
-import type { CommandLine } from '../commandLine.ts';
-import { writeLine } from '../output.ts';
+import { makeRandom } from '../../src/game/random.ts';
+import type { Command } from '../program/command.ts';
+import type { CommandLine } from '../program/commandLine.ts';
+import { writeLine } from '../program/output.ts';
 import { styleFor } from './drawing.ts';
 import { Lines } from './lines.ts';
 import { newMatch } from './newMatch.ts';

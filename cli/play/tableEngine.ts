@@ -5,8 +5,8 @@ import type { Square } from '../../src/game/square.ts';
 import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
 import { goodSquares, scoresOf } from '../../src/play/local/adviser.ts';
 import type { Hint } from '../../src/store/matchStore.ts';
-import { openEngineWorker } from '../openEngineWorker.ts';
-import { EngineFailure } from '../thinker.ts';
+import { openEngineWorker } from '../engine/openEngineWorker.ts';
+import { EngineFailure } from '../engine/thinker.ts';
 
 /** Thinking time of level 12 for a move. */
 const MEANS = { milliseconds: 1000, threads: 1 } as const;

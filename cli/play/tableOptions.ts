@@ -1,8 +1,8 @@
 import { readAddress } from '../../src/play/readAddress.ts';
 import type { AddressRefusal } from '../../src/store/appStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
-import type { CommandLine, OptionSpecs } from '../commandLine.ts';
-import { UsageError } from '../usageError.ts';
+import type { CommandLine, OptionSpecs } from '../program/commandLine.ts';
+import { UsageError } from '../program/usageError.ts';
 
 /** The same words as in the page's address, parsed by the same code. */
 export const TABLE_OPTIONS = {

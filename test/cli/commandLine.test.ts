@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CommandLine } from '../../cli/commandLine.ts';
+import { CommandLine } from '../../cli/program/commandLine.ts';
 
 const SPECS = {
   depth: { placeholder: 'N', help: '' },

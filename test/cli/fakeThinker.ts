@@ -1,4 +1,4 @@
-import type { Question, Thinker } from '../../cli/thinker.ts';
+import type { Question, Thinker } from '../../cli/engine/thinker.ts';
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { legalMoves } from '../../src/game/othello/position.ts';
 

@@ -1,4 +1,4 @@
-import { makeRandom, pick } from '../../tools/random.ts';
+import { makeRandom, pick } from '../../src/game/random.ts';
 
 /** What is thrown at a protocol: its commands, their arguments, and what is nearly one. */
 interface Vocabulary {

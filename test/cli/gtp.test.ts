@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GtpSession } from '../../cli/gtp.ts';
+import { GtpSession } from '../../cli/protocols/gtp.ts';
 import { makeFakeThinker } from './fakeThinker.ts';
 import { movesOf, specialGame } from './writtenGames.ts';
 

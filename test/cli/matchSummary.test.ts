@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { confidence, eloOf, type MatchGame } from '../../cli/matchResult.ts';
-import { summarize } from '../../cli/matchSummary.ts';
+import { confidence, eloOf, type MatchGame } from '../../cli/match/matchResult.ts';
+import { summarize } from '../../cli/match/matchSummary.ts';
 
 const game = (score: number, slowest: number): MatchGame => ({
   game: 0,

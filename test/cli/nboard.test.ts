@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NBoardSession } from '../../cli/nboard.ts';
-import type { Thinker } from '../../cli/thinker.ts';
+import type { Thinker } from '../../cli/engine/thinker.ts';
+import { NBoardSession } from '../../cli/protocols/nboard.ts';
 import { makeEndlessThinker, makeFakeThinker } from './fakeThinker.ts';
 import { movesOf, specialGame } from './writtenGames.ts';
 

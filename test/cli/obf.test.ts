@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeBoardText } from '../../cli/boardText.ts';
-import { readObfLine } from '../../cli/obf.ts';
+import { makeBoardText } from '../../cli/formats/boardText.ts';
+import { readObfLine } from '../../cli/formats/obf.ts';
 import { isOver } from '../../src/game/othello/position.ts';
 
 const FFO_1 = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalBoard } from '../../cli/symmetry.ts';
+import { canonicalBoard } from '../../cli/formats/symmetry.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';

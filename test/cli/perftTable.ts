@@ -1,6 +1,6 @@
-import { loadEngineProgram } from '../../cli/engineFiles.ts';
-import { makePerft } from '../../cli/perftEngine.ts';
-import { perftStart, type StartName } from '../../cli/perftStarts.ts';
+import { makePerft } from '../../cli/commands/perftEngine.ts';
+import { perftStart, type StartName } from '../../cli/commands/perftStarts.ts';
+import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
 import { MAX_SIDE } from '../../src/game/shape.ts';
 import { readTable, shapeOf } from '../../testkit/game/positions.ts';
 

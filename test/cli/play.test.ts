@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CommandLine } from '../../cli/commandLine.ts';
 import { newMatch } from '../../cli/play/newMatch.ts';
 import { playCommand } from '../../cli/play/playCommand.ts';
 import { Session } from '../../cli/play/session.ts';
 import { openTableEngine } from '../../cli/play/tableEngine.ts';
 import { readTable } from '../../cli/play/tableOptions.ts';
+import { CommandLine } from '../../cli/program/commandLine.ts';
 import { GAMES, type GameName } from '../../src/game/games.ts';
+import { makeRandom } from '../../src/game/random.ts';
 import { type Opponent, opponentsOf } from '../../src/game/seat.ts';
-import { makeRandom } from '../../tools/random.ts';
 import { runProgram } from './runProgram.ts';
 
 const engine = openTableEngine();

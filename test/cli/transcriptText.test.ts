@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTranscript } from '../../cli/transcriptText.ts';
-import { makeMoveName } from '../../cli/turns.ts';
+import { readTranscript } from '../../cli/formats/transcriptText.ts';
+import { makeMoveName } from '../../cli/formats/turns.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { specialGame } from './writtenGames.ts';
 

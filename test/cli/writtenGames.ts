@@ -1,6 +1,6 @@
-import { GameRecord } from '../../cli/gameRecord.ts';
-import { readTranscript } from '../../cli/transcriptText.ts';
-import { makeMoveName } from '../../cli/turns.ts';
+import { GameRecord } from '../../cli/formats/gameRecord.ts';
+import { readTranscript } from '../../cli/formats/transcriptText.ts';
+import { makeMoveName } from '../../cli/formats/turns.ts';
 import type { Color } from '../../src/game/color.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { readTable } from '../../testkit/game/positions.ts';

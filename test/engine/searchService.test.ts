@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
+import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
 import type { FromWorker } from '../../src/engine/messages.ts';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
 import { SearchService } from '../../src/engine/searchService.ts';

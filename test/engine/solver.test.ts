@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
+import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
 import type { SearchMethod, SolverMethod } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import type { EngineHost } from '../../src/engine/wasm/engineExports.ts';

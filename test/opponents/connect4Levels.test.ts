@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { loadEngineProgram } from '../../cli/engineFiles.ts';
+import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { ByColor } from '../../src/game/color.ts';
 import { outlookOf } from '../../src/game/connect4/outlook.ts';
 import { CONNECT4_START, type Connect4Position } from '../../src/game/connect4/position.ts';
 import { isOver, legalMoves, play, winnerOf } from '../../src/game/position.ts';
+import { makeRandom, pick } from '../../src/game/random.ts';
 import { LEVELS } from '../../src/game/seat.ts';
 import { columnOf, type Square } from '../../src/game/square.ts';
 import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
 import { afterColumns } from '../../testkit/game/connect4.ts';
-import { makeRandom, pick } from '../../tools/random.ts';
 
 const program = await loadEngineProgram();
 /** Its clock goes by the positions it visits, so that no slow moment of the machine decides a game. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
+import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import {

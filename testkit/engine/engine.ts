@@ -1,4 +1,4 @@
-import { loadEngineProgram, readWeights } from '../../cli/engineFiles.ts';
+import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';

@@ -2,9 +2,9 @@ import { newSecret } from '../../server/process/secrets.ts';
 import { COLORS, type Color } from '../../src/game/color.ts';
 import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { pick } from '../../src/game/random.ts';
 import { makeSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import { pick } from '../../tools/random.ts';
 import { LightPage, type Told } from './lightPage.ts';
 
 const LETTERS_A_PLY = 2;

@@ -1,12 +1,12 @@
 import process from 'node:process';
 import { buildPage } from '../build/buildPage.ts';
 import { isPageBuilt } from '../build/freshness.ts';
-import { type Measurement, makeTable } from '../measurement.ts';
 import { measureConnect4, measureConnect4Start } from './benchConnect4.ts';
 import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
 import { measurePage } from './benchPage.ts';
 import { measureReplies } from './benchReply.ts';
+import { type Measurement, makeTable } from './measurement.ts';
 
 const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
   if (!isPageBuilt()) await buildPage();

@@ -2,7 +2,7 @@ import type { FlipsideMethod } from '../../src/engine/searchRequest.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { enginePerft, engineSearch } from '../../testkit/engine/engine.ts';
 import { type FfoProblem, ffoProblems } from '../../testkit/engine/ffo.ts';
-import { inMillions, type Measurement, median, timed } from '../measurement.ts';
+import { inMillions, type Measurement, median, timed } from './measurement.ts';
 
 const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
 const PERFT_DEPTH = 10;

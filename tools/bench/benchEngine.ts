@@ -2,7 +2,7 @@ import { perft } from '../../src/game/othello/perft.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { benchNumber, flipsideBenchNumber } from '../../testkit/engine/benchNumbers.ts';
 import { enginePerft } from '../../testkit/engine/engine.ts';
-import { inMillions, type Measurement, median, timed } from '../measurement.ts';
+import { inMillions, type Measurement, median, timed } from './measurement.ts';
 
 const PERFT_DEPTH = 10;
 const ROUNDS = 5;

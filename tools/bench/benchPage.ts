@@ -2,9 +2,9 @@ import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ANY_PORT } from '../../server/process/environment.ts';
 import { createWebServer, listen, type Served } from '../../server/web/webServer.ts';
-import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
-import { inKilobytes, type Measurement, median } from '../measurement.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { DIST } from '../paths.ts';
+import { inKilobytes, type Measurement, median } from './measurement.ts';
 
 const VISITS = 5;
 

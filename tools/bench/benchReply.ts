@@ -1,9 +1,9 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ANY_PORT } from '../../server/process/environment.ts';
 import { createWebServer, listen } from '../../server/web/webServer.ts';
-import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
-import { type Measurement, median } from '../measurement.ts';
+import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { DIST } from '../paths.ts';
+import { type Measurement, median } from './measurement.ts';
 
 const REPLIES = 12;
 

@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { fractionOf, makeTable, median } from '../measurement.ts';
+import { fractionOf, makeTable, median } from '../bench/measurement.ts';
 import { BUILT_SERVER } from '../paths.ts';
 import { startPlayers } from './askPlayers.ts';
 import { tellFaults } from './faults.ts';

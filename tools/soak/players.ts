@@ -1,10 +1,10 @@
 /** Plays many games at once, in a process of its own, and answers what `main.ts` asks. Its pages come back by themselves. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS, type Color } from '../../src/game/color.ts';
+import { makeRandom } from '../../src/game/random.ts';
 import { Tries } from '../../src/net/backoff.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { drawGame, LivePlay } from '../../testkit/server/livePlay.ts';
-import { makeRandom } from '../random.ts';
 
 export interface SoakOrder {
   readonly hosts: readonly string[];

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../../testkit/browser.ts';
 import { E2E_REPORT, fromRoot, ROOT, UNIT_REPORT } from '../paths.ts';
 import {
   judgeRun,

@@ -1,4 +1,4 @@
-import { below, makeRandom, shuffled } from '../random.ts';
+import { below, makeRandom, shuffled } from '../../src/game/random.ts';
 import { SampleFile } from './store.ts';
 import { KIND_OFFSET, POSITION_BYTES, SAMPLE_BYTES, type Trainer } from './trainer.ts';
 

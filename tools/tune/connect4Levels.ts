@@ -1,7 +1,7 @@
-import { CommandLine } from '../../cli/commandLine.ts';
-import { loadEngineProgram } from '../../cli/engineFiles.ts';
-import { writeLine } from '../../cli/output.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
+import { CommandLine } from '../../cli/program/commandLine.ts';
+import { writeLine } from '../../cli/program/output.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { ByColor } from '../../src/game/color.ts';

@@ -1,11 +1,11 @@
-import { CommandLine } from '../../cli/commandLine.ts';
-import type { MatchGame } from '../../cli/matchResult.ts';
-import { summarize } from '../../cli/matchSummary.ts';
-import { readOpenings } from '../../cli/openingsFile.ts';
-import { writeLine } from '../../cli/output.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import type { MatchGame } from '../../cli/match/matchResult.ts';
+import { summarize } from '../../cli/match/matchSummary.ts';
+import { readOpenings } from '../../cli/match/openingsFile.ts';
+import { CommandLine } from '../../cli/program/commandLine.ts';
+import { writeLine } from '../../cli/program/output.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
+import { makeRandom, shuffled } from '../../src/game/random.ts';
 import { CHARACTERS } from '../../src/game/seat.ts';
-import { makeRandom, shuffled } from '../random.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
 
 /**

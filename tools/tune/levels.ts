@@ -1,7 +1,7 @@
-import { CommandLine } from '../../cli/commandLine.ts';
-import { readOpenings } from '../../cli/openingsFile.ts';
-import { writeLine } from '../../cli/output.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { readOpenings } from '../../cli/match/openingsFile.ts';
+import { CommandLine } from '../../cli/program/commandLine.ts';
+import { writeLine } from '../../cli/program/output.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
 import { LEVELS } from '../../src/game/seat.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MatchPlan, MatchTable, pairingOf } from '../../cli/match.ts';
-import { MatchLog } from '../../cli/matchLog.ts';
-import type { MatchGame } from '../../cli/matchResult.ts';
-import { summarize } from '../../cli/matchSummary.ts';
-import type { Opening } from '../../cli/openingsFile.ts';
-import { readPlayer } from '../../cli/playerSpec.ts';
+import { type MatchPlan, MatchTable, pairingOf } from '../../cli/match/match.ts';
+import { MatchLog } from '../../cli/match/matchLog.ts';
+import type { MatchGame } from '../../cli/match/matchResult.ts';
+import { summarize } from '../../cli/match/matchSummary.ts';
+import type { Opening } from '../../cli/match/openingsFile.ts';
+import { readPlayer } from '../../cli/match/playerSpec.ts';
 
 const TIMEOUT_MILLISECONDS = 120_000;
 

@@ -1,9 +1,9 @@
-import { CommandLine } from '../../cli/commandLine.ts';
-import { writeLine } from '../../cli/output.ts';
-import { UsageError } from '../../cli/usageError.ts';
+import { CommandLine } from '../../cli/program/commandLine.ts';
+import { writeLine } from '../../cli/program/output.ts';
+import { UsageError } from '../../cli/program/usageError.ts';
 import { crossStart, type OthelloPosition, openStart } from '../../src/game/othello/position.ts';
+import { below, makeRandom, pick } from '../../src/game/random.ts';
 import { parseSize, type Shape } from '../../src/game/shape.ts';
-import { below, makeRandom, pick } from '../random.ts';
 import { solve } from './leastSquares.ts';
 import { type Sample, VariantGames } from './variantGames.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { SolverMethod } from '../../../src/engine/searchRequest.ts';
 import { CONNECT4_START, type Connect4Position } from '../../../src/game/connect4/position.ts';
 import { legalMoves, play, winnerOf } from '../../../src/game/position.ts';
+import { makeRandom, pick } from '../../../src/game/random.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { engineSearch } from '../../../testkit/engine/engine.ts';
-import { makeRandom, pick } from '../../../tools/random.ts';
 
 const GAMES = 2000;
 const GLANCE: SolverMethod = { by: 'solver', limit: { type: 'depth', depth: 1 }, every: true };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readWeights } from '../../../cli/engineFiles.ts';
+import { readWeights } from '../../../cli/engine/engineFiles.ts';
 import { emptySquares } from '../../../src/game/board.ts';
 import { type Color, opposite } from '../../../src/game/color.ts';
 import { flips, mobility } from '../../../src/game/othello/flips.ts';

@@ -8,12 +8,12 @@ import {
   play,
 } from '../../../src/game/othello/position.ts';
 import { winnerOf } from '../../../src/game/position.ts';
+import { makeRandom, pick } from '../../../src/game/random.ts';
 import type { Character } from '../../../src/game/seat.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { planReply } from '../../../src/opponents/opponents.ts';
 import { engineSearch } from '../../../testkit/engine/engine.ts';
-import { makeRandom, pick } from '../../../tools/random.ts';
 
 type Side = Character | 'random moves';
 

@@ -10,9 +10,9 @@ import {
   play,
 } from '../../../src/game/othello/position.ts';
 import { winnerOf } from '../../../src/game/position.ts';
+import { makeRandom, pick } from '../../../src/game/random.ts';
 import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { type Square, squareFromIndex } from '../../../src/game/square.ts';
-import { makeRandom, pick } from '../../../tools/random.ts';
 import { parts, setDiscs } from '../parts.ts';
 
 const PAIRS = 50;

@@ -11,11 +11,11 @@ import {
   play,
 } from '../../../src/game/othello/position.ts';
 import { winnerOf } from '../../../src/game/position.ts';
+import { below, makeRandom, pick } from '../../../src/game/random.ts';
 import { MAX_SIDE, MIN_SIDE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { engineFlips, engineMoves, engineSearch } from '../../../testkit/engine/engine.ts';
 import { shapeOf } from '../../../testkit/game/positions.ts';
-import { below, makeRandom, pick } from '../../../tools/random.ts';
 import { finalScore } from './plainVariants.ts';
 
 const GAMES = 10_000;

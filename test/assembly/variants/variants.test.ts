@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadEngineProgram } from '../../../cli/engineFiles.ts';
-import { perftStart, type StartName } from '../../../cli/perftStarts.ts';
+import { perftStart, type StartName } from '../../../cli/commands/perftStarts.ts';
+import { loadEngineProgram } from '../../../cli/engine/engineFiles.ts';
 import type { FlipsideMethod } from '../../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../../src/engine/wasmEngine.ts';

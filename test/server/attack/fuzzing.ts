@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { newSecret } from '../../../server/process/secrets.ts';
+import { below, makeRandom, pick } from '../../../src/game/random.ts';
 import type { ServerProcess } from '../../../testkit/server/liveServer.ts';
-import { below, makeRandom, pick } from '../../../tools/random.ts';
 import { Attacker, type Raw } from '../kit/attacker.ts';
 import { anyFrame } from './anyFrame.ts';
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
 import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
 import {
@@ -7,7 +8,6 @@ import {
   startPostgres,
 } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
-import { makeRandom } from '../../../tools/random.ts';
 import { movesOf, Person } from '../kit/person.ts';
 import { type SwallowingProxy, startSwallowingProxy } from './swallowingProxy.ts';
 

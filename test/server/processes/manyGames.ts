@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Moment, StoredMatch } from '../../../server/storage/records.ts';
 import { COLORS, type Color } from '../../../src/game/color.ts';
+import { makeRandom } from '../../../src/game/random.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
-import { makeRandom } from '../../../tools/random.ts';
 
 const INITIAL_SECONDS = 600;
 const RETRY_MILLISECONDS = 100;

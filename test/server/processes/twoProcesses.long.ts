@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { movesOf } from '../../../server/storage/records.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
 import { COLORS } from '../../../src/game/color.ts';
+import { makeRandom } from '../../../src/game/random.ts';
 import { freePort } from '../../../testkit/server/freePort.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
 import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
@@ -11,7 +12,6 @@ import {
   startPostgres,
 } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, type RedisServer, startRedis } from '../../../testkit/server/redisServer.ts';
-import { makeRandom } from '../../../tools/random.ts';
 import { Person } from '../kit/person.ts';
 import { enter, ManyGames, paidAround } from './manyGames.ts';
 

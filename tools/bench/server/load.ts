@@ -1,9 +1,9 @@
 /** Plays many games on a server, in a separate process that `main.ts` controls by messages. It reports when all of them are running. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS } from '../../../src/game/color.ts';
+import { makeRandom } from '../../../src/game/random.ts';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
-import { makeRandom } from '../../random.ts';
 
 export interface LoadOrder {
   /** The hosts that the two sides of a game connect to, in turn. */

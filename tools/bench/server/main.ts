@@ -9,8 +9,8 @@ import { freePort } from '../../../testkit/server/freePort.ts';
 import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
-import { fractionOf, type Measurement, makeTable } from '../../measurement.ts';
 import { fromRoot } from '../../paths.ts';
+import { fractionOf, type Measurement, makeTable } from '../measurement.ts';
 import type { LoadOrder, LoadReport } from './load.ts';
 import { sumOf, type Usage, usageOf } from './usage.ts';
 

@@ -1,0 +1,135 @@
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
+import {
+  crossStart,
+  OTHELLO_RULES,
+  type OthelloPosition,
+  openStart,
+} from '../../src/game/othello/position.ts';
+import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from '../engine/engineOptions.ts';
+import { DEFAULT_REACH, type Reach } from '../engine/reach.ts';
+import type { Thinker } from '../engine/thinker.ts';
+import { isBoardText } from '../formats/boardText.ts';
+import { readObfLine } from '../formats/obf.ts';
+import { finalScore, negated } from '../formats/scores.ts';
+import { readTranscript, type WrittenGame } from '../formats/transcriptText.ts';
+import { hasToPass, isFinished, makeMoveName, passed } from '../formats/turns.ts';
+import { readSize, STANDARD_SIZE } from '../program/boardSize.ts';
+import type { Command } from '../program/command.ts';
+import type { CommandLine } from '../program/commandLine.ts';
+import { told, writeJson } from '../program/output.ts';
+import { UsageError } from '../program/usageError.ts';
+
+type Subject =
+  | { readonly type: 'game'; readonly game: WrittenGame }
+  | { readonly type: 'position'; readonly position: OthelloPosition };
+
+const MOST_DEPTH = 60;
+
+const readStart = (line: CommandLine): OthelloPosition => {
+  const shape = readSize(line.text('size') ?? STANDARD_SIZE);
+  const rules = line.choice('game', OTHELLO_RULES) ?? 'othello';
+  return rules === 'reversi' ? openStart(shape) : crossStart(shape, rules);
+};
+
+const readSubject = (line: CommandLine): Subject => {
+  const text = line.rest.join(' ').trim();
+  const start = readStart(line);
+  if (text === '') throw new UsageError('A transcript or a board is needed.');
+  if (isBoardText(text.slice(0, 64))) {
+    if (line.text('size') !== undefined || line.text('game') !== undefined)
+      throw new UsageError('A board is one of 8x8 Othello: --game and --size go with a transcript.');
+    const reading = readObfLine(text);
+    if (reading.type === 'position') return { type: 'position', position: reading.position };
+    throw new UsageError(reading.type === 'wrong' ? reading.sentence : 'A transcript or a board is needed.');
+  }
+  const reading = readTranscript(text, start);
+  if (reading.type === 'unreadable') throw new UsageError(reading.sentence);
+  return { type: 'game', game: reading.game };
+};
+
+const readReach = (line: CommandLine): Reach => {
+  const depth = line.wholeNumber('depth', { from: 1, to: MOST_DEPTH });
+  const milliseconds = readMs(line);
+  if (depth === undefined && milliseconds === undefined) return DEFAULT_REACH;
+  return { ...(depth && { depth }), ...(milliseconds && { milliseconds }) };
+};
+
+const costOf = ({ depth, nodes = 0, milliseconds }: SearchResult) => ({
+  depth,
+  nodes,
+  ms: told(milliseconds),
+});
+
+/** Compares the score of each move played with that of the best move. */
+const analyzeGame = async (thinker: Thinker, { turns }: WrittenGame, reach: Reach): Promise<void> => {
+  let ply = 0;
+  for (const { position, move } of turns) {
+    if (move === 'pass') continue;
+    const result = await thinker.think({ position, reach, every: true });
+    const played = result.moves?.find(({ square }) => square === move) ?? result;
+    writeJson({
+      ply: ++ply,
+      side: position.turn,
+      move: makeMoveName(move),
+      score: played.score,
+      best: makeMoveName(result.square),
+      bestScore: result.score,
+      lost: result.score - played.score,
+      exact: result.exact && played.exact,
+      ...costOf(result),
+    });
+  }
+};
+
+/** Scores every legal move. */
+const analyzePosition = async (thinker: Thinker, position: OthelloPosition, reach: Reach): Promise<void> => {
+  if (isFinished(position)) {
+    writeJson({ move: null, score: finalScore(position, position.turn), exact: true });
+    return;
+  }
+  const isPass = hasToPass(position);
+  const toMove = isPass ? passed(position) : position;
+  const result = await thinker.think({ position: toMove, reach, every: !isPass });
+  if (isPass)
+    writeJson({ move: 'pass', score: negated(result.score), exact: result.exact, ...costOf(result) });
+  for (const { square, score, exact } of result.moves ?? [])
+    writeJson({ move: makeMoveName(square), score, exact, ...costOf(result) });
+};
+
+const run = async (line: CommandLine): Promise<void> => {
+  const subject = readSubject(line);
+  const reach = readReach(line);
+  await withThinker(line, thinker =>
+    subject.type === 'game'
+      ? analyzeGame(thinker, subject.game, reach)
+      : analyzePosition(thinker, subject.position, reach),
+  );
+};
+
+export const analyzeCommand: Command = {
+  name: 'analyze',
+  summary: 'Score the moves of a game, or every move of a position.',
+  usage: 'analyze TRANSCRIPT|BOARD [--game NAME] [--size WxH] [--ms N] [--depth N] [--threads N]',
+  options: {
+    game: {
+      placeholder: 'NAME',
+      help: 'What is played: othello, reversi (from an empty board) or anti (fewer discs win); othello if nothing is said.',
+    },
+    size: {
+      placeholder: 'WxH',
+      help: 'Columns and rows of the board, 2 to 8 each (8x8 if nothing is said).',
+    },
+    ms: MS_OPTION,
+    depth: {
+      placeholder: 'N',
+      help: `Look this many plies ahead, 1 to ${MOST_DEPTH}, and further where the end is near.`,
+    },
+    threads: THREADS_OPTION,
+  },
+  details: [
+    'A transcript is a game from the start, as in f5d6c3. Either case will do, blanks, commas and move numbers may stand between the moves, and passes ("--", "pass", "ps", "pa") may be written. Each move gives a JSON line: {"ply","side","move","score","best","bestScore","lost","exact","depth","nodes","ms"}; lost is by how many discs the best move is better.',
+    'A board is 64 signs row by row from a1, X black, O white, - empty, then a blank and the side to move, X or O. Each legal move gives a JSON line, the best first: {"move","score","exact","depth","nodes","ms"}. A move may be "pass", or null when the game is over.',
+    'Scores are in discs for the side to move, the empty squares given to the winner; in anti the other way round, so that more is always better. Without --ms and --depth it thinks for a second about each position.',
+  ].join('\n'),
+  run,
+};

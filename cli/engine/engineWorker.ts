@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { SearchService } from '../../src/engine/searchService.ts';
+import { loadEngineProgram, readWeights } from './engineFiles.ts';
+import { openHelper } from './openHelper.ts';
+
+/** `src/engine/worker.ts` for Node: the same service behind Node's kind of worker. */
+const service = new SearchService({
+  post: message => parentPort?.postMessage(message),
+  load: async threaded => ({ type: 'loaded', program: await loadEngineProgram(threaded) }),
+  loadWeights: () => readWeights().catch(() => undefined),
+  openHelper,
+});
+
+parentPort?.on('message', message => service.receive(message));

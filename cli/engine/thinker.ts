@@ -1,0 +1,99 @@
+import type { EngineClient, SearchOutcome } from '../../src/engine/engineClient.ts';
+import type { SearchResult } from '../../src/engine/searchRequest.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { isEnough, methodFor, type Reach } from './reach.ts';
+
+/** A position whose side to move has a move, and how much to think about it. */
+export interface Question {
+  readonly position: OthelloPosition;
+  readonly reach: Reach;
+  /** Scores every legal move, not just the best. */
+  readonly every?: boolean;
+}
+
+/** Answers one question at a time. */
+export interface Thinker {
+  /** Rejects with a readable sentence if there is no engine. `tell` is called after every depth but the last. */
+  think(question: Question, tell?: (result: SearchResult) => void): Promise<SearchResult>;
+  /** Ends the current question with the best result so far, as soon as there is one. */
+  hurry(): void;
+  close(): void;
+}
+
+/** There is no engine to think with; the message says why. */
+export class EngineFailure extends Error {}
+
+const failureSentence = (outcome: SearchOutcome): string =>
+  outcome.type === 'failed' && outcome.reason === 'notLoaded'
+    ? 'The engine or its weights are missing.'
+    : 'The engine failed.';
+
+interface Thought {
+  readonly client: EngineClient;
+  readonly question: Question;
+  readonly tell: (result: SearchResult) => void;
+}
+
+/** One search of the engine that can be cut short. */
+class Thinking {
+  readonly #thought: Thought;
+  #latest: SearchResult | undefined;
+  #isHurried = false;
+
+  constructor(thought: Thought) {
+    this.#thought = thought;
+  }
+
+  async run(threads: number): Promise<SearchResult> {
+    const { client, question } = this.#thought;
+    const method = methodFor(question.reach, { every: question.every ?? false, threads });
+    const outcome = await client.search(
+      { position: question.position, method },
+      { onProgress: result => this.#hear(result) },
+    );
+    if (outcome.type === 'finished') return outcome.result;
+    if (outcome.type === 'stopped' && this.#latest !== undefined) return this.#latest;
+    throw new EngineFailure(failureSentence(outcome));
+  }
+
+  hurry(): void {
+    this.#isHurried = true;
+    if (this.#latest !== undefined) this.#thought.client.stop();
+  }
+
+  #hear(result: SearchResult): void {
+    const { client, question, tell } = this.#thought;
+    this.#latest = result;
+    if (this.#isHurried || isEnough(question.reach, question.position, result)) client.stop();
+    else tell(result);
+  }
+}
+
+/** The engine in its worker as a thinker. */
+export class EngineThinker implements Thinker {
+  readonly #client: EngineClient;
+  readonly #threads: number;
+  #thinking: Thinking | undefined;
+
+  constructor(client: EngineClient, threads: number) {
+    this.#client = client;
+    this.#threads = threads;
+  }
+
+  async think(question: Question, tell: (result: SearchResult) => void = () => {}): Promise<SearchResult> {
+    this.#thinking = new Thinking({ client: this.#client, question, tell });
+    try {
+      return await this.#thinking.run(this.#threads);
+    } finally {
+      this.#thinking = undefined;
+    }
+  }
+
+  hurry(): void {
+    this.#thinking?.hurry();
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { opposite } from '../../src/game/color.ts';
+import { flippedBy, legalMovesFor, type OthelloPosition } from '../../src/game/othello/position.ts';
+import { makeSquare } from '../../src/game/square.ts';
+import type { Move } from '../../src/game/transcript.ts';
+
+/**
+ * Files and protocols name the side to move, and write passes. So here the side to move may have
+ * to pass, while in positions of `src/game` such passes are already made.
+ */
+export type { Move };
+
+export const canMove = (position: OthelloPosition): boolean =>
+  !legalMovesFor(position, position.turn).isEmpty();
+
+/** The same discs with the other side to move. */
+export const passed = (position: OthelloPosition): OthelloPosition => ({
+  ...position,
+  turn: opposite(position.turn),
+});
+
+export const hasToPass = (position: OthelloPosition): boolean =>
+  !canMove(position) && canMove(passed(position));
+export const isFinished = (position: OthelloPosition): boolean =>
+  !canMove(position) && !canMove(passed(position));
+
+/** The position after the side to move plays or passes, or `undefined` if it may not. */
+export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition | undefined => {
+  if (move === 'pass') return hasToPass(position) ? passed(position) : undefined;
+  if (!legalMovesFor(position, position.turn).has(move)) return undefined;
+  const flipped = flippedBy(position, move);
+  const { turn, discs } = position;
+  const own = discs[turn].union(flipped).with(move);
+  const other = discs[opposite(turn)].diff(flipped);
+  const after = turn === 'black' ? { black: own, white: other } : { black: other, white: own };
+  return { ...position, discs: after, turn: opposite(turn) };
+};
+
+export const makeMoveName = (move: Move): string => (move === 'pass' ? 'pass' : makeSquare(move));

@@ -1,6 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-import { helpEngine } from '../src/engine/wasm/helpEngine.ts';
-
-/** `src/engine/helperWorker.ts` for Node. */
-parentPort?.on('message', task => helpEngine(task, () => parentPort?.postMessage('joined')));
-parentPort?.postMessage('here');

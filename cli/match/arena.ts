@@ -1,0 +1,96 @@
+import { type ByColor, type Color, opposite } from '../../src/game/color.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { SQUARE_COUNT } from '../../src/game/square.ts';
+import { GameRecord } from '../formats/gameRecord.ts';
+import { finalScore, negated } from '../formats/scores.ts';
+import { hasToPass, isFinished, type Move, makeMoveName } from '../formats/turns.ts';
+import { type Failing, type Player, PlayerFailure } from './player.ts';
+
+export interface ArenaGame {
+  readonly moves: readonly Move[];
+  /** For Black, with the empty squares given to the winner; the whole board if the opponent failed. */
+  readonly scoreForBlack: number;
+  readonly failure:
+    | { readonly color: Color; readonly failing: Failing; readonly message: string }
+    | undefined;
+  /** Time of every move, in milliseconds. */
+  readonly times: ByColor<readonly number[]>;
+}
+
+interface GamePlan {
+  readonly game: number;
+  readonly players: ByColor<Player>;
+  readonly opening: readonly Move[];
+  readonly timeoutMilliseconds: number;
+}
+
+const within = <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const failure = new PlayerFailure('timeout', `It took longer than ${milliseconds} ms.`);
+    timer = setTimeout(() => reject(failure), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/** How the player failed; any error but a `PlayerFailure` is a bug in this program. */
+const failureOf = (color: Color, error: unknown): ArenaGame['failure'] => {
+  if (!(error instanceof PlayerFailure)) throw error;
+  return { color, failing: error.failing, message: error.message };
+};
+
+class Arena {
+  readonly #plan: GamePlan;
+  readonly #record = new GameRecord(STANDARD_START);
+  readonly #times: Record<Color, number[]> = { black: [], white: [] };
+  #failure: ArenaGame['failure'];
+
+  constructor(plan: GamePlan) {
+    this.#plan = plan;
+    for (const move of plan.opening) this.#record.play(move);
+  }
+
+  async run(): Promise<ArenaGame> {
+    for (const color of ['black', 'white'] as const)
+      await this.#try(color, player => player.newGame(this.#plan.game));
+    while (this.#failure === undefined && !isFinished(this.#record.position)) await this.#turn();
+    const { moves, position } = this.#record;
+    return {
+      moves,
+      scoreForBlack:
+        this.#failure === undefined ? finalScore(position, 'black') : this.#forfeit(this.#failure.color),
+      failure: this.#failure,
+      times: this.#times,
+    };
+  }
+
+  async #turn(): Promise<void> {
+    const { position } = this.#record;
+    if (hasToPass(position)) {
+      this.#record.play('pass');
+      return;
+    }
+    const begin = performance.now();
+    await this.#try(position.turn, async player => {
+      const move = await player.choose(this.#record);
+      if (!this.#record.play(move, position.turn))
+        throw new PlayerFailure('illegal', `It played ${makeMoveName(move)}.`);
+    });
+    this.#times[position.turn].push(performance.now() - begin);
+  }
+
+  async #try(color: Color, work: (player: Player) => Promise<void>): Promise<void> {
+    if (this.#failure !== undefined) return;
+    try {
+      await within(this.#plan.timeoutMilliseconds, work(this.#plan.players[color]));
+    } catch (error) {
+      this.#failure = failureOf(color, error);
+    }
+  }
+
+  #forfeit(color: Color): number {
+    return opposite(color) === 'black' ? SQUARE_COUNT : negated(SQUARE_COUNT);
+  }
+}
+
+export const playArenaGame = (plan: GamePlan): Promise<ArenaGame> => new Arena(plan).run();

@@ -1,0 +1,94 @@
+import type { ByColor, Color } from '../../src/game/color.ts';
+import { makeMoveName } from '../formats/turns.ts';
+import { told } from '../program/output.ts';
+import { type ArenaGame, playArenaGame } from './arena.ts';
+import { type MatchGame, otherSide, SIDES, type Side } from './matchResult.ts';
+import type { Opening } from './openingsFile.ts';
+import type { Player } from './player.ts';
+import type { OpenPlayer } from './playerSpec.ts';
+
+export interface MatchPlan {
+  readonly names: Readonly<Record<Side, string>>;
+  readonly open: Readonly<Record<Side, OpenPlayer>>;
+  readonly openings: readonly Opening[];
+  readonly timeoutMilliseconds: number;
+}
+
+export interface Pairing {
+  readonly game: number;
+  readonly opening: Opening;
+  readonly black: Side;
+}
+
+/** Each opening twice, with colors swapped; starts over from the first if there are more games. */
+export const pairingOf = ({ openings }: Pick<MatchPlan, 'openings'>, game: number): Pairing => ({
+  game,
+  opening: openings[Math.floor(game / 2) % openings.length] as Opening,
+  black: game % 2 === 0 ? 'first' : 'second',
+});
+
+const winnerOf = (score: number): MatchGame['winner'] => {
+  if (score === 0) return 'draw';
+  return score > 0 ? 'first' : 'second';
+};
+
+const timeOf = (times: readonly number[]) => ({
+  all: told(times.reduce((sum, time) => sum + time, 0)),
+  slowest: told(Math.max(0, ...times)),
+  moves: times.length,
+});
+
+const describe = (plan: MatchPlan, { game, opening, black }: Pairing, played: ArenaGame): MatchGame => {
+  const score = black === 'first' ? played.scoreForBlack : 0 - played.scoreForBlack;
+  const colorOf = (side: Side): Color => (side === black ? 'black' : 'white');
+  return {
+    game,
+    ...plan.names,
+    opening: opening.name,
+    black,
+    winner: winnerOf(score),
+    score,
+    reason: played.failure?.failing ?? 'score',
+    ...(played.failure && { message: played.failure.message }),
+    transcript: played.moves
+      .filter(move => move !== 'pass')
+      .map(makeMoveName)
+      .join(''),
+    time: { first: timeOf(played.times[colorOf('first')]), second: timeOf(played.times[colorOf('second')]) },
+  };
+};
+
+/** Plays games one after the other between the same two players; a player that fails is replaced. */
+export class MatchTable {
+  readonly #plan: MatchPlan;
+  readonly #players: Partial<Record<Side, Player>> = {};
+
+  constructor(plan: MatchPlan) {
+    this.#plan = plan;
+  }
+
+  async play(pairing: Pairing): Promise<MatchGame> {
+    const { game, black, opening } = pairing;
+    const players: ByColor<Player> = { black: this.#seat(black), white: this.#seat(otherSide(black)) };
+    const { timeoutMilliseconds } = this.#plan;
+    const played = await playArenaGame({ game, players, opening: opening.moves, timeoutMilliseconds });
+    if (played.failure !== undefined)
+      this.#dismiss(played.failure.color === 'black' ? black : otherSide(black));
+    return describe(this.#plan, pairing, played);
+  }
+
+  close(): void {
+    for (const side of SIDES) this.#dismiss(side);
+  }
+
+  #seat(side: Side): Player {
+    const player = this.#players[side] ?? this.#plan.open[side]();
+    this.#players[side] = player;
+    return player;
+  }
+
+  #dismiss(side: Side): void {
+    this.#players[side]?.close();
+    delete this.#players[side];
+  }
+}

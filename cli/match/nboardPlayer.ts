@@ -1,0 +1,49 @@
+import type { GameRecord } from '../formats/gameRecord.ts';
+import { makeGgf, parseGgfMove } from '../formats/ggf.ts';
+import type { Move } from '../formats/turns.ts';
+import { type Player, PlayerFailure } from './player.ts';
+import { PlayerProcess } from './playerProcess.ts';
+
+/** A program that speaks the NBoard protocol. */
+export class NBoardPlayer implements Player {
+  readonly #process: PlayerProcess;
+  #pings = 0;
+
+  constructor(command: string, depth: number | undefined) {
+    this.#process = new PlayerProcess(command);
+    this.#process.send('nboard 2');
+    if (depth !== undefined) this.#process.send(`set depth ${depth}`);
+  }
+
+  /** Sends no game: every request for a move contains the whole game. */
+  async newGame(): Promise<void> {
+    await this.#synchronize();
+  }
+
+  async choose({ start, moves }: GameRecord): Promise<Move> {
+    this.#process.send(`set game ${makeGgf(start, moves)}`);
+    await this.#synchronize();
+    this.#process.send('go');
+    const answer = await this.#readUntil(/^===/);
+    const [text = ''] = answer.replace(/^===\s*/, '').split(/[\s/]/);
+    const read = parseGgfMove(text);
+    if (read === undefined) throw new PlayerFailure('illegal', `"${text}" is no move.`);
+    return read.move;
+  }
+
+  close(): void {
+    this.#process.close();
+  }
+
+  async #synchronize(): Promise<void> {
+    this.#pings++;
+    this.#process.send(`ping ${this.#pings}`);
+    await this.#readUntil(new RegExp(`^pong ${this.#pings}\\b`));
+  }
+
+  async #readUntil(pattern: RegExp): Promise<string> {
+    let line = await this.#process.read();
+    while (!pattern.test(line)) line = await this.#process.read();
+    return line;
+  }
+}

@@ -1,0 +1,126 @@
+import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
+import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
+import { planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
+import { methodFor, type Reach } from '../engine/reach.ts';
+import { UsageError } from '../program/usageError.ts';
+import { parseWholeNumber } from '../program/wholeNumber.ts';
+import { makeEnginePlayer, makeSearchPlayer } from './enginePlayer.ts';
+import { GtpPlayer } from './gtpPlayer.ts';
+import { NBoardPlayer } from './nboardPlayer.ts';
+import type { Player } from './player.ts';
+import { splitCommand } from './playerProcess.ts';
+import { canStart } from './programPath.ts';
+import { makeRandomPlayer } from './randomPlayer.ts';
+
+export const PROTOCOLS = ['gtp', 'nboard'] as const;
+export type Protocol = (typeof PROTOCOLS)[number];
+
+/** The description of one side of a match. */
+export interface PlayerSpec {
+  readonly text: string;
+  readonly protocol: Protocol | undefined;
+  readonly depth: number | undefined;
+}
+
+export type OpenPlayer = () => Player;
+
+type Numbers = Readonly<Record<string, number>>;
+
+interface BuiltIn {
+  readonly numbers: readonly string[];
+  readonly open: (numbers: Numbers) => Player;
+}
+
+/** Thinking time of level 12 for a move. */
+const LEVEL_MILLISECONDS = 1000;
+const BITBOARD_EVALUATIONS = 500_000;
+const MINIMAX_DEPTH = 5;
+
+/** The allowed range of each number of a player. */
+const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  level: [1, FULL_STRENGTH],
+  ms: [1, 3_600_000],
+  depth: [1, 60],
+  evaluations: [1, 999_999_999],
+  seed: [0, 999_999_999],
+  threads: [1, 16],
+};
+
+const ONE_THREAD: SearchMeans = { milliseconds: LEVEL_MILLISECONDS, threads: 1 };
+
+const openFlipside = (numbers: Numbers): Player => {
+  const { level, ms, depth, threads = 1 } = numbers;
+  if (level !== undefined)
+    return openSeated('flipside', numbers, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads });
+  const reach: Reach = { ...(ms && { milliseconds: ms }), ...(depth && { depth }) };
+  return makeSearchPlayer(methodFor(reach, { every: false, threads }));
+};
+
+/** An opponent as it sits in a match of the page. */
+const openSeated = (
+  opponent: Opponent,
+  { level = 1, seed = 0 }: Numbers,
+  means: SearchMeans = ONE_THREAD,
+): Player => {
+  const seat = { type: 'computer', opponent, level } as const;
+  return makeEnginePlayer((position, game) => planReply({ seat, position, seed: seed + game }, means));
+};
+
+const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
+  name,
+  { numbers: ['seed'], open: numbers => openSeated(name, numbers) },
+]);
+
+/** The built-in players, with the numbers they take. */
+const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
+  ['flipside', { numbers: ['level', 'ms', 'depth', 'seed', 'threads'], open: openFlipside }],
+  [
+    'bitboard',
+    {
+      numbers: ['evaluations'],
+      open: ({ evaluations = BITBOARD_EVALUATIONS }) => makeSearchPlayer({ by: 'bitboard', evaluations }),
+    },
+  ],
+  [
+    'minimax',
+    {
+      numbers: ['depth'],
+      open: ({ depth = MINIMAX_DEPTH }) => makeSearchPlayer({ by: 'minimax', depth }),
+    },
+  ],
+  ['random', { numbers: ['seed'], open: ({ seed = 0 }) => makeRandomPlayer(seed) }],
+  ...CHARACTER_PLAYERS,
+]);
+
+export const BUILT_IN_NAMES = [...BUILT_IN.keys()];
+
+const readNumbers = (text: string, names: readonly string[], spec: string): Numbers =>
+  Object.fromEntries(
+    text.split(',').map(part => {
+      const [name = '', value = ''] = part.split('=');
+      const [from = 0, to = 0] = names.includes(name) ? (RANGES[name] ?? []) : [];
+      const number = parseWholeNumber(value, { from, to });
+      if (to > 0 && number !== undefined) return [name, number];
+      const choices = names.map(name => `${name}=${RANGES[name]?.join('-')}`);
+      throw new UsageError(`"${spec}" cannot be read: "${part}" is none of ${choices.join(', ')}.`);
+    }),
+  );
+
+const builtIn = (text: string): OpenPlayer | undefined => {
+  const [, name = '', tail = ''] = /^([a-z]+)(?::(.*))?$/.exec(text.trim()) ?? [];
+  const found = BUILT_IN.get(name);
+  if (found === undefined) return undefined;
+  const numbers = tail === '' ? {} : readNumbers(tail, found.numbers, text);
+  return () => found.open(numbers);
+};
+
+/** The name of a built-in player; any other text is a command that starts one. */
+export const readPlayer = ({ text, protocol, depth }: PlayerSpec): OpenPlayer => {
+  if (text.trim() === '') throw new UsageError('A player needs a name or a command.');
+  const open = protocol === undefined ? builtIn(text) : undefined;
+  if (open !== undefined) return open;
+  const [program = ''] = splitCommand(text);
+  if (!canStart(program)) throw new UsageError(`"${program}" is neither the name of a player nor a program.`);
+  const spoken = protocol ?? (/nboard/i.test(text) ? 'nboard' : 'gtp');
+  return spoken === 'gtp' ? () => new GtpPlayer(text) : () => new NBoardPlayer(text, depth);
+};

@@ -1,0 +1,204 @@
+import { emptySquares } from '../../src/game/board.ts';
+import type { Color } from '../../src/game/color.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { BOARD_SIZE, parseSquare } from '../../src/game/square.ts';
+import { DEFAULT_REACH } from '../engine/reach.ts';
+import type { Thinker } from '../engine/thinker.ts';
+import { makeBoardPicture } from '../formats/boardText.ts';
+import { GameRecord } from '../formats/gameRecord.ts';
+import { finalScore } from '../formats/scores.ts';
+import { canMove, isFinished, type Move, makeMoveName } from '../formats/turns.ts';
+import { parseWholeNumber } from '../program/wholeNumber.ts';
+import { Complaint } from './complaint.ts';
+import { GtpClock } from './gtpClock.ts';
+
+const PROTOCOL_VERSION = '2';
+const GAME = 'Othello';
+const SYNTAX_ERROR = 'syntax error';
+
+interface Surroundings {
+  readonly thinker: Thinker;
+  readonly write: (line: string) => void;
+  /** For each move, whatever the clock says. */
+  readonly milliseconds: number | undefined;
+  readonly version: string;
+}
+
+type Answer = string | Promise<string>;
+
+const parseColor = (text = ''): Color => {
+  if (/^b(lack)?$/i.test(text)) return 'black';
+  if (/^w(hite)?$/i.test(text)) return 'white';
+  throw new Complaint(SYNTAX_ERROR);
+};
+
+const parseVertex = (text = ''): Move => {
+  const move = /^pass$/i.test(text) ? 'pass' : parseSquare(text);
+  if (move === undefined) throw new Complaint(SYNTAX_ERROR);
+  return move;
+};
+
+const parseCount = (text = ''): number => {
+  const count = parseWholeNumber(text, { from: 0 });
+  if (count === undefined) throw new Complaint(SYNTAX_ERROR);
+  return count;
+};
+
+const makeVertex = (move: Move): string => (move === 'pass' ? 'pass' : makeMoveName(move).toUpperCase());
+
+/** The text after the success sign; a multi-line text begins on the next line. */
+const spaced = (text: string): string => (text === '' || text.startsWith('\n') ? text : ` ${text}`);
+
+/** Removes comments and control characters from a command; a tab counts as a space. */
+const wordsOf = (line: string): readonly string[] =>
+  line
+    .replace(/#.*/s, '')
+    .replace(/[^\P{Cc}\t]/gu, '')
+    .split(/\s+/)
+    .filter(word => word !== '');
+
+/** The Go Text Protocol, version 2, as GRhino and Quarry use it for Othello: the engine's side. */
+export class GtpSession {
+  readonly #surroundings: Surroundings;
+  readonly #clock = new GtpClock();
+  readonly #commands: Readonly<Record<string, (words: readonly string[]) => Answer>>;
+  #record = new GameRecord(STANDARD_START);
+  #queue: Promise<void> = Promise.resolve();
+  #isOver = false;
+
+  constructor(surroundings: Surroundings) {
+    this.#surroundings = surroundings;
+    this.#commands = {
+      protocol_version: () => PROTOCOL_VERSION,
+      name: () => 'Flipside',
+      version: () => surroundings.version,
+      known_command: ([name = '']) => String(this.#knows(name)),
+      list_commands: () => Object.keys(this.#commands).join('\n'),
+      quit: () => this.#quit(),
+      list_games: () => GAME,
+      set_game: words => this.#setGame(words),
+      boardsize: ([size]) => this.#setSize(size),
+      clear_board: () => this.#clear(),
+      komi: ([komi]) => this.#ignoreKomi(komi),
+      play: ([color, vertex]) => this.#play(parseColor(color), parseVertex(vertex)),
+      genmove: ([color]) => this.#generate(parseColor(color)),
+      reg_genmove: async ([color]) => makeVertex(await this.#choose(parseColor(color))),
+      undo: () => this.#undo(),
+      time_settings: words => this.#setTime(words.slice(0, 3).map(parseCount)),
+      time_left: ([color, ...counts]) =>
+        this.#tellTime(parseColor(color), counts.slice(0, 2).map(parseCount)),
+      final_score: () => this.#finalScore(),
+      showboard: () => `\n${makeBoardPicture(this.#record.position)}`,
+    };
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** Settles when the line has been answered. */
+  receive(line: string): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#answer(wordsOf(line)));
+    return this.#queue;
+  }
+
+  async #answer(words: readonly string[]): Promise<void> {
+    if (words.length === 0 || this.#isOver) return;
+    const hasId = /^\d+$/.test(words[0] ?? '');
+    const id = hasId ? words[0] : '';
+    const [name = '', ...rest] = hasId ? words.slice(1) : words;
+    const { write } = this.#surroundings;
+    try {
+      write(`=${id}${spaced(await this.#obey(name, rest))}`);
+    } catch (error) {
+      write(`?${id} ${(error as Error).message}`);
+    }
+    write('');
+  }
+
+  #obey(name: string, words: readonly string[]): Answer {
+    if (!this.#knows(name)) throw new Complaint('unknown command');
+    return this.#commands[name]?.(words) ?? '';
+  }
+
+  #knows(name: string): boolean {
+    return Object.hasOwn(this.#commands, name);
+  }
+
+  #quit(): string {
+    this.#isOver = true;
+    return '';
+  }
+
+  #setGame(words: readonly string[]): string {
+    if (words.join(' ').toLowerCase() !== GAME.toLowerCase()) throw new Complaint('unsupported game');
+    return this.#clear();
+  }
+
+  #setSize(text: string | undefined): string {
+    if (parseCount(text) !== BOARD_SIZE) throw new Complaint('unacceptable size');
+    return this.#clear();
+  }
+
+  #clear(): string {
+    this.#record = new GameRecord(STANDARD_START);
+    this.#clock.restart();
+    return '';
+  }
+
+  /** Othello has no komi. */
+  #ignoreKomi(text = ''): string {
+    if (text === '' || !Number.isFinite(Number(text))) throw new Complaint(SYNTAX_ERROR);
+    return '';
+  }
+
+  #play(color: Color, move: Move): string {
+    if (!this.#record.play(move, color)) throw new Complaint('illegal move');
+    return '';
+  }
+
+  async #generate(color: Color): Promise<string> {
+    const begin = performance.now();
+    const move = await this.#choose(color);
+    this.#record.play(move, color);
+    this.#clock.spend(color, performance.now() - begin);
+    return makeVertex(move);
+  }
+
+  /** A side without a legal move passes, even after the end of the game or when it is not its turn. */
+  async #choose(color: Color): Promise<Move> {
+    const position = { ...this.#record.position, turn: color };
+    if (!canMove(position)) return 'pass';
+    if (this.#record.positionFor(color) === undefined) throw new Complaint(`it is not the turn of ${color}`);
+    const { thinker, milliseconds = this.#clock.share(color, emptySquares(position).size) } =
+      this.#surroundings;
+    const reach = milliseconds === undefined ? DEFAULT_REACH : { milliseconds };
+    return (await thinker.think({ position, reach })).square;
+  }
+
+  #undo(): string {
+    if (!this.#record.undo()) throw new Complaint('cannot undo');
+    return '';
+  }
+
+  #setTime([main, period, periodMoves]: readonly number[]): string {
+    if (main === undefined || period === undefined || periodMoves === undefined)
+      throw new Complaint(SYNTAX_ERROR);
+    this.#clock.set({ main, period, periodMoves });
+    return '';
+  }
+
+  #tellTime(color: Color, [seconds, moves]: readonly number[]): string {
+    if (seconds === undefined || moves === undefined) throw new Complaint(SYNTAX_ERROR);
+    this.#clock.tell(color, seconds, moves);
+    return '';
+  }
+
+  #finalScore(): string {
+    const { position } = this.#record;
+    if (!isFinished(position)) throw new Complaint('cannot score');
+    const score = finalScore(position, 'black');
+    if (score === 0) return '0';
+    return score > 0 ? `B+${score}` : `W+${-score}`;
+  }
+}

@@ -1,0 +1,55 @@
+import type { MoveScore, SearchResult } from '../../src/engine/searchRequest.ts';
+import { emptySquares } from '../../src/game/board.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import type { Square } from '../../src/game/square.ts';
+import { negated } from '../formats/scores.ts';
+import { makeMoveName } from '../formats/turns.ts';
+
+const upper = (square: Square): string => makeMoveName(square).toUpperCase();
+const inDiscs = (score: number): string => score.toFixed(2);
+const MILLISECONDS_A_SECOND = 1000;
+const inSeconds = (milliseconds: number): string => (milliseconds / MILLISECONDS_A_SECOND).toFixed(3);
+
+const NO_CUTS = 100;
+
+/** In NBoard `100%` means proved, another percentage a solution that is probably right, and a number plies. */
+const depthCode = (position: OthelloPosition, { depth, exact, certainty }: SearchResult): string => {
+  if (exact) return `${NO_CUTS}%`;
+  const isToTheEnd = depth >= emptySquares(position).size;
+  return isToTheEnd && certainty !== undefined && certainty < NO_CUTS ? `${certainty}%` : `${depth}`;
+};
+
+const searchLine = (line: readonly Square[], score: number, depth: string): string =>
+  `search ${line.map(upper).join('')} ${inDiscs(score)} 0 ${depth}`;
+
+/** The best moves with their scores, the first one with its expected continuation. */
+export const hintLines = (
+  position: OthelloPosition,
+  result: SearchResult,
+  count: number,
+): readonly string[] => {
+  const depth = depthCode(position, result);
+  const others: readonly MoveScore[] = (result.moves ?? []).filter(({ square }) => square !== result.square);
+  return [
+    searchLine(result.line?.length ? result.line : [result.square], result.score, depth),
+    ...others
+      .slice(0, count - 1)
+      .map(({ square, score, exact }) => searchLine([square], score, exact ? '100%' : depth)),
+  ];
+};
+
+/** For a side that must pass; `result` is the search for the other side after that. */
+export const passHintLine = (after: OthelloPosition, result: SearchResult): string =>
+  `search PA${(result.line ?? [result.square]).map(upper).join('')} ${inDiscs(negated(result.score))} 0 ${depthCode(after, result)}`;
+
+export const answerLine = ({ square, score, milliseconds }: SearchResult): string =>
+  `=== ${upper(square)}/${inDiscs(score)}/${inSeconds(milliseconds)}`;
+
+/** A pass needs no thought. */
+export const PASS_LINE = '=== PA';
+
+export const nodeStatsLine = ({ nodes, evaluations, milliseconds }: SearchResult): string =>
+  `nodestats ${nodes ?? evaluations} ${inSeconds(milliseconds)}`;
+
+export const analysisLine = (movesMade: number, scoreForBlack: number): string =>
+  `analysis ${movesMade} ${inDiscs(scoreForBlack)}`;

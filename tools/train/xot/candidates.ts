@@ -1,0 +1,44 @@
+import { SIDE_SIGNS } from '../../../cli/formats/boardText.ts';
+import { canonicalBoard } from '../../../cli/formats/symmetry.ts';
+import {
+  isOver,
+  legalMoves,
+  type OthelloPosition,
+  play,
+  STANDARD_START,
+} from '../../../src/game/othello/position.ts';
+import { makeRandom, shuffled } from '../../../src/game/random.ts';
+import { parseSquare } from '../../../src/game/square.ts';
+import type { Transcript } from '../../../src/game/transcript.ts';
+
+export interface Candidate {
+  readonly transcript: Transcript;
+  readonly position: OthelloPosition;
+}
+
+/** All four first moves are the same by symmetry. */
+const FIRST = parseSquare('f5');
+
+const continued = ({ transcript, position }: Candidate): readonly Candidate[] =>
+  [...legalMoves(position)].map(square => ({
+    transcript: [...transcript, square],
+    position: play(position, square) as OthelloPosition,
+  }));
+
+/** Every transcript of this many plies that begins with f5, good moves or bad. */
+const everyTranscript = (plies: number): readonly Candidate[] => {
+  const start = { transcript: [FIRST], position: play(STANDARD_START, FIRST) as OthelloPosition };
+  let found: readonly Candidate[] = [start];
+  for (let ply = 1; ply < plies; ply++) found = found.flatMap(continued);
+  return found.filter(({ position }) => !isOver(position));
+};
+
+/** A transcript chosen by the seed for each position after `plies` plies, counting symmetric ones as one. */
+export const makeCandidates = (plies: number, seed: number): readonly Candidate[] => {
+  const byPosition = new Map<string, Candidate>();
+  for (const candidate of shuffled(makeRandom(seed), everyTranscript(plies))) {
+    const key = canonicalBoard(candidate.position) + SIDE_SIGNS[candidate.position.turn];
+    if (!byPosition.has(key)) byPosition.set(key, candidate);
+  }
+  return [...byPosition.values()];
+};
