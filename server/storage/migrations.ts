@@ -199,6 +199,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-moderate': moderate,
 };
 
+/** The names of all schemas, oldest first. */
+export const SCHEMAS: readonly string[] = Object.keys(MIGRATIONS);
+
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();

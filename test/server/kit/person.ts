@@ -4,7 +4,7 @@ import type { Color } from '../../../src/game/color.ts';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves, type Position } from '../../../src/game/position.ts';
 import { makeSquare, type SquareName } from '../../../src/game/square.ts';
-import { replay, writeMoves } from '../../../src/game/transcript.ts';
+import { replayOf, writeMoves } from '../../../src/game/transcript.ts';
 import type { PageKind, PagePayload } from '../../../src/net/contract/fromPage.ts';
 import { readFromServer, type ServerKind, type ServerMessage } from '../../../src/net/contract/fromServer.ts';
 import { type Answer, type Kind, type Question, readAnswer } from '../../../src/net/contract/records.ts';
@@ -19,7 +19,7 @@ export const movesOf = ({ setup, match }: TableState): string =>
 
 /** The position in a state. */
 export const positionIn = ({ setup, match }: TableState): Position => {
-  const replayed = replay<Position>(startOf(setup), match?.transcript ?? []);
+  const replayed = replayOf(setup, match?.transcript ?? []);
   const position = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
   if (position === undefined) throw new Error('a state with plies that are not legal');
   return position;

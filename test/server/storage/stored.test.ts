@@ -4,17 +4,18 @@ import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
 import { hashOf } from '../../../server/storage/hash.ts';
+import { SCHEMAS } from '../../../server/storage/migrations.ts';
 import { movesOf as storedMoves } from '../../../server/storage/records.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 import { KINDS, usePlaces } from '../kit/databases.ts';
 import { movesOf, Person, positionIn } from '../kit/person.ts';
-import { ANNA, BEN, CODES } from './stored/known.ts';
+import { ANNA, BEN, BLOCKED_UNTIL, CARL, CODES, WORD } from './stored/known.ts';
 
-/** One for each schema ever released. */
-const SCHEMAS = ['001-begin', '002-use'];
 const PATIENCE_MILLISECONDS = 120_000;
+/** The schemas from this number on. */
+const since = (first: number): readonly string[] => SCHEMAS.slice(first - 1);
 
 const fixture = (name: string): string => join(import.meta.dirname, 'stored', name);
 
@@ -39,6 +40,12 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
     server = undefined;
   });
 
+  const restore = async (schema: string): Promise<string> => {
+    const place = await places.newPlace();
+    await fill(kind.name, place, schema);
+    return place;
+  };
+
   const start = async (place: string): Promise<GameServer> => {
     server = await startHere(
       folder,
@@ -47,10 +54,9 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
     return server;
   };
 
-  const comeBack = async ({ secret, token }: typeof ANNA, code: string): Promise<Person> => {
-    const person = Object.assign(new Person(server?.port ?? 0), { identity: secret, token });
-    return person.sit(code);
-  };
+  const asBefore = ({ secret, token }: typeof ANNA): Person =>
+    Object.assign(new Person(server?.port ?? 0), { identity: secret, token });
+  const comeBack = (known: typeof ANNA, code: string): Promise<Person> => asBefore(known).sit(code);
 
   const playOneMore = async (code: string, plies: number): Promise<void> => {
     const people = [await comeBack(ANNA, code), await comeBack(BEN, code)];
@@ -64,8 +70,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
 
   describe.each(SCHEMAS)('by schema %s', { timeout: PATIENCE_MILLISECONDS }, schema => {
     test('goes on at every table, with the names, clocks and ratings of then', async () => {
-      const place = await places.newPlace();
-      await fill(kind.name, place, schema);
+      const place = await restore(schema);
       await start(place);
       await playOneMore(CODES.underWay, 4);
       await playOneMore(CODES.rematch, 1);
@@ -85,8 +90,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
     });
 
     test('has every event of then, and keeps new ones behind them', async () => {
-      const place = await places.newPlace();
-      await fill(kind.name, place, schema);
+      const place = await restore(schema);
       const storage = await places.open('later', place);
       const known = await storage.identities.recognize(ANNA.secret);
       expect(known?.name).toBe('Anna');
@@ -103,6 +107,35 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
         { kind: 'play', ply: 5, move: 'c4', ...moment },
       );
       expect(storedMoves((await storage.matches.load(match.id))!)).toHaveLength(5);
+    });
+  });
+
+  describe('keeps what later schemas have added', { timeout: PATIENCE_MILLISECONDS }, () => {
+    test.each(since(3))('by schema %s, a word leads to its table', async schema => {
+      await start(await restore(schema));
+      const anna = await asBefore(ANNA).meet(WORD);
+      expect(anna.code).toBe(CODES.waiting);
+    });
+
+    test.each(since(4))('by schema %s, a match with a free pass goes on', async schema => {
+      await start(await restore(schema));
+      await playOneMore(CODES.freePassing, 2);
+      const anna = await comeBack(ANNA, CODES.freePassing);
+      expect(anna.state.setup.freePassing).toBe(true);
+      expect(movesOf(anna.state)).toMatch(/^f5--/);
+    });
+
+    test.each(since(5))('by schema %s, the reason why a match was not rated', async schema => {
+      const storage = await places.open('later', await restore(schema));
+      const match = await storage.matches.latest(CODES.unrated);
+      expect(match?.ended?.unrated).toBe('tooShort');
+    });
+
+    test.each(since(7))('by schema %s, a block', async schema => {
+      const storage = await places.open('later', await restore(schema));
+      const carl = await storage.identities.recognize(CARL.secret);
+      const blocks = await storage.moderation.blocks(Date.now());
+      expect(blocks).toMatchObject([{ kind: 'identity', subject: carl?.id, until: BLOCKED_UNTIL }]);
     });
   });
 });

@@ -1,9 +1,10 @@
 /**
- * Fills an empty storage, a folder or a database, with what `known.ts` says, as the code around it keeps it:
+ * Fills an empty storage, a folder or a database, with the people and tables of `known.ts`, as the code around it stores them:
  *
- *     npx tsx test/server/storage/stored/make.ts PLACE
+ *     npx tsx test/server/storage/stored/make.ts PLACE SCHEMA
  *
- * For the fixture of a schema this folder is copied into a checkout of the last version that has it. A folder is kept as its
+ * SCHEMA is the number of the newest migration. For the fixture of a schema, copy this file and `known.ts` into a checkout of
+ * the last version that has it (older ones keep the imported files elsewhere: adapt the paths). A folder is kept as its
  * `flipside.db` after `vacuum`, a database as `pg_dump --inserts --no-owner` writes it.
  */
 
@@ -12,10 +13,11 @@ import { hashOf } from '../../../../server/storage/hash.ts';
 import { openStorage, type Storage } from '../../../../server/storage/storage.ts';
 import { TableKeeper } from '../../../../server/tables/tableKeeper.ts';
 import { clockOf, FakeTable, NO_CLOCK, setupOf } from '../../../../testkit/server/fakeTable.ts';
-import { ANNA, BEN, CODES, MADE } from './known.ts';
+import { ANNA, BEN, BLOCKED_UNTIL, CARL, CODES, MADE, WORD } from './known.ts';
 
 const LEASE = 5_000;
-const [, , place = ''] = process.argv;
+const [, , place = '', schema = ''] = process.argv;
+const isSince = (first: number): boolean => Number(schema) >= first;
 const fail = (error: Error): void => {
   throw error;
 };
@@ -49,7 +51,7 @@ class KeptTable extends FakeTable {
     return this;
   }
 
-  /** One thing after the other, a second each. */
+  /** One act a second, each stored before the next. */
   async after(...acts: readonly (() => unknown)[]): Promise<this> {
     for (const act of acts) {
       this.wait(1_000);
@@ -89,4 +91,36 @@ await takenBack.after(
 );
 
 await new KeptTable({ opener: anna }).begin(CODES.waiting);
+
+if (isSince(3)) await storage.meetings.claim({ word: hashOf(WORD), instead: undefined }, CODES.waiting, MADE);
+
+if (isSince(4)) {
+  const setup = { ...setupOf('othello'), freePassing: true };
+  const freePassing = await new KeptTable({ setup, opener: anna }).begin(CODES.freePassing);
+  await freePassing.after(
+    () => freePassing.sit(ben),
+    () => freePassing.play('f5'),
+    () => freePassing.say('white', { kind: 'pass', match: 1, ply: 1 }),
+  );
+}
+
+if (isSince(5)) {
+  const carl = await guestOf(CARL);
+  const unrated = await new KeptTable({ opener: ben }).begin(CODES.unrated);
+  await unrated.after(
+    () => unrated.sit(carl),
+    () => unrated.play('f5'),
+    () => unrated.play('d6'),
+    () => unrated.resign('white'),
+  );
+  if (isSince(7)) {
+    const block = {
+      kind: 'identity',
+      subject: carl.identity,
+      until: BLOCKED_UNTIL,
+      reason: 'a fixture',
+    } as const;
+    await storage.moderation.block(block, MADE);
+  }
+}
 await storage.close();
