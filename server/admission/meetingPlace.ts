@@ -3,7 +3,7 @@ import type { matchMaker } from '@colyseus/core';
 import { COLORS } from '../../src/game/color.ts';
 import { readTable } from '../match/storedTable.ts';
 import type { Now } from '../process/clock.ts';
-import { Line } from '../process/queue.ts';
+import { KeyedQueues } from '../process/queue.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Claim, Meeting, Meetings } from '../storage/meetings.ts';
 import { Refused, refusalOf } from './refused.ts';
@@ -52,24 +52,16 @@ export class MeetingPlace {
   readonly #meetings: Meetings;
   readonly #now: Now;
   /** Two who come to this process at the same time are served one after the other. */
-  readonly #lines = new Map<string, { readonly line: Line; waiting: number }>();
+  readonly #queues = new KeyedQueues();
 
   constructor(meetings: Meetings, now: Now) {
     this.#meetings = meetings;
     this.#now = now;
   }
 
-  async enter(word: string, comer: Comer): Promise<Reservation> {
+  enter(word: string, comer: Comer): Promise<Reservation> {
     const hash = hashOf(word);
-    const queue = this.#lines.get(hash) ?? { line: new Line(), waiting: 0 };
-    this.#lines.set(hash, queue);
-    queue.waiting += 1;
-    try {
-      return await queue.line.next(() => this.#enter(hash, comer));
-    } finally {
-      queue.waiting -= 1;
-      if (queue.waiting === 0) this.#lines.delete(hash);
-    }
+    return this.#queues.run(hash, () => this.#enter(hash, comer));
   }
 
   async #enter(word: string, comer: Comer): Promise<Reservation> {

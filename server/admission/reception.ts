@@ -7,6 +7,7 @@ import type { Moderator } from '../background/moderator.ts';
 import type { Guard } from '../limits/guard.ts';
 import { missedAt } from '../lobby/reserving.ts';
 import type { Now } from '../process/clock.ts';
+import { KeyedQueues } from '../process/queue.ts';
 import { CODES_TO_TRY, newCode } from '../process/secrets.ts';
 import { hashOf } from '../storage/hash.ts';
 import type { Claim } from '../storage/meetings.ts';
@@ -59,6 +60,7 @@ export class Reception {
   /** Codes being looked up right now. */
   #looking = 0;
   readonly #places: MeetingPlace;
+  readonly #entries = new KeyedQueues();
 
   constructor({ stores, guard, complaints, moderator, now }: ReceptionParts) {
     this.#stores = stores;
@@ -218,8 +220,12 @@ export class Reception {
     return this.#guard.take('trials', known.id) === 0;
   }
 
+  /**
+   * One at a time for each table: Colyseus waits only half a second for a room that another request is creating, and would
+   * then create a second one.
+   */
   #enter(ticket: Ticket): Promise<Reservation> {
-    return matchMaker.joinOrCreate('table', ticket);
+    return this.#entries.run(ticket.code, () => matchMaker.joinOrCreate('table', ticket));
   }
 
   /** A name in the request replaces the stored one. */

@@ -1,10 +1,27 @@
 /** Runs tasks one after another. */
-export class Line {
+export class Queue {
   #last: Promise<unknown> = Promise.resolve();
 
-  next<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
+  run<T>(task: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(task);
     this.#last = done.catch(() => undefined);
     return done;
+  }
+}
+
+/** A queue for each key, kept while a task is waiting or running there. */
+export class KeyedQueues {
+  readonly #queues = new Map<string, { readonly queue: Queue; tasks: number }>();
+
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const entry = this.#queues.get(key) ?? { queue: new Queue(), tasks: 0 };
+    this.#queues.set(key, entry);
+    entry.tasks += 1;
+    try {
+      return await entry.queue.run(task);
+    } finally {
+      entry.tasks -= 1;
+      if (entry.tasks === 0) this.#queues.delete(key);
+    }
   }
 }

@@ -13,7 +13,7 @@ import { laidAside, lose, sitDown, takeSeat } from '../match/seating.ts';
 import { isMissed, seatOf, type Table, type World } from '../match/table.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
-import { Line } from '../process/queue.ts';
+import { Queue } from '../process/queue.ts';
 import { newSecret } from '../process/secrets.ts';
 import type { Visitor } from '../sockets/visitor.ts';
 import { hashOf } from '../storage/hash.ts';
@@ -42,7 +42,7 @@ export class OnlineTable {
   onEnd = (): void => {};
   readonly #parts: TableParts;
   readonly #keeper: TableKeeper;
-  readonly #line = new Line();
+  readonly #queue = new Queue();
   readonly #visitors = new Set<Visitor>();
   #table: Table;
   #ratings: ReadonlyMap<string, Rating> = new Map();
@@ -144,7 +144,7 @@ export class OnlineTable {
 
   /** `false` if the table is closed and nothing was done. */
   #inTurn(work: (world: World) => Promise<void>): Promise<boolean> {
-    return this.#line.next(async () => {
+    return this.#queue.run(async () => {
       if (this.#isClosed) return false;
       try {
         await work({ now: this.#parts.now(), openings: this.#parts.openings });

@@ -17,7 +17,7 @@ import { enter, ManyGames, paidAround } from './manyGames.ts';
 
 const GAMES = 50;
 const PLIES_BEFORE = 6;
-const PATIENCE_MILLISECONDS = 120_000;
+const PATIENCE_MILLISECONDS = 600_000;
 
 const redisProgram = findRedis();
 const postgresPrograms = findPostgres();
