@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { givenPliesOf } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { planOf } from '../../src/play/local/matchPlan.ts';
@@ -14,6 +15,7 @@ const readOpenings = (): readonly string[] => readFileSync(OPENINGS, 'utf8').tri
 export const newMatch = (settings: Settings, random: () => number): Match => {
   const { setup, seats } = planOf(settings, random);
   const seed = Math.floor(random() * SEEDS);
-  const opening = setup.game === 'xot' ? (drawOpening(readOpenings(), seed, setup.headStart) ?? []) : [];
+  const opening =
+    givenPliesOf(setup.game) > 0 ? (drawOpening(readOpenings(), seed, setup.headStart) ?? []) : [];
   return { id: '', setup, seats, transcript: opening, given: opening.length, undone: [], seed };
 };

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
-import type { Setup } from '../../src/game/games.ts';
+import { givenPliesOf, type Setup } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { drawOpening } from '../../src/game/xot.ts';
@@ -129,7 +129,7 @@ export const withAddressesCompared = (table: Table): Table => {
 
 const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly string[]): Match => {
   const own = (seed + number) % SEEDS;
-  const opening = setup.game === 'xot' ? drawOpening(openings, own, setup.headStart) : [];
+  const opening = givenPliesOf(setup.game) > 0 ? drawOpening(openings, own, setup.headStart) : [];
   if (opening === undefined) throw new Error('no opening of XOT can be played');
   return {
     id: `${id}-${number}`,

@@ -1,6 +1,6 @@
 import { colorAt } from './board.ts';
 import type { Color } from './color.ts';
-import type { Position } from './position.ts';
+import { type Position, RULES } from './rules.ts';
 import { distanceBetween, rowOf, type Square } from './square.ts';
 
 /** The differences between two positions on the same board, as a view shows them. */
@@ -28,7 +28,10 @@ export const discChanges = (before: Position, after: Position): DiscChanges => {
     else turned.push({ square, to });
   }
   const [only] = appeared.length === 1 && vanished.length === 0 ? appeared : [];
-  const landed = only && { ...only, fall: after.rules === 'connect4' ? rowOf(only.square) + 1 : 0 };
+  const landed = only && {
+    ...only,
+    fall: RULES[after.rules].picks === 'column' ? rowOf(only.square) + 1 : 0,
+  };
   const flipped = turned.map(({ square, to }) => ({
     square,
     to,

@@ -1,7 +1,6 @@
 import type { ByColor, Color } from './color.ts';
-import { CONNECT4_SHAPE, CONNECT4_START } from './connect4/position.ts';
-import { crossStart, openStart, settleTurn } from './othello/position.ts';
-import type { Position, Rules } from './position.ts';
+import { CONNECT4_SHAPE } from './connect4/position.ts';
+import { type Position, RULES, type Rules, rulesFor } from './rules.ts';
 import { cornerSquares, type Shape, STANDARD_SHAPE } from './shape.ts';
 import { SquareSet } from './squareSet.ts';
 
@@ -9,36 +8,39 @@ import { SquareSet } from './squareSet.ts';
 export const GAMES = ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const;
 export type GameName = (typeof GAMES)[number];
 
-const RULES: Readonly<Record<GameName, Rules>> = {
-  othello: 'othello',
-  reversi: 'reversi',
-  anti: 'anti',
-  xot: 'othello',
-  connect4: 'connect4',
-};
-export const rulesOf = (game: GameName): Rules => RULES[game];
+export const HEAD_STARTS = ['corners', 'discs'] as const;
 
-/** Whether the game has passes, so that a house rule can make them free. */
-const HAS_PASSES: Readonly<Record<Rules, boolean>> = {
-  othello: true,
-  reversi: true,
-  anti: true,
-  connect4: false,
-};
-export const allowsFreePassing = (game: GameName): boolean => HAS_PASSES[rulesOf(game)];
-/** Free passes in one game, counting both sides: without a limit a game might never end. */
-export const MOST_FREE_PASSES = 64;
+interface Game {
+  readonly rules: Rules;
+  /** The only board that it is played on, if there is one; otherwise boards of any size. */
+  readonly onlyShape?: Shape;
+  /** What the weaker side may get. */
+  readonly headStarts: readonly (typeof HEAD_STARTS)[number][];
+  /** Plies that no player chose. */
+  readonly given?: number;
+}
 
 /** Plies of a game of XOT that no player chose. */
 export const XOT_PLIES = 8;
 
-/** The only board that the game is played on, or `undefined` if it allows any size. */
-export const onlyShapeOf = (game: GameName): Shape | undefined => {
-  if (game === 'connect4') return CONNECT4_SHAPE;
-  return game === 'xot' ? STANDARD_SHAPE : undefined;
+const TABLE: Readonly<Record<GameName, Game>> = {
+  othello: { rules: 'othello', headStarts: HEAD_STARTS },
+  reversi: { rules: 'reversi', headStarts: HEAD_STARTS },
+  anti: { rules: 'anti', headStarts: [] },
+  xot: { rules: 'othello', onlyShape: STANDARD_SHAPE, headStarts: HEAD_STARTS, given: XOT_PLIES },
+  connect4: { rules: 'connect4', onlyShape: CONNECT4_SHAPE, headStarts: [] },
 };
+export const rulesOf = (game: GameName): Rules => TABLE[game].rules;
 
-export const HEAD_STARTS = ['corners', 'discs'] as const;
+/** The only board that the game is played on, or `undefined` if it allows any size. */
+export const onlyShapeOf = (game: GameName): Shape | undefined => TABLE[game].onlyShape;
+
+/** Plies at the start that are drawn from a list of openings. */
+export const givenPliesOf = (game: GameName): number => TABLE[game].given ?? 0;
+
+export const allowsFreePassing = (game: GameName): boolean => RULES[rulesOf(game)].hasPasses;
+/** Free passes in one game, counting both sides: without a limit a game might never end. */
+export const MOST_FREE_PASSES = 64;
 
 /** What the weaker side gets: discs on corners from the start, or extra discs in the final count. */
 export interface HeadStart {
@@ -69,12 +71,12 @@ const MOST_DISCS = 63;
 /** On narrower boards corners are centre squares or beside them. */
 const LEAST_SIDE_FOR_CORNERS = 4;
 
-export const allowsHeadStart = (game: GameName): boolean => game !== 'anti' && game !== 'connect4';
+export const allowsHeadStart = (game: GameName): boolean => TABLE[game].headStarts.length > 0;
 export const allowsCorners = ({ width, height }: Shape): boolean =>
   Math.min(width, height) >= LEAST_SIDE_FOR_CORNERS;
 
 const isHeadStart = ({ kind, count }: HeadStart, { game, shape }: Setup): boolean =>
-  allowsHeadStart(game) &&
+  TABLE[game].headStarts.includes(kind) &&
   Number.isInteger(count) &&
   count >= 1 &&
   (kind === 'corners' ? count <= MOST_CORNERS && allowsCorners(shape) : count <= MOST_DISCS);
@@ -88,20 +90,14 @@ export const isSetup = (setup: Setup): boolean => {
   return headStart === undefined || isHeadStart(headStart, setup);
 };
 
-const emptyStart = ({ game, shape }: Setup): Position => {
-  const rules = rulesOf(game);
-  if (rules === 'connect4') return CONNECT4_START;
-  return rules === 'reversi' ? openStart(shape) : crossStart(shape, rules);
-};
-
 /** The position before the first ply. */
 export const startOf = (setup: Setup): Position => {
-  const start = emptyStart(setup);
-  const { shape, headStart } = setup;
-  if (headStart?.kind !== 'corners' || start.rules === 'connect4') return start;
+  const { game, shape, headStart } = setup;
+  const start: Position = RULES[rulesOf(game)].start(shape);
+  if (headStart?.kind !== 'corners') return start;
   const corners = SquareSet.of(...cornerSquares(shape).slice(0, headStart.count));
   const discs = { ...start.discs, [headStart.color]: start.discs[headStart.color].union(corners) };
-  return settleTurn(shape, discs, start.turn, start.rules);
+  return rulesFor(start).settled({ ...start, discs });
 };
 
 /** Discs that each side counts in addition to those on the board. */

@@ -1,11 +1,10 @@
-import { colorAt, discCounts } from './board.ts';
+import { discCounts } from './board.ts';
 import type { ByColor, Color } from './color.ts';
-import { landingSquare } from './connect4/position.ts';
 import { extraDiscs, MOST_FREE_PASSES, type Setup } from './games.ts';
-import { openCentre } from './othello/position.ts';
 import { isLegal, isOver, type Position, pass, type Winner, winnerOf } from './position.ts';
+import { rulesFor } from './rules.ts';
 import { isComputer, isHuman, type Seats } from './seat.ts';
-import { columnOf, type Square } from './square.ts';
+import type { Square } from './square.ts';
 import { type Move, passesIn, replayOf, type Transcript, type Turn } from './transcript.ts';
 
 /** How a match ended. `abandoned` is won by the player who stayed; as a draw, it was broken off and shows no strength. */
@@ -133,14 +132,6 @@ export const outcomeOf = (match: Match): Outcome => {
 
 export const isMatchOver = (match: Match): boolean => match.ending !== undefined || isOver(positionOf(match));
 
-/** Why a square that is not legal cannot be played. */
-const illegality = (position: Position, square: Square): Refusal => {
-  if (position.rules === 'connect4')
-    return landingSquare(position, columnOf(square)) === undefined ? 'columnFull' : 'floats';
-  if (colorAt(position, square) !== undefined) return 'occupied';
-  return openCentre(position).isEmpty() ? 'flipsNothing' : 'notCentre';
-};
-
 /** Why the turn cannot be handed over. */
 const passRefusal = ({ setup, transcript }: Match, position: Position): Refusal | undefined => {
   if (!setup.freePassing) return 'passNotFree';
@@ -154,7 +145,9 @@ const refusalOf = (match: Match, request: MoveRequest): Refusal | undefined => {
   if (isMatchOver(match)) return 'gameOver';
   if (request.color !== position.turn) return 'notYourTurn';
   if (request.type === 'pass') return passRefusal(match, position);
-  return isLegal(position, request.square) ? undefined : illegality(position, request.square);
+  return isLegal(position, request.square)
+    ? undefined
+    : rulesFor(position).illegality(position, request.square);
 };
 
 /** Whether the side to move may hand over the turn although it could move. */

@@ -1,5 +1,6 @@
 import type { ByColor, Color } from './color.ts';
-import type { GameName } from './games.ts';
+import { type GameName, rulesOf } from './games.ts';
+import type { Rules } from './rules.ts';
 
 /** Opponents with a described taste and depth each, ordered by how far they look ahead, not by strength. */
 export const CHARACTERS = ['lennie', 'mike', 'anita', 'claire', 'jack', 'adam', 'donald', 'arthur'] as const;
@@ -12,9 +13,18 @@ export type Opponent = (typeof OPPONENTS)[number];
 export const isCharacter = (opponent: Opponent): opponent is Character =>
   CHARACTERS.some(character => character === opponent);
 
+const OTHELLO_PLAYERS = OPPONENTS.filter(opponent => opponent !== 'solver');
+
+/** Who can play by which rules. */
+const PLAYERS: Readonly<Record<Rules, readonly Opponent[]>> = {
+  othello: OTHELLO_PLAYERS,
+  reversi: OTHELLO_PLAYERS,
+  anti: OTHELLO_PLAYERS,
+  connect4: ['solver'],
+};
+
 /** The opponents that play a game. */
-export const opponentsOf = (game: GameName): readonly Opponent[] =>
-  OPPONENTS.filter(opponent => (opponent === 'solver') === (game === 'connect4'));
+export const opponentsOf = (game: GameName): readonly Opponent[] => PLAYERS[rulesOf(game)];
 
 /** Flipside's levels, 1 and upwards. */
 export const LEVEL_NAMES = [

@@ -1,34 +1,13 @@
 import type { Color } from './color.ts';
-import { landingSquare } from './connect4/position.ts';
 import { MOST_FREE_PASSES, type Setup, startOf } from './games.ts';
-import { flippedBy, isOver, type Position, pass, play, type Rules } from './position.ts';
-import { columnOf, makeSquare, parseSquare, type Square } from './square.ts';
+import type { Move, Transcript } from './notation.ts';
+import { flippedBy, isOver, pass, play } from './position.ts';
+import { type Position, RULES, type Rules, rulesFor } from './rules.ts';
+import type { Square } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 
-/** What a side does with its turn: it plays a square, or hands over the turn although it could move. */
-export type Move = Square | 'pass';
-
-/** The moves, in order. Passes forced by the rules follow from them and are not written. */
-export type Transcript = readonly Move[];
-
-const PASS_TEXT = '--';
-
-const makeMove = (move: Move): string => (move === 'pass' ? PASS_TEXT : makeSquare(move));
-const parseMove = (text: string): Move | undefined => (text === PASS_TEXT ? 'pass' : parseSquare(text));
-
-export const makeTranscript = (transcript: Transcript): string => transcript.map(makeMove).join('');
-
-/** Reads `f5d6--c3`, in either case and with spaces between moves; does not check legality. */
-export const parseTranscript = (text: string): Transcript | undefined => {
-  const names = text.replace(/\s+/g, '').match(/.{1,2}/g) ?? [];
-  const moves: Move[] = [];
-  for (const name of names) {
-    const move = parseMove(name);
-    if (move === undefined) return undefined;
-    moves.push(move);
-  }
-  return moves;
-};
+export type { Move, Transcript } from './notation.ts';
+export { makeTranscript, parseTranscript } from './notation.ts';
 
 export const passesIn = (transcript: Transcript): number => transcript.filter(move => move === 'pass').length;
 
@@ -80,27 +59,10 @@ export const replay = <P extends Position>(start: P, transcript: Transcript, mos
 export const replayOf = (setup: Setup, transcript: Transcript): Replay<Position> =>
   replay(startOf(setup), transcript, setup.freePassing ? MOST_FREE_PASSES : 0);
 
-const makeColumn = (move: Move): string => (move === 'pass' ? PASS_TEXT : String(columnOf(move) + 1));
-
 /** `f5d6--c3`, or for falling discs the numbers of the columns: `4435`. */
 export const writeMoves = (rules: Rules, transcript: Transcript): string =>
-  rules === 'connect4' ? transcript.map(makeColumn).join('') : makeTranscript(transcript);
-
-/** Turns columns into the squares that the discs land on. */
-const landings = (start: Position, text: string): Transcript | undefined => {
-  const squares: Square[] = [];
-  let position: Position | undefined = start;
-  for (const digit of text.replace(/\s+/g, '')) {
-    const column = Number(digit) - 1;
-    const square: Square | undefined =
-      position?.rules === 'connect4' ? landingSquare(position, column) : undefined;
-    if (square === undefined || position === undefined) return undefined;
-    squares.push(square);
-    position = play(position, square);
-  }
-  return position && squares;
-};
+  RULES[rules].writeMoves(transcript);
 
 /** Reads what `writeMoves` has written for a game from `start`; does not check legality. */
 export const readMoves = (start: Position, text: string): Transcript | undefined =>
-  start.rules === 'connect4' ? landings(start, text) : parseTranscript(text);
+  rulesFor(start).readMoves(start, text);

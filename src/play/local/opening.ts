@@ -1,3 +1,4 @@
+import { givenPliesOf } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import { drawOpening } from '../../game/xot.ts';
 import { BEAT } from '../../look/motion.ts';
@@ -40,7 +41,7 @@ export const createBegin = ({ stores, loadOpenings, clock }: PlayContext): Begin
   return (match, place) => {
     endWaiting();
     withdraw(stores.app, 'openingsMissing');
-    if (match.setup.game === 'xot') beginXot(match, place);
+    if (givenPliesOf(match.setup.game) > 0) beginXot(match, place);
     else place(match);
   };
 };

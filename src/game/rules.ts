@@ -1,0 +1,127 @@
+import { colorAt, discCounts } from './board.ts';
+import { type ByColor, type Color, opposite } from './color.ts';
+import { makeColumns, parseColumns } from './connect4/notation.ts';
+import * as connect4 from './connect4/position.ts';
+import { makeTranscript, parseTranscript, type Transcript } from './notation.ts';
+import * as othello from './othello/position.ts';
+import type { Shape } from './shape.ts';
+import { columnOf, type Square } from './square.ts';
+import { SquareSet } from './squareSet.ts';
+
+/** A position of any game; its `rules` say how play continues. */
+export type Position = othello.OthelloPosition | connect4.Connect4Position;
+export type Rules = Position['rules'];
+export type Winner = Color | 'draw';
+
+/** Why a square that is not legal cannot be played. */
+export type Illegality = 'occupied' | 'flipsNothing' | 'notCentre' | 'columnFull' | 'floats';
+
+/** Everything in which games differ from one another, as far as it concerns play. */
+export interface GameRules<P extends Position = Position> {
+  /** What wins. */
+  readonly aim: 'mostDiscs' | 'fewestDiscs' | 'fourInARow';
+  /** What a player picks: a square, or a column that a disc falls down. */
+  readonly picks: 'square' | 'column';
+  /** Whether there are passes, so that a house rule can make them free. */
+  readonly hasPasses: boolean;
+  /** Whether a search can prove how every move ends, early enough to show it beside the board. */
+  readonly hasOutlook: boolean;
+  /** The position before the first ply. */
+  readonly start: (shape: Shape) => P;
+  /** The turn goes to the other side if only that one can move. */
+  readonly settled: (position: P) => P;
+  readonly legalMoves: (position: P) => SquareSet;
+  /** Where the disc comes to lie if a player picks `square`; `undefined` if there is no room for it. */
+  readonly landing: (position: P, square: Square) => Square | undefined;
+  /** The discs that the side to move would flip on `square`. */
+  readonly flippedBy: (position: P, square: Square) => SquareSet;
+  /** The position after the side to move plays `square`, or `undefined` if that is not legal. */
+  readonly play: (position: P, square: Square) => P | undefined;
+  /** The same discs with the turn handed over, or `undefined` if the other side would not be to move. */
+  readonly pass: (position: P) => P | undefined;
+  readonly illegality: (position: P, square: Square) => Illegality;
+  /** The winner, once the game is over; sides count `extra` discs besides those on the board. */
+  readonly winner: (position: P, extra: ByColor<number>) => Winner;
+  /** The discs that decide the game by where they lie. */
+  readonly winningSquares: (position: P) => SquareSet;
+  readonly writeMoves: (transcript: Transcript) => string;
+  /** Reads what `writeMoves` has written for a game from `start`; does not check legality. */
+  readonly readMoves: (start: P, text: string) => Transcript | undefined;
+}
+
+/** The side with more discs. */
+const richer = (position: othello.OthelloPosition, extra: ByColor<number>): Winner => {
+  const counts = discCounts(position);
+  const [black, white] = [counts.black + extra.black, counts.white + extra.white];
+  if (black === white) return 'draw';
+  return black > white ? 'black' : 'white';
+};
+
+const poorer = (position: othello.OthelloPosition, extra: ByColor<number>): Winner => {
+  const winner = richer(position, extra);
+  return winner === 'draw' ? winner : opposite(winner);
+};
+
+const OTHELLO: GameRules<othello.OthelloPosition> = {
+  aim: 'mostDiscs',
+  picks: 'square',
+  hasPasses: true,
+  hasOutlook: false,
+  start: shape => othello.crossStart(shape),
+  settled: ({ shape, discs, turn, rules }) => othello.settleTurn(shape, discs, turn, rules),
+  legalMoves: othello.legalMoves,
+  landing: (_, square) => square,
+  flippedBy: othello.flippedBy,
+  play: othello.play,
+  pass: othello.pass,
+  illegality: (position, square) => {
+    if (colorAt(position, square) !== undefined) return 'occupied';
+    return othello.openCentre(position).isEmpty() ? 'flipsNothing' : 'notCentre';
+  },
+  winner: richer,
+  winningSquares: () => SquareSet.empty,
+  writeMoves: makeTranscript,
+  readMoves: (_, text) => parseTranscript(text),
+};
+
+const CONNECT4: GameRules<connect4.Connect4Position> = {
+  aim: 'fourInARow',
+  picks: 'column',
+  hasPasses: false,
+  hasOutlook: true,
+  start: () => connect4.CONNECT4_START,
+  settled: position => position,
+  legalMoves: connect4.legalMoves,
+  landing: (position, square) => connect4.landingSquare(position, columnOf(square)),
+  flippedBy: () => SquareSet.empty,
+  play: connect4.play,
+  pass: () => undefined,
+  illegality: (position, square) =>
+    connect4.landingSquare(position, columnOf(square)) === undefined ? 'columnFull' : 'floats',
+  winner: connect4.winner,
+  winningSquares: connect4.winningSquares,
+  writeMoves: makeColumns,
+  readMoves: parseColumns,
+};
+
+type PositionOf<R extends Rules> =
+  Extract<Position, { readonly rules: R }> extends never
+    ? othello.OthelloPosition
+    : Extract<Position, { readonly rules: R }>;
+
+/** The one table of rules. */
+export const RULES: { readonly [R in Rules]: GameRules<PositionOf<R>> } = {
+  othello: OTHELLO,
+  reversi: { ...OTHELLO, start: othello.openStart },
+  anti: {
+    ...OTHELLO,
+    aim: 'fewestDiscs',
+    start: shape => othello.crossStart(shape, 'anti'),
+    winner: poorer,
+  },
+  connect4: CONNECT4,
+};
+
+/** The rules of a position, for positions like it. */
+export const rulesFor = <P extends Position>({ rules }: P): GameRules<P> =>
+  RULES[rules] as unknown as GameRules<P>;
