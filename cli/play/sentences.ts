@@ -7,9 +7,9 @@ import { columnOf, makeSquare } from '../../src/game/square.ts';
 import type { Turn } from '../../src/game/transcript.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import type { Hint } from '../../src/store/matchStore.ts';
-import { hintText } from '../../src/ui/words/hintWords.ts';
-import { resultText } from '../../src/ui/words/resultWords.ts';
-import { colorOf, isShared, playerName } from '../../src/ui/words/seatNames.ts';
+import { colorOf, isShared, playerName } from '../../src/ui/words/names.ts';
+import { resultText } from '../../src/ui/words/results.ts';
+import { hintText } from '../../src/ui/words/squares.ts';
 
 /** The page's texts, so that names, results and hints are the same. */
 const words = createWords('en');

@@ -4,11 +4,10 @@ import type { Seats } from '../../src/game/seat.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import { NO_MATCH } from '../../src/store/matchStore.ts';
-import { newsOf } from '../../src/ui/words/announcements.ts';
-import { hintText } from '../../src/ui/words/hintWords.ts';
-import { marginText, resultText } from '../../src/ui/words/resultWords.ts';
-import { stripLabel } from '../../src/ui/words/stripWords.ts';
-import { turnsText } from '../../src/ui/words/turnWords.ts';
+import { newsOf, turnsText } from '../../src/ui/words/news.ts';
+import { marginText, resultText } from '../../src/ui/words/results.ts';
+import { hintText } from '../../src/ui/words/squares.ts';
+import { stripLabel } from '../../src/ui/words/status.ts';
 import { BLACK_AGAINST_MINIMAX, gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE } from './matches.ts';
 
 const en = createWords('en');

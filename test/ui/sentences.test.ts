@@ -6,13 +6,11 @@ import type { Seats } from '../../src/game/seat.ts';
 import { parseSquare, type SquareName } from '../../src/game/square.ts';
 import { createWords, type Words } from '../../src/i18n/words.ts';
 import { NO_MATCH } from '../../src/store/matchStore.ts';
-import { discSizeText, newsOf } from '../../src/ui/words/announcements.ts';
-import { cellName, latestSquares } from '../../src/ui/words/cellNames.ts';
-import { marginText, resultText } from '../../src/ui/words/resultWords.ts';
-import { seatName } from '../../src/ui/words/seatNames.ts';
-import { statusText } from '../../src/ui/words/statusText.ts';
-import { stripLabel } from '../../src/ui/words/stripWords.ts';
-import { turnsText } from '../../src/ui/words/turnWords.ts';
+import { seatName } from '../../src/ui/words/names.ts';
+import { discSizeText, newsOf, turnsText } from '../../src/ui/words/news.ts';
+import { marginText, resultText } from '../../src/ui/words/results.ts';
+import { cellName, latestSquares } from '../../src/ui/words/squares.ts';
+import { statusText, stripLabel } from '../../src/ui/words/status.ts';
 import { BLACK_AGAINST_MINIMAX, BLACK_PASSES, matchOf, WHITE_WINS } from './matches.ts';
 
 const en = createWords('en');

@@ -4,12 +4,12 @@ import type { Seats } from '../../src/game/seat.ts';
 import { createWords } from '../../src/i18n/words.ts';
 import { NO_MATCH } from '../../src/store/matchStore.ts';
 import { OFFLINE, type OnlineState } from '../../src/store/onlineStore.ts';
-import { clockFace, countdownFace, timeInWords, untilFaceChanges } from '../../src/ui/board/clockFace.ts';
 import { tableNews } from '../../src/ui/online/tableNews.ts';
 import { untilTimeShows } from '../../src/ui/online/tableTicker.ts';
 import { titleText } from '../../src/ui/online/tableTitle.ts';
-import { newsOf } from '../../src/ui/words/announcements.ts';
-import { marginText, resultText } from '../../src/ui/words/resultWords.ts';
+import { clockFace, countdownFace, timeInWords, untilFaceChanges } from '../../src/ui/words/clocks.ts';
+import { newsOf } from '../../src/ui/words/news.ts';
+import { marginText, resultText } from '../../src/ui/words/results.ts';
 import { gameOf } from './matches.ts';
 import { atTable, BLITZ, offerBy, onlineMatch, playedMatch, WATCHED, waitingTable } from './tables.ts';
 

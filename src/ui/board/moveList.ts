@@ -2,16 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Color, opposite } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { type Match, turnsOf } from '../../game/match.ts';
+import type { Rules } from '../../game/position.ts';
 import { makeSquare, type Square } from '../../game/square.ts';
+import type { WordKey } from '../../i18n/translation.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MatchRecord } from '../../net/contract/records.ts';
+import { selectIsLocal, selectIsPersonsTurn } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { disc, discColor } from '../kit/disc.ts';
 import type { Shell } from '../page/shell.ts';
-import { columnNumber } from '../words/cellNames.ts';
-import { colorWord } from '../words/colorWords.ts';
-import { howToMove } from '../words/howToMove.ts';
-import { wholeMatch } from '../words/replayWords.ts';
+import { colorWord } from '../words/names.ts';
+import { columnNumber } from '../words/squares.ts';
+import { wholeMatch } from '../words/status.ts';
 
 /** A line of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */
 export interface MoveEntry {
@@ -107,4 +109,45 @@ export const showLatest = (host: HTMLElement): void => {
   if (current === null) list.scrollTop = 0;
   else if (current === list.lastElementChild) list.scrollTop = list.scrollHeight;
   else list.scrollTop = rowsAbove(list, current) * current.offsetHeight;
+};
+
+const BY_POINTER = {
+  othello: 'board.how.dots',
+  anti: 'board.how.dots',
+  reversi: 'board.how.centre',
+  connect4: 'board.how.columns',
+} as const satisfies Readonly<Record<Rules, WordKey>>;
+
+const ENTER = {
+  othello: 'keys.play',
+  anti: 'keys.play',
+  reversi: 'keys.play',
+  connect4: 'keys.drop',
+} as const satisfies Readonly<Record<Rules, WordKey>>;
+
+const keyRow = (key: string, does: string): TemplateResult =>
+  html`<li class="by-keys"><kbd>${key}</kbd><span>${does}</span></li>`;
+
+const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
+  const { legalMarks, letterKeys } = play.stores.settings.getState();
+  const rules = rulesOf(match.setup.game);
+  const byPointer = BY_POINTER[rules];
+  const isUnmarked = byPointer === 'board.how.dots' && !legalMarks;
+  return html`
+    <ul class="moves-empty how-to-move" role="list">
+      <li>${words.t(isUnmarked ? 'board.how.lines' : byPointer)}</li>
+      ${keyRow(words.t('keys.named.arrows'), words.t('keys.arrows'))}
+      ${keyRow(words.t('keys.named.Enter'), words.t(ENTER[rules]))}
+      ${letterKeys && selectIsLocal(play.stores.match.getState()) ? keyRow('T', words.t('command.hint')) : nothing}
+    </ul>`;
+};
+
+/** Shown in the list of moves while it is empty: how to make a move. */
+export const howToMove = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const state = play.stores.match.getState();
+  const { match } = state;
+  return match !== undefined && selectIsPersonsTurn(state)
+    ? rows(shell, match)
+    : html`<p class="moves-empty quiet">${words.t('board.noMoves')}</p>`;
 };

@@ -9,7 +9,7 @@ import { icon } from '../kit/icons.ts';
 import { linkField } from '../kit/linkField.ts';
 import { place } from '../kit/place.ts';
 import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
-import { replayResult, replayTitle } from '../words/replayWords.ts';
+import { replayResult, replayTitle } from '../words/status.ts';
 
 interface Replay {
   readonly match: Match;

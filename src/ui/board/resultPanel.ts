@@ -12,9 +12,8 @@ import { place } from '../kit/place.ts';
 import { tableButtons, tableDetail, tableRows, tableUnrated } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
-import { endedEarly } from '../words/endingWords.ts';
-import { marginText, resultText } from '../words/resultWords.ts';
-import { seatName } from '../words/seatNames.ts';
+import { seatName } from '../words/names.ts';
+import { endedEarly, marginText, resultText } from '../words/results.ts';
 
 /** In units of body text: the least fits a title and a row of buttons, the most also a line between them. */
 const HEIGHT = { least: 6.75, most: 8.75, secondRow: 4.25, gap: 0.25 } as const;

@@ -9,7 +9,7 @@ import {
 } from '../../store/selectors.ts';
 import { place } from '../kit/place.ts';
 import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
-import { cellName, latestSquares, restingCellName } from '../words/cellNames.ts';
+import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
 import { type BoardGrid, followSpots, spotOf } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 import type { Spot } from './spotPresses.ts';

@@ -5,8 +5,8 @@ import { isWatcher, ownOffer } from '../../store/tableSelectors.ts';
 import { icon } from '../kit/icons.ts';
 import { place } from '../kit/place.ts';
 import { layoutFor, type Shell } from '../page/shell.ts';
-import { hintText } from '../words/hintWords.ts';
-import { statusText } from '../words/statusText.ts';
+import { hintText } from '../words/squares.ts';
+import { statusText } from '../words/status.ts';
 
 /** Offers the next game when the result was closed; at a table the other side has to agree. */
 const rematchButton = ({ words, play }: Shell): TemplateResult => {

@@ -11,10 +11,8 @@ import { face } from '../kit/face.ts';
 import { place } from '../kit/place.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
 import { layoutFor, type Shell } from '../page/shell.ts';
-import { gameText, isPlain } from '../words/gameWords.ts';
-import { colorOf, goesByColor, playerName } from '../words/seatNames.ts';
-import { isToMove, stripLabel } from '../words/stripWords.ts';
-import { isWaiting } from '../words/tableWords.ts';
+import { colorOf, gameText, goesByColor, isPlain, playerName } from '../words/names.ts';
+import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 
 /** A constant, because line breaks in the template must not become text. */
 const SPACE = ' ';

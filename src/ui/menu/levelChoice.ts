@@ -5,7 +5,7 @@ import { selectOpponent } from '../../store/seating.ts';
 import { type Settings, THINKING_SECONDS } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choice.ts';
 import type { Shell } from '../page/shell.ts';
-import { levelText, spokenLevel } from '../words/levelWords.ts';
+import { levelText, spokenLevel } from '../words/names.ts';
 
 /** Only for opponents that have levels; `--filled` paints the part of the track behind the thumb. */
 export const levelChoice = ({ words, play }: Shell, settings: Settings): TemplateResult => {

@@ -4,7 +4,7 @@ import { selectIsOver } from '../../store/selectors.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import { wishText } from '../online/tableResult.ts';
 import type { Shell } from '../page/shell.ts';
-import { resultText } from '../words/resultWords.ts';
+import { resultText } from '../words/results.ts';
 
 const ANSWERS = ['newGame', 'rematch'] as const;
 type Answer = (typeof ANSWERS)[number];

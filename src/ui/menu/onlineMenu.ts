@@ -4,7 +4,7 @@ import { nameAbout, nameField } from '../kit/nameField.ts';
 import { openGames } from '../online/gamesDialog.ts';
 import { openJoin } from '../online/joinDialog.ts';
 import type { Shell } from '../page/shell.ts';
-import { type ClockTimes, clockText, clockTimes, spokenClock } from '../words/clockWords.ts';
+import { type ClockTimes, clockText, clockTimes, spokenClock } from '../words/clocks.ts';
 import { clockChoice, customClock } from './clockChoice.ts';
 import type { MenuView } from './menuView.ts';
 

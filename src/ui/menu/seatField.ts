@@ -6,8 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import { computerSeat } from '../../store/seating.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { type ListOption, listChoice } from '../kit/listChoice.ts';
-import { colorWord } from '../words/colorWords.ts';
-import { spokenLevel } from '../words/levelWords.ts';
+import { colorWord, spokenLevel } from '../words/names.ts';
 
 type Player = 'human' | Opponent;
 

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choice.ts';
 import { disc, discColor, mixedDisc, twoDiscs } from '../kit/disc.ts';
 import { icon } from '../kit/icons.ts';
-import { colorWord } from '../words/colorWords.ts';
+import { colorWord } from '../words/names.ts';
 import type { MenuView } from './menuView.ts';
 
 const sidePicture = ({ settings }: MenuView, side: Side): TemplateResult => {

@@ -11,9 +11,9 @@ import { disc, discColor } from '../kit/disc.ts';
 import { icon } from '../kit/icons.ts';
 import { linkField } from '../kit/linkField.ts';
 import type { Shell } from '../page/shell.ts';
-import { setupText } from '../words/gameWords.ts';
-import { overText } from '../words/overWords.ts';
-import { troubleText } from '../words/troubleWords.ts';
+import { setupText } from '../words/names.ts';
+import { overText } from '../words/results.ts';
+import { troubleText } from '../words/status.ts';
 
 interface GamesView {
   readonly shell: Shell;

@@ -7,9 +7,8 @@ import { icon } from '../kit/icons.ts';
 import { linkField } from '../kit/linkField.ts';
 import { qrPicture } from '../kit/qrPicture.ts';
 import type { Shell } from '../page/shell.ts';
-import { clockText, spokenClock, tableClockTimes } from '../words/clockWords.ts';
-import { colorWord } from '../words/colorWords.ts';
-import { boardText, setupText } from '../words/gameWords.ts';
+import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
+import { boardText, colorWord, setupText } from '../words/names.ts';
 import { waited } from './waitingParts.ts';
 
 /** A code is shown in two halves. */

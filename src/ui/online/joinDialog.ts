@@ -6,9 +6,8 @@ import { selectSetup } from '../../store/selectors.ts';
 import { dialogHead } from '../kit/dialogHead.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../page/shell.ts';
-import { clockText, clockTimes } from '../words/clockWords.ts';
-import { colorWord } from '../words/colorWords.ts';
-import { setupText } from '../words/gameWords.ts';
+import { clockText, clockTimes } from '../words/clocks.ts';
+import { colorWord, setupText } from '../words/names.ts';
 
 const { min, max } = LIMITS.wordLetters;
 /** The example below the field and in the refusal. */

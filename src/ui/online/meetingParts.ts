@@ -4,10 +4,9 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { Connection } from '../../store/onlineStore.ts';
 import type { Shell } from '../page/shell.ts';
-import { clockText, tableClockTimes } from '../words/clockWords.ts';
-import { colorWord } from '../words/colorWords.ts';
-import { setupText } from '../words/gameWords.ts';
-import { troubleText } from '../words/troubleWords.ts';
+import { clockText, tableClockTimes } from '../words/clocks.ts';
+import { colorWord, setupText } from '../words/names.ts';
+import { troubleText } from '../words/status.ts';
 import { waited } from './waitingParts.ts';
 
 type Meeting = Extract<Connection, { readonly type: 'meeting' }>;

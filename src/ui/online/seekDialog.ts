@@ -4,9 +4,9 @@ import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../page/shell.ts';
-import { clockText, clockTimes, spokenClock } from '../words/clockWords.ts';
-import { boardText } from '../words/gameWords.ts';
-import { troubleText } from '../words/troubleWords.ts';
+import { clockText, clockTimes, spokenClock } from '../words/clocks.ts';
+import { boardText } from '../words/names.ts';
+import { troubleText } from '../words/status.ts';
 import { failedParts, meetingParts } from './meetingParts.ts';
 import { waited } from './waitingParts.ts';
 

@@ -11,10 +11,10 @@ import {
   selectOwnSeat,
 } from '../../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/tableTime.ts';
-import { countdownFace } from '../board/clockFace.ts';
 import type { Shell } from '../page/shell.ts';
-import { otherName, sitterName } from '../words/onlineNames.ts';
-import { troubleText } from '../words/troubleWords.ts';
+import { countdownFace } from '../words/clocks.ts';
+import { otherName, sitterName } from '../words/names.ts';
+import { troubleText } from '../words/status.ts';
 import { settledText } from './meetingParts.ts';
 
 export interface CardButton {

@@ -15,9 +15,10 @@ import {
 } from '../../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/tableTime.ts';
 import type { Shell } from '../page/shell.ts';
-import { otherName, sitterName } from '../words/onlineNames.ts';
-import { troubleText } from '../words/troubleWords.ts';
-import { unratedText } from '../words/unratedWords.ts';
+import { SECOND } from '../words/clocks.ts';
+import { otherName, sitterName } from '../words/names.ts';
+import { unratedText } from '../words/results.ts';
+import { troubleText } from '../words/status.ts';
 
 /** Two states of the same table, or of the connection to it. */
 interface Step {
@@ -172,8 +173,6 @@ const followSilence = ({ play, words, say }: Shell): (() => void) => {
     end();
   };
 };
-
-const SECOND = 1_000;
 
 /** Announces what happens at a table; returns a function that stops this. */
 export const followTable = (shell: Shell): (() => void) => {

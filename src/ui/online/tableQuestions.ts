@@ -3,7 +3,7 @@ import { PLIES } from '../../net/contract/limits.ts';
 import { isUnderWay } from '../../store/tableSelectors.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../page/shell.ts';
-import { otherName } from '../words/onlineNames.ts';
+import { otherName } from '../words/names.ts';
 
 const YES = 'yes';
 

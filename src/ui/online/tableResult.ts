@@ -3,8 +3,8 @@ import type { CommandName } from '../../play/commands/command.ts';
 import { COMMANDS } from '../../play/commands/commands.ts';
 import { offerOfOther, ownOffer, selectOwnSeat } from '../../store/tableSelectors.ts';
 import type { Shell } from '../page/shell.ts';
-import { otherName } from '../words/onlineNames.ts';
-import { unratedText } from '../words/unratedWords.ts';
+import { otherName } from '../words/names.ts';
+import { unratedText } from '../words/results.ts';
 import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
 
 const isAvailable = ({ play }: Shell, name: CommandName): boolean =>

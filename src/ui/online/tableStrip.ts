@@ -1,13 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../../game/color.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Rating } from '../../net/contract/tableState.ts';
+import type { PresenceName } from '../../net/contract/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/tableSelectors.ts';
 import { isLow, remainingAt } from '../../store/tableTime.ts';
-import { clockFace, timeInWords } from '../board/clockFace.ts';
+import { icon } from '../kit/icons.ts';
 import type { Shell } from '../page/shell.ts';
-import { colorWord } from '../words/colorWords.ts';
-import { sitterName } from '../words/onlineNames.ts';
-import { presenceSign, ratingFigure, seatWords } from '../words/presenceWords.ts';
+import { clockFace, timeInWords } from '../words/clocks.ts';
+import { colorWord, sitterName } from '../words/names.ts';
+import { seatWords } from '../words/status.ts';
 
 /** What an online table adds to a player's strip. */
 export interface TableStrip {
@@ -80,3 +83,13 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
     ],
   };
 };
+
+/** A word and an icon, each with its own shape, so that nothing depends on color. */
+export const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
+  <span class="presence ${presence}">${icon(presence)}<span>${words.t(`online.presence.${presence}`)}</span></span>`;
+
+/** `1520`, or `1480?` while it is based on few matches. */
+export const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
+  rating === undefined
+    ? html`${nothing}`
+    : html`<span class="rating">${words.t(rating.isProvisional ? 'online.ratingShownProvisional' : 'online.ratingShown', { value: rating.value })}</span>`;

@@ -1,9 +1,7 @@
 import type { Play } from '../../play/play.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { claimIn, nudgeIn, remainingAt } from '../../store/tableTime.ts';
-import { untilFaceChanges } from '../board/clockFace.ts';
-
-const SECOND = 1_000;
+import { SECOND, untilFaceChanges } from '../words/clocks.ts';
 
 const untilNextSecond = (milliseconds: number): number => Math.ceil(milliseconds % SECOND) || SECOND;
 

@@ -1,14 +1,11 @@
-import type { Color } from '../../game/color.ts';
-import { COLORS, opposite } from '../../game/color.ts';
+import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import type { Shell } from '../page/shell.ts';
-import { ownColor } from '../page/views.ts';
-import { replayTitle } from '../words/replayWords.ts';
-import { resultText } from '../words/resultWords.ts';
-import { colorOf, playerName } from '../words/seatNames.ts';
-import { isOwnTurn, isWaiting } from '../words/tableWords.ts';
+import { colorOf, playerName } from '../words/names.ts';
+import { resultText, soloColor } from '../words/results.ts';
+import { isOwnTurn, isWaiting, replayTitle } from '../words/status.ts';
 
 /** What a title is made from. */
 interface Titled {
@@ -23,12 +20,12 @@ interface Titled {
 const nameOf = (words: Words, match: Match, color: Color): string => {
   const seat = match.seats[color];
   const isGuest = seat.type === 'remote' && seat.name === undefined;
-  return isGuest && ownColor(match) !== undefined ? words.t('title.guest') : playerName(words, match, color);
+  return isGuest && soloColor(match) !== undefined ? words.t('title.guest') : playerName(words, match, color);
 };
 
 /** `Red against Ana`; for watchers both names. */
 const playersText = (words: Words, match: Match): string => {
-  const own = ownColor(match);
+  const own = soloColor(match);
   const [one, other] =
     own === undefined
       ? COLORS.map(color => nameOf(words, match, color))
@@ -38,7 +35,7 @@ const playersText = (words: Words, match: Match): string => {
 
 const turnText = (words: Words, match: Match): string => {
   const { turn } = positionOf(match);
-  return ownColor(match) === turn
+  return soloColor(match) === turn
     ? words.t('title.yourTurn')
     : words.t('title.toMove', { name: nameOf(words, match, turn) });
 };

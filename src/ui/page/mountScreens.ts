@@ -18,7 +18,7 @@ import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/seekDialog.ts';
 import { followTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
-import { arrivalNews, discSizeText, newsOf } from '../words/announcements.ts';
+import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
 import { land } from './landing.ts';
 import { missingBoardPart, missingPage } from './missing.ts';

@@ -6,7 +6,7 @@ import type { Notice } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
 import { icon } from '../kit/icons.ts';
 import { place } from '../kit/place.ts';
-import { troubleText } from '../words/troubleWords.ts';
+import { troubleText } from '../words/status.ts';
 import { land } from './landing.ts';
 import { layoutFor, liveElement, type Shell } from './shell.ts';
 

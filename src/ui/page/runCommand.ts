@@ -1,7 +1,7 @@
 import type { Command, Opening } from '../../play/commands/command.ts';
 import { openGreetings } from '../online/greetingsDialog.ts';
 import { askResign } from '../online/tableQuestions.ts';
-import { timesText } from '../words/tableWords.ts';
+import { timesText } from '../words/clocks.ts';
 import type { Shell } from './shell.ts';
 
 const OPENINGS: Readonly<Record<Opening, (shell: Shell, command: Command) => void>> = {

@@ -1,9 +1,11 @@
 import { colorAt } from '../../game/board.ts';
+import { type Outlook, outlookOf } from '../../game/connect4/outlook.ts';
 import { type Connect4Position, landingSquare, ROWS, winningSquares } from '../../game/connect4/position.ts';
-import { latestTurns, type Match } from '../../game/match.ts';
+import { latestTurns, type Match, positionOf } from '../../game/match.ts';
 import { flippedBy, isLegal, type Position } from '../../game/position.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { Hint, SquareScore } from '../../store/matchStore.ts';
 
 /** The squares of the latest moves, newest first. */
 export const latestSquares = (match: Match | undefined): readonly Square[] =>
@@ -65,4 +67,36 @@ export const dropName = (words: Words, position: Connect4Position, square: Squar
   const disc = words.t(`four.disc.${color}`);
   if (winningSquares(position).has(square)) return words.t('four.winning', { ...where, disc });
   return words.t(square === last ? 'four.last' : 'four.taken', { ...where, disc });
+};
+
+/** `outlook` within a sentence, `label` above a narrow column. */
+type Form = 'outlook' | 'label';
+
+type Told = Pick<SquareScore, 'score' | 'exact'>;
+
+const provedText = (words: Words, form: Form, { result, moves }: Outlook): string =>
+  result === 'draw' ? words.t(`four.${form}.draw`) : words.t(`four.${form}.${result}`, { moves });
+
+/** `wins in 7` or `draw` for the side to move, or that nothing is proved. */
+export const outlookText = (
+  words: Words,
+  position: Connect4Position,
+  { score, exact }: Told,
+  form: Form = 'outlook',
+): string => (exact ? provedText(words, form, outlookOf(position, score)) : words.t(`four.${form}.open`));
+
+/** `Good squares: c4, d3.`, then `Hint: d3`; in Connect Four columns. */
+export const hintText = (words: Words, match: Match, { good, best, scores }: Hint): string => {
+  const comma = words.t('table.comma');
+  const position = positionOf(match);
+  if (position.rules !== 'connect4')
+    return best === undefined
+      ? words.t('table.good', { squares: good.map(makeSquare).join(comma) })
+      : words.t('said.hint', { square: makeSquare(best) });
+  if (best === undefined) return words.t('four.good', { columns: good.map(columnNumber).join(comma) });
+  const column = columnNumber(best);
+  const known = scores.find(({ square, exact }) => exact && square === best);
+  return known === undefined
+    ? words.t('four.hint', { column })
+    : words.t('four.hintWith', { column, outlook: outlookText(words, position, known) });
 };

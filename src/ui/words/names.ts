@@ -1,0 +1,112 @@
+import { type Color, opposite } from '../../game/color.ts';
+import { type GameName, onlyShapeOf, type Setup } from '../../game/games.ts';
+import type { Match } from '../../game/match.ts';
+import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../game/seat.ts';
+import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { OnlineState } from '../../store/onlineStore.ts';
+import { selectOwnSeat } from '../../store/tableSelectors.ts';
+
+/** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. */
+export const seatName = (words: Words, seat: Seat): string => {
+  if (seat.type === 'human') return words.t('you');
+  if (seat.type === 'remote') return seat.name ?? words.t('online.player');
+  const name = words.t(`opponent.${seat.opponent}`);
+  return LEVELS[seat.opponent] === undefined
+    ? name
+    : words.t('opponent.withLevel', { name, level: seat.level });
+};
+
+/** Two people at one machine, so neither of them is simply `you`. */
+export const isShared = ({ seats }: Match): boolean => isHuman(seats, 'black') && isHuman(seats, 'white');
+
+export const colorOf = (words: Words, { setup }: Match, color: Color): string =>
+  colorWord(words, color, setup.game);
+
+/** A player without a name, in a match between others. */
+const isStranger = ({ seats }: Match, color: Color): boolean => {
+  const seat = seats[color];
+  return seat.type === 'remote' && seat.name === undefined && seats[opposite(color)].type === 'remote';
+};
+
+/** Whether a player is named only by color: one of two people at this machine, or a stranger. */
+export const goesByColor = (match: Match, color: Color): boolean =>
+  isShared(match) || isStranger(match, color);
+
+/** The winner as others see them: by name, or by color where that says more. */
+export const winnerName = (words: Words, match: Match, winner: Color): string => {
+  const name = playerName(words, match, winner);
+  const seat = match.seats[winner];
+  const isNameless = seat.type === 'human' || (seat.type === 'remote' && seat.name === undefined);
+  const isShared = name === playerName(words, match, opposite(winner));
+  return isNameless || isShared ? colorOf(words, match, winner) : name;
+};
+
+/** The name of a color's player. */
+export const playerName = (words: Words, match: Match, color: Color): string =>
+  goesByColor(match, color) ? colorOf(words, match, color) : seatName(words, match.seats[color]);
+
+/** `Black`, or `Red` where that side has red discs. */
+export const colorWord = (words: Words, color: Color, game: GameName): string =>
+  words.t(game === 'connect4' ? `fourColor.${color}` : `color.${color}`);
+
+/** The name of a color's player: `You`, their name, or without one `Opponent`; watchers then read the color. */
+export const sitterName = (words: Words, state: OnlineState, color: Color): string => {
+  const own = selectOwnSeat(state);
+  if (own === color) return words.t('you');
+  const name = state.table?.seats[color]?.name;
+  if (name !== undefined) return name;
+  return own === undefined
+    ? colorWord(words, color, state.table?.setup.game ?? 'othello')
+    : words.t('online.player');
+};
+
+/** The name of the person's opponent. */
+export const otherName = (words: Words, state: OnlineState): string =>
+  sitterName(words, state, opposite(selectOwnSeat(state) ?? 'white'));
+
+/** Standard Othello, which needs no label. */
+export const isPlain = ({ setup: { game, shape, freePassing } }: Match): boolean =>
+  game === 'othello' && !freePassing && makeSize(shape) === makeSize(STANDARD_SHAPE);
+
+/** `Anti-Othello 8x8`, or just the name if the game has only one board. */
+export const boardText = (words: Words, { game, shape }: Setup): string => {
+  const name = words.t(`menu.games.${game}`);
+  return onlyShapeOf(game) === undefined
+    ? words.t('table.about', { game: name, size: makeSize(shape) })
+    : name;
+};
+
+/** The same with its house rule: `Othello 8x8 (free passing)`. */
+export const setupText = (words: Words, setup: Setup): string => {
+  const game = boardText(words, setup);
+  return setup.freePassing ? words.t('passing.game', { game }) : game;
+};
+
+export const gameText = (words: Words, { setup }: Match): string => setupText(words, setup);
+
+/** How an opponent plays the game. Flipside is described by its level, and has an evaluation made for Anti-Othello. */
+export const opponentText = (words: Words, opponent: Opponent, game: GameName): string | undefined => {
+  if (opponent === 'flipside') return undefined;
+  const about = words.t(`opponent.${opponent}About`);
+  return game === 'anti' ? [about, words.t('opponent.turnedRound')].join(words.t('gap')) : about;
+};
+
+const nameOf = (opponent: Opponent, level: number): (typeof LEVEL_NAMES)[number] | undefined =>
+  opponent === 'flipside' ? LEVEL_NAMES[level - 1] : undefined;
+
+/** `Relaxed: sees a little, slips often.` Only Flipside's levels have words. */
+export const levelText = (words: Words, opponent: Opponent, level: number): string | undefined => {
+  const name = nameOf(opponent, level);
+  return name === undefined
+    ? undefined
+    : words.t('level.text', { name: words.t(`level.names.${name}`), about: words.t(`level.about.${name}`) });
+};
+
+/** `3, Relaxed`, or the number alone: how a screen reader reads the slider. */
+export const spokenLevel = (words: Words, opponent: Opponent, level: number): string => {
+  const name = nameOf(opponent, level);
+  return name === undefined
+    ? String(level)
+    : words.t('level.spoken', { level, name: words.t(`level.names.${name}`) });
+};

@@ -1,0 +1,186 @@
+import { COLORS, type Color, opposite } from '../../game/color.ts';
+import { isMatchOver, isRemote, latestTurns, type Match, positionOf, turnsOf } from '../../game/match.ts';
+import { isHuman } from '../../game/seat.ts';
+import { makeSquare } from '../../game/square.ts';
+import type { Turn } from '../../game/transcript.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { MatchRecord } from '../../net/contract/records.ts';
+import type { MatchState } from '../../store/matchStore.ts';
+import { OFFLINE, type OnlineState } from '../../store/onlineStore.ts';
+import { selectAwaitsEngine } from '../../store/selectors.ts';
+import type { DiscSize } from '../../store/settingsStore.ts';
+import { isWatcher } from '../../store/tableSelectors.ts';
+import { colorOf, playerName } from './names.ts';
+import { endedEarly, marginText, resultText } from './results.ts';
+import { columnNumber, hintText, rowNumber } from './squares.ts';
+import { isOwnTurn, isWaiting, replayResult, replayStatus, replayTitle, turnOfWhom } from './status.ts';
+
+const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
+  before === after || JSON.stringify(before) === JSON.stringify(after);
+
+const hasEndedEarly = (before: Match, after: Match): boolean =>
+  endedEarly(before) === undefined && endedEarly(after) !== undefined;
+
+/** Spoken when a match appears on the board, or a board that waits for a player. */
+export const arrivalNews = (words: Words, match: Match, online: OnlineState): string => {
+  if (isWaiting(online)) return words.t('online.waitingSaid');
+  if (online.replay !== undefined) return replayNews(words, undefined, { match, record: online.replay });
+  return isWatcher(online.table)
+    ? sentences(words, [words.t('online.youWatch'), arrivalText(words, match)])
+    : arrivalText(words, match);
+};
+
+/** The news of a new match, a shorter one, added turns or its end; undefined if nothing changed. */
+const courseNews = (
+  words: Words,
+  before: Match | undefined,
+  after: Match,
+  online: OnlineState,
+): string | undefined => {
+  if (before?.id !== after.id) return arrivalNews(words, after, online);
+  if (online.replay !== undefined) return replayNews(words, before, { match: after, record: online.replay });
+  if (hasEndedEarly(before, after)) return endedText(words, after);
+  if (!haveSameSeats(before, after)) return seatsText(words, after);
+  const played = after.transcript.length - before.transcript.length;
+  if (played < 0) return undoneText(words, after);
+  if (played === 0 && isRemote(after)) return undefined;
+  return turnsText(words, turnsOf(after).slice(before.transcript.length), after);
+};
+
+/** What is known besides the match. */
+interface Around {
+  /** Whether a person must press the button to pass. */
+  readonly mustPass?: boolean;
+  readonly online?: OnlineState;
+}
+
+/** What a screen reader announces about the change from one state to the next; undefined if nothing. */
+export const newsOf = (
+  words: Words,
+  before: MatchState,
+  after: MatchState,
+  { mustPass = false, online = OFFLINE }: Around = {},
+): string | undefined => {
+  if (after.match !== undefined && after.match !== before.match)
+    return courseNews(words, before.match, after.match, online);
+  if (after.refused !== undefined && after.refused !== before.refused)
+    return words.t(`refusal.${after.refused.refusal}`);
+  if (after.match !== undefined && after.hint !== undefined && after.hint !== before.hint)
+    return hintText(words, after.match, after.hint);
+  if (mustPass && after.passCard !== before.passCard) return words.t('table.pressPass');
+  if (after.paused !== before.paused) return words.t(after.paused ? 'table.paused' : 'table.resumed');
+  if (selectAwaitsEngine(after) && !selectAwaitsEngine(before)) return words.t('status.loading');
+  if (after.thinking === 'failed' && before.thinking !== 'failed') return words.t('status.failed');
+  return undefined;
+};
+
+/** `Disc size: Small`. */
+export const discSizeText = (words: Words, size: DiscSize): string =>
+  `${words.t('settings.discSize')}: ${words.t(`settings.discSizes.${size}`)}`;
+
+type ColoredKey = 'said.next' | 'said.pass' | 'passing.passesSaid';
+
+/** A text about a side: `White has no move and passes.` */
+const colored = (words: Words, key: ColoredKey, match: Match, color: Color): string =>
+  words.t(key, { color: colorOf(words, match, color) });
+
+const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
+
+/** `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, `Black passes.`, or `Red column 4, row 2.` */
+const playText = (words: Words, match: Match, { color: side, square, flipped }: Turn): string => {
+  if (square === undefined) return colored(words, 'passing.passesSaid', match, side);
+  const color = colorOf(words, match, side);
+  if (match.setup.game === 'connect4')
+    return words.t('four.turn', { color, column: columnNumber(square), row: rowNumber(square) });
+  const played = { color, square: makeSquare(square) };
+  return flipped.isEmpty()
+    ? words.t('table.placed', played)
+    : words.t('said.turn', { ...played, count: flipped.size });
+};
+
+const turnSentences = (words: Words, match: Match, turn: Turn): readonly string[] => [
+  playText(words, match, turn),
+  ...(turn.forcesPass ? [colored(words, 'said.pass', match, opposite(turn.color))] : []),
+];
+
+/** Who moves now, or how the game ended. */
+const nextSentence = (words: Words, match: Match): string => {
+  if (isMatchOver(match)) return resultText(words, match);
+  if (!isRemote(match)) return colored(words, 'said.next', match, positionOf(match).turn);
+  return isOwnTurn(match)
+    ? words.t('online.yourTurnSaid')
+    : words.t('online.toMoveSaid', { name: turnOfWhom(words, match) });
+};
+
+/** The text for an ending other than by the rules: `You lose by resignation. You resigned.` */
+const endedText = (words: Words, match: Match): string =>
+  sentences(words, [resultText(words, match), marginText(words, match)]);
+
+/** The latest moves that `turns` does not include, for the person who answers them: `Also just played: a8.` */
+const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): readonly string[] => {
+  const latest = latestTurns(after);
+  const told = turns.map(({ ply }) => ply);
+  const earlier = latest.filter(({ ply }) => !told.includes(ply));
+  if (latest[0]?.ply !== told.at(-1) || earlier.length === 0 || isMatchOver(after)) return [];
+  const squares = earlier.map(({ square }) => makeSquare(square)).join(words.t('table.comma'));
+  return [words.t('said.also', { squares })];
+};
+
+/** What `turns`, the last ones of a match, did, and what comes now. */
+export const turnsText = (words: Words, turns: readonly Turn[], after: Match): string =>
+  sentences(words, [
+    ...turns.flatMap(turn => turnSentences(words, after, turn)),
+    ...alsoSentence(words, turns, after),
+    nextSentence(words, after),
+  ]);
+
+/** Which color a person plays against a remote player. */
+const seatSentence = (words: Words, match: Match): readonly string[] => {
+  const own = COLORS.find(color => isHuman(match.seats, color));
+  if (!isRemote(match) || own === undefined) return [];
+  return [words.t('online.youPlaySaid', { color: colorOf(words, match, own) })];
+};
+
+/** A match that appears on the board: `New game. You play Black. Your turn.` */
+const arrivalText = (words: Words, match: Match): string =>
+  sentences(words, [
+    words.t(match.transcript.length > match.given ? 'said.continued' : 'said.started'),
+    ...(match.setup.freePassing ? [words.t('passing.ruleSaid')] : []),
+    ...seatSentence(words, match),
+    nextSentence(words, match),
+  ]);
+
+/** A sentence, and what comes now: `Taken back. Black to move.` */
+const undoneText = (words: Words, after: Match): string =>
+  sentences(words, [words.t('said.undone'), nextSentence(words, after)]);
+
+/** The players after a change: `Black: You. White: Minimax 5. Black to move.` */
+const seatsText = (words: Words, after: Match): string =>
+  sentences(words, [
+    ...COLORS.map(color =>
+      words.t('table.seat', { color: colorOf(words, after, color), name: playerName(words, after, color) }),
+    ),
+    nextSentence(words, after),
+  ]);
+
+/** How far the replay had got; undefined if the screen showed another match or a game in play before. */
+const plyBefore = (before: Match | undefined, { id }: Match): number | undefined =>
+  before?.id !== id || COLORS.some(color => before.seats[color].type !== 'remote')
+    ? undefined
+    : before.transcript.length;
+
+/** The news after a step through a replay: the move it played, or else where it is now. */
+const replayNews = (
+  words: Words,
+  before: Match | undefined,
+  { match, record }: { readonly match: Match; readonly record: MatchRecord },
+): string => {
+  const status = replayStatus(words, match, record);
+  const ply = plyBefore(before, match);
+  if (ply === undefined)
+    return sentences(words, [
+      [replayTitle(words, match), replayResult(words, match, record)].join(words.t('online.replay.between')),
+      status,
+    ]);
+  return match.transcript.length === ply + 1 ? turnsText(words, turnsOf(match).slice(-1), match) : status;
+};

@@ -1,0 +1,165 @@
+import { COLORS, type Color, opposite } from '../../game/color.ts';
+import { type GameName, rulesOf } from '../../game/games.ts';
+import { isRemote, type Match, type Outcome, outcomeOf, type Result } from '../../game/match.ts';
+import type { Rules } from '../../game/position.ts';
+import { isHuman } from '../../game/seat.ts';
+import type { Words } from '../../i18n/words.ts';
+import { RATED } from '../../net/contract/limits.ts';
+import type { Unrated } from '../../net/contract/words.ts';
+import { isShared, playerName, winnerName } from './names.ts';
+
+/** The color that a person plays alone at this page; undefined for two people at one machine and for watchers. */
+export const soloColor = ({ seats }: Match): Color | undefined => {
+  const own = COLORS.filter(color => isHuman(seats, color));
+  return own.length === 1 ? own[0] : undefined;
+};
+
+/** From whose point of perspective a result is worded: the winner's, the loser's, or everybody else's. */
+export type Perspective = 'youWin' | 'youLose' | 'wins';
+
+const perspectiveOf = (match: Match, winner: Color): Perspective => {
+  const own = soloColor(match);
+  if (own === undefined) return 'wins';
+  return own === winner ? 'youWin' : 'youLose';
+};
+
+/** The result of a match that ended before its rules ended it. */
+export const endedEarly = ({ ending }: Match): Result | undefined =>
+  ending === undefined || ending.by === 'play' ? undefined : ending;
+
+/** `You win by resignation.`, `Draw by agreement.` */
+const endingText = (words: Words, match: Match, { winner, by }: Result): string => {
+  if (winner === 'draw')
+    return words.t(by === 'agreement' ? 'online.ended.agreement' : 'online.ended.brokenOff');
+  const perspective = perspectiveOf(match, winner);
+  const told = {
+    name: winnerName(words, match, winner),
+    other: winnerName(words, match, opposite(winner)),
+  };
+  switch (by) {
+    case 'resignation':
+    case 'flag':
+    case 'claim':
+      return words.t(`online.ended.${by}.${perspective}`, told);
+    default:
+      return words.t(`online.ended.abandoned.${perspective}`, told);
+  }
+};
+
+/** What one side did, in words to that person or to everybody else. */
+const deedText = (
+  words: Words,
+  match: Match,
+  deed: { readonly by: Color; readonly what: 'resignation' | 'flag' | 'claim' | 'abandoned' },
+): string =>
+  isHuman(match.seats, deed.by) && isRemote(match)
+    ? words.t(`online.endedFor.${deed.what}You`)
+    : words.t(`online.endedFor.${deed.what}Other`, { name: playerName(words, match, deed.by) });
+
+/** `Anna resigned.`, `Your time ran out.` */
+const endingDetail = (words: Words, match: Match, { winner, by }: Result): string => {
+  if (winner === 'draw')
+    return words.t(by === 'agreement' ? 'online.endedFor.agreement' : 'online.endedFor.brokenOff');
+  if (by === 'claim') return deedText(words, match, { by: winner, what: 'claim' });
+  const what = by === 'resignation' || by === 'flag' ? by : 'abandoned';
+  return deedText(words, match, { by: opposite(winner), what });
+};
+
+type Won = Outcome & { readonly winner: Color };
+
+const hasWinner = (outcome: Outcome): outcome is Won => outcome.winner !== 'draw';
+
+/** The disc counts, the reader's own first: `You lose 26-38.` */
+const discsText = (words: Words, match: Match, { winner, counts }: Won): string => {
+  const perspective = perspectiveOf(match, winner);
+  const first = perspective === 'youLose' ? opposite(winner) : winner;
+  const told = { name: winnerName(words, match, winner), other: counts[opposite(first)] };
+  return rulesOf(match.setup.game) === 'anti'
+    ? words.t(`table.fewest.${perspective}`, { ...told, count: counts[first] })
+    : words.t(`result.${perspective}`, { ...told, own: counts[first] });
+};
+
+const drawnText = (words: Words, match: Match, { counts }: Outcome): string =>
+  match.setup.game === 'connect4'
+    ? words.t('four.draw')
+    : words.t('result.draw', { more: counts.black, fewer: counts.white });
+
+/**
+ * How a match ended. The person who played it here reads `You win 38-26.` or `You lose 26-38.`, everybody else the names:
+ * `Ana wins with four in a row.`
+ */
+export const resultText = (words: Words, match: Match): string => {
+  const early = endedEarly(match);
+  if (early !== undefined) return endingText(words, match, early);
+  const outcome = outcomeOf(match);
+  if (!hasWinner(outcome)) return drawnText(words, match, outcome);
+  const { winner } = outcome;
+  return match.setup.game === 'connect4'
+    ? words.t(isWonHere(match, winner) ? 'four.youWin' : 'four.wins', {
+        name: winnerName(words, match, winner),
+      })
+    : discsText(words, match, outcome);
+};
+
+const isWonHere = (match: Match, winner: Color): boolean => perspectiveOf(match, winner) === 'youWin';
+
+/** `You win by 16 discs.` */
+const wonByYou = (words: Words, rules: Rules, count: number): string =>
+  rules === 'anti' ? words.t('table.fewerYou', { count }) : words.t('result.byYou', { count });
+
+/** `Minimax 5 wins by 16 discs.` */
+const wonByOther = (words: Words, rules: Rules, won: { name: string; count: number }): string =>
+  words.t(rules === 'anti' ? 'table.fewerOther' : 'result.byOther', won);
+
+/** The detail below the result: the margin, or after how many discs it ended. */
+export const marginText = (words: Words, match: Match): string => {
+  const early = endedEarly(match);
+  if (early !== undefined) return endingDetail(words, match, early);
+  const { winner, counts } = outcomeOf(match);
+  const rules = rulesOf(match.setup.game);
+  if (winner === 'draw') return words.t(rules === 'connect4' ? 'four.even' : 'result.even');
+  if (rules === 'connect4') return words.t('four.after', { count: match.transcript.length });
+  const count = Math.abs(counts.black - counts.white);
+  return isHuman(match.seats, winner) && !isShared(match)
+    ? wonByYou(words, rules, count)
+    : wonByOther(words, rules, { name: playerName(words, match, winner), count });
+};
+
+/** A finished match, from the point of view of one of the players. */
+interface Over {
+  readonly game: GameName;
+  readonly result: Result;
+  readonly you: Color;
+}
+
+type Way = 'four' | 'fourAgainst' | 'full' | Exclude<Result['by'], 'play'>;
+
+const wayOf = ({ game, you, result: { winner, by } }: Over): Way | undefined => {
+  if (by !== 'play') return by;
+  if (game !== 'connect4') return undefined;
+  if (winner === 'draw') return 'full';
+  return you === winner ? 'four' : 'fourAgainst';
+};
+
+/** `You won`, `You lost` or `Draw`. */
+const whoText = (words: Words, { result: { winner }, you }: Over): string => {
+  if (winner === 'draw') return words.t('online.over.drawn');
+  return words.t(winner === you ? 'online.over.won' : 'online.over.lost');
+};
+
+/** How a match ended: `You won by resignation`. */
+export const overText = (words: Words, over: Over): string => {
+  const { winner, by } = over.result;
+  if (winner === 'draw' && by === 'abandoned') return words.t('online.over.brokenOff');
+  const result = whoText(words, over);
+  const way = wayOf(over);
+  return way === undefined
+    ? result
+    : words.t('online.over.way', { result, way: words.t(`online.over.ways.${way}`) });
+};
+
+/** `Not rated: fewer than 10 moves.` */
+export const unratedText = (words: Words, game: GameName, why: Unrated): string => {
+  const count = why === 'enoughToday' ? RATED.aDay : RATED.plies[rulesOf(game)];
+  return words.t(`online.unrated.${why}`, { count });
+};

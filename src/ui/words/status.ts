@@ -1,0 +1,202 @@
+import { discCounts } from '../../game/board.ts';
+import type { Color } from '../../game/color.ts';
+import { extraDiscs } from '../../game/games.ts';
+import {
+  hasPassedFreely,
+  isMatchOver,
+  isRemote,
+  type Match,
+  positionOf,
+  REFUSALS,
+  type Refusal,
+} from '../../game/match.ts';
+import { openCentre } from '../../game/othello/position.ts';
+import type { Position } from '../../game/position.ts';
+import { isHuman } from '../../game/seat.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { MatchRecord } from '../../net/contract/records.ts';
+import type { Rating, SeatState } from '../../net/contract/tableState.ts';
+import type { MatchState } from '../../store/matchStore.ts';
+import { OFFLINE, type OnlineState, selectIsAtTable, type Trouble } from '../../store/onlineStore.ts';
+import { selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
+import { colorOf, playerName } from './names.ts';
+import { resultText, unratedText } from './results.ts';
+
+/** The number of plies that carry the reminder that fewest discs win: one for each side. */
+const REMINDED_PLIES = 2;
+
+const isInOpeningPhase = (position: Position): boolean =>
+  position.rules === 'reversi' && !openCentre(position).isEmpty();
+
+const toMoveText = (words: Words, state: MatchState, match: Match): string => {
+  const position = positionOf(match);
+  const color = colorOf(words, match, position.turn);
+  if (state.paused && selectIsWatching(state)) return words.t('table.status.paused', { color });
+  if (isInOpeningPhase(position)) return words.t('table.status.centre', { color });
+  if (position.rules === 'anti' && match.transcript.length < REMINDED_PLIES)
+    return words.t('table.status.fewest', { color });
+  return words.t('status.toMove', { color });
+};
+
+/** What is known besides the match. */
+interface Around {
+  /** Whether a person must press the button to pass. */
+  readonly mustPass?: boolean;
+  readonly online?: OnlineState;
+}
+
+/** That a side has passed, or must pass. */
+export const passText = (
+  words: Words,
+  match: Match,
+  { color, mustPass }: { readonly color: Color; readonly mustPass: boolean },
+): string => {
+  const named = { color: colorOf(words, match, color) };
+  if (mustPass) return words.t('table.status.mustPass', named);
+  return words.t(hasPassedFreely(match) ? 'passing.passes' : 'status.pass', named);
+};
+
+/** The status line: the state of the game in one line. */
+export const statusText = (
+  words: Words,
+  state: MatchState,
+  { mustPass = false, online = OFFLINE }: Around = {},
+): string => {
+  const { match, thinking, passCard } = state;
+  if (isWaiting(online)) return words.t('online.waiting');
+  if (match === undefined) return words.t('status.noGame');
+  if (online.replay !== undefined) return replayStatus(words, match, online.replay);
+  if (isMatchOver(match)) return resultText(words, match);
+  if (thinking === 'failed') return words.t('status.failed');
+  if (passCard !== undefined) return passText(words, match, { color: passCard, mustPass });
+  if (selectAwaitsEngine(state)) return words.t('status.loading');
+  if (thinking === 'hint') return words.t('status.hint');
+  if (thinking === 'reply')
+    return words.t('status.thinking', { color: colorOf(words, match, positionOf(match).turn) });
+  return selectIsAtTable(online) ? turnStatus(words, match) : toMoveText(words, state, match);
+};
+
+/** Whether it is this person's turn, in a match against a remote player. */
+export const isOwnTurn = (match: Match): boolean =>
+  isRemote(match) && !isMatchOver(match) && isHuman(match.seats, positionOf(match).turn);
+
+/** Whose turn it is in a match with a remote player, who is named by color if they gave no name. */
+export const turnOfWhom = (words: Words, match: Match): string => {
+  const { turn } = positionOf(match);
+  const seat = match.seats[turn];
+  return (seat.type === 'remote' && seat.name) || colorOf(words, match, turn);
+};
+
+/** `Your turn`, or `Anna to move`. */
+const turnStatus = (words: Words, match: Match): string =>
+  isOwnTurn(match)
+    ? words.t('online.yourTurn')
+    : words.t('online.toMove', { name: turnOfWhom(words, match) });
+
+/** Whether nobody plays at the table yet. */
+export const isWaiting = ({ table }: OnlineState): boolean =>
+  table !== undefined && table.match === undefined;
+
+/** The whole replayed match, however far the replay has got. */
+export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): Match => ({
+  ...match,
+  transcript,
+  undone: [],
+  ending: result.by === 'play' ? undefined : result,
+});
+
+/** `Anna against White`, or in short `Anna – White` */
+export const replayTitle = (words: Words, match: Match, length: 'title' | 'short' = 'title'): string =>
+  words.t(`online.replay.${length}`, {
+    black: playerName(words, match, 'black'),
+    white: playerName(words, match, 'white'),
+  });
+
+/** How the replayed match ended. */
+export const replayResult = (words: Words, match: Match, record: MatchRecord): string => {
+  const result = resultText(words, wholeMatch(match, record));
+  return record.unrated === undefined
+    ? result
+    : `${result} · ${unratedText(words, match.setup.game, record.unrated)}`;
+};
+
+/** `Replay: move 12 of 60` */
+export const replayStatus = (words: Words, match: Match, { transcript }: MatchRecord): string => {
+  const [ply, plies] = [match.transcript.length, transcript.length];
+  return ply === 0
+    ? words.t('online.replay.start', { plies })
+    : words.t('online.replay.status', { ply, plies });
+};
+
+export const isToMove = (match: Match, color: Color): boolean =>
+  !isMatchOver(match) && positionOf(match).turn === color;
+
+/** `2 discs`, plus those of a head start; nothing in Connect Four, where discs are not counted. */
+const discCountText = (words: Words, match: Match, color: Color): string | undefined => {
+  const position = positionOf(match);
+  if (position.rules === 'connect4') return undefined;
+  const discs = words.t('strip.discs', { count: discCounts(position)[color] });
+  const extra = extraDiscs(match.setup)[color];
+  return extra === 0 ? discs : words.t('table.extra', { discs, count: extra });
+};
+
+/** What an online table adds: the player's name and details. */
+interface AtTable {
+  readonly name: string;
+  readonly label: readonly string[];
+}
+
+/** The player's name, unless it is just the name of the color. */
+const ownName = (
+  words: Words,
+  match: Match,
+  color: Color,
+  table: AtTable | undefined,
+): string | undefined => {
+  const name = table?.name ?? playerName(words, match, color);
+  return name === colorOf(words, match, color) ? undefined : name;
+};
+
+/** What is known besides the match. */
+interface StripExtras {
+  readonly table?: AtTable | undefined;
+  /** Whether the computer to move is still loading. */
+  readonly isLoading?: boolean;
+}
+
+/** Everything on a player's strip as one label: `Black, You, 2 discs, to move`. */
+export const stripLabel = (
+  words: Words,
+  match: Match,
+  color: Color,
+  { table, isLoading = false }: StripExtras = {},
+): string => {
+  const parts = [
+    colorOf(words, match, color),
+    ownName(words, match, color, table),
+    ...(table?.label ?? []),
+    discCountText(words, match, color),
+    isToMove(match, color) ? words.t('table.toMove') : undefined,
+    isLoading ? words.t('strip.loading') : undefined,
+  ];
+  return parts.filter(part => part !== undefined).join(words.t('table.comma'));
+};
+
+const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
+  words.t(isProvisional ? 'online.ratingProvisional' : 'online.rating', { value });
+
+/** What a table knows about a player, in words for screen readers. */
+export const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
+  if (seat === undefined) return [];
+  return [
+    ...(seat.rating === undefined ? [] : [ratingText(words, seat.rating)]),
+    ...(isYou ? [] : [words.t(`online.presence.${seat.presence}`)]),
+  ];
+};
+
+const isRefusal = (trouble: Trouble): trouble is Refusal =>
+  (REFUSALS as readonly Trouble[]).includes(trouble);
+
+/** Why online play is not available or ended, or why a message had no effect. */
+export const troubleText = (words: Words, trouble: Trouble): string =>
+  isRefusal(trouble) ? words.t(`refusal.${trouble}`) : words.t(`online.trouble.${trouble}`);
