@@ -143,7 +143,7 @@ const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
 };
 
 /** Shown in the list of moves while it is empty: how to make a move. */
-export const howToMove = (shell: Shell): TemplateResult => {
+const howToMove = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = play.stores.match.getState();
   const { match } = state;

@@ -85,11 +85,11 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
 };
 
 /** A word and an icon, each with its own shape, so that nothing depends on color. */
-export const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
+const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
   <span class="presence ${presence}">${icon(presence)}<span>${words.t(`online.presence.${presence}`)}</span></span>`;
 
 /** `1520`, or `1480?` while it is based on few matches. */
-export const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
+const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
   rating === undefined
     ? html`${nothing}`
     : html`<span class="rating">${words.t(rating.isProvisional ? 'online.ratingShownProvisional' : 'online.ratingShown', { value: rating.value })}</span>`;
