@@ -67,6 +67,7 @@ interface Events {
 /** A connection to a room like a page's, but so light that one process can hold thousands. */
 export class LightPage extends EventEmitter<Events> {
   readonly #socket: WebSocket;
+  #reason = 'the connection ended';
 
   private constructor(socket: WebSocket) {
     super();
@@ -77,7 +78,10 @@ export class LightPage extends EventEmitter<Events> {
       if (told !== undefined) this.emit('told', told);
     });
     socket.on('close', () => this.emit('closed'));
-    socket.on('error', () => socket.terminate());
+    socket.on('error', ({ message }) => {
+      this.#reason = message;
+      socket.terminate();
+    });
   }
 
   /** Enters a room. Listeners added at once miss none of the first messages. */
@@ -111,7 +115,7 @@ export class LightPage extends EventEmitter<Events> {
       };
       const lose = (): void => {
         stop();
-        reject(new Error(`the connection ended before ${kind} was told`));
+        reject(new Error(`${this.#reason}, before ${kind} was told`));
       };
       this.on('told', hear);
       this.on('closed', lose);

@@ -47,6 +47,21 @@ const openPlace = async (processes: number): Promise<Place> => {
 const usageOfAll = (servers: readonly ServerProcess[]): Usage =>
   sumOf(servers.map(({ process: { pid = 0 } }) => usageOf(pid)));
 
+/** The next message of the players; rejects if their process ends. */
+const answerOf = async (load: ChildProcess): Promise<unknown> => {
+  const ended = new AbortController();
+  const exit = once(load, 'exit', { signal: ended.signal }).then(() => {
+    throw new Error('the process of the players ended');
+  });
+  try {
+    const [answer] = await Promise.race([once(load, 'message', { signal: ended.signal }), exit]);
+    return answer;
+  } finally {
+    exit.catch(() => {});
+    ended.abort();
+  }
+};
+
 const measure = async (
   load: ChildProcess,
   servers: readonly ServerProcess[],
@@ -54,11 +69,11 @@ const measure = async (
 ): Promise<LoadReport & Usage> => {
   const hosts = servers.map(({ port }) => `localhost:${port}`);
   const order: LoadOrder = { hosts, games, plyMilliseconds: PLY_MILLISECONDS, seconds: SECONDS };
-  const begun = once(load, 'message');
+  const begun = answerOf(load);
   load.send(order);
   await begun;
   const before = usageOfAll(servers);
-  const [report] = (await once(load, 'message')) as [LoadReport];
+  const report = (await answerOf(load)) as LoadReport;
   const after = usageOfAll(servers);
   const cpuSeconds = (after.cpuSeconds - before.cpuSeconds) / SECONDS;
   return { ...report, cpuSeconds, kilobytes: after.kilobytes };
@@ -97,17 +112,21 @@ for (let n = 0; n < processes; n++) {
 const empty = usageOfAll(servers);
 const load = fork(fromRoot('tools', 'bench', 'server', 'load.ts'), { execArgv: ['--import', 'tsx'] });
 
-console.log(`${processes} of the server on ${cpus().length} cores (${cpus()[0]?.model})`);
-let held = 0;
-for (const games of steps) {
-  const report = await measure(load, servers, games);
-  console.log(makeTable(linesOf(report, empty)));
-  if (fractionOf(report.delays, 0.95) >= LONGEST_DELAY_MILLISECONDS) break;
-  held = report.games;
-}
-console.log(`${held} games held`);
+const run = async (): Promise<void> => {
+  console.log(`${processes} of the server on ${cpus().length} cores (${cpus()[0]?.model})`);
+  let held = 0;
+  for (const games of steps) {
+    const report = await measure(load, servers, games);
+    console.log(makeTable(linesOf(report, empty)));
+    if (fractionOf(report.delays, 0.95) >= LONGEST_DELAY_MILLISECONDS) break;
+    held = report.games;
+  }
+  console.log(`${held} games held`);
+};
 
-load.disconnect();
-for (const server of servers) await server.end('SIGKILL');
-folder.remove();
-await place.close();
+await run().finally(async () => {
+  if (load.connected) load.disconnect();
+  for (const server of servers) await server.end('SIGKILL');
+  folder.remove();
+  await place.close();
+});
