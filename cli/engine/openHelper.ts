@@ -1,7 +1,7 @@
-import type { HelperPort } from '../../src/engine/helperPort.ts';
+import type { HelperPort } from '../../src/engine/helpers.ts';
 import { openPort } from './openPort.ts';
 
 const PROGRAM = new URL('./helperWorker.ts', import.meta.url);
 
-/** `src/engine/openHelper.ts` for Node. */
+/** `openHelper` of `src/engine/helpers.ts` for Node. */
 export const openHelper = (): HelperPort => openPort(PROGRAM);

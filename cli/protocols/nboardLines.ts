@@ -31,7 +31,11 @@ export const hintLines = (
   const depth = depthCode(position, result);
   const others: readonly MoveScore[] = (result.moves ?? []).filter(({ square }) => square !== result.square);
   return [
-    searchLine(result.line?.length ? result.line : [result.square], result.score, depth),
+    searchLine(
+      result.principalVariation?.length ? result.principalVariation : [result.square],
+      result.score,
+      depth,
+    ),
     ...others
       .slice(0, count - 1)
       .map(({ square, score, exact }) => searchLine([square], score, exact ? '100%' : depth)),
@@ -40,7 +44,7 @@ export const hintLines = (
 
 /** For a side that must pass; `result` is the search for the other side after that. */
 export const passHintLine = (after: OthelloPosition, result: SearchResult): string =>
-  `search PA${(result.line ?? [result.square]).map(upper).join('')} ${inDiscs(negated(result.score))} 0 ${depthCode(after, result)}`;
+  `search PA${(result.principalVariation ?? [result.square]).map(upper).join('')} ${inDiscs(negated(result.score))} 0 ${depthCode(after, result)}`;
 
 export const answerLine = ({ square, score, milliseconds }: SearchResult): string =>
   `=== ${upper(square)}/${inDiscs(score)}/${inSeconds(milliseconds)}`;

@@ -1,4 +1,4 @@
-import { type HelperTask, helpEngine } from './wasm/helpEngine.ts';
+import { type HelperTask, helpEngine } from './wasm/threads.ts';
 
 /** The only code of a helper itself. Once it has its task it sleeps and works inside WebAssembly. */
 self.onmessage = ({ data }: MessageEvent<HelperTask>) => helpEngine(data, () => self.postMessage('joined'));

@@ -1,5 +1,16 @@
-import type { FromHelper, HelperPort } from './helperPort.ts';
-import type { HelperTask } from './wasm/helpEngine.ts';
+import type { HelperTask } from './wasm/threads.ts';
+
+/** A helper reports that its code is loaded, and that it has taken its task. After that it reads no messages. */
+export type FromHelper = 'here' | 'joined';
+
+/** A helper thread and the messages to and from it. */
+export interface HelperPort {
+  post(task: HelperTask): void;
+  onMessage: (message: FromHelper) => void;
+  /** The helper threw, or could not be started. */
+  onError: () => void;
+  terminate(): void;
+}
 
 type HelperState = 'coming' | 'joining' | 'joined' | 'gone';
 
@@ -86,3 +97,23 @@ export class Helpers {
     });
   }
 }
+
+const ignore = (): void => {};
+
+/** Starts a helper: a worker inside the engine's worker, which ends with it. */
+export const openHelper = (): HelperPort => {
+  const worker = new Worker(new URL('./helperWorker.ts', import.meta.url), { type: 'module' });
+  const port: HelperPort = {
+    post: task => worker.postMessage(task),
+    onMessage: ignore,
+    onError: ignore,
+    terminate: () => worker.terminate(),
+  };
+  worker.onmessage = ({ data }: MessageEvent<FromHelper>) => port.onMessage(data);
+  worker.onerror = event => {
+    event.preventDefault();
+    port.onError();
+  };
+  worker.onmessageerror = () => port.onError();
+  return port;
+};

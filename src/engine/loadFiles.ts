@@ -1,5 +1,51 @@
-import { fetchBytes } from './fetchBytes.ts';
 import type { FailureReason } from './messages.ts';
+
+/** Milliseconds without data after which a download is given up. However large and slow, it may otherwise go on. */
+const LONGEST_STANDSTILL = 20_000;
+
+interface Watch {
+  /** Called when data arrives. */
+  readonly feed: () => void;
+  readonly end: () => void;
+}
+
+const watchOver = (giveUp: () => void, limit: number): Watch => {
+  let timer = setTimeout(giveUp, limit);
+  return {
+    feed: () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, limit);
+    },
+    end: () => clearTimeout(timer),
+  };
+};
+
+const readWhole = async (body: ReadableStream<Uint8Array>, watch: Watch): Promise<ArrayBuffer> => {
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, passed) => {
+      watch.feed();
+      passed.enqueue(chunk);
+    },
+  });
+  return new Response(body.pipeThrough(counted)).arrayBuffer();
+};
+
+/** Fetches a whole file; `undefined` if there is none, if it is incomplete, or if it stops arriving. */
+export const fetchBytes = async (
+  url: string,
+  limit = LONGEST_STANDSTILL,
+): Promise<ArrayBuffer | undefined> => {
+  const stop = new AbortController();
+  const watch = watchOver(() => stop.abort(), limit);
+  try {
+    const { ok, body } = await fetch(url, { signal: stop.signal });
+    return ok && body !== null ? await readWhole(body, watch) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    watch.end();
+  }
+};
 
 export type LoadOutcome =
   | { readonly type: 'loaded'; readonly program: WebAssembly.Module }
@@ -31,5 +77,17 @@ export const loadProgram = async (url: string, limit?: number): Promise<LoadOutc
     return { type: 'loaded', program: await WebAssembly.compile(bytes) };
   } catch {
     return { type: 'failed', reason: whyRefused() };
+  }
+};
+
+/** Fetches and unpacks the weights of the evaluation; `undefined` if that fails. */
+export const loadWeights = async (url: string, limit?: number): Promise<Uint8Array | undefined> => {
+  const packed = await fetchBytes(url, limit);
+  if (packed === undefined) return undefined;
+  try {
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch {
+    return undefined;
   }
 };

@@ -86,7 +86,7 @@ export interface SearchResult {
   /** Character: all the moves that it likes best. */
   readonly best?: readonly Square[];
   /** Flipside: the expected moves from this position, beginning with `square`. */
-  readonly line?: readonly Square[];
+  readonly principalVariation?: readonly Square[];
   /** Flipside: how certain the cuts of the last finished depth are, 52 to 99 percent; 100 without any. */
   readonly certainty?: number;
   /** Flipside and solver, if `every` is set: every legal move, best first. */

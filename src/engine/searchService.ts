@@ -1,10 +1,10 @@
 import { assertNever } from '../game/assertNever.ts';
-import { afterWaiting, helpersWanted, patienceOf } from './helperNeeds.ts';
-import type { HelperPort } from './helperPort.ts';
+import type { HelperPort } from './helpers.ts';
 import { Helpers } from './helpers.ts';
 import type { LoadOutcome } from './loadFiles.ts';
 import type { FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchTask } from './searchTask.ts';
+import { afterWaiting, helpersWanted, patienceOf } from './searchTask.ts';
 import { makeSharedMemory, takesMemory } from './wasm/threads.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
@@ -98,7 +98,7 @@ export class SearchService {
   #take(id: number, task: SearchTask): void {
     const engine = this.#engine;
     if (engine === undefined) throw new Error('A search was asked for before the engine was ready.');
-    if (!engine.needsWeights(task) || this.#isPrepared(engine, task)) this.#search(engine, id, task);
+    if (!task.needsWeights || this.#isPrepared(engine, task)) this.#search(engine, id, task);
     else void this.#searchPrepared(engine, id, task);
   }
 

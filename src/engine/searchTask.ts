@@ -1,6 +1,8 @@
 import { type Color, opposite } from '../game/color.ts';
 import { halvesOf as columnHalvesOf, columnsOf, type Halves } from '../game/connect4/columns.ts';
+import { openCentre } from '../game/othello/position.ts';
 import type { Position, Rules } from '../game/position.ts';
+import { SQUARE_COUNT } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
 
@@ -13,7 +15,25 @@ export interface SearchTask {
   readonly turn: Color;
   readonly board: Halves;
   readonly method: SearchMethod;
+  /** Whether Flipside searches by its weights: they must be loaded first, and only such a search can be helped. */
+  readonly needsWeights: boolean;
 }
+
+/** The rules that Flipside has weights for, trained on the full board of 8 x 8. */
+const TRAINED: Readonly<Record<Rules, boolean>> = {
+  othello: true,
+  reversi: true,
+  anti: false,
+  connect4: false,
+};
+
+/** Whether Flipside has weights for games by these rules on this board; it searches others without. */
+export const hasWeights = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>): boolean =>
+  TRAINED[rules] && shape.squares.size === SQUARE_COUNT;
+
+/** The weights know no open centre, with which a game of Reversi begins. */
+const isByWeights = (position: Position): boolean =>
+  position.rules !== 'connect4' && hasWeights(position) && openCentre(position).isEmpty();
 
 /** Rows 1 to 4 and 5 to 8. */
 const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });
@@ -31,4 +51,28 @@ export const makeSearchTask = ({ position, method }: SearchRequest): SearchTask 
   turn: position.turn,
   board: halvesOf(position.shape.squares),
   method,
+  needsWeights: method.by === 'flipside' && isByWeights(position),
 });
+
+/** A search with a time limit waits for missing helpers for at most this share of it. */
+const WAITING_SHARE = 0.1;
+/** A search without a time limit waits as long as a slow device may need to start them. */
+const WAITING_MILLISECONDS = 3000;
+
+/** How many threads besides the engine's own may take part. A search that is to be reproducible uses none. */
+export const helpersWanted = (method: SearchMethod): number =>
+  method.by === 'flipside' && method.limit.type !== 'depth' ? (method.threads ?? 1) - 1 : 0;
+
+/** How long the search may wait for them, in milliseconds. */
+export const patienceOf = (method: SearchMethod): number =>
+  method.by === 'flipside' && method.limit.type === 'time'
+    ? Math.min(WAITING_SHARE * method.limit.milliseconds, WAITING_MILLISECONDS)
+    : WAITING_MILLISECONDS;
+
+/** The task that remains when part of its time was spent waiting. */
+export const afterWaiting = (task: SearchTask, waited: number): SearchTask => {
+  const { method } = task;
+  if (method.by !== 'flipside' || method.limit.type !== 'time') return task;
+  const milliseconds = Math.max(0, method.limit.milliseconds - waited);
+  return { ...task, method: { ...method, limit: { type: 'time', milliseconds } } };
+};

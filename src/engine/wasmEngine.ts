@@ -18,7 +18,7 @@ export class WasmEngine {
   readonly #host: EngineHost;
   #hasWeights = false;
 
-  /** Without `weights`, the unpacked file, flipside searches no position that `needsWeights`. */
+  /** Without `weights`, the unpacked file, flipside searches no task that `needsWeights`. */
   constructor(program: WebAssembly.Module, host: EngineHost, weights?: Uint8Array) {
     this.#host = host;
     this.#exports = instantiate(program, host);
@@ -53,13 +53,6 @@ export class WasmEngine {
     return result();
   }
 
-  /** Whether the search uses the weights, which are for the 8 x 8 game. Only such a search can be helped. */
-  needsWeights(task: SearchTask): boolean {
-    if (task.method.by !== 'flipside') return false;
-    this.#setPosition(task);
-    return this.#exports.needsWeights() !== 0;
-  }
-
   #setPosition({ rules, player, opponent, board }: SearchTask): void {
     const number = RULES.indexOf(rules);
     this.#exports.setPosition(player.lo, player.hi, opponent.lo, opponent.hi, board.lo, board.hi, number);
@@ -73,7 +66,7 @@ export class WasmEngine {
       case 'character':
         return beginPlain(this.#exports, method, turn);
       case 'flipside':
-        if (!this.#hasWeights && this.needsWeights(task))
+        if (!this.#hasWeights && this.#exports.needsWeights() !== 0)
           throw new Error('Flipside was asked to search without its weights.');
         return beginFlipside(this.#exports, method);
       case 'solver':

@@ -1,5 +1,5 @@
+import { hasWeights } from '../engine/searchTask.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
-import { SQUARE_COUNT } from '../game/square.ts';
 import { chance } from './chance.ts';
 
 /** Keeps the random number for a player's form independent of those that spread the budget. */
@@ -78,15 +78,10 @@ interface Sight {
  * How far a level looks: in the game of the weights as the table says. In a shorter game it looks less far, or a child's
  * level would see to the end of it. Full strength sees what it can.
  */
-export const sightOn = (
-  number: number,
-  { rules, shape }: Pick<OthelloPosition, 'rules' | 'shape'>,
-): Sight => {
-  const squares = shape.squares.size;
-  const hasWeights = rules !== 'anti' && squares === SQUARE_COUNT;
+export const sightOn = (number: number, position: Pick<OthelloPosition, 'rules' | 'shape'>): Sight => {
   const { depth, endgame } = levelAt(number);
-  if (hasWeights || number === FULL_STRENGTH) return { depth, endgame };
-  const length = lengthOn(squares);
+  if (hasWeights(position) || number === FULL_STRENGTH) return { depth, endgame };
+  const length = lengthOn(position.shape.squares.size);
   return {
     depth: Math.max(1, Math.min(Math.round(depth * length), MOST_WITHOUT_WEIGHTS.depth)),
     endgame: Math.min(Math.round(endgame * length), MOST_WITHOUT_WEIGHTS.endgame),

@@ -1,4 +1,4 @@
-import { fetchBytes } from '../engine/fetchBytes.ts';
+import { fetchBytes } from '../engine/loadFiles.ts';
 
 /** The openings of XOT, as transcripts; `undefined` if they cannot be loaded. */
 export type LoadOpenings = () => Promise<readonly string[] | undefined>;

@@ -16,7 +16,7 @@ const resultOf = ({ position, every }: Question, depth: number): SearchResult =>
     exact: false,
     certainty: 100,
     milliseconds: 5 * depth,
-    line: [square],
+    principalVariation: [square],
     ...(every ? { moves } : {}),
   };
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FromHelper, HelperPort } from '../../src/engine/helperPort.ts';
+import type { FromHelper, HelperPort } from '../../src/engine/helpers.ts';
 import { Helpers } from '../../src/engine/helpers.ts';
-import type { HelperTask } from '../../src/engine/wasm/helpEngine.ts';
+import type { HelperTask } from '../../src/engine/wasm/threads.ts';
 import { PROGRAM } from './fakePort.ts';
 
 const MEMORY = new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadWeights } from '../../src/engine/loadWeights.ts';
+import { loadWeights } from '../../src/engine/loadFiles.ts';
 
 const WEIGHTS = Uint8Array.from({ length: 1000 }, (_, index) => index % 7);
 const PACKED = gzipSync(WEIGHTS);

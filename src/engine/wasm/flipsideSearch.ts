@@ -1,6 +1,7 @@
 import { assertNever } from '../../game/assertNever.ts';
-import { helpersWanted } from '../helperNeeds.ts';
+import type { Square } from '../../game/square.ts';
 import type { FlipsideMethod, MoveScore, SearchLimit } from '../searchRequest.ts';
+import { helpersWanted } from '../searchTask.ts';
 import type { EngineExports, FlipsideExports } from './engineExports.ts';
 import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';
 
@@ -20,16 +21,17 @@ const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
   }
 };
 
-const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
-
 const movesOf = (engine: FlipsideExports): readonly MoveScore[] => {
   const exact = engine.flipsideIsExact() !== 0;
-  return upTo(engine.moveCount()).map(index => ({
+  return Array.from({ length: engine.moveCount() }, (_, index) => ({
     square: toSquare(engine.moveSquare(index)),
     score: engine.moveScore(index),
     exact,
   }));
 };
+
+const principalVariationOf = (engine: FlipsideExports): readonly Square[] =>
+  Array.from({ length: engine.lineLength() }, (_, index) => toSquare(engine.lineSquare(index)));
 
 const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Facts => ({
   square: toSquare(engine.flipsideSquare()),
@@ -37,7 +39,7 @@ const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Fact
   depth: engine.flipsideDepth(),
   evaluations: engine.flipsideEvaluations(),
   exact: engine.flipsideIsExact() !== 0,
-  line: upTo(engine.lineLength()).map(index => toSquare(engine.lineSquare(index))),
+  principalVariation: principalVariationOf(engine),
   certainty: engine.flipsideCertainty(),
   nodes: engine.flipsideNodes(),
   threads,

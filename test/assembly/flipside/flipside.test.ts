@@ -135,7 +135,7 @@ describe('a search of limited depth', () => {
   test('expects a line of legal moves that begins with its own', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
-        const { line = [], square } = engineSearch(position, toDepth(6));
+        const { principalVariation: line = [], square } = engineSearch(position, toDepth(6));
         expect(line[0]).toBe(square);
         let after: OthelloPosition | undefined = position;
         for (const next of line) after = after && play(after, next);

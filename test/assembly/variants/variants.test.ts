@@ -166,7 +166,7 @@ describe('a search of another board', () => {
 
   test('needs no weights, that of 8x8 does as soon as its centre is full', () => {
     const needsWeights = (position: OthelloPosition): boolean =>
-      engineOf(0).needsWeights(makeSearchTask({ position, method: SOLVE }));
+      makeSearchTask({ position, method: SOLVE }).needsWeights;
     const filled = [27, 28, 35, 36].reduce<OthelloPosition>(
       (position, square) => play(position, square as Square) as OthelloPosition,
       openStart(STANDARD_SHAPE),
@@ -183,7 +183,7 @@ describe('a search of another board', () => {
     fc.assert(
       fc.property(anyStart, fc.integer({ min: 1, max: 4 }), (start, depth) => {
         if (isOver(start)) return;
-        const { square, line = [], exact } = engineSearch(start, depthOf(depth));
+        const { square, principalVariation: line = [], exact } = engineSearch(start, depthOf(depth));
         expect(legalMoves(start).has(square)).toBe(true);
         expect(line[0]).toBe(square);
         expect(exact).toBe(depth >= emptySquares(start).size);
