@@ -5,7 +5,7 @@ import { openWire } from './net/server.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
-import { lockClaims } from './play/local/matchLocks.ts';
+import { webLocks } from './play/local/matchLocks.ts';
 import { notify, reportMissing } from './play/notices.ts';
 import type { Play } from './play/play.ts';
 import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
@@ -107,14 +107,14 @@ const start = async (): Promise<void> => {
     saved,
     records,
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
-    claims: lockClaims(navigator.locks),
+    locks: webLocks(navigator.locks),
     clock: systemClock,
     wire: openWire(folderOfPage()),
     keys: new OnlineKeys(lasting.storage, bytes => crypto.getRandomValues(bytes)),
     loadOpenings: openingsFrom(openingsUrl),
     random: Math.random,
   };
-  const { play, matches, open } = createPlay(context, () => document.visibilityState === 'visible');
+  const { play, open, refreshContinue } = createPlay(context, () => document.visibilityState === 'visible');
   observeBrowser(play);
 
   if (!lasting.lasting) notify(stores.app, 'storageOff');
@@ -124,9 +124,9 @@ const start = async (): Promise<void> => {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === SETTINGS_KEY && newValue !== null) kept.follow(newValue);
     if (key === RECORDS_KEY) records.follow();
-    matches.refreshContinue();
+    refreshContinue();
   });
-  matches.refreshContinue();
+  refreshContinue();
   await open(takeAddress(stores.settings.getState()));
 
   createScreens(document.body, play);

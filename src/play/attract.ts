@@ -8,8 +8,8 @@ import { BEAT } from '../look/motion.ts';
 import { planReply, type SearchMeans } from '../opponents/opponents.ts';
 import type { AppState } from '../store/appStore.ts';
 import { boardOnScreen, selectSetup } from '../store/selectors.ts';
+import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
-import { Timers } from './timers.ts';
 
 /** Where the standard board begins: a quiet middle game. */
 const OPENING = 'f5d6c4g5c6c5b6c3e3f3d7d3d2c1d1e1g6b5a6e7';

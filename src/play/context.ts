@@ -7,7 +7,7 @@ import type { Stores } from '../store/stores.ts';
 import type { TabMemory } from '../store/tabMemory.ts';
 import type { Clock } from './clock.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
-import type { Claims } from './local/matchLocks.ts';
+import type { MatchLocks } from './local/matchLocks.ts';
 
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */
 export interface PlayContext {
@@ -16,7 +16,7 @@ export interface PlayContext {
   readonly saved: SavedMatches;
   readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;
-  readonly claims: Claims;
+  readonly locks: MatchLocks;
   readonly clock: Clock;
   /** The connection to the server, for online play. */
   readonly wire: Wire;

@@ -1,3 +1,4 @@
+import type { EngineClient } from '../engine/engineClient.ts';
 import type { AddressRefusal, AppStore, Missing, NoticeName } from '../store/appStore.ts';
 
 export const notify = (app: AppStore, name: NoticeName, refusal?: AddressRefusal): void => {
@@ -25,4 +26,19 @@ export const reportMissing = (app: AppStore, part: Missing): void => {
 export const reportPresent = (app: AppStore, part: Missing): void => {
   const { missing } = app.getState();
   if (missing.includes(part)) app.setState({ missing: missing.filter(other => other !== part) });
+};
+
+/** Reports engine trouble, on whatever screen a person is. */
+export const followEngine = (engine: Pick<EngineClient, 'state' | 'subscribe'>, app: AppStore): void => {
+  const look = (): void => {
+    const { state } = engine;
+    if (state.type === 'ready') reportPresent(app, 'engine');
+    if (state.type !== 'failed') return;
+    if (state.reason === 'noWorker') reportMissing(app, 'worker');
+    else if (state.reason === 'noWebAssembly') reportMissing(app, 'webAssembly');
+    else if (state.reason === 'notLoaded') reportMissing(app, 'engine');
+    else notify(app, 'engineCrashed');
+  };
+  look();
+  engine.subscribe(look);
 };

@@ -3,7 +3,6 @@ import { discChanges } from '../game/discChanges.ts';
 import {
   hasPassedFreely,
   isMatchOver,
-  isRemote,
   lastTurn,
   type Match,
   positionAfter,
@@ -11,15 +10,29 @@ import {
 } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
 import { BEAT, turnPlan, WATCH_PACE } from '../look/motion.ts';
+import { type GameKind, selectGameKind } from '../store/onlineStore.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
+import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
-import { Timers } from './timers.ts';
 
 /** When a reply was asked for, and the beat of the opponent that gives it, in milliseconds. */
 interface Reply {
   readonly asked: number;
   readonly beat: number;
 }
+
+interface Manners {
+  /** Whether the card of a pass stays until a person who passes by hand has pressed it. */
+  readonly waitsForPass: boolean;
+  /** Whether the result is shown at the end; stepping through a finished match does not bring it up. */
+  readonly showsResult: boolean;
+}
+
+const MANNERS: Readonly<Record<GameKind, Manners>> = {
+  local: { waitsForPass: true, showsResult: true },
+  online: { waitsForPass: false, showsResult: true },
+  replay: { waitsForPass: false, showsResult: false },
+};
 
 /** The rhythm of a match: when the picture is at rest, when cards come and go, when a reply may land. */
 export interface Pace {
@@ -57,6 +70,8 @@ export const createPace = (context: PlayContext): Pace => {
   let cardGoesAt = 0;
   let waiting: (() => void) | undefined;
 
+  const manners = (): Manners => MANNERS[selectGameKind(stores.online.getState())];
+
   /** A beat, adjusted to the chosen speed while a person watches computers. */
   const paced = (beat: number): number =>
     selectIsWatching(stores.match.getState())
@@ -87,7 +102,7 @@ export const createPace = (context: PlayContext): Pace => {
     const side = passedSide(match);
     if (side === undefined) return 0;
     const { passByHand } = stores.settings.getState();
-    const mayWait = passByHand && !hasPassedFreely(match) && !isRemote(match);
+    const mayWait = passByHand && !hasPassedFreely(match) && manners().waitsForPass;
     const byHand = mayWait && isHuman(match.seats, side);
     return byHand ? Infinity : paced(BEAT.passCard);
   };
@@ -106,10 +121,8 @@ export const createPace = (context: PlayContext): Pace => {
     if (time < Infinity) events.after(time, dismissPassCard);
   };
 
-  /** Stepping through a finished match to its end does not bring up the result. */
   const showResult = (match: Match): void => {
-    const isReplayed = stores.online.getState().replay !== undefined;
-    if (isMatchOver(match) && !isReplayed) stores.match.setState({ result: 'shown' });
+    if (isMatchOver(match) && manners().showsResult) stores.match.setState({ result: 'shown' });
   };
 
   const clear = (): void => {

@@ -1,22 +1,17 @@
 import { CONNECT4_START } from '../game/connect4/position.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
-import { type ColorSlot, type Hex, rulesOfSlot } from '../look/colors.ts';
-import { DEFAULT_COLORS, DEFAULT_THEME, THEMES, type ThemeName } from '../look/themes.ts';
+import { type ColorSlot, rulesOfSlot } from '../look/colors.ts';
+import { DEFAULT_COLORS, DEFAULT_THEME, THEMES } from '../look/themes.ts';
 import type { AppState, ColorDraft } from '../store/appStore.ts';
 import { selectAppliedColors } from '../store/selectors.ts';
 import type { Stores } from '../store/stores.ts';
+import type { Play } from './play.ts';
 
-/** Trying out colors: a draft that becomes the settings only when it is applied. */
-export interface Palette {
-  open(): void;
-  color(slot: ColorSlot, color: Hex): void;
-  /** Shows the board that has this color, or Othello's again. */
-  look(slot: ColorSlot | undefined): void;
-  theme(theme: ThemeName): void;
-  reset(): void;
-  apply(): void;
-  cancel(): void;
-}
+/** The part of `Play` about colors: a draft that becomes the settings only when it is applied. */
+type Palette = Pick<
+  Play,
+  'openColors' | 'draftColor' | 'draftTheme' | 'lookAtSlot' | 'resetDraft' | 'applyDraft' | 'cancelDraft'
+>;
 
 export const createPalette = ({ app, settings }: Stores, close: () => void): Palette => {
   const change = (next: (draft: ColorDraft) => ColorDraft): void => {
@@ -33,21 +28,21 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
     return { shape, rules };
   };
   return {
-    open: () =>
+    openColors: () =>
       app.setState({
         draft: selectAppliedColors(settings.getState()),
         screen: 'colors',
         ...boardFor(undefined),
       }),
-    look: slot => app.setState(boardFor(slot)),
-    color: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
-    theme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
-    reset: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),
-    apply: () => {
+    lookAtSlot: slot => app.setState(boardFor(slot)),
+    draftColor: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
+    draftTheme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
+    resetDraft: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),
+    applyDraft: () => {
       const { draft } = app.getState();
       if (draft !== undefined) settings.setState(draft);
       finish();
     },
-    cancel: finish,
+    cancelDraft: finish,
   };
 };

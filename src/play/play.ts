@@ -22,12 +22,14 @@ export interface Play {
   startMatch(): void;
   /** Continues the saved match that was played last. */
   continueMatch(): void;
+  /** Shows a finished match of the server on the board, to step through. */
+  openReplay(id: string): void;
   /** A new match of the same kind between the same two players; asks first if one is under way. */
   newGame(): void;
   /** After the end: asks whether another game is wanted, at a table a rematch. */
   offerNextGame(): void;
   /** The two answers to such a question. */
-  beginAnew(): void;
+  confirmNewGame(): void;
   keepPlaying(): void;
   /** A new match of the same kind against an opponent a step harder (1) or easier (-1). */
   stepOpponent(step: Step): void;
@@ -42,6 +44,8 @@ export interface Play {
   pass(): void;
   undo(): void;
   redo(): void;
+  /** Shows the replayed match after `ply` plies. */
+  goTo(ply: number): void;
   /** Shows good moves the first time, the best one the second time. */
   hint(): void;
   toggleScores(): void;

@@ -73,7 +73,7 @@ test('the day of a game is told in the language of the page', () => {
 test('a game is replayed from the list', () => {
   open({ matches: [aSummary()] });
   byRole('button', 'Replay').click();
-  expect(room.play.online.replay).toHaveBeenCalledWith('m1');
+  expect(room.play.openReplay).toHaveBeenCalledWith('m1');
   expect(allByRole('dialog')).toHaveLength(0);
 });
 

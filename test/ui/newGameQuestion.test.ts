@@ -16,7 +16,7 @@ afterEach(() => room.close());
 
 const answered = async (): Promise<readonly number[]> => {
   await Promise.resolve();
-  return [room.play.beginAnew.mock.calls.length, room.play.keepPlaying.mock.calls.length];
+  return [room.play.confirmNewGame.mock.calls.length, room.play.keepPlaying.mock.calls.length];
 };
 
 test('the question says what a new game does to the one on the board', () => {
@@ -55,8 +55,8 @@ test.each([
   expect(dialog.textContent).toContain('You lose 11-53');
   [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
   await Promise.resolve();
-  const { beginAnew, rematch, keepPlaying } = room.play;
-  expect([beginAnew, rematch, keepPlaying].map(({ mock }) => mock.calls.length)).toEqual(calls);
+  const { confirmNewGame, rematch, keepPlaying } = room.play;
+  expect([confirmNewGame, rematch, keepPlaying].map(({ mock }) => mock.calls.length)).toEqual(calls);
 });
 
 test('a double click on the board answers nothing', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { replayedMatch } from '../../src/play/online/tableMatch.ts';
+import { replayedMatch } from '../../src/play/replay/game.ts';
 import { isAvailable, said } from './boardParts.ts';
 import { matchOf, WHITE_WINS } from './matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from './onlineTable.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
     match: { match: replayedMatch(A_RECORD, PLIES), result: 'shown' },
     online: { replay: A_RECORD },
   });
-  room.play.online.goTo.mockImplementation(ply =>
+  room.play.goTo.mockImplementation(ply =>
     room.stores.match.setState({ match: replayedMatch(A_RECORD, ply) }),
   );
 });

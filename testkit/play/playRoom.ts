@@ -89,7 +89,7 @@ export interface RoomOptions {
   readonly settings?: Partial<Settings>;
   readonly storage?: Storage;
   readonly tab?: Storage;
-  readonly claim?: (id: string) => Promise<boolean>;
+  readonly acquire?: (id: string) => Promise<boolean>;
   readonly random?: () => number;
   /** Another clock than the still one, for who plays with real machines. */
   readonly time?: Clock;
@@ -116,7 +116,7 @@ export const openRoom = (options: RoomOptions = {}) => {
   const engine = new TestEngine();
   const saved = new SavedMatches(storage, () => clock.now());
   const tab = new TabMemory(options.tab ?? memoryStorage());
-  const claims = { claim: options.claim ?? (() => Promise.resolve(true)), release: () => {} };
+  const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
   const loadOpenings = async () => options.openings;
   const wire = options.wire ?? NO_SERVER;
@@ -128,7 +128,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     saved,
     records,
     tab,
-    claims,
+    locks,
     clock: time,
     wire,
     keys,

@@ -1,5 +1,5 @@
 import type { SearchMethod, SearchResult } from '../../engine/searchRequest.ts';
-import { isMatchOver, isRemote, type Match, positionOf } from '../../game/match.ts';
+import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Rules } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import { CONNECT4_SCORES } from '../../opponents/connect4/reply.ts';
@@ -11,15 +11,6 @@ import { meansOf, type Thinker } from '../thinker.ts';
 
 /** How far behind the best move one still counts as good: in discs, or while no win is sure, in parts of a win. */
 const GOOD = { discs: 2, estimate: 0.02 } as const;
-
-/** Advice from the engine about the possible moves. */
-export interface Adviser {
-  /** Shows good moves the first time, the best one the second time. */
-  hint(): void;
-  /** Looks for the outlook of every move if it is to be shown and is not known yet. */
-  consider(): void;
-  toggleScores(): void;
-}
 
 /** What to ask the engine about a match. */
 interface Question {
@@ -50,71 +41,86 @@ export const goodSquares = (rules: Rules, scores: readonly SquareScore[]): reado
     .map(({ square }) => square);
 };
 
-export const createAdviser = (context: PlayContext, thinker: Thinker): Adviser => {
-  const { stores } = context;
-  const state = () => stores.match.getState();
+/** Advice from the engine about the possible moves. */
+export class Adviser {
+  readonly #context: PlayContext;
+  readonly #thinker: Thinker;
 
-  const ask = (
+  constructor(context: PlayContext, thinker: Thinker) {
+    this.#context = context;
+    this.#thinker = thinker;
+  }
+
+  /** Shows good moves the first time, the best one the second time. */
+  hint(): void {
+    const { match, hint, thinking } = this.#state;
+    if (match === undefined || !selectIsPersonsTurn(this.#state) || thinking === 'hint') return;
+    if (hint === undefined) this.#beginHint(match);
+    else this.#store.setState({ hint: { ...hint, best: hint.scores[0]?.square } });
+  }
+
+  toggleScores(): void {
+    const showsScores = !this.#state.showsScores;
+    this.#store.setState({ showsScores, ...(showsScores ? {} : { scores: undefined }) });
+    if (!showsScores && this.#state.thinking === 'scores') this.#thinker.stop();
+    this.consider();
+  }
+
+  /** Looks for the outlook of every move if it is to be shown and is not known yet. */
+  consider(): void {
+    const { match, showsScores, scores, thinking, paused } = this.#state;
+    if (match === undefined || isMatchOver(match) || !selectHasScores(this.#state)) return;
+    if (!showsScores || scores !== undefined || thinking !== 'idle') return;
+    const isWanted = selectIsPersonsTurn(this.#state) || (selectIsWatching(this.#state) && paused);
+    if (isWanted) this.#findScores(this.#quick(match));
+  }
+
+  get #store() {
+    return this.#context.stores.match;
+  }
+
+  get #state() {
+    return this.#store.getState();
+  }
+
+  #quick(match: Match): Question {
+    return { match, method: hintMethod(positionOf(match), meansOf(this.#context)) };
+  }
+
+  #ask(
     thinking: 'hint' | 'scores',
     { match, method }: Question,
-    tell: (scores: readonly SquareScore[]) => void,
-  ): void => thinker.ask({ match, method, thinking, found: result => tell(scoresOf(result)) });
-
-  const quickly = (match: Match): Question => ({
-    match,
-    method: hintMethod(positionOf(match), meansOf(context)),
-  });
+    found: (scores: readonly SquareScore[]) => void,
+  ): void {
+    this.#thinker.ask({ match, method, thinking, found: result => found(scoresOf(result)) });
+  }
 
   /** Shows at once what is found quickly, and later what takes longer to prove. */
-  const tellScores = (question: Question): void =>
-    ask('scores', question, scores => {
-      stores.match.setState({ thinking: 'idle', scores });
+  #findScores(question: Question): void {
+    this.#ask('scores', question, scores => {
+      this.#store.setState({ thinking: 'idle', scores });
       const isProved = scores.every(({ exact }) => exact);
       if (!isProved && question.method !== CONNECT4_SCORES)
-        tellScores({ match: question.match, method: CONNECT4_SCORES });
+        this.#findScores({ match: question.match, method: CONNECT4_SCORES });
     });
-
-  const consider = (): void => {
-    const { match, showsScores, scores, thinking } = state();
-    if (match === undefined || isRemote(match)) return;
-    if (!showsScores || scores !== undefined || thinking !== 'idle') return;
-    const isWanted = selectIsPersonsTurn(state()) || (selectIsWatching(state()) && state().paused);
-    if (selectHasScores(state()) && !isMatchOver(match) && isWanted) tellScores(quickly(match));
-  };
-
-  const showGood = (match: Match, scores: readonly SquareScore[]): void =>
-    stores.match.setState({
-      hint: { good: goodSquares(positionOf(match).rules, scores), best: undefined, scores },
-    });
+  }
 
   /** Looks for good moves, unless the outlook of all moves is known already. */
-  const beginHint = (match: Match): void => {
-    const { scores } = state();
+  #beginHint(match: Match): void {
+    const { scores } = this.#state;
     if (scores !== undefined) {
-      showGood(match, scores);
+      this.#showGood(match, scores);
       return;
     }
-    ask('hint', quickly(match), found => {
-      thinker.become('idle');
-      showGood(match, found);
-      consider();
+    this.#ask('hint', this.#quick(match), found => {
+      this.#thinker.become('idle');
+      this.#showGood(match, found);
+      this.consider();
     });
-  };
+  }
 
-  return {
-    consider,
-    hint: () => {
-      const { match, hint, thinking } = state();
-      if (match === undefined || isRemote(match)) return;
-      if (!selectIsPersonsTurn(state()) || thinking === 'hint') return;
-      if (hint === undefined) beginHint(match);
-      else stores.match.setState({ hint: { ...hint, best: hint.scores[0]?.square } });
-    },
-    toggleScores: () => {
-      const showsScores = !state().showsScores;
-      stores.match.setState({ showsScores, ...(showsScores ? {} : { scores: undefined }) });
-      if (!showsScores && state().thinking === 'scores') thinker.stop();
-      consider();
-    },
-  };
-};
+  #showGood(match: Match, scores: readonly SquareScore[]): void {
+    const good = goodSquares(positionOf(match).rules, scores);
+    this.#store.setState({ hint: { good, best: undefined, scores } });
+  }
+}

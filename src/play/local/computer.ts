@@ -1,81 +1,71 @@
 import type { SearchResult } from '../../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
-import { planReply, type ReplyPlan } from '../../opponents/opponents.ts';
+import { planReply } from '../../opponents/opponents.ts';
 import { selectIsWatching } from '../../store/selectors.ts';
-import type { PlayContext } from '../context.ts';
-import type { Pace } from '../pace.ts';
-import type { Referee } from '../referee.ts';
-import { meansOf, type Thinker } from '../thinker.ts';
+import type { GameParts } from '../game.ts';
+import { meansOf } from '../thinker.ts';
 
-export interface Computer {
+/** Plays for the computers at their seats. */
+export class Computer {
+  readonly #parts: GameParts;
+
+  constructor(parts: GameParts) {
+    this.#parts = parts;
+  }
+
   /** Starts a search if a computer is to move on the board, and drops any other. */
-  consider(): void;
+  consider(): void {
+    this.#parts.thinker.stop();
+    const match = this.#waiting();
+    if (match !== undefined && !this.#isHeld()) this.#think(match);
+  }
+
   /** Plays one move of a paused match. */
-  step(): void;
-}
+  step(): void {
+    const { paused, thinking } = this.#state;
+    const match = this.#waiting();
+    if (match !== undefined && paused && thinking !== 'reply') this.#think(match);
+  }
 
-interface ComputerParts {
-  readonly context: PlayContext;
-  readonly referee: Referee;
-  readonly pace: Pace;
-  readonly thinker: Thinker;
-}
-
-export const createComputer = ({ context, referee, pace, thinker }: ComputerParts): Computer => {
-  const { stores, clock } = context;
-
-  const land = (match: Match, square: Square): void => {
-    thinker.become('idle');
-    const request = {
-      type: 'play',
-      ply: match.transcript.length,
-      color: positionOf(match).turn,
-      square,
-    } as const;
-    const refusal = referee.submit(request);
-    if (refusal !== undefined) throw new Error(`the engine's move was refused: ${refusal}`);
-  };
-
-  const reply = (match: Match, { method, choose, beatMilliseconds }: ReplyPlan): void => {
-    const asked = clock.now();
-    const found = (result: SearchResult, isWanted: () => boolean): void =>
-      pace.whenReplyMayLand({ asked, beat: beatMilliseconds }, () => {
-        if (isWanted()) land(match, choose(result));
-      });
-    thinker.ask({ match, method, thinking: 'reply', found });
-  };
+  get #state() {
+    return this.#parts.context.stores.match.getState();
+  }
 
   /** The match on the screen in which a computer is to move, if there is one. */
-  const waiting = (): Match | undefined => {
-    const { match } = stores.match.getState();
-    if (match === undefined || stores.app.getState().screen !== 'board' || isMatchOver(match))
-      return undefined;
+  #waiting(): Match | undefined {
+    const { match } = this.#state;
+    const { screen } = this.#parts.context.stores.app.getState();
+    if (match === undefined || screen !== 'board' || isMatchOver(match)) return undefined;
     return match.seats[positionOf(match).turn].type === 'computer' ? match : undefined;
-  };
-
-  const think = (match: Match): void => {
-    const position = positionOf(match);
-    const seat = match.seats[position.turn];
-    if (seat.type === 'computer')
-      reply(match, planReply({ seat, position, seed: match.seed }, meansOf(context)));
-  };
+  }
 
   /** Computers play each other to be watched: not while paused, and not behind a hidden page. */
-  const isHeld = (): boolean =>
-    selectIsWatching(stores.match.getState()) &&
-    (stores.match.getState().paused || !stores.app.getState().visible);
+  #isHeld(): boolean {
+    const { visible } = this.#parts.context.stores.app.getState();
+    return selectIsWatching(this.#state) && (this.#state.paused || !visible);
+  }
 
-  return {
-    consider: () => {
-      thinker.stop();
-      const match = waiting();
-      if (match !== undefined && !isHeld()) think(match);
-    },
-    step: () => {
-      const { paused, thinking } = stores.match.getState();
-      const match = waiting();
-      if (match !== undefined && paused && thinking !== 'reply') think(match);
-    },
-  };
-};
+  #think(match: Match): void {
+    const { context, pace, thinker } = this.#parts;
+    const position = positionOf(match);
+    const seat = match.seats[position.turn];
+    if (seat.type !== 'computer') return;
+    const plan = planReply({ seat, position, seed: match.seed }, meansOf(context));
+    const { method, choose, beatMilliseconds } = plan;
+    const asked = context.clock.now();
+    const found = (result: SearchResult, isWanted: () => boolean): void =>
+      pace.whenReplyMayLand({ asked, beat: beatMilliseconds }, () => {
+        if (isWanted()) this.#land(match, choose(result));
+      });
+    thinker.ask({ match, method, thinking: 'reply', found });
+  }
+
+  #land(match: Match, square: Square): void {
+    const { board, thinker } = this.#parts;
+    thinker.become('idle');
+    const ply = match.transcript.length;
+    const refusal = board.submit({ type: 'play', ply, color: positionOf(match).turn, square });
+    if (refusal !== undefined) throw new Error(`the engine's move was refused: ${refusal}`);
+  }
+}

@@ -1,222 +1,176 @@
-import { opposite } from '../../game/color.ts';
-import { duelOf } from '../../game/duel.ts';
-import { isMatchOver, isRemote, isUntouched, type Match, positionOf, redo, undo } from '../../game/match.ts';
-import { isHuman } from '../../game/seat.ts';
+import { duelOf, resultFor, type Step } from '../../game/duel.ts';
+import { isMatchOver, type Match, type MoveRequest, type Refusal, redo, undo } from '../../game/match.ts';
+import type { Seats } from '../../game/seat.ts';
 import {
-  boardOnScreen,
   selectCanRedo,
   selectCanUndo,
-  selectIsPersonsTurn,
+  selectIsOver,
   selectIsUnderWay,
   selectIsWatching,
-  selectMayPass,
-  selectMustPass,
 } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { PlayContext } from '../context.ts';
+import type { Game, GameParts } from '../game.ts';
 import { notify } from '../notices.ts';
-import type { Pace } from '../pace.ts';
-import type { Play } from '../play.ts';
-import type { Address } from '../readAddress.ts';
-import type { Referee } from '../referee.ts';
-import type { Refuse } from '../refusals.ts';
-import type { Thinker } from '../thinker.ts';
-import { type MatchPlan, planOf, rematchOf, steppedPlan, steppedSettings } from './matchPlan.ts';
-import { createBegin } from './opening.ts';
+import { Adviser } from './adviser.ts';
+import { Computer } from './computer.ts';
+import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettings } from './matchPlan.ts';
+import { XotOpening } from './opening.ts';
+import { SavedGames } from './savedGames.ts';
 
-const SEEDS = 2 ** 31;
-
-type MatchPlay = Pick<
-  Play,
-  | 'newGame'
-  | 'beginAnew'
-  | 'keepPlaying'
-  | 'rematch'
-  | 'stepOpponent'
-  | 'changeSeats'
-  | 'playSquare'
-  | 'pass'
-  | 'undo'
-  | 'redo'
->;
-
-/** The part of `Play` about the match on the board, and the ways to get there. */
-export interface Matches extends MatchPlay {
-  start(): void;
-  continueLatest(): Promise<void>;
-  /** Continues the match that this tab had on its board before a reload; false if there was none. */
-  resume(): Promise<boolean>;
-  /** Begins with what the page was opened for: a game of its own, or what `resume` finds. */
-  open(address: LocalAddress): Promise<void>;
-  /** Checks whether there is a match to continue. */
-  refreshContinue(): void;
-}
-
-/** An address that needs nothing from another machine. */
-export type LocalAddress = Exclude<Address, { readonly type: 'table' | 'match' }>;
-
-export interface MatchParts {
-  readonly context: PlayContext;
-  readonly referee: Referee;
-  readonly pace: Pace;
-  readonly thinker: Thinker;
-  readonly refuse: Refuse;
-}
-
-export const createMatches = ({ context, referee, pace, thinker, refuse }: MatchParts): Matches => {
-  const { stores, saved, tab, claims, random } = context;
-  const begin = createBegin(context);
-
-  const settings = (): Settings => stores.settings.getState();
-  const current = (): Match | undefined => stores.match.getState().match;
-  const newSeed = (): number => Math.floor(random() * SEEDS);
-  const newId = (): string => `${Date.now().toString(36)}${newSeed().toString(36)}`;
-  const newMatch = ({ setup, seats }: MatchPlan): Match => ({
-    id: newId(),
-    setup,
-    seats,
-    transcript: [],
-    given: 0,
-    undone: [],
-    seed: newSeed(),
-  });
-
-  const refreshContinue = (): void => {
-    const canContinue = saved.list().some(({ match }) => !isMatchOver(match));
-    if (stores.app.getState().canContinue !== canContinue) stores.app.setState({ canContinue });
-  };
-
-  /** Shows a whole match on the board screen. */
-  const show = (match: Match): void => {
-    thinker.stop();
-    stores.match.setState({ paused: false });
-    void claims.claim(match.id);
-    tab.matchId = match.id;
-    stores.app.setState({
-      screen: 'board',
-      ...boardOnScreen(match.setup),
-      preview: undefined,
-      pointer: undefined,
-    });
-    referee.place(match);
-  };
-
-  /** Keeps what can be continued. Meanwhile another tab may have taken up a match that was untouched here. */
-  const leave = (match: Match | undefined): void => {
-    if (match === undefined) return;
-    if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
-  };
-
-  const start = (chosen: Settings): void => {
-    begin(newMatch(planOf(chosen, random)), match => {
-      leave(current());
-      show(match);
-    });
-  };
-
-  /** Replaces the match on the board. */
-  const replaceWith = (plan: MatchPlan): void => {
-    begin(newMatch(plan), match => {
-      const left = current();
-      if (left !== undefined) saved.remove(left.id);
-      show(match);
-    });
-  };
-
-  const keepPlaying = (): void => stores.match.setState({ asksNewGame: false });
-  const beginAnew = (): void => {
-    keepPlaying();
-    replaceWith(current() ?? planOf(settings(), random));
-  };
-
-  /** If another tab has the match itself, a copy under a new id goes on here. */
-  const claimed = async (match: Match): Promise<Match> =>
-    (await claims.claim(match.id)) ? match : { ...match, id: newId() };
-
-  const firstFree = async (candidates: readonly Match[]): Promise<Match | undefined> => {
-    for (const match of candidates) if (await claims.claim(match.id)) return match;
-    const [latest] = candidates;
-    return latest === undefined ? undefined : { ...latest, id: newId() };
-  };
-
-  const travel = (step: (match: Match) => Match): void => {
-    const match = current();
-    if (match === undefined || isRemote(match)) return;
-    thinker.stop();
-    if (selectIsWatching(stores.match.getState())) stores.match.setState({ paused: true });
-    referee.place(step(match));
-  };
-
-  const resume = async (): Promise<boolean> => {
-    const { matchId } = tab;
-    const match = matchId === undefined ? undefined : saved.load(matchId);
-    if (match === undefined) return false;
-    show(await claimed(match));
-    return true;
-  };
-
-  return {
-    refreshContinue,
-    resume,
-    start: () => start(settings()),
-    open: async address => {
-      if (address.type === 'game') start(address.settings);
-      else if (address.type === 'refused') notify(stores.app, 'address', address.refusal);
-      else await resume();
-    },
-    continueLatest: async () => {
-      const unfinished = saved.list().filter(({ match }) => !isMatchOver(match));
-      const match = await firstFree(unfinished.map(entry => entry.match));
-      if (match !== undefined) show(match);
-    },
-    newGame: () => {
-      if (selectIsUnderWay(stores.match.getState())) stores.match.setState({ asksNewGame: true });
-      else beginAnew();
-    },
-    beginAnew,
-    keepPlaying,
-    rematch: () => {
-      const match = current();
-      if (match !== undefined) replaceWith(rematchOf(match));
-    },
-    stepOpponent: step => {
-      const match = current();
-      const rival = match && duelOf(match)?.rival;
-      const plan = match && steppedPlan(match, step);
-      if (rival === undefined || plan === undefined) return;
-      stores.settings.setState(now => steppedSettings(now, rival, step));
-      replaceWith(plan);
-    },
-    changeSeats: seats => {
-      const match = current();
-      if (match === undefined || isRemote(match)) return;
-      thinker.stop();
-      stores.match.setState({ paused: false });
-      referee.place({ ...match, seats });
-    },
-    playSquare: square => {
-      const match = current();
-      if (match === undefined) return;
-      const { turn } = positionOf(match);
-      const color = isHuman(match.seats, turn) ? turn : opposite(turn);
-      if (selectMustPass(stores.match.getState(), settings())) return refuse(square, 'notYourTurn');
-      if (selectIsPersonsTurn(stores.match.getState())) pace.dismissPassCard();
-      const refusal = referee.submit({ type: 'play', ply: match.transcript.length, color, square });
-      if (refusal !== undefined) refuse(square, refusal);
-    },
-    pass: () => {
-      const match = current();
-      if (match === undefined) return;
-      if (selectMustPass(stores.match.getState(), settings())) return pace.dismissPassCard();
-      if (!selectMayPass(stores.match.getState())) return;
-      pace.dismissPassCard();
-      referee.submit({ type: 'pass', ply: match.transcript.length, color: positionOf(match).turn });
-    },
-    undo: () => {
-      if (selectCanUndo(stores.match.getState())) travel(undo);
-    },
-    redo: () => {
-      if (selectCanRedo(stores.match.getState())) travel(redo);
-    },
-  };
+/** Counts a match that has just ended, if a person played a computer on equal terms: computers never pass freely. */
+const countResult = ({ records }: PlayContext, match: Match): void => {
+  const duel = duelOf(match);
+  if (duel === undefined || !isMatchOver(match) || match.setup.freePassing) return;
+  records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
 };
+
+/** A match whose players, people or computers, are all at this machine. */
+export class LocalGame implements Game {
+  readonly savedGames: SavedGames;
+  readonly #parts: GameParts;
+  readonly #opening: XotOpening;
+  readonly #computer: Computer;
+  readonly #adviser: Adviser;
+
+  constructor(parts: GameParts) {
+    this.#parts = parts;
+    this.savedGames = new SavedGames(parts.context);
+    this.#opening = new XotOpening(parts.context);
+    this.#computer = new Computer(parts);
+    this.#adviser = new Adviser(parts.context, parts.thinker);
+  }
+
+  /** Starts a match as the settings plan it. */
+  start(settings: Settings): void {
+    this.#begin(planOf(settings, this.#context.random), before => this.savedGames.leave(before));
+  }
+
+  /** Opens a match that has begun before. */
+  open(match: Match): void {
+    this.#parts.board.open(match, true);
+  }
+
+  submit(request: MoveRequest): Refusal | undefined {
+    return this.#parts.board.submit(request);
+  }
+
+  undo(): void {
+    if (selectCanUndo(this.#state)) this.#travel(undo);
+  }
+
+  redo(): void {
+    if (selectCanRedo(this.#state)) this.#travel(redo);
+  }
+
+  newGame(): void {
+    if (selectIsUnderWay(this.#state)) this.#store.setState({ asksNewGame: true });
+    else this.confirmNewGame();
+  }
+
+  confirmNewGame(): void {
+    this.#store.setState({ asksNewGame: false });
+    const { settings } = this.#context.stores;
+    this.#replaceWith(this.#state.match ?? planOf(settings.getState(), this.#context.random));
+  }
+
+  rematch(): void {
+    const { match } = this.#state;
+    if (match !== undefined) this.#replaceWith(rematchOf(match));
+  }
+
+  stepOpponent(step: Step): void {
+    const { match } = this.#state;
+    const rival = match && duelOf(match)?.rival;
+    const plan = match && steppedPlan(match, step);
+    if (rival === undefined || plan === undefined) return;
+    this.#context.stores.settings.setState(now => steppedSettings(now, rival, step));
+    this.#replaceWith(plan);
+  }
+
+  changeSeats(seats: Seats): void {
+    const { match } = this.#state;
+    if (match === undefined) return;
+    this.#parts.thinker.stop();
+    this.#store.setState({ paused: false });
+    this.#parts.board.place({ ...match, seats });
+  }
+
+  canOfferNext(): boolean {
+    return selectIsOver(this.#state);
+  }
+
+  hint(): void {
+    this.#adviser.hint();
+  }
+
+  toggleScores(): void {
+    this.#adviser.toggleScores();
+  }
+
+  pause(): void {
+    if (!selectIsWatching(this.#state)) return;
+    this.#parts.thinker.stop();
+    this.#store.setState({ paused: true });
+    this.#adviser.consider();
+  }
+
+  resume(): void {
+    if (!selectIsWatching(this.#state)) return;
+    this.#store.setState({ paused: false });
+    this.#computer.consider();
+  }
+
+  step(): void {
+    this.#computer.step();
+  }
+
+  retry(): void {
+    this.#computer.consider();
+  }
+
+  placed(match: Match, isPlayed: boolean): void {
+    if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageOff');
+    if (isPlayed) countResult(this.#context, match);
+    this.#computer.consider();
+    this.#adviser.consider();
+  }
+
+  /** Two computers stand still while nobody can see them. */
+  shown(): void {
+    if (selectIsWatching(this.#state) && this.#state.thinking === 'idle') this.#computer.consider();
+  }
+
+  get #context() {
+    return this.#parts.context;
+  }
+
+  get #store() {
+    return this.#context.stores.match;
+  }
+
+  get #state() {
+    return this.#store.getState();
+  }
+
+  /** Opens a new match; `leave` is for the one that was on the board. */
+  #begin(plan: MatchPlan, leave: (before: Match) => void): void {
+    this.#opening.begin(newMatch(plan, this.#context.random), match => {
+      const before = this.#state.match;
+      if (before !== undefined) leave(before);
+      this.open(match);
+    });
+  }
+
+  #replaceWith(plan: MatchPlan): void {
+    this.#begin(plan, before => this.#context.saved.remove(before.id));
+  }
+
+  #travel(step: (match: Match) => Match): void {
+    const { match } = this.#state;
+    if (match === undefined) return;
+    this.#parts.thinker.stop();
+    if (selectIsWatching(this.#state)) this.#store.setState({ paused: true });
+    this.#parts.board.place(step(match));
+  }
+}

@@ -1,47 +1,47 @@
 /** Which tab plays which saved match: no match is played in two tabs. */
-export interface Claims {
-  /** Takes a match for this tab, giving up the one held before; false if another tab has it. */
-  claim(id: string): Promise<boolean>;
-  /** Gives up whatever this tab holds or is about to hold. */
+export interface MatchLocks {
+  /** Locks a match for this tab, and releases the one before; false if another tab has it. */
+  acquire(id: string): Promise<boolean>;
+  /** Releases whatever this tab has locked or is about to lock. */
   release(): void;
 }
 
 const LOCK_PREFIX = 'flipside.match.';
 
 /**
- * Claims by Web Locks, which the browser releases when a tab closes or crashes. Where there are none (a page that is
- * not served securely) or the browser refuses them, every claim is granted.
+ * Web Locks, which the browser releases when a tab closes or crashes. Where there are none (a page that is not served
+ * securely) or the browser refuses them, every lock is granted.
  */
-export const lockClaims = (locks: LockManager | undefined): Claims => {
+export const webLocks = (manager: LockManager | undefined): MatchLocks => {
   let wanted: string | undefined;
   let held: { readonly id: string; readonly release: () => void } | undefined;
 
-  const letGo = (): void => {
+  const releaseHeld = (): void => {
     held?.release();
     held = undefined;
   };
 
-  const take = (manager: LockManager, id: string): Promise<boolean> =>
+  const request = (locks: LockManager, id: string): Promise<boolean> =>
     new Promise(answer => {
       const granted = (lock: Lock | null): Promise<void> | undefined => {
         answer(lock !== null);
         if (lock === null || wanted !== id) return undefined;
-        letGo();
+        releaseHeld();
         return new Promise<void>(release => {
           held = { id, release };
         });
       };
-      manager.request(LOCK_PREFIX + id, { ifAvailable: true }, granted).catch(() => answer(true));
+      locks.request(LOCK_PREFIX + id, { ifAvailable: true }, granted).catch(() => answer(true));
     });
 
   return {
-    claim: async id => {
+    acquire: async id => {
       wanted = id;
-      return locks === undefined || held?.id === id || (await take(locks, id));
+      return manager === undefined || held?.id === id || (await request(manager, id));
     },
     release: () => {
       wanted = undefined;
-      letGo();
+      releaseHeld();
     },
   };
 };

@@ -7,11 +7,28 @@ import { headStartOf, seatsOf } from '../../store/seating.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
+const SEEDS = 2 ** 31;
+
+const newSeed = (random: () => number): number => Math.floor(random() * SEEDS);
+
+export const newMatchId = (random: () => number): string =>
+  `${Date.now().toString(36)}${newSeed(random).toString(36)}`;
+
 /** The setup and seats to begin a match with. */
 export interface MatchPlan {
   readonly setup: Setup;
   readonly seats: Seats;
 }
+
+export const newMatch = ({ setup, seats }: MatchPlan, random: () => number): Match => ({
+  id: newMatchId(random),
+  setup,
+  seats,
+  transcript: [],
+  given: 0,
+  undone: [],
+  seed: newSeed(random),
+});
 
 /** The match that the settings plan, with the side drawn if it is random. */
 export const planOf = (settings: Settings, random: () => number): MatchPlan => {

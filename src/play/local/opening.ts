@@ -2,46 +2,55 @@ import { givenPliesOf } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import { drawOpening } from '../../game/xot.ts';
 import { BEAT } from '../../look/motion.ts';
+import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import { notify, withdraw } from '../notices.ts';
-import { Timers } from '../timers.ts';
-
-/** Places a new match as it begins: at once, or in XOT after the opening that its seed draws. */
-export type Begin = (match: Match, place: (match: Match) => void) => void;
 
 /**
- * Openings come from a list that is loaded with the first match of XOT. If that takes a while or fails, a notice says so.
- * If the person has turned to something else before the list is there, nothing happens.
+ * A match of XOT begins after the opening that its seed draws, from a list that is loaded with the first such match. If
+ * that takes a while or fails, a notice says so. If the person has turned to something else meanwhile, nothing happens.
  */
-export const createBegin = ({ stores, loadOpenings, clock }: PlayContext): Begin => {
-  const patience = new Timers(clock);
-  let asked = 0;
+export class XotOpening {
+  readonly #context: PlayContext;
+  readonly #patience: Timers;
+  #requests = 0;
 
-  const endWaiting = (): void => {
-    patience.clear();
-    withdraw(stores.app, 'openingsComing');
-  };
+  constructor(context: PlayContext) {
+    this.#context = context;
+    this.#patience = new Timers(context.clock);
+  }
 
-  const beginXot: Begin = async (match, place) => {
-    const mine = ++asked;
-    const { screen } = stores.app.getState();
-    const before = stores.match.getState().match?.id;
-    patience.after(BEAT.waitingWords, () => notify(stores.app, 'openingsComing'));
+  /** Passes a new match to `open` as it begins: at once, or in XOT after its opening. */
+  begin(match: Match, open: (match: Match) => void): void {
+    this.#endWaiting();
+    withdraw(this.#context.stores.app, 'openingsMissing');
+    if (givenPliesOf(match.setup.game) > 0) void this.#draw(match, open);
+    else open(match);
+  }
+
+  async #draw(match: Match, open: (match: Match) => void): Promise<void> {
+    const { stores, loadOpenings } = this.#context;
+    const request = ++this.#requests;
+    const isElsewhere = this.#noteWhere();
+    this.#patience.after(BEAT.waitingWords, () => notify(stores.app, 'openingsComing'));
     const opening = drawOpening((await loadOpenings()) ?? [], match.seed, match.setup.headStart);
-    const isWanted =
-      mine === asked &&
-      screen === stores.app.getState().screen &&
-      before === stores.match.getState().match?.id;
-    if (mine === asked) endWaiting();
-    if (!isWanted) return;
+    if (request !== this.#requests) return;
+    this.#endWaiting();
+    if (isElsewhere()) return;
     if (opening === undefined) notify(stores.app, 'openingsMissing');
-    else place({ ...match, transcript: opening, given: opening.length });
-  };
+    else open({ ...match, transcript: opening, given: opening.length });
+  }
 
-  return (match, place) => {
-    endWaiting();
-    withdraw(stores.app, 'openingsMissing');
-    if (givenPliesOf(match.setup.game) > 0) beginXot(match, place);
-    else place(match);
-  };
-};
+  /** The returned function says later whether another screen or another match is shown. */
+  #noteWhere(): () => boolean {
+    const { app, match } = this.#context.stores;
+    const { screen } = app.getState();
+    const id = match.getState().match?.id;
+    return () => screen !== app.getState().screen || id !== match.getState().match?.id;
+  }
+
+  #endWaiting(): void {
+    this.#patience.clear();
+    withdraw(this.#context.stores.app, 'openingsComing');
+  }
+}

@@ -2,57 +2,76 @@ import { Connection, type Ending } from '../../net/connection.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { Call } from '../../net/room.ts';
+import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
-import { Timers } from '../timers.ts';
 
 /** How often to leave the lobby and enter again, in milliseconds: two players who missed each other meet then. */
-const ANEW = 20_000;
+const REENTRY = 20_000;
 /** Varies that by up to this share, so that two players do not enter at the same moment every time. */
 const JITTER = 0.3;
 
 export type Search = Extract<Call, { readonly kind: 'seek' }>;
 
-export interface LobbyParts {
+interface LobbyParts {
   readonly context: PlayContext;
   readonly found: (code: string) => void;
   readonly ended: (why: Ending | 'nobodyCame') => void;
 }
 
-/** Waiting in the lobby. */
-export interface LobbyVisit {
-  check(): void;
-  drop(): void;
-  leave(): void;
-}
+/** Waits in the lobby for an opponent. */
+export class LobbySession {
+  readonly #parts: LobbyParts;
+  readonly #search: Search;
+  readonly #timers: Timers;
+  #connection: Connection;
 
-export const waitInLobby = ({ context, found, ended }: LobbyParts, search: Search): LobbyVisit => {
-  const { clock, keys, random, wire } = context;
-  const timers = new Timers(clock);
+  constructor(parts: LobbyParts, search: Search) {
+    this.#parts = parts;
+    this.#search = search;
+    this.#timers = new Timers(parts.context.clock);
+    this.#connection = this.#enter();
+    this.#timers.after(PATIENCE.seeking, () => this.#end('nobodyCame'));
+  }
 
-  const leave = (): void => {
-    timers.clear();
-    connection.close();
-  };
-  const end = (why: Ending | 'nobodyCame'): void => {
-    leave();
-    ended(why);
-  };
-  const heard = (message: ServerMessage): void => {
-    if (message.kind !== 'found') return;
-    keys.keep(message.code, message.token);
-    leave();
-    found(message.code);
-  };
-  const follower = { heard, lost: () => {}, ended: end };
-  const enter = (): Connection => {
-    timers.after(ANEW * (1 + JITTER * (2 * random() - 1)), () => {
-      connection.close();
-      connection = enter();
+  /** The network has come back, or the page was asleep. */
+  check(): void {
+    this.#connection.check();
+  }
+
+  /** The network has gone. */
+  drop(): void {
+    this.#connection.drop();
+  }
+
+  leave(): void {
+    this.#timers.clear();
+    this.#connection.close();
+  }
+
+  #enter(): Connection {
+    const { clock, random, wire } = this.#parts.context;
+    this.#timers.after(REENTRY * (1 + JITTER * (2 * random() - 1)), () => {
+      this.#connection.close();
+      this.#connection = this.#enter();
     });
-    return new Connection({ dial: wire.dial, time: clock, random, call: () => search, follower });
-  };
+    const follower = {
+      heard: (message: ServerMessage) => this.#receive(message),
+      lost: () => {},
+      ended: (why: Ending) => this.#end(why),
+    };
+    return new Connection({ dial: wire.dial, time: clock, random, call: () => this.#search, follower });
+  }
 
-  let connection = enter();
-  timers.after(PATIENCE.seeking, () => end('nobodyCame'));
-  return { leave, check: () => connection.check(), drop: () => connection.drop() };
-};
+  #receive(message: ServerMessage): void {
+    if (message.kind !== 'found') return;
+    const { context, found } = this.#parts;
+    context.keys.keep(message.code, message.token);
+    this.leave();
+    found(message.code);
+  }
+
+  #end(why: Ending | 'nobodyCame'): void {
+    this.leave();
+    this.#parts.ended(why);
+  }
+}

@@ -3,73 +3,70 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { Call, Dialed } from '../../net/room.ts';
 import type { PlayContext } from '../context.ts';
-import { openingOf } from './requests.ts';
-
-export type MeetingCall = Extract<Call, { readonly kind: 'meet' }>;
-
-/** Going to where two people meet, and what comes of it. */
-export interface MeetingGoal {
-  readonly meeting: MeetingCall;
-  /** Called while waiting there for the other player, or still trying to get there. */
-  readonly waits: (isThere: boolean) => void;
-  /** How a try to get there went. */
-  readonly tried: (dialed: Dialed) => void;
-  /** Both are there. */
-  readonly met: (table: TableState) => void;
-  readonly failed: (why: Ending) => void;
-}
-
-/** Whether somebody waits at a table for the second player. */
-export const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
+import { tableRequest } from './requests.ts';
 
 interface MeetingParts {
   readonly context: PlayContext;
   /** Gives up: leaves, and returns to where the player came from. */
-  readonly giveUp: (why: Ending | 'nobodyMet' | 'noServer', word: string) => void;
+  readonly giveUp: (why: Ending | 'nobodyMet') => void;
 }
 
-export interface MeetingPlan {
-  readonly goal: MeetingGoal;
-  /** Stops waiting. */
-  readonly end: () => void;
-}
-
-/** Plans to meet under a word, for three minutes: the settings of the first to come decide what is played. */
-export const planMeeting = ({ context, giveUp }: MeetingParts, word: string): MeetingPlan => {
-  const { stores, clock, keys, random } = context;
-  const { online, settings } = stores;
-  const since = clock.now();
+/**
+ * Meets another player at the table of a word that both have agreed on. The first to come waits for three minutes; the
+ * settings of that player decide what is played.
+ */
+export class Meeting {
+  readonly call: Extract<Call, { readonly kind: 'meet' }>;
+  readonly #parts: MeetingParts;
+  readonly #since: number;
+  readonly #cancelPatience: () => void;
   /** Why there was no meeting, as far as is known. */
-  let why: Ending = 'unreachable';
-  let hasWaited = false;
-  const show = (isThere: boolean): void =>
-    online.setState({ connection: { type: 'meeting', word, since, isThere } });
-  const end = clock.after(PATIENCE.meeting, () => giveUp(hasWaited ? 'nobodyMet' : why, word));
-  show(false);
-  return {
-    end,
-    goal: {
-      meeting: {
-        kind: 'meet',
-        word,
-        identity: keys.identity,
-        ...openingOf(settings.getState(), random),
-      },
-      waits: isThere => {
-        hasWaited ||= isThere;
-        show(isThere);
-      },
-      tried: dialed => {
-        why = dialed.type === 'refused' ? dialed.refusal : 'unreachable';
-      },
-      met: ({ you }) => {
-        end();
-        online.setState({ cameSecond: !hasWaited && you !== 'watcher' });
-      },
-      failed: why => {
-        end();
-        giveUp(why, word);
-      },
-    },
-  };
-};
+  #failure: Ending = 'unreachable';
+  #hasWaited = false;
+
+  constructor(parts: MeetingParts, word: string) {
+    const { stores, clock, keys, random } = parts.context;
+    const request = tableRequest(stores.settings.getState(), random);
+    this.call = { kind: 'meet', word, identity: keys.identity, ...request };
+    this.#parts = parts;
+    this.#since = clock.now();
+    this.#cancelPatience = clock.after(PATIENCE.meeting, () =>
+      parts.giveUp(this.#hasWaited ? 'nobodyMet' : this.#failure),
+    );
+    this.#show(false);
+  }
+
+  /** Waiting there for the other player, or still trying to get there. */
+  waits(isThere: boolean): void {
+    this.#hasWaited ||= isThere;
+    this.#show(isThere);
+  }
+
+  /** Called with the result of a try to get there. */
+  tried(dialed: Dialed): void {
+    this.#failure = dialed.type === 'refused' ? dialed.refusal : 'unreachable';
+  }
+
+  /** Both are there. */
+  met({ you }: TableState): void {
+    this.end();
+    const cameSecond = !this.#hasWaited && you !== 'watcher';
+    this.#parts.context.stores.online.setState({ cameSecond });
+  }
+
+  failed(why: Ending): void {
+    this.end();
+    this.#parts.giveUp(why);
+  }
+
+  /** Stops waiting. */
+  end(): void {
+    this.#cancelPatience();
+  }
+
+  #show(isThere: boolean): void {
+    const { word } = this.call;
+    const connection = { type: 'meeting', word, since: this.#since, isThere } as const;
+    this.#parts.context.stores.online.setState({ connection });
+  }
+}

@@ -38,10 +38,6 @@ export interface OnlinePlay {
 
   /** Loads this browser's finished matches and its ratings; `more` continues the list. */
   loadGames(more?: boolean): void;
-  /** Shows a finished match on the board, to step through. */
-  replay(id: string): void;
-  /** Shows the replayed match after `ply` plies. */
-  goTo(ply: number): void;
   /** Deletes everything that the server keeps about this browser, and the keys to it; returns why if that fails. */
   forget(): Promise<Absence | undefined>;
   /** Changes the name, or removes it if the text is empty; false if it cannot be a name. */

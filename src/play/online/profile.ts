@@ -6,12 +6,12 @@ import type { PlayContext } from '../context.ts';
 import type { OnlinePlay } from './play.ts';
 
 type Games = Answer<'games'>;
-type OnlineGames = Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'>;
+type Profile = Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'>;
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
 /** This browser's matches, its ratings and its name. */
-export const createOnlineGames = ({ stores, keys, wire }: PlayContext): OnlineGames => {
+export const createProfile = ({ stores, keys, wire }: PlayContext): Profile => {
   const { online, settings } = stores;
   let next: Games['next'];
   /** Only the list requested last is shown. */

@@ -1,130 +1,162 @@
-import { type Connection, OFFLINE, type Trouble } from '../../store/onlineStore.ts';
+import { BEAT } from '../../look/motion.ts';
+import { type Connection, OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore.ts';
+import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
-import { createMention } from '../passingWords.ts';
-import { type LobbyVisit, type Search, waitInLobby } from './lobby.ts';
-import { type MeetingPlan, planMeeting } from './meeting.ts';
-import type { OnlineBoard } from './pendingMoves.ts';
-import { openingOf, searchOf } from './requests.ts';
-import { type Goal, type TableVisit, visitTable } from './tableSession.ts';
-
-/** Ways to a table and away from it. Starting anything ends what was there before. */
-export interface OnlineWay {
-  /** The current table, or the one being connected to. */
-  table(): TableVisit | undefined;
-  /** The current connection, to a table or to the lobby. */
-  visit(): Pick<TableVisit, 'check' | 'drop'> | undefined;
-  open(): void;
-  /** Back to this browser's own seat, or to where the code or word leads, now or once another player comes. */
-  join(word: string): void;
-  seek(): void;
-  /** Starts something without a connection; the returned function says later whether it is still wanted. */
-  wish(): () => boolean;
-  end(): void;
-}
+import type { TableBoard } from './board.ts';
+import { LobbySession, type Search } from './lobby.ts';
+import { Meeting } from './meeting.ts';
+import { seekRequest, tableRequest } from './requests.ts';
+import { type Goal, type Mention, TableSession } from './tableSession.ts';
 
 type Seeking = Pick<Extract<Connection, { readonly type: 'seeking' }>, 'isAgain'>;
 
-interface WayParts {
+interface SessionsParts {
   readonly context: PlayContext;
-  readonly board: OnlineBoard;
+  readonly board: TableBoard;
   readonly openMenu: () => void;
 }
 
-export const createOnlineWay = ({ context, board, openMenu }: WayParts): OnlineWay => {
-  const { online, settings } = context.stores;
-  const mention = createMention(context);
-  let table: TableVisit | undefined;
-  let lobby: LobbyVisit | undefined;
-  let meeting: MeetingPlan | undefined;
-  let wishes = 0;
+/** The one session with the server, at a table or in the lobby. Whatever begins ends what was there before. */
+export class Sessions {
+  readonly #parts: SessionsParts;
+  readonly #mention: Mention;
+  #table: TableSession | undefined;
+  #lobby: LobbySession | undefined;
+  #meeting: Meeting | undefined;
+  /** Counts what has begun or ended, so that a late answer finds out that it is not wanted. */
+  #changes = 0;
 
-  const endWith = (connection: Connection): void => {
-    wishes++;
-    table?.leave();
-    lobby?.leave();
-    meeting?.end();
-    meeting = undefined;
-    table = undefined;
-    lobby = undefined;
-    board.clear();
-    online.setState(({ games, ratings }) => ({ ...OFFLINE, games, ratings, connection }));
-  };
+  constructor(parts: SessionsParts) {
+    this.#parts = parts;
+    this.#mention = createMention(parts.context);
+  }
 
-  const end = (): void => endWith(OFFLINE.connection);
+  /** The current table, or the one being connected to. */
+  get table(): TableSession | undefined {
+    return this.#table;
+  }
 
-  const wish = (): (() => boolean) => {
-    endWith({ type: 'connecting' });
-    const mine = wishes;
-    return () => mine === wishes;
-  };
+  get current(): TableSession | LobbySession | undefined {
+    return this.#table ?? this.#lobby;
+  }
 
-  const fail = (trouble: Trouble): void => online.setState({ connection: { type: 'ended', trouble } });
+  /** Opens a table for a friend. */
+  open(): void {
+    const { context } = this.#parts;
+    const request = tableRequest(this.#settings, context.random);
+    const opening = { kind: 'open', identity: context.keys.identity, ...request } as const;
+    void this.#whenServed(() => this.#sit({ opening }));
+  }
+
+  /** Back to this browser's own seat, or to where the code or word leads, now or once another player comes. */
+  join(word: string): void {
+    const { stores, keys } = this.#parts.context;
+    const { table, toldAt } = stores.online.getState();
+    if (keys.token(word) === undefined && table?.code !== word) {
+      void this.#meet(word);
+      return;
+    }
+    void this.#whenServed(() => this.#sit({ code: word, unknown: () => void this.#meet(word) }), true);
+    if (table?.code === word) stores.online.setState({ table, toldAt });
+  }
+
+  /** Waits in the lobby for an opponent who wants the same. */
+  seek(): void {
+    const { identity } = this.#parts.context.keys;
+    void this.#whenServed(() => this.#wait({ kind: 'seek', identity, ...seekRequest(this.#settings) }));
+  }
+
+  /** Starts something without a connection; the returned function says later whether it is still wanted. */
+  begin(): () => boolean {
+    this.#endAs({ type: 'connecting' });
+    const change = this.#changes;
+    return () => change === this.#changes;
+  }
+
+  end(): void {
+    this.#endAs(OFFLINE.connection);
+  }
+
+  get #online() {
+    return this.#parts.context.stores.online;
+  }
+
+  get #settings() {
+    return this.#parts.context.stores.settings.getState();
+  }
+
+  #endAs(connection: Connection): void {
+    this.#changes++;
+    this.#table?.leave();
+    this.#lobby?.leave();
+    this.#meeting?.end();
+    this.#meeting = undefined;
+    this.#table = undefined;
+    this.#lobby = undefined;
+    this.#parts.board.clear();
+    this.#online.setState(({ games, ratings }) => ({ ...OFFLINE, games, ratings, connection }));
+  }
+
+  #fail(trouble: Trouble): void {
+    this.#online.setState({ connection: { type: 'ended', trouble } });
+  }
 
   /** Continues if there is a server. If a seat is kept there, also while the server is unreachable. */
-  const whenServed = async (task: () => void, isAwaited = false): Promise<void> => {
-    const isWanted = wish();
-    const absence = await context.wire.pages.look();
+  async #whenServed(task: () => void, isSeatKept = false): Promise<void> {
+    const isWanted = this.begin();
+    const absence = await this.#parts.context.wire.pages.look();
     if (!isWanted()) return;
-    if (absence === undefined || (isAwaited && absence !== 'noServer')) task();
-    else fail(absence);
-  };
+    if (absence === undefined || (isSeatKept && absence !== 'noServer')) task();
+    else this.#fail(absence);
+  }
 
-  const sit = (goal: Goal, ended: (trouble: Trouble) => void = fail): void => {
-    table = visitTable({ context, board, mention, ended }, goal);
-  };
+  #sit(goal: Goal, ended = (trouble: Trouble): void => this.#fail(trouble)): void {
+    const { context, board } = this.#parts;
+    this.#table = new TableSession({ context, board, mention: this.#mention, ended }, goal);
+  }
 
-  const wait = (search: Search, seeking: Seeking = {}): void => {
-    online.setState({ connection: { type: 'seeking', since: context.clock.now(), ...seeking } });
+  #wait(search: Search, seeking: Seeking = {}): void {
+    const { context } = this.#parts;
+    this.#online.setState({ connection: { type: 'seeking', since: context.clock.now(), ...seeking } });
     const found = (code: string): void => {
-      lobby = undefined;
-      online.setState({ connection: { type: 'connecting' } });
-      sit({ code }, trouble => (trouble === 'otherMissed' ? waitOn(search) : fail(trouble)));
+      this.#lobby = undefined;
+      this.#online.setState({ connection: { type: 'connecting' } });
+      const ended = (trouble: Trouble): void =>
+        trouble === 'otherMissed' ? this.#waitAgain(search) : this.#fail(trouble);
+      this.#sit({ code }, ended);
     };
-    lobby = waitInLobby({ context, found, ended: fail }, search);
-  };
-
-  const giveUp = (trouble: Trouble, word: string): void => endWith({ type: 'ended', trouble, word });
-
-  /** Retries until the other player is found, unless there is no server at all. */
-  const meet = async (word: string): Promise<void> => {
-    const isWanted = wish();
-    meeting = planMeeting({ context, giveUp }, word);
-    const { goal } = meeting;
-    const absence = await context.wire.pages.look();
-    if (!isWanted()) return;
-    if (absence === 'noServer') giveUp(absence, word);
-    else sit(goal);
-  };
+    this.#lobby = new LobbySession({ context, found, ended: trouble => this.#fail(trouble) }, search);
+  }
 
   /** The other player never came to the table: goes back to the lobby, where the one who was there comes first. */
-  const waitOn = (search: Search): void => {
-    end();
-    openMenu();
-    wait(search, { isAgain: true });
-  };
+  #waitAgain(search: Search): void {
+    this.end();
+    this.#parts.openMenu();
+    this.#wait(search, { isAgain: true });
+  }
 
-  const seek = (): void =>
-    wait({ kind: 'seek', identity: context.keys.identity, ...searchOf(settings.getState()) });
+  /** Retries until the other player is found, unless there is no server at all. */
+  async #meet(word: string): Promise<void> {
+    const { context } = this.#parts;
+    const isWanted = this.begin();
+    const giveUp = (trouble: Trouble): void => this.#endAs({ type: 'ended', trouble, word });
+    const meeting = new Meeting({ context, giveUp }, word);
+    this.#meeting = meeting;
+    const absence = await context.wire.pages.look();
+    if (!isWanted()) return;
+    if (absence === 'noServer') giveUp(absence);
+    else this.#sit({ meeting });
+  }
+}
 
-  return {
-    table: () => table,
-    visit: () => table ?? lobby,
-    wish,
-    end,
-    open: () => {
-      const plan = openingOf(settings.getState(), context.random);
-      const opening = { kind: 'open', identity: context.keys.identity, ...plan } as const;
-      void whenServed(() => sit({ opening }));
-    },
-    join: code => {
-      const before = online.getState();
-      if (context.keys.token(code) === undefined && before.table?.code !== code) {
-        void meet(code);
-        return;
-      }
-      void whenServed(() => sit({ code, unknown: () => void meet(code) }), true);
-      if (before.table?.code === code) online.setState({ table: before.table, toldAt: before.toldAt });
-    },
-    seek: () => void whenServed(seek),
+type Passing = Pick<OnlineState, 'greeting' | 'answer' | 'refusal'>;
+
+/** Shows messages about a table, each for a moment. */
+const createMention = ({ stores, clock }: PlayContext): Mention => {
+  const timers = { greeting: new Timers(clock), answer: new Timers(clock), refusal: new Timers(clock) };
+  return <K extends keyof Passing>(what: K, message: NonNullable<Passing[K]>): void => {
+    stores.online.setState({ [what]: message });
+    timers[what].clear();
+    timers[what].after(BEAT.tableWords, () => stores.online.setState({ [what]: undefined }));
   };
 };

@@ -2,7 +2,6 @@ import { COLORS, type Color } from '../../game/color.ts';
 import { isRemote, type Match, type Result } from '../../game/match.ts';
 import type { Seat, Seats } from '../../game/seat.ts';
 import { type Move, replayOf } from '../../game/transcript.ts';
-import type { MatchRecord } from '../../net/contract/records.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 
 /** A move that is on the board but not yet confirmed. */
@@ -13,7 +12,7 @@ export interface PendingMove {
   readonly move: Move;
 }
 
-const remote = (name: string | undefined): Seat => ({ type: 'remote', name });
+export const remote = (name: string | undefined): Seat => ({ type: 'remote', name });
 
 /** Nobody plays until both are there. */
 const seatsOf = ({ you, seats, match }: TableState): Seats => {
@@ -23,7 +22,7 @@ const seatsOf = ({ you, seats, match }: TableState): Seats => {
 };
 
 /** If the rules ended the match, the transcript says it all. */
-const endingOf = (result: Result | undefined): Result | undefined =>
+export const endingOf = (result: Result | undefined): Result | undefined =>
   result?.by === 'play' ? undefined : result;
 
 /** The match of a table as shown on the board; before the first one, the board that waits for it. */
@@ -36,21 +35,6 @@ export const matchOf = (table: TableState): Match => ({
   undone: [],
   seed: 0,
   ending: endingOf(table.match?.result),
-});
-
-/** A finished match after `ply` plies; it has ended only at its last one. */
-export const replayedMatch = (
-  { id, setup, players, transcript, given, result }: MatchRecord,
-  ply: number,
-): Match => ({
-  id,
-  setup,
-  seats: { black: remote(players.black), white: remote(players.white) },
-  transcript: transcript.slice(0, ply),
-  given,
-  undone: transcript.slice(ply),
-  seed: 0,
-  ending: ply === transcript.length ? endingOf(result) : undefined,
 });
 
 /** The unconfirmed moves that can still be made: one after a pass may follow at once. */

@@ -1,15 +1,14 @@
 import { assertNever } from '../../game/assertNever.ts';
-import type { MoveRequest, Refusal } from '../../game/match.ts';
 import { Connection, type Ending } from '../../net/connection.ts';
 import type { PageKind, PagePayload } from '../../net/contract/fromPage.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { Call, Dial } from '../../net/room.ts';
+import type { OnlineState } from '../../store/onlineStore.ts';
 import type { PlayContext } from '../context.ts';
-import type { Mention } from '../passingWords.ts';
-import { isAwaiting, type MeetingGoal } from './meeting.ts';
-import type { OnlineBoard, SendMove } from './pendingMoves.ts';
+import type { TableBoard } from './board.ts';
+import type { Meeting } from './meeting.ts';
 import { nameOf } from './requests.ts';
 
 type Opening = Extract<Call, { readonly kind: 'open' }>;
@@ -17,110 +16,130 @@ type Opening = Extract<Call, { readonly kind: 'open' }>;
 export type Goal =
   | { readonly code: string; readonly unknown?: () => void }
   | { readonly opening: Opening }
-  | MeetingGoal;
+  | { readonly meeting: Meeting };
 
-const CONNECTED = { type: 'connected' } as const;
+/** Shows a message about the table for a moment. */
+export type Mention = <K extends 'greeting' | 'answer' | 'refusal'>(
+  what: K,
+  message: NonNullable<OnlineState[K]>,
+) => void;
 
-/** A visit to one table. */
-export interface TableVisit {
-  say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
-  submit(request: MoveRequest): Refusal | undefined;
-  /** The network has gone or come back, or the page was asleep. */
-  check(): void;
-  drop(): void;
-  /** Reports whether anybody can see the page. */
-  attend(): void;
-  leave(): void;
-}
-
-interface VisitParts {
+interface TableParts {
   readonly context: PlayContext;
-  readonly board: OnlineBoard;
+  readonly board: TableBoard;
   readonly mention: Mention;
   readonly ended: (why: Ending) => void;
 }
 
-export const visitTable = ({ context, board, mention, ended }: VisitParts, goal: Goal): TableVisit => {
-  const { stores, clock, keys, random } = context;
-  const { online, app, settings } = stores;
-  let code = 'code' in goal ? goal.code : undefined;
+const CONNECTED = { type: 'connected' } as const;
+
+/** Whether a player waits at a table for the second one. */
+const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
+
+/** A session at one table, from the first call to the goodbye; connections come and go meanwhile. */
+export class TableSession {
+  readonly #parts: TableParts;
+  readonly #goal: Goal;
+  readonly #connection: Connection;
+  /** Undefined until the server has sent it. */
+  #code: string | undefined;
   /** Set while meeting by a word, until both are there. */
-  let meeting = 'meeting' in goal ? goal : undefined;
+  #meeting: Meeting | undefined;
   /** Whether the connection has just been made and no state has come yet. */
-  let isFresh = true;
+  #isFresh = true;
 
-  const call = (): Call => {
-    if (meeting !== undefined) return meeting.meeting;
-    if (code === undefined && 'opening' in goal) return goal.opening;
-    const at = { code: code ?? '' };
-    const token = keys.token(at.code);
-    if (token === undefined && online.getState().table?.you === 'watcher') return { kind: 'watch', ...at };
-    return {
-      kind: 'sit',
-      ...at,
-      identity: keys.identity,
-      ...nameOf(settings.getState()),
-      ...(token && { token }),
+  constructor(parts: TableParts, goal: Goal) {
+    this.#parts = parts;
+    this.#goal = goal;
+    if ('code' in goal) this.#code = goal.code;
+    if ('meeting' in goal) this.#meeting = goal.meeting;
+    this.#connection = this.#connect();
+  }
+
+  /** Dropped while disconnected. */
+  send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
+    this.#connection.send(kind, payload);
+  }
+
+  /** Reports whether anybody can see the page. */
+  attend(): void {
+    this.send('attend', { isHere: this.#stores.app.getState().visible });
+  }
+
+  /** The network has come back, or the page was asleep. */
+  check(): void {
+    this.#connection.check();
+  }
+
+  /** The network has gone. */
+  drop(): void {
+    this.#connection.drop();
+  }
+
+  leave(): void {
+    this.#parts.board.clear();
+    this.#connection.leave();
+  }
+
+  get #stores() {
+    return this.#parts.context.stores;
+  }
+
+  get #online() {
+    return this.#stores.online.getState();
+  }
+
+  #connect(): Connection {
+    const { clock, keys, random, wire } = this.#parts.context;
+    const dial: Dial = async (call, listener) => {
+      const dialed = await wire.dial(call, listener);
+      this.#meeting?.tried(dialed);
+      return dialed;
     };
-  };
+    const hasToken = this.#code !== undefined && keys.token(this.#code) !== undefined;
+    return new Connection({
+      dial,
+      time: clock,
+      random,
+      call: () => this.#call(),
+      isAwaited: this.#meeting !== undefined || hasToken,
+      every: () => this.#meeting && PATIENCE.meetingTry,
+      follower: {
+        heard: message => this.#receive(message),
+        lost: () => this.#lost(),
+        ended: why => this.#ended(why),
+      },
+    });
+  }
 
-  const send: SendMove = (kind, move) => connection.send(kind, move);
+  #call(): Call {
+    if (this.#meeting !== undefined) return this.#meeting.call;
+    if (this.#code === undefined && 'opening' in this.#goal) return this.#goal.opening;
+    const { keys } = this.#parts.context;
+    const code = this.#code ?? '';
+    const token = keys.token(code);
+    if (token === undefined && this.#online.table?.you === 'watcher') return { kind: 'watch', code };
+    const name = nameOf(this.#stores.settings.getState());
+    return { kind: 'sit', code, identity: keys.identity, ...name, ...(token && { token }) };
+  }
 
-  const attend = (): void => connection.send('attend', { isHere: app.getState().visible });
-
-  /** Sends again what the server may not have received. */
-  const begin = (): void => {
-    isFresh = false;
-    board.sendAgain(send);
-    if (!app.getState().visible) attend();
-  };
-
-  /** Since when the player has been waiting for a friend. */
-  const invitedAt = (table: TableState): number | undefined =>
-    isAwaiting(table) ? (online.getState().invitedAt ?? clock.now()) : undefined;
-
-  const told = ({ kind: _, ...table }: TableState & { readonly kind: 'state' }): void => {
-    if (meeting !== undefined && isAwaiting(table)) {
-      meeting.waits(true);
-      return;
-    }
-    meeting?.met(table);
-    meeting = undefined;
-    online.setState({ table, toldAt: clock.now(), connection: CONNECTED, invitedAt: invitedAt(table) });
-    board.show(table);
-    if (isFresh) begin();
-  };
-
-  const refused = (message: ServerMessage<'refused'>): void => {
-    const { table } = online.getState();
-    const isMove = message.message === 'play' || message.message === 'pass';
-    const isSaid = isMove && table !== undefined && board.takeBack(table, message);
-    if (!isSaid && message.message !== 'attend') mention('refusal', message.refusal);
-  };
-
-  /** A player's own greetings are always shown; those of the other can be muted. */
-  const greeted = ({ by, greeting }: ServerMessage<'greeting'>): void => {
-    const isMuted = settings.getState().greetingsMuted && online.getState().table?.you !== by;
-    if (!isMuted) mention('greeting', { by, greeting });
-  };
-
-  const heard = (message: ServerMessage): void => {
+  #receive(message: ServerMessage): void {
     switch (message.kind) {
       case 'welcome':
-        code = message.code;
-        if (message.token !== undefined) keys.keep(message.code, message.token);
+        this.#code = message.code;
+        if (message.token !== undefined) this.#parts.context.keys.keep(message.code, message.token);
         return;
       case 'state':
-        told(message);
+        this.#update(message);
         return;
       case 'greeting':
-        greeted(message);
+        this.#greeted(message);
         return;
       case 'answered':
-        mention('answer', message);
+        this.#parts.mention('answer', message);
         return;
       case 'refused':
-        refused(message);
+        this.#refused(message);
         return;
       case 'found':
       case 'goodbye':
@@ -129,50 +148,55 @@ export const visitTable = ({ context, board, mention, ended }: VisitParts, goal:
       default:
         assertNever(message);
     }
-  };
+  }
 
-  const lost = (): void => {
-    isFresh = true;
-    meeting?.waits(false);
-    if (online.getState().connection.type !== 'connected') return;
-    online.setState({ connection: { type: 'reconnecting', since: clock.now() } });
-  };
+  #update({ kind: _, ...table }: TableState & { readonly kind: 'state' }): void {
+    if (this.#meeting !== undefined && isAwaiting(table)) {
+      this.#meeting.waits(true);
+      return;
+    }
+    this.#meeting?.met(table);
+    this.#meeting = undefined;
+    const now = this.#parts.context.clock.now();
+    const invitedAt = isAwaiting(table) ? (this.#online.invitedAt ?? now) : undefined;
+    this.#stores.online.setState({ table, toldAt: now, connection: CONNECTED, invitedAt });
+    this.#parts.board.show(table);
+    if (this.#isFresh) this.#resume();
+  }
 
-  const over = (trouble: Ending): void => {
-    if (meeting !== undefined) meeting.failed(trouble);
-    else if (trouble === 'unknownTable' && 'unknown' in goal) goal.unknown?.();
-    else ended(trouble);
-  };
+  /** Sends again what the server may not have received. */
+  #resume(): void {
+    this.#isFresh = false;
+    this.#parts.board.sendAgain((kind, move) => this.send(kind, move));
+    if (!this.#stores.app.getState().visible) this.attend();
+  }
 
-  const dial: Dial = async (call, listener) => {
-    const dialed = await context.wire.dial(call, listener);
-    meeting?.tried(dialed);
-    return dialed;
-  };
+  #refused(message: ServerMessage<'refused'>): void {
+    const { table } = this.#online;
+    const { board, mention } = this.#parts;
+    const isMove = message.message === 'play' || message.message === 'pass';
+    const isShown = isMove && table !== undefined && board.takeBack(table, message);
+    if (!isShown && message.message !== 'attend') mention('refusal', message.refusal);
+  }
 
-  const follower = { heard, lost, ended: over };
-  const isAwaited = meeting !== undefined || (code !== undefined && keys.token(code) !== undefined);
-  const connection = new Connection({
-    dial,
-    time: clock,
-    random,
-    call,
-    isAwaited,
-    every: () => meeting && PATIENCE.meetingTry,
-    follower,
-  });
-  return {
-    say: (kind, payload) => connection.send(kind, payload),
-    submit: request => {
-      if (online.getState().connection.type === 'ended') return 'stale';
-      return board.submit(request, send);
-    },
-    check: () => connection.check(),
-    drop: () => connection.drop(),
-    attend,
-    leave: () => {
-      board.clear();
-      connection.leave();
-    },
-  };
-};
+  /** A player's own greetings are always shown; those of the other can be muted. */
+  #greeted({ by, greeting }: ServerMessage<'greeting'>): void {
+    const { greetingsMuted } = this.#stores.settings.getState();
+    const isMuted = greetingsMuted && this.#online.table?.you !== by;
+    if (!isMuted) this.#parts.mention('greeting', { by, greeting });
+  }
+
+  #lost(): void {
+    this.#isFresh = true;
+    this.#meeting?.waits(false);
+    if (this.#online.connection.type !== 'connected') return;
+    const since = this.#parts.context.clock.now();
+    this.#stores.online.setState({ connection: { type: 'reconnecting', since } });
+  }
+
+  #ended(why: Ending): void {
+    if (this.#meeting !== undefined) this.#meeting.failed(why);
+    else if (why === 'unknownTable' && 'unknown' in this.#goal) this.#goal.unknown?.();
+    else this.#parts.ended(why);
+  }
+}

@@ -1,48 +1,80 @@
+import { isMatchOver, type Match, type MoveRequest, type Refusal } from '../../game/match.ts';
 import type { MatchRecord } from '../../net/contract/records.ts';
-import type { PlayContext } from '../context.ts';
-import type { OnlineBoard } from '../online/pendingMoves.ts';
-import { replayedMatch } from '../online/tableMatch.ts';
-import type { Referee } from '../referee.ts';
+import type { Game, GameParts } from '../game.ts';
+import { endingOf, remote } from '../online/tableMatch.ts';
+
+interface ReplayParts extends Pick<GameParts, 'context' | 'board'> {
+  /** Ends everything online, to load a record; the returned function says later whether that is still wanted. */
+  readonly begin: () => () => boolean;
+}
+
+/** A finished match after `ply` plies; it has ended only at its last one. */
+export const replayedMatch = (
+  { id, setup, players, transcript, given, result }: MatchRecord,
+  ply: number,
+): Match => ({
+  id,
+  setup,
+  seats: { black: remote(players.black), white: remote(players.white) },
+  transcript: transcript.slice(0, ply),
+  given,
+  undone: transcript.slice(ply),
+  seed: 0,
+  ending: ply === transcript.length ? endingOf(result) : undefined,
+});
 
 /** A finished match on the board, to step through ply by ply. */
-export interface OnlineReplay {
-  /** Loads it; `isWanted` says later whether it is still to be shown. */
-  open(id: string, isWanted: () => boolean): Promise<void>;
-  goTo(ply: number): void;
-  /** Goes this many plies forward or, if negative, back. */
-  step(plies: number): void;
-}
+export class ReplayGame implements Game {
+  readonly #parts: ReplayParts;
 
-interface ReplayParts {
-  readonly context: PlayContext;
-  readonly referee: Pick<Referee, 'place'>;
-  readonly board: OnlineBoard;
-}
+  constructor(parts: ReplayParts) {
+    this.#parts = parts;
+  }
 
-export const createOnlineReplay = ({ context, referee, board }: ReplayParts): OnlineReplay => {
-  const { stores, wire } = context;
-  const { online } = stores;
+  /** Loads the record of a match, and shows the match as it ended. */
+  async open(id: string): Promise<void> {
+    const { context, begin } = this.#parts;
+    const isWanted = begin();
+    const record = await context.wire.pages.record(id);
+    if (!isWanted()) return;
+    if (typeof record !== 'string') this.#show(record);
+    else context.stores.online.setState({ connection: { type: 'ended', trouble: record } });
+  }
 
-  const show = (replay: MatchRecord): void => {
-    online.setState({ connection: { type: 'none' }, replay });
-    board.arrive(replayedMatch(replay, replay.transcript.length));
-  };
+  /** Nobody plays in it. */
+  submit({ ply }: MoveRequest): Refusal {
+    const { match } = this.#parts.board;
+    if (match === undefined || ply !== match.transcript.length) return 'stale';
+    return isMatchOver(match) ? 'gameOver' : 'notYourTurn';
+  }
 
-  const goTo = (wanted: number): void => {
-    const { replay } = online.getState();
+  undo(): void {
+    this.goTo(this.#ply - 1);
+  }
+
+  redo(): void {
+    this.goTo(this.#ply + 1);
+  }
+
+  goTo(wanted: number): void {
+    const { context, board } = this.#parts;
+    const { replay } = context.stores.online.getState();
     if (replay === undefined) return;
     const ply = Math.max(0, Math.min(replay.transcript.length, Math.trunc(wanted)));
-    if (ply !== stores.match.getState().match?.transcript.length) referee.place(replayedMatch(replay, ply));
-  };
+    if (ply !== this.#ply) board.place(replayedMatch(replay, ply));
+  }
 
-  return {
-    goTo,
-    step: plies => goTo((stores.match.getState().match?.transcript.length ?? 0) + plies),
-    open: async (id, isWanted) => {
-      const record = await wire.pages.record(id);
-      if (!isWanted()) return;
-      if (typeof record === 'string') online.setState({ connection: { type: 'ended', trouble: record } });
-      else show(record);
-    },
-  };
-};
+  canOfferNext(): boolean {
+    return false;
+  }
+
+  get #ply(): number {
+    return this.#parts.board.match?.transcript.length ?? 0;
+  }
+
+  #show(replay: MatchRecord): void {
+    const { context, board } = this.#parts;
+    context.stores.online.setState({ connection: { type: 'none' }, replay });
+    board.open(replayedMatch(replay, replay.transcript.length), false);
+  }
+}

@@ -89,7 +89,7 @@ export const moveList = (shell: Shell): TemplateResult => {
   const { replay } = play.stores.online.getState();
   const entries = entriesOf(match, replay);
   const current = currentOf(entries, match, replay);
-  const onGo = replay && play.online.goTo;
+  const onGo = replay && play.goTo;
   return html`
     <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
       ${entries.map((entry, index) => line(words, { entry, current: index === current, game, settings, onGo }))}

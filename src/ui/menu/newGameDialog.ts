@@ -53,7 +53,7 @@ const afterEnd = (shell: Shell, close: Close): TemplateResult => {
 };
 
 const DEEDS: Readonly<Record<Answer, (shell: Shell) => void>> = {
-  newGame: ({ play }) => play.beginAnew(),
+  newGame: ({ play }) => play.confirmNewGame(),
   rematch: ({ play }) => {
     play.keepPlaying();
     play.rematch();

@@ -51,7 +51,7 @@ const replayButton = ({ shell, close }: GamesView, id: string): TemplateResult =
   <button type="button" class="secondary" aria-describedby="match-${id}"
     @click=${() => {
       close();
-      shell.play.online.replay(id);
+      shell.play.openReplay(id);
     }}>
     ${shell.words.t('online.games.replay')}
   </button>`;

@@ -28,7 +28,7 @@ test('neither taking back nor a reload counts a match again', async () => {
   room.play.undo();
   room.play.redo();
   const after = openRoom({ storage, tab });
-  await after.matches.resume();
+  await after.resume();
   after.play.undo();
   await playThrough(after, ['c5']);
   expect(tallyOf(after)).toEqual({ won: 1, drawn: 0, lost: 0 });

@@ -15,7 +15,7 @@ test('a new game over an unfinished one asks once, and takes its place when that
   const before = room.stores.match.getState().match?.id ?? '';
   room.play.newGame();
   expect([asks(room), transcriptOf(room)]).toEqual([true, 'f5d6']);
-  room.play.beginAnew();
+  room.play.confirmNewGame();
   expect([asks(room), transcriptOf(room)]).toEqual([false, '']);
   expect(room.saved.load(before)).toBeUndefined();
 });
@@ -67,6 +67,6 @@ test('another game is offered only once the result is known, and not before the 
   room.stores.match.setState({ result: 'closed' });
   room.play.offerNextGame();
   expect(asks(room)).toBe(true);
-  room.play.beginAnew();
+  room.play.confirmNewGame();
   expect([asks(room), transcriptOf(room)]).toEqual([false, '']);
 });

@@ -19,7 +19,7 @@ test('a reload in mid-thought goes on exactly there', async () => {
   before.play.startMatch();
   before.play.playSquare(square('f5'));
   const after = openRoom({ storage, tab });
-  expect(await after.matches.resume()).toBe(true);
+  expect(await after.resume()).toBe(true);
   expect(after.stores.app.getState().screen).toBe('board');
   expect([transcriptOf(after), after.engine.asked.length]).toEqual(['f5', 1]);
 });
@@ -28,8 +28,8 @@ test('a new tab opens the menu and offers to continue', async () => {
   const storage = memoryStorage();
   openRoom({ storage }).play.startMatch();
   const other = openRoom({ storage });
-  other.matches.refreshContinue();
-  expect(await other.matches.resume()).toBe(false);
+  other.refreshContinue();
+  expect(await other.resume()).toBe(false);
   expect(other.stores.app.getState()).toMatchObject({ screen: 'menu', canContinue: true });
 });
 
@@ -40,7 +40,7 @@ test('what was undone is there after a reload', async () => {
   await playThrough(before, ['f5', 'd6']);
   before.play.undo();
   const after = openRoom({ storage, tab });
-  await after.matches.resume();
+  await after.resume();
   after.play.redo();
   expect(transcriptOf(after)).toBe('f5d6');
 });
@@ -50,7 +50,7 @@ test('a match that another tab plays goes on here as a copy', async () => {
   const first = openRoom({ storage });
   first.play.startMatch();
   await playThrough(first, ['f5', 'd6']);
-  const second = openRoom({ storage, claim: () => Promise.resolve(false), random: () => 0.7 });
+  const second = openRoom({ storage, acquire: () => Promise.resolve(false), random: () => 0.7 });
   second.play.continueMatch();
   await settled();
   second.play.playSquare(square('c3'));

@@ -80,7 +80,7 @@ test('a turn that is played while the openings come does not keep the new game a
   const room = await startedWith({});
   const first = matchOf(room) as Match;
   const [legal] = legalMoves(positionOf(first));
-  room.play.beginAnew();
+  room.play.confirmNewGame();
   room.play.playSquare(legal as Square);
   await settled();
   expect(matchOf(room)?.transcript).toHaveLength(8);

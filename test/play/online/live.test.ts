@@ -125,7 +125,7 @@ test('a finished match is in the games of both, and can be gone through by every
   expect(online(anna).table?.match?.unrated).toBe('oneAddress');
   const [game] = online(anna).games?.matches ?? [];
   const carl = openPage({});
-  carl.play.online.replay(game?.id ?? '');
+  carl.play.openReplay(game?.id ?? '');
   await until(carl, () => online(carl).replay !== undefined);
   expect([movesAt(carl), carl.stores.app.getState().rules]).toEqual([moves, 'connect4']);
 });

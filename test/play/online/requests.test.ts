@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFromPage } from '../../../src/net/contract/fromPage.ts';
-import { openingOf, searchOf } from '../../../src/play/online/requests.ts';
+import { seekRequest, tableRequest } from '../../../src/play/online/requests.ts';
 import { CLOCK_CHOICES, DEFAULT_SETTINGS, type Settings, SIDES } from '../../../src/store/settingsStore.ts';
 
 const settingsOf = (changes: Partial<Settings>): Settings => ({ ...DEFAULT_SETTINGS, ...changes });
-const opening = (changes: Partial<Settings>, lot = 0.7) => openingOf(settingsOf(changes), () => lot);
+const opening = (changes: Partial<Settings>, lot = 0.7) => tableRequest(settingsOf(changes), () => lot);
 const increment = (initialSeconds: number, incrementSeconds: number) => ({
   kind: 'increment',
   initialSeconds,
@@ -20,7 +20,7 @@ test.each([
 ] as const)('the clock %s is written for both sides', (clock, written) => {
   const customClock = { minutes: 7, increment: 30 };
   expect(opening({ clock, customClock }).clock).toEqual(written);
-  expect(searchOf(settingsOf({ clock, customClock })).clock).toEqual(written);
+  expect(seekRequest(settingsOf({ clock, customClock })).clock).toEqual(written);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('strangers are given no head start', () => {
-  expect(searchOf(settingsOf({ headStart: 'corners2' })).setup).not.toHaveProperty('headStart');
+  expect(seekRequest(settingsOf({ headStart: 'corners2' })).setup).not.toHaveProperty('headStart');
 });
 
 test.each([
@@ -71,8 +71,8 @@ test('whatever can be chosen, the server can read it', () => {
     for (const clock of CLOCK_CHOICES)
       for (const side of SIDES) {
         const settings = settingsOf({ game, clock, side, size: '7x4', headStart: 'corners3' });
-        const payload = { identity, ...openingOf(settings, () => 0.5) };
+        const payload = { identity, ...tableRequest(settings, () => 0.5) };
         expect(readFromPage('open', payload)).toMatchObject({ kind: 'open', setup: { game } });
-        expect(readFromPage('seek', { identity, ...searchOf(settings) })).toMatchObject({ kind: 'seek' });
+        expect(readFromPage('seek', { identity, ...seekRequest(settings) })).toMatchObject({ kind: 'seek' });
       }
 });

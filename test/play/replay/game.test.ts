@@ -27,7 +27,7 @@ const openPage = () => {
 
 const replaying = async () => {
   const page = openPage();
-  page.play.online.replay(RECORD.id);
+  page.play.openReplay(RECORD.id);
   await settle();
   page.clock.pass(A_WHILE);
   return page;
@@ -49,12 +49,12 @@ test('it is gone through ply by ply, to its ends and no farther', async () => {
   page.play.undo();
   expect(transcriptOf(page)).toBe('f5d6c3d3');
   expect(page.stores.match.getState().match?.ending).toBeUndefined();
-  page.play.online.goTo(0);
+  page.play.goTo(0);
   page.play.undo();
   expect(transcriptOf(page)).toBe('');
   page.play.redo();
   expect(transcriptOf(page)).toBe('f5');
-  page.play.online.goTo(99);
+  page.play.goTo(99);
   page.play.redo();
   expect(transcriptOf(page)).toBe(MOVES);
   expect(page.stores.match.getState().match?.ending?.by).toBe('resignation');
@@ -84,7 +84,7 @@ test('from the menu on it is forgotten', async () => {
 
 test('a match that nobody has played to its end is not there', async () => {
   const page = openPage();
-  page.play.online.replay('another');
+  page.play.openReplay('another');
   await settle();
   expect(page.online().connection).toEqual({ type: 'ended', trouble: 'unknownMatch' });
   expect(page.stores.app.getState().screen).toBe('menu');
@@ -92,7 +92,7 @@ test('a match that nobody has played to its end is not there', async () => {
 
 test('what is loaded too late is not shown any more', async () => {
   const page = openPage();
-  page.play.online.replay(RECORD.id);
+  page.play.openReplay(RECORD.id);
   page.play.startMatch();
   await settle();
   expect(page.online().replay).toBeUndefined();

@@ -1,0 +1,89 @@
+import { judge, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
+import type { Square } from '../game/square.ts';
+import { BEAT } from '../look/motion.ts';
+import { boardOnScreen } from '../store/selectors.ts';
+import { Timers } from './clock.ts';
+import type { PlayContext } from './context.ts';
+import type { Pace } from './pace.ts';
+import type { Thinker } from './thinker.ts';
+
+interface BoardParts {
+  readonly context: PlayContext;
+  readonly thinker: Thinker;
+  readonly pace: Pace;
+  /** Called when a match, or another state of it, is on the board. */
+  readonly placed: (match: Match, isPlayed: boolean) => void;
+}
+
+const isNextPly = (before: Match | undefined, after: Match): boolean =>
+  before?.id === after.id && after.transcript.length === before.transcript.length + 1;
+
+/** Puts matches on the board; nothing else does. */
+export class Board {
+  readonly #parts: BoardParts;
+  readonly #refusals: Timers;
+
+  constructor(parts: BoardParts) {
+    this.#parts = parts;
+    this.#refusals = new Timers(parts.context.clock);
+  }
+
+  get match(): Match | undefined {
+    return this.#parts.context.stores.match.getState().match;
+  }
+
+  /** Opens the board screen with a match. Matches of this machine belong to a tab, which keeps others from them. */
+  open(match: Match, isKept: boolean): void {
+    const { context, thinker } = this.#parts;
+    const { app, match: store } = context.stores;
+    thinker.stop();
+    holdMatch(context, isKept ? match.id : undefined);
+    store.setState({ paused: false, asksNewGame: false });
+    const elsewhere = { draft: undefined, preview: undefined, pointer: undefined };
+    app.setState({ screen: 'board', ...boardOnScreen(match.setup), ...elsewhere });
+    this.place(match);
+  }
+
+  /** Puts another state of the match on the board, or another match. */
+  place(match: Match): void {
+    const { context, pace, placed } = this.#parts;
+    const before = this.match;
+    const isPlayed = isNextPly(before, match);
+    context.stores.match.setState({
+      match,
+      hint: undefined,
+      scores: undefined,
+      refused: undefined,
+      passCard: undefined,
+      result: 'none',
+      // A question about a match is dropped with the match.
+      ...(before?.id !== match.id && { asksNewGame: false }),
+    });
+    pace.turned(match, isPlayed);
+    placed(match, isPlayed);
+  }
+
+  /** Judges a request by the rules, and puts the match on the board as it is after an accepted one. */
+  submit(request: MoveRequest): Refusal | undefined {
+    if (this.match === undefined) return 'stale';
+    const verdict = judge(this.match, request);
+    if (verdict.type === 'refused') return verdict.refusal;
+    this.place(verdict.match);
+    return undefined;
+  }
+
+  /** Shows for a moment why a square could not be played. */
+  refuse(square: Square, refusal: Refusal): void {
+    const { match } = this.#parts.context.stores;
+    match.setState({ refused: { square, refusal } });
+    this.#refusals.clear();
+    this.#refusals.after(BEAT.refusalWords, () => match.setState({ refused: undefined }));
+  }
+}
+
+/** Keeps other tabs from the match that this one has on its board, and gives up the match before. */
+export const holdMatch = ({ tab, locks }: PlayContext, id: string | undefined): void => {
+  tab.matchId = id;
+  if (id === undefined) locks.release();
+  else void locks.acquire(id);
+};

@@ -1,0 +1,52 @@
+import { isMatchOver, isUntouched, type Match } from '../../game/match.ts';
+import type { PlayContext } from '../context.ts';
+import { newMatchId } from './matchPlan.ts';
+
+/** The matches that this browser has saved, and that this tab can continue. */
+export class SavedGames {
+  readonly #context: PlayContext;
+
+  constructor(context: PlayContext) {
+    this.#context = context;
+  }
+
+  /** Checks whether there is a match to continue. */
+  refreshContinue(): void {
+    const { app } = this.#context.stores;
+    const canContinue = this.#unfinished().length > 0;
+    if (app.getState().canContinue !== canContinue) app.setState({ canContinue });
+  }
+
+  /** The match that this tab had on its board before a reload, if there was one. */
+  async ofThisTab(): Promise<Match | undefined> {
+    const { tab, saved, locks } = this.#context;
+    const match = tab.matchId === undefined ? undefined : saved.load(tab.matchId);
+    if (match === undefined) return undefined;
+    return (await locks.acquire(match.id)) ? match : this.#copy(match);
+  }
+
+  /** The unfinished match that was played last, of those that no other tab has on its board. */
+  async latest(): Promise<Match | undefined> {
+    const unfinished = this.#unfinished();
+    for (const match of unfinished) if (await this.#context.locks.acquire(match.id)) return match;
+    return unfinished[0] && this.#copy(unfinished[0]);
+  }
+
+  /** Removes a match that is not worth continuing. Another tab may have continued one that was untouched here. */
+  leave(match: Match): void {
+    const { saved } = this.#context;
+    if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
+  }
+
+  #unfinished(): readonly Match[] {
+    return this.#context.saved
+      .list()
+      .map(({ match }) => match)
+      .filter(match => !isMatchOver(match));
+  }
+
+  /** Another tab has the match itself: a copy of it continues here. */
+  #copy(match: Match): Match {
+    return { ...match, id: newMatchId(this.#context.random) };
+  }
+}

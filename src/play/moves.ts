@@ -1,0 +1,34 @@
+import { opposite } from '../game/color.ts';
+import { positionOf } from '../game/match.ts';
+import { isHuman } from '../game/seat.ts';
+import { selectIsPersonsTurn, selectMayPass, selectMustPass } from '../store/selectors.ts';
+import type { Game, GameParts } from './game.ts';
+import type { Play } from './play.ts';
+
+type Moves = Pick<Play, 'playSquare' | 'pass'>;
+
+/** The moves that a person makes on the board, in whatever game is there. */
+export const createMoves = ({ context, board, pace }: GameParts, game: () => Game): Moves => {
+  const { match: store, settings } = context.stores;
+  const mustPass = (): boolean => selectMustPass(store.getState(), settings.getState());
+  return {
+    playSquare: square => {
+      const { match } = board;
+      if (match === undefined) return;
+      const { turn } = positionOf(match);
+      const color = isHuman(match.seats, turn) ? turn : opposite(turn);
+      if (mustPass()) return board.refuse(square, 'notYourTurn');
+      if (selectIsPersonsTurn(store.getState())) pace.dismissPassCard();
+      const refusal = game().submit({ type: 'play', ply: match.transcript.length, color, square });
+      if (refusal !== undefined) board.refuse(square, refusal);
+    },
+    pass: () => {
+      const { match } = board;
+      if (match === undefined) return;
+      if (mustPass()) return pace.dismissPassCard();
+      if (!selectMayPass(store.getState())) return;
+      pace.dismissPassCard();
+      game().submit({ type: 'pass', ply: match.transcript.length, color: positionOf(match).turn });
+    },
+  };
+};

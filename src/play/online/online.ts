@@ -1,0 +1,77 @@
+import { parseWord } from '../../net/contract/texts.ts';
+import type { Game, GameParts } from '../game.ts';
+import { TableBoard } from './board.ts';
+import { OnlineGame } from './game.ts';
+import type { OnlinePlay } from './play.ts';
+import { createProfile } from './profile.ts';
+import { Sessions } from './sessions.ts';
+import { createTableDeeds } from './tableDeeds.ts';
+
+/** What the other use cases need from online play. */
+export interface Online {
+  readonly play: OnlinePlay;
+  readonly game: Game;
+  /** Ends everything online, for something that is not a session; the returned function says whether it is still wanted. */
+  begin(): () => boolean;
+  /** Ends everything online. */
+  end(): void;
+  /** The page was shown or hidden, the network came or went. */
+  observe(facts: { visible?: boolean; connected?: boolean }): void;
+}
+
+interface OnlineParts extends Pick<GameParts, 'context' | 'board'> {
+  readonly openMenu: () => void;
+}
+
+export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
+  const { context } = parts;
+  const { online } = context.stores;
+  const board = new TableBoard(parts);
+  const sessions = new Sessions({ context, board, openMenu });
+  const deeds = createTableDeeds(context.stores, sessions);
+
+  const isAt = (code: string): boolean => {
+    const { table, connection } = online.getState();
+    return table?.code === code && connection.type !== 'ended';
+  };
+  const leave = (): void => {
+    sessions.end();
+    openMenu();
+  };
+
+  const play: OnlinePlay = {
+    ...createProfile(context),
+    ...deeds,
+    leave,
+    playFriend: () => sessions.open(),
+    findOpponent: () => sessions.seek(),
+    join: typed => {
+      const word = parseWord(typed);
+      if (word !== undefined && !isAt(word)) sessions.join(word);
+      return word !== undefined;
+    },
+    cancel: () => {
+      const { table } = online.getState();
+      if (table?.match !== undefined) return;
+      if (table === undefined) sessions.end();
+      else leave();
+    },
+    waitAgain: () => {
+      online.setState({ invitedAt: context.clock.now() });
+      sessions.current?.check();
+    },
+    stay: () => online.setState({ asksLeave: false }),
+  };
+
+  return {
+    play,
+    game: new OnlineGame({ context, board, sessions, ask: deeds.ask }),
+    begin: () => sessions.begin(),
+    end: () => sessions.end(),
+    observe: ({ visible, connected }) => {
+      if (visible !== undefined) sessions.table?.attend();
+      if (connected === false) sessions.current?.drop();
+      if (connected === true || visible === true) sessions.current?.check();
+    },
+  };
+};
