@@ -23,7 +23,7 @@ export const reportMissing = (app: AppStore, part: Missing): void => {
   if (!missing.includes(part)) app.setState({ missing: [...missing, part] });
 };
 
-export const reportPresent = (app: AppStore, part: Missing): void => {
+const reportPresent = (app: AppStore, part: Missing): void => {
   const { missing } = app.getState();
   if (missing.includes(part)) app.setState({ missing: missing.filter(other => other !== part) });
 };

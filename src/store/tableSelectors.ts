@@ -54,12 +54,15 @@ export const ownOffer = (state: OnlineState, what: OfferName): Offer | undefined
 /** Whether the connection is up, so that messages arrive. */
 export const isConnected = ({ connection }: OnlineState): boolean => connection.type === 'connected';
 
-/** Whether this offer can be made to the other side just now. */
-export const canAsk = (state: OnlineState, what: OfferName): boolean => {
+/** Whether there is somebody on the other side, who may be reconnecting. */
+export const hasOtherPlayer = (state: OnlineState): boolean => {
   const other = otherSeat(state);
-  const isThere = other !== undefined && other.presence !== 'gone';
-  return isConnected(state) && isThere && ownOffer(state, what) === undefined;
+  return other !== undefined && other.presence !== 'gone';
 };
+
+/** Whether this offer can be made to the other side just now. */
+export const canAsk = (state: OnlineState, what: OfferName): boolean =>
+  isConnected(state) && hasOtherPlayer(state) && ownOffer(state, what) === undefined;
 
 export const canOfferRematch = (state: OnlineState): boolean =>
   selectOwnSeat(state) !== undefined && isFinished(state.table) && canAsk(state, 'rematch');

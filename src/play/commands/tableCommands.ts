@@ -4,13 +4,13 @@ import type { TableState } from '../../net/contract/tableState.ts';
 import type { OfferName } from '../../net/contract/words.ts';
 import { type OnlineState, selectIsAtTable } from '../../store/onlineStore.ts';
 import {
+  canAsk,
+  hasOtherPlayer,
   isConnected,
   isFinished,
   isUnderWay,
   isWatcher,
   offersOfOther,
-  otherSeat,
-  ownOffer,
   ownOffers,
   selectNudge,
   selectOwnSeat,
@@ -26,18 +26,8 @@ const isAtTable = (play: Play): boolean => selectIsAtTable(stateOf(play));
 const isSeated = (play: Play): boolean => selectOwnSeat(stateOf(play)) !== undefined;
 const isPlaying = (play: Play): boolean => isSeated(play) && isUnderWay(tableOf(play));
 const hasPlayed = (play: Play): boolean => isSeated(play) && isFinished(tableOf(play));
-const hasOther = (play: Play): boolean => {
-  const seat = otherSeat(stateOf(play));
-  return seat !== undefined && seat.presence !== 'gone';
-};
-
-/** Whether this offer can be made to the other side just now. */
-const canAsk = (play: Play, what: OfferName): boolean => {
-  const state = stateOf(play);
-  return isConnected(state) && hasOther(play) && ownOffer(state, what) === undefined;
-};
-
-export const canOfferRematch = (play: Play): boolean => hasPlayed(play) && canAsk(play, 'rematch');
+const hasOther = (play: Play): boolean => hasOtherPlayer(stateOf(play));
+const canOffer = (play: Play, what: OfferName): boolean => canAsk(stateOf(play), what);
 
 /** Judged by the board: a play still on its way arrives before any offer made after it. */
 const haveBothPlayed = ({ stores }: Play): boolean => {
@@ -77,14 +67,14 @@ export const TABLE_COMMANDS: readonly Command[] = [
     name: 'askTakeBack',
     shortcuts: [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }],
     belongs: isPlaying,
-    isAvailable: play => canAsk(play, 'takeBack') && hasOwnPly(play),
+    isAvailable: play => canOffer(play, 'takeBack') && hasOwnPly(play),
     run: play => play.online.ask('takeBack'),
   },
   {
     name: 'offerDraw',
     shortcuts: [{ key: 'o' }],
     belongs: isPlaying,
-    isAvailable: play => canAsk(play, 'draw') && haveBothPlayed(play),
+    isAvailable: play => canOffer(play, 'draw') && haveBothPlayed(play),
     run: play => play.online.ask('draw'),
   },
   {
@@ -100,14 +90,14 @@ export const TABLE_COMMANDS: readonly Command[] = [
     shortcuts: [{ key: 'r' }],
     isKeyOnly: true,
     belongs: hasPlayed,
-    isAvailable: play => canAsk(play, 'rematch'),
+    isAvailable: play => canOffer(play, 'rematch'),
     run: play => play.online.ask('rematch'),
   },
   {
     name: 'offerNewGame',
     shortcuts: [{ key: 'F2' }, { key: 'n' }],
     belongs: isSeated,
-    isAvailable: play => canAsk(play, 'newGame') && tableOf(play)?.match !== undefined,
+    isAvailable: play => canOffer(play, 'newGame') && tableOf(play)?.match !== undefined,
     run: play => play.online.ask('newGame'),
   },
   {
