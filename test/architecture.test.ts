@@ -18,6 +18,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   sound: ['game', 'look', 'store'],
   ui: ['game', 'look', 'net/contract', 'store', 'play', 'i18n'],
 };
+/** The same for the folders of `ui`: sentences and controls below, screens above them, the page on top. */
+const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
+  words: [],
+  kit: [],
+  colors: ['kit'],
+  online: ['kit', 'words'],
+  dialogs: ['kit', 'words'],
+  menu: ['kit', 'words', 'online', 'dialogs'],
+  board: ['kit', 'words', 'online', 'dialogs'],
+  page: ['kit', 'words', 'online', 'menu', 'board', 'colors'],
+};
 const LONGEST_FILE_LINES = 250;
 
 interface SourceFile {
@@ -84,6 +95,20 @@ test('every folder of src is a room of the table', () => {
 
 test('a room imports only the rooms below it', () => {
   expect(sources.flatMap(strayImports)).toEqual([]);
+});
+
+test('a folder of ui imports only the folders below it', () => {
+  const folderOf = (path: string): string => /^src\/ui\/(\w+)\//.exec(path)?.[1] ?? '';
+  const stray = sources
+    .filter(file => isIn(file.path, 'ui'))
+    .flatMap(file => {
+      const folder = folderOf(file.path);
+      const allowed = [folder, ...(ALLOWED_IN_UI[folder] ?? [])];
+      return targetsOf(file)
+        .filter(target => isIn(target, 'ui') && target.endsWith('.ts') && !allowed.includes(folderOf(target)))
+        .map(target => `${file.path} -> ${target}`);
+    });
+  expect(stray).toEqual([]);
 });
 
 test('the server imports the rules and the contract, and nothing else of src', () => {

@@ -1,5 +1,5 @@
 import { selectPosition } from '../../store/selectors.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { mountColumnGrid } from './columnGrid.ts';
 import type { BoardGrid } from './gridEvents.ts';
 import { mountSquareGrid } from './squareGrid.ts';

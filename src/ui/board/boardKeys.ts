@@ -2,9 +2,9 @@ import { type Command, isCharacterKey, type Shortcut } from '../../play/commands
 import { COMMANDS } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { selectMustPass } from '../../store/selectors.ts';
-import { runCommand } from '../page/runCommand.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import type { BoardGrid } from './gridEvents.ts';
+import { runCommand } from './toolbarItems.ts';
 
 export interface KeyTargets {
   readonly grid: BoardGrid;

@@ -1,20 +1,20 @@
 import { html, type TemplateResult } from 'lit';
-import { mountNewGameQuestion } from '../menu/newGameDialog.ts';
+import { openKeys } from '../dialogs/keys.ts';
+import { missingMessage } from '../kit/missing.ts';
+import { liveElement, type Shell } from '../kit/shell.ts';
 import { mountInvite } from '../online/invite.ts';
-import { mountMessages } from '../online/tableMessages.ts';
-import { mountLeaveQuestion } from '../online/tableQuestions.ts';
+import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
-import { openKeys } from '../page/keysDialog.ts';
-import { missingMessage } from '../page/missing.ts';
-import { liveElement, type Shell } from '../page/shell.ts';
 import { mountGrid } from './boardGrid.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
 import { mountMoves } from './movesPanel.ts';
+import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
 import { mountResult } from './resultPanel.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
+import { mountMessages } from './tableMessages.ts';
 import { toolbar } from './toolbar.ts';
 
 /** The text around the board. */

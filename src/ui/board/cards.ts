@@ -3,9 +3,8 @@ import type { Shape } from '../../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { squareRect } from '../../look/boardGeometry.ts';
 import { selectMustPass, selectPosition } from '../../store/selectors.ts';
-import { disc, discColor } from '../kit/disc.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, type Shell } from '../page/shell.ts';
+import { disc, discColor } from '../kit/discs.ts';
+import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { passText } from '../words/status.ts';
 
 /** Says over the board that a side has passed; disappears by itself or when clicked. */

@@ -4,12 +4,10 @@ import { type Square, squareAt } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { columnName, dropName, latestSquares, outlookText } from '../words/squares.ts';
-import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './columnKeys.ts';
-import { type BoardGrid, followSpots } from './gridEvents.ts';
-import type { Spot } from './spotPresses.ts';
+import { type BoardGrid, followSpots, type Spot } from './gridEvents.ts';
+import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './gridKeys.ts';
 
 const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 

@@ -1,3 +1,4 @@
+import { COLUMNS, ROWS } from '../../game/connect4/position.ts';
 import type { Shape } from '../../game/shape.ts';
 import { COLUMN_NAMES, columnOf, ROW_NAMES, rowOf, type Square, squareAt } from '../../game/square.ts';
 
@@ -7,7 +8,7 @@ const within = (index: number, length: number): number => Math.min(length - 1, M
 type Step = (column: number, row: number, shape: Shape) => Square;
 
 /** Direction keys, Home and End, wherever the focus is on the board. */
-const STEPS: Readonly<Record<string, Step>> = {
+const SQUARE_STEPS: Readonly<Record<string, Step>> = {
   ArrowLeft: (column, row, { width }) => squareAt(within(column - 1, width), row),
   ArrowRight: (column, row, { width }) => squareAt(within(column + 1, width), row),
   ArrowUp: (column, row, { height }) => squareAt(column, within(row - 1, height)),
@@ -18,7 +19,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** Where an arrow, Home or End leads from a square; undefined for every other key. */
 export const squareAfterStep = (key: string, from: Square, shape: Shape): Square | undefined =>
-  Object.hasOwn(STEPS, key) ? STEPS[key]?.(columnOf(from), rowOf(from), shape) : undefined;
+  Object.hasOwn(SQUARE_STEPS, key) ? SQUARE_STEPS[key]?.(columnOf(from), rowOf(from), shape) : undefined;
 
 /** The index of the column or row that a key names, from 0; undefined if the board has none with that name. */
 const indexOf = (names: readonly string[], key: string, length: number): number | undefined => {
@@ -33,3 +34,36 @@ export const squareAfterName = (key: string, from: Square, { width, height }: Sh
   const row = indexOf(ROW_NAMES, key, height);
   return row === undefined ? undefined : squareAt(columnOf(from), row);
 };
+
+/** The row of the column buttons, above the top squares. */
+export const TOP = -1;
+
+/** The keyboard's place in Connect Four: a column's button, or a square that is only read. */
+export interface ColumnPlace {
+  readonly column: number;
+  readonly row: number;
+}
+
+const clamp = (index: number, least: number, most: number): number => Math.min(most, Math.max(least, index));
+
+const placeAt = (column: number, row: number): ColumnPlace => ({
+  column: clamp(column, 0, COLUMNS - 1),
+  row: clamp(row, TOP, ROWS - 1),
+});
+
+const COLUMN_STEPS: Readonly<Record<string, (from: ColumnPlace) => ColumnPlace>> = {
+  ArrowLeft: ({ column, row }) => placeAt(column - 1, row),
+  ArrowRight: ({ column, row }) => placeAt(column + 1, row),
+  ArrowUp: ({ column, row }) => placeAt(column, row - 1),
+  ArrowDown: ({ column, row }) => placeAt(column, row + 1),
+  Home: ({ row }) => placeAt(0, row),
+  End: ({ row }) => placeAt(COLUMNS - 1, row),
+};
+
+/** Where an arrow, Home or End leads; undefined for every other key. */
+export const placeAfterStep = (key: string, from: ColumnPlace): ColumnPlace | undefined =>
+  Object.hasOwn(COLUMN_STEPS, key) ? COLUMN_STEPS[key]?.(from) : undefined;
+
+/** The column button for `1` to `7`; undefined for every other key. */
+export const placeAfterName = (key: string): ColumnPlace | undefined =>
+  /^[1-9]$/.test(key) && Number(key) <= COLUMNS ? { column: Number(key) - 1, row: TOP } : undefined;

@@ -1,12 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { Layout, Rect } from '../../look/layout.ts';
-import { dialogHead } from '../kit/dialogHead.ts';
-import { place } from '../kit/place.ts';
-import { messagesRect } from '../online/tableMessages.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { dialogHead } from '../kit/dialogs.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { replayRect } from './replayCard.ts';
 import { resultRect } from './resultPanel.ts';
+import { messagesRect } from './tableMessages.ts';
 
 /** The list as the rest of the board screen sees it. Only a sheet opens and closes. */
 export interface MovesPanel {

@@ -4,11 +4,9 @@ import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
 import type { MatchRecord } from '../../net/contract/records.ts';
 import { matchLink } from '../../store/onlineStore.ts';
-import { type Copying, createCopying } from '../kit/copying.ts';
+import { type Copying, createCopying, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
-import { linkField } from '../kit/linkField.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { replayResult, replayTitle } from '../words/status.ts';
 
 interface Replay {

@@ -5,13 +5,11 @@ import { isMatchOver, type Match, outcomeOf, positionOf } from '../../game/match
 import type { Words } from '../../i18n/words.ts';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
-import { disc, discColor, mixedDisc } from '../kit/disc.ts';
-import { face } from '../kit/face.ts';
+import { disc, discColor, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
-import { place } from '../kit/place.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRows, tableUnrated } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
 import { seatName } from '../words/names.ts';
 import { endedEarly, marginText, resultText } from '../words/results.ts';
 

@@ -7,12 +7,10 @@ import {
   selectLegalMoves,
   selectPosition,
 } from '../../store/selectors.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
-import { type BoardGrid, followSpots, spotOf } from './gridEvents.ts';
+import { type BoardGrid, followSpots, type Spot, spotOf } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
-import type { Spot } from './spotPresses.ts';
 
 const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 

@@ -3,8 +3,7 @@ import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { selectMustPass } from '../../store/selectors.ts';
 import { isWatcher, ownOffer } from '../../store/tableSelectors.ts';
 import { icon } from '../kit/icons.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, type Shell } from '../page/shell.ts';
+import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
 

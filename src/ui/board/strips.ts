@@ -6,11 +6,9 @@ import { type Match, positionOf } from '../../game/match.ts';
 import type { Rect } from '../../look/layout.ts';
 import { ownColor, selectAwaitsEngine } from '../../store/selectors.ts';
 import { selectOwnSeat } from '../../store/tableSelectors.ts';
-import { disc, discColor } from '../kit/disc.ts';
-import { face } from '../kit/face.ts';
-import { place } from '../kit/place.ts';
+import { disc, discColor, face } from '../kit/discs.ts';
+import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
-import { layoutFor, type Shell } from '../page/shell.ts';
 import { colorOf, gameText, goesByColor, isPlain, playerName } from '../words/names.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 

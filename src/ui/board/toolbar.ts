@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { WatchSpeed } from '../../store/settingsStore.ts';
+import { choice } from '../kit/choices.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, type Shell } from '../page/shell.ts';
-import { openMore } from './moreDialog.ts';
+import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { areActionsCovered } from './resultPanel.ts';
 import { type ButtonItem, type ListItem, partItems, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
@@ -67,3 +67,34 @@ export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
       ?inert=${areActionsCovered(shell)}
       .style="${place(actions)};--columns:${columns}">${[...placed, ...(rest.length > 0 ? [more] : [])].map(tool)}</div>`;
 };
+
+const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
+  if (item.type === 'list')
+    return choice({
+      name: 'more-list',
+      label: item.label,
+      className: 'segments',
+      options: item.options,
+      value: item.value,
+      onChoose: item.onChoose,
+    });
+  const { icon: name, label, press, available = true, pressed } = item;
+  return html`
+    <button type="button" class="quiet-button" ?disabled=${!available} aria-pressed=${pressed ?? nothing}
+      @click=${() => {
+        close();
+        press();
+      }}>
+      ${icon(name)}<span>${label}</span>
+    </button>`;
+};
+
+/** Opens the buttons that have no room beside the board; resolves to how it was closed. */
+const openMore = (shell: Shell, rest: () => readonly ToolbarItem[]): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('menu.more'),
+    className: 'more-dialog',
+    content: close => html`
+      ${dialogHead(shell.words, shell.words.t('menu.more'), close)}
+      <div class="more-items">${rest().map(item => moreItem(item, close))}</div>`,
+  });

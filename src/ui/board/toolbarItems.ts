@@ -1,13 +1,14 @@
-import type { Command, CommandName } from '../../play/commands/command.ts';
+import type { Command, CommandName, Opening } from '../../play/commands/command.ts';
 import { COMMANDS } from '../../play/commands/commands.ts';
 import { selectIsLocal, selectIsWatching } from '../../store/selectors.ts';
 import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
+import { openKeys } from '../dialogs/keys.ts';
+import { openPlayers } from '../dialogs/players.ts';
+import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
-import type { ListOption } from '../kit/listChoice.ts';
-import { openPlayers } from '../menu/playersDialog.ts';
-import { openKeys } from '../page/keysDialog.ts';
-import { runCommand } from '../page/runCommand.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
+import { askResign, openGreetings } from '../online/tableDialogs.ts';
+import { timesText } from '../words/clocks.ts';
 import type { MovesPanel } from './movesPanel.ts';
 
 interface Item {
@@ -129,4 +130,16 @@ export const partItems = (
     placed: items.filter(item => !rest.includes(item)),
     rest: items.filter(item => rest.includes(item)),
   };
+};
+
+const OPENINGS: Readonly<Record<Opening, (shell: Shell, command: Command) => void>> = {
+  resignQuestion: (shell, command) => void askResign(shell, () => command.run(shell.play)),
+  greetings: shell => void openGreetings(shell),
+  time: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
+};
+
+/** Runs a command, or opens the dialog that comes before it. */
+export const runCommand = (shell: Shell, command: Command): void => {
+  if (command.opens === undefined) command.run(shell.play);
+  else OPENINGS[command.opens](shell, command);
 };

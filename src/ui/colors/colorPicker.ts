@@ -3,14 +3,17 @@ import { live } from 'lit/directives/live.js';
 import type { Words } from '../../i18n/words.ts';
 import { type ColorSlot, type Hex, parseHex } from '../../look/colors.ts';
 import type { Layout } from '../../look/layout.ts';
-import { choice } from '../kit/choice.ts';
-import { dialogHead } from '../kit/dialogHead.ts';
-import { type Close, openLightDialog } from '../kit/dialogs.ts';
-import { place } from '../kit/place.ts';
-import { shadeField } from '../kit/shadeField.ts';
-import { layoutFor, type Shell } from '../page/shell.ts';
-import { draftOf } from './colorDraft.ts';
+import type { ColorDraft } from '../../store/appStore.ts';
+import { selectTriedColors } from '../../store/selectors.ts';
+import { choice } from '../kit/choices.ts';
+import { type Close, dialogHead, openLightDialog } from '../kit/dialogs.ts';
+import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { PRESETS } from './presets.ts';
+import { shadeField } from './shadeField.ts';
+
+/** The colors being tried out; the applied ones while the screen opens or closes. */
+export const draftOf = ({ play }: Shell): ColorDraft =>
+  selectTriedColors(play.stores.app.getState(), play.stores.settings.getState());
 
 /** The text field while a color is being typed: half a color exists only here. */
 interface HexEntry {

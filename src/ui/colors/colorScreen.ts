@@ -2,11 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.ts';
 import { type WeakPair, weakPairs } from '../../look/contrast.ts';
 import { THEME_NAMES } from '../../look/themes.ts';
-import { choice } from '../kit/choice.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
-import { draftOf } from './colorDraft.ts';
-import { openColorPicker } from './colorPicker.ts';
+import { choice } from '../kit/choices.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { draftOf, openColorPicker } from './colorPicker.ts';
 import { themeThumbnail } from './themeThumbnail.ts';
 
 /** More warnings than this would be too much. */

@@ -1,4 +1,6 @@
-import type { Shell } from '../page/shell.ts';
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import type { Shell } from './shell.ts';
 
 /** How long the button says that something was copied. */
 const SAID_MILLISECONDS = 2500;
@@ -57,3 +59,9 @@ export const createCopying = ({ say, words }: Shell, redraw: () => void): Copyin
     },
   };
 };
+
+/** A link to copy or read: a click or the focus selects all of it. */
+export const linkField = (words: Words, link: string): TemplateResult => html`
+  <input class="link-field" type="text" readonly aria-label=${words.t('online.invite.link')} .value=${link}
+    @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+    @click=${(event: Event) => (event.target as HTMLInputElement).select()} />`;

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { live, type Shell } from '../page/shell.ts';
+import type { Words } from '../../i18n/words.ts';
 import { createVoice } from './announcer.ts';
+import { icon } from './icons.ts';
+import { live, type Shell } from './shell.ts';
 
 /** Closes the dialog; its promise resolves to `answer`. */
 export type Close = (answer?: string) => void;
@@ -117,3 +119,12 @@ export const closeDialogs = (root: ParentNode): boolean => {
   for (const dialog of open) dialog.close();
   return open.length > 0;
 };
+
+/** The title of a dialog and its close button. */
+export const dialogHead = (words: Words, title: string, close: Close): TemplateResult => html`
+  <header class="dialog-head">
+    <h2>${title}</h2>
+    <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => close()}>
+      ${icon('close')}
+    </button>
+  </header>`;

@@ -7,7 +7,7 @@ import {
   CUSTOM_MINUTES,
   type Settings,
 } from '../../store/settingsStore.ts';
-import { listChoice } from '../kit/listChoice.ts';
+import { listChoice } from '../kit/choices.ts';
 import type { ClockDraft, MenuView } from './menuView.ts';
 
 type Part = keyof ClockDraft;

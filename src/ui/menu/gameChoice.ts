@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { GAMES, type GameName, onlyShapeOf } from '../../game/games.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize, type Shape } from '../../game/shape.ts';
 import type { Settings } from '../../store/settingsStore.ts';
-import { type ListOption, listChoice } from '../kit/listChoice.ts';
+import { type ListOption, listChoice } from '../kit/choices.ts';
 import type { MenuView, SizeDraft } from './menuView.ts';
 
 /** Sizes offered by name, the usual one first; every other size is under `Custom`. */

@@ -3,8 +3,8 @@ import { live } from 'lit/directives/live.js';
 import { isFullStrength, LEVELS } from '../../game/seat.ts';
 import { selectOpponent } from '../../store/seating.ts';
 import { type Settings, THINKING_SECONDS } from '../../store/settingsStore.ts';
-import { choice } from '../kit/choice.ts';
-import type { Shell } from '../page/shell.ts';
+import { choice } from '../kit/choices.ts';
+import type { Shell } from '../kit/shell.ts';
 import { levelText, spokenLevel } from '../words/names.ts';
 
 /** Only for opponents that have levels; `--filled` paints the part of the track behind the thumb. */

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Words } from '../../i18n/words.ts';
+import { openAbout } from '../dialogs/about.ts';
+import { openKeys } from '../dialogs/keys.ts';
+import { openSettings } from '../dialogs/settings.ts';
 import { type IconName, icon } from '../kit/icons.ts';
-import { place } from '../kit/place.ts';
-import { wordmark } from '../kit/wordmark.ts';
-import { openAbout } from '../page/aboutDialog.ts';
-import { openKeys } from '../page/keysDialog.ts';
-import { missingMessage } from '../page/missing.ts';
-import { openSettings } from '../page/settingsDialog.ts';
-import { isPhone, layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { missingMessage } from '../kit/missing.ts';
+import { isPhone, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { isClockRefused } from './clockChoice.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { FRESH_DRAFT, type MenuDraft, type MenuView, menuView } from './menuView.ts';
@@ -112,3 +111,17 @@ export const mountMenu = (shell: Shell): (() => void) => {
   const { draw, stop } = liveElement(shell, 'screen', () => menu(menuView(shell, draft, change)));
   return stop;
 };
+
+/** The name of the game beside a disc caught in mid-turn. */
+const wordmark = (words: Words): TemplateResult => html`
+  <h1 class="wordmark">
+    <svg class="wordmark-disc" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <ellipse class="wordmark-shade" cx="24" cy="42" rx="13" ry="3" />
+      <g transform="rotate(-28 24 24)">
+        <path class="wordmark-under" d="M5 22v5c0 7.2 8.5 13 19 13s19-5.8 19-13v-5z" />
+        <ellipse class="wordmark-edge" cx="24" cy="24" rx="19" ry="13" />
+        <ellipse class="wordmark-face" cx="24" cy="21.5" rx="19" ry="13" />
+      </g>
+    </svg>
+    <span>${words.t('name')}</span>
+  </h1>`;

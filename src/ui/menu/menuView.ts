@@ -1,7 +1,7 @@
 import type { Setup } from '../../game/games.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 
 /** A board size while it is being typed. */
 export interface SizeDraft {

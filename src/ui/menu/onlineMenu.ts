@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { LIMITS } from '../../net/contract/limits.ts';
 import { type IconName, icon } from '../kit/icons.ts';
-import { nameAbout, nameField } from '../kit/nameField.ts';
+import type { Shell } from '../kit/shell.ts';
 import { openGames } from '../online/gamesDialog.ts';
 import { openJoin } from '../online/joinDialog.ts';
-import type { Shell } from '../page/shell.ts';
 import { type ClockTimes, clockText, clockTimes, spokenClock } from '../words/clocks.ts';
 import { clockChoice, customClock } from './clockChoice.ts';
 import type { MenuView } from './menuView.ts';
@@ -66,3 +67,29 @@ export const onlineChoices = (view: MenuView): TemplateResult => html`
     <p class="quiet" id="clock-about">${view.shell.words.t('online.clocks.about')}</p>
     ${nameAbout(view)}
   </fieldset>`;
+
+const shownName = ({ draft, settings }: MenuView): string => draft.name ?? settings.name;
+
+/** The name the other player sees. An invalid one stays in the field until corrected; the last valid one applies until then. */
+const nameField = (view: MenuView): TemplateResult => {
+  const { shell, draft, change } = view;
+  const refused = draft.name !== undefined;
+  const take = (event: Event): void => {
+    const name = (event.target as HTMLInputElement).value;
+    change({ name: shell.play.online.rename(name) ? undefined : name });
+  };
+  return html`
+    <div class="field">
+      <label class="choice-label" for="name">${shell.words.t('online.names.label')}</label>
+      <input id="name" type="text" autocomplete="nickname" spellcheck="false"
+        aria-invalid=${refused ? 'true' : nothing} aria-describedby=${refused ? 'name-refused' : 'name-about'}
+        .value=${live(shownName(view))} @change=${take} />
+    </div>`;
+};
+
+/** One sentence below the field: who sees the name, or why it was refused. */
+const nameAbout = ({ shell: { words }, draft }: MenuView): TemplateResult => html`
+  <p class="quiet" id="name-about" ?hidden=${draft.name !== undefined}>${words.t('online.names.about')}</p>
+  <p class="refused" id="name-refused" role="alert">${
+    draft.name === undefined ? nothing : words.t('online.names.refused', { most: LIMITS.nameCharacters })
+  }</p>`;

@@ -2,12 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CHARACTERS, type Character, isCharacter, type Opponent, opponentsOf } from '../../game/seat.ts';
 import { selectTally } from '../../store/records.ts';
 import { seatsOf, selectOpponent } from '../../store/seating.ts';
-import { choice } from '../kit/choice.ts';
-import { listChoice } from '../kit/listChoice.ts';
+import { choice, listChoice } from '../kit/choices.ts';
+import { portrait } from '../kit/discs.ts';
 import { colorWord, opponentText, seatName } from '../words/names.ts';
 import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
 import type { MenuView } from './menuView.ts';
-import { portrait } from './portraits.ts';
 
 const ABOUT = 'opponent-about';
 

@@ -2,12 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Color } from '../../game/color.ts';
 import { allowsFreePassing } from '../../game/games.ts';
 import { headStartsOf, selectSeats } from '../../store/seating.ts';
-import { toggle } from '../kit/choice.ts';
+import { seatField } from '../dialogs/players.ts';
+import { listChoice, toggle } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
-import { listChoice } from '../kit/listChoice.ts';
 import type { MenuView } from './menuView.ts';
 import { onlineChoices } from './onlineMenu.ts';
-import { seatField } from './seatField.ts';
 
 const seatRow = ({ shell: { words, play }, settings }: MenuView, color: Color): TemplateResult =>
   seatField({

@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { rulesOf } from '../../game/games.ts';
 import { SIDES, type Side } from '../../store/settingsStore.ts';
-import { choice } from '../kit/choice.ts';
-import { disc, discColor, mixedDisc, twoDiscs } from '../kit/disc.ts';
+import { choice } from '../kit/choices.ts';
+import { disc, discColor, mixedDisc, twoDiscs } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { colorWord } from '../words/names.ts';
 import type { MenuView } from './menuView.ts';

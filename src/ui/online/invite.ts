@@ -4,8 +4,7 @@ import type { TableState } from '../../net/contract/tableState.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { createCopying } from '../kit/copying.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { againButton, inviteContent, isLate, waiting } from './inviteDialog.ts';
 
 const TICK_MILLISECONDS = 1_000;

@@ -1,15 +1,14 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { until } from 'lit/directives/until.js';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import { tableLink } from '../../store/onlineStore.ts';
-import type { Copying } from '../kit/copying.ts';
+import { type Copying, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
-import { linkField } from '../kit/linkField.ts';
-import { qrPicture } from '../kit/qrPicture.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
 import { boardText, colorWord, setupText } from '../words/names.ts';
-import { waited } from './waitingParts.ts';
+import { waited } from './waiting.ts';
 
 /** A code is shown in two halves. */
 const HALF = 3;
@@ -111,4 +110,30 @@ export const inviteContent = (view: InviteView): TemplateResult => {
       ${waiting(shell)} ${againButton(shell)}
       <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
     </footer>`;
+};
+
+interface Picture {
+  readonly text: string;
+  readonly label: string;
+  /** Resolves to the empty placeholder if the drawing code cannot be loaded. */
+  readonly drawn: Promise<TemplateResult>;
+}
+
+/** A placeholder of the same size. */
+const PLACE = html`<svg class="qr-code" viewBox="0 0 1 1" aria-hidden="true">${svg`<rect class="qr-light" width="1" height="1" />`}</svg>`;
+
+const draw = async (text: string, label: string): Promise<TemplateResult> => {
+  try {
+    return (await import('./qrCode.ts')).qrCode(text, label);
+  } catch {
+    return PLACE;
+  }
+};
+
+let last: Picture | undefined;
+
+/** The QR code of `text`. The code that draws it is loaded on first use, and a placeholder keeps its room until then. */
+const qrPicture = (text: string, label: string): TemplateResult => {
+  if (last?.text !== text || last.label !== label) last = { text, label, drawn: draw(text, label) };
+  return html`${until(last.drawn, PLACE)}`;
 };

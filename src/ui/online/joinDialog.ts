@@ -3,9 +3,8 @@ import { live } from 'lit/directives/live.js';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { parseWord } from '../../net/contract/texts.ts';
 import { selectSetup } from '../../store/selectors.ts';
-import { dialogHead } from '../kit/dialogHead.ts';
-import { type Close, openDialog } from '../kit/dialogs.ts';
-import type { Shell } from '../page/shell.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
 

@@ -3,12 +3,11 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes, spokenClock } from '../words/clocks.ts';
 import { boardText } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
-import { failedParts, meetingParts } from './meetingParts.ts';
-import { waited } from './waitingParts.ts';
+import { failedParts, meetingParts, waited } from './waiting.ts';
 
 /** Anything shorter than this is not worth a dialog that only flashes up. */
 const PATIENT_MILLISECONDS = 400;

@@ -11,11 +11,11 @@ import {
   selectOwnSeat,
 } from '../../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/tableTime.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { countdownFace } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
-import { settledText } from './meetingParts.ts';
+import { settledText } from './waiting.ts';
 
 export interface CardButton {
   readonly label: string;

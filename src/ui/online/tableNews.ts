@@ -14,7 +14,7 @@ import {
   selectOwnSeat,
 } from '../../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/tableTime.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { SECOND } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';
 import { unratedText } from '../words/results.ts';

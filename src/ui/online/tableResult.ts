@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CommandName } from '../../play/commands/command.ts';
 import { COMMANDS } from '../../play/commands/commands.ts';
 import { offerOfOther, ownOffer, selectOwnSeat } from '../../store/tableSelectors.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { otherName } from '../words/names.ts';
 import { unratedText } from '../words/results.ts';
 import { type CardButton, type TableCard, tableCards } from './tableCards.ts';

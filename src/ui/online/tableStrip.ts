@@ -7,7 +7,7 @@ import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/tableSelectors.ts';
 import { isLow, remainingAt } from '../../store/tableTime.ts';
 import { icon } from '../kit/icons.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { clockFace, timeInWords } from '../words/clocks.ts';
 import { colorWord, sitterName } from '../words/names.ts';
 import { seatWords } from '../words/status.ts';

@@ -2,7 +2,7 @@ import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
 import { resultText, soloColor } from '../words/results.ts';
 import { isOwnTurn, isWaiting, replayTitle } from '../words/status.ts';

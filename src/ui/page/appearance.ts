@@ -2,8 +2,8 @@ import { knownLanguage, type Words } from '../../i18n/words.ts';
 import { THEMES } from '../../look/themes.ts';
 import { selectIsDark, selectLayout, selectStretch, selectTriedColors } from '../../store/selectors.ts';
 import type { Stores } from '../../store/stores.ts';
-import { discColor } from '../kit/disc.ts';
-import { onSeenChange } from './shell.ts';
+import { discColor } from '../kit/discs.ts';
+import { onSeenChange } from '../kit/shell.ts';
 
 const setThemeColor = (color: string): void =>
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);

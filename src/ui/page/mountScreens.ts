@@ -10,20 +10,18 @@ import type { ScreenName } from '../../look/layout.ts';
 import type { Play } from '../../play/play.ts';
 import { selectMustPass } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
-import { standIn } from '../board/standIn.ts';
 import { mountColors } from '../colors/colorScreen.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeDialogs } from '../kit/dialogs.ts';
+import { missingBoardPart, missingPage, standIn } from '../kit/missing.ts';
+import { land, liveElement, type Shell } from '../kit/shell.ts';
 import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/seekDialog.ts';
 import { followTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
-import { land } from './landing.ts';
-import { missingBoardPart, missingPage } from './missing.ts';
 import { mountNotices } from './notices.ts';
-import { liveElement, type Shell } from './shell.ts';
 
 const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   menu: mountMenu,

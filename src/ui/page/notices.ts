@@ -5,10 +5,8 @@ import type { Layout, Rect, Viewport } from '../../look/layout.ts';
 import type { Notice } from '../../store/appStore.ts';
 import type { OnlineState, Trouble } from '../../store/onlineStore.ts';
 import { icon } from '../kit/icons.ts';
-import { place } from '../kit/place.ts';
+import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { troubleText } from '../words/status.ts';
-import { land } from './landing.ts';
-import { layoutFor, liveElement, type Shell } from './shell.ts';
 
 const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
   if (refusal === undefined) return words.t(`notice.${name}`);

@@ -2,8 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { selectIsOver } from '../../store/selectors.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
 import { wishText } from '../online/tableResult.ts';
-import type { Shell } from '../page/shell.ts';
 import { resultText } from '../words/results.ts';
 
 const ANSWERS = ['newGame', 'rematch'] as const;

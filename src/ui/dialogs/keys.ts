@@ -12,9 +12,8 @@ import { COMMANDS } from '../../play/commands/commands.ts';
 import { TABLE_COMMANDS } from '../../play/commands/tableCommands.ts';
 import type { Play } from '../../play/play.ts';
 import { selectPosition } from '../../store/selectors.ts';
-import { dialogHead } from '../kit/dialogHead.ts';
-import { type Close, openDialog } from '../kit/dialogs.ts';
-import type { Shell } from './shell.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
 
 type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'list';
 

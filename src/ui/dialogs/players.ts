@@ -1,12 +1,44 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Color } from '../../game/color.ts';
+import { COLORS, type Color } from '../../game/color.ts';
 import type { GameName } from '../../game/games.ts';
 import { LEVELS, type LocalSeat, type Opponent, opponentsOf, type Seat } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import { computerSeat } from '../../store/seating.ts';
 import type { Settings } from '../../store/settingsStore.ts';
-import { type ListOption, listChoice } from '../kit/listChoice.ts';
+import { type ListOption, listChoice } from '../kit/choices.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
 import { colorWord, spokenLevel } from '../words/names.ts';
+
+/** Changes apply at once: the new player continues from the current position. */
+const content = ({ words, play }: Shell, close: Close): TemplateResult => {
+  const { match } = play.stores.match.getState();
+  const settings = play.stores.settings.getState();
+  if (match === undefined) return html``;
+  return html`
+    ${dialogHead(words, words.t('table.seats.title'), close)}
+    <p class="quiet">${words.t('table.seats.about')}</p>
+    <div class="seats">
+      ${COLORS.map(color =>
+        seatField({
+          words,
+          settings,
+          game: match.setup.game,
+          color,
+          seat: match.seats[color],
+          onSeat: seat => play.changeSeats({ ...match.seats, [color]: seat }),
+        }),
+      )}
+    </div>`;
+};
+
+/** Opens the choice of players for the rest of the match; resolves to how it was closed. */
+export const openPlayers = (shell: Shell): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('table.seats.title'),
+    className: 'players-dialog',
+    content: close => content(shell, close),
+  });
 
 type Player = 'human' | Opponent;
 

@@ -1,8 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { version } from '../../../package.json';
-import { dialogHead } from '../kit/dialogHead.ts';
-import { type Close, openDialog } from '../kit/dialogs.ts';
-import type { Shell } from './shell.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
 
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {
   const { game } = play.stores.settings.getState();

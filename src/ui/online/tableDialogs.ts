@@ -1,8 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { PLIES } from '../../net/contract/limits.ts';
+import { GREETINGS } from '../../net/contract/words.ts';
 import { isUnderWay } from '../../store/tableSelectors.ts';
-import { type Close, openDialog } from '../kit/dialogs.ts';
-import type { Shell } from '../page/shell.ts';
+import { toggle } from '../kit/choices.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
 import { otherName } from '../words/names.ts';
 
 const YES = 'yes';
@@ -72,4 +74,25 @@ const askLeave = async (shell: Shell): Promise<void> => {
 export const mountLeaveQuestion = (shell: Shell): (() => void) =>
   shell.play.stores.online.subscribe(({ asksLeave }, before) => {
     if (asksLeave && !before.asksLeave) void askLeave(shell);
+  });
+
+const greetings = ({ words, play }: Shell, close: Close): TemplateResult => html`
+  ${dialogHead(words, words.t('online.greetings.title'), close)}
+  <div class="greetings">
+    ${GREETINGS.map(
+      (greeting, index) => html`
+        <button type="button" class="secondary" ?autofocus=${index === 0} @click=${() => {
+          close();
+          play.online.greet(greeting);
+        }}>${words.t(`online.greetings.${greeting}`)}</button>`,
+    )}
+  </div>
+  ${toggle(words.t('command.muteGreetings'), play.stores.settings.getState().greetingsMuted, muted => play.set('greetingsMuted', muted))}`;
+
+/** Opens the six greetings for the other player; there is no free text. */
+export const openGreetings = (shell: Shell): Promise<string> =>
+  openDialog(shell, {
+    name: () => shell.words.t('online.greetings.title'),
+    className: 'greetings-dialog',
+    content: close => greetings(shell, close),
   });

@@ -1,5 +1,9 @@
-import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
-import type { Character } from '../../game/seat.ts';
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
+import type { Color } from '../../game/color.ts';
+import type { Rules } from '../../game/position.ts';
+import { type Character, isCharacter, type Seat } from '../../game/seat.ts';
+import { discColors, type Hex } from '../../look/colors.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 
 /** A disc with a face on a grid of 96 units: the colors of its two sides, and what is drawn. */
 interface Portrait {
@@ -135,3 +139,27 @@ export const portrait = (character: Character): TemplateResult => {
       <circle cx="48" cy="47" r="39.25" fill="none" stroke="var(--rim)" stroke-width="1.5" />
     </svg>`;
 };
+
+export const discColor = (
+  { colors }: Pick<Settings, 'colors'>,
+  color: Color,
+  rules: Rules = 'othello',
+): Hex => discColors(colors, rules)[color];
+
+/** A disc in the color chosen for its side, as decoration beside words. */
+export const disc = (color: Hex): TemplateResult =>
+  html`<span class="disc" aria-hidden="true" .style="--disc:${color}"></span>`;
+
+/** Half a disc of each side's color. */
+export const mixedDisc = (first: Hex, second: Hex): TemplateResult =>
+  html`<span class="disc mixed" aria-hidden="true" .style="--disc:${first};--other-disc:${second}"></span>`;
+
+/** Both discs, one overlapping the other. */
+export const twoDiscs = (first: Hex, second: Hex): TemplateResult =>
+  html`<span class="two-discs" aria-hidden="true">${disc(first)}${disc(second)}</span>`;
+
+/** The face of the player in a seat, if it is a character. */
+export const face = (seat: Seat | undefined): TemplateResult =>
+  seat?.type === 'computer' && isCharacter(seat.opponent)
+    ? html`<span class="face">${portrait(seat.opponent)}</span>`
+    : html`${nothing}`;

@@ -1,6 +1,6 @@
 import { render, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import { type Layout, PHONE_PIXELS, type ScreenName } from '../../look/layout.ts';
+import { type Layout, PHONE_PIXELS, type Rect, type ScreenName } from '../../look/layout.ts';
 import type { Play } from '../../play/play.ts';
 import type { AppState, AppStore } from '../../store/appStore.ts';
 import { selectLayout } from '../../store/selectors.ts';
@@ -82,4 +82,17 @@ export const layoutFor = ({ play }: Shell, screen: ScreenName): Layout => {
 export const isPhone = ({ play }: Shell): boolean => {
   const { width, height } = play.stores.app.getState().viewport;
   return Math.min(width, height) < PHONE_PIXELS;
+};
+
+/** A rectangle of the layout as an inline style. */
+export const place = ({ x, y, width, height }: Rect): string =>
+  `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+
+/** Where the focus goes, in this order: an open result, else the main control of the screen. */
+const LANDINGS = ['dialog.result[open]', '[data-landing]', '[role="grid"] [tabindex="0"]'] as const;
+
+/** Moves the focus on when the button that was pressed is gone. */
+export const land = (root: Element): void => {
+  const targets = LANDINGS.map(selector => root.querySelector<HTMLElement>(selector));
+  targets.find(target => target !== null)?.focus({ preventScroll: true });
 };

@@ -2,11 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
-import { isResultShown } from '../board/resultPanel.ts';
-import { place } from '../kit/place.ts';
-import { layoutFor, liveElement, type Shell } from '../page/shell.ts';
-import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
-import { followTableTime } from './tableTicker.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { type CardButton, type TableCard, tableCards } from '../online/tableCards.ts';
+import { followTableTime } from '../online/tableTicker.ts';
+import { isResultShown } from './resultPanel.ts';
 
 /** The area that the table's cards cover; undefined if there are none, or the result shows them. */
 export const messagesRect = (shell: Shell): Rect | undefined => {

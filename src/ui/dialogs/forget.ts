@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Trouble } from '../../store/onlineStore.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
-import type { Shell } from '../page/shell.ts';
+import type { Shell } from '../kit/shell.ts';
 import { troubleText } from '../words/status.ts';
 
 /** The progress of deleting. */

@@ -10,11 +10,10 @@ import {
   type SettingName,
   type Settings,
 } from '../../store/settingsStore.ts';
-import { choice, type Option, toggle } from '../kit/choice.ts';
-import { dialogHead } from '../kit/dialogHead.ts';
-import { type Close, openDialog } from '../kit/dialogs.ts';
-import { forgetField } from '../online/forgetDialog.ts';
-import type { Shell } from './shell.ts';
+import { choice, type Option, toggle } from '../kit/choices.ts';
+import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
+import type { Shell } from '../kit/shell.ts';
+import { forgetField } from './forget.ts';
 
 type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
 type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys';
