@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './testkit/browser.ts';
 import { E2E_REPORT } from './tools/paths.ts';
-import { quickJourney } from './tools/test/quickJourneys.ts';
-import { chosenGroups } from './tools/test/testGroups.ts';
+import { chosenGroups, QUICK_JOURNEY } from './tools/test/testGroups.ts';
 
-// Every process that reads this file has to find the same browser: the first one tells the others.
-process.env.CHROMIUM_PATH = await findBrowser();
+// Workers read this file as well: they take the browser that the first process found.
+process.env.FLIPSIDE_BROWSER ??= await findBrowser();
 process.env.DATA_FOLDER ??= mkdtempSync(join(tmpdir(), 'flipside-e2e-'));
 
 const groups = chosenGroups();
@@ -16,8 +15,8 @@ const groups = chosenGroups();
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
-  ...(groups.includes('long') ? {} : { grep: quickJourney }),
-  ...(groups.includes('quick') ? {} : { grepInvert: quickJourney }),
+  ...(groups.includes('long') ? {} : { grep: QUICK_JOURNEY }),
+  ...(groups.includes('quick') ? {} : { grepInvert: QUICK_JOURNEY }),
   fullyParallel: true,
   workers: 2,
   // A machine that draws by software can stall for seconds: a second try tells that from a defect.
@@ -34,7 +33,7 @@ export default defineConfig({
     // Its film of the page would double what the software has to draw.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
+    launchOptions: { executablePath: process.env.FLIPSIDE_BROWSER, args: BROWSER_FLAGS },
   },
   webServer: {
     command: 'node tools/start.js',

@@ -8,8 +8,8 @@ import type { Hint } from '../../src/store/matchStore.ts';
 import { openEngineWorker } from '../engine/openEngineWorker.ts';
 import { EngineFailure } from '../engine/thinker.ts';
 
-/** Thinking time of level 12 for a move. */
-const MEANS = { milliseconds: 1000, threads: 1 } as const;
+/** Thinking time of level 12 for a move, and of a hint. */
+const THINKING_MILLISECONDS = 1000;
 
 /** Moves for the computers at the table, and gives people hints. */
 export interface TableEngine {
@@ -20,7 +20,8 @@ export interface TableEngine {
   close(): void;
 }
 
-export const openTableEngine = (): TableEngine => {
+export const openTableEngine = (milliseconds = THINKING_MILLISECONDS): TableEngine => {
+  const means = { milliseconds, threads: 1 };
   const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
 
   const search = async (match: Match, method: SearchMethod): Promise<SearchResult> => {
@@ -37,12 +38,12 @@ export const openTableEngine = (): TableEngine => {
       const position = positionOf(match);
       const seat = match.seats[position.turn];
       if (seat.type !== 'computer') throw new Error('A person is to move.');
-      const { method, choose } = planReply({ seat, position, seed: match.seed }, MEANS);
+      const { method, choose } = planReply({ seat, position, seed: match.seed }, means);
       return choose(await search(match, method));
     },
     hint: async match => {
       const position = positionOf(match);
-      const scores = scoresOf(await search(match, hintMethod(position, MEANS)));
+      const scores = scoresOf(await search(match, hintMethod(position, means)));
       return { good: goodSquares(position.rules, scores), best: scores[0]?.square, scores };
     },
     close: () => client.close(),

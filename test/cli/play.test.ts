@@ -13,7 +13,9 @@ import { makeRandom } from '../../src/game/random.ts';
 import { type Opponent, opponentsOf } from '../../src/game/seat.ts';
 import { runProgram } from './runProgram.ts';
 
-const engine = openTableEngine();
+const BLINK_MILLISECONDS = 20;
+
+const engine = openTableEngine(BLINK_MILLISECONDS);
 afterAll(() => engine.close());
 
 /** What is said in a session with these options, in which these lines are typed. */

@@ -17,7 +17,9 @@ import {
 } from './kit/boardPage.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} appearance axe finds nothing`, () => {
+  test.describe(`in ${colorScheme} appearance axe finds nothing`, {
+    tag: colorScheme === 'light' ? '@quick' : [],
+  }, () => {
     test.use({ colorScheme });
 
     test('on the menu, in its settings and about it', async ({ page }) => {
@@ -107,7 +109,9 @@ for (const [colorScheme, viewport] of SCREENS)
     });
   });
 
-test('a turn is announced: the play, what it flipped, and who is to move', async ({ page }) => {
+test('a turn is announced: the play, what it flipped, and who is to move', { tag: '@quick' }, async ({
+  page,
+}) => {
   await startGame(page);
   await cell(page, 'f5').click();
   await expect(page.locator('[aria-live="polite"]').first()).toContainText('Black f5, 1 disc flipped.');
@@ -124,7 +128,7 @@ test('single-letter keys can be switched off', async ({ page }) => {
   expect(size ?? 'large').toBe('large');
 });
 
-test('the page speaks Japanese when asked to', async ({ page }) => {
+test('the page speaks Japanese when asked to', { tag: '@quick' }, async ({ page }) => {
   await presetSettings(page, { language: 'ja' });
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

@@ -61,9 +61,9 @@ test('an address that opens no game says in one sentence why, opens the menu and
   expect(errors).toEqual([]);
 });
 
-test('an address names game, size, side, opponent and level, and keeps none of it for the menu', async ({
-  page,
-}) => {
+test('an address names game, size, side, opponent and level, and keeps none of it for the menu', {
+  tag: '@quick',
+}, async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=reversi&size=7x4&you=white&opponent=minimax&level=2');
   expect(await keptMatch(page)).toMatchObject({

@@ -88,9 +88,9 @@ const FROM_MENU: readonly (readonly [string, GameName, string, Press])[] = [
 ];
 
 for (const [name, game, size, press] of FROM_MENU)
-  test(`${name} ${size} is chosen in the menu and played to its end by ${press === byMouse ? 'mouse' : 'keyboard'}`, async ({
-    page,
-  }) => {
+  test(`${name} ${size} is chosen in the menu and played to its end by ${press === byMouse ? 'mouse' : 'keyboard'}`, {
+    tag: '@quick',
+  }, async ({ page }) => {
     const errors = collectErrors(page);
     await presetSettings(page, QUICK);
     await openFromMenu(page, name, size);
@@ -120,7 +120,7 @@ for (const [address, press] of BY_ADDRESS)
 /** Columns in the order of play. */
 const DRAWN = '552647732254112275316336774564352763611144';
 
-test('Connect Four is chosen in the menu and won by mouse', async ({ page }) => {
+test('Connect Four is chosen in the menu and won by mouse', { tag: '@quick' }, async ({ page }) => {
   await presetSettings(page, QUICK);
   await openFromMenu(page, 'Connect Four', '7x6');
   for (const number of [4, 3, 4, 3, 4, 3, 4]) await column(page, number).click();

@@ -10,7 +10,7 @@ import {
   WITH_BEATS,
 } from './kit/boardPage.ts';
 
-test('without WebGL a plain sentence says so', async ({ page }) => {
+test('without WebGL a plain sentence says so', { tag: '@quick' }, async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (
@@ -40,7 +40,9 @@ test('without WebAssembly a plain sentence says so', async ({ page }) => {
   await expect(page.getByText(/WebAssembly/).first()).toBeVisible();
 });
 
-test('an engine that cannot be loaded is told and can be tried again', async ({ page }) => {
+test('an engine that cannot be loaded is told and can be tried again', { tag: '@quick' }, async ({
+  page,
+}) => {
   await page.route('**/*.wasm', route => route.abort());
   await openMenu(page);
   await button(page, 'Play').click();

@@ -45,13 +45,15 @@ const PICKERS = [
   'White legal moves',
 ] as const;
 
-test('1. Starting the program shows a graphical interface.', async ({ page }) => {
+test('1. Starting the program shows a graphical interface.', { tag: '@quick' }, async ({ page }) => {
   await openMenu(page);
   await expect(page.getByRole('radiogroup', { name: 'You play' })).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
 });
 
-test.describe('2. A click on a square places a disc if and only if it is the person’s turn and the move is legal.', () => {
+test.describe('2. A click on a square places a disc if and only if it is the person’s turn and the move is legal.', {
+  tag: '@quick',
+}, () => {
   test('a legal square is played, an illegal one is not', async ({ page }) => {
     await startGame(page);
     await cell(page, 'a1').click();
@@ -85,7 +87,9 @@ test.describe('2. A click on a square places a disc if and only if it is the per
   });
 });
 
-test('3. Difficulty is chosen in the interface (search depth 1 to 9 there).', async ({ page }) => {
+test('3. Difficulty is chosen in the interface (search depth 1 to 9 there).', { tag: '@quick' }, async ({
+  page,
+}) => {
   await openMenu(page);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Minimax');
   const slider = page.getByRole('slider', { name: 'Level' });
@@ -100,7 +104,7 @@ test('3. Difficulty is chosen in the interface (search depth 1 to 9 there).', as
   await expect(slider).toBeHidden();
 });
 
-test.describe('4. Black or White is chosen in the interface (Black by default).', () => {
+test.describe('4. Black or White is chosen in the interface (Black by default).', { tag: '@quick' }, () => {
   test('Black is the default and moves first', async ({ page }) => {
     await openMenu(page);
     await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
@@ -120,9 +124,9 @@ test.describe('4. Black or White is chosen in the interface (Black by default).'
   });
 });
 
-test('5. The colours of the discs and the squares are chosen with colour pickers: six of them.', async ({
-  page,
-}) => {
+test('5. The colours of the discs and the squares are chosen with colour pickers: six of them.', {
+  tag: '@quick',
+}, async ({ page }) => {
   await openMenu(page);
   await button(page, 'Colors').click();
   for (const [index, name] of PICKERS.entries()) {
@@ -143,9 +147,9 @@ test('5. The colours of the discs and the squares are chosen with colour pickers
   );
 });
 
-test('6. The computer never takes more than five seconds for a move, and beats a careless player.', async ({
-  page,
-}) => {
+test('6. The computer never takes more than five seconds for a move, and beats a careless player.', {
+  tag: '@quick',
+}, async ({ page }) => {
   await presetSettings(page, { ...QUICK, levels: levelsWith(12) });
   await startGame(page);
   const times: number[] = [];
@@ -162,7 +166,9 @@ test('6. The computer never takes more than five seconds for a move, and beats a
   await expect(status(page)).toContainText('You lose');
 });
 
-test('7. The number of discs of each colour is on screen and always right.', async ({ page }) => {
+test('7. The number of discs of each colour is on screen and always right.', { tag: '@quick' }, async ({
+  page,
+}) => {
   await presetSettings(page, QUICK);
   await startGame(page);
   for (let turn = 0; turn < 8 && (await nextTurn(page, 'black')); turn++) {
@@ -174,7 +180,9 @@ test('7. The number of discs of each colour is on screen and always right.', asy
   await expectTrueBoard(page);
 });
 
-test('8. At the end the interface says who won, or that it is a draw.', async ({ page }) => {
+test('8. At the end the interface says who won, or that it is a draw.', { tag: '@quick' }, async ({
+  page,
+}) => {
   await presetSettings(page, QUICK);
   await startGame(page);
   while (await nextTurn(page, 'black')) await legalCells(page).first().click();
@@ -187,7 +195,7 @@ test('8. At the end the interface says who won, or that it is a draw.', async ({
   await isTurnOf(page, 'white');
 });
 
-test.describe('9. The interface stays responsive while the computer thinks.', () => {
+test.describe('9. The interface stays responsive while the computer thinks.', { tag: '@quick' }, () => {
   test('the disc-size button works at once, mid-thought', async ({ page }) => {
     await presetSettings(page, { ...QUICK, animation: 'slow' });
     await startGame(page);
@@ -218,7 +226,9 @@ test.describe('9. The interface stays responsive while the computer thinks.', ()
   });
 });
 
-test.describe('10. Small and large discs are a toggle during play: disc diameter 3/4 of a square, or 1/2.', () => {
+test.describe('10. Small and large discs are a toggle during play: disc diameter 3/4 of a square, or 1/2.', {
+  tag: '@quick',
+}, () => {
   /** The width of the white disc on d4 as a share of its square, as it is painted. */
   const paintedDiameter = async (page: Page): Promise<number> => {
     await page.mouse.move(1, 1);
@@ -244,7 +254,7 @@ test.describe('10. Small and large discs are a toggle during play: disc diameter
   });
 });
 
-test.describe('11. The legal moves of the side to move are marked on the board.', () => {
+test.describe('11. The legal moves of the side to move are marked on the board.', { tag: '@quick' }, () => {
   test('by name, for a screen reader and the keyboard', async ({ page }) => {
     await presetSettings(page, QUICK);
     await startGame(page);

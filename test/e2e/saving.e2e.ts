@@ -15,7 +15,7 @@ import {
   WITH_BEATS,
 } from './kit/boardPage.ts';
 
-test('a reload in mid-thought continues exactly there', async ({ page }) => {
+test('a reload in mid-thought continues exactly there', { tag: '@quick' }, async ({ page }) => {
   await presetSettings(page, WITH_BEATS);
   await startGame(page);
   await cell(page, 'f5').click();
@@ -27,7 +27,7 @@ test('a reload in mid-thought continues exactly there', async ({ page }) => {
   await expectTrueBoard(page);
 });
 
-test('tomorrow the menu offers to continue and the colors are as they were left', async ({
+test('tomorrow the menu offers to continue and the colors are as they were left', { tag: '@quick' }, async ({
   page,
   context,
 }) => {

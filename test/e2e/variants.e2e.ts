@@ -26,9 +26,9 @@ import {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'New game?' });
 
-test('XOT begins after eight given plies, other ones in every game, and undo stops at them', async ({
-  page,
-}) => {
+test('XOT begins after eight given plies, other ones in every game, and undo stops at them', {
+  tag: '@quick',
+}, async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=xot&you=both');
   const openings = new Set<string>();

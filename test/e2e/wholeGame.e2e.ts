@@ -25,7 +25,9 @@ const playByKeys = async (page: import('@playwright/test').Page): Promise<void> 
   await page.keyboard.press('Enter');
 };
 
-test('a whole game is played by the keyboard alone, from the menu to a rematch', async ({ page }) => {
+test('a whole game is played by the keyboard alone, from the menu to a rematch', { tag: '@quick' }, async ({
+  page,
+}) => {
   await presetSettings(page, { ...QUICK, opponent: 'bitboard' });
   await page.goto('./');
   await expect(button(page, 'Play')).toBeVisible();
@@ -49,7 +51,7 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch',
   await isTurnOf(page, 'white');
 });
 
-test('a whole game is played by mouse with animation', async ({ page }) => {
+test('a whole game is played by mouse with animation', { tag: '@quick' }, async ({ page }) => {
   await presetSettings(page, { ...QUICK, animation: 'fast' });
   await startGame(page);
   while (await nextTurn(page, 'black')) await legalCells(page).last().click();
@@ -57,7 +59,7 @@ test('a whole game is played by mouse with animation', async ({ page }) => {
   await expect(status(page)).toContainText(RESULT);
 });
 
-test.describe('with a touch screen', () => {
+test.describe('with a touch screen', { tag: '@quick' }, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('squares are played by tapping and no pointer stays behind', async ({ page }) => {
@@ -101,7 +103,9 @@ test('a hint names a legal square', async ({ page }) => {
   await expect(page.getByText(/Hint: (d3|c4|f5|e6)/).first()).toBeAttached();
 });
 
-test('an impatient person clicks twice, undoes at once and starts anew without harm', async ({ page }) => {
+test('an impatient person clicks twice, undoes at once and starts anew without harm', {
+  tag: '@quick',
+}, async ({ page }) => {
   await startGame(page);
   await cell(page, 'f5').dblclick();
   await button(page, 'Undo').click();

@@ -35,3 +35,6 @@ const ENDINGS: Readonly<Record<TestGroup, string>> = { quick: 'test', long: 'lon
 /** The unit test files of the groups, as patterns. */
 export const unitPatterns = (groups: readonly TestGroup[]): readonly string[] =>
   groups.map(group => `test/**/*.${ENDINGS[group]}.ts`);
+
+/** The tag of the browser journeys that belong to the quick group; the others are long. */
+export const QUICK_JOURNEY = /@quick\b/;

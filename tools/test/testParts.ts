@@ -75,7 +75,7 @@ const runUnit: Part['run'] = async filters => {
 
 const runE2e: Part['run'] = async filters => {
   rmSync(E2E_REPORT, { force: true });
-  process.env.CHROMIUM_PATH = await findBrowser();
+  process.env.FLIPSIDE_BROWSER = await findBrowser();
   const exitCode = await execute({ program: 'playwright', options: ['test', ...filters] }, 'always');
   const report = readReport<PlaywrightReport>(E2E_REPORT);
   return judgeRun(exitCode, report === undefined ? NOTHING : tallyPlaywright(report));

@@ -43,7 +43,9 @@ const expectEnd = async (page: Page, told: RegExp): Promise<void> => {
 };
 
 for (const [name, settings, setup, moves, [winnerIsTold, loserIsTold]] of ENDS)
-  test(`two people at two machines play ${name} to the end`, async ({ newcomer }) => {
+  test(`two people at two machines play ${name} to the end`, {
+    tag: name === 'Connect Four' ? '@quick' : [],
+  }, async ({ newcomer }) => {
     const [black, white] = await meet(newcomer, settings);
     const end = await playToTheEnd({ black, white }, startOf(setup), moves);
     const [winner, loser] = winnerOf(end) === 'white' ? [white, black] : [black, white];

@@ -17,7 +17,9 @@ import { GOES_ON, invitation, joinByCode, playFriend, test } from '../kit/online
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an opponent' });
 
-test('one waits, the other comes by the code, and each is told what they play', async ({ newcomer }) => {
+test('one waits, the other comes by the code, and each is told what they play', { tag: '@quick' }, async ({
+  newcomer,
+}) => {
   const [host, guest] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer()];
   const link = await playFriend(host);
   expect(link).toMatch(/^http:\/\/localhost:\d+\/\?table=[A-Z]{7}$/);

@@ -58,7 +58,9 @@ test('a line that falls silent is noticed within five seconds on both sides', as
   await cable.remove();
 });
 
-test('a reload in the middle of a game keeps seat and moves, for either side', async ({ newcomer }) => {
+test('a reload in the middle of a game keeps seat and moves, for either side', { tag: '@quick' }, async ({
+  newcomer,
+}) => {
   const [host, guest] = await meet(newcomer);
   const first = await playSquare(host, [host, guest], [START, F5]);
   const second = await playSquare(guest, [host, guest], [first, D6]);

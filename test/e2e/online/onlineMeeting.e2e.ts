@@ -25,7 +25,9 @@ const haveMet = async (anna: Page, ben: Page): Promise<void> => {
   await expect(ben).toHaveURL(/\?table=[A-Z]{7}$/);
 };
 
-test('two who agreed on a word meet, and the first one has chosen the game', async ({ newcomer }) => {
+test('two who agreed on a word meet, and the first one has chosen the game', { tag: '@quick' }, async ({
+  newcomer,
+}) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
   const word = newWord();
   await joinByCode(anna, word);

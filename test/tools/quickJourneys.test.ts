@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import type { GameName } from '../../src/game/games.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+interface Suite {
+  readonly title: string;
+  readonly specs?: readonly { readonly title: string }[];
+  readonly suites?: readonly Suite[];
+}
+
+const titlesIn = ({ title, specs = [], suites = [] }: Suite): readonly string[] =>
+  [...specs.map(spec => spec.title), ...suites.flatMap(titlesIn)].map(inner => `${title} ${inner}`);
+
+/** The browser journeys of `npm test`, each as its file, groups and title. */
+const listQuickJourneys = (): readonly string[] => {
+  const program = fromRoot('node_modules', '@playwright', 'test', 'cli.js');
+  const listed = execFileSync(process.execPath, [program, 'test', '--list', '--reporter=json'], {
+    cwd: fromRoot(),
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      FLIPSIDE_TEST_GROUPS: 'quick',
+      // Nothing is started, so any browser will do.
+      FLIPSIDE_BROWSER: 'none',
+      DATA_FOLDER: tmpdir(),
+    },
+  });
+  return (JSON.parse(listed) as { suites: readonly Suite[] }).suites.flatMap(titlesIn);
+};
+
+const GAMES: Readonly<Record<GameName, RegExp>> = {
+  othello: /Othello 4x4 is chosen in the menu and played to its end/,
+  reversi: /Reversi \(free centre\) 5x5 is chosen in the menu and played to its end/,
+  anti: /Anti-Othello 4x4 is chosen in the menu and played to its end/,
+  xot: /XOT 8x8 is chosen in the menu and played to its end/,
+  connect4: /Connect Four is chosen in the menu and won/,
+};
+
+const PROMISED: readonly (readonly [string, RegExp])[] = [
+  ...Array.from({ length: 11 }, (_, at) => [`objective ${at + 1}`, RegExp(` ${at + 1}\\. [A-Z]`)] as const),
+  ...Object.entries(GAMES),
+  ['a game by keyboard', /a whole game is played by the keyboard alone/],
+  ['a game by touch', /by tapping/],
+  ['online by link', /two people at two machines play .* to the end/],
+  ['online by code', /the other comes by the code/],
+  ['axe on the menu', /light appearance axe finds nothing on the menu/],
+  ['axe on the color screen', /light appearance axe finds nothing on the color screen/],
+  ['axe on the board', /light appearance axe finds nothing on the board/],
+  ['axe on the way to an online game', /on the way to a table in light appearance axe finds nothing/],
+  ['axe on an online board', /at a table in light appearance axe finds nothing/],
+];
+
+const quick = listQuickJourneys();
+
+test.each(PROMISED)('npm test plays the journey for %s', (_, title) => {
+  expect(quick.join('\n')).toMatch(title);
+});
+
+test('npm test plays about forty journeys', () => {
+  expect(quick.length).toBeGreaterThan(35);
+  expect(quick.length).toBeLessThan(48);
+});
