@@ -1,27 +1,48 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BUILT_PHASER } from './tools/paths.ts';
 import { chosenGroups, unitPatterns } from './tools/test/testGroups.ts';
 
 const groups = chosenGroups();
 const HOUR_MILLISECONDS = 3_600_000;
+/** Ends a test that hangs; one that works may take this long on a slow and busy machine. */
+const PATIENCE_MILLISECONDS = 120_000;
+
+const resolve = { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] };
+
+const shared = {
+  setupFiles: ['tools/test/phaserMocks.ts'],
+  testTimeout: groups.includes('slow') ? HOUR_MILLISECONDS : PATIENCE_MILLISECONDS,
+  hookTimeout: PATIENCE_MILLISECONDS,
+  server: {
+    deps: {
+      // Node loads Phaser as it is: 3 MB are not worth a transform in every test file.
+      external: [BUILT_PHASER],
+      // Elsewhere Node would pick the packages' builds for servers, which know no DOM.
+      inline: [/\/node_modules\/(lit|lit-html|lit-element|@lit|vanilla-colorful)\//],
+    },
+  },
+};
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^phaser$/, replacement: BUILT_PHASER }] },
+  resolve,
   test: {
-    include: [...unitPatterns(groups)],
-    exclude: ['test/e2e/**'],
-    setupFiles: ['tools/test/phaserMocks.ts'],
     globalSetup: ['tools/test/prepareTests.ts'],
-    testTimeout: groups.includes('slow') ? HOUR_MILLISECONDS : 60_000,
-    // A server of its own takes its time to start where the machine is busy.
-    hookTimeout: 60_000,
-    server: {
-      deps: {
-        // Node loads Phaser as it is: 3 MB are not worth a transform in every test file.
-        external: [BUILT_PHASER],
-        // Elsewhere Node would pick the packages' builds for servers, which know no DOM.
-        inline: [/\/node_modules\/(lit|lit-html|lit-element|@lit|vanilla-colorful)\//],
+    maxWorkers: availableParallelism(),
+    projects: [
+      // A process for each file: servers keep metrics, signals and connections of their process.
+      { resolve, test: { ...shared, name: 'server', include: [...unitPatterns('test/server', groups)] } },
+      // Two thirds of the time would go into loading the same modules and documents for every file.
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'page and engine',
+          include: [...unitPatterns('test', groups)],
+          exclude: ['test/e2e/**', 'test/server/**'],
+          isolate: false,
+        },
       },
-    },
+    ],
   },
 });

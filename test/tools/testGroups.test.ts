@@ -10,6 +10,9 @@ describe('the groups of tests', () => {
   });
 
   test('differ by the ending of the test files', () => {
-    expect(unitPatterns(['quick', 'slow'])).toEqual(['test/**/*.test.ts', 'test/**/*.slow.ts']);
+    expect(unitPatterns('test/play', ['quick', 'slow'])).toEqual([
+      'test/play/**/*.test.ts',
+      'test/play/**/*.slow.ts',
+    ]);
   });
 });

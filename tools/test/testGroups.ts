@@ -32,9 +32,9 @@ export const chosenGroups = (): readonly TestGroup[] => {
 
 const ENDINGS: Readonly<Record<TestGroup, string>> = { quick: 'test', long: 'long', slow: 'slow' };
 
-/** The unit test files of the groups, as patterns. */
-export const unitPatterns = (groups: readonly TestGroup[]): readonly string[] =>
-  groups.map(group => `test/**/*.${ENDINGS[group]}.ts`);
+/** The unit test files of the groups in a folder, as patterns. */
+export const unitPatterns = (folder: string, groups: readonly TestGroup[]): readonly string[] =>
+  groups.map(group => `${folder}/**/*.${ENDINGS[group]}.ts`);
 
 /** The tag of the browser journeys that belong to the quick group; the others are long. */
 export const QUICK_JOURNEY = /@quick\b/;
