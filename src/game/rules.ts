@@ -31,6 +31,8 @@ export interface GameRules<P extends Position = Position> {
   /** The turn goes to the other side if only that one can move. */
   readonly settled: (position: P) => P;
   readonly legalMoves: (position: P) => SquareSet;
+  /** Centre squares that have to be filled before any other. */
+  readonly centre: (position: P) => SquareSet;
   /** Where the disc comes to lie if a player picks `square`; `undefined` if there is no room for it. */
   readonly landing: (position: P, square: Square) => Square | undefined;
   /** The discs that the side to move would flip on `square`. */
@@ -70,6 +72,7 @@ const OTHELLO: GameRules<othello.OthelloPosition> = {
   start: shape => othello.crossStart(shape),
   settled: ({ shape, discs, turn, rules }) => othello.settleTurn(shape, discs, turn, rules),
   legalMoves: othello.legalMoves,
+  centre: othello.openCentre,
   landing: (_, square) => square,
   flippedBy: othello.flippedBy,
   play: othello.play,
@@ -92,6 +95,7 @@ const CONNECT4: GameRules<connect4.Connect4Position> = {
   start: () => connect4.CONNECT4_START,
   settled: position => position,
   legalMoves: connect4.legalMoves,
+  centre: () => SquareSet.empty,
   landing: (position, square) => connect4.landingSquare(position, columnOf(square)),
   flippedBy: () => SquareSet.empty,
   play: connect4.play,

@@ -15,6 +15,14 @@ export const CONNECT4_SLOTS = ['connect4Frame', 'redDiscs', 'yellowDiscs'] as co
 export const ALL_COLOR_SLOTS = [...COLOR_SLOTS, ...CONNECT4_SLOTS] as const;
 export type ColorSlot = (typeof ALL_COLOR_SLOTS)[number];
 
+/** The colors of the discs of each side. */
+const DISC_SLOTS: Readonly<Record<Rules, ByColor<ColorSlot>>> = {
+  othello: { black: 'blackDiscs', white: 'whiteDiscs' },
+  reversi: { black: 'blackDiscs', white: 'whiteDiscs' },
+  anti: { black: 'blackDiscs', white: 'whiteDiscs' },
+  connect4: { black: 'redDiscs', white: 'yellowDiscs' },
+};
+
 /** The game whose board shows a color. */
 export const rulesOfSlot = (slot: ColorSlot): Rules =>
   (CONNECT4_SLOTS as readonly ColorSlot[]).includes(slot) ? 'connect4' : 'othello';
@@ -30,10 +38,10 @@ export const groundAt = (column: number, row: number): Ground =>
 export type Hex = `#${string}`;
 export type BoardColors = Readonly<Record<ColorSlot, Hex>>;
 
-export const discColors = (colors: BoardColors, rules: Rules = 'othello'): ByColor<Hex> =>
-  rules === 'connect4'
-    ? { black: colors.redDiscs, white: colors.yellowDiscs }
-    : { black: colors.blackDiscs, white: colors.whiteDiscs };
+export const discColors = (colors: BoardColors, rules: Rules = 'othello'): ByColor<Hex> => ({
+  black: colors[DISC_SLOTS[rules].black],
+  white: colors[DISC_SLOTS[rules].white],
+});
 
 /** Reads `#3a911a`, `3A911A` or `#fa0`. */
 export const parseHex = (text: string): Hex | undefined => {

@@ -50,25 +50,47 @@ const antiColor = (color: Hex, colors: BoardColors): Hex => turnedTo(antiHue(col
 /** The color seen through an empty hole. */
 const recessColor = (frame: Hex): Hex => mix(frame, BLACK, RECESS_SHADE);
 
-/** The color of the lines between the squares, as the game shows it. */
-export const shownLine = (line: Hex, colors: BoardColors, rules: Rules): Hex =>
-  rules === 'anti' ? antiColor(line, colors) : line;
+/** What a game makes of the chosen colors. */
+interface GameColors {
+  readonly board: (colors: BoardColors) => BoardColors;
+  /** The lines between the squares. */
+  readonly line: (line: Hex, colors: BoardColors) => Hex;
+}
 
-/** The colors of a board as its game shows them. All painting uses these. */
-export const shownColors = (colors: BoardColors, rules: Rules): BoardColors => {
-  if (rules === 'anti')
-    return {
-      ...colors,
-      darkSquares: antiColor(colors.darkSquares, colors),
-      lightSquares: antiColor(colors.lightSquares, colors),
-    };
-  if (rules !== 'connect4') return colors;
-  const recess = recessColor(colors.connect4Frame);
-  return {
+const AS_CHOSEN: GameColors = { board: colors => colors, line: line => line };
+
+const ANTI_COLORS: GameColors = {
+  board: colors => ({
     ...colors,
-    darkSquares: recess,
-    lightSquares: recess,
+    darkSquares: antiColor(colors.darkSquares, colors),
+    lightSquares: antiColor(colors.lightSquares, colors),
+  }),
+  line: antiColor,
+};
+
+/** Black's discs are red here, and White's yellow. */
+const CONNECT4_COLORS: GameColors = {
+  ...AS_CHOSEN,
+  board: colors => ({
+    ...colors,
+    darkSquares: recessColor(colors.connect4Frame),
+    lightSquares: recessColor(colors.connect4Frame),
     blackDiscs: colors.redDiscs,
     whiteDiscs: colors.yellowDiscs,
-  };
+  }),
 };
+
+const GAME_COLORS: Readonly<Record<Rules, GameColors>> = {
+  othello: AS_CHOSEN,
+  reversi: AS_CHOSEN,
+  anti: ANTI_COLORS,
+  connect4: CONNECT4_COLORS,
+};
+
+/** The color of the lines between the squares, as the game shows it. */
+export const shownLine = (line: Hex, colors: BoardColors, rules: Rules): Hex =>
+  GAME_COLORS[rules].line(line, colors);
+
+/** The colors of a board as its game shows them. All painting uses these. */
+export const shownColors = (colors: BoardColors, rules: Rules): BoardColors =>
+  GAME_COLORS[rules].board(colors);

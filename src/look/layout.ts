@@ -1,4 +1,4 @@
-import type { Rules } from '../game/position.ts';
+import { RULES, type Rules } from '../game/rules.ts';
 import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
 import { type BoardForm, type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
 
@@ -92,7 +92,7 @@ const LAYOUT = {
 const stageIn = (space: Rect, { shape, rules }: LayoutRequest): { stage: Rect; form: BoardForm } => {
   const { frame, square } = fitBoard(space, STANDARD_SHAPE);
   const { width, height } = shape;
-  const headroom = rules === 'connect4' ? LAYOUT.headroom : 0;
+  const headroom = RULES[rules].picks === 'column' ? LAYOUT.headroom : 0;
   const mostSquare = square * LAYOUT.largestSquare;
   return { stage: frame, form: { width, height, headroom, mostSquare, mostFramed: square } };
 };

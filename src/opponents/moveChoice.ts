@@ -7,6 +7,7 @@ import {
   legalMoves,
   legalMovesFor,
   type OthelloPosition,
+  type OthelloRules,
   play,
 } from '../game/othello/position.ts';
 import { winnerOf } from '../game/position.ts';
@@ -81,12 +82,35 @@ const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean =
 const takesCorner = (position: OthelloPosition, { square }: Candidate): boolean =>
   cornersOf(position).has(square);
 
-/** What every player sees: if fewer discs win, that means not losing at once and leaving corners alone. */
-const PLAIN = {
-  more: { isBlunder: invitesWipeout, isGift: givesCorner, isTreat: takesCorner },
-  fewer: { isBlunder: losesAtOnce, isGift: takesCorner, isTreat: () => false },
-} as const;
-const plainIn = ({ rules }: OthelloPosition) => PLAIN[rules === 'anti' ? 'fewer' : 'more'];
+/** What every player sees, and how good a move looks that turns so many discs. */
+interface PlainSight {
+  readonly isBlunder: (position: OthelloPosition, candidate: Candidate) => boolean;
+  readonly isGift: (position: OthelloPosition, candidate: Candidate) => boolean;
+  readonly isTreat: (position: OthelloPosition, candidate: Candidate) => boolean;
+  readonly temptation: (turned: number) => number;
+}
+
+const WITH_MORE: PlainSight = {
+  isBlunder: invitesWipeout,
+  isGift: givesCorner,
+  isTreat: takesCorner,
+  temptation: turned => turned,
+};
+
+/** If fewer discs win, a player sees how not to lose at once, and to leave corners alone. */
+const WITH_FEWER: PlainSight = {
+  isBlunder: losesAtOnce,
+  isGift: takesCorner,
+  isTreat: () => false,
+  temptation: turned => 1 / turned,
+};
+
+const PLAIN: Readonly<Record<OthelloRules, PlainSight>> = {
+  othello: WITH_MORE,
+  reversi: WITH_MORE,
+  anti: WITH_FEWER,
+};
+const plainIn = ({ rules }: OthelloPosition): PlainSight => PLAIN[rules];
 
 /** Drops those that are `isBad`, unless no others are left. */
 const without = (
@@ -111,11 +135,8 @@ const best = (candidates: readonly Candidate[]): Candidate | undefined =>
     undefined,
   );
 
-/** How good a move looks: many flipped discs, or few if fewer win. */
-const temptationOf = (position: OthelloPosition, square: Square): number => {
-  const turned = Math.max(1, flippedBy(position, square).size);
-  return position.rules === 'anti' ? 1 / turned : turned;
-};
+const temptationOf = (position: OthelloPosition, square: Square): number =>
+  plainIn(position).temptation(Math.max(1, flippedBy(position, square).size));
 
 /** A mistake loses about as much as the `dearest` one allowed, and looks tempting. */
 const weightOf = (position: OthelloPosition, { square, loss }: Candidate, dearest: number): number =>

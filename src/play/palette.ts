@@ -1,5 +1,5 @@
-import { CONNECT4_START } from '../game/connect4/position.ts';
-import { STANDARD_START } from '../game/othello/position.ts';
+import { RULES } from '../game/rules.ts';
+import { STANDARD_SHAPE } from '../game/shape.ts';
 import { type ColorSlot, rulesOfSlot } from '../look/colors.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEMES } from '../look/themes.ts';
 import type { AppState, ColorDraft } from '../store/appStore.ts';
@@ -23,8 +23,7 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
     app.setState({ draft: undefined });
   };
   const boardFor = (slot: ColorSlot | undefined): Pick<AppState, 'shape' | 'rules'> => {
-    const isConnect4 = slot !== undefined && rulesOfSlot(slot) === 'connect4';
-    const { shape, rules } = isConnect4 ? CONNECT4_START : STANDARD_START;
+    const { shape, rules } = RULES[slot === undefined ? 'othello' : rulesOfSlot(slot)].start(STANDARD_SHAPE);
     return { shape, rules };
   };
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { allowsFreePassing, GAMES, type GameName, onlyShapeOf } from '../game/games.ts';
+import { allowsFreePassing, GAMES, type GameName, onlyShapeOf, rulesOf } from '../game/games.ts';
+import type { Rules } from '../game/rules.ts';
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
 import { LIMITS } from '../net/contract/limits.ts';
@@ -82,11 +83,22 @@ const gameOf = (written: Written, { game: chosen }: Settings): GameName => {
   return GAMES.find(game => game === written.game) ?? unnamedGame(chosen, written);
 };
 
-const FOUR_COLORS: Readonly<Record<string, Side>> = { red: 'black', yellow: 'white' };
-const FOUR_SIDES = ['red', 'yellow', 'random', 'both', 'none'];
+/** What a game calls its sides besides Black and White. */
+const OWN_COLORS: Readonly<Record<Rules, Readonly<Record<string, Side>>>> = {
+  othello: {},
+  reversi: {},
+  anti: {},
+  connect4: { red: 'black', yellow: 'white' },
+};
+
+const sideNames = (game: GameName): readonly string[] => {
+  const own = OWN_COLORS[rulesOf(game)];
+  return [...Object.keys(own), ...SIDES.filter(side => !Object.values(own).includes(side))];
+};
 
 const sideNamed = (game: GameName, name: string): Side | undefined => {
-  const color = game === 'connect4' && Object.hasOwn(FOUR_COLORS, name) ? FOUR_COLORS[name] : undefined;
+  const own = OWN_COLORS[rulesOf(game)];
+  const color = Object.hasOwn(own, name) ? own[name] : undefined;
   return color ?? SIDES.find(side => side === name);
 };
 
@@ -132,8 +144,7 @@ const sizeRefusal = ({ size }: Written, game: GameName): AddressRefusal | undefi
 };
 
 const seatRefusal = ({ you, opponent }: Written, game: GameName): AddressRefusal | undefined => {
-  if (you !== undefined && sideNamed(game, you) === undefined)
-    return refuse('you', you, game === 'connect4' ? FOUR_SIDES : SIDES);
+  if (you !== undefined && sideNamed(game, you) === undefined) return refuse('you', you, sideNames(game));
   return opponent === undefined || opponentNamed(game, opponent) !== undefined
     ? undefined
     : refuse('opponent', opponent, opponentsOf(game).map(addressName));

@@ -56,5 +56,11 @@ const connect4Showcase = (): Showcase => {
 const OTHELLO = othelloShowcase();
 const CONNECT4 = connect4Showcase();
 
-export const showcaseOf = (rules: Rules): Showcase => (rules === 'connect4' ? CONNECT4 : OTHELLO);
+const SHOWCASES: Readonly<Record<Rules, Showcase>> = {
+  othello: OTHELLO,
+  reversi: OTHELLO,
+  anti: OTHELLO,
+  connect4: CONNECT4,
+};
+export const showcaseOf = (rules: Rules): Showcase => SHOWCASES[rules];
 export const SHOWCASE_MILLISECONDS = 1500;

@@ -1,8 +1,7 @@
 import { COLORS } from '../game/color.ts';
-import { winningSquares } from '../game/connect4/position.ts';
 import { discChanges } from '../game/discChanges.ts';
 import { hasPassedFreely, isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
-import type { Position } from '../game/position.ts';
+import { type Position, rulesFor } from '../game/rules.ts';
 import { isHuman } from '../game/seat.ts';
 import { cornerSquares, type Shape } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
@@ -24,7 +23,7 @@ const dropNotes = (fall: number, { strikes, total }: TurnPlan, position: Positio
   const [first = 0, second = 0] = strikes;
   const strike: Note = { voice: 'drop', at: Math.max(0, first - SOUND.knockLead), pitch };
   const bounce: Note = { voice: 'bounce', at: second - SOUND.knockLead, pitch };
-  const four = position.rules === 'connect4' ? winningSquares(position).size : 0;
+  const four = rulesFor(position).winningSquares(position).size;
   const ticks = Array.from({ length: four }, (_, step): Note => {
     return { voice: 'tick', at: total + (step + 1) * SOUND.fourGap, pitch: stepPitch(step) };
   });

@@ -14,6 +14,7 @@ import {
 } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
 import { legalMoves, type Position, type Rules } from '../game/position.ts';
+import { rulesFor } from '../game/rules.ts';
 import { isHuman } from '../game/seat.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
@@ -93,7 +94,7 @@ export const selectIsUnderWay = ({ match }: MatchState): boolean =>
 
 /** Whether the game on the board can show the outlook of its columns. */
 export const selectHasScores = (state: MatchState): boolean =>
-  selectIsLocal(state) && selectPosition(state).rules === 'connect4';
+  selectIsLocal(state) && rulesFor(selectPosition(state)).hasOutlook;
 
 /** The color at the bottom of the screen: the person's; Black when both or neither seat is one. */
 export const ownColor = (match: Match | undefined): Color =>

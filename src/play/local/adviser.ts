@@ -1,6 +1,6 @@
 import type { SearchMethod, SearchResult } from '../../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
-import type { Rules } from '../../game/position.ts';
+import { RULES, type Rules } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import { CONNECT4_SCORES } from '../../opponents/connect4/reply.ts';
 import { hintMethod } from '../../opponents/opponents.ts';
@@ -26,7 +26,7 @@ export const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): re
 
 /** In Connect Four any proved win is good beside another, however late it comes. */
 const leastGood = (rules: Rules, { score, exact }: SquareScore): number => {
-  if (rules !== 'connect4') return score - GOOD.discs;
+  if (!RULES[rules].hasOutlook) return score - GOOD.discs;
   return exact && score > 0 ? 1 : score - GOOD.estimate;
 };
 

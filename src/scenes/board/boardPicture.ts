@@ -1,10 +1,11 @@
 import { colorAt, occupied } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
-import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
+import { type Connect4Position, winningSquares } from '../../game/connect4/position.ts';
 import { isMatchOver, lastTurn, latestTurns, type Match, outcomeOf } from '../../game/match.ts';
 import { type OthelloPosition, openCentre } from '../../game/othello/position.ts';
 import { flippedBy, isLegal, isOver, legalMoves, type Position } from '../../game/position.ts';
-import { columnOf, type Square } from '../../game/square.ts';
+import { rulesFor } from '../../game/rules.ts';
+import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
@@ -77,8 +78,8 @@ export const legalDots = (squares: SquareSet, color: Color): readonly SidedSquar
 /** The discs that lose their color once the game is over. A row of four stands out; without one it is as in Othello. */
 const lostDiscs = (match: Match | undefined, position: Position): SquareSet => {
   if (match === undefined || !isMatchOver(match)) return SquareSet.empty;
-  if (position.rules === 'connect4' && isOver(position))
-    return occupied(position).diff(winningSquares(position));
+  const { aim, winningSquares } = rulesFor(position);
+  if (aim === 'fourInARow' && isOver(position)) return occupied(position).diff(winningSquares(position));
   const { winner } = outcomeOf(match);
   return winner === 'draw' ? SquareSet.empty : position.discs[opposite(winner)];
 };
@@ -89,7 +90,7 @@ const lastMovesOf = (match: Match | undefined): readonly SidedSquare[] =>
 /** The square that a click would play: the one pointed at, or the free square of its column. */
 const aimOf = (position: Position, preview: Square | undefined): Square | undefined => {
   if (preview === undefined) return undefined;
-  const square = position.rules === 'connect4' ? landingSquare(position, columnOf(preview)) : preview;
+  const square = rulesFor(position).landing(position, preview);
   return square !== undefined && isLegal(position, square) ? square : undefined;
 };
 

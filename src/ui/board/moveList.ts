@@ -2,9 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type Color, opposite } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { type Match, turnsOf } from '../../game/match.ts';
-import type { Rules } from '../../game/position.ts';
-import { makeSquare, type Square } from '../../game/square.ts';
-import type { WordKey } from '../../i18n/translation.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MatchRecord } from '../../net/contract/records.ts';
 import { selectIsLocal, selectIsPersonsTurn } from '../../store/selectors.ts';
@@ -12,7 +9,7 @@ import type { Settings } from '../../store/settingsStore.ts';
 import { disc, discColor } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
-import { columnNumber } from '../words/squares.ts';
+import { RULES_WORDS } from '../words/rulesWords.ts';
 import { wholeMatch } from '../words/status.ts';
 
 /** A line of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */
@@ -22,14 +19,10 @@ export interface MoveEntry {
   readonly square: string | undefined;
 }
 
-/** `f5`, or the column number of a dropped disc. */
-const moveName = (game: GameName, square: Square): string =>
-  game === 'connect4' ? String(columnNumber(square)) : makeSquare(square);
-
 /** The moves with the passes between them. The sides always alternate, so one column is Black's and the other White's. */
 const moveEntries = (match: Match): readonly MoveEntry[] =>
   turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
-    const name = square === undefined ? undefined : moveName(match.setup.game, square);
+    const name = square === undefined ? undefined : RULES_WORDS[rulesOf(match.setup.game)].move(square);
     const move = { color, number: ply + 1, square: name };
     return forcesPass ? [move, { color: opposite(color), number: undefined, square: undefined }] : [move];
   });
@@ -111,33 +104,18 @@ export const showLatest = (host: HTMLElement): void => {
   else list.scrollTop = rowsAbove(list, current) * current.offsetHeight;
 };
 
-const BY_POINTER = {
-  othello: 'board.how.dots',
-  anti: 'board.how.dots',
-  reversi: 'board.how.centre',
-  connect4: 'board.how.columns',
-} as const satisfies Readonly<Record<Rules, WordKey>>;
-
-const ENTER = {
-  othello: 'keys.play',
-  anti: 'keys.play',
-  reversi: 'keys.play',
-  connect4: 'keys.drop',
-} as const satisfies Readonly<Record<Rules, WordKey>>;
-
 const keyRow = (key: string, does: string): TemplateResult =>
   html`<li class="by-keys"><kbd>${key}</kbd><span>${does}</span></li>`;
 
 const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
   const { legalMarks, letterKeys } = play.stores.settings.getState();
-  const rules = rulesOf(match.setup.game);
-  const byPointer = BY_POINTER[rules];
+  const { byPointer, byEnter } = RULES_WORDS[rulesOf(match.setup.game)];
   const isUnmarked = byPointer === 'board.how.dots' && !legalMarks;
   return html`
     <ul class="moves-empty how-to-move" role="list">
       <li>${words.t(isUnmarked ? 'board.how.lines' : byPointer)}</li>
       ${keyRow(words.t('keys.named.arrows'), words.t('keys.arrows'))}
-      ${keyRow(words.t('keys.named.Enter'), words.t(ENTER[rules]))}
+      ${keyRow(words.t('keys.named.Enter'), words.t(byEnter))}
       ${letterKeys && selectIsLocal(play.stores.match.getState()) ? keyRow('T', words.t('command.hint')) : nothing}
     </ul>`;
 };

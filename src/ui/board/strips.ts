@@ -10,6 +10,7 @@ import { disc, discColor, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
 import { colorOf, gameText, goesByColor, isPlain, playerName } from '../words/names.ts';
+import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
 
 /** A constant, because line breaks in the template must not become text. */
@@ -26,7 +27,7 @@ const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
 
 /** Connect Four has no disc counts: just the color, unless that is already the player's name. */
 const count = (shell: Shell, match: Match, color: Color): TemplateResult => {
-  if (match.setup.game !== 'connect4') return discs(shell, match, color);
+  if (RULES_WORDS[rulesOf(match.setup.game)].countsDiscs) return discs(shell, match, color);
   if (goesByColor(match, color)) return html`${nothing}`;
   return html`<span class="count"><span class="count-color">${colorOf(shell.words, match, color)}</span></span>`;
 };

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Position } from '../../game/position.ts';
+import { type Position, RULES } from '../../game/rules.ts';
 import { COLUMN_NAMES, ROW_NAMES } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import {
@@ -36,7 +36,7 @@ const rangeTo = (names: readonly string[], length: number): readonly Shortcut[] 
 
 /** The keys of the grid, in addition to those of the commands. */
 const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRow[] =>
-  rules === 'connect4'
+  RULES[rules].picks === 'column'
     ? [
         ...ARROWS,
         { keys: rangeTo(ROW_NAMES, width), does: 'keys.column', isRange: true },

@@ -1,11 +1,12 @@
 import { type Color, opposite } from '../../game/color.ts';
-import { type GameName, onlyShapeOf, type Setup } from '../../game/games.ts';
+import { type GameName, onlyShapeOf, rulesOf, type Setup } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../game/seat.ts';
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectOwnSeat } from '../../store/tableSelectors.ts';
+import { RULES_WORDS } from './rulesWords.ts';
 
 /** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. */
 export const seatName = (words: Words, seat: Seat): string => {
@@ -48,7 +49,7 @@ export const playerName = (words: Words, match: Match, color: Color): string =>
 
 /** `Black`, or `Red` where that side has red discs. */
 export const colorWord = (words: Words, color: Color, game: GameName): string =>
-  words.t(game === 'connect4' ? `fourColor.${color}` : `color.${color}`);
+  RULES_WORDS[rulesOf(game)].color(words, color);
 
 /** The name of a color's player: `You`, their name, or without one `Opponent`; watchers then read the color. */
 export const sitterName = (words: Words, state: OnlineState, color: Color): string => {
@@ -89,7 +90,8 @@ export const gameText = (words: Words, { setup }: Match): string => setupText(wo
 export const opponentText = (words: Words, opponent: Opponent, game: GameName): string | undefined => {
   if (opponent === 'flipside') return undefined;
   const about = words.t(`opponent.${opponent}About`);
-  return game === 'anti' ? [about, words.t('opponent.turnedRound')].join(words.t('gap')) : about;
+  const { ofOpponent } = RULES_WORDS[rulesOf(game)];
+  return ofOpponent === undefined ? about : [about, words.t(ofOpponent)].join(words.t('gap'));
 };
 
 const nameOf = (opponent: Opponent, level: number): (typeof LEVEL_NAMES)[number] | undefined =>

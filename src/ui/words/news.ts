@@ -1,4 +1,5 @@
 import { COLORS, type Color, opposite } from '../../game/color.ts';
+import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, isRemote, latestTurns, type Match, positionOf, turnsOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import { makeSquare } from '../../game/square.ts';
@@ -12,7 +13,8 @@ import type { DiscSize } from '../../store/settingsStore.ts';
 import { isWatcher } from '../../store/tableSelectors.ts';
 import { colorOf, playerName } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
-import { columnNumber, hintText, rowNumber } from './squares.ts';
+import { RULES_WORDS } from './rulesWords.ts';
+import { hintText } from './squares.ts';
 import { isOwnTurn, isWaiting, replayResult, replayStatus, replayTitle, turnOfWhom } from './status.ts';
 
 const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
@@ -90,12 +92,7 @@ const sentences = (words: Words, parts: readonly string[]): string => parts.join
 const playText = (words: Words, match: Match, { color: side, square, flipped }: Turn): string => {
   if (square === undefined) return colored(words, 'passing.passesSaid', match, side);
   const color = colorOf(words, match, side);
-  if (match.setup.game === 'connect4')
-    return words.t('four.turn', { color, column: columnNumber(square), row: rowNumber(square) });
-  const played = { color, square: makeSquare(square) };
-  return flipped.isEmpty()
-    ? words.t('table.placed', played)
-    : words.t('said.turn', { ...played, count: flipped.size });
+  return RULES_WORDS[rulesOf(match.setup.game)].turn(words, { color, square, count: flipped.size });
 };
 
 const turnSentences = (words: Words, match: Match, turn: Turn): readonly string[] => [

@@ -1,21 +1,18 @@
 import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { isRemote, type Match, type Outcome, outcomeOf, type Result } from '../../game/match.ts';
-import type { Rules } from '../../game/position.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import { RATED } from '../../net/contract/limits.ts';
 import type { Unrated } from '../../net/contract/words.ts';
 import { isShared, playerName, winnerName } from './names.ts';
+import { type Perspective, RULES_WORDS } from './rulesWords.ts';
 
 /** The color that a person plays alone at this page; undefined for two people at one machine and for watchers. */
 export const soloColor = ({ seats }: Match): Color | undefined => {
   const own = COLORS.filter(color => isHuman(seats, color));
   return own.length === 1 ? own[0] : undefined;
 };
-
-/** From whose point of perspective a result is worded: the winner's, the loser's, or everybody else's. */
-export type Perspective = 'youWin' | 'youLose' | 'wins';
 
 const perspectiveOf = (match: Match, winner: Color): Perspective => {
   const own = soloColor(match);
@@ -69,20 +66,15 @@ type Won = Outcome & { readonly winner: Color };
 
 const hasWinner = (outcome: Outcome): outcome is Won => outcome.winner !== 'draw';
 
-/** The disc counts, the reader's own first: `You lose 26-38.` */
-const discsText = (words: Words, match: Match, { winner, counts }: Won): string => {
+const wordsOf = ({ setup }: Match) => RULES_WORDS[rulesOf(setup.game)];
+
+/** What is said of a win, the reader's own discs first: `You lose 26-38.` */
+const winText = (words: Words, match: Match, { winner, counts }: Won): string => {
   const perspective = perspectiveOf(match, winner);
   const first = perspective === 'youLose' ? opposite(winner) : winner;
-  const told = { name: winnerName(words, match, winner), other: counts[opposite(first)] };
-  return rulesOf(match.setup.game) === 'anti'
-    ? words.t(`table.fewest.${perspective}`, { ...told, count: counts[first] })
-    : words.t(`result.${perspective}`, { ...told, own: counts[first] });
+  const name = winnerName(words, match, winner);
+  return wordsOf(match).win(words, { perspective, name, own: counts[first], other: counts[opposite(first)] });
 };
-
-const drawnText = (words: Words, match: Match, { counts }: Outcome): string =>
-  match.setup.game === 'connect4'
-    ? words.t('four.draw')
-    : words.t('result.draw', { more: counts.black, fewer: counts.white });
 
 /**
  * How a match ended. The person who played it here reads `You win 38-26.` or `You lose 26-38.`, everybody else the names:
@@ -92,37 +84,22 @@ export const resultText = (words: Words, match: Match): string => {
   const early = endedEarly(match);
   if (early !== undefined) return endingText(words, match, early);
   const outcome = outcomeOf(match);
-  if (!hasWinner(outcome)) return drawnText(words, match, outcome);
-  const { winner } = outcome;
-  return match.setup.game === 'connect4'
-    ? words.t(isWonHere(match, winner) ? 'four.youWin' : 'four.wins', {
-        name: winnerName(words, match, winner),
-      })
-    : discsText(words, match, outcome);
+  return hasWinner(outcome) ? winText(words, match, outcome) : wordsOf(match).draw(words, outcome.counts);
 };
-
-const isWonHere = (match: Match, winner: Color): boolean => perspectiveOf(match, winner) === 'youWin';
-
-/** `You win by 16 discs.` */
-const wonByYou = (words: Words, rules: Rules, count: number): string =>
-  rules === 'anti' ? words.t('table.fewerYou', { count }) : words.t('result.byYou', { count });
-
-/** `Minimax 5 wins by 16 discs.` */
-const wonByOther = (words: Words, rules: Rules, won: { name: string; count: number }): string =>
-  words.t(rules === 'anti' ? 'table.fewerOther' : 'result.byOther', won);
 
 /** The detail below the result: the margin, or after how many discs it ended. */
 export const marginText = (words: Words, match: Match): string => {
   const early = endedEarly(match);
   if (early !== undefined) return endingDetail(words, match, early);
   const { winner, counts } = outcomeOf(match);
-  const rules = rulesOf(match.setup.game);
-  if (winner === 'draw') return words.t(rules === 'connect4' ? 'four.even' : 'result.even');
-  if (rules === 'connect4') return words.t('four.after', { count: match.transcript.length });
-  const count = Math.abs(counts.black - counts.white);
-  return isHuman(match.seats, winner) && !isShared(match)
-    ? wonByYou(words, rules, count)
-    : wonByOther(words, rules, { name: playerName(words, match, winner), count });
+  const { even, margin } = wordsOf(match);
+  if (winner === 'draw') return words.t(even);
+  const isReader = isHuman(match.seats, winner) && !isShared(match);
+  return margin(words, {
+    name: isReader ? undefined : playerName(words, match, winner),
+    discs: Math.abs(counts.black - counts.white),
+    plies: match.transcript.length,
+  });
 };
 
 /** A finished match, from the point of view of one of the players. */
@@ -136,9 +113,9 @@ type Way = 'four' | 'fourAgainst' | 'full' | Exclude<Result['by'], 'play'>;
 
 const wayOf = ({ game, you, result: { winner, by } }: Over): Way | undefined => {
   if (by !== 'play') return by;
-  if (game !== 'connect4') return undefined;
-  if (winner === 'draw') return 'full';
-  return you === winner ? 'four' : 'fourAgainst';
+  const { way } = RULES_WORDS[rulesOf(game)];
+  if (winner === 'draw') return way('drawn');
+  return way(you === winner ? 'won' : 'lost');
 };
 
 /** `You won`, `You lost` or `Draw`. */

@@ -1,11 +1,13 @@
 import { colorAt } from '../../game/board.ts';
+import { columnNumber, rowNumber } from '../../game/connect4/notation.ts';
 import { type Outlook, outlookOf } from '../../game/connect4/outlook.ts';
-import { type Connect4Position, landingSquare, ROWS, winningSquares } from '../../game/connect4/position.ts';
+import { type Connect4Position, landingSquare, winningSquares } from '../../game/connect4/position.ts';
 import { latestTurns, type Match, positionOf } from '../../game/match.ts';
 import { flippedBy, isLegal, type Position } from '../../game/position.ts';
-import { columnOf, makeSquare, rowOf, type Square } from '../../game/square.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Hint, SquareScore } from '../../store/matchStore.ts';
+import { RULES_WORDS } from './rulesWords.ts';
 
 /** The squares of the latest moves, newest first. */
 export const latestSquares = (match: Match | undefined): readonly Square[] =>
@@ -47,10 +49,6 @@ export const restingCellName: typeof cellName = (words, position, square, latest
     ? words.t('cell.empty', { square: makeSquare(square) })
     : cellName(words, position, square, latest);
 
-/** In Connect Four columns count from the left and rows from the bottom, both from 1. */
-export const columnNumber = (square: Square): number => columnOf(square) + 1;
-export const rowNumber = (square: Square): number => ROWS - rowOf(square);
-
 /** `Column 4, next free row 2`, or `Column 4, full`. */
 export const columnName = (words: Words, position: Connect4Position, column: number): string => {
   const square = landingSquare(position, column);
@@ -89,11 +87,9 @@ export const outlookText = (
 export const hintText = (words: Words, match: Match, { good, best, scores }: Hint): string => {
   const comma = words.t('table.comma');
   const position = positionOf(match);
-  if (position.rules !== 'connect4')
-    return best === undefined
-      ? words.t('table.good', { squares: good.map(makeSquare).join(comma) })
-      : words.t('said.hint', { square: makeSquare(best) });
-  if (best === undefined) return words.t('four.good', { columns: good.map(columnNumber).join(comma) });
+  const { move, goodMoves } = RULES_WORDS[position.rules];
+  if (best === undefined) return goodMoves(words, good.map(move).join(comma));
+  if (position.rules !== 'connect4') return words.t('said.hint', { square: makeSquare(best) });
   const column = columnNumber(best);
   const known = scores.find(({ square, exact }) => exact && square === best);
   return known === undefined

@@ -10,8 +10,7 @@ import {
   REFUSALS,
   type Refusal,
 } from '../../game/match.ts';
-import { openCentre } from '../../game/othello/position.ts';
-import type { Position } from '../../game/position.ts';
+import { type Position, rulesFor } from '../../game/rules.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MatchRecord } from '../../net/contract/records.ts';
@@ -21,20 +20,20 @@ import { OFFLINE, type OnlineState, selectIsAtTable, type Trouble } from '../../
 import { selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
 import { colorOf, playerName } from './names.ts';
 import { resultText, unratedText } from './results.ts';
+import { RULES_WORDS } from './rulesWords.ts';
 
 /** The number of plies that carry the reminder that fewest discs win: one for each side. */
 const REMINDED_PLIES = 2;
 
-const isInOpeningPhase = (position: Position): boolean =>
-  position.rules === 'reversi' && !openCentre(position).isEmpty();
+const isInOpeningPhase = (position: Position): boolean => !rulesFor(position).centre(position).isEmpty();
 
 const toMoveText = (words: Words, state: MatchState, match: Match): string => {
   const position = positionOf(match);
   const color = colorOf(words, match, position.turn);
   if (state.paused && selectIsWatching(state)) return words.t('table.status.paused', { color });
   if (isInOpeningPhase(position)) return words.t('table.status.centre', { color });
-  if (position.rules === 'anti' && match.transcript.length < REMINDED_PLIES)
-    return words.t('table.status.fewest', { color });
+  const { reminder } = RULES_WORDS[position.rules];
+  if (reminder !== undefined && match.transcript.length < REMINDED_PLIES) return words.t(reminder, { color });
   return words.t('status.toMove', { color });
 };
 
@@ -134,7 +133,7 @@ export const isToMove = (match: Match, color: Color): boolean =>
 /** `2 discs`, plus those of a head start; nothing in Connect Four, where discs are not counted. */
 const discCountText = (words: Words, match: Match, color: Color): string | undefined => {
   const position = positionOf(match);
-  if (position.rules === 'connect4') return undefined;
+  if (!RULES_WORDS[position.rules].countsDiscs) return undefined;
   const discs = words.t('strip.discs', { count: discCounts(position)[color] });
   const extra = extraDiscs(match.setup)[color];
   return extra === 0 ? discs : words.t('table.extra', { discs, count: extra });

@@ -5,9 +5,9 @@ import type { BoardGeometry } from '../../../look/layout.ts';
 import type { MarkShape } from '../../../look/marks.ts';
 import { THEMES, type Theme, type ThemeName } from '../../../look/themes.ts';
 import type { ColorDraft } from '../../../store/appStore.ts';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK, MATERIAL_LOOK, type MaterialLook } from '../boardLook.ts';
 import { type DeviceGeometry, edgesOf } from '../deviceGeometry.ts';
-import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { KitRequest } from '../views/BoardKit.ts';
 
 /** Everything that decides how a board is painted. */
@@ -82,7 +82,7 @@ export const kitRequest = (
   { square }: DeviceGeometry,
 ): KitRequest => ({
   square,
-  diameter: discShare * square * (rules === 'connect4' ? UPRIGHT_LOOK.disc : 1),
+  diameter: discShare * square * BOARD_KINDS[rules].disc,
   colors: shownColors(paint.colors, rules),
   patterned: THEMES[paint.theme].patterned,
   rules,

@@ -1,3 +1,4 @@
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { type BoardPaint, type BoardRequest, fieldOffset, paintOf } from './boardPaint.ts';
 import { type Brush, painted } from './canvas.ts';
 import { paintField } from './fieldPainting.ts';
@@ -19,7 +20,7 @@ const whole = (
 /** The whole board with its shadow on the table; for an upright one, the part behind the discs. */
 export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
   whole(request, (brush, paint) => {
-    if (paint.rules === 'connect4') return paintUprightBack(brush, paint);
+    if (BOARD_KINDS[paint.rules].stands) return paintUprightBack(brush, paint);
     paintFrame(brush, paint);
     paintField(brush, paint);
   });

@@ -1,5 +1,6 @@
 import { groundAt } from '../../../look/colors.ts';
 import { BLACK, mix, WHITE, withAlpha } from '../../../look/shade.ts';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
 import type { BoardPaint } from './boardPaint.ts';
 import { type Brush, fillCircle, linear } from './canvas.ts';
@@ -173,7 +174,7 @@ export const paintField = (brush: Brush, paint: BoardPaint): void => {
   brush.fill(chequerPath(paint));
   paintGrain(brush, paint);
   paintGloss(brush, paint);
-  if (paint.rules === 'anti') paintInlay(brush, paint);
+  if (BOARD_KINDS[paint.rules].inlaid) paintInlay(brush, paint);
   paintLight(brush, paint);
   paintLines(brush, paint);
   paintInnerShadow(brush, paint);

@@ -1,5 +1,6 @@
 import type { Rules } from '../../../game/position.ts';
 import type { Rect } from '../../../look/layout.ts';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_LOOK } from '../boardLook.ts';
 import type { DeviceGeometry } from '../deviceGeometry.ts';
 import { UPRIGHT_LOOK } from '../uprightLook.ts';
@@ -49,4 +50,4 @@ const frameOf = ({ square, columns, rows, frame }: Sizes): Body => ({
 
 /** The parts of the table that a board covers, without overlap. */
 export const outlinesOf = (geometry: DeviceGeometry, rules: Rules): readonly Body[] =>
-  rules === 'connect4' ? [plateOf(geometry), footOf(geometry)] : [frameOf(geometry)];
+  BOARD_KINDS[rules].stands ? [plateOf(geometry), footOf(geometry)] : [frameOf(geometry)];

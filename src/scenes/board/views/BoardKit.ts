@@ -3,6 +3,7 @@ import { COLORS, type Color } from '../../../game/color.ts';
 import type { Rules } from '../../../game/position.ts';
 import { type BoardColors, discColors, type Ground } from '../../../look/colors.ts';
 import type { MarkShape } from '../../../look/marks.ts';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import { addPainting } from '../paint/addPainting.ts';
 import * as discs from '../paint/discPainting.ts';
@@ -66,7 +67,7 @@ const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
     disc: () => discs.paintDisc(side, style),
     lost: () => discs.paintDisc(side, lost),
     rider: () => discs.paintRider(side, { ...style, diameter: DISC_LOOK.rider.diameter * square }),
-    ...(rules === 'connect4' ? tokenPainters(request, side, style) : {}),
+    ...(BOARD_KINDS[rules].stands ? tokenPainters(request, side, style) : {}),
     face: () => discs.paintFace(side, style),
     slice: () => discs.paintSlice(side, style),
     last: () => marks.paintLastMove(request, side),
@@ -79,12 +80,13 @@ const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
 };
 
 const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Painter> => ({
-  shadow: () => (request.rules === 'connect4' ? discs.paintNothing() : discs.paintShadow(request.diameter)),
+  shadow: () =>
+    BOARD_KINDS[request.rules].stands ? discs.paintNothing() : discs.paintShadow(request.diameter),
   cast: () => discs.paintCastShadow(request.diameter),
   sheen: () => discs.paintSheen(request.diameter),
   attended: () => marks.paintAttended(request),
   refused: () =>
-    request.rules === 'connect4' ? marks.paintRefusedHole(request) : marks.paintRefused(request),
+    BOARD_KINDS[request.rules].stands ? marks.paintRefusedHole(request) : marks.paintRefused(request),
   hint: () => marks.paintHint(request),
   good: () => marks.paintGood(request),
   centre: () => marks.paintCentre(request),

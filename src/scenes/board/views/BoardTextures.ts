@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import { ALL_COLOR_SLOTS } from '../../../look/colors.ts';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { KEPT_BOARDS } from '../boardLook.ts';
 import { addPainting } from '../paint/addPainting.ts';
 import type { BoardRequest } from '../paint/boardPaint.ts';
@@ -17,7 +18,7 @@ const keyOf = (request: BoardRequest, part: BoardPart, generation: number): stri
   const { geometry, pixelRatio, theme, rules, discShare, colors } = request;
   const { square, columns, rows, frame } = geometry;
   const size = [square, columns, rows, frame, pixelRatio].join('x');
-  const holes = rules === 'connect4' ? discShare : 0;
+  const holes = BOARD_KINDS[rules].stands ? discShare : 0;
   return [part, generation, rules, theme, size, holes, ...ALL_COLOR_SLOTS.map(slot => colors[slot])].join(
     ' ',
   );

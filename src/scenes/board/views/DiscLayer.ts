@@ -7,6 +7,7 @@ import { columnOf, rowOf, type Square } from '../../../game/square.ts';
 import { SquareSet } from '../../../game/squareSet.ts';
 import { rollDirection } from '../../../look/discGeometry.ts';
 import { fallPlan, MOTION, turnPlan } from '../../../look/motion.ts';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_TIMES } from '../boardLook.ts';
 import { centreOf, type DeviceGeometry, headOf, spillOf } from '../deviceGeometry.ts';
 import { type Motion, Motions } from '../motions.ts';
@@ -170,11 +171,12 @@ export class DiscLayer {
   /** Fades a disc out; in Connect Four it leaves up its column, or with all the others through the bottom. */
   #leaving(square: Square, view: DiscView, isAlone: boolean): Motion {
     const stretch = this.#stretch();
-    if (this.#shown.rules === 'connect4' && isAlone) {
+    const { stands } = BOARD_KINDS[this.#shown.rules];
+    if (stands && isAlone) {
       const duration = fallPlan(rowOf(square) + 1, stretch).strike;
       return lifting({ view, head: headOf(this.#geometry, square), duration });
     }
-    if (this.#shown.rules === 'connect4') {
+    if (stands) {
       const duration = fallPlan(this.#geometry.rows, stretch).strike;
       return spilling({ view, duration }, spillOf(this.#geometry));
     }

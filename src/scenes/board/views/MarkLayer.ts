@@ -2,6 +2,7 @@ import type * as Phaser from 'phaser';
 import type { Square } from '../../../game/square.ts';
 import { LYING_EDGE } from '../../../look/discGeometry.ts';
 import { MOTION } from '../../../look/motion.ts';
+import { BOARD_KINDS } from '../boardKinds.ts';
 import { BOARD_TIMES } from '../boardLook.ts';
 import type { BoardPicture } from '../boardPicture.ts';
 import { centreOf, type DeviceGeometry, headOf } from '../deviceGeometry.ts';
@@ -52,7 +53,7 @@ export class MarkLayer {
     this.#warmth = scene.add.container(0, 0);
     for (const name of LOWER_GROUPS) layers.lower.add(this.#group(name));
     for (const name of UPPER_GROUPS) layers.upper.add(this.#group(name));
-    const stands = paint.kit.request.rules === 'connect4';
+    const { stands } = BOARD_KINDS[paint.kit.request.rules];
     (stands ? layers.upper : layers.lower).addAt(this.#warmth, 0);
   }
 
@@ -125,7 +126,7 @@ export class MarkLayer {
   #image({ square, texture, at }: Mark): Phaser.GameObjects.Image {
     const { x, y } = at === 'head' ? headOf(this.#geometry, square) : centreOf(this.#geometry, square);
     const { diameter, rules } = this.#kit.request;
-    const lies = at === 'disc' && rules !== 'connect4';
+    const lies = at === 'disc' && !BOARD_KINDS[rules].stands;
     const rise = lies ? Math.round((LYING_EDGE * diameter) / 2) : 0;
     return this.#scene.add.image(x, y - rise, this.#kit.key(texture));
   }

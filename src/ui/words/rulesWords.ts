@@ -1,0 +1,114 @@
+import type { ByColor, Color } from '../../game/color.ts';
+import { columnNumber, rowNumber } from '../../game/connect4/notation.ts';
+import type { Rules } from '../../game/position.ts';
+import { makeSquare, type Square } from '../../game/square.ts';
+import type { WordKey } from '../../i18n/translation.ts';
+import type { Words } from '../../i18n/words.ts';
+
+/** From whose point of view a result is worded: the winner's, the loser's, or everybody else's. */
+export type Perspective = 'youWin' | 'youLose' | 'wins';
+
+/** A win as the reader is told of it: the winner's name, and the discs of the reader's side and of the other. */
+interface Win {
+  readonly perspective: Perspective;
+  readonly name: string;
+  readonly own: number;
+  readonly other: number;
+}
+
+/** By how much, or when, a match was won; without a name by the reader. */
+interface Margin {
+  readonly name: string | undefined;
+  readonly discs: number;
+  readonly plies: number;
+}
+
+/** A turn: the side's name, where it played, and how many discs it turned. */
+interface Played {
+  readonly color: string;
+  readonly square: Square;
+  readonly count: number;
+}
+
+/** What the words of one set of rules say differently from those of another. */
+interface RulesWords {
+  /** `Black`, or `Red` where that side has red discs. */
+  readonly color: (words: Words, color: Color) => string;
+  /** `f5`, or the number of a column. */
+  readonly move: (square: Square) => string;
+  /** `Black f5, 1 disc flipped.` */
+  readonly turn: (words: Words, played: Played) => string;
+  readonly goodMoves: (words: Words, list: string) => string;
+  readonly win: (words: Words, win: Win) => string;
+  readonly draw: (words: Words, counts: ByColor<number>) => string;
+  /** The detail under a win, and under a draw. */
+  readonly margin: (words: Words, margin: Margin) => string;
+  readonly even: WordKey & ('four.even' | 'result.even');
+  /** How a match ended by its rules, for lists; `undefined` if that goes without saying. */
+  readonly way: (of: 'won' | 'lost' | 'drawn') => 'four' | 'fourAgainst' | 'full' | undefined;
+  /** How to move by pointer, and by keyboard. */
+  readonly byPointer: 'board.how.dots' | 'board.how.centre' | 'board.how.columns';
+  readonly byEnter: 'keys.play' | 'keys.drop';
+  /** A reminder of what wins, in place of the status of the first plies. */
+  readonly reminder: 'table.status.fewest' | undefined;
+  /** What is said of an opponent that was made for the ordinary game. */
+  readonly ofOpponent: 'opponent.turnedRound' | undefined;
+  /** Whether a side's discs are counted. */
+  readonly countsDiscs: boolean;
+}
+
+const OTHELLO: RulesWords = {
+  color: (words, color) => words.t(`color.${color}`),
+  move: makeSquare,
+  turn: (words, { color, square, count }) => {
+    const played = { color, square: makeSquare(square) };
+    return count === 0 ? words.t('table.placed', played) : words.t('said.turn', { ...played, count });
+  },
+  goodMoves: (words, squares) => words.t('table.good', { squares }),
+  win: (words, { perspective, ...told }) => words.t(`result.${perspective}`, told),
+  draw: (words, { black, white }) => words.t('result.draw', { more: black, fewer: white }),
+  margin: (words, { name, discs: count }) =>
+    name === undefined ? words.t('result.byYou', { count }) : words.t('result.byOther', { name, count }),
+  even: 'result.even',
+  way: () => undefined,
+  byPointer: 'board.how.dots',
+  byEnter: 'keys.play',
+  reminder: undefined,
+  ofOpponent: undefined,
+  countsDiscs: true,
+};
+
+/** What is said differently in each game. */
+export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
+  othello: OTHELLO,
+  reversi: { ...OTHELLO, byPointer: 'board.how.centre' },
+  anti: {
+    ...OTHELLO,
+    win: (words, { perspective, own, name, other }) =>
+      words.t(`table.fewest.${perspective}`, { name, other, count: own }),
+    margin: (words, { name, discs: count }) =>
+      name === undefined
+        ? words.t('table.fewerYou', { count })
+        : words.t('table.fewerOther', { name, count }),
+    reminder: 'table.status.fewest',
+    ofOpponent: 'opponent.turnedRound',
+  },
+  connect4: {
+    color: (words, color) => words.t(`fourColor.${color}`),
+    move: square => String(columnNumber(square)),
+    turn: (words, { color, square }) =>
+      words.t('four.turn', { color, column: columnNumber(square), row: rowNumber(square) }),
+    goodMoves: (words, columns) => words.t('four.good', { columns }),
+    win: (words, { perspective, name }) =>
+      words.t(perspective === 'youWin' ? 'four.youWin' : 'four.wins', { name }),
+    draw: words => words.t('four.draw'),
+    margin: (words, { plies: count }) => words.t('four.after', { count }),
+    even: 'four.even',
+    way: of => (of === 'drawn' ? 'full' : of === 'won' ? 'four' : 'fourAgainst'),
+    byPointer: 'board.how.columns',
+    byEnter: 'keys.drop',
+    reminder: undefined,
+    ofOpponent: undefined,
+    countsDiscs: false,
+  },
+};
