@@ -176,10 +176,8 @@ export class DiscLayer {
       const duration = fallPlan(rowOf(square) + 1, stretch).strike;
       return lifting({ view, head: headOf(this.#geometry, square), duration });
     }
-    if (stands) {
-      const duration = fallPlan(this.#geometry.rows, stretch).strike;
-      return spilling({ view, duration }, spillOf(this.#geometry));
-    }
+    const { strike } = fallPlan(this.#geometry.rows, stretch);
+    if (stands) return spilling({ view, duration: strike }, spillOf(this.#geometry));
     const apply = (progress: number): void => view.fade(1 - progress);
     return { duration: MOTION.vanish * stretch, apply, onEnd: () => view.destroy() };
   }
@@ -188,8 +186,8 @@ export class DiscLayer {
     const origin = originOf(changes);
     const delays = new Map(plan.flips.map(({ square, delay }) => [square, delay]));
     for (const { square, to } of changes.flipped) {
-      const columns = origin === undefined ? 0 : columnOf(square) - columnOf(origin);
-      const rows = origin === undefined ? 0 : rowOf(square) - rowOf(origin);
+      const from = origin ?? square;
+      const [columns, rows] = [columnOf(square) - columnOf(from), rowOf(square) - rowOf(from)];
       this.#flip(square, { to, direction: rollDirection(columns, rows) }, [
         delays.get(square) ?? 0,
         plan.flip,
