@@ -1,5 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 const createPeople = async (db: Kysely<unknown>): Promise<void> => {

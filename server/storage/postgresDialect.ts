@@ -70,7 +70,6 @@ export const postgresDialect = ({ url, purpose, onError }: PostgresPlace): Postg
   pool.on('error', onError);
   return new PostgresDialect({
     pool: {
-      options: pool.options,
       connect: async () => impatient(await pool.connect(), onError),
       end: () => pool.end(),
     },
