@@ -1,6 +1,6 @@
 import { runAdmin } from './admin/runAdmin.ts';
+import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './environment.ts';
 import { startGameServer } from './gameServer.ts';
-import { DEFAULT_PORT, readEnvironment, UnreadableVariable } from './process/environment.ts';
 import { TIME_LIMITS } from './process/timeLimits.ts';
 
 /**

@@ -29,6 +29,25 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   board: ['kit', 'words', 'online', 'dialogs'],
   page: ['kit', 'words', 'online', 'menu', 'board', 'colors'],
 };
+/** Which folders and files of the server the files of a folder import, besides their own; the programs at the top may import all. */
+const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
+  files: [],
+  match: [],
+  limits: [],
+  metrics: [],
+  process: ['match'],
+  redis: ['process'],
+  storage: ['process'],
+  background: ['process', 'storage'],
+  admission: ['match', 'limits', 'process', 'storage', 'background'],
+  web: ['files', 'limits', 'process', 'storage', 'background', 'admission'],
+  sockets: ['limits', 'process', 'background', 'web'],
+  tables: ['match', 'limits', 'process', 'storage', 'background', 'admission', 'sockets'],
+  lobby: ['match', 'limits', 'process', 'storage', 'admission', 'sockets', 'tables'],
+  environment: ['files', 'metrics', 'process', 'web'],
+  admin: ['limits', 'storage', 'environment'],
+};
+const SERVER_PROGRAMS = ['main', 'gameServer', 'gameRooms'];
 const LONGEST_FILE_LINES = 250;
 
 interface SourceFile {
@@ -119,6 +138,26 @@ test('the server imports the rules and the contract, and nothing else of src', (
       .map(target => `${file.path} -> ${target}`),
   );
   expect(stray).toEqual([]);
+});
+
+/** `limits` for server/limits/guard.ts, `files` for server/files.ts. */
+const folderOf = (path: string): string | undefined => /^server\/(\w+)/.exec(path)?.[1];
+const importsInServer = (file: SourceFile): readonly string[] =>
+  targetsOf(file)
+    .map(folderOf)
+    .filter(folder => folder !== undefined)
+    .filter(folder => folder !== folderOf(file.path));
+
+test('a folder of the server imports only what the table says, and all of that', () => {
+  const reached: Record<string, readonly string[]> = {};
+  for (const file of serverSources) {
+    const folder = folderOf(file.path) ?? '';
+    if (!SERVER_PROGRAMS.includes(folder))
+      reached[folder] = [...new Set([...(reached[folder] ?? []), ...importsInServer(file)])];
+  }
+  const sorted = (table: Readonly<Record<string, readonly string[]>>) =>
+    Object.fromEntries(Object.entries(table).map(([folder, others]) => [folder, others.toSorted()]));
+  expect(sorted(reached)).toEqual(sorted(ALLOWED_IN_SERVER));
 });
 
 test('the online match knows no package but valibot', () => {

@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import Database from 'libsql';
 import { fileOf } from '../storage/storage.ts';
-import { WrongCall } from './wrongCall.ts';
+import { WrongCall } from './commands.ts';
 
 const BUSY_MILLISECONDS = 10_000;
 const BYTES_A_MEGABYTE = 1_000_000;

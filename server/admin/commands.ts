@@ -1,8 +1,26 @@
 import { addressOf } from '../limits/address.ts';
-import { BLOCKED_KINDS, type BlockedKind } from '../storage/decisions.ts';
+import { BLOCKED_KINDS, type BlockedKind } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { parseDuration, timeText } from './duration.ts';
-import { WrongCall } from './wrongCall.ts';
+
+const MINUTE = 60_000;
+const UNITS = { m: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE } as const;
+type Unit = keyof typeof UNITS;
+
+/** `30m`, `12h` or `7d` in milliseconds. */
+const parseDuration = (text: string): number | undefined => {
+  const [, count, unit] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count) * UNITS[unit as Unit];
+};
+
+const timeText = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+
+/** A call that cannot be carried out; the message says why in one sentence. */
+export class WrongCall extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'WrongCall';
+  }
+}
 
 /** How long a removed name stays blocked. */
 const NAMELESS = '30d';

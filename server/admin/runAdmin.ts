@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readEnvironment } from '../process/environment.ts';
+import { readEnvironment } from '../environment.ts';
 import { isDatabase, openStorage } from '../storage/storage.ts';
 import { backUp, type Checked, checkFile, restore } from './backup.ts';
-import { COMMANDS } from './commands.ts';
-import { WrongCall } from './wrongCall.ts';
+import { COMMANDS, WrongCall } from './commands.ts';
 
 const OPTIONS: readonly string[] = ['for', 'reason'];
 

@@ -4,7 +4,7 @@ import { COLORS } from '../../src/game/color.ts';
 import { readTable } from '../match/storedTable.ts';
 import type { Now } from '../process/clock.ts';
 import { KeyedQueues } from '../process/queue.ts';
-import { hashOf } from '../storage/hash.ts';
+import { hashOf } from '../process/secrets.ts';
 import type { Claim, Meeting, Meetings } from '../storage/meetings.ts';
 import { Refused, refusalOf } from './refused.ts';
 

@@ -5,17 +5,14 @@ import { parseCode } from '../../src/net/contract/texts.ts';
 import type { Complaints } from '../background/complaints.ts';
 import type { Moderator } from '../background/moderator.ts';
 import type { Guard } from '../limits/guard.ts';
-import { missedAt } from '../lobby/reserving.ts';
 import type { Now } from '../process/clock.ts';
 import { KeyedQueues } from '../process/queue.ts';
-import { CODES_TO_TRY, newCode } from '../process/secrets.ts';
-import { hashOf } from '../storage/hash.ts';
+import { CODES_TO_TRY, hashOf, newCode } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
-import type { Arrival } from './arrival.ts';
 import { MeetingPlace } from './meetingPlace.ts';
-import { isExpected, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
-import type { SeekTicket, Ticket } from './tickets.ts';
+import { isExpected, missedAt, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
+import type { Arrival, SeekTicket, Ticket } from './tickets.ts';
 
 export type Reservation = matchMaker.ISeatReservation;
 

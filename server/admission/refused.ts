@@ -1,5 +1,9 @@
 import { ServerError } from '@colyseus/core';
 import type { Counted, Guard, Scarce } from '../limits/guard.ts';
+import { missedBy } from '../match/seating.ts';
+import { readTable } from '../match/storedTable.ts';
+import { isMissed, seatOf } from '../match/table.ts';
+import { hashOf } from '../process/secrets.ts';
 
 /** The reasons to refuse entry to a room, with their HTTP status. The page reads the reason from the error message. */
 const STATUSES = {
@@ -62,4 +66,13 @@ export const spend = (guard: Guard, what: Counted, { key, address }: Spending): 
   if (wait === 0) return;
   guard.refuse(address, what);
   throw new Refused('tooMany', wait);
+};
+
+/** Why a reserved table is no longer available: one of the two did not come in time. `state` is the stored table. */
+export const missedAt = (state: unknown, token: string | undefined, now: number): Reason | undefined => {
+  const isReserved = (state as { readonly expected?: unknown }).expected !== undefined;
+  const table = isReserved ? readTable(state) : undefined;
+  if (table === undefined || !isMissed(table, now)) return undefined;
+  const own = token === undefined ? undefined : seatOf(table, hashOf(token));
+  return own === undefined ? 'unknownTable' : missedBy(table, own, now);
 };

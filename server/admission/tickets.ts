@@ -1,7 +1,26 @@
 import type { Color } from '../../src/game/color.ts';
 import type { ClockSettings, WireSetup } from '../../src/net/contract/settings.ts';
+import type { Guest } from '../match/seating.ts';
+import { hashOf } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
-import type { Arrival } from './arrival.ts';
+
+/** A visitor who wants a seat: the stored identity, and the token as the page keeps it. */
+export interface Arrival {
+  readonly identity: string;
+  readonly name: string | undefined;
+  readonly token: string | undefined;
+  /** They entered a shared word. */
+  readonly byWord?: boolean;
+  /** Their address. */
+  readonly address: string;
+}
+
+/** `newToken` is for a player who has no seat yet. */
+export const guestOf = (arrival: Arrival, newToken: string): Guest => ({
+  ...arrival,
+  token: arrival.token && hashOf(arrival.token),
+  newToken: hashOf(newToken),
+});
 
 /**
  * What a page brings to a room once it was let in, read and checked. It is plain data, since the room may be in another

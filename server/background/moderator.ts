@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { Now } from '../process/clock.ts';
-import type { BlockedKind, Order } from '../storage/decisions.ts';
 import type { Moderation } from '../storage/moderation.ts';
+import type { BlockedKind, Order } from '../storage/schema.ts';
 import type { Complaints } from './complaints.ts';
 
 /** How long it may take until a decision takes effect in this process. */

@@ -1,5 +1,5 @@
+import { regionOf } from './address.ts';
 import type { Allowance } from './bucket.ts';
-import { regionOf } from './networks.ts';
 import { Quota } from './quota.ts';
 
 const HOUR_SECONDS = 3_600;

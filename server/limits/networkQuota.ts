@@ -1,6 +1,6 @@
+import { networksOf, SHARES } from './address.ts';
 import type { Allowance } from './bucket.ts';
 import { Crowd } from './crowd.ts';
-import { networksOf, SHARES } from './networks.ts';
 import { Quota } from './quota.ts';
 
 /** A quota per key; IPv6 addresses also count against the wider networks they belong to. */

@@ -7,7 +7,6 @@ import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
 import type { Places } from '../sockets/places.ts';
-import { NEVER_MILLISECONDS } from '../sockets/roomTimes.ts';
 import { Visitor } from '../sockets/visitor.ts';
 import type { Watchdog } from '../sockets/watchdog.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -36,7 +35,6 @@ const identityOf = ({ ticket }: Seeker): string => ticket.arrival.identity;
 /** The queue for one kind of game against anybody. When two players meet, both are sent the table they go to. */
 export abstract class LobbyRoom extends GuardedRoom {
   protected abstract override readonly parts: LobbyParts;
-  override patchRate = NEVER_MILLISECONDS;
   readonly #here = new Map<Client, Visitor>();
   #waiting: readonly Seeker[] = [];
   #pairings: Pairings | undefined;

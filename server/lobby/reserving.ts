@@ -1,14 +1,9 @@
 import { parse } from 'valibot';
 import { setup } from '../../src/net/contract/settings.ts';
-import type { Arrival } from '../admission/arrival.ts';
-import type { Reason } from '../admission/refused.ts';
-import type { SeekTicket } from '../admission/tickets.ts';
-import { missedBy, openTable, reserve } from '../match/seating.ts';
-import { readTable } from '../match/storedTable.ts';
-import { isMissed, seatOf } from '../match/table.ts';
+import { guestOf, type SeekTicket } from '../admission/tickets.ts';
+import { openTable, reserve } from '../match/seating.ts';
 import type { Now } from '../process/clock.ts';
 import { CODES_TO_TRY, newCode, newSecret, newSeed } from '../process/secrets.ts';
-import { hashOf } from '../storage/hash.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keepNewTable } from '../tables/tableKeeper.ts';
 
@@ -24,23 +19,6 @@ interface Reserving {
 }
 
 type Two<T> = readonly [T, T];
-
-const guestOf = ({ identity, name, address }: Arrival, token: string) => ({
-  identity,
-  name,
-  address,
-  token: undefined,
-  newToken: hashOf(token),
-});
-
-/** Why a reserved table is no longer available: one of the two did not come in time. `state` is the stored table. */
-export const missedAt = (state: unknown, token: string | undefined, now: number): Reason | undefined => {
-  const isReserved = (state as { readonly expected?: unknown }).expected !== undefined;
-  const table = isReserved ? readTable(state) : undefined;
-  if (table === undefined || !isMissed(table, now)) return undefined;
-  const own = token === undefined ? undefined : seatOf(table, hashOf(token));
-  return own === undefined ? 'unknownTable' : missedBy(table, own, now);
-};
 
 /** Opens a table for two players with random colors, and releases it: each of them enters with their token. */
 export const reserveTable = async (

@@ -1,13 +1,30 @@
 import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
-import type { Setup } from '../../src/game/games.ts';
+import { rulesOf, type Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
 import type { Move, Transcript } from '../../src/game/transcript.ts';
 import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
+import { RATED } from '../../src/net/contract/limits.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal, Unrated } from '../../src/net/contract/words.ts';
 import { type OnlineMatch, plyOf } from './onlineMatch.ts';
 import { type Sitter, seatOf, type Table } from './table.ts';
-import { unratedOf } from './unrated.ts';
+
+/** The reasons that the table knows, in order of precedence. The storage knows how often the two have played. */
+const REASONS: Readonly<
+  Record<Exclude<Unrated, 'enoughToday'>, (table: Table, match: OnlineMatch) => boolean>
+> = {
+  brokenOff: (_, { ending }) => ending?.result.by === 'abandoned' && ending.result.winner === 'draw',
+  freePassing: ({ setup }) => setup.freePassing === true,
+  oneBrowser: ({ seats }) => seats.black?.identity === seats.white?.identity,
+  oneAddress: (_, { isAtOneAddress }) => isAtOneAddress,
+  tooShort: ({ setup }, { game }) => game.transcript.length - game.given < RATED.plies[rulesOf(setup.game)],
+};
+
+/** Why the finished match is not rated; `undefined` if it is. */
+const unratedOf = (table: Table, match: OnlineMatch): Unrated | undefined => {
+  const reasons = Object.keys(REASONS) as (keyof typeof REASONS)[];
+  return reasons.find(reason => REASONS[reason](table, match));
+};
 
 export type Player = Pick<Sitter, 'identity' | 'name'>;
 

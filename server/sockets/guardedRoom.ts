@@ -1,9 +1,30 @@
-import { type Client, ClientState, CloseCode, logger, Room } from '@colyseus/core';
+import { type Client, ClientState, CloseCode, logger, Protocol, Room } from '@colyseus/core';
 import type { WebSocket } from 'ws';
+import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
-import { isFromPage } from '../limits/frames.ts';
 import type { Places } from './places.ts';
+
+/** msgpack's marker for a short string, with the length in its low bits. */
+const SHORT_TEXT = 0xa0;
+/** Messages of the Colyseus client that have no content. */
+const WORDS: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
+
+const HEADS = PAGE_KINDS.map(kind =>
+  Buffer.from([Protocol.ROOM_DATA, SHORT_TEXT + kind.length, ...Buffer.from(kind)]),
+);
+
+/**
+ * Whether a page of Flipside could have sent this frame. Colyseus also reads requests, bytes, inputs and types of any
+ * length; no page sends those, and Colyseus does not check all of them carefully.
+ */
+export const isFromPage = (frame: Buffer): boolean =>
+  frame.length === 1
+    ? WORDS.includes(frame[0] as number)
+    : HEADS.some(head => frame.length >= head.length && head.equals(frame.subarray(0, head.length)));
+
+/** Turns off the patch timer of Colyseus, which would wake each room sixty times a second. */
+const NEVER_MILLISECONDS = 2 ** 31 - 1;
 
 const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
 
@@ -16,6 +37,7 @@ interface Reader {
 /** A room that reads only what a page can have sent. An error while reading a frame ends that connection and nothing else. */
 export abstract class GuardedRoom extends Room {
   protected abstract readonly parts: { readonly places: Places };
+  override patchRate = NEVER_MILLISECONDS;
 
   constructor() {
     super();

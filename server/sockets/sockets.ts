@@ -4,11 +4,29 @@ import { matchMaker, type Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Moderator } from '../background/moderator.ts';
 import { BOUNDS } from '../limits/allowances.ts';
-import { contain, type Fail } from '../limits/contain.ts';
 import type { Guard } from '../limits/guard.ts';
+import { contain, type Fail } from '../web/containment.ts';
 import type { Places } from './places.ts';
-import { type Refusal, refuse } from './refusal.ts';
 import { SocketGuard } from './socketGuard.ts';
+
+const REFUSALS = {
+  forbidden: '403 Forbidden',
+  noPlace: '404 Not Found',
+  connections: '429 Too Many Requests',
+  defect: '500 Internal Server Error',
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** Refuses a connection and destroys the socket if the other side does not close it within `patience` milliseconds. */
+export const refuse = (socket: Duplex, refusal: Refusal, patience: number = BOUNDS.refused): void => {
+  const timer = setTimeout(() => socket.destroy(), patience);
+  socket.once('close', () => clearTimeout(timer));
+  socket.on('error', () => socket.destroy());
+  // Reads and drops further data, since the end of the stream comes after it.
+  socket.resume();
+  socket.end(`HTTP/1.1 ${REFUSALS[refusal]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
 
 /** The URL of a connection with a reserved place; any other URL is refused. */
 const ROOM_ADDRESS = /^\/[\w-]+\/[\w-]+\?sessionId=([\w-]+)$/;

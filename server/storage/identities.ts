@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { parseName } from '../../src/net/contract/texts.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../process/secrets.ts';
 import type { Schema } from './schema.ts';
 
 const ID_BYTES = 12;

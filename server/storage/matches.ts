@@ -13,8 +13,7 @@ import {
   RefusedWrite,
   type StoredMatch,
 } from './records.ts';
-import type { EventRow, MatchRow, Schema } from './schema.ts';
-import { together } from './together.ts';
+import { type EventRow, type MatchRow, type Schema, together } from './schema.ts';
 
 /** A match and the number of its next event; the first after the beginning is 1. */
 export interface NextEvent {

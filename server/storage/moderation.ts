@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Block, BlockedKind, Order } from './decisions.ts';
-import type { Schema } from './schema.ts';
-import { together } from './together.ts';
+import { type Block, type BlockedKind, type Order, type Schema, together } from './schema.ts';
 
 export interface Moderation {
   /** Replaces an earlier block of the same subject. */

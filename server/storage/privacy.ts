@@ -1,8 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { GameName } from '../../src/game/games.ts';
 import { closeTables } from './moderation.ts';
-import type { MatchRow, Schema } from './schema.ts';
-import { together } from './together.ts';
+import { type MatchRow, type Schema, together } from './schema.ts';
 
 /** The owner of the matches of people who were forgotten. */
 const NOBODY = 'nobody';

@@ -1,6 +1,7 @@
 import glicko2 from 'glicko2';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Winner } from '../../src/game/position.ts';
+import type { Rating as ShownRating } from '../../src/net/contract/tableState.ts';
 
 /** Glicko-2: the rating, its deviation and its volatility. */
 export interface Rating {
@@ -35,3 +36,12 @@ export const rate = ({ black, white }: ByColor<Rating>, winner: Winner): ByColor
   });
   return { black: after(players.black, black), white: after(players.white, white) };
 };
+
+/** Above this deviation a rating is provisional, as on many sites that use Glicko. */
+const PROVISIONAL_DEVIATION = 110;
+
+/** A rating as people see it. */
+export const shownRating = ({ rating, deviation }: Rating): ShownRating => ({
+  value: Math.round(rating),
+  isProvisional: deviation > PROVISIONAL_DEVIATION,
+});

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
-import { together } from './together.ts';
+import { type Schema, together } from './schema.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

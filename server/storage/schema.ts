@@ -1,10 +1,30 @@
+import type { Kysely } from 'kysely';
 import type { Color } from '../../src/game/color.ts';
 import type { GameName } from '../../src/game/games.ts';
 import type { Ending } from '../../src/game/match.ts';
 import type { Winner } from '../../src/game/position.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
-import type { Block, Order } from './decisions.ts';
 import type { MatchEvent } from './records.ts';
+
+/** An address as it is counted (for IPv6 its /64), an identity by its id, or the right of an identity to a name. */
+export const BLOCKED_KINDS = ['address', 'identity', 'name'] as const;
+export type BlockedKind = (typeof BLOCKED_KINDS)[number];
+
+/** Bans an address or an identity from playing, or from having a name, for a time. */
+export interface Block {
+  readonly kind: BlockedKind;
+  readonly subject: string;
+  readonly until: number;
+  readonly reason: string;
+}
+
+/** An order to the processes: close a table they hold, or remove a name shown there. */
+export interface Order {
+  readonly number: number;
+  readonly kind: 'close' | 'unname';
+  /** The code of a table, or the id of an identity. */
+  readonly subject: string;
+}
 
 /** Times are milliseconds since 1970; secrets and tokens are stored only as hashes. */
 interface IdentityRow {
@@ -121,3 +141,7 @@ export interface Schema {
   readonly ratings: RatingRow;
   readonly rating_changes: RatingChangeRow;
 }
+
+/** Runs the work in a transaction, or as part of the current one. */
+export const together = <T>(db: Kysely<Schema>, work: (inside: Kysely<Schema>) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);

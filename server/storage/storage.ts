@@ -13,9 +13,8 @@ import { postgresDialect } from './postgresDialect.ts';
 import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 import { type Retention, retentionOf } from './retention.ts';
-import type { Schema } from './schema.ts';
+import { type Schema, together } from './schema.ts';
 import { type Tables, tablesOf } from './tables.ts';
-import { together } from './together.ts';
 
 const FILE_NAME = 'flipside.db';
 const POSTGRES_URL = /^postgres(ql)?:\/\//;

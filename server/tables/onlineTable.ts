@@ -1,7 +1,7 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Rating } from '../../src/net/contract/tableState.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
-import { type Arrival, guestOf, type Seating } from '../admission/arrival.ts';
+import { type Arrival, guestOf } from '../admission/tickets.ts';
 import type { Complaints } from '../background/complaints.ts';
 import type { Decision } from '../background/moderator.ts';
 import { settle, settleAt } from '../match/flag.ts';
@@ -14,13 +14,19 @@ import { isMissed, seatOf, type Table, type World } from '../match/table.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { Queue } from '../process/queue.ts';
-import { newSecret } from '../process/secrets.ts';
+import { hashOf, newSecret } from '../process/secrets.ts';
 import type { Visitor } from '../sockets/visitor.ts';
-import { hashOf } from '../storage/hash.ts';
+import { shownRating } from '../storage/rating.ts';
 import type { Ratings } from '../storage/ratings.ts';
-import { shownRating } from '../storage/shownRating.ts';
 import { refusedOf, sendAway, tellAll, turnAway } from './broadcast.ts';
 import type { TableKeeper } from './tableKeeper.ts';
+
+interface Seating {
+  readonly visitor: Visitor;
+  readonly arrival: Arrival;
+  /** For an arrival that has no seat yet. */
+  readonly newToken: string;
+}
 
 export interface TableParts {
   readonly openings: readonly string[];
@@ -78,11 +84,12 @@ export class OnlineTable {
   sit(visitor: Visitor, arrival: Arrival, chosen?: Color): Promise<boolean> {
     return this.#inTurn(async world => {
       const seating = { visitor, arrival, newToken: newSecret() };
+      const guest = guestOf(arrival, seating.newToken);
       const settled = settle(this.#table, world.now);
       const isFree = chosen !== undefined && settled.table.seats[chosen] === undefined;
       const seated = isFree
-        ? takeSeat(settled.table, chosen, guestOf(seating), world)
-        : sitDown(settled.table, guestOf(seating), world);
+        ? takeSeat(settled.table, chosen, guest, world)
+        : sitDown(settled.table, guest, world);
       if (typeof seated !== 'string') return this.#seat(seating, joined(settled, seated), world);
       await this.#apply(settled, world);
       if (this.#isClosed) visitor.dismiss('tableClosed');

@@ -8,16 +8,14 @@ import {
   readFromPage,
 } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
-import type { Arrival } from '../admission/arrival.ts';
 import { Refused } from '../admission/refused.ts';
-import type { Ticket } from '../admission/tickets.ts';
+import type { Arrival, Ticket } from '../admission/tickets.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import type { Guard } from '../limits/guard.ts';
 import type { TableMessage } from '../match/judge.ts';
 import type { Now } from '../process/clock.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
 import type { Places } from '../sockets/places.ts';
-import { LINGER_MILLISECONDS, NEVER_MILLISECONDS } from '../sockets/roomTimes.ts';
 import { Visitor } from '../sockets/visitor.ts';
 import type { Watchdog } from '../sockets/watchdog.ts';
 import type { OnlineTable } from './onlineTable.ts';
@@ -71,6 +69,8 @@ const tooMany = ({ kind: message }: PageMessage): ServerPayload<'refused'> => ({
   refusal: 'tooMany',
 });
 
+/** A match stays in memory when both players reload their pages or lose the network together. */
+const LINGER_MILLISECONDS = 60_000;
 /** The opener of a table reached by a word may arrive second: their color is kept for this long. */
 const KEPT_MILLISECONDS = 15_000;
 
@@ -83,7 +83,6 @@ interface Opener {
 /** Connects the clients of Colyseus to a table; `OnlineTable` makes all decisions. */
 export abstract class TableRoom extends GuardedRoom {
   protected abstract override readonly parts: RoomParts;
-  override patchRate = NEVER_MILLISECONDS;
   readonly #visitors = new Map<Client, Visitor>();
   #table: OnlineTable | undefined;
   /** Set until the opener has arrived. */

@@ -3,9 +3,9 @@ import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/c
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Now } from '../process/clock.ts';
 import type { MatchSummary } from '../storage/history.ts';
+import { shownRating } from '../storage/rating.ts';
 import type { RatingChange } from '../storage/ratings.ts';
 import { movesOf } from '../storage/records.ts';
-import { shownRating } from '../storage/shownRating.ts';
 import type { Stores } from '../storage/storage.ts';
 
 /** What pages can ask about matches, names and ratings. */

@@ -1,4 +1,5 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { sendJson } from './json.ts';
 
 const DEFECT = 500;
@@ -30,3 +31,20 @@ export class Request extends IncomingMessage {
 /** After an ignored upgrade Node stops reading the connection. */
 export const isLastOfItsConnection = ({ method, headers }: IncomingMessage): boolean =>
   headers.upgrade !== undefined || method === 'CONNECT';
+
+/** Called with the error when one request or one socket fails. */
+export type Fail = (error: unknown) => void;
+
+/** An exception in a listener of this socket ends the socket, and nothing else. */
+export const contain = (socket: Duplex, fail: Fail): void => {
+  const emit = socket.emit.bind(socket);
+  socket.emit = (...event: Parameters<typeof emit>): boolean => {
+    try {
+      return emit(...event);
+    } catch (error) {
+      fail(error);
+      socket.destroy();
+      return true;
+    }
+  };
+};

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BOUNDS } from '../limits/allowances.ts';
-import { contain, type Fail } from '../limits/contain.ts';
-import { answerDefect, isLastOfItsConnection, Request } from './containment.ts';
+import { answerDefect, contain, type Fail, isLastOfItsConnection, Request } from './containment.ts';
 import { pageHeaders } from './headers.ts';
 import { type Page, readPage } from './page.ts';
 import { answerPage, type PageParts } from './pageAnswer.ts';

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ANY_PORT, readEnvironment } from '../../server/environment.ts';
 import { type GameServer, startGameServer } from '../../server/gameServer.ts';
 import type { Timing } from '../../server/process/clock.ts';
-import { ANY_PORT, readEnvironment } from '../../server/process/environment.ts';
 import { ROOT } from '../../tools/paths.ts';
 
 export type Variables = Readonly<Record<string, string>>;
@@ -95,4 +96,14 @@ export const startProcess = async (
     return (await ended)[0];
   };
   return { port, process: child, logged, end };
+};
+
+/** A port at which nobody listens. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ANY_PORT } from '../../server/process/environment.ts';
+import { ANY_PORT } from '../../server/environment.ts';
 import { createWebServer, listen, type Served } from '../../server/web/webServer.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { DIST } from '../paths.ts';

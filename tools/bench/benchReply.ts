@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { ANY_PORT } from '../../server/process/environment.ts';
+import { ANY_PORT } from '../../server/environment.ts';
 import { createWebServer, listen } from '../../server/web/webServer.ts';
 import { BROWSER_FLAGS, findBrowser } from '../../testkit/browser.ts';
 import { DIST } from '../paths.ts';

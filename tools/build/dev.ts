@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
+import { ANY_PORT, readEnvironment } from '../../server/environment.ts';
 import { startGameServer } from '../../server/gameServer.ts';
-import { ANY_PORT, readEnvironment } from '../../server/process/environment.ts';
 import { fromRoot } from '../paths.ts';
 import { buildEngine } from './buildEngine.ts';
 import { buildParts } from './buildParts.ts';

@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../testkit/server/freePort.ts';
-import { newServerFolder, type ServerProcess, startProcess } from '../../testkit/server/liveServer.ts';
+import {
+  freePort,
+  newServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../testkit/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../testkit/server/redisServer.ts';
 import { sumOf, usageOf } from '../bench/server/usage.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEnvironment } from '../../../server/process/environment.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { INSTRUCTIONS, lastOf, SET_IN_IMAGE } from './dockerfile.ts';

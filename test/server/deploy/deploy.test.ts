@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readEnvironment } from '../../../server/process/environment.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 import { TIME_LIMITS } from '../../../server/process/timeLimits.ts';
 import { BUILT_SERVER, fromRoot, ROOT } from '../../../tools/paths.ts';
 import { INSTRUCTIONS } from './dockerfile.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { ANY_PORT } from '../../../server/process/environment.ts';
+import { ANY_PORT } from '../../../server/environment.ts';
 import { startProcess } from '../../../testkit/server/liveServer.ts';
 import { Person } from '../kit/person.ts';
 import { commandIn, ImageFolders, lastOf, SET_IN_IMAGE } from './dockerfile.ts';

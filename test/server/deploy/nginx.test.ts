@@ -4,7 +4,7 @@ import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../../testkit/server/freePort.ts';
+import { freePort } from '../../../testkit/server/liveServer.ts';
 import { findNginx, type Nginx, startNginx } from './nginxProgram.ts';
 
 const PATIENCE_MILLISECONDS = 60_000;

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../../server/limits/address.ts';
+import { addressOf, networksOf, regionOf } from '../../../server/limits/address.ts';
 import { Ceiling } from '../../../server/limits/ceiling.ts';
 import { NetworkCrowd, NetworkQuota } from '../../../server/limits/networkQuota.ts';
-import { networksOf, regionOf } from '../../../server/limits/networks.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

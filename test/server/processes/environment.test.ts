@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../../server/process/environment.ts';
+import { readEnvironment } from '../../../server/environment.ts';
 
 test.each([
   [undefined, undefined],

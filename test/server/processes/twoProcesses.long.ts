@@ -3,9 +3,13 @@ import { movesOf } from '../../../server/storage/records.ts';
 import { openStorage } from '../../../server/storage/storage.ts';
 import { COLORS } from '../../../src/game/color.ts';
 import { makeRandom } from '../../../src/game/random.ts';
-import { freePort } from '../../../testkit/server/freePort.ts';
 import { drawGame, LivePlay } from '../../../testkit/server/livePlay.ts';
-import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
+import {
+  freePort,
+  newServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
 import {
   findPostgres,
   type PostgresCluster,

@@ -1,7 +1,7 @@
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFromPage } from '../../../server/limits/frames.ts';
+import { isFromPage } from '../../../server/sockets/guardedRoom.ts';
 import { PAGE_KINDS } from '../../../src/net/contract/fromPage.ts';
 
 const jsonPayload = fc.jsonValue({ maxDepth: 3 });

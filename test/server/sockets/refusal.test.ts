@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refuse } from '../../../server/sockets/refusal.ts';
+import { refuse } from '../../../server/sockets/sockets.ts';
 
 const PATIENCE_MILLISECONDS = 20;
 

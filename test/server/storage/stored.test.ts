@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameServer } from '../../../server/gameServer.ts';
-import { hashOf } from '../../../server/storage/hash.ts';
+import { hashOf } from '../../../server/process/secrets.ts';
 import { SCHEMAS } from '../../../server/storage/migrations.ts';
 import { movesOf as storedMoves } from '../../../server/storage/records.ts';
 import { legalMoves } from '../../../src/game/position.ts';

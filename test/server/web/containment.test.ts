@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contain } from '../../../server/limits/contain.ts';
+import { contain } from '../../../server/web/containment.ts';
 
 let server: Server;
 let faults: unknown[];

@@ -5,8 +5,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
-import { freePort } from '../../../testkit/server/freePort.ts';
-import { newServerFolder, type ServerProcess, startProcess } from '../../../testkit/server/liveServer.ts';
+import {
+  freePort,
+  newServerFolder,
+  type ServerProcess,
+  startProcess,
+} from '../../../testkit/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
 import { fromRoot } from '../../paths.ts';

@@ -9,7 +9,7 @@
  */
 
 import { writeTable } from '../../../../server/match/storedTable.ts';
-import { hashOf } from '../../../../server/storage/hash.ts';
+import { hashOf } from '../../../../server/process/secrets.ts';
 import { openStorage, type Storage } from '../../../../server/storage/storage.ts';
 import { TableKeeper } from '../../../../server/tables/tableKeeper.ts';
 import { clockOf, FakeTable, NO_CLOCK, setupOf } from '../../../../testkit/server/fakeTable.ts';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import { DATA, DIST } from '../files.ts';
-import type { MetricsPlace } from '../metrics/metricsServer.ts';
-import { LAST_PORT } from '../web/webServer.ts';
-import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { DATA, DIST } from './files.ts';
+import type { MetricsPlace } from './metrics/metricsServer.ts';
+import { LOG_LEVELS, type LogLevel } from './process/log.ts';
+import { LAST_PORT } from './web/webServer.ts';
 
 export const DEFAULT_PORT = 8080;
 /** Lets the system choose. */
