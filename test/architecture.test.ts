@@ -222,3 +222,21 @@ test('a source file is short enough to be one concept', () => {
   const long = allSources.filter(({ text }) => text.split('\n').length > LONGEST_FILE_LINES + 1);
   expect(pathsOf(long)).toEqual([]);
 });
+
+/** What else may import what: products need no tools, and tools no tests. */
+const IMPORTED_BY: Readonly<Record<string, RegExp>> = {
+  // In a checkout the command line compiles the engine whose sources changed.
+  cli: /^(cli|src)\/|^tools\/build\/buildEngine\.ts$/,
+  tools: /^(tools|testkit|cli|server|src)\//,
+  testkit: /^(testkit|tools|cli|server|src)\//,
+};
+
+test.each(Object.entries(IMPORTED_BY))('%s imports only what lies below it', (folder, allowed) => {
+  const isCode = (target: string): boolean => /\.(ts|js)$/.test(target);
+  const stray = sourcesIn(folder).flatMap(file =>
+    targetsOf(file)
+      .filter(target => isCode(target) && !allowed.test(target))
+      .map(target => `${file.path} -> ${target}`),
+  );
+  expect(stray).toEqual([]);
+});

@@ -5,19 +5,14 @@ import {
   type OthelloPosition,
   openStart,
 } from '../../src/game/othello/position.ts';
-import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from '../engine/engineOptions.ts';
-import { DEFAULT_REACH, type Reach } from '../engine/reach.ts';
-import type { Thinker } from '../engine/thinker.ts';
-import { isBoardText } from '../formats/boardText.ts';
-import { readObfLine } from '../formats/obf.ts';
-import { finalScore, negated } from '../formats/scores.ts';
+import { DEFAULT_REACH, type Reach, type Thinker } from '../engine/thinker.ts';
+import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from '../engine/withThinker.ts';
+import { isBoardText, readObfLine } from '../formats/boardText.ts';
 import { readTranscript, type WrittenGame } from '../formats/transcriptText.ts';
-import { hasToPass, isFinished, makeMoveName, passed } from '../formats/turns.ts';
-import { readSize, STANDARD_SIZE } from '../program/boardSize.ts';
-import type { Command } from '../program/command.ts';
-import type { CommandLine } from '../program/commandLine.ts';
-import { told, writeJson } from '../program/output.ts';
-import { UsageError } from '../program/usageError.ts';
+import { finalScore, hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
+import type { Command, Environment } from '../program/command.ts';
+import { type CommandLine, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
+import { roundMilliseconds } from '../program/inputOutput.ts';
 
 type Subject =
   | { readonly type: 'game'; readonly game: WrittenGame }
@@ -26,7 +21,7 @@ type Subject =
 const MOST_DEPTH = 60;
 
 const readStart = (line: CommandLine): OthelloPosition => {
-  const shape = readSize(line.text('size') ?? STANDARD_SIZE);
+  const shape = line.shape();
   const rules = line.choice('game', OTHELLO_RULES) ?? 'othello';
   return rules === 'reversi' ? openStart(shape) : crossStart(shape, rules);
 };
@@ -42,7 +37,7 @@ const readSubject = (line: CommandLine): Subject => {
     if (reading.type === 'position') return { type: 'position', position: reading.position };
     throw new UsageError(reading.type === 'wrong' ? reading.sentence : 'A transcript or a board is needed.');
   }
-  const reading = readTranscript(text, start);
+  const reading = readTranscript(text, start, line.has('free-passing') ? 'free' : 'forced');
   if (reading.type === 'unreadable') throw new UsageError(reading.sentence);
   return { type: 'game', game: reading.game };
 };
@@ -57,17 +52,17 @@ const readReach = (line: CommandLine): Reach => {
 const costOf = ({ depth, nodes = 0, milliseconds }: SearchResult) => ({
   depth,
   nodes,
-  ms: told(milliseconds),
+  ms: roundMilliseconds(milliseconds),
 });
 
 /** Compares the score of each move played with that of the best move. */
-const analyzeGame = async (thinker: Thinker, { turns }: WrittenGame, reach: Reach): Promise<void> => {
+async function* analyzeGame(thinker: Thinker, { turns }: WrittenGame, reach: Reach) {
   let ply = 0;
   for (const { position, move } of turns) {
     if (move === 'pass') continue;
     const result = await thinker.think({ position, reach, every: true });
     const played = result.moves?.find(({ square }) => square === move) ?? result;
-    writeJson({
+    yield {
       ply: ++ply,
       side: position.turn,
       move: makeMoveName(move),
@@ -77,59 +72,59 @@ const analyzeGame = async (thinker: Thinker, { turns }: WrittenGame, reach: Reac
       lost: result.score - played.score,
       exact: result.exact && played.exact,
       ...costOf(result),
-    });
+    };
   }
-};
+}
 
 /** Scores every legal move. */
-const analyzePosition = async (thinker: Thinker, position: OthelloPosition, reach: Reach): Promise<void> => {
+async function* analyzePosition(thinker: Thinker, position: OthelloPosition, reach: Reach) {
   if (isFinished(position)) {
-    writeJson({ move: null, score: finalScore(position, position.turn), exact: true });
+    yield { move: null, score: finalScore(position, position.turn), exact: true };
     return;
   }
   const isPass = hasToPass(position);
   const toMove = isPass ? passed(position) : position;
   const result = await thinker.think({ position: toMove, reach, every: !isPass });
-  if (isPass)
-    writeJson({ move: 'pass', score: negated(result.score), exact: result.exact, ...costOf(result) });
+  if (isPass) yield { move: 'pass', score: negated(result.score), exact: result.exact, ...costOf(result) };
   for (const { square, score, exact } of result.moves ?? [])
-    writeJson({ move: makeMoveName(square), score, exact, ...costOf(result) });
-};
+    yield { move: makeMoveName(square), score, exact, ...costOf(result) };
+}
 
-const run = async (line: CommandLine): Promise<void> => {
+const run = async (line: CommandLine, environment: Environment): Promise<void> => {
   const subject = readSubject(line);
   const reach = readReach(line);
-  await withThinker(line, thinker =>
-    subject.type === 'game'
-      ? analyzeGame(thinker, subject.game, reach)
-      : analyzePosition(thinker, subject.position, reach),
-  );
+  await withThinker(line, environment, async thinker => {
+    const found =
+      subject.type === 'game'
+        ? analyzeGame(thinker, subject.game, reach)
+        : analyzePosition(thinker, subject.position, reach);
+    for await (const result of found) environment.write(JSON.stringify(result));
+  });
 };
 
 export const analyzeCommand: Command = {
   name: 'analyze',
   summary: 'Score the moves of a game, or every move of a position.',
-  usage: 'analyze TRANSCRIPT|BOARD [--game NAME] [--size WxH] [--ms N] [--depth N] [--threads N]',
+  usage:
+    'analyze TRANSCRIPT|BOARD [--game NAME] [--size WxH] [--free-passing] [--ms N] [--depth N] [--threads N]',
   options: {
     game: {
       placeholder: 'NAME',
-      help: 'What is played: othello, reversi (from an empty board) or anti (fewer discs win); othello if nothing is said.',
+      help: 'othello, reversi (from an empty board) or anti (fewer discs win); default othello.',
     },
-    size: {
-      placeholder: 'WxH',
-      help: 'Columns and rows of the board, 2 to 8 each (8x8 if nothing is said).',
-    },
+    size: SIZE_OPTION,
+    'free-passing': { help: 'The transcript may have passes of a side that could move.' },
     ms: MS_OPTION,
     depth: {
       placeholder: 'N',
-      help: `Look this many plies ahead, 1 to ${MOST_DEPTH}, and further where the end is near.`,
+      help: `Look this many plies ahead, 1 to ${MOST_DEPTH}, and further near the end.`,
     },
     threads: THREADS_OPTION,
   },
   details: [
-    'A transcript is a game from the start, as in f5d6c3. Either case will do, blanks, commas and move numbers may stand between the moves, and passes ("--", "pass", "ps", "pa") may be written. Each move gives a JSON line: {"ply","side","move","score","best","bestScore","lost","exact","depth","nodes","ms"}; lost is by how many discs the best move is better.',
-    'A board is 64 signs row by row from a1, X black, O white, - empty, then a blank and the side to move, X or O. Each legal move gives a JSON line, the best first: {"move","score","exact","depth","nodes","ms"}. A move may be "pass", or null when the game is over.',
-    'Scores are in discs for the side to move, the empty squares given to the winner; in anti the other way round, so that more is always better. Without --ms and --depth it thinks for a second about each position.',
+    'A transcript is a game from the start, as in f5d6c3. Either case works; blanks, commas and move numbers may separate the moves, and passes ("--", "pass", "ps", "pa") may be written. Each move gives a JSON line: {"ply","side","move","score","best","bestScore","lost","exact","depth","nodes","ms"}; lost is how many discs better the best move is.',
+    'A board is 64 signs row by row from a1 (X black, O white, - empty), then a blank and the side to move, X or O. Each legal move gives a JSON line, best first: {"move","score","exact","depth","nodes","ms"}. The move may be "pass", or null if the game is over.',
+    'Scores are in discs for the side to move, with empty squares given to the winner; in anti the other way round, so more is always better. Without --ms and --depth each position gets one second.',
   ].join('\n'),
   run,
 };

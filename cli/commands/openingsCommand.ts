@@ -8,14 +8,11 @@ import {
 import { makeRandom, pick } from '../../src/game/random.ts';
 import type { Square } from '../../src/game/square.ts';
 import { makeTranscript, type Transcript } from '../../src/game/transcript.ts';
-import { withThinker } from '../engine/engineOptions.ts';
 import type { Thinker } from '../engine/thinker.ts';
-import { SIDE_SIGNS } from '../formats/boardText.ts';
-import { canonicalBoard } from '../formats/symmetry.ts';
-import type { Command } from '../program/command.ts';
-import type { CommandLine } from '../program/commandLine.ts';
-import { writeLine } from '../program/output.ts';
-import { UsageError } from '../program/usageError.ts';
+import { withThinker } from '../engine/withThinker.ts';
+import { canonicalBoard, SIDE_SIGNS } from '../formats/boardText.ts';
+import type { Command, Environment } from '../program/command.ts';
+import { type CommandLine, UsageError } from '../program/commandLine.ts';
 
 const MOST_PLIES = 40;
 const MOST_COUNT = 1_000_000;
@@ -24,7 +21,7 @@ const MOST_DEPTH = 20;
 const MOST_DISCS = 64;
 const DEFAULTS = { plies: 10, count: 100, seed: 1, within: 4, depth: 8 };
 /** After this many games in a row without a new opening, no more are expected. */
-const MOST_VAIN_GAMES = 20_000;
+const MOST_FRUITLESS_GAMES = 20_000;
 
 interface RandomGame {
   readonly transcript: Transcript;
@@ -51,31 +48,35 @@ const readNumbers = (line: CommandLine): typeof DEFAULTS => ({
 });
 
 /** Writes the wanted number of openings, or as many as it finds, and returns how many. */
-const writeOpenings = async (thinker: Thinker, numbers: typeof DEFAULTS): Promise<number> => {
+const writeOpenings = async (
+  thinker: Thinker,
+  numbers: typeof DEFAULTS,
+  write: (line: string) => void,
+): Promise<number> => {
   const { plies, count, seed, within, depth } = numbers;
   const random = makeRandom(seed);
   const seen = new Set<string>();
-  let [found, vain] = [0, 0];
-  while (found < count && vain < MOST_VAIN_GAMES) {
+  let [found, fruitless] = [0, 0];
+  while (found < count && fruitless < MOST_FRUITLESS_GAMES) {
     const { transcript, position } = playAtRandom(random, plies);
     const key = `${canonicalBoard(position)} ${SIDE_SIGNS[position.turn]}`;
-    vain++;
+    fruitless++;
     if (seen.has(key) || isOver(position)) continue;
     seen.add(key);
     const { score } = await thinker.think({ position, reach: { depth } });
     if (Math.abs(score) > within) continue;
-    writeLine(makeTranscript(transcript));
+    write(makeTranscript(transcript));
     found++;
-    vain = 0;
+    fruitless = 0;
   }
   return found;
 };
 
-const run = async (line: CommandLine): Promise<void> => {
+const run = async (line: CommandLine, environment: Environment): Promise<void> => {
   line.refuseRest();
   const numbers = readNumbers(line);
-  await withThinker(line, async thinker => {
-    const found = await writeOpenings(thinker, numbers);
+  await withThinker(line, environment, async thinker => {
+    const found = await writeOpenings(thinker, numbers, environment.write);
     if (found < numbers.count) throw new UsageError(`There are no more than ${found} such openings.`);
   });
 };
@@ -87,23 +88,23 @@ export const openingsCommand: Command = {
   options: {
     plies: {
       placeholder: 'N',
-      help: `Moves of each opening, 1 to ${MOST_PLIES} (${DEFAULTS.plies} if nothing is said).`,
+      help: `Moves of each opening, 1 to ${MOST_PLIES} (default ${DEFAULTS.plies}).`,
     },
-    count: { placeholder: 'N', help: `How many (${DEFAULTS.count} if nothing is said).` },
+    count: { placeholder: 'N', help: `How many openings (default ${DEFAULTS.count}).` },
     seed: {
       placeholder: 'N',
-      help: `The same number gives the same openings (${DEFAULTS.seed} if nothing is said).`,
+      help: `The same number gives the same openings (default ${DEFAULTS.seed}).`,
     },
     within: {
       placeholder: 'N',
-      help: `By how many discs one side may be better, as the engine sees it (${DEFAULTS.within} if nothing is said).`,
+      help: `The largest advantage of one side, in discs as the engine sees it (default ${DEFAULTS.within}).`,
     },
     depth: {
       placeholder: 'N',
-      help: `How many plies it looks ahead for that (${DEFAULTS.depth} if nothing is said).`,
+      help: `How many plies the engine looks ahead for that (default ${DEFAULTS.depth}).`,
     },
   },
   details:
-    'Prints one transcript a line, as "match --openings" reads them. The moves are drawn at random; no two openings lead to the same position, turned or mirrored.',
+    'Prints one transcript per line, in the form that "match --openings" reads. Moves are random; no two openings lead to the same position, even rotated or mirrored.',
   run,
 };

@@ -1,15 +1,12 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { THREADS_OPTION, withThinker } from '../engine/engineOptions.ts';
 import type { Thinker } from '../engine/thinker.ts';
-import { readObfLine } from '../formats/obf.ts';
-import { finalScore, negated } from '../formats/scores.ts';
-import { hasToPass, isFinished, makeMoveName, passed } from '../formats/turns.ts';
-import type { Command } from '../program/command.ts';
-import type { CommandLine } from '../program/commandLine.ts';
-import { makePlace, readInputLines } from '../program/inputFile.ts';
-import { told, writeJson } from '../program/output.ts';
-import { UsageError } from '../program/usageError.ts';
+import { THREADS_OPTION, withThinker } from '../engine/withThinker.ts';
+import { readObfLine } from '../formats/boardText.ts';
+import { finalScore, hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
+import type { Command, Environment } from '../program/command.ts';
+import { type CommandLine, UsageError } from '../program/commandLine.ts';
+import { makePlace, readInputLines, roundMilliseconds } from '../program/inputOutput.ts';
 
 interface Task {
   readonly line: number;
@@ -34,12 +31,14 @@ interface Solution {
   readonly nodes: number;
 }
 
-const readTasks = (path: string): readonly Task[] =>
-  readInputLines(path).flatMap((text, index) => {
+const readTasks = async (path: string, { input }: Environment): Promise<readonly Task[]> => {
+  const lines = await readInputLines(path, input);
+  return lines.flatMap((text, index) => {
     const reading = readObfLine(text);
     if (reading.type === 'wrong') throw new UsageError(`${makePlace(path, index + 1)}: ${reading.sentence}`);
     return reading.type === 'empty' ? [] : [{ line: index + 1, position: reading.position }];
   });
+};
 
 const makeMoves = ({ moves = [] }: SearchResult, scoreOf: (score: number) => number): readonly MoveScore[] =>
   moves.map(({ square, score }) => ({ move: makeMoveName(square), score: scoreOf(score) }));
@@ -67,17 +66,18 @@ const solve = async (thinker: Thinker, position: OthelloPosition, manner: Manner
   };
 };
 
-const run = async (line: CommandLine): Promise<void> => {
+const run = async (line: CommandLine, environment: Environment): Promise<void> => {
   const [path, ...more] = line.rest;
   if (path === undefined || more.length > 0)
     throw new UsageError('One file of positions is needed, or "-" for the standard input.');
-  const tasks = readTasks(path);
+  const tasks = await readTasks(path, environment);
   const manner = { outcomeOnly: line.has('wld'), every: line.has('every') };
-  await withThinker(line, async thinker => {
+  await withThinker(line, environment, async thinker => {
     for (const task of tasks) {
       const begin = performance.now();
       const solution = await solve(thinker, task.position, manner);
-      writeJson({ line: task.line, ...solution, ms: told(performance.now() - begin) });
+      const ms = roundMilliseconds(performance.now() - begin);
+      environment.write(JSON.stringify({ line: task.line, ...solution, ms }));
     }
   });
 };
@@ -87,13 +87,13 @@ export const solveCommand: Command = {
   summary: 'Play positions out to the end of the game.',
   usage: 'solve FILE.obf [--wld] [--every] [--threads N]',
   options: {
-    wld: { help: 'Tell only who wins: the scores are 1 for a win of the side to move, 0 and -1.' },
-    every: { help: 'Tell the score of every legal move as well, best first.' },
+    wld: { help: 'Find only who wins: scores are 1 (the side to move wins), 0 and -1.' },
+    every: { help: 'Also give the score of every legal move, best first.' },
     threads: THREADS_OPTION,
   },
   details: [
-    'A line of the file is "board side; ... % comment": 64 signs row by row from a1, X black, O white, - empty, then X or O. Lines that are empty or only a comment are skipped; "-" reads the standard input.',
-    'Prints one JSON line for each position as soon as it is solved: {"line","score","best","moves","exact","nodes","ms"}. line counts from 1. score is the difference of discs for the side to move, the empty squares given to the winner. best is a square, "pass" if the side to move has to pass, or null if the game is over. moves are there with --every: [{"move","score"}].',
+    'Each line of the file is "board side; ... % comment": 64 signs row by row from a1 (X black, O white, - empty), then the side to move, X or O. Empty lines and comments are skipped; "-" reads the standard input.',
+    'Prints one JSON line for each position as soon as it is solved: {"line","score","best","moves","exact","nodes","ms"}. line counts from 1. score is the disc difference for the side to move, with empty squares given to the winner. best is a square, "pass" if the side to move has to pass, or null if the game is over. With --every, moves is [{"move","score"}].',
   ].join('\n'),
   run,
 };

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { SearchService } from '../../src/engine/searchService.ts';
 import { loadEngineProgram, readWeights } from './engineFiles.ts';
-import { openHelper } from './openHelper.ts';
+import { openHelper } from './workers.ts';
 
 /** `src/engine/worker.ts` for Node: the same service behind Node's kind of worker. */
 const service = new SearchService({

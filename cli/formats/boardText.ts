@@ -56,3 +56,50 @@ export const makeBoardPicture = (position: OthelloPosition): string => {
     `${turn} to move`,
   ].join('\n');
 };
+
+export type ObfLine =
+  | { readonly type: 'position'; readonly position: OthelloPosition }
+  /** Empty, or only a comment. */
+  | { readonly type: 'empty' }
+  | { readonly type: 'wrong'; readonly sentence: string };
+
+const wrong = (sentence: string): ObfLine => ({ type: 'wrong', sentence });
+
+/** Reads `board side; move:score; … % comment`. Everything after the side is ignored. */
+export const readObfLine = (line: string): ObfLine => {
+  const text = line.replace(/[%#].*/s, '').trim();
+  if (text === '') return { type: 'empty' };
+  const [board = '', sideText = '', ...rest] = (text.split(';')[0] ?? '').trim().split(/\s+/);
+  if (!isBoardText(board)) return wrong('The board has to be 64 signs, each one of X, O and -.');
+  const side = parseSide(sideText);
+  if (side === undefined || rest.length > 0) return wrong('After the board comes the side to move, X or O.');
+  const position = parseBoard(board, side);
+  return position === undefined ? wrong('The board cannot be read.') : { type: 'position', position };
+};
+
+type Rows = readonly string[];
+
+const mirrored = (rows: Rows): Rows => [...rows].reverse();
+const transposed = (rows: Rows): Rows => rows.map((_, column) => rows.map(row => row[column]).join(''));
+
+/** A mirroring followed by a diagonal mirroring is a quarter turn; alternating them gives all eight symmetries. */
+const turnedAndMirrored = (rows: Rows): readonly string[] => {
+  const boards: string[] = [];
+  let board = rows;
+  for (let turn = 0; turn < 4; turn++) {
+    board = mirrored(board);
+    boards.push(board.join(''));
+    board = transposed(board);
+    boards.push(board.join(''));
+  }
+  return boards;
+};
+
+/** The same text for all positions that differ only by rotation or reflection. */
+export const canonicalBoard = (position: OthelloPosition): string => {
+  const text = makeBoardText(position);
+  const rows = Array.from({ length: BOARD_SIZE }, (_, row) =>
+    text.slice(row * BOARD_SIZE, (row + 1) * BOARD_SIZE),
+  );
+  return [...turnedAndMirrored(rows)].sort()[0] ?? text;
+};

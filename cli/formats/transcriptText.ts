@@ -1,6 +1,6 @@
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { parseSquare } from '../../src/game/square.ts';
-import { hasToPass, type Move, makeMove, makeMoveName, passed } from './turns.ts';
+import { canMove, hasToPass, type Move, makeMove, makeMoveName, type Passing, passed } from './turns.ts';
 
 /** A game as written: each move with the position before it, whose side to move made the move. */
 export interface WrittenGame {
@@ -35,11 +35,15 @@ const readMoves = (text: string): Words => {
 
 const refusal = (position: OthelloPosition, move: Move, number: number): string =>
   move === 'pass'
-    ? `Move ${number} is a pass, but the side to move does not have to pass.`
+    ? `Move ${number} is a pass, but ${canMove(passed(position)) ? 'the side to move does not have to pass' : 'the other side has no move'}.`
     : `Move ${number}, ${makeMoveName(move)}, is not legal${position.turn === 'black' ? ' for Black' : ' for White'}.`;
 
 /** Reads squares in either case. Passes may be written (`--`, `pass`, `ps`, `pa`) or left out. */
-export const readTranscript = (text: string, start: OthelloPosition): TranscriptReading => {
+export const readTranscript = (
+  text: string,
+  start: OthelloPosition,
+  passing: Passing = 'forced',
+): TranscriptReading => {
   const words = readMoves(text);
   if (words.type === 'wrong')
     return { type: 'unreadable', sentence: `The transcript cannot be read at "${words.at}".` };
@@ -47,7 +51,7 @@ export const readTranscript = (text: string, start: OthelloPosition): Transcript
   let position = start;
   for (const move of words.moves) {
     if (move !== 'pass' && hasToPass(position)) position = passed(position);
-    const after = makeMove(position, move);
+    const after = makeMove(position, move, passing);
     if (after === undefined)
       return { type: 'unreadable', sentence: refusal(position, move, turns.length + 1) };
     turns.push({ position, move });

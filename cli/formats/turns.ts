@@ -1,6 +1,7 @@
-import { opposite } from '../../src/game/color.ts';
+import { type Color, opposite } from '../../src/game/color.ts';
 import { flippedBy, legalMovesFor, type OthelloPosition } from '../../src/game/othello/position.ts';
-import { makeSquare } from '../../src/game/square.ts';
+import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
+import { makeSquare, SQUARE_COUNT } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
 
 /**
@@ -23,9 +24,19 @@ export const hasToPass = (position: OthelloPosition): boolean =>
 export const isFinished = (position: OthelloPosition): boolean =>
   !canMove(position) && !canMove(passed(position));
 
+/** Where passing is free, a side may pass unless the turn would come straight back. */
+export type Passing = 'forced' | 'free';
+
+const mayPass = (position: OthelloPosition, passing: Passing): boolean =>
+  canMove(passed(position)) && (passing === 'free' || !canMove(position));
+
 /** The position after the side to move plays or passes, or `undefined` if it may not. */
-export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition | undefined => {
-  if (move === 'pass') return hasToPass(position) ? passed(position) : undefined;
+export const makeMove = (
+  position: OthelloPosition,
+  move: Move,
+  passing: Passing = 'forced',
+): OthelloPosition | undefined => {
+  if (move === 'pass') return mayPass(position, passing) ? passed(position) : undefined;
   if (!legalMovesFor(position, position.turn).has(move)) return undefined;
   const flipped = flippedBy(position, move);
   const { turn, discs } = position;
@@ -36,3 +47,12 @@ export const makeMove = (position: OthelloPosition, move: Move): OthelloPosition
 };
 
 export const makeMoveName = (move: Move): string => (move === 'pass' ? 'pass' : makeSquare(move));
+
+/** The disc difference of a finished game for `color`, with the empty squares given to the winner. */
+export const finalScore = (position: OthelloPosition, color: Color): number => {
+  const forBlack = 2 * blackScoreEmptiesToWinner(position) - SQUARE_COUNT;
+  return color === 'black' ? forBlack : -forBlack;
+};
+
+/** The same score for the other side, without a negative zero. */
+export const negated = (score: number): number => 0 - score;

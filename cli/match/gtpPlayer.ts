@@ -2,7 +2,7 @@ import type { Color } from '../../src/game/color.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import type { GameRecord } from '../formats/gameRecord.ts';
 import { type Move, makeMoveName } from '../formats/turns.ts';
-import { type Player, PlayerFailure } from './player.ts';
+import { type Player, PlayerFailure } from './arena.ts';
 import { PlayerProcess } from './playerProcess.ts';
 
 const SIDES: Readonly<Record<Color, string>> = { black: 'b', white: 'w' };

@@ -1,17 +1,19 @@
+import type { EnginePort } from '../../src/engine/engineClient.ts';
 import type { ByColor, Color } from '../../src/game/color.ts';
 import { makeMoveName } from '../formats/turns.ts';
-import { told } from '../program/output.ts';
-import { type ArenaGame, playArenaGame } from './arena.ts';
+import { roundMilliseconds } from '../program/inputOutput.ts';
+import { type ArenaGame, type Player, playArenaGame } from './arena.ts';
+import type { OpenPlayer } from './builtInPlayers.ts';
+import type { Opening } from './matchFiles.ts';
 import { type MatchGame, otherSide, SIDES, type Side } from './matchResult.ts';
-import type { Opening } from './openingsFile.ts';
-import type { Player } from './player.ts';
-import type { OpenPlayer } from './playerSpec.ts';
 
 export interface MatchPlan {
   readonly names: Readonly<Record<Side, string>>;
   readonly open: Readonly<Record<Side, OpenPlayer>>;
   readonly openings: readonly Opening[];
   readonly timeoutMilliseconds: number;
+  /** Starts an engine for a built-in player. */
+  readonly openEngine: () => EnginePort;
 }
 
 export interface Pairing {
@@ -33,8 +35,8 @@ const winnerOf = (score: number): MatchGame['winner'] => {
 };
 
 const timeOf = (times: readonly number[]) => ({
-  all: told(times.reduce((sum, time) => sum + time, 0)),
-  slowest: told(Math.max(0, ...times)),
+  all: roundMilliseconds(times.reduce((sum, time) => sum + time, 0)),
+  slowest: roundMilliseconds(Math.max(0, ...times)),
   moves: times.length,
 });
 
@@ -59,7 +61,7 @@ const describe = (plan: MatchPlan, { game, opening, black }: Pairing, played: Ar
 };
 
 /** Plays games one after the other between the same two players; a player that fails is replaced. */
-export class MatchTable {
+export class GameSeries {
   readonly #plan: MatchPlan;
   readonly #players: Partial<Record<Side, Player>> = {};
 
@@ -82,7 +84,7 @@ export class MatchTable {
   }
 
   #seat(side: Side): Player {
-    const player = this.#players[side] ?? this.#plan.open[side]();
+    const player = this.#players[side] ?? this.#plan.open[side](this.#plan.openEngine);
     this.#players[side] = player;
     return player;
   }

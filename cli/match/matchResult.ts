@@ -1,4 +1,5 @@
-import type { Failing } from './player.ts';
+import { roundMilliseconds } from '../program/inputOutput.ts';
+import type { Failing } from './arena.ts';
 
 export const SIDES = ['first', 'second'] as const;
 export type Side = (typeof SIDES)[number];
@@ -51,3 +52,42 @@ const ELO_SCALE = 400;
 /** How much stronger a player with this share of the points is; `undefined` for all or nothing. */
 export const eloOf = (share: number): number | undefined =>
   share <= 0 || share >= 1 ? undefined : -ELO_SCALE * Math.log10(1 / share - 1);
+
+const PERCENT = 100;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const toTenths = (number: number): number => Math.round(10 * number) / 10;
+const toElo = (share: number): number | null => {
+  const elo = eloOf(share);
+  return elo === undefined ? null : Math.round(elo);
+};
+
+const timesOf = (games: readonly MatchGame[], side: Side) => {
+  const moves = sum(games.map(({ time }) => time[side].moves));
+  return {
+    meanMs: roundMilliseconds(moves === 0 ? 0 : sum(games.map(({ time }) => time[side].all)) / moves),
+    slowestMs: roundMilliseconds(Math.max(0, ...games.map(({ time }) => time[side].slowest))),
+    failures: games.filter(({ reason, winner }) => reason !== 'score' && winner !== side).length,
+  };
+};
+
+/** The last line of a match, from the first player's point of view. */
+export const summarize = (games: readonly MatchGame[]) => {
+  const wins = games.filter(({ winner }) => winner === 'first').length;
+  const draws = games.filter(({ winner }) => winner === 'draw').length;
+  const share = (wins + draws / 2) / games.length;
+  const { from, to } = confidence(share, games.length);
+  return {
+    games: games.length,
+    wins,
+    draws,
+    losses: games.length - wins - draws,
+    percent: toTenths(PERCENT * share),
+    interval: [toTenths(PERCENT * from), toTenths(PERCENT * to)],
+    elo: toElo(share),
+    eloInterval: [toElo(from), toElo(to)],
+    meanScore: toTenths(sum(games.map(({ score }) => score)) / games.length),
+    first: { player: games[0]?.first, ...timesOf(games, 'first') },
+    second: { player: games[0]?.second, ...timesOf(games, 'second') },
+  };
+};

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../formats/gameRecord.ts';
 import { makeGgf, parseGgfMove } from '../formats/ggf.ts';
 import type { Move } from '../formats/turns.ts';
-import { type Player, PlayerFailure } from './player.ts';
+import { type Player, PlayerFailure } from './arena.ts';
 import { PlayerProcess } from './playerProcess.ts';
 
 /** A program that speaks the NBoard protocol. */

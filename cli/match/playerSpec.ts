@@ -1,16 +1,12 @@
 import { CHARACTERS, type Opponent } from '../../src/game/seat.ts';
 import { FULL_STRENGTH } from '../../src/opponents/levels.ts';
-import { planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
-import { methodFor, type Reach } from '../engine/reach.ts';
-import { UsageError } from '../program/usageError.ts';
-import { parseWholeNumber } from '../program/wholeNumber.ts';
-import { makeEnginePlayer, makeSearchPlayer } from './enginePlayer.ts';
+import { BITBOARD_EVALUATIONS, planReply, type SearchMeans } from '../../src/opponents/opponents.ts';
+import { methodFor, type Reach } from '../engine/thinker.ts';
+import { parseWholeNumber, UsageError } from '../program/commandLine.ts';
+import { enginePlayer, type OpenPlayer, randomPlayer, searchPlayer } from './builtInPlayers.ts';
 import { GtpPlayer } from './gtpPlayer.ts';
 import { NBoardPlayer } from './nboardPlayer.ts';
-import type { Player } from './player.ts';
-import { splitCommand } from './playerProcess.ts';
-import { canStart } from './programPath.ts';
-import { makeRandomPlayer } from './randomPlayer.ts';
+import { canStart, splitCommand } from './playerProcess.ts';
 
 export const PROTOCOLS = ['gtp', 'nboard'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];
@@ -22,18 +18,15 @@ export interface PlayerSpec {
   readonly depth: number | undefined;
 }
 
-export type OpenPlayer = () => Player;
-
 type Numbers = Readonly<Record<string, number>>;
 
 interface BuiltIn {
   readonly numbers: readonly string[];
-  readonly open: (numbers: Numbers) => Player;
+  readonly open: (numbers: Numbers) => OpenPlayer;
 }
 
 /** Thinking time of level 12 for a move. */
 const LEVEL_MILLISECONDS = 1000;
-const BITBOARD_EVALUATIONS = 500_000;
 const MINIMAX_DEPTH = 5;
 
 /** The allowed range of each number of a player. */
@@ -48,47 +41,47 @@ const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
 
 const ONE_THREAD: SearchMeans = { milliseconds: LEVEL_MILLISECONDS, threads: 1 };
 
-const openFlipside = (numbers: Numbers): Player => {
+const flipsidePlayer = (numbers: Numbers): OpenPlayer => {
   const { level, ms, depth, threads = 1 } = numbers;
   if (level !== undefined)
-    return openSeated('flipside', numbers, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads });
+    return seatedPlayer('flipside', numbers, { milliseconds: ms ?? LEVEL_MILLISECONDS, threads });
   const reach: Reach = { ...(ms && { milliseconds: ms }), ...(depth && { depth }) };
-  return makeSearchPlayer(methodFor(reach, { every: false, threads }));
+  return searchPlayer(methodFor(reach, { every: false, threads }));
 };
 
 /** An opponent as it sits in a match of the page. */
-const openSeated = (
+const seatedPlayer = (
   opponent: Opponent,
   { level = 1, seed = 0 }: Numbers,
   means: SearchMeans = ONE_THREAD,
-): Player => {
+): OpenPlayer => {
   const seat = { type: 'computer', opponent, level } as const;
-  return makeEnginePlayer((position, game) => planReply({ seat, position, seed: seed + game }, means));
+  return enginePlayer((position, game) => planReply({ seat, position, seed: seed + game }, means));
 };
 
 const CHARACTER_PLAYERS = CHARACTERS.map((name): [string, BuiltIn] => [
   name,
-  { numbers: ['seed'], open: numbers => openSeated(name, numbers) },
+  { numbers: ['seed'], open: numbers => seatedPlayer(name, numbers) },
 ]);
 
 /** The built-in players, with the numbers they take. */
 const BUILT_IN: ReadonlyMap<string, BuiltIn> = new Map<string, BuiltIn>([
-  ['flipside', { numbers: ['level', 'ms', 'depth', 'seed', 'threads'], open: openFlipside }],
+  ['flipside', { numbers: ['level', 'ms', 'depth', 'seed', 'threads'], open: flipsidePlayer }],
   [
     'bitboard',
     {
       numbers: ['evaluations'],
-      open: ({ evaluations = BITBOARD_EVALUATIONS }) => makeSearchPlayer({ by: 'bitboard', evaluations }),
+      open: ({ evaluations = BITBOARD_EVALUATIONS }) => searchPlayer({ by: 'bitboard', evaluations }),
     },
   ],
   [
     'minimax',
     {
       numbers: ['depth'],
-      open: ({ depth = MINIMAX_DEPTH }) => makeSearchPlayer({ by: 'minimax', depth }),
+      open: ({ depth = MINIMAX_DEPTH }) => searchPlayer({ by: 'minimax', depth }),
     },
   ],
-  ['random', { numbers: ['seed'], open: ({ seed = 0 }) => makeRandomPlayer(seed) }],
+  ['random', { numbers: ['seed'], open: ({ seed = 0 }) => randomPlayer(seed) }],
   ...CHARACTER_PLAYERS,
 ]);
 
@@ -111,7 +104,7 @@ const builtIn = (text: string): OpenPlayer | undefined => {
   const found = BUILT_IN.get(name);
   if (found === undefined) return undefined;
   const numbers = tail === '' ? {} : readNumbers(tail, found.numbers, text);
-  return () => found.open(numbers);
+  return found.open(numbers);
 };
 
 /** The name of a built-in player; any other text is a command that starts one. */

@@ -3,11 +3,55 @@ import { givenPliesOf } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { planOf } from '../../src/play/local/matchPlan.ts';
-import type { Settings } from '../../src/store/settingsStore.ts';
-import { fromRoot } from '../../tools/paths.ts';
+import { readAddress } from '../../src/play/readAddress.ts';
+import type { AddressRefusal } from '../../src/store/appStore.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import { type CommandLine, type OptionSpecs, UsageError } from '../program/commandLine.ts';
+
+/** The same words as in the page's address, parsed by the same code. */
+export const SETUP_OPTIONS = {
+  game: { placeholder: 'NAME', help: 'othello (default), reversi, anti, xot or connect4.' },
+  size: {
+    placeholder: 'WxH',
+    help: 'Columns and rows from 2 to 8, as in 7x4; xot and connect4 have only one size each.',
+  },
+  start: { placeholder: 'open', help: 'With an empty centre: the same as --game reversi.' },
+  you: {
+    placeholder: 'SIDE',
+    help: 'black (default), white, random, both for two people, or none to watch; in Connect Four red and yellow too.',
+  },
+  opponent: {
+    placeholder: 'NAME',
+    help: 'flipside (default), minimax, bitboard, lennie, mike, anita, claire, jack, adam, donald or arthur.',
+  },
+  level: { placeholder: 'N', help: '1 to 12 for flipside (1 to 10 in Connect Four), 1 to 9 for minimax.' },
+} as const satisfies OptionSpecs;
+
+/** The house rule, which is a word in an address and a switch here. */
+export const FREE_PASSING = 'free-passing';
+
+const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
+  if (reason === 'passing') return 'Nobody can pass in this game: leave --free-passing out.';
+  if (reason === 'onlySize')
+    return `The option --size is "${value}", but this game is played on ${accepted} only.`;
+  return `The option --${reason} is "${value}", but has to be ${accepted.includes(',') ? 'one of ' : ''}${accepted}.`;
+};
+
+/** Reads what is played and by whom; the defaults are those of the page's menu. */
+export const readSettings = (line: CommandLine): Settings => {
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(SETUP_OPTIONS)) {
+    const value = line.text(name);
+    if (value !== undefined) parameters.set(name, value);
+  }
+  if (line.has(FREE_PASSING)) parameters.set('passing', 'free');
+  const address = readAddress(`?${parameters}`, DEFAULT_SETTINGS);
+  if (address.type === 'refused') throw new UsageError(sentenceOf(address.refusal));
+  return address.type === 'game' ? address.settings : DEFAULT_SETTINGS;
+};
 
 const SEEDS = 2 ** 31;
-const OPENINGS = fromRoot('public', 'assets', 'xot.txt');
+const OPENINGS = new URL('../../public/assets/xot.txt', import.meta.url);
 
 const readOpenings = (): readonly string[] => readFileSync(OPENINGS, 'utf8').trimEnd().split('\n');
 

@@ -1,4 +1,16 @@
-import type { CommandLine, OptionSpecs } from './commandLine.ts';
+import type { Readable } from 'node:stream';
+import type { EnginePort } from '../../src/engine/engineClient.ts';
+import type { CommandLine, OptionSpec, OptionSpecs } from './commandLine.ts';
+
+/** What a command talks to. */
+export interface Environment {
+  /** The standard input. */
+  readonly input: Readable;
+  /** Writes a line to the standard output. */
+  readonly write: (line: string) => void;
+  /** Starts an engine. */
+  readonly openEngine: () => EnginePort;
+}
 
 export interface Command {
   readonly name: string;
@@ -9,5 +21,56 @@ export interface Command {
   readonly options: OptionSpecs;
   /** Paragraphs for the command's own help. */
   readonly details: string;
-  readonly run: (line: CommandLine) => Promise<void>;
+  readonly run: (line: CommandLine, environment: Environment) => Promise<void>;
 }
+
+const WIDTH = 100;
+const INDENT = '  ';
+
+/** Breaks a paragraph into lines that all begin with `margin`. */
+const wrap = (paragraph: string, margin = ''): string => {
+  const lines: string[] = [];
+  let line = margin;
+  for (const word of paragraph.split(' ')) {
+    if (line.length > margin.length && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = margin;
+    }
+    line += line.length > margin.length ? ` ${word}` : word;
+  }
+  return [...lines, line].join('\n');
+};
+
+const nameOf = ([name, { placeholder }]: readonly [string, OptionSpec]): string =>
+  placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
+
+const optionHelp = (option: readonly [string, OptionSpec]): string =>
+  `${INDENT}${nameOf(option)}\n${wrap(option[1].help, INDENT.repeat(3))}`;
+
+const optionsHelp = (options: OptionSpecs): readonly string[] => {
+  const entries = Object.entries(options);
+  return entries.length === 0 ? [] : ['', 'Options:', ...entries.map(optionHelp)];
+};
+
+export const commandHelp = ({ usage, summary, details, options }: Command): string =>
+  [
+    `flipside ${usage}`,
+    '',
+    wrap(summary),
+    '',
+    ...details.split('\n').map(paragraph => wrap(paragraph)),
+    ...optionsHelp(options),
+  ].join('\n');
+
+export const generalHelp = (commands: readonly Command[]): string => {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'flipside COMMAND [options]: the engine of Flipside at the command line.',
+    '',
+    'Commands:',
+    ...commands.map(({ name, summary }) => `${INDENT}${name.padEnd(width)}${INDENT}${summary}`),
+    '',
+    '"flipside COMMAND --help" explains a command. Results are JSON, one object per line; only play is a dialogue.',
+    'Bad input gets one sentence on the standard error and exit code 2.',
+  ].join('\n');
+};

@@ -1,5 +1,9 @@
+import { parseArgs } from 'node:util';
+import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { isBoardText } from '../formats/boardText.ts';
-import { UsageError } from './usageError.ts';
+
+/** An error that the caller of the program can correct. Its message is one sentence, and the exit code is 2. */
+export class UsageError extends Error {}
 
 /** An option takes a value if its help has a placeholder for one; otherwise it is a switch. */
 export interface OptionSpec {
@@ -10,15 +14,56 @@ export interface OptionSpec {
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 
 interface Range {
-  readonly from: number;
-  readonly to: number;
+  readonly from?: number;
+  readonly to?: number;
 }
 
-/** `--name` or `--name=value`. A board may begin with dashes and small letters too. */
-const OPTION = /^--([a-z][a-z-]*)(?:=(.*))?$/s;
-const readOption = (word: string): RegExpExecArray | null => (isBoardText(word) ? null : OPTION.exec(word));
+/** Reads a whole number of at most nine digits, with or without a sign; `undefined` if it is out of range. */
+export const parseWholeNumber = (
+  text: string,
+  { from = -Infinity, to = Infinity }: Range = {},
+): number | undefined => {
+  const number = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= from && number <= to ? number : undefined;
+};
 
-const sentenceOf = (names: readonly string[]): string => names.map(name => `"${name}"`).join(' or ');
+/** `--name` or `--name=value`. */
+const OPTION = /^--([a-z][a-z-]*)(=|$)/;
+/** No argument of a program can contain this character. */
+const SHIELD = '\0';
+
+/** Only `--name` is an option here. A board or `-d6` may begin with dashes too, which `parseArgs` must not see. */
+const shielded = (word: string): string =>
+  word.startsWith('-') && word.length > 1 && word !== '--' && (isBoardText(word) || !OPTION.test(word))
+    ? SHIELD + word
+    : word;
+const unshielded = (word: string): string => (word.startsWith(SHIELD) ? word.slice(SHIELD.length) : word);
+
+const parseWords = (words: readonly string[], specs: OptionSpecs) =>
+  parseArgs({
+    args: words.map(shielded),
+    options: Object.fromEntries(
+      Object.entries(specs).map(([name, { placeholder }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string' },
+      ]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  }).tokens;
+
+/** Checks an option and returns its value; a switch has an empty one. */
+const readOption = (name: string, value: string | undefined, specs: OptionSpecs): string => {
+  const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+  if (spec === undefined) throw new UsageError(`There is no option --${name}.`);
+  const takesValue = spec.placeholder !== undefined;
+  if (takesValue && value === undefined) throw new UsageError(`The option --${name} needs a value.`);
+  if (!takesValue && value !== undefined) throw new UsageError(`The option --${name} takes no value.`);
+  return unshielded(value ?? '');
+};
+
+const listOf = (names: readonly string[]): string => names.map(name => `"${name}"`).join(' or ');
 
 /** The arguments after the command's name: option values, and the others in order. */
 export class CommandLine {
@@ -27,11 +72,10 @@ export class CommandLine {
 
   constructor(words: readonly string[], specs: OptionSpecs) {
     const rest: string[] = [];
-    const queue = [...words];
-    for (let word = queue.shift(); word !== undefined; word = queue.shift()) {
-      if (word === '--') rest.push(...queue.splice(0));
-      else if (readOption(word) === null) rest.push(word);
-      else this.#take(word, queue, specs);
+    for (const token of parseWords(words, specs)) {
+      if (token.kind === 'positional') rest.push(unshielded(token.value));
+      else if (token.kind === 'option')
+        this.#values.set(token.name, readOption(token.name, token.value, specs));
     }
     this.rest = rest;
   }
@@ -52,20 +96,28 @@ export class CommandLine {
 
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined {
     const text = this.text(name);
-    if (text === undefined) return undefined;
     const choice = choices.find(choice => choice === text);
-    if (choice === undefined)
-      throw new UsageError(`The option --${name} is "${text}", but has to be ${sentenceOf(choices)}.`);
-    return choice;
+    if (text === undefined || choice !== undefined) return choice;
+    throw new UsageError(`The option --${name} is "${text}", but has to be ${listOf(choices)}.`);
   }
 
-  wholeNumber(name: string, { from, to }: Range): number | undefined {
+  wholeNumber(name: string, { from, to }: Required<Range>): number | undefined {
     const text = this.text(name);
-    if (text === undefined) return undefined;
-    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (number >= from && number <= to) return number;
+    const number = parseWholeNumber(text ?? '', { from, to });
+    if (text === undefined || number !== undefined) return number;
     throw new UsageError(
       `The option --${name} is "${text}", but has to be a whole number from ${from} to ${to}.`,
+    );
+  }
+
+  /** The board of the option `--size`; 8x8 without it. */
+  shape(): Shape {
+    const text = this.text('size') ?? STANDARD_SIZE;
+    const [, width, height] = /^(\d{1,3})x(\d{1,3})$/i.exec(text) ?? [];
+    const shape = makeShape(Number(width), Number(height));
+    if (shape !== undefined) return shape;
+    throw new UsageError(
+      `The option --size is "${text}", but has to be WxH with sides from 2 to 8, as in ${STANDARD_SIZE}.`,
     );
   }
 
@@ -74,18 +126,11 @@ export class CommandLine {
     const [word] = this.rest;
     if (word !== undefined) throw new UsageError(`"${word}" is one word too many.`);
   }
-
-  #take(word: string, queue: string[], specs: OptionSpecs): void {
-    const [, name = '', given] = readOption(word) ?? [];
-    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
-    if (spec === undefined) throw new UsageError(`There is no option --${name}.`);
-    if (spec.placeholder === undefined) {
-      if (given !== undefined) throw new UsageError(`The option --${name} takes no value.`);
-      this.#values.set(name, '');
-      return;
-    }
-    const value = given ?? queue.shift();
-    if (value === undefined) throw new UsageError(`The option --${name} needs a value.`);
-    this.#values.set(name, value);
-  }
 }
+
+const STANDARD_SIZE = '8x8';
+
+export const SIZE_OPTION: OptionSpec = {
+  placeholder: 'WxH',
+  help: `Columns and rows of the board, 2 to 8 each (default ${STANDARD_SIZE}).`,
+};

@@ -2,11 +2,17 @@ import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import type { Thinker } from '../engine/thinker.ts';
 import { parseGgfMove } from '../formats/ggf.ts';
 import { hasToPass, isFinished, passed } from '../formats/turns.ts';
-import { parseWholeNumber } from '../program/wholeNumber.ts';
-import { Complaint } from './complaint.ts';
-import { analyzeRecord } from './nboardAnalysis.ts';
-import { answerLine, hintLines, nodeStatsLine, PASS_LINE, passHintLine } from './nboardLines.ts';
+import { parseWholeNumber } from '../program/commandLine.ts';
+import {
+  analyzeRecord,
+  answerLine,
+  hintLines,
+  nodeStatsLine,
+  PASS_LINE,
+  passHintLine,
+} from './nboardAnswers.ts';
 import { NBoardState } from './nboardState.ts';
+import { Complaint } from './session.ts';
 
 const NAME = 'Flipside';
 const ALL_MOVES = 64;

@@ -1,12 +1,12 @@
 import { emptySquares } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
 import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
-import { DEFAULT_REACH, type Reach } from '../engine/reach.ts';
+import { DEFAULT_REACH, type Reach } from '../engine/thinker.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
 import { parseGgfMove, readGgf } from '../formats/ggf.ts';
-import { parseWholeNumber } from '../program/wholeNumber.ts';
-import { clockShare } from './clockShare.ts';
-import { Complaint } from './complaint.ts';
+import { parseWholeNumber } from '../program/commandLine.ts';
+import { clockShare } from './clocks.ts';
+import { Complaint } from './session.ts';
 
 const MOST_DEPTH = 60;
 const MOST_CONTEMPT = 100;

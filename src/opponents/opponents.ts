@@ -10,7 +10,7 @@ import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 
 /** A budget in evaluations gives the same play on every device; a budget in time would not. */
-const BITBOARD_EVALUATIONS = 500_000;
+export const BITBOARD_EVALUATIONS = 500_000;
 /** Scoring every move costs more than finding the best: where it serves variety only, this depth is enough. */
 const VARIETY_DEPTH = 10;
 /** The longest a person waits, even on a machine so slow that a level then plays differently. */

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { readTable } from '../../testkit/game/positions.ts';
-import { runProgram } from './runProgram.ts';
+import { flipside, resultsOf } from './flipside.ts';
 
 const [board = '', side = '', , , , moves = '', transcript = ''] = readTable('endgame.tsv')[0] ?? [];
 
-const analyzed = async (...words: readonly string[]) => {
-  const { stdout } = await runProgram(['analyze', ...words]);
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line));
-};
+const analyzed = (...words: readonly string[]) => resultsOf(['analyze', ...words]);
 
 test('each move of a game is compared with the best one', async () => {
   const lines = await analyzed(transcript, '--depth', '2');
@@ -40,22 +34,33 @@ test.each([
 test.each([
   ['reversi', '5x5', 'c3b2c2b3a1', 25],
   ['othello', '4x4', 'b1a1a2', -10],
-])('a game of %s on %s is told its exact worth', async (game, size, moves, worth) => {
+])('a game of %s on %s gets its exact scores', async (game, size, moves, worth) => {
   const lines = await analyzed(moves, '--game', game, '--size', size, '--depth', '25');
   expect(lines[0]).toMatchObject({ side: 'black', bestScore: worth, lost: 0, exact: true });
   expect(lines).toHaveLength(moves.length / 2);
 });
 
-test('a game of Anti-Othello is told as well', async () => {
+test('a game of Anti-Othello is analyzed too', async () => {
   const lines = await analyzed('f5d6', '--game', 'anti', '--depth', '4');
   expect(lines.map(({ lost }) => lost >= 0)).toEqual([true, true]);
 });
 
-test('a pass and the end of the game are told', async () => {
+test('a pass and the end of the game get a line of their own', async () => {
   expect(await analyzed('XO'.padEnd(64, '-'), 'O', '--depth', '1')).toMatchObject([
     { move: 'pass', score: -64 },
   ]);
   expect(await analyzed('X'.padEnd(64, '-'), 'O')).toEqual([{ move: null, score: -64, exact: true }]);
+});
+
+test('with free passing a transcript may have passes of a side that could move', async () => {
+  const lines = await analyzed('f5--c4', '--free-passing', '--depth', '1');
+  expect(lines.map(({ side, move }) => [side, move])).toEqual([
+    ['black', 'f5'],
+    ['black', 'c4'],
+  ]);
+  expect(await flipside(['analyze', 'f5 pass c4'])).toMatchObject({
+    stderr: 'flipside: Move 2 is a pass, but the side to move does not have to pass.\n',
+  });
 });
 
 test.each([
@@ -72,7 +77,7 @@ test.each([
   ],
   [['f5', '--depth', '99'], 'The option --depth is "99", but has to be a whole number from 1 to 60.'],
 ])('%j is bad input', async (words, sentence) => {
-  expect(await runProgram(['analyze', ...words])).toEqual({
+  expect(await flipside(['analyze', ...words])).toEqual({
     exitCode: 2,
     stdout: '',
     stderr: `flipside: ${sentence}\n`,

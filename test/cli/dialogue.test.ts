@@ -2,25 +2,20 @@ import { expect, test } from 'vitest';
 import { parseSquare } from '../../src/game/square.ts';
 import { Dialogue } from './dialogue.ts';
 
-/** Generous: other programs may be at work on the machine. */
-const SOON_MILLISECONDS = 1500;
-
-test('a ping ends a long search of the engine, which then answers with a move', async () => {
+test('a ping ends a search that would take years, and the engine answers with a move', async () => {
   const dialogue = new Dialogue('nboard');
   dialogue.say('nboard 2', 'set depth 60', 'ping 1');
   await dialogue.hear(/^pong 1$/);
   dialogue.say('go');
   await dialogue.hear(/^search/);
-  const begin = performance.now();
   dialogue.say('ping 2');
   const said = await dialogue.hear(/^pong 2$/);
-  expect(performance.now() - begin).toBeLessThan(SOON_MILLISECONDS);
   expect(said.find(line => line.startsWith('==='))).toMatch(/^=== [A-H][1-8]\/-?\d+\.\d\d\/\d+\.\d{3}$/);
   dialogue.say('quit');
   expect(await dialogue.ended()).toEqual({ exitCode: 0, signal: null });
 });
 
-test('what came before the end of the input is answered', async () => {
+test('commands before the end of the input are answered', async () => {
   const dialogue = new Dialogue('gtp', '--ms', '20');
   dialogue.child.stdin.end('1 genmove b\n2 genmove w');
   const said = await dialogue.hear(/^=2/);
@@ -32,7 +27,7 @@ test('what came before the end of the input is answered', async () => {
 });
 
 test.each([['perft', '--depth', '14'], ['nboard'], ['gtp']])(
-  '%s ends at once and quietly when it is interrupted',
+  '%s ends quietly when it is interrupted',
   async (...words) => {
     const dialogue = new Dialogue(...words);
     if (words[0] === 'perft') await dialogue.hear(/"depth":8/);
@@ -47,7 +42,7 @@ test.each([['perft', '--depth', '14'], ['nboard'], ['gtp']])(
   },
 );
 
-test('it ends quietly when nobody listens any more', async () => {
+test('it ends quietly when its output is closed', async () => {
   const dialogue = new Dialogue('perft', '--depth', '12');
   const ended = dialogue.ended();
   await dialogue.hear(/"depth":3/);

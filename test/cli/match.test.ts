@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 import { Dialogue } from './dialogue.ts';
-import { runProgram } from './runProgram.ts';
+import { flipside } from './flipside.ts';
 
 const OPENINGS = '% three openings\nf5d6c3d3c4f4\n\nF5 F6 E6 F4\nf5d6c5f4e3c6\n';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const match = async (first: string, second: string, ...words: readonly string[]) => {
   const openings = join(folder, 'openings.txt');
-  const { stdout, stderr, exitCode } = await runProgram([
+  const { stdout, stderr, exitCode } = await flipside([
     'match',
     '--first',
     first,
@@ -112,27 +112,31 @@ test('the log of another match is refused', async () => {
 });
 
 describe('a program', () => {
-  test.each(['gtp', 'nboard'])('plays by %s as the built-in player does', async protocol => {
+  test.each(['gtp', 'nboard'])('that speaks %s plays whole games', async protocol => {
     const command = `"${process.execPath}" "${fromRoot('cli', 'bin.js')}" ${protocol} --ms 1`;
     const { games, summary } = await match(command, 'random:seed=4', '--games', '2');
     expect(games.map(({ reason }) => reason)).toEqual(['score', 'score']);
-    expect(summary.wins).toBe(2);
+    expect(summary.first.failures).toBe(0);
   });
 
   test.each([
-    ['illegal', "console.log(line.startsWith('genmove') ? '= a1\\n' : '=\\n')", 'illegal'],
-    ['nonsense', "console.log(line.startsWith('genmove') ? '= what\\n' : '=\\n')", 'illegal'],
+    ['playing an illegal move', "console.log(line.startsWith('genmove') ? '= a1\\n' : '=\\n')", 'illegal'],
+    ['answering nonsense', "console.log(line.startsWith('genmove') ? '= what\\n' : '=\\n')", 'illegal'],
     ['resigning', "console.log(line.startsWith('genmove') ? '= resign\\n' : '=\\n')", 'resigned'],
     ['crashing', "line.startsWith('genmove') ? process.exit(3) : console.log('=\\n')", 'crash'],
     ['refusing', "console.log('? no\\n')", 'crash'],
-    ['silent', 'undefined', 'timeout'],
   ])('that is %s loses', async (_, answer, reason) => {
-    const { games, summary } = await match(parrot(answer), 'random', '--games', '2', '--timeout', '1000');
+    const { games, summary } = await match(parrot(answer), 'random', '--games', '2');
     expect(games.map(game => [game.reason, game.winner, game.score])).toEqual([
       [reason, 'second', -64],
       [reason, 'second', -64],
     ]);
     expect(summary).toMatchObject({ losses: 2, percent: 0, elo: null, first: { failures: 2 } });
+  });
+
+  test('that says nothing loses by time', async () => {
+    const { games } = await match(parrot('undefined'), 'random', '--games', '1', '--timeout', '200');
+    expect(games).toMatchObject([{ reason: 'timeout', winner: 'second', score: -64 }]);
   });
 });
 
@@ -148,7 +152,7 @@ test.each([
     '"flipside:speed=3" cannot be read: "speed=3" is none of level=1-12, ms=1-3600000, depth=1-60, seed=0-999999999, threads=1-16.',
   ],
 ])('%j is bad input', async (words, sentence) => {
-  expect(await runProgram(['match', ...words])).toMatchObject({
+  expect(await flipside(['match', ...words])).toMatchObject({
     exitCode: 2,
     stderr: `flipside: ${sentence}\n`,
   });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBoardText } from '../../cli/formats/boardText.ts';
-import { readObfLine } from '../../cli/formats/obf.ts';
+import { makeBoardText, readObfLine } from '../../cli/formats/boardText.ts';
 import { isOver } from '../../src/game/othello/position.ts';
 
 const FFO_1 = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { canonicalBoard } from '../../cli/formats/symmetry.ts';
+import { canonicalBoard } from '../../cli/formats/boardText.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
-import { runProgram } from './runProgram.ts';
+import { flipside } from './flipside.ts';
 
 const openings = async (...words: readonly string[]) => {
-  const { stdout } = await runProgram(['openings', ...words]);
+  const { stdout } = await flipside(['openings', ...words]);
   return stdout.trimEnd().split('\n');
 };
 
@@ -25,14 +25,14 @@ test('the same seed gives the same legal openings, all different', async () => {
   }
 });
 
-test('what is not there is told', async () => {
-  expect(await runProgram(['openings', '--plies', '1', '--count', '2'])).toMatchObject({
+test('it says when there are no more openings', async () => {
+  expect(await flipside(['openings', '--plies', '1', '--count', '2'])).toMatchObject({
     exitCode: 2,
     stderr: 'flipside: There are no more than 1 such openings.\n',
   });
 });
 
-test('a position has one text in all its eight images, and another one has another', () => {
+test('a position has the same text in all eight symmetries, and another position has another text', () => {
   const position = positionAfter('f5d6c3d3c4f4c5b3c2e6c6b4', 12);
   const texts = SYMMETRIES.map(symmetry => canonicalBoard(mapped(position, symmetry)));
   expect(new Set(texts).size).toBe(1);

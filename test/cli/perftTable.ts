@@ -1,5 +1,4 @@
-import { makePerft } from '../../cli/commands/perftEngine.ts';
-import { perftStart, type StartName } from '../../cli/commands/perftStarts.ts';
+import { makePerft, perftStart, type StartName } from '../../cli/commands/perft.ts';
 import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
 import { MAX_SIDE } from '../../src/game/shape.ts';
 import { readTable, shapeOf } from '../../testkit/game/positions.ts';

@@ -2,29 +2,29 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newMatch } from '../../cli/play/newMatch.ts';
+import { newMatch, readSettings } from '../../cli/play/newMatch.ts';
 import { playCommand } from '../../cli/play/playCommand.ts';
-import { Session } from '../../cli/play/session.ts';
-import { openTableEngine } from '../../cli/play/tableEngine.ts';
-import { readTable } from '../../cli/play/tableOptions.ts';
+import { openReplyEngine } from '../../cli/play/replyEngine.ts';
+import { TerminalGame } from '../../cli/play/terminalGame.ts';
 import { CommandLine } from '../../cli/program/commandLine.ts';
 import { GAMES, type GameName } from '../../src/game/games.ts';
 import { makeRandom } from '../../src/game/random.ts';
 import { type Opponent, opponentsOf } from '../../src/game/seat.ts';
+import { flipside, openEngine } from './flipside.ts';
 import { runProgram } from './runProgram.ts';
 
 const BLINK_MILLISECONDS = 20;
 
-const engine = openTableEngine(BLINK_MILLISECONDS);
+const engine = openReplyEngine(openEngine, BLINK_MILLISECONDS);
 afterAll(() => engine.close());
 
 /** What is said in a session with these options, in which these lines are typed. */
 const said = async (options: string, ...typed: readonly string[]): Promise<readonly string[]> => {
   const words = options.split(' ').filter(word => word !== '');
-  const settings = readTable(new CommandLine(words, playCommand.options));
+  const settings = readSettings(new CommandLine(words, playCommand.options));
   const random = makeRandom(1);
   const [lines, written] = [[...typed], [] as string[]];
-  const session = new Session({
+  const session = new TerminalGame({
     begin: () => newMatch(settings, random),
     engine,
     nextLine: async () => lines.shift(),
@@ -169,6 +169,6 @@ test.each([
   [['--game', 'connect4', '--free-passing'], 'Nobody can pass in this game: leave --free-passing out.'],
   [['d3'], '"d3" is one word too many.'],
 ])('%j is bad input', async (words, sentence) => {
-  const run = await runProgram(['play', ...words]);
+  const run = await flipside(['play', ...words]);
   expect(run).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
 });

@@ -2,10 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { flipside } from './flipside.ts';
 import { runProgram } from './runProgram.ts';
 
 test('perft prints a line of JSON for every depth', async () => {
-  const { exitCode, stdout, stderr } = await runProgram([
+  const { exitCode, stdout, stderr } = await flipside([
     'perft',
     '--depth',
     '5',
@@ -32,7 +33,7 @@ test.each([
     'The option --size is "1x9", but has to be WxH with sides from 2 to 8, as in 8x8.',
   ],
 ])('%j is bad input', async (words, sentence) => {
-  expect(await runProgram(words)).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
+  expect(await flipside(words)).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
 });
 
 test.each([
@@ -42,9 +43,17 @@ test.each([
   [['perft', '--help'], '--passes'],
   [['version'], 'flipside 0.1.0'],
 ])('%j is answered', async (words, part) => {
-  const { exitCode, stdout, stderr } = await runProgram(words);
+  const { exitCode, stdout, stderr } = await flipside(words);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toContain(part);
+});
+
+test('the process ends with the exit code of bad input', async () => {
+  expect(await runProgram(['perft'])).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: 'flipside: The option --depth is needed.\n',
+  });
 });
 
 test('it works in any folder, whatever is in it', async () => {

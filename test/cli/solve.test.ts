@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTable } from '../../testkit/game/positions.ts';
+import { flipside, resultsOf } from './flipside.ts';
 import { runProgram } from './runProgram.ts';
 
 const ROWS = readTable('endgame.tsv')
@@ -11,13 +12,8 @@ const ROWS = readTable('endgame.tsv')
     moves: Object.fromEntries(moves.split(' ').map(move => [move.slice(0, 2), Number(move.slice(3))])),
   }));
 
-const solved = async (words: readonly string[], lines: readonly string[]) => {
-  const { stdout } = await runProgram(['solve', '-', ...words], lines.join('\n'));
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line));
-};
+const solved = (words: readonly string[], lines: readonly string[]) =>
+  resultsOf(['solve', '-', ...words], lines.join('\n'));
 
 test('solve finds the known scores, a line for each position, with the number of its line', async () => {
   const answers = await solved(['--every'], ['% title', '', ...ROWS.map(({ obf }) => obf)]);
@@ -34,7 +30,7 @@ test('solve finds the known scores, a line for each position, with the number of
   }
 });
 
-test('with --wld it tells who wins', async () => {
+test('with --wld it finds only who wins', async () => {
   const answers = await solved(
     ['--wld'],
     ROWS.map(({ obf }) => obf),
@@ -43,11 +39,15 @@ test('with --wld it tells who wins', async () => {
   expect(answers.every(({ exact, moves }) => exact && moves === undefined)).toBe(true);
 });
 
-test('two threads find the same scores', async () => {
-  const answers = await solved(
-    ['--threads', '2'],
-    ROWS.map(({ obf }) => obf),
+test('two threads of the whole program find the same scores', async () => {
+  const { stdout } = await runProgram(
+    ['solve', '-', '--threads', '2'],
+    ROWS.map(({ obf }) => obf).join('\n'),
   );
+  const answers = stdout
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
   expect(answers.map(({ score, exact }) => ({ score, exact }))).toEqual(
     ROWS.map(({ score }) => ({ score, exact: true })),
   );
@@ -61,8 +61,8 @@ test('a side that has to pass passes, and a game that is over has no best move',
   expect(end).toMatchObject({ line: 2, score: -64, best: null, exact: true, nodes: 0 });
 });
 
-test('a position that cannot be read is told before any is solved', async () => {
-  const run = await runProgram(['solve', '-'], `${ROWS[0]?.obf}\nXO X\n`);
+test('a position that cannot be read is reported before any is solved', async () => {
+  const run = await flipside(['solve', '-'], `${ROWS[0]?.obf}\nXO X\n`);
   expect(run).toEqual({
     exitCode: 2,
     stdout: '',
@@ -78,5 +78,5 @@ test.each([
     'The option --threads is "0", but has to be a whole number from 1 to 16.',
   ],
 ])('%j is bad input', async (words, sentence) => {
-  expect(await runProgram(words)).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
+  expect(await flipside(words)).toEqual({ exitCode: 2, stdout: '', stderr: `flipside: ${sentence}\n` });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { methodFor, type Reach } from '../../cli/engine/reach.ts';
-import { EngineThinker } from '../../cli/engine/thinker.ts';
+import { EngineThinker, methodFor, type Reach } from '../../cli/engine/thinker.ts';
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeReadyEngine, RESULT } from '../engine/fakePort.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openEngineWorker } from '../../cli/engine/openEngineWorker.ts';
+import { openEngineWorker } from '../../cli/engine/workers.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { makeSquare } from '../../src/game/square.ts';

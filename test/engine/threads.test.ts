@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
-import { openEngineWorker } from '../../cli/engine/openEngineWorker.ts';
+import { openEngineWorker } from '../../cli/engine/workers.ts';
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import type { SearchLimit, SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readObfLine } from '../../cli/formats/obf.ts';
+import { readObfLine } from '../../cli/formats/boardText.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { fromRoot } from '../../tools/paths.ts';
 

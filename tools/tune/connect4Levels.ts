@@ -1,7 +1,4 @@
 import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
-import { CommandLine } from '../../cli/program/commandLine.ts';
-import { writeLine } from '../../cli/program/output.ts';
-import { UsageError } from '../../cli/program/usageError.ts';
 import { makeSearchTask } from '../../src/engine/searchTask.ts';
 import { WasmEngine } from '../../src/engine/wasmEngine.ts';
 import type { ByColor } from '../../src/game/color.ts';
@@ -9,6 +6,7 @@ import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { isOver, play, type Winner, winnerOf } from '../../src/game/position.ts';
 import { LEVELS } from '../../src/game/seat.ts';
 import { planReply } from '../../src/opponents/opponents.ts';
+import { runTool } from './runTool.ts';
 
 /** Lets each level of Flipside play the one below in Connect Four: `npx tsx tools/tune/connect4Levels.ts`. */
 const OPTIONS = {
@@ -49,9 +47,7 @@ const pointsOf = (upper: number, game: number): number => {
   return (winner === 'black') === isBlack ? 1 : 0;
 };
 
-const run = (): void => {
-  const line = new CommandLine(process.argv.slice(2), OPTIONS);
-  line.refuseRest();
+await runTool(OPTIONS, line => {
   const games = line.wholeNumber('games', { from: 2, to: MOST_GAMES }) ?? GAMES;
   const lowest = line.wholeNumber('from', { from: 2, to: HIGHEST }) ?? 2;
   const highest = line.wholeNumber('to', { from: lowest, to: HIGHEST }) ?? HIGHEST;
@@ -61,16 +57,8 @@ const run = (): void => {
     const share = points.reduce((sum, point) => sum + point, 0) / games;
     const draws = points.filter(point => point === 0.5).length;
     const seconds = (performance.now() - begin) / 1000;
-    writeLine(
+    console.log(
       `${upper} against ${upper - 1}: ${(100 * share).toFixed(1)} % of ${games} games, ${draws} drawn, ${seconds.toFixed(0)} s`,
     );
   }
-};
-
-try {
-  run();
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
-}
+});

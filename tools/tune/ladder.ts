@@ -1,12 +1,9 @@
-import type { MatchGame } from '../../cli/match/matchResult.ts';
-import { summarize } from '../../cli/match/matchSummary.ts';
-import { readOpenings } from '../../cli/match/openingsFile.ts';
-import { CommandLine } from '../../cli/program/commandLine.ts';
-import { writeLine } from '../../cli/program/output.ts';
-import { UsageError } from '../../cli/program/usageError.ts';
+import { readOpenings } from '../../cli/match/matchFiles.ts';
+import { type MatchGame, summarize } from '../../cli/match/matchResult.ts';
 import { makeRandom, shuffled } from '../../src/game/random.ts';
 import { CHARACTERS } from '../../src/game/seat.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
+import { runTool } from './runTool.ts';
 
 /**
  * Lets the eight characters play each other, random moves and the lower levels of Flipside, and prints who scored what
@@ -59,10 +56,11 @@ const pairsOf = (common: Omit<Pair, 'first' | 'second' | 'name'>): readonly Pair
     ),
   );
 
-const run = async (): Promise<void> => {
-  const line = new CommandLine(process.argv.slice(2), OPTIONS);
-  line.refuseRest();
-  const openings = shuffled(makeRandom(OPENINGS_SEED), readOpenings(line.required('openings')));
+await runTool(OPTIONS, async line => {
+  const openings = shuffled(
+    makeRandom(OPENINGS_SEED),
+    await readOpenings(line.required('openings'), process.stdin),
+  );
   const logs = line.required('logs');
   const games = line.wholeNumber('games', { from: 2, to: MOST_GAMES }) ?? GAMES;
   const only = line.choice('of', CHARACTERS);
@@ -71,13 +69,7 @@ const run = async (): Promise<void> => {
   for (const pair of pairs.filter(({ first }) => only === undefined || first === only)) {
     const played = await playPair(pair);
     takeIn(shares, pair, played);
-    writeLine(describePair(pair, played));
+    console.log(describePair(pair, played));
   }
-  for (const row of tableOf(shares)) writeLine(row);
-};
-
-await run().catch((error: unknown) => {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+  for (const row of tableOf(shares)) console.log(row);
 });

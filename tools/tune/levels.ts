@@ -1,9 +1,7 @@
-import { readOpenings } from '../../cli/match/openingsFile.ts';
-import { CommandLine } from '../../cli/program/commandLine.ts';
-import { writeLine } from '../../cli/program/output.ts';
-import { UsageError } from '../../cli/program/usageError.ts';
+import { readOpenings } from '../../cli/match/matchFiles.ts';
 import { LEVELS } from '../../src/game/seat.ts';
 import { describePair, type Pair, playPair } from './pair.ts';
+import { runTool } from './runTool.ts';
 
 /**
  * Lets each level of Flipside play the one below: `npx tsx tools/tune/levels.ts --openings FILE --logs FOLDER`. A run
@@ -23,10 +21,8 @@ const DEFAULTS = { games: 200, ms: 1000 } as const;
 const MOST_GAMES = 10_000;
 const LONGEST_MILLISECONDS = 60_000;
 
-const run = async (): Promise<void> => {
-  const line = new CommandLine(process.argv.slice(2), OPTIONS);
-  line.refuseRest();
-  const openings = readOpenings(line.required('openings'));
+await runTool(OPTIONS, async line => {
+  const openings = await readOpenings(line.required('openings'), process.stdin);
   const logs = line.required('logs');
   const games = line.wholeNumber('games', { from: 2, to: MOST_GAMES }) ?? DEFAULTS.games;
   const ms = line.wholeNumber('ms', { from: 1, to: LONGEST_MILLISECONDS }) ?? DEFAULTS.ms;
@@ -36,12 +32,6 @@ const run = async (): Promise<void> => {
   for (let level = lowest; level <= highest; level++) {
     const players = { first: nameOf(level), second: nameOf(level - 1) };
     const pair: Pair = { ...players, openings, games, logs, name: `level-${level}` };
-    writeLine(describePair(pair, await playPair(pair)));
+    console.log(describePair(pair, await playPair(pair)));
   }
-};
-
-await run().catch((error: unknown) => {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
 });

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MatchPlan, MatchTable, pairingOf } from '../../cli/match/match.ts';
-import { MatchLog } from '../../cli/match/matchLog.ts';
-import type { MatchGame } from '../../cli/match/matchResult.ts';
-import { summarize } from '../../cli/match/matchSummary.ts';
-import type { Opening } from '../../cli/match/openingsFile.ts';
+import { openEngineWorker } from '../../cli/engine/workers.ts';
+import { GameSeries, type MatchPlan, pairingOf } from '../../cli/match/match.ts';
+import { MatchLog, type Opening } from '../../cli/match/matchFiles.ts';
+import { type MatchGame, summarize } from '../../cli/match/matchResult.ts';
 import { readPlayer } from '../../cli/match/playerSpec.ts';
 
 const TIMEOUT_MILLISECONDS = 120_000;
@@ -27,6 +26,7 @@ const planOf = ({ first, second, openings }: Pair): MatchPlan => {
     open: { first: playerOf(first), second: playerOf(second) },
     openings,
     timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+    openEngine: () => openEngineWorker({ sharesMemory: true }),
   };
 };
 
@@ -36,13 +36,13 @@ export const playPair = async (pair: Pair): Promise<readonly MatchGame[]> => {
   const log = new MatchLog(join(pair.logs, `${pair.name}.jsonl`));
   const games = [...log.games];
   const plan = planOf(pair);
-  const table = new MatchTable(plan);
+  const series = new GameSeries(plan);
   for (let game = games.length; game < pair.games; game++) {
-    const played = await table.play(pairingOf(plan, game));
+    const played = await series.play(pairingOf(plan, game));
     log.add(played);
     games.push(played);
   }
-  table.close();
+  series.close();
   return games;
 };
 

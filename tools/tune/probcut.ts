@@ -1,7 +1,8 @@
 import process from 'node:process';
-import { parseArgs } from 'node:util';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { openValuer } from './engine.ts';
 import { fitLinear, type Observation } from './leastSquares.ts';
+import { runTool } from './runTool.ts';
 import { openGames } from './samples.ts';
 
 /**
@@ -30,23 +31,27 @@ interface Bucket {
   readonly errors: readonly number[];
 }
 
-const { values } = parseArgs({
-  options: { games: { type: 'string' }, positions: { type: 'string', default: '40' } },
-});
-if (values.games === undefined) {
-  console.error('Say where the games are: --games games.txt.gz');
-  process.exit(2);
-}
-const takePositions = openGames(values.games);
-const positionsEach = Number(values.positions);
+const OPTIONS = {
+  games: { placeholder: 'FILE', help: 'Tournament games, games.txt.gz.' },
+  positions: { placeholder: 'N', help: 'How many for each number of empty squares.' },
+} as const;
+const DEFAULT_POSITIONS = 40;
+const MOST_POSITIONS = 100_000;
+
 const value = await openValuer();
 
 const deviationOf = (errors: readonly number[]): number =>
   Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0) / errors.length);
 
-const measure = (empties: number, depths: readonly number[]): readonly Bucket[] => {
+type TakePositions = (empties: number) => readonly OthelloPosition[];
+
+const measure = (
+  takePositions: TakePositions,
+  empties: number,
+  depths: readonly number[],
+): readonly Bucket[] => {
   process.stderr.write(`\r${empties} empty squares `);
-  const tables = takePositions(empties, positionsEach).map(position => {
+  const tables = takePositions(empties).map(position => {
     const known = new Map<number, number>();
     return (depth: number): number => {
       const found = known.get(depth) ?? value(position, depth);
@@ -91,18 +96,23 @@ const report = (
   });
 };
 
-const middle = MIDDLE_EMPTIES.flatMap(empties => measure(empties, MIDDLE_DEPTHS));
-const end = END_EMPTIES.flatMap(empties => measure(empties, [empties]));
-process.stderr.write('\n');
-report(
-  'In the middle of the game',
-  ['DEVIATION', 'DEVIATION_EMPTY', 'DEVIATION_DEPTH', 'DEVIATION_PROBE'],
-  middle,
-  ({ empties, depth, probe }) => [1, empties, depth, probe],
-);
-report(
-  'To its end',
-  ['END_DEVIATION', 'END_DEVIATION_EMPTY', 'END_DEVIATION_PROBE'],
-  end,
-  ({ empties, probe }) => [1, empties, probe],
-);
+await runTool(OPTIONS, line => {
+  const takeFrom = openGames(line.required('games'));
+  const positions = line.wholeNumber('positions', { from: 1, to: MOST_POSITIONS }) ?? DEFAULT_POSITIONS;
+  const takePositions: TakePositions = empties => takeFrom(empties, positions);
+  const middle = MIDDLE_EMPTIES.flatMap(empties => measure(takePositions, empties, MIDDLE_DEPTHS));
+  const end = END_EMPTIES.flatMap(empties => measure(takePositions, empties, [empties]));
+  process.stderr.write('\n');
+  report(
+    'In the middle of the game',
+    ['DEVIATION', 'DEVIATION_EMPTY', 'DEVIATION_DEPTH', 'DEVIATION_PROBE'],
+    middle,
+    ({ empties, depth, probe }) => [1, empties, depth, probe],
+  );
+  report(
+    'To its end',
+    ['END_DEVIATION', 'END_DEVIATION_EMPTY', 'END_DEVIATION_PROBE'],
+    end,
+    ({ empties, probe }) => [1, empties, probe],
+  );
+});

@@ -1,10 +1,8 @@
-import { CommandLine } from '../../cli/program/commandLine.ts';
-import { writeLine } from '../../cli/program/output.ts';
-import { UsageError } from '../../cli/program/usageError.ts';
 import { crossStart, type OthelloPosition, openStart } from '../../src/game/othello/position.ts';
 import { below, makeRandom, pick } from '../../src/game/random.ts';
 import { parseSize, type Shape } from '../../src/game/shape.ts';
 import { solve } from './leastSquares.ts';
+import { runTool } from './runTool.ts';
 import { type Sample, VariantGames } from './variantGames.ts';
 
 /**
@@ -89,9 +87,7 @@ const fit = (games: VariantGames): readonly number[] => {
   return solve(rows).map(Math.round);
 };
 
-const run = async (): Promise<void> => {
-  const line = new CommandLine(process.argv.slice(2), OPTIONS);
-  line.refuseRest();
+await runTool(OPTIONS, async line => {
   const rules = line.choice('rules', ['othello', 'anti']) ?? 'othello';
   const count = (name: keyof typeof DEFAULTS): number =>
     line.wholeNumber(name, { from: 1, to: LIMITS[name] }) ?? DEFAULTS[name];
@@ -130,15 +126,9 @@ const run = async (): Promise<void> => {
   for (let round = 1; round <= rounds; round++) {
     learn();
     const shares = shapesOf(MATCH.boards).map(shape => `${compare(shape).toFixed(0)} %`);
-    writeLine(`Round ${round} against the one before, on ${MATCH.boards}: ${shares.join(', ')}`);
+    console.log(`Round ${round} against the one before, on ${MATCH.boards}: ${shares.join(', ')}`);
   }
   const weights = [...games.weightsOf(NEW)];
   for (let stage = 0; stage < games.stages; stage++)
-    writeLine(`  ${weights.slice(stage * games.terms, (stage + 1) * games.terms).join(', ')},`);
-};
-
-await run().catch((error: unknown) => {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
+    console.log(`  ${weights.slice(stage * games.terms, (stage + 1) * games.terms).join(', ')},`);
 });

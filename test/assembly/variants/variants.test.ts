@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { perftStart, type StartName } from '../../../cli/commands/perftStarts.ts';
+import { perftStart, type StartName } from '../../../cli/commands/perft.ts';
 import { loadEngineProgram } from '../../../cli/engine/engineFiles.ts';
 import type { FlipsideMethod } from '../../../src/engine/searchRequest.ts';
 import { makeSearchTask } from '../../../src/engine/searchTask.ts';

@@ -1,5 +1,4 @@
-import { SIDE_SIGNS } from '../../../cli/formats/boardText.ts';
-import { canonicalBoard } from '../../../cli/formats/symmetry.ts';
+import { canonicalBoard, SIDE_SIGNS } from '../../../cli/formats/boardText.ts';
 import {
   isOver,
   legalMoves,

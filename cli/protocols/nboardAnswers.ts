@@ -2,8 +2,9 @@ import type { MoveScore, SearchResult } from '../../src/engine/searchRequest.ts'
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
-import { negated } from '../formats/scores.ts';
-import { makeMoveName } from '../formats/turns.ts';
+import type { Reach, Thinker } from '../engine/thinker.ts';
+import type { GameRecord } from '../formats/gameRecord.ts';
+import { finalScore, hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
 
 const upper = (square: Square): string => makeMoveName(square).toUpperCase();
 const inDiscs = (score: number): string => score.toFixed(2);
@@ -55,5 +56,29 @@ export const PASS_LINE = '=== PA';
 export const nodeStatsLine = ({ nodes, evaluations, milliseconds }: SearchResult): string =>
   `nodestats ${nodes ?? evaluations} ${inSeconds(milliseconds)}`;
 
-export const analysisLine = (movesMade: number, scoreForBlack: number): string =>
+const analysisLine = (movesMade: number, scoreForBlack: number): string =>
   `analysis ${movesMade} ${inDiscs(scoreForBlack)}`;
+
+interface Listener {
+  readonly write: (line: string) => void;
+  readonly isCalledOff: () => boolean;
+}
+
+const scoreForBlack = async (thinker: Thinker, position: OthelloPosition, reach: Reach): Promise<number> => {
+  if (isFinished(position)) return finalScore(position, 'black');
+  const toMove = hasToPass(position) ? passed(position) : position;
+  const { score } = await thinker.think({ position: toMove, reach });
+  return toMove.turn === 'black' ? score : negated(score);
+};
+
+/** Scores every position of a game for Black, from the last one back to the first. */
+export const analyzeRecord = async (
+  thinker: Thinker,
+  { record, reach }: { readonly record: GameRecord; readonly reach: Reach },
+  { write, isCalledOff }: Listener,
+): Promise<void> => {
+  for (const [movesMade, position] of [...record.positions.entries()].reverse()) {
+    if (isCalledOff()) return;
+    write(analysisLine(movesMade, await scoreForBlack(thinker, position, reach)));
+  }
+};

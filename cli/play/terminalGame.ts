@@ -19,6 +19,7 @@ import type { Square } from '../../src/game/square.ts';
 import { writeMoves } from '../../src/game/transcript.ts';
 import { drawBoard, drawCounts, type Style } from './drawing.ts';
 import { readMove } from './moveInput.ts';
+import type { ReplyEngine } from './replyEngine.ts';
 import {
   adviceText,
   colorName,
@@ -30,12 +31,11 @@ import {
   titleText,
   turnText,
 } from './sentences.ts';
-import type { TableEngine } from './tableEngine.ts';
 
-/** What a session needs from its environment. */
+/** What a game needs from its environment. */
 export interface Surroundings {
   readonly begin: () => Match;
-  readonly engine: TableEngine;
+  readonly engine: ReplyEngine;
   /** The next line typed; undefined at the end of the input. */
   readonly nextLine: () => Promise<string | undefined>;
   /** Whether the person left while a computer was thinking. */
@@ -47,7 +47,7 @@ export interface Surroundings {
 type Action = (argument: string) => void | Promise<void>;
 
 /** One or two people at a board in the terminal, game after game until they leave. */
-export class Session {
+export class TerminalGame {
   readonly #world: Surroundings;
   readonly #actions: ReadonlyMap<string, Action> = new Map<string, Action>([
     ['undo', () => this.#takeBack()],
@@ -99,7 +99,7 @@ export class Session {
   }
 
   /** The first use prints that the engine is loading. */
-  #engine(): TableEngine {
+  #engine(): ReplyEngine {
     const { engine, write } = this.#world;
     if (!engine.isReady) write('Loading the engine…');
     return engine;

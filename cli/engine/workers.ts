@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import type { EnginePort } from '../../src/engine/engineClient.ts';
+import type { HelperPort } from '../../src/engine/helpers.ts';
+import type { FromWorker, ToWorker } from '../../src/engine/messages.ts';
 
 /** Resolved from this file: a worker would look for tsx in the current working directory. */
 const TSX = import.meta.resolve('tsx/esm/api');
+const ENGINE = new URL('./engineWorker.ts', import.meta.url);
+const HELPER = new URL('./helperWorker.ts', import.meta.url);
 
 /** A worker and its port; the opener sets `onMessage` and `onError`. */
 interface Port<Out, In> {
@@ -18,7 +23,7 @@ const startWorker = ({ href }: URL): Worker => {
 };
 
 /** Starts a worker that takes `Out` and answers `In`. */
-export const openPort = <Out, In>(program: URL): Port<Out, In> => {
+const openPort = <Out, In>(program: URL): Port<Out, In> => {
   const worker = startWorker(program);
   const port: Port<Out, In> = {
     post: message => worker.postMessage(message),
@@ -30,3 +35,12 @@ export const openPort = <Out, In>(program: URL): Port<Out, In> => {
   worker.on('error', () => port.onError());
   return port;
 };
+
+/** `openHelper` of `src/engine/helpers.ts` for Node. */
+export const openHelper = (): HelperPort => openPort(HELPER);
+
+/** `src/engine/openWorker.ts` for Node. */
+export const openEngineWorker = ({ sharesMemory }: { readonly sharesMemory: boolean }): EnginePort =>
+  Object.assign(openPort<ToWorker, FromWorker>(ENGINE), {
+    stopFlag: sharesMemory ? new Int32Array(new SharedArrayBuffer(4)) : undefined,
+  });

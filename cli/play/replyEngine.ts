@@ -1,18 +1,17 @@
-import { EngineClient } from '../../src/engine/engineClient.ts';
+import { EngineClient, type EnginePort } from '../../src/engine/engineClient.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { type Match, positionOf } from '../../src/game/match.ts';
 import type { Square } from '../../src/game/square.ts';
 import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
 import { goodSquares, scoresOf } from '../../src/play/local/adviser.ts';
 import type { Hint } from '../../src/store/matchStore.ts';
-import { openEngineWorker } from '../engine/openEngineWorker.ts';
 import { EngineFailure } from '../engine/thinker.ts';
 
 /** Thinking time of level 12 for a move, and of a hint. */
 const THINKING_MILLISECONDS = 1000;
 
-/** Moves for the computers at the table, and gives people hints. */
-export interface TableEngine {
+/** Finds the moves of computer players, and hints for people. */
+export interface ReplyEngine {
   readonly isReady: boolean;
   /** The move of the computer player to move. */
   reply(match: Match): Promise<Square>;
@@ -20,9 +19,12 @@ export interface TableEngine {
   close(): void;
 }
 
-export const openTableEngine = (milliseconds = THINKING_MILLISECONDS): TableEngine => {
+export const openReplyEngine = (
+  openEngine: () => EnginePort,
+  milliseconds = THINKING_MILLISECONDS,
+): ReplyEngine => {
   const means = { milliseconds, threads: 1 };
-  const client = new EngineClient(() => openEngineWorker({ sharesMemory: true }));
+  const client = new EngineClient(openEngine);
 
   const search = async (match: Match, method: SearchMethod): Promise<SearchResult> => {
     const outcome = await client.search({ position: positionOf(match), method });

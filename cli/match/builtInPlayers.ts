@@ -1,0 +1,62 @@
+import { EngineClient, type EnginePort } from '../../src/engine/engineClient.ts';
+import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
+import { legalMoves, type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
+import { pick } from '../../src/game/random.ts';
+import type { Square } from '../../src/game/square.ts';
+import { chance } from '../../src/opponents/chance.ts';
+import { type Player, PlayerFailure } from './arena.ts';
+
+/** Starts the worker and loads what it needs, so that the first move takes no longer than others. */
+const WARMING: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
+
+/** What to search in a position, and which square of the result to play. */
+interface ReplyPlan {
+  readonly method: SearchMethod;
+  readonly choose: (result: SearchResult) => Square;
+}
+
+/** Opens a player that thinks with an engine of its own. */
+export type OpenPlayer = (openEngine: () => EnginePort) => Player;
+
+/** The engine of this program. `planFor` gets the number of the game. */
+export const enginePlayer =
+  (planFor: (position: OthelloPosition, game: number) => ReplyPlan): OpenPlayer =>
+  openEngine => {
+    const client = new EngineClient(openEngine);
+    let playing = 0;
+    return {
+      newGame: async game => {
+        playing = game;
+        await client.search({ position: STANDARD_START, method: WARMING });
+      },
+      choose: async ({ position }) => {
+        const { method, choose } = planFor(position, playing);
+        const outcome = await client.search({ position, method });
+        if (outcome.type === 'finished') return choose(outcome.result);
+        throw new PlayerFailure('crash', `The engine has ${outcome.type}.`);
+      },
+      close: () => client.close(),
+    };
+  };
+
+/** A player that plays the best move of a search. */
+export const searchPlayer = (method: SearchMethod): OpenPlayer =>
+  enginePlayer(() => ({ method, choose: ({ square }) => square }));
+
+/** Random moves depend only on seed, game and position, so that a continued match plays the same moves. */
+export const randomPlayer =
+  (seed: number): OpenPlayer =>
+  () => {
+    let playing = 0;
+    return {
+      newGame: async game => {
+        playing = game;
+      },
+      choose: async ({ position }) => {
+        const { black, white } = position.discs;
+        const drawn = chance(seed, playing, black.lo, black.hi, white.lo, white.hi);
+        return pick(() => drawn, [...legalMoves(position)]);
+      },
+      close: () => {},
+    };
+  };

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { loadEngineProgram, readWeights } from '../../cli/engine/engineFiles.ts';
+import { openHelper } from '../../cli/engine/workers.ts';
+import { runFlipside } from '../../cli/flipside.ts';
+import type { EnginePort } from '../../src/engine/engineClient.ts';
+import { SearchService } from '../../src/engine/searchService.ts';
+
+const [program, weights] = [await loadEngineProgram(), await readWeights()];
+
+/** The engine in the thread of the test: no worker has to start. A search can only end by itself. */
+export const openEngine = (): EnginePort => {
+  const port: EnginePort = {
+    stopFlag: undefined,
+    post: message => setImmediate(() => service.receive(message)),
+    onMessage: () => {},
+    onError: () => {},
+    terminate: () => {},
+  };
+  const service = new SearchService({
+    post: message => setImmediate(() => port.onMessage(message)),
+    load: async () => ({ type: 'loaded', program }),
+    loadWeights: async () => weights,
+    openHelper,
+  });
+  return port;
+};
+
+export interface Run {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the program with these arguments in the process of the test; `input` is its standard input. */
+export const flipside = async (words: readonly string[], input = ''): Promise<Run> => {
+  let [stdout, stderr] = ['', ''];
+  const environment = {
+    input: Readable.from([input]),
+    openEngine,
+    write: (line: string): void => {
+      stdout += `${line}\n`;
+    },
+  };
+  const exitCode = await runFlipside(words, environment, line => {
+    stderr += `${line}\n`;
+  });
+  return { exitCode, stdout, stderr };
+};
+
+/** What the program prints, line by line, as JSON. */
+export const resultsOf = async (words: readonly string[], input = '') => {
+  const { stdout } = await flipside(words, input);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => JSON.parse(line));
+};
