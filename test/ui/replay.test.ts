@@ -15,9 +15,11 @@ beforeEach(() => {
     match: { match: replayedMatch(A_RECORD, PLIES), result: 'shown' },
     online: { replay: A_RECORD },
   });
-  room.play.goTo.mockImplementation(ply =>
-    room.stores.match.setState({ match: replayedMatch(A_RECORD, ply) }),
-  );
+  const goTo = (ply: number): void => room.stores.match.setState({ match: replayedMatch(A_RECORD, ply) });
+  const ply = (): number => room.stores.match.getState().match?.transcript.length ?? 0;
+  room.play.goTo.mockImplementation(goTo);
+  room.play.undo.mockImplementation(() => goTo(ply() - 1));
+  room.play.redo.mockImplementation(() => goTo(ply() + 1));
 });
 afterEach(() => {
   room.close();

@@ -1,5 +1,7 @@
+import type { GameKind } from '../../store/onlineStore.ts';
 import type { Play } from '../play.ts';
 
+/** In the order of buttons and of the list of keys. */
 export const COMMAND_NAMES = [
   'newGame',
   'undo',
@@ -14,19 +16,19 @@ export const COMMAND_NAMES = [
   'back',
   'forward',
   'last',
-  'offerNewGame',
   'askTakeBack',
   'offerDraw',
   'resign',
   'offerRematch',
+  'offerNewGame',
   'greet',
   'accept',
   'decline',
   'claim',
   'nudge',
   'time',
-  'leave',
   'muteGreetings',
+  'leave',
   'discSize',
   'sound',
   'menu',
@@ -40,28 +42,39 @@ export interface Shortcut {
   readonly shift?: boolean;
 }
 
-/** What the page opens for a command before anything happens, or all that happens. */
-export type Opening = 'resignQuestion' | 'greetings' | 'time';
+/** What the page does before a command runs, or in its place. */
+export type PageStep = 'askResign' | 'openGreetings' | 'sayTime';
 
-/** Something to press on the board screen: toolbar, keyboard and the list of keys all read this table. */
-export interface Command {
-  readonly name: CommandName;
+/** Something that a button or a key does on the board screen. */
+export interface CommandRow {
   readonly shortcuts: readonly Shortcut[];
-  /** Whether it has only a key, and no button. */
-  readonly isKeyOnly?: true;
-  /** Whether it applies to the match on the board; the keys of other commands are free there. */
-  belongs(play: Play): boolean;
-  /** Whether it can run just now. */
-  isAvailable(play: Play): boolean;
+  /** The only kind of game that it is for; every kind if left out. */
+  readonly game?: GameKind;
+  /** Whether it applies to the match on the board, which it always does if left out. Keys of other commands are free. */
+  applies?(play: Play): boolean;
+  /** Whether it can run just now, as it always can if left out. */
+  isAvailable?(play: Play): boolean;
   /** For commands that switch something on or off. */
   isOn?(play: Play): boolean;
-  /** What the page opens instead of `run`, which is then the answer. */
-  readonly opens?: Opening;
-  run(play: Play): void;
+  readonly pageStep?: PageStep;
+  /** Left out if the page's step is all that happens. */
+  run?(play: Play): void;
 }
 
-export const always = (): boolean => true;
-export const nothing = (): void => {};
+export interface Command extends CommandRow {
+  readonly name: CommandName;
+}
+
+export type CommandRows = Partial<Record<CommandName, CommandRow>>;
 
 /** Keys of one printable character, which a person can switch off. */
 export const isCharacterKey = ({ key, ctrl }: Shortcut): boolean => key.length === 1 && ctrl !== true;
+
+/** Back and forth is the same keys in every kind of game. */
+export const BACK: readonly Shortcut[] = [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }];
+export const FORTH: readonly Shortcut[] = [
+  { key: 'r' },
+  { key: 'y', ctrl: true },
+  { key: 'z', ctrl: true, shift: true },
+];
+export const NEW_GAME: readonly Shortcut[] = [{ key: 'F2' }, { key: 'n' }];

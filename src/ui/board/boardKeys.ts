@@ -1,5 +1,5 @@
 import { type Command, isCharacterKey, type Shortcut } from '../../play/commands/command.ts';
-import { COMMANDS } from '../../play/commands/commands.ts';
+import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { selectMustPass } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -27,7 +27,7 @@ const matches = (event: KeyboardEvent, { key, ctrl = false, shift = false }: Sho
 
 /** The command for a key. Single characters count only while they are switched on. */
 const commandOf = (event: KeyboardEvent, play: Play, letterKeys: boolean): Command | undefined =>
-  COMMANDS.filter(command => command.belongs(play)).find(({ shortcuts }) =>
+  commandsOnBoard(play).find(({ shortcuts }) =>
     shortcuts.some(shortcut => (letterKeys || !isCharacterKey(shortcut)) && matches(event, shortcut)),
   );
 
@@ -71,7 +71,7 @@ export const followKeys = (shell: Shell, targets: KeyTargets): (() => void) => {
   const { play } = shell;
   const { stores } = play;
   const run = (command: Command): void => {
-    if (command.isAvailable(play)) runCommand(shell, command);
+    if (isAvailable(command.name, play)) runCommand(shell, command);
   };
   const handle = (event: KeyboardEvent): boolean => {
     const { letterKeys } = stores.settings.getState();

@@ -1,5 +1,5 @@
-import type { Command, CommandName, Opening } from '../../play/commands/command.ts';
-import { COMMANDS } from '../../play/commands/commands.ts';
+import type { Command, CommandName, PageStep } from '../../play/commands/command.ts';
+import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import { selectIsLocal, selectIsWatching } from '../../store/selectors.ts';
 import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
 import { openKeys } from '../dialogs/keys.ts';
@@ -40,36 +40,64 @@ export interface ListItem extends Item {
 
 export type ToolbarItem = ButtonItem | ListItem;
 
-const SPARE: readonly CommandName[] = ['muteGreetings', 'sound'];
+interface CommandFace extends Pick<Item, 'isSpare'> {
+  readonly icon: IconName | ((settings: Settings) => IconName);
+  readonly short?: `online.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`;
+}
 
-/** Commands whose icon has another name. */
-const ICONS: Readonly<Partial<Record<CommandName, IconName>>> = {
-  offerNewGame: 'newGame',
-  askTakeBack: 'undo',
-  offerDraw: 'draw',
-  muteGreetings: 'mute',
+/** How the toolbar shows each command; those without a face have only a key. */
+const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
+  newGame: { icon: 'newGame' },
+  undo: { icon: 'undo' },
+  redo: { icon: 'redo' },
+  hint: { icon: 'hint' },
+  pause: { icon: 'pause' },
+  resume: { icon: 'resume' },
+  step: { icon: 'step' },
+  pass: { icon: 'pass' },
+  scores: { icon: 'scores' },
+  first: { icon: 'first' },
+  back: { icon: 'back' },
+  forward: { icon: 'forward' },
+  last: { icon: 'last' },
+  askTakeBack: { icon: 'undo', short: 'online.short.askTakeBack' },
+  offerDraw: { icon: 'draw', short: 'online.short.offerDraw' },
+  resign: { icon: 'resign' },
+  offerRematch: undefined,
+  offerNewGame: { icon: 'newGame' },
+  greet: { icon: 'greet' },
+  accept: undefined,
+  decline: undefined,
+  claim: undefined,
+  nudge: undefined,
+  time: undefined,
+  muteGreetings: { icon: 'mute', short: 'online.short.muteGreetings', isSpare: true },
+  leave: { icon: 'leave' },
+  discSize: { icon: 'discSize' },
+  sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff'), isSpare: true },
+  menu: { icon: 'menu' },
 };
 
-/** Only sound has an icon for each of its two states; everything else goes by its command. */
-const iconOf = ({ name }: Command, { sound }: Settings): IconName => {
-  if (name === 'sound') return sound ? 'soundOn' : 'soundOff';
-  return ICONS[name] ?? (name as IconName);
+const commandItem = (shell: Shell, command: Command, face: CommandFace): ToolbarItem => {
+  const { play, words } = shell;
+  const { icon, short, isSpare = false } = face;
+  return {
+    type: 'button',
+    icon: typeof icon === 'string' ? icon : icon(play.stores.settings.getState()),
+    label: words.t(`command.${command.name}`),
+    ...(short !== undefined && { short: words.t(short) }),
+    press: () => runCommand(shell, command),
+    available: isAvailable(command.name, play),
+    isSpare,
+    ...(command.isOn === undefined ? {} : { pressed: command.isOn(play) }),
+  };
 };
 
-type ShortName = 'askTakeBack' | 'offerDraw' | 'muteGreetings';
-const SHORT: readonly CommandName[] = ['askTakeBack', 'offerDraw', 'muteGreetings'] satisfies ShortName[];
-const isShort = (name: CommandName): name is ShortName => SHORT.includes(name);
-
-const commandItem = (shell: Shell, command: Command): ToolbarItem => ({
-  type: 'button',
-  icon: iconOf(command, shell.play.stores.settings.getState()),
-  label: shell.words.t(`command.${command.name}`),
-  ...(isShort(command.name) && { short: shell.words.t(`online.short.${command.name}`) }),
-  press: () => runCommand(shell, command),
-  available: command.isAvailable(shell.play),
-  isSpare: SPARE.includes(command.name),
-  ...(command.isOn === undefined ? {} : { pressed: command.isOn(shell.play) }),
-});
+const commandItems = (shell: Shell): readonly ToolbarItem[] =>
+  commandsOnBoard(shell.play).flatMap(command => {
+    const face = FACES[command.name];
+    return face === undefined ? [] : [commandItem(shell, command, face)];
+  });
 
 const speedItem = ({ play, words }: Shell): ToolbarItem => ({
   type: 'list',
@@ -107,9 +135,7 @@ const keysItem = (shell: Shell): ToolbarItem => ({
 
 /** All buttons beside the board: the commands of the match, and those that open something of the page. */
 export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => [
-  ...COMMANDS.filter(({ isKeyOnly }) => isKeyOnly !== true)
-    .filter(command => command.belongs(shell.play))
-    .map(command => commandItem(shell, command)),
+  ...commandItems(shell),
   ...(selectIsWatching(shell.play.stores.match.getState()) ? [speedItem(shell)] : []),
   ...(selectIsLocal(shell.play.stores.match.getState()) ? [playersItem(shell)] : []),
   ...(moves.isSheet() ? [movesItem(shell, moves)] : []),
@@ -132,14 +158,14 @@ export const partItems = (
   };
 };
 
-const OPENINGS: Readonly<Record<Opening, (shell: Shell, command: Command) => void>> = {
-  resignQuestion: (shell, command) => void askResign(shell, () => command.run(shell.play)),
-  greetings: shell => void openGreetings(shell),
-  time: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
+const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => void>> = {
+  askResign: (shell, command) => void askResign(shell, () => command.run?.(shell.play)),
+  openGreetings: shell => void openGreetings(shell),
+  sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
 };
 
-/** Runs a command, or opens the dialog that comes before it. */
+/** Runs a command, or does what the page does first. */
 export const runCommand = (shell: Shell, command: Command): void => {
-  if (command.opens === undefined) command.run(shell.play);
-  else OPENINGS[command.opens](shell, command);
+  if (command.pageStep === undefined) command.run?.(shell.play);
+  else PAGE_STEPS[command.pageStep](shell, command);
 };

@@ -8,8 +8,7 @@ import {
   isCharacterKey,
   type Shortcut,
 } from '../../play/commands/command.ts';
-import { COMMANDS } from '../../play/commands/commands.ts';
-import { TABLE_COMMANDS } from '../../play/commands/tableCommands.ts';
+import { COMMANDS, commandsOnBoard } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -52,11 +51,11 @@ const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRo
 const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does: `command.${name}` });
 
 const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
-const isOfTable = (command: Command): boolean => TABLE_COMMANDS.includes(command);
+const isOnlineOnly = ({ game }: Command): boolean => game === 'online';
 
 /** At the board, the commands of its match; elsewhere all commands except those of online tables. */
 const commandKeys = (play: Play): readonly KeyRow[] =>
-  COMMANDS.filter(command => (isAtBoard(play) ? command.belongs(play) : !isOfTable(command))).map(rowOf);
+  (isAtBoard(play) ? commandsOnBoard(play) : COMMANDS.filter(command => !isOnlineOnly(command))).map(rowOf);
 
 const NEXT_KEYS: KeyRow = { keys: PLAY_KEYS, does: 'keys.next' };
 const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
@@ -106,7 +105,7 @@ const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
 const tableKeys = (words: Words, letterKeys: boolean): TemplateResult => html`
   <tbody>
     <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t('online.keysAtTable')}</th></tr>
-    ${rowsOf(TABLE_COMMANDS.map(rowOf), letterKeys).map(row => keyRow(words, row))}
+    ${rowsOf(COMMANDS.filter(isOnlineOnly).map(rowOf), letterKeys).map(row => keyRow(words, row))}
   </tbody>`;
 
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {

@@ -1,14 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CommandName } from '../../play/commands/command.ts';
-import { COMMANDS } from '../../play/commands/commands.ts';
+import { isAvailable } from '../../play/commands/commands.ts';
 import { offerOfOther, ownOffer, selectOwnSeat } from '../../store/tableSelectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { otherName } from '../words/names.ts';
 import { unratedText } from '../words/results.ts';
 import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
-
-const isAvailable = ({ play }: Shell, name: CommandName): boolean =>
-  COMMANDS.find(command => command.name === name)?.isAvailable(play) === true;
 
 const NEXT = ['rematch', 'newGame'] as const;
 
@@ -57,7 +53,7 @@ export const tableRows = (shell: Shell): 1 | 2 => (extraButtons(shell).length > 
 
 const next = (shell: Shell, what: (typeof NEXT)[number]): TemplateResult => {
   const { words, play } = shell;
-  const can = isAvailable(shell, what === 'rematch' ? 'offerRematch' : 'offerNewGame');
+  const can = isAvailable(what === 'rematch' ? 'offerRematch' : 'offerNewGame', play);
   return html`
     <button type="button" class=${what === 'rematch' ? 'primary' : 'secondary'} aria-disabled=${can ? nothing : 'true'}
       @click=${() => can && play.online.ask(what)}>${words.t(what === 'rematch' ? 'command.offerRematch' : 'command.offerNewGame')}</button>`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BEAT } from '../../../src/look/motion.ts';
-import { COMMANDS } from '../../../src/play/commands/commands.ts';
+import { commandsOnBoard, isAvailable } from '../../../src/play/commands/commands.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { atTable, openPage } from '../../../testkit/play/onlinePage.ts';
 import {
@@ -23,9 +23,8 @@ const begun = (settings: Settings, rest: RoomOptions = {}): Room => {
   return room;
 };
 const stateOf = ({ stores }: Room) => stores.match.getState();
-const passCommand = COMMANDS.find(({ name }) => name === 'pass');
-const isThere = ({ play }: Room): boolean => passCommand?.belongs(play) === true;
-const isAvailable = ({ play }: Room): boolean => passCommand?.isAvailable(play) === true;
+const isThere = ({ play }: Room): boolean => commandsOnBoard(play).some(({ name }) => name === 'pass');
+const canPass = ({ play }: Room): boolean => isAvailable('pass', play);
 
 test('two people pass when they like, twice in a row too, and take it back', () => {
   const room = begun({ side: 'both' });
@@ -47,19 +46,19 @@ test('after a person the computer moves, without a card to wait for', async () =
   await room.engine.answer();
   room.clock.pass(A_WHILE);
   expect(transcriptOf(room)).toMatch(/^--[a-h][1-8]$/);
-  expect(isAvailable(room)).toBe(true);
+  expect(canPass(room)).toBe(true);
 });
 
 test('a person cannot pass for the computer', () => {
   const room = begun({ side: 'white' });
-  expect([isThere(room), isAvailable(room)]).toEqual([true, false]);
+  expect([isThere(room), canPass(room)]).toEqual([true, false]);
   room.play.pass();
   expect(transcriptOf(room)).toBe('');
 });
 
 test('without the rule there is no button, and nobody passes', () => {
   const room = begun({ side: 'both', freePassing: false });
-  expect([isThere(room), isAvailable(room)]).toEqual([false, false]);
+  expect([isThere(room), canPass(room)]).toEqual([false, false]);
   room.play.pass();
   expect(transcriptOf(room)).toBe('');
 });
@@ -89,7 +88,7 @@ test('a game with free passing is kept, and goes on with it after a reload', asy
   const again = openRoom({ storage: room.storage });
   again.play.continueMatch();
   await settle();
-  expect([transcriptOf(again), isAvailable(again)]).toEqual(['--', true]);
+  expect([transcriptOf(again), canPass(again)]).toEqual(['--', true]);
 });
 
 test('it counts for nothing between a person and a computer, who may not do the same', async () => {
@@ -116,13 +115,13 @@ test('a table is opened with the rule, and whoever comes learns of it', async ()
 
 test('at a table the own pass stands at once, and the other side is passed to', async () => {
   const page = await atTable({}, new FakeTable({ setup: FREE }));
-  expect([isThere(page), isAvailable(page)]).toEqual([true, false]);
+  expect([isThere(page), canPass(page)]).toEqual([true, false]);
   page.server.happen(table => table.say('black', { kind: 'pass', match: 1, ply: 0 }));
   page.clock.pass(0);
   expect([transcriptOf(page), page.stores.match.getState().passCard]).toEqual(['--', 'black']);
   page.play.pass();
   expect(transcriptOf(page)).toBe('----');
-  expect([page.server.table.moves, isAvailable(page)]).toEqual(['----', false]);
+  expect([page.server.table.moves, canPass(page)]).toEqual(['----', false]);
 });
 
 test('a pass that the server has not heard is sent again when the line is back', async () => {

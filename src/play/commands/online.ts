@@ -2,7 +2,7 @@ import { turnsOf } from '../../game/match.ts';
 import { PLIES } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { OfferName } from '../../net/contract/words.ts';
-import { type OnlineState, selectIsAtTable } from '../../store/onlineStore.ts';
+import type { OnlineState } from '../../store/onlineStore.ts';
 import {
   canAsk,
   hasOtherPlayer,
@@ -17,12 +17,11 @@ import {
 } from '../../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/tableTime.ts';
 import type { Play } from '../play.ts';
-import { always, type Command, nothing } from './command.ts';
+import { BACK, type CommandRows, NEW_GAME } from './command.ts';
 
 const stateOf = ({ stores }: Play): OnlineState => stores.online.getState();
 const tableOf = (play: Play): TableState | undefined => stateOf(play).table;
 
-const isAtTable = (play: Play): boolean => selectIsAtTable(stateOf(play));
 const isSeated = (play: Play): boolean => selectOwnSeat(stateOf(play)) !== undefined;
 const isPlaying = (play: Play): boolean => isSeated(play) && isUnderWay(tableOf(play));
 const hasPlayed = (play: Play): boolean => isSeated(play) && isFinished(tableOf(play));
@@ -62,106 +61,94 @@ const answerFirst = (play: Play, agrees: boolean): void => {
 };
 
 /** What the two players at a table, and their watchers, can do. */
-export const TABLE_COMMANDS: readonly Command[] = [
-  {
-    name: 'askTakeBack',
-    shortcuts: [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }],
-    belongs: isPlaying,
+export const ONLINE_COMMANDS = {
+  askTakeBack: {
+    shortcuts: BACK,
+    game: 'online',
+    applies: isPlaying,
     isAvailable: play => canOffer(play, 'takeBack') && hasOwnPly(play),
     run: play => play.online.ask('takeBack'),
   },
-  {
-    name: 'offerDraw',
+  offerDraw: {
     shortcuts: [{ key: 'o' }],
-    belongs: isPlaying,
+    game: 'online',
+    applies: isPlaying,
     isAvailable: play => canOffer(play, 'draw') && haveBothPlayed(play),
     run: play => play.online.ask('draw'),
   },
-  {
-    name: 'resign',
+  resign: {
     shortcuts: [{ key: 'q' }],
-    belongs: isPlaying,
+    game: 'online',
+    applies: isPlaying,
     isAvailable: play => isConnected(stateOf(play)),
-    opens: 'resignQuestion',
+    pageStep: 'askResign',
     run: play => play.online.resign(),
   },
-  {
-    name: 'offerRematch',
+  offerRematch: {
     shortcuts: [{ key: 'r' }],
-    isKeyOnly: true,
-    belongs: hasPlayed,
+    game: 'online',
+    applies: hasPlayed,
     isAvailable: play => canOffer(play, 'rematch'),
     run: play => play.online.ask('rematch'),
   },
-  {
-    name: 'offerNewGame',
-    shortcuts: [{ key: 'F2' }, { key: 'n' }],
-    belongs: isSeated,
+  offerNewGame: {
+    shortcuts: NEW_GAME,
+    game: 'online',
+    applies: isSeated,
     isAvailable: play => canOffer(play, 'newGame') && tableOf(play)?.match !== undefined,
     run: play => play.online.ask('newGame'),
   },
-  {
-    name: 'greet',
+  greet: {
     shortcuts: [{ key: 'w' }],
-    belongs: isSeated,
+    game: 'online',
+    applies: isSeated,
     isAvailable: play => isConnected(stateOf(play)) && hasOther(play),
-    opens: 'greetings',
-    run: nothing,
+    pageStep: 'openGreetings',
   },
-  {
-    name: 'accept',
+  accept: {
     shortcuts: [{ key: 'y' }],
-    isKeyOnly: true,
-    belongs: isSeated,
+    game: 'online',
+    applies: isSeated,
     isAvailable: play => offersOfOther(stateOf(play)).length > 0,
     run: play => answerFirst(play, true),
   },
-  {
-    name: 'decline',
+  decline: {
     shortcuts: [{ key: 'x' }],
-    isKeyOnly: true,
-    belongs: isSeated,
+    game: 'online',
+    applies: isSeated,
     isAvailable: play => (tableOf(play)?.offers.length ?? 0) > 0,
     run: play => answerFirst(play, false),
   },
-  {
-    name: 'claim',
+  claim: {
     shortcuts: [{ key: 'k' }],
-    isKeyOnly: true,
-    belongs: isSeated,
+    game: 'online',
+    applies: isSeated,
     isAvailable: canClaim,
     run: play => play.online.claim(),
   },
-  {
-    name: 'nudge',
+  nudge: {
     shortcuts: [{ key: 'h' }],
-    isKeyOnly: true,
-    belongs: play => isPlaying(play) && tableOf(play)?.clock.kind === 'none',
+    game: 'online',
+    applies: play => isPlaying(play) && tableOf(play)?.clock.kind === 'none',
     isAvailable: canNudge,
     run: play => (selectNudge(stateOf(play)) === 'isAsked' ? play.online.answerNudge() : play.online.nudge()),
   },
-  {
-    name: 'time',
+  time: {
     shortcuts: [{ key: 't' }],
-    isKeyOnly: true,
-    belongs: play => tableOf(play)?.match?.remaining !== undefined,
-    isAvailable: always,
-    opens: 'time',
-    run: nothing,
+    game: 'online',
+    applies: play => tableOf(play)?.match?.remaining !== undefined,
+    pageStep: 'sayTime',
   },
-  {
-    name: 'muteGreetings',
+  muteGreetings: {
     shortcuts: [{ key: 'i' }],
-    belongs: play => isSeated(play) || isWatcher(tableOf(play)),
-    isAvailable: always,
+    game: 'online',
+    applies: play => isSeated(play) || isWatcher(tableOf(play)),
     isOn: ({ stores }) => stores.settings.getState().greetingsMuted,
     run: play => play.set('greetingsMuted', !play.stores.settings.getState().greetingsMuted),
   },
-  {
-    name: 'leave',
+  leave: {
     shortcuts: [{ key: 'Escape' }],
-    belongs: isAtTable,
-    isAvailable: always,
+    game: 'online',
     run: play => play.openMenu(),
   },
-];
+} as const satisfies CommandRows;

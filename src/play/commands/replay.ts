@@ -1,7 +1,5 @@
 import type { Play } from '../play.ts';
-import type { Command } from './command.ts';
-
-const isReplay = ({ stores }: Play): boolean => stores.online.getState().replay !== undefined;
+import { BACK, type CommandRows, FORTH } from './command.ts';
 
 /** How far the replay has gone, and how far it can go. */
 const pliesOf = ({ stores }: Play): { readonly now: number; readonly all: number } => ({
@@ -13,33 +11,29 @@ const isAfterStart = (play: Play): boolean => pliesOf(play).now > 0;
 const isBeforeEnd = (play: Play): boolean => pliesOf(play).now < pliesOf(play).all;
 
 /** For stepping through a finished match. */
-export const REPLAY_COMMANDS: readonly Command[] = [
-  {
-    name: 'first',
+export const REPLAY_COMMANDS = {
+  first: {
     shortcuts: [{ key: 'Home', ctrl: true }],
-    belongs: isReplay,
+    game: 'replay',
     isAvailable: isAfterStart,
     run: play => play.goTo(0),
   },
-  {
-    name: 'back',
-    shortcuts: [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }],
-    belongs: isReplay,
+  back: {
+    shortcuts: BACK,
+    game: 'replay',
     isAvailable: isAfterStart,
-    run: play => play.goTo(pliesOf(play).now - 1),
+    run: play => play.undo(),
   },
-  {
-    name: 'forward',
-    shortcuts: [{ key: 'r' }, { key: 'y', ctrl: true }, { key: 'z', ctrl: true, shift: true }],
-    belongs: isReplay,
+  forward: {
+    shortcuts: FORTH,
+    game: 'replay',
     isAvailable: isBeforeEnd,
-    run: play => play.goTo(pliesOf(play).now + 1),
+    run: play => play.redo(),
   },
-  {
-    name: 'last',
+  last: {
     shortcuts: [{ key: 'End', ctrl: true }],
-    belongs: isReplay,
+    game: 'replay',
     isAvailable: isBeforeEnd,
     run: play => play.goTo(pliesOf(play).all),
   },
-];
+} as const satisfies CommandRows;

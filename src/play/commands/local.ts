@@ -1,0 +1,97 @@
+import {
+  selectCanRedo,
+  selectCanUndo,
+  selectHasFreePassing,
+  selectHasPerson,
+  selectHasScores,
+  selectIsLocal,
+  selectIsOver,
+  selectIsPersonsTurn,
+  selectIsWatching,
+  selectMayPass,
+  selectMustPass,
+} from '../../store/selectors.ts';
+import type { Play } from '../play.ts';
+import { BACK, type CommandRows, FORTH, NEW_GAME } from './command.ts';
+
+const stateOf = ({ stores }: Play) => stores.match.getState();
+
+const isWatching = (play: Play): boolean => selectIsWatching(stateOf(play));
+const isPaused = (play: Play): boolean => stateOf(play).paused;
+const isOver = (play: Play): boolean => selectIsOver(stateOf(play));
+const hasScores = (play: Play): boolean => selectHasScores(stateOf(play));
+
+/** Whether a person presses a button to pass. */
+const passesByHand = (play: Play): boolean =>
+  play.stores.settings.getState().passByHand &&
+  selectIsLocal(stateOf(play)) &&
+  !isWatching(play) &&
+  !hasScores(play);
+const passesFreely = (play: Play): boolean =>
+  selectHasFreePassing(stateOf(play)) && selectHasPerson(stateOf(play));
+
+const mustPass = (play: Play): boolean => selectMustPass(stateOf(play), play.stores.settings.getState());
+const mayPass = (play: Play): boolean =>
+  selectMayPass(stateOf(play)) && play.stores.online.getState().connection.type !== 'ended';
+
+/** What people do in a match on this machine. Passing freely is for tables as well. */
+export const LOCAL_COMMANDS = {
+  newGame: {
+    shortcuts: NEW_GAME,
+    game: 'local',
+    run: play => play.newGame(),
+  },
+  undo: {
+    shortcuts: BACK,
+    game: 'local',
+    isAvailable: play => selectCanUndo(stateOf(play)),
+    run: play => play.undo(),
+  },
+  redo: {
+    shortcuts: FORTH,
+    game: 'local',
+    isAvailable: play => selectCanRedo(stateOf(play)),
+    run: play => play.redo(),
+  },
+  hint: {
+    shortcuts: [{ key: 't' }],
+    game: 'local',
+    applies: play => !isWatching(play),
+    isAvailable: play => selectIsPersonsTurn(stateOf(play)),
+    run: play => play.hint(),
+  },
+  pause: {
+    shortcuts: [{ key: 'p' }],
+    game: 'local',
+    applies: play => isWatching(play) && !isPaused(play),
+    isAvailable: play => !isOver(play),
+    run: play => play.pause(),
+  },
+  resume: {
+    shortcuts: [{ key: 'p' }],
+    game: 'local',
+    applies: play => isWatching(play) && isPaused(play),
+    isAvailable: play => !isOver(play),
+    run: play => play.resume(),
+  },
+  step: {
+    shortcuts: [{ key: '.' }],
+    game: 'local',
+    applies: isWatching,
+    isAvailable: play => isPaused(play) && !isOver(play),
+    run: play => play.step(),
+  },
+  pass: {
+    shortcuts: [{ key: 'p' }],
+    applies: play => passesByHand(play) || passesFreely(play),
+    isAvailable: play => mustPass(play) || mayPass(play),
+    run: play => play.pass(),
+  },
+  scores: {
+    shortcuts: [{ key: 'v' }],
+    game: 'local',
+    applies: hasScores,
+    isOn: play => stateOf(play).showsScores,
+    run: play => play.toggleScores(),
+  },
+} as const satisfies CommandRows;
