@@ -2,26 +2,26 @@ import { matchMaker } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocket } from 'ws';
 import { Reception } from './admission/reception.ts';
-import type { Complaints } from './background/complaints.ts';
+import type { ErrorReporter } from './background/errorReporter.ts';
 import type { Moderator } from './background/moderator.ts';
 import { Absences } from './limits/absences.ts';
 import { LobbyRoom } from './lobby/lobbyRoom.ts';
 import type { After, Now } from './process/clock.ts';
 import type { Log } from './process/log.ts';
 import { setUpMatchmaking } from './redis/matchmaking.ts';
-import { Places } from './sockets/places.ts';
-import { roomsLog } from './sockets/roomsLog.ts';
+import { colyseusLog } from './sockets/colyseusLog.ts';
+import { Reservations } from './sockets/reservations.ts';
 import { acceptSockets, type SocketParts } from './sockets/sockets.ts';
 import { Watchdog } from './sockets/watchdog.ts';
 import type { Storage } from './storage/storage.ts';
-import { TableDesk } from './tables/tableDesk.ts';
+import { TableRegistry } from './tables/tableRegistry.ts';
 import { TableRoom } from './tables/tableRoom.ts';
 
 export interface RoomsOptions extends SocketParts {
   readonly storage: Storage;
   readonly openings: readonly string[];
   readonly log: Log;
-  readonly complaints: Complaints;
+  readonly errors: ErrorReporter;
   readonly moderator: Moderator;
   /** Called with the time a ply took, in milliseconds. */
   readonly onPly: (milliseconds: number) => void;
@@ -51,36 +51,45 @@ export interface GameRooms {
  * opening others.
  */
 export const openRooms = async (options: RoomsOptions): Promise<GameRooms> => {
-  const { storage, openings, log, complaints, moderator, onPly, now, after, guard, publicAddress, redisUrl } =
+  const { storage, openings, log, errors, moderator, onPly, now, after, limiter, publicAddress, redisUrl } =
     options;
   const { ratings } = storage;
-  const desk = new TableDesk(storage, { openings, ratings, log, complaints, now, after });
+  const registry = new TableRegistry(storage, { openings, ratings, log, errors, now, after });
   const watchdog = new Watchdog();
-  const places = new Places();
-  const absences = new Absences(guard.addressFactor);
-  setLogger(roomsLog(log));
+  const reservations = new Reservations();
+  const absences = new Absences(limiter.addressFactor);
+  setLogger(colyseusLog(log));
   const matchmaking = await setUpMatchmaking({
     redisUrl,
     publicAddress,
-    fail: error => complaints.about('Redis does not answer', error),
+    fail: error => errors.report('Redis does not answer', error),
     recover: () => log.info('Redis answers again'),
   });
   class OwnTableRoom extends TableRoom {
-    protected override readonly parts = { desk, watchdog, guard, onPly, now, places };
+    protected override readonly parts = { registry, watchdog, limiter, onPly, now, reservations };
   }
   class OwnLobbyRoom extends LobbyRoom {
-    protected override readonly parts = { storage, openings, log, watchdog, now, places, after, absences };
+    protected override readonly parts = {
+      storage,
+      openings,
+      log,
+      watchdog,
+      now,
+      reservations,
+      after,
+      absences,
+    };
   }
   matchMaker.defineRoomType('table', OwnTableRoom).filterBy(['code']);
   matchMaker.defineRoomType('lobby', OwnLobbyRoom).filterBy(['wanted']);
   await matchMaker.accept();
-  const refuseSockets = acceptSockets(options, places);
-  moderator.onDecision = decision => desk.decide(decision);
+  const refuseSockets = acceptSockets(options, reservations);
+  moderator.onAction = action => registry.moderate(action);
   return {
-    reception: new Reception({ stores: storage, guard, complaints, moderator, now }),
+    reception: new Reception({ stores: storage, limiter, errors, moderator, now }),
     isRedisHealthy: matchmaking.isRedisHealthy,
-    counts: () => ({ tables: desk.count, connections: watchdog.connections }),
-    lapse: heldUntil => desk.lapse(heldUntil),
+    counts: () => ({ tables: registry.count, connections: watchdog.connections }),
+    lapse: heldUntil => registry.lapse(heldUntil),
     close: async () => {
       await matchmaking.end();
       watchdog.stop();

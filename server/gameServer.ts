@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
-import { Complaints } from './background/complaints.ts';
+import { ErrorReporter } from './background/errorReporter.ts';
 import { type Heartbeat, startHeartbeat } from './background/heartbeat.ts';
 import { startHousekeeping } from './background/housekeeping.ts';
 import { Moderator } from './background/moderator.ts';
 import { DEFAULT_PORT, type Environment } from './environment.ts';
 import { OPENINGS, readOpenings } from './files.ts';
 import { type GameRooms, openRooms } from './gameRooms.ts';
-import { Guard } from './limits/guard.ts';
+import { RateLimiter } from './limits/rateLimiter.ts';
 import { Meters } from './metrics/meters.ts';
 import { portOf, serveMetrics } from './metrics/metricsServer.ts';
 import { afterMachine, SteadyClock, type Timing } from './process/clock.ts';
@@ -17,8 +17,8 @@ import { TIME_LIMITS, within } from './process/timeLimits.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { sendJson } from './web/json.ts';
 import { isOwnPage } from './web/origins.ts';
-import { drawingWithin, withPatience } from './web/rateLimits.ts';
-import { createAnswer, type Health } from './web/routes.ts';
+import { downloadLimit, withRateLimit } from './web/rateLimits.ts';
+import { createRoutes, type Health } from './web/routes.ts';
 import { type Answer, createWebServer, listen, listenNear } from './web/webServer.ts';
 
 const UNAVAILABLE = 503;
@@ -29,7 +29,7 @@ export interface GameServer {
   /** The port of the metrics, if they are served. */
   readonly metricsPort: number | undefined;
   readonly log: Log;
-  readonly complaints: Complaints;
+  readonly errors: ErrorReporter;
   /** Stores every table, disconnects everybody, and releases everything. */
   readonly close: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface GameServer {
 interface Running {
   readonly log: Log;
   readonly clock: SteadyClock;
-  readonly complaints: Complaints;
+  readonly errors: ErrorReporter;
   readonly moderator: Moderator;
   readonly http: HttpServer;
   readonly storage: Storage;
@@ -103,7 +103,7 @@ const stop = async ({
 interface Entrance {
   readonly log: Log;
   readonly meters: Meters;
-  readonly guard: Guard;
+  readonly limiter: RateLimiter;
   readonly http: HttpServer;
   /** Called with the error when one request or one socket fails. */
   readonly fail: (error: unknown) => void;
@@ -121,17 +121,17 @@ const openEntrance = async (environment: Environment, meters: Meters): Promise<E
     log.warn({ address }, 'X-Forwarded-For is not believed; behind a proxy set TRUSTED_PROXIES');
   const fail = (error: unknown): void => log.error({ err: error }, 'a request or a socket failed');
   const count = (what: string): void => meters.refusal(what);
-  const guard = new Guard({ trustedProxies, addressFactor, tell, count, doubt });
+  const limiter = new RateLimiter({ trustedProxies, addressFactor, tell, count, doubt });
   let answer = notYet;
-  const answerAll = withPatience(guard, (...asked) => answer(...asked));
+  const answerAll = withRateLimit(limiter, (...asked) => answer(...asked));
   const http = createWebServer({
     folder: pageFolder,
     origins,
     answer: answerAll,
-    mayDraw: drawingWithin(guard),
+    mayDownload: downloadLimit(limiter),
     fail,
   });
-  guard.watchOver(http);
+  limiter.watchOver(http);
   const { port: wanted, host } = environment;
   const listening =
     wanted === undefined
@@ -144,7 +144,7 @@ const openEntrance = async (environment: Environment, meters: Meters): Promise<E
   return {
     log,
     meters,
-    guard,
+    limiter,
     http,
     fail,
     port,
@@ -155,32 +155,32 @@ const openEntrance = async (environment: Environment, meters: Meters): Promise<E
 
 const run = async (environment: Environment, entrance: Entrance, timing?: Timing): Promise<Running> => {
   const { publicAddress, redisUrl } = environment;
-  const { log, meters, guard, http, fail, port, isWelcome } = entrance;
+  const { log, meters, limiter, http, fail, port, isWelcome } = entrance;
   const clock = new SteadyClock();
   const openings = readOpenings(OPENINGS);
-  const complaints = new Complaints(log);
+  const errors = new ErrorReporter(log);
   const storage = await openStorage(environment.storage, {
     holder: { id: randomUUID(), address: publicAddress ?? `${hostname()}:${port}` },
-    onError: error => complaints.about('a connection to the storage broke', error),
+    onError: error => errors.report('a connection to the storage broke', error),
     onQuery: (milliseconds, outcome) => meters.query(milliseconds, outcome),
   });
   let opened: GameRooms | undefined;
   const heartbeat = await startHeartbeat(storage.holding, {
     log,
-    complaints,
+    errors,
     clock,
     lapse: async heldUntil => opened?.lapse(heldUntil),
     mayPutAway: () => redisUrl !== undefined || opened?.counts().tables === 0,
-    onBeat: () => complaints.settle(),
+    onBeat: () => errors.settle(),
   });
-  const moderator = await Moderator.start({ moderation: storage.moderation, complaints, now: clock.now });
-  const shared = { http, storage, log, complaints, moderator, clock };
+  const moderator = await Moderator.start({ moderation: storage.moderation, errors, now: clock.now });
+  const shared = { http, storage, log, errors, moderator, clock };
   const rooms = await openRooms({
     ...shared,
     ...(timing ?? { now: clock.now, after: afterMachine }),
     onPly: milliseconds => meters.ply(milliseconds),
     openings,
-    guard,
+    limiter,
     isWelcome,
     fail,
     publicAddress,
@@ -203,21 +203,21 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
   const meters = new Meters();
   const metrics = environment.metrics && (await serveMetrics(meters, environment.metrics));
   const entrance = await openEntrance(environment, meters);
-  const { log, guard, http, port, isWelcome } = entrance;
+  const { log, limiter, http, port, isWelcome } = entrance;
   const running = await run(environment, entrance, timing).catch((error: unknown) => {
     http.close();
     throw error;
   });
-  const { storage: stores, rooms, complaints, clock } = running;
+  const { storage: stores, rooms, errors, clock } = running;
   let stopping: Promise<void> | undefined;
   const health = (): Health => healthOf(running, stopping !== undefined);
   meters.watch(health);
   entrance.answerWith(
-    createAnswer({
+    createRoutes({
       reception: rooms.reception,
       stores,
-      guard,
-      complaints,
+      limiter,
+      errors,
       now: clock.now,
       health,
       isWelcome,
@@ -230,5 +230,5 @@ export const startGameServer = async (environment: Environment, timing?: Timing)
     stopping ??= stop(running);
     return stopping;
   };
-  return { port, metricsPort: metrics && portOf(metrics), log, complaints, close };
+  return { port, metricsPort: metrics && portOf(metrics), log, errors, close };
 };

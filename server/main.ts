@@ -39,7 +39,7 @@ const environmentOrEnd = (): ReturnType<typeof readEnvironment> => {
 };
 
 const environment = environmentOrEnd();
-const { port, log, complaints, close } = await startGameServer(environment).catch((error: Error) =>
+const { port, log, errors, close } = await startGameServer(environment).catch((error: Error) =>
   endWith(`Flipside cannot start: ${sentenceOf(error)}`),
 );
 
@@ -59,7 +59,7 @@ process.on('uncaughtException', error => {
   end(1);
 });
 // Colyseus does not await many of its Redis calls: a rejected one must not end anybody's game.
-process.on('unhandledRejection', error => complaints.about('something failed that nobody waited for', error));
+process.on('unhandledRejection', error => errors.report('something failed that nobody waited for', error));
 
 const host = environment.host ?? 'localhost';
 const isOther = environment.port === undefined && port !== DEFAULT_PORT;

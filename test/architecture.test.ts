@@ -140,7 +140,7 @@ test('the server imports the rules and the contract, and nothing else of src', (
   expect(stray).toEqual([]);
 });
 
-/** `limits` for server/limits/guard.ts, `files` for server/files.ts. */
+/** `limits` for server/limits/rateLimiter.ts, `files` for server/files.ts. */
 const folderOf = (path: string): string | undefined => /^server\/(\w+)/.exec(path)?.[1];
 const importsInServer = (file: SourceFile): readonly string[] =>
   targetsOf(file)

@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import Database from 'libsql';
 import { fileOf } from '../storage/storage.ts';
-import { WrongCall } from './commands.ts';
+import { UsageError } from './commands.ts';
 
 const BUSY_MILLISECONDS = 10_000;
 const BYTES_A_MEGABYTE = 1_000_000;
@@ -34,13 +34,13 @@ const faultOf = (database: Database.Database): string | undefined => {
   return stray === undefined ? undefined : 'rows that refer to nothing';
 };
 
-/** Reads the whole file. Throws `WrongCall` if it is damaged or not a file of this program. */
+/** Reads the whole file. Throws `UsageError` if it is damaged or not a file of this program. */
 export const checkFile = (path: string): Checked => {
-  if (!existsSync(path)) throw new WrongCall(`There is no ${path}.`);
+  if (!existsSync(path)) throw new UsageError(`There is no ${path}.`);
   try {
     return withDatabase(path, database => {
       const fault = faultOf(database);
-      if (fault !== undefined) throw new WrongCall(`${path} is damaged: ${fault}.`);
+      if (fault !== undefined) throw new UsageError(`${path} is damaged: ${fault}.`);
       return {
         matches: count(database, 'matches'),
         identities: count(database, 'identities'),
@@ -48,16 +48,16 @@ export const checkFile = (path: string): Checked => {
       };
     });
   } catch (error) {
-    if (error instanceof WrongCall) throw error;
-    throw new WrongCall(`${path} is no storage of Flipside: ${(error as Error).message}.`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path} is no storage of Flipside: ${(error as Error).message}.`);
   }
 };
 
 /** Copies the current storage while the server runs, and checks the copy. */
 export const backUp = (folder: string, path: string): Checked => {
   const from = fileOf(folder);
-  if (!existsSync(from)) throw new WrongCall(`There is nothing stored in ${folder}.`);
-  if (existsSync(path)) throw new WrongCall(`${path} exists already: a backup never replaces another.`);
+  if (!existsSync(from)) throw new UsageError(`There is nothing stored in ${folder}.`);
+  if (existsSync(path)) throw new UsageError(`${path} exists already: a backup never replaces another.`);
   const unfinished = `${path}.unfinished`;
   rmSync(unfinished, { force: true });
   withDatabase(from, database => database.prepare('vacuum into ?').run(resolve(unfinished)));
@@ -78,7 +78,7 @@ export const restore = async (folder: string, path: string, now: number): Promis
   const checked = checkFile(path);
   const file = fileOf(folder);
   if (existsSync(file)) {
-    if (isInUse(file, now)) throw new WrongCall('A server is running: stop it first.');
+    if (isInUse(file, now)) throw new UsageError('A server is running: stop it first.');
     // Once its log is folded in, the old file is complete by itself.
     withDatabase(file, database => database.pragma('wal_checkpoint(truncate)'));
     renameSync(file, `${file}.before-${now}`);

@@ -15,10 +15,10 @@ const parseDuration = (text: string): number | undefined => {
 const timeText = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** A call that cannot be carried out; the message says why in one sentence. */
-export class WrongCall extends Error {
+export class UsageError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = 'WrongCall';
+    this.name = 'UsageError';
   }
 }
 
@@ -42,13 +42,13 @@ interface Command {
 
 const wordOf = ({ words }: Call, index: number, what: string): string => {
   const word = words[index];
-  if (word === undefined) throw new WrongCall(`Say ${what}.`);
+  if (word === undefined) throw new UsageError(`Say ${what}.`);
   return word;
 };
 
 const kindOf = (call: Call): BlockedKind => {
   const kind = BLOCKED_KINDS.find(known => known === call.words[0]);
-  if (kind === undefined) throw new WrongCall(`Say what it is: ${BLOCKED_KINDS.join(', ')}.`);
+  if (kind === undefined) throw new UsageError(`Say what it is: ${BLOCKED_KINDS.join(', ')}.`);
   return kind;
 };
 
@@ -57,19 +57,19 @@ const subjectOf = (call: Call, kind: BlockedKind): string => {
   const word = wordOf(call, 1, kind === 'address' ? 'which address' : 'the id of an identity');
   if (kind !== 'address') return word;
   const address = addressOf({ socket: word.replace(/::\/64$/, '::'), forwarded: undefined }, 0);
-  if (address === 'unknown') throw new WrongCall(`"${word}" is no address.`);
+  if (address === 'unknown') throw new UsageError(`"${word}" is no address.`);
   return address;
 };
 
 const untilOf = ({ now, option }: Call, usual?: string): number => {
   const text = option('for') ?? usual ?? '';
   const duration = parseDuration(text);
-  if (duration === undefined) throw new WrongCall('Say for how long: --for 30m, --for 12h or --for 7d.');
+  if (duration === undefined) throw new UsageError('Say for how long: --for 30m, --for 12h or --for 7d.');
   return now + duration;
 };
 
 const found = (isFound: boolean, what: string): void => {
-  if (!isFound) throw new WrongCall(`There is no ${what}.`);
+  if (!isFound) throw new UsageError(`There is no ${what}.`);
 };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readEnvironment } from '../environment.ts';
 import { isDatabase, openStorage } from '../storage/storage.ts';
 import { backUp, type Checked, checkFile, restore } from './backup.ts';
-import { COMMANDS, WrongCall } from './commands.ts';
+import { COMMANDS, UsageError } from './commands.ts';
 
 const OPTIONS: readonly string[] = ['for', 'reason'];
 
@@ -49,7 +49,7 @@ const parse = (args: readonly string[]): Parsed => {
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const name = /^--([a-z]+)$/.exec(word)?.[1];
     if (name === undefined) words.push(word);
-    else if (!OPTIONS.includes(name)) throw new WrongCall(`There is no option ${word}.`);
+    else if (!OPTIONS.includes(name)) throw new UsageError(`There is no option ${word}.`);
     else options.set(name, rest.shift() ?? '');
   }
   return { words, options };
@@ -61,8 +61,8 @@ const runOnFile = async (
   path: string | undefined,
 ): Promise<readonly string[]> => {
   if (isDatabase(place))
-    throw new WrongCall('That is for SQLite; for PostgreSQL use pg_dump and pg_restore.');
-  if (path === undefined) throw new WrongCall('Say which file.');
+    throw new UsageError('That is for SQLite; for PostgreSQL use pg_dump and pg_restore.');
+  if (path === undefined) throw new UsageError('Say which file.');
   const { matches, identities, megabytes } = await run({ folder: place, path, now: Date.now() });
   return [`${path} is whole: ${matches} matches, ${identities} identities, ${megabytes} MB.`];
 };
@@ -76,7 +76,7 @@ const run = async (args: readonly string[], variables: Variables): Promise<reado
   const onFile = Object.hasOwn(FILE_COMMANDS, name) ? FILE_COMMANDS[name] : undefined;
   if (onFile !== undefined) return runOnFile(onFile.run, place, words[0]);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command === undefined) throw new WrongCall(usage());
+  if (command === undefined) throw new UsageError(usage());
   const storage = await openStorage(place, {
     holder: { id: randomUUID(), address: 'admin' },
     onError: () => {},

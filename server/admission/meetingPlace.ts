@@ -18,7 +18,7 @@ const LOOKS = 5;
 const PAUSE = 300;
 
 /** Somebody who enters a word. */
-export interface Comer {
+export interface Joiner {
   /** Their browser. */
   readonly identity: string;
   /** Throws `Refused` after too many words. */
@@ -30,13 +30,13 @@ export interface Comer {
 }
 
 /** What to do with a word. */
-type Way =
+type Plan =
   | { readonly type: 'open'; readonly instead: string | undefined }
   | { readonly type: 'sit' | 'back'; readonly code: string }
   | { readonly type: 'taken' };
 
 /** A word leads to its table while somebody is there; those seated there can return at any time. */
-const wayOf = (meeting: Meeting | undefined, { identity }: Comer, now: number): Way => {
+const planOf = (meeting: Meeting | undefined, { identity }: Joiner, now: number): Plan => {
   const table = readTable(meeting?.state);
   if (meeting === undefined || table === undefined) return { type: 'open', instead: meeting?.code };
   const { code, isHeld, taken } = meeting;
@@ -59,23 +59,23 @@ export class MeetingPlace {
     this.#now = now;
   }
 
-  enter(word: string, comer: Comer): Promise<Reservation> {
+  enter(word: string, joiner: Joiner): Promise<Reservation> {
     const hash = hashOf(word);
-    return this.#queues.run(hash, () => this.#enter(hash, comer));
+    return this.#queues.run(hash, () => this.#enter(hash, joiner));
   }
 
-  async #enter(word: string, comer: Comer): Promise<Reservation> {
+  async #enter(word: string, joiner: Joiner): Promise<Reservation> {
     for (let look = 1; ; look++) {
-      const way = wayOf(await this.#meetings.find(word, this.#now()), comer, this.#now());
-      if (way.type !== 'back') await comer.mayGuess();
-      if (way.type === 'taken') {
-        comer.hasGuessed();
+      const plan = planOf(await this.#meetings.find(word, this.#now()), joiner, this.#now());
+      if (plan.type !== 'back') await joiner.mayGuess();
+      if (plan.type === 'taken') {
+        joiner.hasGuessed();
         throw new Refused('wordTaken');
       }
       try {
-        return await (way.type === 'open'
-          ? this.#open({ word, instead: way.instead }, comer)
-          : comer.sit(way.code));
+        return await (plan.type === 'open'
+          ? this.#open({ word, instead: plan.instead }, joiner)
+          : joiner.sit(plan.code));
       } catch (error) {
         const { reason } = refusalOf(error);
         const isTooSoon = reason === 'serverMoves' || reason === 'unknownTable';
@@ -85,9 +85,9 @@ export class MeetingPlace {
     }
   }
 
-  async #open(claim: Claim, comer: Comer): Promise<Reservation> {
-    const place = await comer.open(claim);
-    comer.hasGuessed();
+  async #open(claim: Claim, joiner: Joiner): Promise<Reservation> {
+    const place = await joiner.open(claim);
+    joiner.hasGuessed();
     return place;
   }
 }

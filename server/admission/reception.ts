@@ -2,9 +2,9 @@ import { matchMaker } from '@colyseus/core';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
 import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
 import { parseCode } from '../../src/net/contract/texts.ts';
-import type { Complaints } from '../background/complaints.ts';
+import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { Moderator } from '../background/moderator.ts';
-import type { Guard } from '../limits/guard.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
 import { KeyedQueues } from '../process/queue.ts';
 import { CODES_TO_TRY, hashOf, newCode } from '../process/secrets.ts';
@@ -16,7 +16,7 @@ import type { Arrival, SeekTicket, Ticket } from './tickets.ts';
 
 export type Reservation = matchMaker.ISeatReservation;
 
-/** Stands for the room id in the URL of a connection, since the place alone identifies the room. */
+/** Stands for the room id in the URL of a connection, since the session alone identifies the room. */
 const ANY_ROOM = 'room';
 
 interface Newcomer {
@@ -41,8 +41,8 @@ interface Opening {
 
 interface ReceptionParts {
   readonly stores: Pick<Stores, 'identities' | 'tables' | 'meetings'>;
-  readonly guard: Guard;
-  readonly complaints: Complaints;
+  readonly limiter: RateLimiter;
+  readonly errors: ErrorReporter;
   readonly moderator: Pick<Moderator, 'isBlocked'>;
   readonly now: Now;
 }
@@ -50,22 +50,22 @@ interface ReceptionParts {
 /** Lets pages into rooms: reads the request, identifies the browser, and finds or creates the room. */
 export class Reception {
   readonly #stores: ReceptionParts['stores'];
-  readonly #guard: Guard;
-  readonly #complaints: Complaints;
+  readonly #limiter: RateLimiter;
+  readonly #errors: ErrorReporter;
   readonly #moderator: ReceptionParts['moderator'];
   readonly #now: Now;
   /** Codes being looked up right now. */
   #looking = 0;
-  readonly #places: MeetingPlace;
+  readonly #meetingPlace: MeetingPlace;
   readonly #entries = new KeyedQueues();
 
-  constructor({ stores, guard, complaints, moderator, now }: ReceptionParts) {
+  constructor({ stores, limiter, errors, moderator, now }: ReceptionParts) {
     this.#stores = stores;
-    this.#guard = guard;
-    this.#complaints = complaints;
+    this.#limiter = limiter;
+    this.#errors = errors;
     this.#moderator = moderator;
     this.#now = now;
-    this.#places = new MeetingPlace(stores.meetings, now);
+    this.#meetingPlace = new MeetingPlace(stores.meetings, now);
   }
 
   /** Throws only `Refused`. */
@@ -75,7 +75,7 @@ export class Reception {
     try {
       return { ...(await this.#admit(wanted, address)), roomId: ANY_ROOM };
     } catch (error) {
-      if (!isExpected(error)) this.#complaints.about('somebody could not be let in', error);
+      if (!isExpected(error)) this.#errors.report('somebody could not be let in', error);
       throw refusalOf(error);
     }
   }
@@ -87,7 +87,7 @@ export class Reception {
       case 'open':
         return this.#open(message, address);
       case 'meet':
-        return this.#meetAt(message, address);
+        return this.#joinByWord(message, address);
       case 'sit':
         return this.#sit(message, address);
       case 'watch':
@@ -101,8 +101,8 @@ export class Reception {
   }
 
   async #open(message: PageMessage<'open'>, address: string): Promise<Reservation> {
-    spend(this.#guard, 'openedThere', { key: address, address });
-    return this.#openTable(message, { arrival: await this.#meet(message, address), address });
+    spend(this.#limiter, 'openedThere', { key: address, address });
+    return this.#openTable(message, { arrival: await this.#identify(message, address), address });
   }
 
   /** Opens a table for the sender of `message`. */
@@ -110,7 +110,7 @@ export class Reception {
     { setup, clock, color }: PageMessage<'open' | 'meet'>,
     { arrival, address, claim }: Opening,
   ): Promise<Reservation> {
-    spend(this.#guard, 'opened', { key: arrival.identity, address });
+    spend(this.#limiter, 'opened', { key: arrival.identity, address });
     const leads = claim === undefined ? {} : { claim };
     const plan = { kind: 'open', setup: writeSetup(setup), clock, color, arrival, ...leads } as const;
     for (let attempt = 1; ; attempt++) {
@@ -127,10 +127,10 @@ export class Reception {
    * A code leads to its table, any other word to the meeting under that word. The second player gets the game that the
    * first one chose.
    */
-  async #meetAt(message: PageMessage<'meet'>, address: string): Promise<Reservation> {
+  async #joinByWord(message: PageMessage<'meet'>, address: string): Promise<Reservation> {
     const { word } = message;
     const code = parseCode(word);
-    const known = { ...(await this.#meet(message, address)), token: undefined };
+    const known = { ...(await this.#identify(message, address)), token: undefined };
     const mayGuess = (): Promise<void> => this.#mayGuess(address, () => this.#isTrusted(word, message));
     if (code !== undefined) {
       await mayGuess();
@@ -138,12 +138,12 @@ export class Reception {
         return this.#enter({ kind: 'sit', code, arrival: known });
     }
     const arrival = { ...known, byWord: true };
-    return this.#places.enter(word, {
+    return this.#meetingPlace.enter(word, {
       identity: arrival.identity,
       mayGuess,
       hasGuessed: () => this.#noteGuess(address),
       open: claim => {
-        spend(this.#guard, 'openedThere', { key: address, address });
+        spend(this.#limiter, 'openedThere', { key: address, address });
         return this.#openTable(message, { arrival, address, claim });
       },
       sit: async code => this.#enter({ kind: 'sit', code, arrival }),
@@ -152,22 +152,22 @@ export class Reception {
 
   async #seek(message: PageMessage<'seek'>, address: string): Promise<Reservation> {
     const { clock } = message;
-    spend(this.#guard, 'seeks', { key: address, address });
+    spend(this.#limiter, 'seeks', { key: address, address });
     const setup = writeSetup(message.setup);
     const ticket: SeekTicket = {
       wanted: wantedOf(setup, clock),
       setup,
       clock,
-      arrival: await this.#meet(message, address),
+      arrival: await this.#identify(message, address),
     };
     return matchMaker.joinOrCreate('lobby', ticket);
   }
 
   async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
     const { code, token } = message;
-    if (token !== undefined) spend(this.#guard, 'returns', { key: hashOf(token), address });
+    if (token !== undefined) spend(this.#limiter, 'returns', { key: hashOf(token), address });
     await this.#find(code, address, message);
-    return this.#enter({ kind: 'sit', code, arrival: await this.#meet(message, address) });
+    return this.#enter({ kind: 'sit', code, arrival: await this.#identify(message, address) });
   }
 
   async #find(code: string, address: string, guest?: Newcomer): Promise<void> {
@@ -182,10 +182,10 @@ export class Reception {
    * matchmaker. If all addresses together are over the limit, people who are no strangers are still let in.
    */
   async #mayGuess(address: string, isTrusted: () => Promise<boolean>): Promise<void> {
-    const own = this.#guard.waitFor('guesses', address);
-    const wait = Math.max(own, this.#guard.waitForAll('guesses', address, this.#looking + 1));
+    const own = this.#limiter.waitFor('guesses', address);
+    const wait = Math.max(own, this.#limiter.waitForAll('guesses', address, this.#looking + 1));
     if (wait === 0 || (own === 0 && (await isTrusted()))) return;
-    this.#guard.refuse(address, own > 0 ? 'guesses' : 'guessesInAll');
+    this.#limiter.refuse(address, own > 0 ? 'guesses' : 'guessesInAll');
     throw new Refused('tooMany', wait);
   }
 
@@ -202,8 +202,8 @@ export class Reception {
   }
 
   #noteGuess(address: string): void {
-    this.#guard.take('guesses', address);
-    this.#guard.takeOfAll('guesses', address);
+    this.#limiter.take('guesses', address);
+    this.#limiter.takeOfAll('guesses', address);
   }
 
   /** Whether the guest has a seat there, or has played here before and does not try too often. */
@@ -214,7 +214,7 @@ export class Reception {
       return true;
     const known = await identities.recognize(guest.identity);
     if (known === undefined || !(await identities.hasPlayed(known.id))) return false;
-    return this.#guard.take('trials', known.id) === 0;
+    return this.#limiter.take('trials', known.id) === 0;
   }
 
   /**
@@ -226,11 +226,11 @@ export class Reception {
   }
 
   /** A name in the request replaces the stored one. */
-  async #meet({ identity: secret, name: brought, token }: Newcomer, address: string): Promise<Arrival> {
+  async #identify({ identity: secret, name: brought, token }: Newcomer, address: string): Promise<Arrival> {
     const { identities } = this.#stores;
     const isNew = (await identities.recognize(secret)) === undefined;
-    if (isNew) spend(this.#guard, 'newcomers', { key: address, address });
-    if (isNew) spendOfAll(this.#guard, 'newcomers', address);
+    if (isNew) spend(this.#limiter, 'newcomers', { key: address, address });
+    if (isNew) spendOfAll(this.#limiter, 'newcomers', address);
     const { id, name: known } = await identities.identify(secret, this.#now());
     if (this.#moderator.isBlocked('identity', id)) throw new Refused('blocked');
     const name = this.#moderator.isBlocked('name', id) ? undefined : brought;

@@ -1,5 +1,5 @@
 import { ServerError } from '@colyseus/core';
-import type { Counted, Guard, Scarce } from '../limits/guard.ts';
+import type { Counted, RateLimiter, Scarce } from '../limits/rateLimiter.ts';
 import { missedBy } from '../match/seating.ts';
 import { readTable } from '../match/storedTable.ts';
 import { isMissed, seatOf } from '../match/table.ts';
@@ -53,18 +53,18 @@ interface Spending {
 }
 
 /** Throws `Refused` once all addresses together are over the limit; strangers are refused first. */
-export const spendOfAll = (guard: Guard, what: Scarce, address: string): void => {
-  const wait = guard.takeOfAll(what, address);
+export const spendOfAll = (limiter: RateLimiter, what: Scarce, address: string): void => {
+  const wait = limiter.takeOfAll(what, address);
   if (wait === 0) return;
-  guard.refuse(address, `${what}InAll`);
+  limiter.refuse(address, `${what}InAll`);
   throw new Refused('tooMany', wait);
 };
 
 /** Throws `Refused` once the key is over its limit. */
-export const spend = (guard: Guard, what: Counted, { key, address }: Spending): void => {
-  const wait = guard.take(what, key);
+export const spend = (limiter: RateLimiter, what: Counted, { key, address }: Spending): void => {
+  const wait = limiter.take(what, key);
   if (wait === 0) return;
-  guard.refuse(address, what);
+  limiter.refuse(address, what);
   throw new Refused('tooMany', wait);
 };
 

@@ -4,7 +4,7 @@ import type { Guest } from '../match/seating.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
 
-/** A visitor who wants a seat: the stored identity, and the token as the page keeps it. */
+/** A person who wants a seat: the stored identity, and the token as the page keeps it. */
 export interface Arrival {
   readonly identity: string;
   readonly name: string | undefined;

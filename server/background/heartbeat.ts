@@ -1,7 +1,7 @@
 import type { SteadyClock } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import type { Holding } from '../storage/holding.ts';
-import type { Complaints } from './complaints.ts';
+import type { ErrorReporter } from './errorReporter.ts';
 
 const BEAT_MILLISECONDS = 1_000;
 /** After this long without a beat other processes may take over the tables of this one. */
@@ -17,7 +17,7 @@ export interface Heartbeat {
 
 export interface HeartbeatOptions {
   readonly log: Log;
-  readonly complaints: Complaints;
+  readonly errors: ErrorReporter;
   readonly clock: SteadyClock;
   /** The lease has run out: other processes may have taken the tables held until `heldUntil`. */
   readonly lapse: (heldUntil: number) => Promise<void>;
@@ -30,7 +30,7 @@ export interface HeartbeatOptions {
 /** Reports to the other processes that this one is alive; the first beat is stored before any table is held. */
 export const startHeartbeat = async (
   holding: Holding,
-  { log, complaints, clock, lapse, mayPutAway, onBeat }: HeartbeatOptions,
+  { log, errors, clock, lapse, mayPutAway, onBeat }: HeartbeatOptions,
 ): Promise<Heartbeat> => {
   let lastBeat = 0;
   let isBeating = false;
@@ -48,7 +48,7 @@ export const startHeartbeat = async (
   };
   const fail = (error: unknown): void => {
     hasFailed = true;
-    complaints.about('the storage does not answer', error);
+    errors.report('the storage does not answer', error);
   };
   /** The machine's clock was set, or the machine slept: follow it, since other processes use the machine's time. */
   const followMachine = async (): Promise<void> => {

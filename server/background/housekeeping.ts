@@ -15,7 +15,7 @@ export interface Housekeeper {
 
 /**
  * Regularly deletes what nobody uses. Tables whose process has ended need no help: their clocks are stopped, and the next
- * visitor has them taken over.
+ * page that asks has them taken over.
  */
 export const startHousekeeping = (retention: Retention, { tell, fail, now }: Housekeeper): (() => void) => {
   const sweep = async (): Promise<void> => {

@@ -2,19 +2,19 @@ import type { Duplex } from 'node:stream';
 import type { Now } from '../process/clock.ts';
 import type { Moderation } from '../storage/moderation.ts';
 import type { BlockedKind, Order } from '../storage/schema.ts';
-import type { Complaints } from './complaints.ts';
+import type { ErrorReporter } from './errorReporter.ts';
 
 /** How long it may take until a decision takes effect in this process. */
 const LOOK_MILLISECONDS = 2_000;
 
 export interface ModeratorOptions {
   readonly moderation: Moderation;
-  readonly complaints: Complaints;
+  readonly errors: ErrorReporter;
   readonly now: Now;
 }
 
 /** An action at the tables of this process. The subject of `close` is a table code, otherwise an identity. */
-export interface Decision {
+export interface ModeratorAction {
   readonly kind: Order['kind'] | 'eject';
   readonly subject: string;
 }
@@ -23,7 +23,7 @@ export interface Decision {
 export class Moderator {
   readonly #options: ModeratorOptions;
   /** Called with an action to carry out at the tables of this process. */
-  onDecision = (_decision: Decision): void => {};
+  onAction = (_decision: ModeratorAction): void => {};
   /** When each block ends, by kind and subject. */
   #blocked: ReadonlyMap<string, number> = new Map();
   readonly #sockets = new Map<string, Set<Duplex>>();
@@ -64,8 +64,8 @@ export class Moderator {
   async #lookAgain(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
-    const { complaints } = this.#options;
-    await this.#look().catch(error => complaints.about('nobody knows who is blocked', error));
+    const { errors } = this.#options;
+    await this.#look().catch(error => errors.report('nobody knows who is blocked', error));
     this.#isLooking = false;
   }
 
@@ -76,13 +76,13 @@ export class Moderator {
     this.#blocked = new Map(blocks.map(({ kind, subject, until }) => [`${kind} ${subject}`, until]));
     for (const { kind, subject } of blocks) if (!before.has(`${kind} ${subject}`)) this.#eject(kind, subject);
     for (const order of await moderation.ordersAfter(this.#lastOrder)) {
-      this.onDecision(order);
+      this.onAction(order);
       this.#lastOrder = order.number;
     }
   }
 
   #eject(kind: BlockedKind, subject: string): void {
-    if (kind === 'identity') this.onDecision({ kind: 'eject', subject });
+    if (kind === 'identity') this.onAction({ kind: 'eject', subject });
     if (kind === 'address') for (const socket of this.#sockets.get(subject) ?? []) socket.destroy();
   }
 }

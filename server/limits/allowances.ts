@@ -107,7 +107,7 @@ export const BOUNDS = {
   /** For all addresses together. */
   connections: 65_000,
   /** People at one table; all but two of them watch. */
-  visitors: 300,
+  sessions: 300,
   /** Keys tracked per kind of limit. */
   keys: 50_000,
 } as const;

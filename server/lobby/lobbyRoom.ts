@@ -6,8 +6,8 @@ import type { Absences } from '../limits/absences.ts';
 import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
-import type { Places } from '../sockets/places.ts';
-import { Visitor } from '../sockets/visitor.ts';
+import type { Reservations } from '../sockets/reservations.ts';
+import { Session } from '../sockets/session.ts';
 import type { Watchdog } from '../sockets/watchdog.ts';
 import type { Storage } from '../storage/storage.ts';
 import { Pairings } from './pairings.ts';
@@ -19,14 +19,14 @@ interface LobbyParts {
   readonly log: Log;
   readonly watchdog: Watchdog;
   readonly now: Now;
-  readonly places: Places;
+  readonly reservations: Reservations;
   readonly after: After;
   readonly absences: Absences;
 }
 
 interface Seeker {
   readonly client: Client;
-  readonly visitor: Visitor;
+  readonly session: Session;
   readonly ticket: SeekTicket;
 }
 
@@ -35,7 +35,7 @@ const identityOf = ({ ticket }: Seeker): string => ticket.arrival.identity;
 /** The queue for one kind of game against anybody. When two players meet, both are sent the table they go to. */
 export abstract class LobbyRoom extends GuardedRoom {
   protected abstract override readonly parts: LobbyParts;
-  readonly #here = new Map<Client, Visitor>();
+  readonly #here = new Map<Client, Session>();
   #waiting: readonly Seeker[] = [];
   #pairings: Pairings | undefined;
 
@@ -49,13 +49,13 @@ export abstract class LobbyRoom extends GuardedRoom {
   override onJoin(client: Client, ticket: SeekTicket): void {
     this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
-    const visitor = new Visitor(client);
-    this.#here.set(client, visitor);
+    const session = new Session(client);
+    this.#here.set(client, session);
     const { absences, now } = this.parts;
     if (absences.waitFor(ticket.arrival, now()) > 0) {
-      visitor.tell('refused', { message: 'seek', refusal: 'missedOften' });
-      visitor.dismiss('tooMany');
-    } else this.#seat({ client, visitor, ticket });
+      session.send('refused', { message: 'seek', refusal: 'missedOften' });
+      session.dismiss('tooMany');
+    } else this.#seat({ client, session, ticket });
   }
 
   override onLeave(client: Client): void {
@@ -65,7 +65,7 @@ export abstract class LobbyRoom extends GuardedRoom {
 
   override onBeforeShutdown(): void {
     this.#pairings?.forget();
-    for (const visitor of this.#here.values()) visitor.dismiss('serverMoves');
+    for (const session of this.#here.values()) session.dismiss('serverMoves');
     void this.disconnect();
   }
 
@@ -116,22 +116,22 @@ export abstract class LobbyRoom extends GuardedRoom {
       else {
         this.autoDispose = false;
         this.#pairings?.expect(seats[0].code, [one.ticket.arrival, other.ticket.arrival]);
-        [one, other].forEach(({ visitor }, index) => {
-          visitor.tell('found', seats[index] ?? seats[0]);
-          visitor.leave();
+        [one, other].forEach(({ session }, index) => {
+          session.send('found', seats[index] ?? seats[0]);
+          session.leave();
         });
       }
     } catch (error) {
       log.error({ err: error }, 'two who met could not be given a table');
-      for (const { visitor } of [one, other]) visitor.dismiss('serverMoves');
+      for (const { session } of [one, other]) session.dismiss('serverMoves');
     }
   }
 
   #hear(client: Client, kind: unknown, payload: unknown): void {
-    const visitor = this.#here.get(client);
+    const session = this.#here.get(client);
     const message = readFromPage(kind, payload);
-    if (message?.kind === 'ping') visitor?.tell('pong', { sent: message.sent, now: this.parts.now() });
-    else if (message?.kind === 'leave') visitor?.dismiss('left');
-    else visitor?.tell('refused', { refusal: 'malformed' });
+    if (message?.kind === 'ping') session?.send('pong', { sent: message.sent, now: this.parts.now() });
+    else if (message?.kind === 'leave') session?.dismiss('left');
+    else session?.send('refused', { refusal: 'malformed' });
   }
 }

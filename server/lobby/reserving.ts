@@ -5,7 +5,7 @@ import { openTable, reserve } from '../match/seating.ts';
 import type { Now } from '../process/clock.ts';
 import { CODES_TO_TRY, newCode, newSecret, newSeed } from '../process/secrets.ts';
 import type { Storage } from '../storage/storage.ts';
-import { keepNewTable } from '../tables/tableKeeper.ts';
+import { createTable } from '../tables/tableWriter.ts';
 
 /** A seat reserved for a player. */
 export interface ReservedSeat {
@@ -34,10 +34,10 @@ export const reserveTable = async (
     const played = parse(setup, one.setup);
     const plan = { id: newSecret(), code, seed: newSeed(), setup: played, clock, color: 'random' } as const;
     const now = readClock();
-    const keeper = await keepNewTable(storage, openTable(plan).table, { now });
-    if (typeof keeper === 'string') continue;
+    const writer = await createTable(storage, openTable(plan).table, { now });
+    if (typeof writer === 'string') continue;
     const { table, stored } = reserve(plan, guests, { now, openings });
-    await keeper.keep({ table, stored, now });
+    await writer.write({ table, stored, now });
     await storage.holding.release(code);
     return [
       { code, token: tokens[0] },

@@ -49,25 +49,25 @@ const refusalOf = (table: Table, match: OnlineMatch, offer: Offer): NetRefusal |
 };
 
 /** A table with its match, at a time. */
-interface Meeting {
+interface MatchContext {
   readonly table: Table;
   readonly match: OnlineMatch;
   readonly world: World;
 }
 
 /** The same with the side that sends a message. */
-export interface Stand extends Meeting {
+export interface SeatContext extends MatchContext {
   readonly seat: Color;
 }
 
-const takeBack = ({ table, match, world }: Meeting, by: Color): Outcome => {
+const takeBack = ({ table, match, world }: MatchContext, by: Color): Outcome => {
   const ply = lastOwnPly(match, by);
   if (ply === undefined) throw new Error('an offer to take back what was not played');
   const waiting = { offers: [], quietSince: world.now, nudgedAt: undefined };
   return outcome(table, { ...withMatch(table, takenBack(match, ply, world.now)), ...waiting });
 };
 
-const beginAnew = ({ table, match, world }: Meeting): Outcome => {
+const startNewMatch = ({ table, match, world }: MatchContext): Outcome => {
   const broken = isUnderWay(match)
     ? withMatch(table, finished(match, { winner: 'draw', by: 'abandoned' }, world.now))
     : table;
@@ -75,18 +75,18 @@ const beginAnew = ({ table, match, world }: Meeting): Outcome => {
 };
 
 /** Carries out what both sides agreed to. */
-const carryOut = (meeting: Meeting, { what, by }: Offer): Outcome => {
-  const { table, match, world } = meeting;
+const carryOut = (context: MatchContext, { what, by }: Offer): Outcome => {
+  const { table, match, world } = context;
   const agreed = { winner: 'draw', by: 'agreement' } as const;
   switch (what) {
     case 'draw':
       return outcome(table, withMatch(table, finished(match, agreed, world.now)));
     case 'takeBack':
-      return takeBack(meeting, by);
+      return takeBack(context, by);
     case 'rematch':
       return outcome(table, withNextMatch(swapped(table), world));
     case 'newGame':
-      return beginAnew(meeting);
+      return startNewMatch(context);
   }
 };
 
@@ -94,7 +94,10 @@ type Asked = PageMessage<'ask'>;
 type Answered = PageMessage<'answer'>;
 
 /** If both ask for the same, they agree. Take-backs are the exception: each side would take back a different ply. */
-export const ask = ({ table, match, seat, world }: Stand, { what, ply }: Asked): Outcome | NetRefusal => {
+export const ask = (
+  { table, match, seat, world }: SeatContext,
+  { what, ply }: Asked,
+): Outcome | NetRefusal => {
   const offer: Offer = { what, by: seat, ply };
   const refusal = refusalOf(table, match, offer);
   if (refusal !== undefined) return refusal;
@@ -119,18 +122,18 @@ const decline = (table: Table, offer: Offer, ply: number): Outcome => {
   );
 };
 
-const agree = (meeting: Meeting, offer: Offer): Outcome => {
+const agree = (context: MatchContext, offer: Offer): Outcome => {
   const { what, by } = offer;
-  const done = carryOut(meeting, offer);
-  return { ...done, told: [{ kind: 'answered', by, what, agrees: true }, ...done.told] };
+  const done = carryOut(context, offer);
+  return { ...done, news: [{ kind: 'answered', by, what, agrees: true }, ...done.news] };
 };
 
 /** Accepts or declines an offer of the other side, or withdraws one's own. */
-export const answer = (stand: Stand, { what, ply, agrees }: Answered): Outcome | NetRefusal => {
-  const { table, match, seat } = stand;
+export const answer = (context: SeatContext, { what, ply, agrees }: Answered): Outcome | NetRefusal => {
+  const { table, match, seat } = context;
   const waiting = table.offers.filter(offer => offer.what === what && offer.ply === ply);
   const others = waiting.find(({ by }) => by !== seat);
-  if (others !== undefined) return agrees ? agree(stand, others) : decline(table, others, plyOf(match));
+  if (others !== undefined) return agrees ? agree(context, others) : decline(table, others, plyOf(match));
   const own = waiting.find(({ by }) => by === seat);
   return own === undefined || agrees ? 'noOffer' : outcome(table, without(table, own));
 };

@@ -29,7 +29,7 @@ const unratedOf = (table: Table, match: OnlineMatch): Unrated | undefined => {
 export type Player = Pick<Sitter, 'identity' | 'name'>;
 
 /** A match as it is stored for good. */
-export interface MatchRecord {
+export interface FinishedMatch {
   readonly id: string;
   readonly setup: Setup;
   readonly clock: ClockSettings;
@@ -47,14 +47,14 @@ export interface MatchRecord {
  * What to store, in this order, before anything is reported. `left` is the time on the clocks at the moment the table was
  * given.
  */
-export type Keepsake =
+export type StoredChange =
   | { readonly type: 'seat'; readonly color: Color; readonly sitter: Sitter }
   | { readonly type: 'begin'; readonly match: OnlineMatch; readonly players: ByColor<Player> }
   /** The clocks run from here or stop: at the beginning, and after a restart of the server. */
   | { readonly type: 'clocks'; readonly ply: number; readonly left: TimeLeft; readonly run: boolean }
   | { readonly type: 'play'; readonly ply: number; readonly move: Move; readonly left: TimeLeft }
   | { readonly type: 'takeBack'; readonly ply: number; readonly left: TimeLeft }
-  | { readonly type: 'end'; readonly record: MatchRecord; readonly left: TimeLeft }
+  | { readonly type: 'end'; readonly record: FinishedMatch; readonly left: TimeLeft }
   /** Some other part of what `writeTable` writes has changed. */
   | { readonly type: 'table' };
 
@@ -64,8 +64,8 @@ export type News = { readonly kind: 'state' } | ServerMessage<'greeting' | 'answ
 /** The table after a request. If it was refused, only time has changed it. */
 export interface Outcome {
   readonly table: Table;
-  readonly stored: readonly Keepsake[];
-  readonly told: readonly News[];
+  readonly stored: readonly StoredChange[];
+  readonly news: readonly News[];
   readonly refusal?: NetRefusal;
 }
 
@@ -82,7 +82,7 @@ const playersOf = ({ seats }: Table): ByColor<Player> => ({
 });
 
 /** The record of a match that is over; `undefined` if none is. */
-const recordOf = (table: Table): MatchRecord | undefined => {
+const recordOf = (table: Table): FinishedMatch | undefined => {
   const { match, setup, clock } = table;
   if (match?.ending === undefined) return undefined;
   const players = playersOf(table);
@@ -109,19 +109,19 @@ const lastsDifferently = (before: Table, after: Table): boolean =>
   });
 
 /** Players who are new to the table; a rematch only swaps the seats. */
-const newSeats = (before: Table, after: Table): readonly Keepsake[] =>
+const newSeats = (before: Table, after: Table): readonly StoredChange[] =>
   COLORS.flatMap(color => {
     const sitter = after.seats[color];
     const isNew = sitter !== undefined && seatOf(before, sitter.token) === undefined;
     return isNew ? [{ type: 'seat' as const, color, sitter }] : [];
   });
 
-const clocksOf = (match: OnlineMatch): Keepsake => {
+const clocksOf = (match: OnlineMatch): StoredChange => {
   const { clocks } = match;
   return { type: 'clocks', ply: plyOf(match), left: clocks?.remaining, run: clocks?.since !== undefined };
 };
 
-const courseOf = (was: OnlineMatch, is: OnlineMatch): readonly Keepsake[] => {
+const courseOf = (was: OnlineMatch, is: OnlineMatch): readonly StoredChange[] => {
   const [ply, left] = [plyOf(is), is.clocks?.remaining];
   const move = is.game.transcript.at(-1);
   if (ply > plyOf(was) && move !== undefined) return [{ type: 'play', ply, move, left }];
@@ -129,20 +129,20 @@ const courseOf = (was: OnlineMatch, is: OnlineMatch): readonly Keepsake[] => {
   return was.clocks === is.clocks || is.ending !== undefined ? [] : [clocksOf(is)];
 };
 
-const beginning = (table: Table): readonly Keepsake[] => {
+const beginning = (table: Table): readonly StoredChange[] => {
   const { match } = table;
   if (match === undefined) return [];
-  const begin: Keepsake = { type: 'begin', match, players: playersOf(table) };
+  const begin: StoredChange = { type: 'begin', match, players: playersOf(table) };
   return match.clocks?.since === undefined ? [begin] : [begin, clocksOf(match)];
 };
 
-const ending = (before: Table, after: Table): readonly Keepsake[] => {
+const ending = (before: Table, after: Table): readonly StoredChange[] => {
   const isNew = before.match?.ending !== after.match?.ending;
   const record = isNew ? recordOf(after) : undefined;
   return record ? [{ type: 'end', record, left: after.match?.clocks?.remaining }] : [];
 };
 
-const keepsakes = (before: Table, after: Table): readonly Keepsake[] => {
+const changes = (before: Table, after: Table): readonly StoredChange[] => {
   const [was, is] = [before.match, after.match];
   const goesOn = was !== undefined && was.number === is?.number;
   return [
@@ -155,21 +155,21 @@ const keepsakes = (before: Table, after: Table): readonly Keepsake[] => {
 
 export const outcome = (before: Table, after: Table, ...words: readonly News[]): Outcome => ({
   table: after,
-  stored: keepsakes(before, after),
-  told: after === before ? words : [...words, { kind: 'state' }],
+  stored: changes(before, after),
+  news: after === before ? words : [...words, { kind: 'state' }],
 });
 
-const isTable = ({ type }: Keepsake): boolean => type === 'table';
+const isTable = ({ type }: StoredChange): boolean => type === 'table';
 const isState = ({ kind }: News): boolean => kind === 'state';
 
 /** Combines two outcomes in order; the table is stored once, and its state is sent once. */
 export const joined = (first: Outcome, second: Outcome): Outcome => {
   const stored = [...first.stored, ...second.stored];
-  const told = [...first.told, ...second.told];
-  const [table, state] = [stored.find(isTable), told.find(isState)];
+  const news = [...first.news, ...second.news];
+  const [table, state] = [stored.find(isTable), news.find(isState)];
   return {
     table: second.table,
-    stored: [...stored.filter(keepsake => !isTable(keepsake)), ...(table ? [table] : [])],
-    told: [...told.filter(news => !isState(news)), ...(state ? [state] : [])],
+    stored: [...stored.filter(change => !isTable(change)), ...(table ? [table] : [])],
+    news: [...news.filter(news => !isState(news)), ...(state ? [state] : [])],
   };
 };

@@ -23,7 +23,7 @@ import {
   withPresence,
 } from './table.ts';
 
-/** A visitor of a table. Tokens and identities are hashes. */
+/** A person who wants a seat. Tokens and identities are hashes. */
 export interface Guest {
   /** The token of a seat they already have. */
   readonly token: string | undefined;

@@ -15,18 +15,18 @@ const CODE = new RegExp(`\\b[${CODE_ALPHABET}]{6,7}\\b`, 'g');
 /** Words that look like a code and are needed to understand an error. */
 const WORDS = ['SELECT', 'UPDATE', 'DELETE', 'VALUES', 'RETURN', 'EACCES', 'EEXIST', 'SYNTAX'];
 
-export const conceal = (text: string): string =>
+export const redact = (text: string): string =>
   text.replace(SECRET, '"$1":"…"').replace(CODE, found => (WORDS.includes(found) ? found : '…'));
 
 /** The fields of an error that are safe to log. Others may hold a whole request, such as the command that Redis refused. */
-const TOLD = ['type', 'code', 'errno', 'syscall', 'address', 'port', 'constraint', 'severity'];
+const LOGGED_FIELDS = ['type', 'code', 'errno', 'syscall', 'address', 'port', 'constraint', 'severity'];
 
 /** An error as it is logged. */
 export const withoutSecrets = (error: unknown): object => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { message, stack, ...others } = pino.stdSerializers.err(error);
-  const told = Object.entries(others).filter(([name]) => TOLD.includes(name));
-  return { ...Object.fromEntries(told), message: conceal(message), stack: conceal(stack) };
+  const logged = Object.entries(others).filter(([name]) => LOGGED_FIELDS.includes(name));
+  return { ...Object.fromEntries(logged), message: redact(message), stack: redact(stack) };
 };
 
 /** Logs each event as a line of JSON, without secrets and without table codes: a code is an invitation. */

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
-import type { Places } from './places.ts';
+import type { Reservations } from './reservations.ts';
 
 /** msgpack's marker for a short string, with the length in its low bits. */
 const SHORT_TEXT = 0xa0;
@@ -31,12 +31,12 @@ const MALFORMED: ServerPayload<'refused'> = { refusal: 'malformed' };
 /** The private Colyseus methods that every frame and every newcomer pass through. */
 interface Reader {
   _onMessage(client: Client, frame: Buffer): void;
-  _reserveSeat(place: string, ...more: readonly unknown[]): Promise<boolean>;
+  _reserveSeat(sessionId: string, ...more: readonly unknown[]): Promise<boolean>;
 }
 
 /** A room that reads only what a page can have sent. An error while reading a frame ends that connection and nothing else. */
 export abstract class GuardedRoom extends Room {
-  protected abstract readonly parts: { readonly places: Places };
+  protected abstract readonly parts: { readonly reservations: Reservations };
   override patchRate = NEVER_MILLISECONDS;
 
   constructor() {
@@ -44,9 +44,9 @@ export abstract class GuardedRoom extends Room {
     const reader = this as unknown as Reader;
     const read = reader._onMessage.bind(this);
     const reserve = reader._reserveSeat.bind(this);
-    reader._reserveSeat = (place, ...more) => {
-      this.parts.places.keep(place, this);
-      return reserve(place, ...more);
+    reader._reserveSeat = (sessionId, ...more) => {
+      this.parts.reservations.keep(sessionId, this);
+      return reserve(sessionId, ...more);
     };
     reader._onMessage = (client, frame) => {
       try {

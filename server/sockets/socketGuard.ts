@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
 import { Bucket } from '../limits/bucket.ts';
-import type { Guard } from '../limits/guard.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { FrameCounter } from './frameCounter.ts';
 
 const LOOK_MILLISECONDS = 500;
@@ -28,17 +28,17 @@ interface Watched {
 
 /** Ends connections that send too much, and those that do not read what they are sent. */
 export class SocketGuard {
-  readonly #guard: Guard;
+  readonly #limiter: RateLimiter;
   readonly #sockets = new Map<WebSocket, string>();
   readonly #timer = setInterval(() => this.#look(), LOOK_MILLISECONDS);
 
-  constructor(guard: Guard) {
-    this.#guard = guard;
+  constructor(limiter: RateLimiter) {
+    this.#limiter = limiter;
   }
 
   /** Counts every frame and byte below the protocol, including those `ws` never reports. */
   watch({ socket, stream, address }: Watched): void {
-    const { messages, frameBytes } = this.#guard.allowances;
+    const { messages, frameBytes } = this.#limiter.allowances;
     const [frames, bytes] = [new Bucket(messages), new Bucket(frameBytes)];
     const counter = new FrameCounter();
     let isSilenced = false;
@@ -60,13 +60,13 @@ export class SocketGuard {
 
   /** Once an address is over its limit, every frame counts several times. */
   #countThere(address: string, frames: number): number {
-    const isCrowded = this.#guard.take('messagesThere', address, frames) > 0;
+    const isCrowded = this.#limiter.take('messagesThere', address, frames) > 0;
     return isCrowded ? frames * BOUNDS.crowdedMessages : frames;
   }
 
   /** Stops reading: further data stays in the sender's buffers. */
   #silence({ socket, stream, address }: Watched): void {
-    this.#guard.tell(address, 'messages');
+    this.#limiter.tell(address, 'messages');
     if (socket.readyState === socket.OPEN) {
       socket.send(getMessageBytes.raw(Protocol.ROOM_DATA, 'goodbye', GOODBYE));
       socket.close(CloseCode.CONSENTED);
@@ -79,7 +79,7 @@ export class SocketGuard {
   #look(): void {
     for (const [socket, address] of this.#sockets) {
       if (socket.bufferedAmount <= BOUNDS.unreadBytes) continue;
-      this.#guard.tell(address, 'unread');
+      this.#limiter.tell(address, 'unread');
       socket.terminate();
     }
   }

@@ -4,9 +4,9 @@ import { matchMaker, type Room } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Moderator } from '../background/moderator.ts';
 import { BOUNDS } from '../limits/allowances.ts';
-import type { Guard } from '../limits/guard.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { contain, type Fail } from '../web/containment.ts';
-import type { Places } from './places.ts';
+import type { Reservations } from './reservations.ts';
 import { SocketGuard } from './socketGuard.ts';
 
 const REFUSALS = {
@@ -28,11 +28,11 @@ export const refuse = (socket: Duplex, refusal: Refusal, patience: number = BOUN
   socket.end(`HTTP/1.1 ${REFUSALS[refusal]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** The URL of a connection with a reserved place; any other URL is refused. */
+/** The URL of a connection with a reserved session; any other URL is refused. */
 const ROOM_ADDRESS = /^\/[\w-]+\/[\w-]+\?sessionId=([\w-]+)$/;
 export interface SocketParts {
   readonly http: Server;
-  readonly guard: Guard;
+  readonly limiter: RateLimiter;
   readonly moderator: Pick<Moderator, 'watch'>;
   /** Whether the origin of this request may use the server. */
   readonly isWelcome: (request: IncomingMessage) => boolean;
@@ -45,7 +45,7 @@ interface Admitted {
   readonly head: Buffer;
   readonly address: string;
   readonly room: Room;
-  readonly place: string;
+  readonly sessionId: string;
 }
 
 class Transport extends WebSocketTransport {
@@ -65,8 +65,8 @@ class Transport extends WebSocketTransport {
     this.#fail = fail;
   }
 
-  accept(request: IncomingMessage, socket: Duplex, { head, address, room, place }: Admitted): void {
-    const url = new URL(`ws://here/${matchMaker.processId}/${room.roomId}?sessionId=${place}`);
+  accept(request: IncomingMessage, socket: Duplex, { head, address, room, sessionId }: Admitted): void {
+    const url = new URL(`ws://here/${matchMaker.processId}/${room.roomId}?sessionId=${sessionId}`);
     this.wss.handleUpgrade(request, socket, head, webSocket => {
       this.#guard.watch({ socket: webSocket, stream: socket, address });
       // This also contains the frame counter, which was attached after the server's own `contain`.
@@ -76,29 +76,29 @@ class Transport extends WebSocketTransport {
   }
 }
 
-/** The place in the URL and its room, if this process has it. */
+/** The session in the URL and its room, if this process has it. */
 const expected = (
   { url = '' }: IncomingMessage,
-  places: Places,
-): Pick<Admitted, 'room' | 'place'> | undefined => {
-  const [, place = ''] = ROOM_ADDRESS.exec(url) ?? [];
-  const room = places.find(place);
-  return room && { room, place };
+  reservations: Reservations,
+): Pick<Admitted, 'room' | 'sessionId'> | undefined => {
+  const [, sessionId = ''] = ROOM_ADDRESS.exec(url) ?? [];
+  const room = reservations.find(sessionId);
+  return room && { room, sessionId };
 };
 
 /** Accepts WebSocket connections to rooms; the returned function stops that. */
 export const acceptSockets = (
-  { http, guard, moderator, isWelcome, fail }: SocketParts,
-  places: Places,
+  { http, limiter, moderator, isWelcome, fail }: SocketParts,
+  reservations: Reservations,
 ): (() => void) => {
-  const socketGuard = new SocketGuard(guard);
+  const socketGuard = new SocketGuard(limiter);
   const transport = new Transport(socketGuard, fail);
   const connect = (request: IncomingMessage, socket: Duplex, head: Buffer): Refusal | undefined => {
     if (!isWelcome(request)) return 'forbidden';
-    const there = expected(request, places);
+    const there = expected(request, reservations);
     if (there === undefined) return 'noPlace';
-    const address = guard.addressOf(request);
-    const leave = guard.connect(address);
+    const address = limiter.addressOf(request);
+    const leave = limiter.connect(address);
     if (leave === undefined) return 'connections';
     socket.once('close', leave);
     moderator.watch(address, socket);
@@ -108,7 +108,7 @@ export const acceptSockets = (
   const answer = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const refusal = connect(request, socket, head);
     if (refusal === undefined) return;
-    guard.refuse(guard.addressOf(request), refusal);
+    limiter.refuse(limiter.addressOf(request), refusal);
     refuse(socket, refusal);
   };
   const answerAnyhow: typeof answer = (request, socket, head) => {

@@ -13,7 +13,7 @@ import {
   RefusedWrite,
   type StoredMatch,
 } from './records.ts';
-import { type EventRow, type MatchRow, type Schema, together } from './schema.ts';
+import { type EventRow, inTransaction, type MatchRow, type Schema } from './schema.ts';
 
 /** A match and the number of its next event; the first after the beginning is 1. */
 export interface NextEvent {
@@ -124,12 +124,12 @@ export const matchesOf = (db: Kysely<Schema>, holder: string): Matches => {
   };
 
   return {
-    begin: (match, begun) => together(db, inside => insertMatch(inside, holder, { match, begun })),
+    begin: (match, begun) => inTransaction(db, inside => insertMatch(inside, holder, { match, begun })),
 
     append: (next, event) => addEvent(db, holder, next, happening(event)),
 
     finish: (next, end) =>
-      together(db, async inside => {
+      inTransaction(db, async inside => {
         await addEvent(inside, holder, next, ending(end));
         return finishMatch(inside, next.id, end);
       }),

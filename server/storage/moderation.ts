@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Block, type BlockedKind, type Order, type Schema, together } from './schema.ts';
+import { type Block, type BlockedKind, inTransaction, type Order, type Schema } from './schema.ts';
 
 export interface Moderation {
   /** Replaces an earlier block of the same subject. */
@@ -120,7 +120,7 @@ export const moderationOf = (db: Kysely<Schema>): Moderation => ({
       .execute(),
 
   unname: (identity, { at, until }) =>
-    together(db, async inside => {
+    inTransaction(db, async inside => {
       const { numUpdatedRows } = await inside
         .updateTable('identities')
         .set({ name: null })
@@ -133,7 +133,7 @@ export const moderationOf = (db: Kysely<Schema>): Moderation => ({
       return true;
     }),
 
-  closeTable: (code, at) => together(db, async inside => (await closeTables(inside, [code], at)) > 0),
+  closeTable: (code, at) => inTransaction(db, async inside => (await closeTables(inside, [code], at)) > 0),
 
   lastOrder: async () => {
     const { number } = await db

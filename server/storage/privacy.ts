@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { GameName } from '../../src/game/games.ts';
 import { closeTables } from './moderation.ts';
-import { type MatchRow, type Schema, together } from './schema.ts';
+import { inTransaction, type MatchRow, type Schema } from './schema.ts';
 
 /** The owner of the matches of people who were forgotten. */
 const NOBODY = 'nobody';
@@ -148,5 +148,5 @@ export const privacyOf = (db: Kysely<Schema>): Privacy => ({
     const rows = await db.selectFrom('identities').select('id').where('name', '=', name).execute();
     return rows.map(({ id }) => id);
   },
-  forget: (identity, at) => together(db, inside => forget(inside, { identity, at })),
+  forget: (identity, at) => inTransaction(db, inside => forget(inside, { identity, at })),
 });

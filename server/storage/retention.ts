@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { type Schema, together } from './schema.ts';
+import { inTransaction, type Schema } from './schema.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -77,7 +77,7 @@ const close = async (db: Kysely<Schema>, { from, to, limit }: Age, kind: 'unbegu
 };
 
 const removeUnbegun = (db: Kysely<Schema>, age: Age): Promise<number> =>
-  together(db, async inside => {
+  inTransaction(db, async inside => {
     const codes = await close(inside, age, 'unbegun');
     if (codes.length > 0) await inside.deleteFrom('tables').where('code', 'in', codes).execute();
     return codes.length;
@@ -85,7 +85,7 @@ const removeUnbegun = (db: Kysely<Schema>, age: Age): Promise<number> =>
 
 /** An unfinished match is deleted with its table. */
 const closeIdle = (db: Kysely<Schema>, age: Age): Promise<number> =>
-  together(db, async inside => {
+  inTransaction(db, async inside => {
     const codes = await close(inside, age, 'idle');
     if (codes.length === 0) return 0;
     const unfinished = await inside

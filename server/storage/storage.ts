@@ -13,7 +13,7 @@ import { postgresDialect } from './postgresDialect.ts';
 import { type Privacy, privacyOf } from './privacy.ts';
 import { type Ratings, ratingsOf } from './ratings.ts';
 import { type Retention, retentionOf } from './retention.ts';
-import { type Schema, together } from './schema.ts';
+import { inTransaction, type Schema } from './schema.ts';
 import { type Tables, tablesOf } from './tables.ts';
 
 const FILE_NAME = 'flipside.db';
@@ -35,7 +35,7 @@ export interface Stores {
 
 export interface Storage extends Stores {
   /** Does several things in one transaction; only calls on `inside` are part of it. */
-  together<T>(work: (inside: Stores) => Promise<T>): Promise<T>;
+  transaction<T>(work: (inside: Stores) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export const openStorage = async (place: string, options: StorageOptions): Promi
   const { holder } = options;
   return {
     ...storesOf(db, holder),
-    together: work => together(db, inside => work(storesOf(inside, holder))),
+    transaction: work => inTransaction(db, inside => work(storesOf(inside, holder))),
     close: () => db.destroy(),
   };
 };

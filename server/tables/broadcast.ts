@@ -2,13 +2,13 @@ import type { Color } from '../../src/game/color.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { type Rating, type WireTableState, writeTableState } from '../../src/net/contract/tableState.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
-import type { TableMessage } from '../match/judge.ts';
+import type { TableMessage } from '../match/messages.ts';
 import type { News } from '../match/outcome.ts';
 import { seatOf, type Table } from '../match/table.ts';
 import { tableStateFor } from '../match/tableView.ts';
-import type { Visitor } from '../sockets/visitor.ts';
+import type { Session } from '../sockets/session.ts';
 
-interface Telling {
+interface Broadcast {
   readonly table: Table;
   readonly news: readonly News[];
   readonly now: number;
@@ -18,13 +18,13 @@ interface Telling {
 
 type Viewer = Color | 'watcher';
 
-const viewerOf = (table: Table, { tokenHash }: Visitor): Viewer =>
+const viewerOf = (table: Table, { tokenHash }: Session): Viewer =>
   (tokenHash === undefined ? undefined : seatOf(table, tokenHash)) ?? 'watcher';
 
 /** Writes the state once; only `you` differs between viewers. */
-const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now, ratings }: Telling) => {
-  const isWatcher = (visitor: Visitor): boolean => viewerOf(table, visitor) === 'watcher';
-  const countWatchers = (): number => [...visitors].filter(isWatcher).length;
+const stateWriter = (sessions: ReadonlySet<Session>, { table, now, ratings }: Broadcast) => {
+  const isWatcher = (session: Session): boolean => viewerOf(table, session) === 'watcher';
+  const countWatchers = (): number => [...sessions].filter(isWatcher).length;
   let written: WireTableState | undefined;
   return (you: Viewer): WireTableState => {
     written ??= writeTableState(tableStateFor(table, { you, watchers: countWatchers(), now, ratings }));
@@ -33,15 +33,15 @@ const stateWriter = (visitors: ReadonlySet<Visitor>, { table, now, ratings }: Te
 };
 
 /** Sends the news to everybody; each gets the state from their own side. */
-export const tellAll = (visitors: ReadonlySet<Visitor>, telling: Telling): void => {
-  const { table, news } = telling;
-  const stateFor = stateWriter(visitors, telling);
+export const broadcast = (sessions: ReadonlySet<Session>, message: Broadcast): void => {
+  const { table, news } = message;
+  const stateFor = stateWriter(sessions, message);
   for (const item of news)
-    for (const visitor of visitors) {
-      if (item.kind === 'state') visitor.tell('state', stateFor(viewerOf(table, visitor)));
+    for (const session of sessions) {
+      if (item.kind === 'state') session.send('state', stateFor(viewerOf(table, session)));
       else {
         const { kind, ...payload } = item;
-        visitor.tell(kind, payload as never);
+        session.send(kind, payload as never);
       }
     }
 };
@@ -53,16 +53,16 @@ export const refusedOf = (message: TableMessage, refusal: NetRefusal): ServerPay
   ...('ply' in message && { ply: message.ply }),
 });
 
-/** Turns away a visitor whose word is shared by two others. If the table has just closed, the page should try again. */
-export const turnAway = (visitor: Visitor, refusal: NetRefusal): void => {
-  if (refusal !== 'tableClosed') visitor.tell('refused', { message: 'meet', refusal: 'wordTaken' });
-  visitor.dismiss(refusal === 'tableClosed' ? 'serverMoves' : 'tableClosed');
+/** Turns away a person whose word is shared by two others. If the table has just closed, the page should try again. */
+export const turnAway = (session: Session, refusal: NetRefusal): void => {
+  if (refusal !== 'tableClosed') session.send('refused', { message: 'meet', refusal: 'wordTaken' });
+  session.dismiss(refusal === 'tableClosed' ? 'serverMoves' : 'tableClosed');
 };
 
 /** Disconnects a player; to the table it looks like a lost connection. */
-export const sendAway = (visitors: ReadonlySet<Visitor>, table: Table, identity: string): void => {
-  for (const visitor of visitors) {
-    const viewer = viewerOf(table, visitor);
-    if (viewer !== 'watcher' && table.seats[viewer]?.identity === identity) visitor.dismiss('blocked');
+export const sendAway = (sessions: ReadonlySet<Session>, table: Table, identity: string): void => {
+  for (const session of sessions) {
+    const viewer = viewerOf(table, session);
+    if (viewer !== 'watcher' && table.seats[viewer]?.identity === identity) session.dismiss('blocked');
   }
 };

@@ -2,10 +2,10 @@ import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Rating } from '../../src/net/contract/tableState.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import { type Arrival, guestOf } from '../admission/tickets.ts';
-import type { Complaints } from '../background/complaints.ts';
-import type { Decision } from '../background/moderator.ts';
+import type { ErrorReporter } from '../background/errorReporter.ts';
+import type { ModeratorAction } from '../background/moderator.ts';
 import { settle, settleAt } from '../match/flag.ts';
-import { judge, type TableMessage } from '../match/judge.ts';
+import { handleMessage, type TableMessage } from '../match/messages.ts';
 import { withoutNameOf } from '../match/names.ts';
 import { isUnderWay } from '../match/onlineMatch.ts';
 import { joined, type News, type Outcome, outcome } from '../match/outcome.ts';
@@ -15,14 +15,14 @@ import type { After, Now } from '../process/clock.ts';
 import type { Log } from '../process/log.ts';
 import { Queue } from '../process/queue.ts';
 import { hashOf, newSecret } from '../process/secrets.ts';
-import type { Visitor } from '../sockets/visitor.ts';
+import type { Session } from '../sockets/session.ts';
 import { shownRating } from '../storage/rating.ts';
 import type { Ratings } from '../storage/ratings.ts';
-import { refusedOf, sendAway, tellAll, turnAway } from './broadcast.ts';
-import type { TableKeeper } from './tableKeeper.ts';
+import { broadcast, refusedOf, sendAway, turnAway } from './broadcast.ts';
+import type { TableWriter } from './tableWriter.ts';
 
 interface Seating {
-  readonly visitor: Visitor;
+  readonly session: Session;
   readonly arrival: Arrival;
   /** For an arrival that has no seat yet. */
   readonly newToken: string;
@@ -32,7 +32,7 @@ export interface TableParts {
   readonly openings: readonly string[];
   readonly ratings: Ratings;
   readonly log: Log;
-  readonly complaints: Complaints;
+  readonly errors: ErrorReporter;
   readonly now: Now;
   readonly after: After;
 }
@@ -47,19 +47,19 @@ export class OnlineTable {
   /** Called when the table has ended here and everybody has been disconnected. */
   onEnd = (): void => {};
   readonly #parts: TableParts;
-  readonly #keeper: TableKeeper;
+  readonly #writer: TableWriter;
   readonly #queue = new Queue();
-  readonly #visitors = new Set<Visitor>();
+  readonly #sessions = new Set<Session>();
   #table: Table;
   #ratings: ReadonlyMap<string, Rating> = new Map();
   #takeFlagBack = (): void => {};
   #isClosed = false;
 
-  constructor(table: Table, keeper: TableKeeper, parts: TableParts) {
+  constructor(table: Table, writer: TableWriter, parts: TableParts) {
     this.id = table.id;
     this.code = table.code;
     this.#table = table;
-    this.#keeper = keeper;
+    this.#writer = writer;
     this.#parts = parts;
   }
 
@@ -78,12 +78,12 @@ export class OnlineTable {
   }
 
   /**
-   * Gives the visitor a seat, at the chosen color if that is free. If they are refused a seat, they watch. `false` if the
+   * Gives a person a seat, at the chosen color if that is free. If they are refused a seat, they watch. `false` if the
    * table is closed.
    */
-  sit(visitor: Visitor, arrival: Arrival, chosen?: Color): Promise<boolean> {
+  sit(session: Session, arrival: Arrival, chosen?: Color): Promise<boolean> {
     return this.#inTurn(async world => {
-      const seating = { visitor, arrival, newToken: newSecret() };
+      const seating = { session, arrival, newToken: newSecret() };
       const guest = guestOf(arrival, seating.newToken);
       const settled = settle(this.#table, world.now);
       const isFree = chosen !== undefined && settled.table.seats[chosen] === undefined;
@@ -92,40 +92,40 @@ export class OnlineTable {
         : sitDown(settled.table, guest, world);
       if (typeof seated !== 'string') return this.#seat(seating, joined(settled, seated), world);
       await this.#apply(settled, world);
-      if (this.#isClosed) visitor.dismiss('tableClosed');
-      else if (arrival.byWord === true) turnAway(visitor, seated);
-      else this.#letWatch(visitor, seated);
+      if (this.#isClosed) session.dismiss('tableClosed');
+      else if (arrival.byWord === true) turnAway(session, seated);
+      else this.#letWatch(session, seated);
     });
   }
 
   /** `false` if the table is closed. */
-  watch(visitor: Visitor): Promise<boolean> {
+  watch(session: Session): Promise<boolean> {
     return this.#inTurn(async world => {
       await this.#apply(settle(this.#table, world.now), world);
-      if (this.#isClosed) visitor.dismiss('tableClosed');
-      else this.#letWatch(visitor);
+      if (this.#isClosed) session.dismiss('tableClosed');
+      else this.#letWatch(session);
     });
   }
 
-  hear(visitor: Visitor, message: TableMessage): Promise<boolean> {
+  hear(session: Session, message: TableMessage): Promise<boolean> {
     return this.#inTurn(async world => {
-      if (!this.#visitors.has(visitor)) return;
-      const seat = this.#seatOf(visitor);
-      const { refusal, ...judged } = judge(this.#table, { seat, message }, world);
+      if (!this.#sessions.has(session)) return;
+      const seat = this.#seatOf(session);
+      const { refusal, ...judged } = handleMessage(this.#table, { seat, message }, world);
       await this.#apply(judged, world);
       if (this.#isClosed) return;
-      if (message.kind === 'leave') this.#letGo(visitor, world);
-      else if (refusal !== undefined) visitor.tell('refused', refusedOf(message, refusal));
+      if (message.kind === 'leave') this.#letGo(session, world);
+      else if (refusal !== undefined) session.send('refused', refusedOf(message, refusal));
     });
   }
 
   /** A connection has ended. */
-  drop(visitor: Visitor): Promise<boolean> {
+  drop(session: Session): Promise<boolean> {
     return this.#inTurn(async world => {
-      if (!this.#visitors.delete(visitor)) return;
-      const seat = this.#seatOf(visitor);
+      if (!this.#sessions.delete(session)) return;
+      const seat = this.#seatOf(session);
       const settled = settle(this.#table, world.now);
-      if (seat === undefined) return this.#apply({ ...settled, told: [{ kind: 'state' }] }, world);
+      if (seat === undefined) return this.#apply({ ...settled, news: [{ kind: 'state' }] }, world);
       await this.#apply(joined(settled, lose(settled.table, seat, world.now)), world);
     });
   }
@@ -140,11 +140,11 @@ export class OnlineTable {
     });
   }
 
-  decide({ kind, subject }: Decision): Promise<boolean> {
+  moderate({ kind, subject }: ModeratorAction): Promise<boolean> {
     return this.#inTurn(async world => {
       const unnamed = kind === 'unname' ? withoutNameOf(this.#table, subject) : undefined;
       if (unnamed !== undefined) await this.#apply(unnamed, world);
-      if (kind === 'eject') sendAway(this.#visitors, this.#table, subject);
+      if (kind === 'eject') sendAway(this.#sessions, this.#table, subject);
       if (kind === 'close') this.#end('tableClosed');
     });
   }
@@ -157,7 +157,7 @@ export class OnlineTable {
         await work({ now: this.#parts.now(), openings: this.#parts.openings });
         return true;
       } catch (error) {
-        this.#parts.complaints.about('a table could not be kept', error, { table: this.id });
+        this.#parts.errors.report('a table could not be kept', error, { table: this.id });
         this.#end('serverMoves');
         return false;
       }
@@ -165,7 +165,7 @@ export class OnlineTable {
   }
 
   async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
-    const kept = await this.#keeper.keep({ table, stored, now });
+    const kept = await this.#writer.write({ table, stored, now });
     if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#loadRatings(table);
     this.#table = kept;
     this.#setFlag();
@@ -173,12 +173,12 @@ export class OnlineTable {
 
   async #apply(outcome: Outcome, world: World): Promise<void> {
     await this.#keep(outcome, world);
-    this.#tell(outcome.told, world.now);
+    this.#broadcast(outcome.news, world.now);
     if (isMissed(this.#table, world.now)) this.#end('otherMissed');
   }
 
-  #tell(news: readonly News[], now: number): void {
-    tellAll(this.#visitors, { table: this.#table, ratings: this.#ratings, news, now });
+  #broadcast(news: readonly News[], now: number): void {
+    broadcast(this.#sessions, { table: this.#table, ratings: this.#ratings, news, now });
   }
 
   async #loadRatings({ seats, setup }: Table): Promise<void> {
@@ -190,46 +190,46 @@ export class OnlineTable {
     this.#ratings = new Map(await Promise.all(ratings));
   }
 
-  async #seat({ visitor, arrival, newToken }: Seating, seated: Outcome, world: World): Promise<void> {
+  async #seat({ session, arrival, newToken }: Seating, seated: Outcome, world: World): Promise<void> {
     await this.#keep(seated, world);
     const given = arrival.token !== undefined && seatOf(seated.table, hashOf(arrival.token)) !== undefined;
     const token = given ? arrival.token : newToken;
-    visitor.tokenHash = hashOf(token);
-    const isTakenOver = (other: Visitor): boolean =>
-      other.tokenHash === visitor.tokenHash || (other.tokenHash !== undefined && !this.#seatOf(other));
-    for (const other of this.#visitors) if (isTakenOver(other)) this.#dismiss(other, 'takenOver');
-    this.#visitors.add(visitor);
-    visitor.tell('welcome', { code: this.code, token });
-    this.#tell([{ kind: 'state' }], world.now);
+    session.tokenHash = hashOf(token);
+    const isTakenOver = (other: Session): boolean =>
+      other.tokenHash === session.tokenHash || (other.tokenHash !== undefined && !this.#seatOf(other));
+    for (const other of this.#sessions) if (isTakenOver(other)) this.#dismiss(other, 'takenOver');
+    this.#sessions.add(session);
+    session.send('welcome', { code: this.code, token });
+    this.#broadcast([{ kind: 'state' }], world.now);
   }
 
-  #letWatch(visitor: Visitor, refusal?: NetRefusal): void {
-    this.#visitors.add(visitor);
-    if (refusal !== undefined) visitor.tell('refused', { message: 'sit', refusal });
-    visitor.tell('welcome', { code: this.code });
-    this.#tell([{ kind: 'state' }], this.#parts.now());
+  #letWatch(session: Session, refusal?: NetRefusal): void {
+    this.#sessions.add(session);
+    if (refusal !== undefined) session.send('refused', { message: 'sit', refusal });
+    session.send('welcome', { code: this.code });
+    this.#broadcast([{ kind: 'state' }], this.#parts.now());
   }
 
-  #seatOf({ tokenHash }: Visitor): Color | undefined {
+  #seatOf({ tokenHash }: Session): Color | undefined {
     return tokenHash === undefined ? undefined : seatOf(this.#table, tokenHash);
   }
 
   /** When a player leaves, the table reports it itself; when a spectator leaves, the others get the new number. */
-  #letGo(visitor: Visitor, { now }: World): void {
-    const watched = this.#seatOf(visitor) === undefined;
-    this.#dismiss(visitor, 'left');
-    if (watched) this.#tell([{ kind: 'state' }], now);
+  #letGo(session: Session, { now }: World): void {
+    const watched = this.#seatOf(session) === undefined;
+    this.#dismiss(session, 'left');
+    if (watched) this.#broadcast([{ kind: 'state' }], now);
   }
 
-  #dismiss(visitor: Visitor, reason: Goodbye): void {
-    this.#visitors.delete(visitor);
-    visitor.dismiss(reason);
+  #dismiss(session: Session, reason: Goodbye): void {
+    this.#sessions.delete(session);
+    session.dismiss(reason);
   }
 
   #end(reason: Goodbye): void {
     this.#isClosed = true;
     this.#takeFlagBack();
-    for (const visitor of this.#visitors) this.#dismiss(visitor, reason);
+    for (const session of this.#sessions) this.#dismiss(session, reason);
     this.onEnd();
   }
 

@@ -11,24 +11,24 @@ import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { Refused } from '../admission/refused.ts';
 import type { Arrival, Ticket } from '../admission/tickets.ts';
 import { BOUNDS } from '../limits/allowances.ts';
-import type { Guard } from '../limits/guard.ts';
-import type { TableMessage } from '../match/judge.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
+import type { TableMessage } from '../match/messages.ts';
 import type { Now } from '../process/clock.ts';
 import { GuardedRoom } from '../sockets/guardedRoom.ts';
-import type { Places } from '../sockets/places.ts';
-import { Visitor } from '../sockets/visitor.ts';
+import type { Reservations } from '../sockets/reservations.ts';
+import { Session } from '../sockets/session.ts';
 import type { Watchdog } from '../sockets/watchdog.ts';
 import type { OnlineTable } from './onlineTable.ts';
-import type { NoTable, TableDesk } from './tableDesk.ts';
+import type { NoTable, TableRegistry } from './tableRegistry.ts';
 
 interface RoomParts {
-  readonly desk: TableDesk;
+  readonly registry: TableRegistry;
   readonly watchdog: Watchdog;
-  readonly guard: Guard;
+  readonly limiter: RateLimiter;
   /** Called with the time a ply took, in milliseconds. */
   readonly onPly: (milliseconds: number) => void;
   readonly now: Now;
-  readonly places: Places;
+  readonly reservations: Reservations;
 }
 
 const refuse = (reason: NoTable): never => {
@@ -83,7 +83,7 @@ interface Opener {
 /** Connects the clients of Colyseus to a table; `OnlineTable` makes all decisions. */
 export abstract class TableRoom extends GuardedRoom {
   protected abstract override readonly parts: RoomParts;
-  readonly #visitors = new Map<Client, Visitor>();
+  readonly #sessions = new Map<Client, Session>();
   #table: OnlineTable | undefined;
   /** Set until the opener has arrived. */
   #opener: Opener | undefined;
@@ -92,13 +92,13 @@ export abstract class TableRoom extends GuardedRoom {
   override async onCreate(ticket: Ticket): Promise<void> {
     this.roomId = ticket.code;
     this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
-    const { desk } = this.parts;
+    const { registry } = this.parts;
     if (ticket.kind !== 'open') {
-      const taken = await desk.takeUp(ticket.code);
+      const taken = await registry.takeUp(ticket.code);
       this.#table = typeof taken === 'string' ? refuse(taken) : taken;
       return;
     }
-    const opened = await desk.open(ticket);
+    const opened = await registry.open(ticket);
     const { table, color } = typeof opened === 'string' ? refuse(opened) : opened;
     this.#table = table;
     const { identity } = ticket.arrival;
@@ -106,20 +106,20 @@ export abstract class TableRoom extends GuardedRoom {
   }
 
   override async onJoin(client: Client, ticket: Ticket): Promise<void> {
-    if (ticket.kind === 'watch' && this.#visitors.size >= BOUNDS.visitors) throw new Refused('tooMany');
+    if (ticket.kind === 'watch' && this.#sessions.size >= BOUNDS.sessions) throw new Refused('tooMany');
     this.#stay();
     this.expect(client);
     this.parts.watchdog.watch(client.ref as WebSocket);
-    const visitor = new Visitor(client, ticket.kind === 'watch' ? undefined : ticket.arrival.address);
-    this.#visitors.set(client, visitor);
+    const session = new Session(client, ticket.kind === 'watch' ? undefined : ticket.arrival.address);
+    this.#sessions.set(client, session);
     if (this.#table !== undefined) this.#table.onEnd = () => this.#end();
-    if (!(await this.#welcome(visitor, ticket))) throw new Refused('serverMoves');
+    if (!(await this.#welcome(session, ticket))) throw new Refused('serverMoves');
   }
 
   override async onLeave(client: Client): Promise<void> {
-    const visitor = this.#visitors.get(client);
-    this.#visitors.delete(client);
-    if (visitor !== undefined) await this.#table?.drop(visitor);
+    const session = this.#sessions.get(client);
+    this.#sessions.delete(client);
+    if (session !== undefined) await this.#table?.drop(session);
     if (this.clients.length === 0 && this.#table?.isUnderWay) this.#linger();
   }
 
@@ -130,16 +130,16 @@ export abstract class TableRoom extends GuardedRoom {
 
   override async onDispose(): Promise<void> {
     clearTimeout(this.#lingering);
-    if (this.#table !== undefined) await this.parts.desk.putAway(this.#table);
+    if (this.#table !== undefined) await this.parts.registry.putAway(this.#table);
   }
 
-  async #welcome(visitor: Visitor, ticket: Ticket): Promise<boolean | undefined> {
+  async #welcome(session: Session, ticket: Ticket): Promise<boolean | undefined> {
     switch (ticket.kind) {
       case 'open':
       case 'sit':
-        return this.#table?.sit(visitor, ticket.arrival, this.#colorFor(ticket.arrival));
+        return this.#table?.sit(session, ticket.arrival, this.#colorFor(ticket.arrival));
       case 'watch':
-        return this.#table?.watch(visitor);
+        return this.#table?.watch(session);
     }
   }
 
@@ -154,28 +154,28 @@ export abstract class TableRoom extends GuardedRoom {
   }
 
   #hear(client: Client, kind: unknown, payload: unknown): void {
-    const visitor = this.#visitors.get(client);
-    if (visitor === undefined) return;
+    const session = this.#sessions.get(client);
+    if (session === undefined) return;
     const message = readFromPage(kind, payload);
-    if (message === undefined || isForTheDoor(message)) visitor.tell('refused', malformed(kind));
-    else if (message.kind === 'ping') visitor.tell('pong', { sent: message.sent, now: this.parts.now() });
-    else if (this.#isTooMuch(visitor, message)) visitor.tell('refused', tooMany(message));
-    else this.#pass(visitor, message);
+    if (message === undefined || isForTheDoor(message)) session.send('refused', malformed(kind));
+    else if (message.kind === 'ping') session.send('pong', { sent: message.sent, now: this.parts.now() });
+    else if (this.#isTooMuch(session, message)) session.send('refused', tooMany(message));
+    else this.#pass(session, message);
   }
 
-  #pass(visitor: Visitor, message: TableMessage): void {
+  #pass(session: Session, message: TableMessage): void {
     const heard = performance.now();
-    const done = this.#table?.hear(visitor, message);
+    const done = this.#table?.hear(session, message);
     if (message.kind === 'play') void done?.then(() => this.parts.onPly(performance.now() - heard));
   }
 
   /** Greetings and offers are limited per seat, however often it reconnects, and rematches per address. */
-  #isTooMuch({ tokenHash, address }: Visitor, message: PageMessage): boolean {
-    const { guard } = this.parts;
+  #isTooMuch({ tokenHash, address }: Session, message: PageMessage): boolean {
+    const { limiter } = this.parts;
     const counted = COUNTED[message.kind];
     if (counted === undefined || tokenHash === undefined) return false;
-    if (guard.take(counted, tokenHash) > 0) return true;
-    return isForNextMatch(message) && address !== undefined && guard.take('rematches', address) > 0;
+    if (limiter.take(counted, tokenHash) > 0) return true;
+    return isForNextMatch(message) && address !== undefined && limiter.take('rematches', address) > 0;
   }
 
   /** A room without a table is useless and would block the next room for that table. */

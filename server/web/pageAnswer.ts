@@ -14,7 +14,7 @@ export interface Asked {
 export interface PageParts {
   readonly page: Page;
   /** Whether the client may have this many bytes; if not, the request has been answered. */
-  readonly mayDraw: (asked: Asked, bytes: number) => boolean;
+  readonly mayDownload: (asked: Asked, bytes: number) => boolean;
 }
 
 /** `gzip;q=0` means that gzip is not accepted. */
@@ -43,7 +43,7 @@ const isKnown = ({ headers }: IncomingMessage, { tag }: Variant): boolean => {
   return known !== undefined && (known.includes(tag) || known.includes('*'));
 };
 
-const send = (asked: Asked, file: PageFile, mayDraw: PageParts['mayDraw']): void => {
+const send = (asked: Asked, file: PageFile, mayDownload: PageParts['mayDownload']): void => {
   const { request, response } = asked;
   const variant = chosen(file, request);
   response.setHeader('ETag', variant.tag);
@@ -54,7 +54,7 @@ const send = (asked: Asked, file: PageFile, mayDraw: PageParts['mayDraw']): void
     return;
   }
   const isHead = request.method === 'HEAD';
-  if (!isHead && !mayDraw(asked, variant.body.length)) return;
+  if (!isHead && !mayDownload(asked, variant.body.length)) return;
   if (variant.encoding !== undefined) response.setHeader('Content-Encoding', variant.encoding);
   response.setHeader('Content-Type', file.type);
   response.setHeader('Content-Length', variant.body.length);
@@ -64,7 +64,7 @@ const send = (asked: Asked, file: PageFile, mayDraw: PageParts['mayDraw']): void
 };
 
 /** Sends a file of the page, or a 404. */
-export const answerPage = (asked: Asked, { page, mayDraw }: PageParts): void => {
+export const answerPage = (asked: Asked, { page, mayDownload }: PageParts): void => {
   const { request, response } = asked;
   if (!METHODS.includes(request.method ?? '')) {
     response.setHeader('Allow', METHODS.join(', '));
@@ -73,5 +73,5 @@ export const answerPage = (asked: Asked, { page, mayDraw }: PageParts): void => 
   }
   const file = page.get((request.url ?? '').split(/[?#]/)[0] ?? '');
   if (file === undefined) response.writeHead(STATUS.unknown).end('Not found');
-  else send(asked, file, mayDraw);
+  else send(asked, file, mayDownload);
 };

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Guard } from '../limits/guard.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { sendJson } from './json.ts';
 import type { PageParts } from './pageAnswer.ts';
 import type { Answer } from './webServer.ts';
@@ -9,36 +9,36 @@ const TOO_MANY = 429;
 const KILOBYTE = 1000;
 
 /** Closes the connection, since the body of the request may be unread. */
-export const askToWait = (response: ServerResponse, wait: number): void => {
+export const sendTooManyRequests = (response: ServerResponse, wait: number): void => {
   response.setHeader('Retry-After', Math.ceil(wait / SECOND_MILLISECONDS));
   response.setHeader('Connection', 'close');
 };
 
 const answerTooMany = (response: ServerResponse, wait: number): void => {
-  askToWait(response, wait);
+  sendTooManyRequests(response, wait);
   sendJson(response, TOO_MANY, { code: TOO_MANY, error: 'tooMany' });
 };
 
 /** Applies the request limit of an address. */
-export const withPatience =
-  (guard: Guard, answer: Answer): Answer =>
+export const withRateLimit =
+  (limiter: RateLimiter, answer: Answer): Answer =>
   (request, response) => {
-    const address = guard.addressOf(request);
-    const wait = guard.take('requests', address);
+    const address = limiter.addressOf(request);
+    const wait = limiter.take('requests', address);
     if (wait === 0) return answer(request, response);
-    guard.refuse(address, 'requests');
+    limiter.refuse(address, 'requests');
     answerTooMany(response, wait);
     return true;
   };
 
 /** Applies the limit of an address on the bytes of the page. */
-export const drawingWithin =
-  (guard: Guard): PageParts['mayDraw'] =>
+export const downloadLimit =
+  (limiter: RateLimiter): PageParts['mayDownload'] =>
   ({ request, response }, bytes) => {
-    const address = guard.addressOf(request);
-    const wait = guard.take('kilobytes', address, bytes / KILOBYTE);
+    const address = limiter.addressOf(request);
+    const wait = limiter.take('kilobytes', address, bytes / KILOBYTE);
     if (wait === 0) return true;
-    guard.refuse(address, 'kilobytes');
+    limiter.refuse(address, 'kilobytes');
     answerTooMany(response, wait);
     return false;
   };

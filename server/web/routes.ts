@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { isQuestion, type Kind, readQuestion } from '../../src/net/contract/records.ts';
 import type { Reception } from '../admission/reception.ts';
 import { Refused, spend } from '../admission/refused.ts';
-import type { Complaints } from '../background/complaints.ts';
-import type { Counted, Guard } from '../limits/guard.ts';
+import type { ErrorReporter } from '../background/errorReporter.ts';
+import type { Counted, RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
 import type { Stores } from '../storage/storage.ts';
 import { answersOf, findRecord } from './answers.ts';
 import { readJson, sendJson } from './json.ts';
 import { sharingHeaders } from './origins.ts';
 import type { Asked } from './pageAnswer.ts';
-import { askToWait } from './rateLimits.ts';
+import { sendTooManyRequests } from './rateLimits.ts';
 import type { Answer } from './webServer.ts';
 
 /** The state of a process. */
@@ -26,11 +26,11 @@ export interface Health {
   readonly connections: number;
 }
 
-export interface AnswerParts {
+export interface RouteParts {
   readonly reception: Reception;
   readonly stores: Stores;
-  readonly guard: Guard;
-  readonly complaints: Complaints;
+  readonly limiter: RateLimiter;
+  readonly errors: ErrorReporter;
   readonly now: Now;
   readonly health: () => Health;
   readonly isWelcome: (request: IncomingMessage) => boolean;
@@ -55,18 +55,18 @@ interface Reply {
   /** Milliseconds until it is worth asking again. */
   readonly wait?: number | undefined;
 }
-type Work = (parts: AnswerParts, request: IncomingMessage) => Reply | Promise<Reply>;
+type Work = (parts: RouteParts, request: IncomingMessage) => Reply | Promise<Reply>;
 
 const fault = (status: number, error: string): Reply => ({ status, body: { code: status, error } });
 
-const admit: Work = async ({ reception, guard }, request) => {
-  const address = guard.addressOf(request);
+const admit: Work = async ({ reception, limiter }, request) => {
+  const address = limiter.addressOf(request);
   return { status: STATUS.ok, body: await reception.admit(await readJson(request), address) };
 };
 
 const answerQuestion = async <K extends Kind>(
   kind: K,
-  { stores, now }: AnswerParts,
+  { stores, now }: RouteParts,
   asked: unknown,
 ): Promise<Reply> => {
   const question = readQuestion(kind, asked);
@@ -118,22 +118,22 @@ const routeOf = (path: string): Route | undefined => {
 };
 
 const replyTo = async (
-  parts: AnswerParts,
+  parts: RouteParts,
   { work, costs }: Route,
   request: IncomingMessage,
 ): Promise<Reply> => {
-  const address = parts.guard.addressOf(request);
+  const address = parts.limiter.addressOf(request);
   try {
-    if (costs !== undefined) spend(parts.guard, costs, { key: address, address });
+    if (costs !== undefined) spend(parts.limiter, costs, { key: address, address });
     return await work(parts, request);
   } catch (error) {
     if (error instanceof Refused) return { ...fault(error.code, error.reason), wait: error.wait };
-    parts.complaints.about('a request failed', error);
+    parts.errors.report('a request failed', error);
     return fault(STATUS.unavailable, 'serverMoves');
   }
 };
 
-const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<void> => {
+const follow = async (parts: RouteParts, route: Route, asked: Asked): Promise<void> => {
   const { request, response } = asked;
   const isPost = route.method === 'POST';
   const allowed: readonly string[] = ALLOWED[route.method];
@@ -146,14 +146,14 @@ const follow = async (parts: AnswerParts, route: Route, asked: Asked): Promise<v
   } else if (isPost && !parts.isWelcome(request)) sendJson(response, STATUS.elsewhere, { error: 'origin' });
   else {
     const { status, body, wait } = await replyTo(parts, route, request);
-    if (wait !== undefined) askToWait(response, wait);
+    if (wait !== undefined) sendTooManyRequests(response, wait);
     sendJson(response, status, body);
   }
 };
 
 /** Answers everything except the files of the page. */
-export const createAnswer =
-  (parts: AnswerParts): Answer =>
+export const createRoutes =
+  (parts: RouteParts): Answer =>
   (request, response) => {
     const route = routeOf((request.url ?? '').split('?')[0] ?? '');
     if (route === undefined) return false;

@@ -22,7 +22,7 @@ export interface Serving {
   readonly folder: string;
   /** Asked before the files of the page. */
   readonly answer?: Answer;
-  readonly mayDraw?: PageParts['mayDraw'];
+  readonly mayDownload?: PageParts['mayDownload'];
   /** Other origins of this Flipside. */
   readonly origins?: readonly string[];
   readonly tell?: (file: Served) => void;
@@ -44,14 +44,14 @@ const nothing: Answer = () => false;
 
 /** Handles a request. */
 const serve =
-  (page: Page, { answer = nothing, mayDraw = everything, origins, tell }: Serving) =>
+  (page: Page, { answer = nothing, mayDownload = everything, origins, tell }: Serving) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = pageHeaders(request.headers.host, origins);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isLastOfItsConnection(request)) response.setHeader('Connection', 'close');
     const answered = answer(request, response);
     if (answered !== false) return answered === true ? undefined : answered;
-    answerPage({ request, response }, { page, mayDraw });
+    answerPage({ request, response }, { page, mayDownload });
     tell?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
   };
 

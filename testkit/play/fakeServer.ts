@@ -1,4 +1,4 @@
-import type { TableMessage } from '../../server/match/judge.ts';
+import type { TableMessage } from '../../server/match/messages.ts';
 import type { Guest } from '../../server/match/seating.ts';
 import { seatOf } from '../../server/match/table.ts';
 import { tableStateFor } from '../../server/match/tableView.ts';

@@ -1,7 +1,7 @@
 import { settle } from '../../server/match/flag.ts';
-import { judge, type TableMessage } from '../../server/match/judge.ts';
+import { handleMessage, type TableMessage } from '../../server/match/messages.ts';
 import type { OnlineMatch } from '../../server/match/onlineMatch.ts';
-import type { Keepsake, News, Outcome } from '../../server/match/outcome.ts';
+import type { News, Outcome, StoredChange } from '../../server/match/outcome.ts';
 import { type Guest, lose, openTable, sitDown, takenOver, takeSeat } from '../../server/match/seating.ts';
 import type { Table, World } from '../../server/match/table.ts';
 import { tableStateFor } from '../../server/match/tableView.ts';
@@ -58,7 +58,7 @@ export class FakeTable {
   now = 1_000_000;
   table: Table;
   refusal: NetRefusal | undefined;
-  stored: readonly Keepsake[] = [];
+  stored: readonly StoredChange[] = [];
   news: readonly News[] = [];
 
   constructor(options: FakeTableOptions = {}) {
@@ -111,7 +111,7 @@ export class FakeTable {
     this.table = outcome.table;
     this.refusal = outcome.refusal;
     this.stored = outcome.stored;
-    this.news = outcome.told;
+    this.news = outcome.news;
     return this;
   }
 
@@ -128,7 +128,7 @@ export class FakeTable {
   }
 
   say(seat: Color | undefined, message: TableMessage): this {
-    return this.take(judge(this.table, { seat, message }, this.world));
+    return this.take(handleMessage(this.table, { seat, message }, this.world));
   }
 
   /** Plays these squares for the side to move. */

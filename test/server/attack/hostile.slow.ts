@@ -97,7 +97,7 @@ test('a table has so many visitors, and its two players always find a place', as
   }
   const isOpen = ({ socket }: Raw): boolean => socket.readyState === socket.OPEN;
   const refused = raws.filter(raw => !isOpen(raw));
-  expect(raws.filter(isOpen).length).toBeLessThanOrEqual(BOUNDS.visitors);
+  expect(raws.filter(isOpen).length).toBeLessThanOrEqual(BOUNDS.sessions);
   expect(refused.every(raw => raw.wasTold('tooMany'))).toBe(true);
   pair.ben.drop();
   await pair.anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');

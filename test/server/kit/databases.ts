@@ -10,21 +10,21 @@ import {
 } from '../../../testkit/server/postgresCluster.ts';
 
 /** Where a storage can be. */
-export interface Kind {
+export interface DatabaseKind {
   readonly name: string;
   /** This kind is not available on this machine. */
   readonly isMissing: boolean;
 }
 
 const postgres = findPostgres();
-export const KINDS = [
+export const DATABASES = [
   { name: 'SQLite', isMissing: false },
   { name: 'PostgreSQL', isMissing: postgres === undefined },
-] as const satisfies readonly Kind[];
+] as const satisfies readonly DatabaseKind[];
 
-/** Places of one kind for the tests of a `describe`, removed afterwards. */
-export interface Places {
-  newPlace(): Promise<string>;
+/** Databases of one kind for the tests of a `describe`, removed afterwards. */
+export interface Databases {
+  newDatabase(): Promise<string>;
   /** Opens the storage of a process at a place, by default a new one. Its address is derived from its name. */
   open(holder?: string, place?: string, address?: string): Promise<Storage>;
 }
@@ -35,7 +35,7 @@ const fail = (error: Error): void => {
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'flipside-storage-'));
 
-export const usePlaces = ({ name }: Kind): Places => {
+export const useDatabases = ({ name }: DatabaseKind): Databases => {
   const folders: string[] = [];
   const opened: Storage[] = [];
   let cluster: PostgresCluster | undefined;
@@ -51,7 +51,7 @@ export const usePlaces = ({ name }: Kind): Places => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  const newPlace = async (): Promise<string> => {
+  const newDatabase = async (): Promise<string> => {
     if (cluster !== undefined) return cluster.emptyDatabase();
     const folder = newFolder();
     folders.push(folder);
@@ -59,9 +59,9 @@ export const usePlaces = ({ name }: Kind): Places => {
   };
 
   return {
-    newPlace,
+    newDatabase,
     open: async (holder = 'one', place, address = `wss://${holder}.test`) => {
-      const storage = await openStorage(place ?? (await newPlace()), {
+      const storage = await openStorage(place ?? (await newDatabase()), {
         holder: { id: holder, address },
         onError: fail,
       });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settle } from '../../../server/match/flag.ts';
-import type { TableMessage } from '../../../server/match/judge.ts';
 import { type LoggedMatch, withLoggedMatch } from '../../../server/match/loggedMatch.ts';
+import type { TableMessage } from '../../../server/match/messages.ts';
 import { isUnderWay } from '../../../server/match/onlineMatch.ts';
-import type { Keepsake } from '../../../server/match/outcome.ts';
+import type { StoredChange } from '../../../server/match/outcome.ts';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import { isConnectedAt, type Table, UNHURRIED } from '../../../server/match/table.ts';
 import { COLORS, type Color, opposite } from '../../../src/game/color.ts';
@@ -257,17 +257,17 @@ interface Told {
   readonly result: unknown;
 }
 
-const follow = (told: Told | undefined, keepsake: Keepsake): Told | undefined => {
-  if (keepsake.type === 'begin') {
-    const { game, clocks } = keepsake.match;
+const follow = (told: Told | undefined, change: StoredChange): Told | undefined => {
+  if (change.type === 'begin') {
+    const { game, clocks } = change.match;
     return { moves: game.transcript, left: clocks?.remaining, result: undefined };
   }
-  if (told === undefined || keepsake.type === 'seat' || keepsake.type === 'table') return told;
-  const { left } = keepsake;
-  if (keepsake.type === 'end') return { ...told, left, result: keepsake.record.result };
-  const { ply } = keepsake;
+  if (told === undefined || change.type === 'seat' || change.type === 'table') return told;
+  const { left } = change;
+  if (change.type === 'end') return { ...told, left, result: change.record.result };
+  const { ply } = change;
   const moves = told.moves.slice(0, ply);
-  return { ...told, left, moves: keepsake.type === 'play' ? [...moves, keepsake.move] : moves };
+  return { ...told, left, moves: change.type === 'play' ? [...moves, change.move] : moves };
 };
 
 test('what was stored, piece by piece, tells the transcript, the clocks and the result', () => {
@@ -296,27 +296,27 @@ interface Legacy {
 
 const logged = (
   log: LoggedMatch | undefined,
-  keepsake: Keepsake,
+  change: StoredChange,
   { now }: FakeTable,
 ): LoggedMatch | undefined => {
-  if (keepsake.type === 'begin') {
-    const { match, players } = keepsake;
+  if (change.type === 'begin') {
+    const { match, players } = change;
     const { number, begunAt, game, clocks } = match;
     const { id, seed, given } = game;
     const identities = { black: players.black.identity, white: players.white.identity };
     const begun = { moves: movesOf(game), left: clocks?.remaining, at: now, begunAt, ending: undefined };
     return { id, number, seed, given, players: identities, ...begun };
   }
-  if (log === undefined || keepsake.type === 'seat' || keepsake.type === 'table') return log;
-  const { left } = keepsake;
-  if (keepsake.type !== 'end') return { ...log, left, at: now };
-  const { result, endedAt } = keepsake.record;
+  if (log === undefined || change.type === 'seat' || change.type === 'table') return log;
+  const { left } = change;
+  if (change.type !== 'end') return { ...log, left, at: now };
+  const { result, endedAt } = change.record;
   return { ...log, left, at: endedAt, ending: { result, at: endedAt } };
 };
 
 const bequeath = ({ table, log }: Legacy, fake: FakeTable): Legacy => ({
   table: fake.stored.some(({ type }) => type === 'table') ? writeTable(fake.table) : table,
-  log: fake.stored.reduce((sofar, keepsake) => logged(sofar, keepsake, fake), log),
+  log: fake.stored.reduce((sofar, change) => logged(sofar, change, fake), log),
 });
 
 const inherited = ({ table, log }: Legacy, moves: string): Table | undefined => {

@@ -17,7 +17,7 @@ const THERE = '192.0.2.2';
 
 /** Why the match that just ended is not rated. */
 const unratedOf = ({ stored }: FakeTable): unknown =>
-  stored.flatMap(keepsake => (keepsake.type === 'end' ? [keepsake.record.unrated] : []))[0];
+  stored.flatMap(change => (change.type === 'end' ? [change.record.unrated] : []))[0];
 
 /** A match of this many plies, which White then resigns. */
 const matchOf = (game: GameName, plies: number): FakeTable => {

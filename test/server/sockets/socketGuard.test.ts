@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { BOUNDS } from '../../../server/limits/allowances.ts';
-import { Guard } from '../../../server/limits/guard.ts';
+import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 import { SocketGuard } from '../../../server/sockets/socketGuard.ts';
 
 const ADDRESS = '192.0.2.7';
@@ -12,20 +12,26 @@ const ADDRESS = '192.0.2.7';
 const MUCH = Buffer.alloc(16_000_000);
 
 let told: string[];
-let guard: SocketGuard;
+let limiter: SocketGuard;
 let server: WebSocketServer;
 
 beforeEach(async () => {
   told = [];
   const tell = (address: string, what: string): void => void told.push(`${address} ${what}`);
-  guard = new SocketGuard(
-    new Guard({ addressFactor: 1, trustedProxies: 0, tell, count: () => undefined, doubt: () => undefined }),
+  limiter = new SocketGuard(
+    new RateLimiter({
+      addressFactor: 1,
+      trustedProxies: 0,
+      tell,
+      count: () => undefined,
+      doubt: () => undefined,
+    }),
   );
   server = new WebSocketServer({ port: 0, closeTimeout: BOUNDS.closing } as object);
   await once(server, 'listening');
 });
 afterEach(() => {
-  guard.stop();
+  limiter.stop();
   for (const socket of server.clients) socket.terminate();
   server.close();
 });
@@ -35,7 +41,7 @@ const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
   const page = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`);
   page.on('error', () => undefined);
   const [socket, request] = (await once(server, 'connection')) as [WebSocket, IncomingMessage];
-  guard.watch({ socket, stream: request.socket, address: ADDRESS });
+  limiter.watch({ socket, stream: request.socket, address: ADDRESS });
   await once(page, 'open');
   return { page, socket };
 };

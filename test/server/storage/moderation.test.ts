@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Storage } from '../../../server/storage/storage.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { beginMatch, NOON, playAll, resigned } from './people.ts';
 
 const HOUR = 3_600_000;
 const SECRET = 'secret of Ann at ABCDEF';
 
-describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $name', kind => {
-  const places = usePlaces(kind);
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept in $name', kind => {
+  const databases = useDatabases(kind);
   const ann = async (storage: Storage): Promise<string> =>
     (await storage.identities.identify(SECRET, NOON)).id;
 
   test('a block holds until it is over, and no longer', async () => {
-    const { moderation } = await places.open();
+    const { moderation } = await databases.open();
     await moderation.block(
       { kind: 'address', subject: '192.0.2.7', until: NOON + HOUR, reason: 'rude' },
       NOON,
@@ -26,7 +26,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $
   });
 
   test('orders are numbered without two of one number, also when given at once', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const codes = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'];
     for (const code of codes) await storage.tables.create({ code, state: {}, created: NOON });
     await Promise.all(codes.map(code => storage.moderation.closeTable(code, NOON)));
@@ -37,7 +37,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $
   });
 
   test('a table that is closed is not found, and its holder can write nothing more', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
     expect(await storage.moderation.closeTable(match.table, NOON)).toBe(true);
@@ -47,7 +47,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $
   });
 
   test('a name that is taken away cannot be taken again before its time', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const id = await ann(storage);
     await storage.identities.rename(id, 'Rude');
     expect(await storage.moderation.unname(id, { at: NOON, until: NOON + HOUR })).toBe(true);
@@ -59,7 +59,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $
   });
 
   test('all that is kept of somebody can be shown', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
     await storage.matches.finish({ id: match.id, number: 3 }, resigned(2));
@@ -74,7 +74,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $
   });
 
   test('who is forgotten leaves finished matches behind, in nobody’s name', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
     await storage.matches.finish({ id: match.id, number: 3 }, resigned(2));
@@ -88,7 +88,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $
   });
 
   test('who is forgotten in the middle of a match loses it, unrated, and the table is closed', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
     const { black, white } = match.seats;
@@ -101,7 +101,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('moderation kept in $
   });
 
   test('two who are forgotten have played as nobody against nobody', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await storage.privacy.forget(match.seats.black, NOON);
     await storage.privacy.forget(match.seats.white, NOON);

@@ -2,13 +2,13 @@ import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openStorage } from '../../../server/storage/storage.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { beginMatch, playOf } from './people.ts';
 
-const [, postgres] = KINDS;
+const [, postgres] = DATABASES;
 
 describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
-  const places = usePlaces(postgres);
+  const databases = useDatabases(postgres);
 
   const endAllConnections = async (url: string): Promise<void> => {
     const client = new pg.Client({ connectionString: url });
@@ -20,7 +20,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   };
 
   test('that ends its connections is told of, and then used by new ones', async () => {
-    const url = await places.newPlace();
+    const url = await databases.newDatabase();
     const news = new EventEmitter();
     const broken = once(news, 'broken');
     const storage = await openStorage(url, {
@@ -37,14 +37,14 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   test('that ends a connection in the middle of a transaction fails that transaction alone', async () => {
-    const url = await places.newPlace();
+    const url = await databases.newDatabase();
     const news = new EventEmitter();
     const storage = await openStorage(url, {
       holder: { id: 'one', address: 'wss://one.test' },
       onError: error => news.emit('broken', error),
     });
     const { id } = await beginMatch(storage);
-    const interrupted = storage.together(async ({ matches }) => {
+    const interrupted = storage.transaction(async ({ matches }) => {
       await matches.append({ id, number: 1 }, playOf(1));
       const broken = once(news, 'broken');
       await endAllConnections(url);
@@ -58,7 +58,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
   });
 
   test('that cannot be reached fails at opening', async () => {
-    const url = (await places.newPlace()).replace('/postgres?', '/nowhere?');
+    const url = (await databases.newDatabase()).replace('/postgres?', '/nowhere?');
     const opening = openStorage(url, { holder: { id: 'one', address: '' }, onError: () => {} });
     await expect(opening).rejects.toThrow('nowhere');
   });

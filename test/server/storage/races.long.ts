@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { movesOf, RefusedWrite } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { ROOT } from '../../../tools/paths.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { BEGUN, beginMatch, NOON, playAll, playOf, resigned } from './people.ts';
 
 const HELD_UNTIL = NOON + 10_000;
@@ -26,25 +26,25 @@ const startProgram = (name: string, args: readonly string[]) => {
 
 const refusal = (name: string) => expect.objectContaining({ refusal: name });
 
-describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes with $name', kind => {
-  const places = usePlaces(kind);
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processes with $name', kind => {
+  const databases = useDatabases(kind);
 
   const openTwo = async (): Promise<readonly [Storage, Storage]> => {
-    const place = await places.newPlace();
-    return [await places.open('one', place), await places.open('two', place)];
+    const place = await databases.newDatabase();
+    return [await databases.open('one', place), await databases.open('two', place)];
   };
 
   test('that open a new place together all find it ready', async () => {
-    const place = await places.newPlace();
+    const place = await databases.newDatabase();
     const names = ['one', 'two', 'three', 'four'];
-    const storages = await Promise.all(names.map(name => places.open(name, place)));
+    const storages = await Promise.all(names.map(name => databases.open(name, place)));
     for (const [index, { tables }] of storages.entries())
       expect(await tables.create({ code: `TABLE${index}`, state: {}, created: NOON })).toBe(true);
   });
 
   test('of two that store the same ply exactly one does, every time', async () => {
-    const place = await places.newPlace();
-    const [first, second] = [await places.open('same', place), await places.open('same', place)];
+    const place = await databases.newDatabase();
+    const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
     const { id } = await beginMatch(first);
     for (let ply = 1; ply <= 40; ply++) {
       const both = [first, second].map(({ matches }, index) =>
@@ -61,8 +61,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
   });
 
   test('two that race for every ply of a match store each ply once', async () => {
-    const place = await places.newPlace();
-    const storage = await places.open('same', place);
+    const place = await databases.newDatabase();
+    const storage = await databases.open('same', place);
     const { id } = await beginMatch(storage);
     const writers = ['a1', 'b2'].map(move =>
       startProgram('racingWriter.ts', [place, id, move, String(RACED_PLIES)]),
@@ -77,8 +77,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
   });
 
   test('of a ply and the end at the same number exactly one is stored', async () => {
-    const place = await places.newPlace();
-    const [first, second] = [await places.open('same', place), await places.open('same', place)];
+    const place = await databases.newDatabase();
+    const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
     const { id } = await beginMatch(first);
     const settled = await Promise.allSettled([
       first.matches.append({ id, number: 1 }, playOf(1)),
@@ -90,8 +90,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
   });
 
   test('one rematch follows a match, whoever begins it', async () => {
-    const place = await places.newPlace();
-    const [first, second] = [await places.open('same', place), await places.open('same', place)];
+    const place = await databases.newDatabase();
+    const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
     const match = await beginMatch(first);
     const settled = await Promise.allSettled(
       [first, second].map(({ matches }, index) =>
@@ -138,11 +138,11 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
   });
 
   test('of many that take an abandoned table exactly one holds it', async () => {
-    const place = await places.newPlace();
-    const gone = await places.open('gone', place);
+    const place = await databases.newDatabase();
+    const gone = await databases.open('gone', place);
     await gone.holding.beat(NOON);
     const { table } = await beginMatch(gone);
-    const heirs = await Promise.all(['a', 'b', 'c', 'd'].map(name => places.open(name, place)));
+    const heirs = await Promise.all(['a', 'b', 'c', 'd'].map(name => databases.open(name, place)));
     await Promise.all(heirs.map(({ holding }) => holding.beat(HELD_UNTIL)));
     const holds = await Promise.all(heirs.map(({ holding }) => holding.hold(table, NOON + 1)));
     expect(holds.filter(({ type }) => type === 'held')).toHaveLength(1);
@@ -150,11 +150,11 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
   });
 
   test('a process that starts again at its address need not wait for its own lease', async () => {
-    const place = await places.newPlace();
-    const crashed = await places.open('one', place);
+    const place = await databases.newDatabase();
+    const crashed = await databases.open('one', place);
     await crashed.holding.beat(HELD_UNTIL);
     const { table } = await beginMatch(crashed);
-    const again = await places.open('again', place, 'wss://one.test');
+    const again = await databases.open('again', place, 'wss://one.test');
     await again.holding.beat(HELD_UNTIL + 5_000);
     expect(await again.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
   });
@@ -172,8 +172,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('several processes wi
   });
 
   test('every ply that was acknowledged is there after kill -9', async () => {
-    const place = await places.newPlace();
-    const storage = await places.open('parent', place);
+    const place = await databases.newDatabase();
+    const storage = await databases.open('parent', place);
     const { child, nextLine } = startProgram('crashingWriter.ts', [place]);
     let acknowledged = 0;
     for (let line = await nextLine(); line !== undefined; line = await nextLine()) {

@@ -5,7 +5,7 @@ import type { NewMatch } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import type { ByColor } from '../../../src/game/color.ts';
 import type { Winner } from '../../../src/game/position.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { BEGUN, beginMatch, NOON, resigned } from './people.ts';
 
 const NEW: ByColor<Rating> = { black: FIRST_RATING, white: FIRST_RATING };
@@ -58,8 +58,8 @@ describe('a rating', () => {
   });
 });
 
-describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', kind => {
-  const places = usePlaces(kind);
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('ratings in $name', kind => {
+  const databases = useDatabases(kind);
 
   const bothOf = async (storage: Storage, { seats, setup }: NewMatch): Promise<ByColor<Rating>> => ({
     black: await storage.ratings.find(seats.black, setup.game),
@@ -67,7 +67,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
   });
 
   test('are of both sides, after a match, in its game alone', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     expect(await bothOf(storage, match)).toEqual(NEW);
     const { changes } = await storage.matches.finish({ id: match.id, number: 1 }, resigned(0));
@@ -79,7 +79,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
   });
 
   test('change once for a match, though its end is told again and again', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     const finish = () => storage.matches.finish({ id: match.id, number: 1 }, resigned(0));
     await Promise.allSettled(Array.from({ length: 8 }, finish));
@@ -88,7 +88,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
   });
 
   test('do not change by a match that is not rated, nor by one against oneself', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     const unrated = resigned(0, { unrated: 'tooShort' });
     expect(await storage.matches.finish({ id: match.id, number: 1 }, unrated)).toEqual({
@@ -107,7 +107,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
 
   /** Plays matches between the same two, `each` apart; returns why each was not rated. */
   const playMany = async (storages: readonly Storage[], count: number, each: number) => {
-    const [storage = await places.open()] = storages;
+    const [storage = await databases.open()] = storages;
     const match = await beginMatch(storage);
     const { black, white } = match.seats;
     const unrated: unknown[] = [];
@@ -123,8 +123,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
   };
 
   test('count ten matches a day between the same two, in whichever process they are played', async () => {
-    const place = await places.newPlace();
-    const processes = [await places.open('same', place), await places.open('same', place)];
+    const place = await databases.newDatabase();
+    const processes = [await databases.open('same', place), await databases.open('same', place)];
     const { unrated, match, storage } = await playMany(processes, 12, 1);
     expect(unrated).toEqual([...new Array(10).fill(undefined), 'enoughToday', 'enoughToday']);
     expect((await bothOf(storage, match)).black.games).toBe(10);
@@ -135,13 +135,13 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
   });
 
   test('count another match of the same two once a day has passed', async () => {
-    const { unrated } = await playMany([await places.open()], 13, DAY / 10);
+    const { unrated } = await playMany([await databases.open()], 13, DAY / 10);
     expect(unrated.every(reason => reason === undefined)).toBe(true);
   });
 
   test('count no more than ten of many matches of the same two that end at once', async () => {
-    const place = await places.newPlace();
-    const processes = [await places.open('same', place), await places.open('same', place)] as const;
+    const place = await databases.newDatabase();
+    const processes = [await databases.open('same', place), await databases.open('same', place)] as const;
     const match = await beginMatch(processes[0]);
     const numbers = Array.from({ length: 14 }, (_, index) => index + 2);
     const games = ['othello', 'anti'] as const;
@@ -158,8 +158,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('ratings in $name', k
   });
 
   test('lose none of many matches that end at once, whoever has which color', async () => {
-    const place = await places.newPlace();
-    const processes = [await places.open('same', place), await places.open('same', place)] as const;
+    const place = await databases.newDatabase();
+    const processes = [await databases.open('same', place), await databases.open('same', place)] as const;
     const match = await beginMatch(processes[0]);
     const { black, white } = match.seats;
     const numbers = [2, 3, 4, 5, 6, 7, 8, 9];

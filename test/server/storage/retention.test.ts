@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { movesOf } from '../../../server/storage/records.ts';
 import { RETENTION } from '../../../server/storage/retention.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { beginMatch, NOON, playAll, resigned, seatTwo } from './people.ts';
 
 const ALL = 1_000;
 const SECOND = 1_000;
 const { unbegun, idle, holders, unplayed } = RETENTION;
 
-describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name', kind => {
-  const places = usePlaces(kind);
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $name', kind => {
+  const databases = useDatabases(kind);
   const codeOf = async ({ tables }: Storage, code: string) => (await tables.find(code))?.code;
 
   test('a table without a match goes when nobody was there for a day', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     await seatTwo(storage);
     expect(await storage.retention.sweep(NOON + unbegun, ALL)).toMatchObject({ unbegun: 0 });
     expect(await storage.retention.sweep(NOON + unbegun + 1, ALL)).toMatchObject({ unbegun: 1, idle: 0 });
@@ -25,7 +25,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('a table at which somebody was meanwhile stays', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     await seatTwo(storage);
     await storage.holding.release('ABCDEF');
     await storage.holding.hold('ABCDEF', NOON + unbegun);
@@ -33,8 +33,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('a table that a living process holds stays, and for its time after that', async () => {
-    const place = await places.newPlace();
-    const [one, two] = [await places.open('one', place), await places.open('two', place)];
+    const place = await databases.newDatabase();
+    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
     const later = NOON + 3 * idle;
     await one.holding.beat(later);
     await seatTwo(one, 'ABCDEF');
@@ -47,7 +47,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('a finished match outlives its table, whose code is nobody else’s', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 4);
     await storage.matches.finish({ id: match.id, number: 5 }, resigned(4));
@@ -66,7 +66,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('a match that was not finished goes with its table', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 4);
     await storage.retention.sweep(NOON + idle + 1, ALL);
@@ -75,7 +75,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('a sweep takes only so much at once', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await seatTwo(storage, code);
     const at = NOON + unbegun + SECOND;
     expect(await storage.retention.sweep(at, 2)).toMatchObject({ unbegun: 2 });
@@ -83,8 +83,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('until when a process lived is known while a table is in its name', async () => {
-    const place = await places.newPlace();
-    const [gone, heir] = [await places.open('gone', place), await places.open('heir', place)];
+    const place = await databases.newDatabase();
+    const [gone, heir] = [await databases.open('gone', place), await databases.open('heir', place)];
     await gone.holding.beat(NOON);
     const { table } = await beginMatch(gone);
     const later = NOON + holders + SECOND;
@@ -94,7 +94,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('an identity that has never played goes after thirty days, and is new when it comes back', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { id } = await storage.identities.identify('a secret of nobody', NOON);
     expect(await storage.retention.sweep(NOON + unplayed, ALL)).toMatchObject({ unplayed: 0 });
     expect(await storage.retention.sweep(NOON + unplayed + 1, ALL)).toMatchObject({ unplayed: 1 });
@@ -103,7 +103,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('an identity that has played, or sits at a table, stays', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 4);
     await storage.matches.finish({ id: match.id, number: 5 }, resigned(4));
@@ -119,7 +119,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   test.each(['identity', 'name'] as const)(
     'who is blocked (%s) stays until the block is over',
     async kind => {
-      const storage = await places.open();
+      const storage = await databases.open();
       const { id } = await storage.identities.identify('a secret of nobody', NOON);
       const until = NOON + 2 * unplayed;
       await storage.moderation.block({ kind, subject: id, until, reason: 'rude' }, NOON);
@@ -130,7 +130,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   );
 
   test('only so many identities go at once', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     for (const who of ['one', 'two', 'three']) await storage.identities.identify(`a secret of ${who}`, NOON);
     const at = NOON + unplayed + SECOND;
     expect(await storage.retention.sweep(at, 2)).toMatchObject({ unplayed: 2 });
@@ -138,8 +138,8 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is old in $name
   });
 
   test('what two processes sweep at once is taken away once', async () => {
-    const place = await places.newPlace();
-    const [one, two] = [await places.open('one', place), await places.open('two', place)];
+    const place = await databases.newDatabase();
+    const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await seatTwo(one, code);
     const at = NOON + unbegun + SECOND;
     const swept = await Promise.all([one, two].map(({ retention }) => retention.sweep(at, ALL)));

@@ -3,27 +3,27 @@ import { lastMoment, movesOf, RefusedWrite } from '../../../server/storage/recor
 import type { Storage } from '../../../server/storage/storage.ts';
 import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
 import { parseSize } from '../../../src/game/shape.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { BEGUN, beginMatch, FULL, MOVES, NOON, playAll, playOf, resigned, seatTwo } from './people.ts';
 
 const refusal = (name: string) => expect.objectContaining({ refusal: name });
 
-describe.each(KINDS.filter(({ isMissing }) => isMissing))('$name', () => {
+describe.each(DATABASES.filter(({ isMissing }) => isMissing))('$name', () => {
   test.skip('is not installed on this machine', () => {});
 });
 
-describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind => {
-  const places = usePlaces(kind);
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', kind => {
+  const databases = useDatabases(kind);
 
   const reopened = async (fill: (storage: Storage) => Promise<unknown>): Promise<Storage> => {
-    const place = await places.newPlace();
-    const first = await places.open('one', place);
+    const place = await databases.newDatabase();
+    const first = await databases.open('one', place);
     await fill(first);
-    return places.open('two', place);
+    return databases.open('two', place);
   };
 
   test('a secret always leads to the same identity, another to another', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const ann = await storage.identities.identify('secret of Ann', NOON);
     expect(await storage.identities.identify('secret of Ann', NOON + 1)).toEqual(ann);
     expect(ann).toMatchObject({ name: undefined, created: NOON });
@@ -31,13 +31,13 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('many who come with a new secret at once are one identity', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const all = await Promise.all(Array.from({ length: 20 }, () => storage.identities.identify('new', NOON)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
 
   test('a name is kept and can be taken away again', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { id } = await storage.identities.identify('secret of Ann', NOON);
     await storage.identities.rename(id, 'Ann — 杏');
     expect(await storage.identities.find(id)).toMatchObject({ name: 'Ann — 杏' });
@@ -47,7 +47,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('a code is one table', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const table = { code: 'ABCDEF', state: { game: 'anti', size: '7x4' }, created: NOON };
     expect(await storage.tables.create(table)).toBe(true);
     expect(await storage.tables.create({ ...table, state: {} })).toBe(false);
@@ -56,7 +56,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('a table keeps how it stands', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     await storage.tables.create({ code: 'ABCDEF', state: {}, created: NOON });
     await storage.tables.keep('ABCDEF', { offers: ['draw'] });
     expect(await storage.tables.find('ABCDEF')).toMatchObject({ state: { offers: ['draw'] } });
@@ -64,7 +64,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('a seat is one person’s, and found again by the hash of its token', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { seats, table } = await seatTwo(storage);
     const sit = (identity: string, tokenHash: string) =>
       storage.tables.sit(table, { seat: 'first', identity, tokenHash });
@@ -75,7 +75,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('who sits down again has a new token, and the old one is worth nothing', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { seats, table } = await seatTwo(storage);
     const sit = (tokenHash: string) =>
       storage.tables.sit(table, { seat: 'first', identity: seats.black, tokenHash });
@@ -85,7 +85,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('a seat is free again once somebody stood up', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { seats, table } = await seatTwo(storage);
     await storage.tables.sit(table, { seat: 'first', identity: seats.black, tokenHash: 'hash' });
     await storage.tables.stand(table, 'first');
@@ -125,7 +125,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
       freePassing: false,
     },
   ] as const)('a match of $game comes back as it was set up', async setup => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage, { setup, clock: { kind: 'none' } });
     await storage.matches.append({ id: match.id, number: 1 }, { ...playOf(1), left: undefined });
     const loaded = await storage.matches.load(match.id);
@@ -134,7 +134,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('of the matches at a table the newest is the latest', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await storage.matches.begin({ ...match, id: 'ABCDEF-2', number: 2 }, BEGUN);
     expect(await storage.matches.latest('ABCDEF')).toMatchObject({ id: 'ABCDEF-2' });
@@ -143,7 +143,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('a ply is stored once', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { id } = await beginMatch(storage);
     await storage.matches.append({ id, number: 1 }, playOf(1));
     const again = storage.matches.append({ id, number: 1 }, { ...playOf(1), kind: 'play', move: 'e6' });
@@ -152,7 +152,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('a ply without the one before it is refused', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { id } = await beginMatch(storage);
     const late = storage.matches.append({ id, number: 2 }, playOf(2));
     await expect(late).rejects.toEqual(refusal('gap'));
@@ -163,7 +163,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('what is taken back is still there, and the match goes on from before it', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     const { id } = match;
     await playAll(storage, match, 4);
@@ -178,7 +178,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('nothing is taken back that was not played', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
     const next = { id: match.id, number: 3 };
@@ -187,7 +187,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('a finished match tells its result for good, and takes nothing more', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const match = await beginMatch(storage);
     const { id } = match;
     await playAll(storage, match, 2);
@@ -199,7 +199,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('times that are no whole milliseconds are kept to the millisecond', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { id } = await beginMatch(storage);
     const left = { black: 1_234.56, white: 0.4 };
     await storage.matches.append({ id, number: 1 }, { ...playOf(1, left), at: NOON + 0.6 });
@@ -210,16 +210,16 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
   });
 
   test('what is done together is done whole or not at all', async () => {
-    const storage = await places.open();
+    const storage = await databases.open();
     const { id } = await beginMatch(storage);
-    const failing = storage.together(async inside => {
+    const failing = storage.transaction(async inside => {
       await inside.matches.append({ id, number: 1 }, playOf(1));
       await inside.tables.keep('ABCDEF', { offers: [] });
       await inside.matches.finish({ id, number: 5 }, resigned(1));
     });
     await expect(failing).rejects.toEqual(refusal('gap'));
     expect((await storage.matches.load(id))?.events).toEqual([]);
-    await storage.together(async inside => {
+    await storage.transaction(async inside => {
       await inside.matches.append({ id, number: 1 }, playOf(1));
       await inside.matches.finish({ id, number: 2 }, resigned(1));
     });
@@ -239,7 +239,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
     };
 
     test('are listed in pages, those begun last first', async () => {
-      const storage = await places.open();
+      const storage = await databases.open();
       const identity = await playSeven(storage);
       const request = { identity, finished: false, limit: 2 };
       const first = await storage.history.page(request);
@@ -251,7 +251,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
     });
 
     test('are told with names and results once they are finished', async () => {
-      const storage = await places.open();
+      const storage = await databases.open();
       const identity = await playSeven(storage);
       await storage.identities.rename(identity, 'Ann');
       const { matches, next } = await storage.history.page({ identity, finished: true, limit: 2 });
@@ -266,7 +266,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
     });
 
     test('are without those that were broken off before anybody had played', async () => {
-      const storage = await places.open();
+      const storage = await databases.open();
       const match = await seatTwo(storage);
       const brokenOff = { unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } } as const;
       for (const number of [1, 2])
@@ -280,7 +280,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('kept in $name', kind
     });
 
     test('are nobody else’s', async () => {
-      const storage = await places.open();
+      const storage = await databases.open();
       await playSeven(storage);
       const { id } = await storage.identities.identify('secret of Eve', NOON);
       const page = await storage.history.page({ identity: id, finished: false, limit: 9 });

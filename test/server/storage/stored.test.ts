@@ -9,7 +9,7 @@ import { movesOf as storedMoves } from '../../../server/storage/records.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { makeSquare } from '../../../src/game/square.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { movesOf, Person, positionIn } from '../kit/person.ts';
 import { ANNA, BEN, BLOCKED_UNTIL, CARL, CODES, WORD } from './stored/known.ts';
 
@@ -31,8 +31,8 @@ const fill = async (kind: string, place: string, schema: string): Promise<void> 
   await client.end();
 };
 
-describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $name', kind => {
-  const places = usePlaces(kind);
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is stored in $name', kind => {
+  const databases = useDatabases(kind);
   const folder = newServerFolder();
   let server: GameServer | undefined;
   afterEach(async () => {
@@ -41,7 +41,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
   });
 
   const restore = async (schema: string): Promise<string> => {
-    const place = await places.newPlace();
+    const place = await databases.newDatabase();
     await fill(kind.name, place, schema);
     return place;
   };
@@ -91,7 +91,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
 
     test('has every event of then, and keeps new ones behind them', async () => {
       const place = await restore(schema);
-      const storage = await places.open('later', place);
+      const storage = await databases.open('later', place);
       const known = await storage.identities.recognize(ANNA.secret);
       expect(known?.name).toBe('Anna');
       expect(await storage.tables.seatOf(CODES.underWay, hashOf(ANNA.token))).toMatchObject({
@@ -126,13 +126,13 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('what is stored in $n
     });
 
     test.each(since(5))('by schema %s, the reason why a match was not rated', async schema => {
-      const storage = await places.open('later', await restore(schema));
+      const storage = await databases.open('later', await restore(schema));
       const match = await storage.matches.latest(CODES.unrated);
       expect(match?.ended?.unrated).toBe('tooShort');
     });
 
     test.each(since(7))('by schema %s, a block', async schema => {
-      const storage = await places.open('later', await restore(schema));
+      const storage = await databases.open('later', await restore(schema));
       const carl = await storage.identities.recognize(CARL.secret);
       const blocks = await storage.moderation.blocks(Date.now());
       expect(blocks).toMatchObject([{ kind: 'identity', subject: carl?.id, until: BLOCKED_UNTIL }]);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guard } from '../../../server/limits/guard.ts';
-import { drawingWithin } from '../../../server/web/rateLimits.ts';
+import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
+import { downloadLimit } from '../../../server/web/rateLimits.ts';
 import { type Answer, createWebServer, type Serving } from '../../../server/web/webServer.ts';
 import { compressFolder } from '../../../tools/build/compress.ts';
 import { Attacker, type Reply } from '../kit/attacker.ts';
@@ -130,15 +130,15 @@ test.each(['/index.html.br', '/bundle', '/bundle/', '/nothing', '/index', '/../i
 );
 
 test('an address draws so many bytes of the page, and is asked to wait before it has more', async () => {
-  const guard = new Guard({
+  const limiter = new RateLimiter({
     addressFactor: 1,
     trustedProxies: 0,
     tell: () => {},
     count: () => undefined,
     doubt: () => {},
   });
-  const greedy = serve({ mayDraw: drawingWithin(guard) });
-  guard.take('kilobytes', '127.0.0.1', guard.allowances.kilobytes.burst);
+  const greedy = serve({ mayDownload: downloadLimit(limiter) });
+  limiter.take('kilobytes', '127.0.0.1', limiter.allowances.kilobytes.burst);
   const refused = await greedy.ask('/assets/big.bin', { method: 'GET' });
   expect([refused.status, JSON.parse(refused.text)]).toEqual([429, { code: 429, error: 'tooMany' }]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

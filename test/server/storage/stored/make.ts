@@ -11,7 +11,7 @@
 import { writeTable } from '../../../../server/match/storedTable.ts';
 import { hashOf } from '../../../../server/process/secrets.ts';
 import { openStorage, type Storage } from '../../../../server/storage/storage.ts';
-import { TableKeeper } from '../../../../server/tables/tableKeeper.ts';
+import { TableWriter } from '../../../../server/tables/tableWriter.ts';
 import { clockOf, FakeTable, NO_CLOCK, setupOf } from '../../../../testkit/server/fakeTable.ts';
 import { ANNA, BEN, BLOCKED_UNTIL, CARL, CODES, MADE, WORD } from './known.ts';
 
@@ -35,19 +35,19 @@ const guestOf = async ({ name, secret, token }: Known) => {
 const [anna, ben] = [await guestOf(ANNA), await guestOf(BEN)];
 
 class KeptTable extends FakeTable {
-  keeper: TableKeeper | undefined;
+  writer: TableWriter | undefined;
 
   async begin(code: string): Promise<this> {
     this.table = { ...this.table, id: `table-${code}`, code };
     this.now = MADE;
     await storage.tables.create({ code, state: writeTable(this.table), created: this.now });
-    this.keeper = new TableKeeper(storage);
+    this.writer = new TableWriter(storage);
     return this.keep();
   }
 
   async keep(): Promise<this> {
     if (this.refusal !== undefined) throw new Error(this.refusal);
-    await this.keeper?.keep({ table: this.table, stored: this.stored, now: this.now });
+    await this.writer?.write({ table: this.table, stored: this.stored, now: this.now });
     return this;
   }
 

@@ -3,21 +3,21 @@ import { takenOver } from '../../../server/match/seating.ts';
 import { UNHURRIED } from '../../../server/match/table.ts';
 import { movesOf, RefusedWrite } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
-import { keepNewTable, type TableKeeper, takeUpTable } from '../../../server/tables/tableKeeper.ts';
+import { createTable, type TableWriter, takeUpTable } from '../../../server/tables/tableWriter.ts';
 import { startOf } from '../../../src/game/games.ts';
 import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
 import { ANNA, BEN, clockOf, FakeTable, SECOND, setupOf } from '../../../testkit/server/fakeTable.ts';
-import { KINDS, usePlaces } from '../kit/databases.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
 
 const CODE = 'ABCDEF';
 const LEASE = 10 * SECOND;
 
-describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $name', kind => {
-  const places = usePlaces(kind);
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('a table kept in $name', kind => {
+  const databases = useDatabases(kind);
 
-  const keep = async (keeper: TableKeeper, fake: FakeTable): Promise<void> => {
+  const keep = async (writer: TableWriter, fake: FakeTable): Promise<void> => {
     const { table, stored, now } = fake;
-    fake.table = await keeper.keep({ table, stored, now });
+    fake.table = await writer.write({ table, stored, now });
   };
 
   /** A table where Anna sits down and then Ben; every outcome is stored. */
@@ -29,20 +29,20 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $nam
       }),
     );
     const fake = new FakeTable({ ...options, opener: anna! });
-    const keeper = (await keepNewTable(storage, fake.table, { now: fake.now })) as TableKeeper;
+    const writer = (await createTable(storage, fake.table, { now: fake.now })) as TableWriter;
     await storage.holding.beat(fake.now + LEASE);
-    await keep(keeper, fake);
+    await keep(writer, fake);
     fake.sit(ben!);
-    await keep(keeper, fake);
-    return { fake, keeper };
+    await keep(writer, fake);
+    return { fake, writer };
   };
 
   test.each(['othello', 'xot', 'connect4'] as const)('has every ply of a whole match of %s', async game => {
-    const storage = await places.open();
-    const { fake, keeper } = await seatBoth(storage, { setup: setupOf(game), clock: clockOf(5, 2) });
+    const storage = await databases.open();
+    const { fake, writer } = await seatBoth(storage, { setup: setupOf(game), clock: clockOf(5, 2) });
     while (fake.match.ending === undefined) {
       fake.wait(SECOND).playFirst();
-      await keep(keeper, fake);
+      await keep(writer, fake);
     }
     const stored = (await storage.matches.load(fake.match.game.id))!;
     const moves = readMoves(startOf(stored.setup), movesOf(stored).join(''));
@@ -53,12 +53,12 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $nam
   });
 
   test('goes on in another process at the same ply, with the clocks of then', async () => {
-    const place = await places.newPlace();
-    const one = await places.open('one', place);
-    const { fake, keeper } = await seatBoth(one, { clock: clockOf(5, 0) });
+    const place = await databases.newDatabase();
+    const one = await databases.open('one', place);
+    const { fake, writer } = await seatBoth(one, { clock: clockOf(5, 0) });
     fake.wait(SECOND).play('f5');
-    await keep(keeper, fake);
-    const two = await places.open('two', place);
+    await keep(writer, fake);
+    const two = await databases.open('two', place);
     expect(await takeUpTable(two, CODE, fake.now)).toMatchObject({ type: 'elsewhere' });
     fake.wait(2 * LEASE);
     const taken = await takeUpTable(two, CODE, fake.now);
@@ -67,19 +67,19 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $nam
     const outcome = takenOver(taken.table, { heldUntil: taken.lastHeld, now: fake.now });
     fake.take(outcome);
     expect(fake.secondsLeft).toEqual([299, 300 - (LEASE / SECOND - 1)]);
-    await keep(taken.keeper, fake);
+    await keep(taken.writer, fake);
     fake.sit({ ...ANNA, token: ANNA.newToken });
-    await keep(taken.keeper, fake);
+    await keep(taken.writer, fake);
     fake.sit({ ...BEN, token: BEN.newToken });
-    await keep(taken.keeper, fake);
-    await keep(taken.keeper, fake.play('d6'));
+    await keep(taken.writer, fake);
+    await keep(taken.writer, fake.play('d6'));
     expect(movesOf((await one.matches.latest(CODE))!)).toEqual(['f5', 'd6']);
-    await expect(keep(keeper, fake)).rejects.toThrow(RefusedWrite);
+    await expect(keep(writer, fake)).rejects.toThrow(RefusedWrite);
   });
 
   test('keeps take-backs, and a rematch after the end', async () => {
-    const storage = await places.open();
-    const { fake, keeper } = await seatBoth(storage, {});
+    const storage = await databases.open();
+    const { fake, writer } = await seatBoth(storage, {});
     const acts = [
       () => fake.play('f5'),
       () => fake.play('d6'),
@@ -93,7 +93,7 @@ describe.each(KINDS.filter(({ isMissing }) => !isMissing))('a table kept in $nam
     for (const act of acts) {
       act();
       expect(fake.refusal).toBeUndefined();
-      await keep(keeper, fake);
+      await keep(writer, fake);
     }
     const latest = (await storage.matches.latest(CODE))!;
     expect(latest).toMatchObject({ number: 2, events: [], ended: undefined });

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../limits/allowances.ts';
 import { Bucket } from '../limits/bucket.ts';
-import { conceal, type Log } from '../process/log.ts';
+import { type Log, redact } from '../process/log.ts';
 
 const LINES = { burst: 20, perSecond: 0.2 };
 const WHERE = /^\s+at /;
@@ -14,26 +14,26 @@ const faultOf = (problem: unknown): string => {
   const lines = text.split('\n');
   const begin = lines.findIndex(line => WHERE.test(line));
   const [words, where] = begin < 0 ? [lines, []] : [lines.slice(0, begin), lines.slice(begin)];
-  return conceal([words.join('\n').replace(QUOTATION, '…'), ...where].join('\n')).slice(
+  return redact([words.join('\n').replace(QUOTATION, '…'), ...where].join('\n')).slice(
     0,
     BOUNDS.faultCharacters,
   );
 };
 
 /** The logger for Colyseus, rate-limited; the next line says how many were dropped. */
-export const roomsLog = (log: Log) => {
+export const colyseusLog = (log: Log) => {
   const bucket = new Bucket(LINES);
-  let unsaid = 0;
+  let dropped = 0;
   const say =
     (level: 'warn' | 'debug' | 'trace') =>
     (problem: unknown): void => {
       if (!log.isLevelEnabled(level)) return;
       if (!bucket.take(performance.now())) {
-        unsaid += 1;
+        dropped += 1;
         return;
       }
-      log[level]({ fault: faultOf(problem), ...(unsaid > 0 && { unsaid }) }, 'Colyseus');
-      unsaid = 0;
+      log[level]({ fault: faultOf(problem), ...(dropped > 0 && { dropped }) }, 'Colyseus');
+      dropped = 0;
     };
   return {
     error: say('warn'),

@@ -5,7 +5,7 @@ import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { afterPly } from './clocks.ts';
 import { settle } from './flag.ts';
 import { claimTime, heardOf, nudge } from './nudge.ts';
-import { answer, ask, offersAfterPly, type Stand } from './offers.ts';
+import { answer, ask, offersAfterPly, type SeatContext } from './offers.ts';
 import { finished, finishedByRules, isUnderWay, plyOf } from './onlineMatch.ts';
 import { joined, type Outcome, outcome } from './outcome.ts';
 import { attend, leave } from './seating.ts';
@@ -15,7 +15,7 @@ type MatchMessage = PageMessage<'play' | 'pass' | 'resign' | 'ask' | 'answer' | 
 /** The messages a player at a table may send. The room handles sitting down, watching and pings. */
 export type TableMessage = MatchMessage | PageMessage<'leave' | 'greet' | 'attend'>;
 
-type Decision = Outcome | NetRefusal;
+type Verdict = Outcome | NetRefusal;
 
 const requestOf = (color: Color, message: PageMessage<'play' | 'pass'>): MoveRequest => {
   const { kind, ply } = message;
@@ -24,7 +24,7 @@ const requestOf = (color: Color, message: PageMessage<'play' | 'pass'>): MoveReq
     : { type: 'play', ply, color, square: message.square };
 };
 
-const move = ({ table, match, seat, world }: Stand, message: PageMessage<'play' | 'pass'>): Decision => {
+const move = ({ table, match, seat, world }: SeatContext, message: PageMessage<'play' | 'pass'>): Verdict => {
   const { now } = world;
   const verdict = judgeMove(match.game, requestOf(seat, message));
   if (verdict.type === 'refused') return verdict.refusal;
@@ -35,31 +35,31 @@ const move = ({ table, match, seat, world }: Stand, message: PageMessage<'play' 
   return outcome(table, withClocksReady(withPresence(played, seat, { is: 'here' }), now));
 };
 
-const endWith = ({ table, match, world }: Stand, winner: Color, by: 'resignation' | 'claim'): Outcome =>
+const endWith = ({ table, match, world }: SeatContext, winner: Color, by: 'resignation' | 'claim'): Outcome =>
   outcome(table, withMatch(table, finished(match, { winner, by }, world.now)));
 
-const claim = (stand: Stand): Decision => {
-  const { table, seat, world } = stand;
+const claim = (context: SeatContext): Verdict => {
+  const { table, seat, world } = context;
   const from = claimTime(table, seat);
   if (from === undefined) return 'otherIsThere';
-  return from > world.now ? 'graceRuns' : endWith(stand, seat, 'claim');
+  return from > world.now ? 'graceRuns' : endWith(context, seat, 'claim');
 };
 
 /** Decides about messages that are only valid while a match is under way. */
 const decideUnderWay = (
-  stand: Stand,
+  context: SeatContext,
   message: Exclude<MatchMessage, PageMessage<'ask' | 'answer'>>,
-): Decision => {
-  const { table, match, seat, world } = stand;
+): Verdict => {
+  const { table, match, seat, world } = context;
   if (!isUnderWay(match)) return 'gameOver';
   switch (message.kind) {
     case 'play':
     case 'pass':
-      return move(stand, message);
+      return move(context, message);
     case 'claim':
-      return claim(stand);
+      return claim(context);
     case 'resign':
-      return endWith(stand, opposite(seat), 'resignation');
+      return endWith(context, opposite(seat), 'resignation');
     case 'nudge':
       return message.ply === plyOf(match) ? nudge(table, seat, world.now) : 'stale';
     case 'stay':
@@ -67,19 +67,19 @@ const decideUnderWay = (
   }
 };
 
-const decideInMatch = (stand: Stand, message: MatchMessage): Decision => {
-  if (message.match !== stand.match.number) return 'stale';
+const decideInMatch = (context: SeatContext, message: MatchMessage): Verdict => {
+  if (message.match !== context.match.number) return 'stale';
   switch (message.kind) {
     case 'ask':
-      return ask(stand, message);
+      return ask(context, message);
     case 'answer':
-      return answer(stand, message);
+      return answer(context, message);
     default:
-      return decideUnderWay(stand, message);
+      return decideUnderWay(context, message);
   }
 };
 
-const decide = ({ table, seat, world }: Omit<Stand, 'match'>, message: TableMessage): Decision => {
+const decide = ({ table, seat, world }: Omit<SeatContext, 'match'>, message: TableMessage): Verdict => {
   const { now } = world;
   switch (message.kind) {
     case 'leave':
@@ -99,7 +99,7 @@ const isAt = (table: Table, seat: Color): boolean =>
   table.seats[seat] !== undefined && presenceAt(table, seat) !== 'gone';
 
 /** A message and the seat of its sender; spectators have none. */
-export interface Said {
+export interface Sent {
   readonly seat: Color | undefined;
   readonly message: TableMessage;
 }
@@ -108,7 +108,7 @@ export interface Said {
 const SILENT: readonly TableMessage['kind'][] = ['attend', 'leave'];
 
 /** Judges a message: returns the table after it, or the reason why it has no effect. */
-export const judge = (table: Table, { seat, message }: Said, world: World): Outcome => {
+export const handleMessage = (table: Table, { seat, message }: Sent, world: World): Outcome => {
   const settled = settle(table, world.now);
   if (seat === undefined || !isAt(settled.table, seat)) return { ...settled, refusal: 'watching' };
   const { table: before } = settled;

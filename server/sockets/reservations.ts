@@ -9,24 +9,24 @@ interface Kept {
 }
 
 /**
- * Finds a room of this process by a reserved place. The URL of a connection contains the place, which works only once,
+ * Finds a room of this process by a reserved session. The URL of a connection contains its id, which works only once,
  * instead of the room: the id of a room is the code of its table, and proxies should not log that.
  */
-export class Places {
+export class Reservations {
   readonly #kept = new Map<string, Kept>();
 
-  keep(place: string, room: Room): void {
+  keep(sessionId: string, room: Room): void {
     const now = performance.now();
-    this.#kept.set(place, { room, at: now });
+    this.#kept.set(sessionId, { room, at: now });
     for (const [other, { at }] of this.#kept) {
       if (now - at <= KEPT_MILLISECONDS) return;
       this.#kept.delete(other);
     }
   }
 
-  /** The room, if the place is still reserved there. */
-  find(place: string): Room | undefined {
-    const room = this.#kept.get(place)?.room;
-    return room?.hasReservedSeat(place) ? room : undefined;
+  /** The room, if the session is still reserved there. */
+  find(sessionId: string): Room | undefined {
+    const room = this.#kept.get(sessionId)?.room;
+    return room?.hasReservedSeat(sessionId) ? room : undefined;
   }
 }

@@ -39,7 +39,7 @@ const COUNTED: readonly Counted[] = [
   'kilobytes',
 ];
 
-export interface GuardOptions {
+export interface RateLimiterOptions {
   /** Multiplies the limits per address. */
   readonly addressFactor: number;
   /** How many proxies in front of this process to trust for the address of a request. */
@@ -53,9 +53,9 @@ export interface GuardOptions {
 }
 
 /** Applies the rate limits of this process. */
-export class Guard {
+export class RateLimiter {
   readonly allowances: Allowances;
-  readonly #options: GuardOptions;
+  readonly #options: RateLimiterOptions;
   readonly #quotas: Readonly<Record<Counted, NetworkQuota>>;
   readonly #ceilings: Readonly<Record<Scarce, Ceiling>>;
   readonly #logLines: Quota;
@@ -64,7 +64,7 @@ export class Guard {
   #hasDoubted = false;
   readonly #plugged: NetworkCrowd;
 
-  constructor(options: GuardOptions) {
+  constructor(options: RateLimiterOptions) {
     this.allowances = allowancesFor(options.addressFactor);
     this.#options = options;
     const quotas = COUNTED.map(what => [what, new NetworkQuota(this.allowances[what], BOUNDS.keys)]);

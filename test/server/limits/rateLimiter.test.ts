@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { Guard } from '../../../server/limits/guard.ts';
+import { RateLimiter } from '../../../server/limits/rateLimiter.ts';
 
-const guardWith = (trustedProxies: number): { guard: Guard; doubts: string[] } => {
+const guardWith = (trustedProxies: number): { limiter: RateLimiter; doubts: string[] } => {
   const doubts: string[] = [];
   const doubt = (address: string): void => void doubts.push(address);
   return {
-    guard: new Guard({
+    limiter: new RateLimiter({
       addressFactor: 1,
       trustedProxies,
       tell: () => undefined,
@@ -21,23 +21,23 @@ const request = (forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': forwarded } }) as never;
 
 test('who runs the server behind a proxy without saying so is told once', () => {
-  const { guard, doubts } = guardWith(0);
-  guard.addressOf(request());
+  const { limiter, doubts } = guardWith(0);
+  limiter.addressOf(request());
   expect(doubts).toEqual([]);
-  for (let count = 0; count < 3; count += 1) guard.addressOf(request('203.0.113.1'));
+  for (let count = 0; count < 3; count += 1) limiter.addressOf(request('203.0.113.1'));
   expect(doubts).toEqual(['127.0.0.1']);
 });
 
 test('a proxy that is trusted is not doubted', () => {
-  const { guard, doubts } = guardWith(1);
-  expect(guard.addressOf(request('203.0.113.1'))).toBe('203.0.113.1');
+  const { limiter, doubts } = guardWith(1);
+  expect(limiter.addressOf(request('203.0.113.1'))).toBe('203.0.113.1');
   expect(doubts).toEqual([]);
 });
 
 test('who waits long enough has everything back', () => {
-  const { guard } = guardWith(0);
-  const taken = Array.from({ length: 100 }, () => guard.take('joins', 'somebody'));
+  const { limiter } = guardWith(0);
+  const taken = Array.from({ length: 100 }, () => limiter.take('joins', 'somebody'));
   expect(taken.filter(wait => wait === 0)).toHaveLength(60);
   expect(Math.max(...taken)).toBeLessThanOrEqual(1_000);
-  expect(guard.take('joins', 'somebody else')).toBe(0);
+  expect(limiter.take('joins', 'somebody else')).toBe(0);
 });

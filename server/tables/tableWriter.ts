@@ -3,7 +3,7 @@ import { startOf } from '../../src/game/games.ts';
 import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
 import { type LoggedMatch, withLoggedMatch } from '../match/loggedMatch.ts';
-import type { Keepsake } from '../match/outcome.ts';
+import type { StoredChange } from '../match/outcome.ts';
 import { readTable, writeTable } from '../match/storedTable.ts';
 import type { Table } from '../match/table.ts';
 import type { Hold } from '../storage/holding.ts';
@@ -13,18 +13,18 @@ import { lastMoment, type MatchEvent, movesOf, type NewMatch, type StoredMatch }
 import type { Storage, Stores } from '../storage/storage.ts';
 
 /** What to store, the table afterwards, and the time. */
-export interface Keeping {
+export interface WriteRequest {
   readonly table: Table;
-  readonly stored: readonly Keepsake[];
+  readonly stored: readonly StoredChange[];
   readonly now: number;
 }
 
-type KeepsakeOf<Type extends Keepsake['type']> = Extract<Keepsake, { readonly type: Type }>;
+type ChangeOf<Type extends StoredChange['type']> = Extract<StoredChange, { readonly type: Type }>;
 
 const wordsOf = ({ setup }: Table, transcript: Transcript): readonly string[] =>
   transcript.map(move => writeMoves(startOf(setup).rules, [move]));
 
-const newMatchOf = (table: Table, { match, players }: KeepsakeOf<'begin'>): NewMatch => {
+const newMatchOf = (table: Table, { match, players }: ChangeOf<'begin'>): NewMatch => {
   const { id, setup, transcript, given, seed } = match.game;
   return {
     id,
@@ -39,8 +39,8 @@ const newMatchOf = (table: Table, { match, players }: KeepsakeOf<'begin'>): NewM
 };
 
 const eventOf = (
-  { table, now: at }: Keeping,
-  happened: KeepsakeOf<'play' | 'takeBack' | 'clocks'>,
+  { table, now: at }: WriteRequest,
+  happened: ChangeOf<'play' | 'takeBack' | 'clocks'>,
 ): MatchEvent => {
   const { ply, left } = happened;
   if (happened.type !== 'play') return { kind: happened.type, ply, at, left };
@@ -51,7 +51,7 @@ const eventOf = (
 const nextEventOf = ({ id, events }: StoredMatch): NextEvent => ({ id, number: events.length + 1 });
 
 /** Stores one table held by this process, and numbers the events of its match. */
-export class TableKeeper {
+export class TableWriter {
   readonly #storage: Storage;
   #next: NextEvent | undefined;
 
@@ -64,74 +64,78 @@ export class TableKeeper {
    * Stores everything, or throws and stores nothing. Await it before reporting anything, and before the next call. The
    * returned table also has what is only known now: why the finished match was not rated.
    */
-  async keep(keeping: Keeping): Promise<Table> {
-    const [first, ...others] = keeping.stored;
-    if (first === undefined) return keeping.table;
-    const keep = async (inside: Stores): Promise<Kept> => {
-      let kept = await keepOne({ inside, next: this.#next }, keeping, first);
-      for (const keepsake of others)
-        kept = await keepOne({ inside, next: kept.next }, { ...keeping, table: kept.table }, keepsake);
-      return kept;
+  async write(request: WriteRequest): Promise<Table> {
+    const [first, ...others] = request.stored;
+    if (first === undefined) return request.table;
+    const write = async (inside: Stores): Promise<Written> => {
+      let written = await writeChange({ inside, next: this.#next }, request, first);
+      for (const change of others)
+        written = await writeChange(
+          { inside, next: written.next },
+          { ...request, table: written.table },
+          change,
+        );
+      return written;
     };
     // A single ply needs only one statement; a transaction around it would take a third of the time.
     const isAlone = others.length === 0 && first.type === 'play';
-    const { next, table } = await (isAlone ? keep(this.#storage) : this.#storage.together(keep));
+    const { next, table } = await (isAlone ? write(this.#storage) : this.#storage.transaction(write));
     this.#next = next;
     return table;
   }
 }
 
-interface Place {
+interface Target {
   readonly inside: Stores;
   readonly next: NextEvent | undefined;
 }
 
 /** The next event, and the table as it is known by then. */
-interface Kept {
+interface Written {
   readonly next: NextEvent | undefined;
   readonly table: Table;
 }
 
-const inMatch = ({ next }: Place): NextEvent => {
+const inMatch = ({ next }: Target): NextEvent => {
   if (next === undefined) throw new Error('something happened in a match that has not begun');
   return next;
 };
 
 const isLeft = ({ seats }: Table): boolean => COLORS.some(color => seats[color]?.presence.is === 'gone');
 
-/** Stores one keepsake. A word leads to its table until a match ends there or a player leaves. */
-const keepOne = async (place: Place, keeping: Keeping, keepsake: Keepsake): Promise<Kept> => {
-  const { inside, next } = place;
-  const { table, now } = keeping;
-  switch (keepsake.type) {
+/** Stores one change. A word leads to its table until a match ends there or a player leaves. */
+const writeChange = async (target: Target, request: WriteRequest, change: StoredChange): Promise<Written> => {
+  const { inside, next } = target;
+  const { table, now } = request;
+  switch (change.type) {
     case 'table':
       await inside.tables.keep(table.code, writeTable(table));
       if (isLeft(table)) await inside.meetings.free(table.code);
       return { next, table };
     case 'seat':
-      await keepSeat(inside, table, keepsake);
+      await writeSeat(inside, table, change);
       return { next, table };
     case 'begin':
-      await inside.matches.begin(newMatchOf(table, keepsake), {
+      await inside.matches.begin(newMatchOf(table, change), {
         at: now,
-        left: keepsake.match.clocks?.remaining,
+        left: change.match.clocks?.remaining,
       });
-      return { next: { id: keepsake.match.game.id, number: 1 }, table };
+      return { next: { id: change.match.game.id, number: 1 }, table };
     case 'end':
-      return { next, table: withUnrated(table, await keepEnd(place, table, keepsake)) };
+      return { next, table: withUnrated(table, await writeEnd(target, table, change)) };
     default: {
-      const { id, number } = inMatch(place);
-      await inside.matches.append({ id, number }, eventOf(keeping, keepsake));
+      const { id, number } = inMatch(target);
+      await inside.matches.append({ id, number }, eventOf(request, change));
       return { next: { id, number: number + 1 }, table };
     }
   }
 };
 
 /** A stored seat keeps the color it was first taken at, although rematches swap the colors. */
-const keepSeat = async (
+const writeSeat = async (
   inside: Stores,
   { code }: Table,
-  { color, sitter }: KeepsakeOf<'seat'>,
+  { color, sitter }: ChangeOf<'seat'>,
 ): Promise<void> => {
   const { identity, token: tokenHash } = sitter;
   const taken = await inside.tables.seats(code);
@@ -141,14 +145,14 @@ const keepSeat = async (
     throw new Error(`somebody else sits at ${color} of ${code}`);
 };
 
-const keepEnd = async (
-  place: Place,
+const writeEnd = async (
+  target: Target,
   { code }: Table,
-  { record, left }: KeepsakeOf<'end'>,
+  { record, left }: ChangeOf<'end'>,
 ): Promise<Unrated | undefined> => {
   const { result, unrated, transcript, endedAt: at } = record;
-  const { inside } = place;
-  const finished = await inside.matches.finish(inMatch(place), {
+  const { inside } = target;
+  const finished = await inside.matches.finish(inMatch(target), {
     ply: transcript.length,
     result,
     unrated,
@@ -174,20 +178,20 @@ interface NewTable {
   readonly claim?: Claim | undefined;
 }
 
-/** Stores a new table and returns its keeper, or the reason if its code or its word is taken. */
-export const keepNewTable = async (
+/** Stores a new table and returns its writer, or the reason if its code or its word is taken. */
+export const createTable = async (
   storage: Storage,
   table: Table,
   { now, claim }: NewTable,
-): Promise<TableKeeper | 'codeTaken' | 'wordTaken'> => {
+): Promise<TableWriter | 'codeTaken' | 'wordTaken'> => {
   const { code } = table;
-  const keep = async ({ tables, meetings }: Stores): Promise<TableKeeper | 'codeTaken'> => {
+  const write = async ({ tables, meetings }: Stores): Promise<TableWriter | 'codeTaken'> => {
     if (!(await tables.create({ code, state: writeTable(table), created: now }))) return 'codeTaken';
     if (claim !== undefined && !(await meetings.claim(claim, code, now))) throw new WordTaken();
-    return new TableKeeper(storage);
+    return new TableWriter(storage);
   };
   try {
-    return await (claim === undefined ? keep(storage) : storage.together(keep));
+    return await (claim === undefined ? write(storage) : storage.transaction(write));
   } catch (error) {
     if (error instanceof WordTaken) return 'wordTaken';
     throw error;
@@ -200,7 +204,7 @@ export type TakenUp =
   | {
       readonly type: 'held';
       readonly table: Table;
-      readonly keeper: TableKeeper;
+      readonly writer: TableWriter;
       readonly lastHeld: number | undefined;
     };
 
@@ -223,9 +227,9 @@ const loggedOf = (stored: StoredMatch): LoggedMatch => {
 export const takeUpTable = async (storage: Storage, code: string, now: number): Promise<TakenUp> => {
   const hold = await storage.holding.hold(code, now);
   if (hold.type !== 'held') return hold;
-  const [kept, latest] = [await storage.tables.find(code), await storage.matches.latest(code)];
-  const read = readTable(kept?.state);
+  const [written, latest] = [await storage.tables.find(code), await storage.matches.latest(code)];
+  const read = readTable(written?.state);
   const table = read && latest ? withLoggedMatch(read, loggedOf(latest)) : read;
   if (table === undefined) throw new Error(`the stored table ${code} cannot be read`);
-  return { type: 'held', table, keeper: new TableKeeper(storage, latest), lastHeld: hold.lastHeld };
+  return { type: 'held', table, writer: new TableWriter(storage, latest), lastHeld: hold.lastHeld };
 };

@@ -4,8 +4,8 @@ import { RefusedWrite } from '../storage/records.ts';
 /** A problem is over when nothing of its kind has failed for this long. */
 const QUIET_MILLISECONDS = 10_000;
 
-interface Trouble {
-  readonly unsaid: number;
+interface Problem {
+  readonly dropped: number;
   /** When it last failed. */
   readonly last: number;
 }
@@ -14,9 +14,9 @@ interface Trouble {
  * When a service outside the process is down, everything fails all the time: each kind of failure is logged once, and again
  * only after it was over. A `RefusedWrite` is logged every time. `now` must never go back.
  */
-export class Complaints {
+export class ErrorReporter {
   readonly #log: Log;
-  readonly #troubles = new Map<string, Trouble>();
+  readonly #problems = new Map<string, Problem>();
   readonly #now: () => number;
 
   constructor(log: Log, now: () => number = () => performance.now()) {
@@ -24,19 +24,19 @@ export class Complaints {
     this.#now = now;
   }
 
-  about(words: string, error: unknown, more: object = {}): void {
+  report(message: string, error: unknown, more: object = {}): void {
     const isNews = error instanceof RefusedWrite;
-    const known = isNews ? undefined : this.#troubles.get(words);
-    if (known === undefined) this.#log.error({ err: error, ...more }, words);
-    if (!isNews) this.#troubles.set(words, { unsaid: known ? known.unsaid + 1 : 0, last: this.#now() });
+    const known = isNews ? undefined : this.#problems.get(message);
+    if (known === undefined) this.#log.error({ err: error, ...more }, message);
+    if (!isNews) this.#problems.set(message, { dropped: known ? known.dropped + 1 : 0, last: this.#now() });
   }
 
   /** Forgets the problems that are over, and logs how often they occurred. */
   settle(): void {
-    for (const [what, { unsaid, last }] of this.#troubles) {
+    for (const [what, { dropped, last }] of this.#problems) {
       if (this.#now() - last < QUIET_MILLISECONDS) continue;
-      this.#troubles.delete(what);
-      if (unsaid > 0) this.#log.warn({ what, unsaid }, 'more of the same was not logged');
+      this.#problems.delete(what);
+      if (dropped > 0) this.#log.warn({ what, dropped }, 'more of the same was not logged');
     }
   }
 }

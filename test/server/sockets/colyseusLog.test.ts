@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { withoutSecrets } from '../../../server/process/log.ts';
-import { roomsLog } from '../../../server/sockets/roomsLog.ts';
+import { colyseusLog } from '../../../server/sockets/colyseusLog.ts';
 
-const written = (): { lines: string[]; log: ReturnType<typeof roomsLog> } => {
+const written = (): { lines: string[]; log: ReturnType<typeof colyseusLog> } => {
   const lines: string[] = [];
-  return { lines, log: roomsLog(pino({ level: 'warn' }, { write: line => void lines.push(line) })) };
+  return { lines, log: colyseusLog(pino({ level: 'warn' }, { write: line => void lines.push(line) })) };
 };
 
 describe('what goes wrong in rooms', () => {
@@ -17,7 +17,7 @@ describe('what goes wrong in rooms', () => {
       level: 40,
       fault: expect.stringContaining('unexpected end'),
     });
-    expect(lines[0]).toContain('roomsLog.test.ts');
+    expect(lines[0]).toContain('colyseusLog.test.ts');
   });
 
   test.each([
@@ -80,5 +80,5 @@ test('an error that quotes what a page asked for is logged without its secrets',
   const logged = JSON.stringify(withoutSecrets(new Error(`no answer to ${JSON.stringify(asked)}`)));
   expect(logged).not.toContain('SECRET');
   expect(logged).toContain('no answer to');
-  expect(logged).toContain('roomsLog.test.ts');
+  expect(logged).toContain('colyseusLog.test.ts');
 });

@@ -4,10 +4,10 @@ import type { ServerKind, ServerPayload } from '../../src/net/contract/fromServe
 import type { Goodbye } from '../../src/net/contract/words.ts';
 
 /** A connection to a room. */
-export class Visitor {
+export class Session {
   /** The hash of the seat's token, which the table maps to a color. Spectators and players in the lobby have none. */
   tokenHash: string | undefined;
-  /** The address, for visitors who have or want a seat. */
+  /** The address, for people who have or want a seat. */
   readonly address: string | undefined;
   readonly #client: Client;
 
@@ -16,12 +16,12 @@ export class Visitor {
     this.address = address;
   }
 
-  tell<Kind extends ServerKind>(kind: Kind, payload: ServerPayload<Kind>): void {
+  send<Kind extends ServerKind>(kind: Kind, payload: ServerPayload<Kind>): void {
     this.#client.send(kind, payload);
   }
 
   dismiss(reason: Goodbye): void {
-    this.tell('goodbye', { reason });
+    this.send('goodbye', { reason });
     this.leave();
   }
 

@@ -3,12 +3,12 @@ import type { Color } from '../../src/game/color.ts';
 import { setup } from '../../src/net/contract/settings.ts';
 import type { OpenTicket } from '../admission/tickets.ts';
 import { LEASE_MILLISECONDS } from '../background/heartbeat.ts';
-import type { Decision } from '../background/moderator.ts';
+import type { ModeratorAction } from '../background/moderator.ts';
 import { openTable, takenOver } from '../match/seating.ts';
 import { newSecret, newSeed } from '../process/secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { OnlineTable, type TableParts } from './onlineTable.ts';
-import { keepNewTable, takeUpTable } from './tableKeeper.ts';
+import { createTable, takeUpTable } from './tableWriter.ts';
 
 /**
  * Why this process cannot provide a table. `codeTaken` and `wordTaken`: the code or the word already belongs to another
@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 /** The tables held by this process, each of them once. */
-export class TableDesk {
+export class TableRegistry {
   readonly #storage: Storage;
   readonly #parts: TableParts;
   readonly #held = new Map<string, OnlineTable>();
@@ -46,10 +46,10 @@ export class TableDesk {
     const { code, clock, color, claim } = ticket;
     const plan = { id: newSecret(), code, seed: newSeed(), setup: read.output, clock, color };
     const opened = openTable(plan);
-    const keeper = await keepNewTable(this.#storage, opened.table, { now: this.#parts.now(), claim });
-    if (typeof keeper === 'string') return keeper;
+    const writer = await createTable(this.#storage, opened.table, { now: this.#parts.now(), claim });
+    if (typeof writer === 'string') return writer;
     this.#parts.log.debug({ table: plan.id, ...ticket.setup }, 'a table was opened');
-    return { table: this.#hold(new OnlineTable(opened.table, keeper, this.#parts)), color: opened.color };
+    return { table: this.#hold(new OnlineTable(opened.table, writer, this.#parts)), color: opened.color };
   }
 
   /** Takes over a stored table; everybody is expected back. If two rooms ask at once, the later one has it. */
@@ -80,10 +80,10 @@ export class TableDesk {
     await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
   }
 
-  decide(decision: Decision): void {
-    const { kind, subject } = decision;
+  moderate(action: ModeratorAction): void {
+    const { kind, subject } = action;
     for (const table of this.#held.values())
-      if (kind !== 'close' || table.code === subject) void table.decide(decision);
+      if (kind !== 'close' || table.code === subject) void table.moderate(action);
   }
 
   async #takeUp(code: string): Promise<OnlineTable | NoTable> {
@@ -93,7 +93,7 @@ export class TableDesk {
     const taken = await takeUpTable(this.#storage, code, now);
     if (taken.type === 'noTable') return 'unknownTable';
     if (taken.type === 'elsewhere') return 'elsewhere';
-    const table = this.#hold(new OnlineTable(taken.table, taken.keeper, this.#parts));
+    const table = this.#hold(new OnlineTable(taken.table, taken.writer, this.#parts));
     const lived = taken.lastHeld === undefined ? now : Math.min(now, taken.lastHeld - LEASE_MILLISECONDS);
     this.#parts.log.debug({ table: taken.table.id, lastHeld: taken.lastHeld }, 'a table was taken up');
     await table.begin(takenOver(taken.table, { heldUntil: lived, now }));
