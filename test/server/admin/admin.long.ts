@@ -53,8 +53,8 @@ const identityAt = async (code: string, name: string): Promise<string> => {
   return line.split(' ')[1] ?? '';
 };
 
-describe('a running server heeds', { timeout: PATIENCE_MILLISECONDS }, () => {
-  test('a block of an identity: it is sent away, and not let in again', async () => {
+describe('a running server applies', { timeout: PATIENCE_MILLISECONDS }, () => {
+  test('a block of an identity: it is disconnected and not let in again', async () => {
     const [anna, ben] = await seatTwo(await start());
     const blocked = await admin('block', 'identity', await identityAt(anna.code, 'Ben'), '--for', '1h');
     expect([blocked.code, blocked.said]).toEqual([0, expect.stringMatching(/^Blocked until /)]);
@@ -74,7 +74,7 @@ describe('a running server heeds', { timeout: PATIENCE_MILLISECONDS }, () => {
     await vi.waitFor(() => new Person(port).open(), { timeout: PATIENCE_MILLISECONDS, interval: 200 });
   });
 
-  test('that a name is taken away, though its page brings it again', async () => {
+  test('the removal of a name, even if its page sends it again', async () => {
     const [anna, ben] = await seatTwo(await start());
     await admin('unname', await identityAt(anna.code, 'Ben'));
     await anna.sees(({ seats }) => seats.white !== undefined && seats.white.name === undefined);
@@ -84,7 +84,7 @@ describe('a running server heeds', { timeout: PATIENCE_MILLISECONDS }, () => {
     expect(anna.state.seats.white?.name).toBeUndefined();
   });
 
-  test('that a table is closed', async () => {
+  test('the closing of a table', async () => {
     const [anna, ben] = await seatTwo(await start());
     expect((await admin('close', anna.code)).said).toBe('Closed.');
     for (const person of [anna, ben])
@@ -92,7 +92,7 @@ describe('a running server heeds', { timeout: PATIENCE_MILLISECONDS }, () => {
     await expect(anna.sit()).rejects.toThrow('unknownTable');
   });
 
-  test('who wants to be forgotten: the table is closed, and nothing leads to them', async () => {
+  test("the deletion of a person's data: the table is closed, and nothing leads to them", async () => {
     const [anna, ben] = await seatTwo(await start());
     const identity = await identityAt(anna.code, 'Ben');
     expect(await ben.ask('forget', {})).toEqual({ wasKnown: true });
@@ -105,7 +105,7 @@ describe('a running server heeds', { timeout: PATIENCE_MILLISECONDS }, () => {
   });
 });
 
-test('what is kept of somebody is shown as JSON', { timeout: PATIENCE_MILLISECONDS }, async () => {
+test('what is stored about a person is shown as JSON', { timeout: PATIENCE_MILLISECONDS }, async () => {
   const [anna] = await seatTwo(await start());
   const { said: id } = await admin('find', 'Anna');
   const { said } = await admin('show', id.trim());
@@ -129,7 +129,7 @@ test.each([
 describe('a backup', { timeout: PATIENCE_MILLISECONDS }, () => {
   const file = (name: string): string => join(data(), name);
 
-  test('is made while people play, is whole, and brings everything back', async () => {
+  test('is made while people play, is complete, and restores everything', async () => {
     const first = await start();
     const [anna, ben] = await seatTwo(first);
     const made = await admin('backup', file('backup.db'));
@@ -148,7 +148,7 @@ describe('a backup', { timeout: PATIENCE_MILLISECONDS }, () => {
     expect(existsSync(file('flipside.db-journal'))).toBe(false);
   });
 
-  test('never replaces another', async () => {
+  test('never replaces another backup', async () => {
     await start();
     await stop();
     await admin('backup', file('backup.db'));
@@ -156,7 +156,7 @@ describe('a backup', { timeout: PATIENCE_MILLISECONDS }, () => {
     expect([code, complained]).toEqual([1, expect.stringContaining('exists already')]);
   });
 
-  test('that is damaged is told, and not put in place', async () => {
+  test('that is damaged is reported and not restored', async () => {
     await seatTwo(await start());
     await stop();
     await admin('backup', file('backup.db'));

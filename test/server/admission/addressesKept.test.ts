@@ -19,7 +19,7 @@ const allKept = (): string => {
 
 afterEach(() => folder.remove());
 
-test('from where people play is not stored, however they meet', async () => {
+test('addresses are not stored, however players meet', async () => {
   server = await startHere(folder, { TRUSTED_PROXIES: '1' });
   const newPair = () => ADDRESSES.map(address => new Person(server.port, address)) as [Person, Person];
 

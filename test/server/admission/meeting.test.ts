@@ -24,7 +24,7 @@ const newWord = (): string =>
   `BANANA${[...String(++words)].map(digit => 'QRTUVWXYZK'[Number(digit)]).join('')}`;
 
 describe('two who agreed on a word', () => {
-  test('meet, whoever comes first, at the game that the first one chose', async () => {
+  test('meet, whoever comes first, in the game that the first one chose', async () => {
     const word = newWord();
     const anna = await newPerson().meet(word, { ...CONNECT_FOUR, clock: CLOCK, name: 'Anna' });
     expect([anna.color, anna.state.match]).toEqual(['white', undefined]);
@@ -46,7 +46,7 @@ describe('two who agreed on a word', () => {
     },
   );
 
-  test('that has the form of a code meet under it all the same', async () => {
+  test('that looks like a code meet under it too', async () => {
     const anna = await newPerson().meet('KTXRAMP');
     const ben = await newPerson().meet('KTXRAMP');
     await ben.sees(({ match }) => match !== undefined);
@@ -72,7 +72,7 @@ describe('two who agreed on a word', () => {
     expect(ben.state.watchers).toBe(0);
   });
 
-  test('come back to their seats by it, also in the middle of the game', async () => {
+  test('can return to their seats by it, even during the game', async () => {
     const word = newWord();
     const anna = await newPerson().meet(word);
     const ben = await newPerson().meet(word);
@@ -87,7 +87,7 @@ describe('two who agreed on a word', () => {
 });
 
 describe('a word', () => {
-  test('leads a second tab of the one who waits to the same seat, and nobody meets themselves', async () => {
+  test('leads a second tab of the waiting player to the same seat', async () => {
     const word = newWord();
     const anna = await newPerson().meet(word);
     const [code, token] = [anna.code, anna.token];
@@ -96,7 +96,7 @@ describe('a word', () => {
     expect(anna.token).not.toBe(token);
   });
 
-  test('is free again when the one who waited has left', async () => {
+  test('is free again when the waiting player has left', async () => {
     const word = newWord();
     const anna = await newPerson().meet(word);
     anna.say('leave', {});
@@ -105,7 +105,7 @@ describe('a word', () => {
     expect([ben.code === anna.code, ben.state.match]).toEqual([false, undefined]);
   });
 
-  test('is free again when the game under it is over, though both are still there', async () => {
+  test('is free again when its game is over, even if both are still there', async () => {
     const word = newWord();
     const anna = await newPerson().meet(word);
     const ben = await newPerson().meet(word);
@@ -116,7 +116,7 @@ describe('a word', () => {
     expect([carl.code === anna.code, carl.state.match]).toEqual([false, undefined]);
   });
 
-  test('does not keep anybody waiting for somebody who has lost the connection', async () => {
+  test('does not wait for a player who has lost the connection', async () => {
     const word = newWord();
     const anna = await newPerson().meet(word);
     anna.drop();
@@ -127,7 +127,7 @@ describe('a word', () => {
     expect(anna.code).toBe(ben.code);
   });
 
-  test('that is the code of a table leads there, to watch where both seats are taken', async () => {
+  test('that is the code of a table leads there, as a spectator if both seats are taken', async () => {
     const anna = await newPerson().open();
     const ben = await newPerson().meet(anna.code.toLowerCase());
     await ben.sees(({ match }) => match !== undefined);
@@ -136,10 +136,10 @@ describe('a word', () => {
   });
 });
 
-describe('where an address may have little', () => {
+describe('with low limits for an address', () => {
   const ADDRESS_LIMIT_FACTOR = '1';
 
-  test('who tries word after word is held back, and the one who waits is not', async () => {
+  test('an address that tries many words is refused, and the waiting player is not', async () => {
     const own = newServerFolder();
     await server.close();
     const strict = await startHere(own, { ADDRESS_LIMIT_FACTOR });

@@ -24,7 +24,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test(`${TOTAL.toLocaleString('en')} odd requests and frames leave not one line of an error in the log`, async ({
+test(`${TOTAL.toLocaleString('en')} odd requests and frames leave no error in the log`, async ({
   annotate,
 }) => {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -21,7 +21,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test(`${FUZZ.requests} odd requests and ${FUZZ.frames} odd frames are answered, and nothing goes wrong`, async () => {
+test(`${FUZZ.requests} odd requests and ${FUZZ.frames} odd frames are answered without an error`, async () => {
   expect(await fuzz(server, FUZZ)).toBeGreaterThan(FUZZ.requests / 2);
   expect((await fetch(`http://localhost:${server.port}/healthz`)).status).toBe(200);
   expect(server.logged()).toBe('');

@@ -68,7 +68,7 @@ const untilOnlyTheirsIsLeft = async (): Promise<void> => {
   }
 };
 
-test('raid after raid leaves neither tables nor memory behind, and two play on', async ({ annotate }) => {
+test('raid after raid leaves no tables and no memory behind, and two play on', async ({ annotate }) => {
   const pair = await new HonestPair(server.port).sitDown();
   const sizes: number[] = [];
   const raids = async (): Promise<void> => {
@@ -87,7 +87,7 @@ test('raid after raid leaves neither tables nor memory behind, and two play on',
   expect(Math.max(...sizes.slice(2)) - first).toBeLessThan(MOST_MORE_MEGABYTES);
 });
 
-test('a table has so many visitors, and its two players always find a place', async () => {
+test('a table accepts only so many people, and its two players always get in', async () => {
   const pair = await new HonestPair(server.port).sitDown();
   const raws: Raw[] = [];
   for (let crowd = 1; crowd <= 8; crowd += 1) {

@@ -136,7 +136,7 @@ describe.concurrent('too much at once', () => {
     expect(await raw.ended).toBe(TOO_BIG);
   });
 
-  test('so does one in many pieces', async () => {
+  test('so does one in many fragments', async () => {
     const raw = await opened('127.2.0.2');
     for (let piece = 0; piece < 20; piece += 1) raw.socket.send(Buffer.alloc(1_000, 13), { fin: false });
     expect(await raw.ended).toBe(TOO_BIG);
@@ -198,7 +198,7 @@ test.for(Object.entries(UNHEARD))(
   },
 );
 
-test('the address of a connection tells nothing of the table', async () => {
+test('the URL of a connection does not contain the table', async () => {
   const attacker = at('127.2.3.1');
   const place = await attacker.reserve(watching());
   expect(JSON.stringify(place)).not.toContain(pair.code);
@@ -228,7 +228,7 @@ const storm = async (address: string): Promise<readonly string[]> => {
   return replies;
 };
 
-test('a thousand joins a second from one address are refused by name, and others are let in', {
+test('a thousand joins a second from one address are refused, and others are let in', {
   timeout: 40_000,
 }, async context => {
   let replies: readonly string[] = [];
@@ -254,7 +254,7 @@ test('a thousand joins a second from one address are refused by name, and others
   }
 });
 
-test('who tries codes is soon refused, whatever the next one is', async () => {
+test('an address that tries codes is soon refused, whatever the next one is', async () => {
   const guesser = at('127.4.0.1');
   const letters = 'ABCDEFGHJK';
   const guesses = [...letters].flatMap(one => [...letters.slice(0, 4)].map(other => `ZZZZ${one}${other}`));
@@ -265,7 +265,7 @@ test('who tries codes is soon refused, whatever the next one is', async () => {
   expect((await guesser.wish(watching())).status).toBe(429);
 });
 
-test('an address brings so many new browsers, and no more', async () => {
+test('an address may bring only so many new browsers', async () => {
   const crowd = at('127.5.0.2');
   const statuses: number[] = [];
   const naming = async (): Promise<number> =>
@@ -276,7 +276,7 @@ test('an address brings so many new browsers, and no more', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('tables are opened so fast, and no faster', async () => {
+test('tables can be opened only so fast', async () => {
   const identity = newIdentity();
   const statuses: number[] = [];
   for (let count = 0; count < 15; count += 1)
@@ -285,7 +285,7 @@ test('tables are opened so fast, and no faster', async () => {
 });
 
 describe('at a table', () => {
-  test('more greetings and offers than anybody makes are refused, and not passed on', async () => {
+  test('too many greetings and offers are refused and not passed on', async () => {
     const spammer = new Person(server.port);
     await spammer.open();
     const other = await new Person(server.port).sit(spammer.code);
@@ -310,7 +310,7 @@ describe('at a table', () => {
     other.drop();
   });
 
-  test('a seat that comes back over and over is asked to wait', async () => {
+  test('a seat that reconnects over and over has to wait', async () => {
     const [identity, stormer] = [newIdentity(), at('127.6.0.1')];
     const raw = await stormer.join({ ...opening(), identity }, 'create');
     await raw.hears('welcome');
@@ -325,7 +325,7 @@ describe('at a table', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('a token used in many places at once leads one of them to the seat', async () => {
+  test('a token used by many connections at once leads one of them to the seat', async () => {
     const anna = await new Person(server.port).open();
     const copies = Array.from({ length: 8 }, () => {
       const copy = new Person(server.port);
@@ -344,8 +344,8 @@ describe('at a table', () => {
   });
 });
 
-describe('connections that only hold on', () => {
-  test('of one address are so many at most', async () => {
+describe('connections that do nothing', () => {
+  test('of one address are limited', async () => {
     const sockets = await Promise.all(Array.from({ length: 300 }, () => at('127.7.0.1').plug()));
     const ended = sockets.map(socket => new Promise(resolve => socket.once('close', resolve)));
     await Promise.all(ended.slice(250));
@@ -354,7 +354,7 @@ describe('connections that only hold on', () => {
     await Promise.all(ended);
   });
 
-  test('and do not say that they are there are ended', { timeout: 20_000 }, async () => {
+  test('and send no pings are ended', { timeout: 20_000 }, async () => {
     await silent.ended;
     expect(silent.wasTold('welcome')).toBe(false);
   });
@@ -366,7 +366,7 @@ describe('connections that only hold on', () => {
   });
 });
 
-test('nothing of all this is left: no crash, little memory, a short log without secrets', async ({
+test('nothing of all this remains: no crash, little memory, a short log without secrets', async ({
   annotate,
 }) => {
   expect(server.process.exitCode).toBeNull();

@@ -52,7 +52,7 @@ const opening = () => ({
   identity: newSecret(),
 });
 
-describe('a connection is refused before it is made, and the server goes on', () => {
+describe('a connection is refused before it is accepted, and the server goes on', () => {
   test.each([
     '*[',
     '*:99999',
@@ -66,13 +66,13 @@ describe('a connection is refused before it is made, and the server goes on', ()
     await isWell();
   });
 
-  test('to a room with a place that was never given', async () => {
+  test('to a room with a session that was never reserved', async () => {
     const { processId, roomId } = await attacker().reserve(opening());
     for (const sessionId of ['constructor', '__proto__', 'aaaaaaaaa'])
       expect(await knock(`/${processId}/${roomId}?sessionId=${sessionId}`)).toMatch(NO_PLACE);
   });
 
-  test('to a place that is taken already', async () => {
+  test('to a session that is in use', async () => {
     const somebody = attacker();
     const place = await somebody.reserve(opening());
     const raw = await somebody.take(place);
@@ -158,7 +158,7 @@ describe('a request', () => {
     await isWell();
   });
 
-  test('that never ends is ended', { timeout: 20_000 }, async () => {
+  test('that never ends is cut off', { timeout: 20_000 }, async () => {
     const socket = await attacker().plug();
     socket.write('POST /matchmake/create/table HTTP/1.1\r\nHost: localhost\r\n');
     const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 500);
@@ -167,7 +167,7 @@ describe('a request', () => {
   });
 });
 
-test('requests without end, one behind the other, are answered for a while', async () => {
+test('endless requests on one connection are answered for a while only', async () => {
   const request = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const begun = performance.now();
   const answers = await attacker().shout(request.repeat(5_000));
@@ -178,7 +178,7 @@ test('requests without end, one behind the other, are answered for a while', asy
   await isWell();
 });
 
-test('two who play meanwhile notice nothing of it', async () => {
+test('two who play meanwhile are not disturbed', async () => {
   const anna = await new Person(server.port).open({ setup: { game: 'connect4', size: '7x6' } });
   const ben = await new Person(server.port).sit(anna.code);
   const [end] = await Promise.all([

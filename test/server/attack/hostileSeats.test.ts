@@ -52,7 +52,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'sitting down once more': ['anna', 'sit', { code: 'AAAAAA', identity: newSecret() }, 'malformed'],
 };
 
-describe('has no effect at the table, and is told why:', () => {
+describe('has no effect at the table, and gets the reason:', () => {
   test.each(Object.entries(SAYINGS))('%s', async (_what, [who, kind, payload, why]) => {
     const company = await gather();
     company[who].say(kind, payload);
@@ -66,7 +66,7 @@ describe('has no effect at the table, and is told why:', () => {
 });
 
 describe('a match that is over', () => {
-  test('stays as it ended, whatever is said in it', async () => {
+  test('stays as it ended, whatever is sent', async () => {
     const { anna, ben } = await gather();
     ben.say('resign', { match: 1 });
     await anna.sees(({ match }) => match?.result !== undefined);
@@ -82,7 +82,7 @@ describe('a match that is over', () => {
 });
 
 describe('a seat', () => {
-  test('is not had with a token of another table, or one that is made up', async () => {
+  test('cannot be taken with a token of another table, or an invented one', async () => {
     const [{ anna }, other] = [await gather(), await gather()];
     for (const token of [other.anna.token!, newSecret(), anna.token!.split('').reverse().join('')]) {
       const thief = new Person(server.port);
@@ -93,20 +93,20 @@ describe('a seat', () => {
     }
   });
 
-  test('is not had by the code alone once it is taken, nor with the name of who sits there', async () => {
+  test('cannot be taken by the code alone, nor with the name of the player there', async () => {
     const { anna } = await gather();
     const thief = await new Person(server.port).sit(anna.code, { name: 'Anna' });
     expect([thief.color, thief.token]).toEqual(['watcher', undefined]);
   });
 
-  test('is told to nobody: neither token nor identity is in what others hear', async () => {
+  test('is private: others are sent neither token nor identity', async () => {
     const { anna, ben, watcher } = await gather();
     const heard = JSON.stringify([ben.heard, watcher.heard]);
     expect(heard).not.toContain(anna.token);
     expect(heard).not.toContain(anna.identity);
   });
 
-  test('that was left by who sat there is not had by a watcher', async () => {
+  test('that its player has left cannot be taken by a spectator', async () => {
     const { anna, ben, watcher } = await gather();
     ben.say('leave', {});
     await ben.hears('goodbye');

@@ -47,7 +47,7 @@ describe.each([
   ['forward', HOUR],
   ['back', -HOUR],
 ])("the machine's clock set %s by an hour", (_way, by) => {
-  test('costs nobody time in a game, and nobody the connection', async () => {
+  test('costs no game time and no connection', async () => {
     await startWithClockSetBy(by);
     const clock = { kind: 'increment', initialSeconds: FULL_SECONDS, incrementSeconds: 0 } as const;
     const anna = await new Person(server.port).open({ clock });
@@ -79,14 +79,14 @@ describe('a steady clock', () => {
     );
   };
 
-  test('counts on from the time at which it was started, whatever the machine says', () => {
+  test("counts on from its start, whatever the machine's clock says", () => {
     const clock = start();
     elapsed += 1_000;
     machine -= HOUR;
     expect([clock.now(), clock.lag]).toEqual([1_800_000_001_000, -HOUR - 1_000]);
   });
 
-  test('has the time of the machine once it follows it', () => {
+  test("has the machine's time once it follows it", () => {
     const clock = start();
     machine += HOUR;
     clock.follow();

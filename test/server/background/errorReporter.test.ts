@@ -16,7 +16,7 @@ const newReporter = () => {
   return { errors, wait, said: () => lines.splice(0).map(({ msg }) => msg), lines };
 };
 
-test('a trouble is logged once, however often something fails and however long it lasts', () => {
+test('a lasting problem is logged once', () => {
   const { errors, wait, said } = newReporter();
   for (let count = 0; count < 100; count++) {
     errors.report('Redis does not answer', new Error('away'));
@@ -25,14 +25,14 @@ test('a trouble is logged once, however often something fails and however long i
   expect(said()).toEqual(['Redis does not answer']);
 });
 
-test('each kind of trouble is logged', () => {
+test('each kind of problem is logged', () => {
   const { errors, said } = newReporter();
   errors.report('Redis does not answer', new Error('away'));
   errors.report('the storage does not answer', new Error('away'));
   expect(said()).toEqual(['Redis does not answer', 'the storage does not answer']);
 });
 
-test('after it was over it is logged again, and how much was not', () => {
+test('a problem that returns is logged again, with the number of dropped lines', () => {
   const { errors, wait, said, lines } = newReporter();
   for (let count = 0; count < 3; count++) errors.report('Redis does not answer', new Error('away'));
   wait(11 * SECOND);

@@ -44,18 +44,18 @@ const readSet = (variables: Readonly<Record<string, string>>) => {
   return { environment, unknown: Object.keys(variables).filter(name => !asked.has(name)) };
 };
 
-test('the image sets nothing that the server does not know, besides what is for Node', () => {
+test('the image sets only variables of the server and of Node', () => {
   expect(readSet(SET_IN_IMAGE).unknown).toEqual(['NODE_ENV']);
 });
 
 describe.each(OURS)('the service %s', (name, service) => {
   const { environment, unknown } = readSet(service.environment ?? {});
 
-  test('sets only what the server knows and can read', () => {
+  test('sets only variables that the server can read', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('listens at the port of the image, which is the one that it is reached at', () => {
+  test('listens on the port of the image, where others reach it', () => {
     expect(environment.port).toBeUndefined();
     expect(lastOf('EXPOSE')).toBe(PORT);
     for (const port of service.ports ?? []) expect(port.split(':').at(-1)).toBe(PORT);
@@ -63,18 +63,18 @@ describe.each(OURS)('the service %s', (name, service) => {
     expect(isReached).toBe(true);
   });
 
-  test('says how it is as the image does', () => {
+  test('has the health check of the image', () => {
     expect(service.healthcheck).toBeUndefined();
     expect(INSTRUCTIONS.filter(line => line.startsWith('HEALTHCHECK'))).toHaveLength(1);
     expect(lastOf('HEALTHCHECK')).toContain('process.env.PORT');
   });
 
-  test('keeps what it keeps outside of the container', () => {
+  test('stores its data outside of the container', () => {
     const isInVolume = service.volumes?.includes(`data:${DATA_FOLDER}`) ?? false;
     expect(isInVolume || environment.storage.startsWith('postgres://')).toBe(true);
   });
 
-  test('has more time to stop than it may take, and is built from the root by the Dockerfile', () => {
+  test('has more time to stop than it may need, and is built from the root by the Dockerfile', () => {
     expect(Number.parseInt(service.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(
       TIME_LIMITS.stop.all,
     );
@@ -82,7 +82,7 @@ describe.each(OURS)('the service %s', (name, service) => {
   });
 });
 
-test('both services of two share storage and Redis, each at an address of its own', () => {
+test('the two services share storage and Redis, each at its own address', () => {
   const two = OURS.filter(([, { profiles }]) => profiles.includes('two'));
   const read = two.map(([, { environment = {} }]) => readSet(environment).environment);
   expect(read.map(({ publicAddress }) => publicAddress)).toEqual(['localhost/one', 'localhost/two']);
@@ -92,7 +92,7 @@ test('both services of two share storage and Redis, each at an address of its ow
     expect([trustedProxies, redisUrl !== undefined]).toEqual([1, true]);
 });
 
-test('nginx reaches the services where the file of nginx has processes', () => {
+test('nginx reaches the services at the addresses in its file', () => {
   const [, , script = ''] = COMPOSE.services.nginx?.command ?? [];
   const moves = [...script.matchAll(/s\/(\S+?)\/(\S+?)\//g)].map(([, from = '', to = '']) => ({ from, to }));
   expect(moves.map(({ to }) => to)).toEqual([`one:${PORT}`, `two:${PORT}`]);
@@ -100,14 +100,17 @@ test('nginx reaches the services where the file of nginx has processes', () => {
   expect(moved).not.toContain('127.0.0.1');
 });
 
-test.each(SERVICES)('what the service %s needs is there', (_, { depends_on: needs = [], volumes = [] }) => {
-  for (const name of Array.isArray(needs) ? needs : Object.keys(needs))
-    expect(COMPOSE.services).toHaveProperty(name);
-  if (!Array.isArray(needs))
-    for (const [name, { condition }] of Object.entries(needs)) {
-      expect(condition).toBe('service_healthy');
-      expect(COMPOSE.services[name]?.healthcheck).toBeDefined();
-    }
-  const named = volumes.map(volume => volume.split(':')[0] ?? '').filter(volume => !volume.startsWith('.'));
-  for (const volume of named) expect(COMPOSE.volumes).toHaveProperty(volume);
-});
+test.each(SERVICES)(
+  'what the service %s depends on exists',
+  (_, { depends_on: needs = [], volumes = [] }) => {
+    for (const name of Array.isArray(needs) ? needs : Object.keys(needs))
+      expect(COMPOSE.services).toHaveProperty(name);
+    if (!Array.isArray(needs))
+      for (const [name, { condition }] of Object.entries(needs)) {
+        expect(condition).toBe('service_healthy');
+        expect(COMPOSE.services[name]?.healthcheck).toBeDefined();
+      }
+    const named = volumes.map(volume => volume.split(':')[0] ?? '').filter(volume => !volume.startsWith('.'));
+    for (const volume of named) expect(COMPOSE.volumes).toHaveProperty(volume);
+  },
+);

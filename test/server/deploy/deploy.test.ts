@@ -12,11 +12,11 @@ describe('the unit of systemd', () => {
   const unit = read('flipside.service');
   const settingOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
-  test('starts the built server itself, so that it hears signals', () => {
+  test('starts the built server itself, so that it gets signals', () => {
     expect(settingOf('ExecStart')).toBe(`/usr/bin/${COMMAND}`);
   });
 
-  test('sets what the server reads', () => {
+  test('sets variables that the server reads', () => {
     const variables = Object.fromEntries(
       settingOf('Environment')
         .split(' ')
@@ -30,7 +30,7 @@ describe('the unit of systemd', () => {
     });
   });
 
-  test('waits for longer than a stop may take', () => {
+  test('waits longer than a stop may take', () => {
     expect(Number(settingOf('TimeoutStopSec')) * 1_000).toBeGreaterThan(TIME_LIMITS.stop.all);
   });
 });
@@ -39,18 +39,18 @@ describe('the image', () => {
   const instructions = INSTRUCTIONS;
   const last = instructions.slice(instructions.findLastIndex(line => line.startsWith('FROM ')));
 
-  test('is built in steps, of which the last has neither sources nor tools', () => {
+  test('is built in stages, the last without sources or tools', () => {
     expect(instructions.filter(line => line.startsWith('FROM ')).length).toBeGreaterThan(1);
     expect(last.filter(line => /^(COPY \.|RUN npm)/.test(line))).toEqual([]);
   });
 
-  test('runs the built server, not as root, and says how it is', () => {
+  test('runs the built server, not as root, with a health check', () => {
     expect(last).toContain('USER node');
     expect(last.at(-1)).toBe(`CMD ${JSON.stringify(COMMAND.split(' ')).replace(',', ', ')}`);
     expect(last.find(line => line.startsWith('HEALTHCHECK'))).toContain('/healthz');
   });
 
-  test('is of the version of Node that the project asks for', () => {
+  test('has the version of Node that the project requires', () => {
     const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
       engines: { node: string };
     };
@@ -60,7 +60,7 @@ describe('the image', () => {
   });
 });
 
-test('the dashboard asks for nothing that the server does not measure', () => {
+test('the dashboard shows only metrics that the server has', () => {
   const asked = [...read('grafana.json').matchAll(/\b(flipside_[a-z_]+)/g)].map(match => match[1] ?? '');
   const measured = readFileSync(fromRoot('server', 'metrics', 'meters.ts'), 'utf8');
   expect(asked.length).toBeGreaterThan(5);

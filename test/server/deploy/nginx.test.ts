@@ -66,17 +66,17 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     status = 200;
   });
 
-  test('lets browsers ask by TLS alone', async () => {
+  test('accepts browsers by TLS only', async () => {
     const { headers } = await ask('/');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
-  test('tells where a request comes from, whatever the request says', async () => {
+  test('passes on the real address of a request, whatever its headers say', async () => {
     await ask('/', { headers: { host: 'play.example.org', 'x-forwarded-for': '192.0.2.9' } });
     expect(asked[0]?.headers).toMatchObject({ host: 'play.example.org', 'x-forwarded-for': '127.0.0.1' });
   });
 
-  test('asks the other process what may be asked twice, and nothing else', async () => {
+  test('retries only safe requests at the other process', async () => {
     status = 503;
     await ask('/bundle/page.js');
     expect(asked).toHaveLength(2);
@@ -85,20 +85,20 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(asked).toHaveLength(1);
   });
 
-  test('passes the rooms of a process on to that process alone', async () => {
+  test('passes connections to rooms only to the process that has them', async () => {
     await ask('/one/healthz');
     await ask('/two/healthz');
     expect([asked.map(({ url }) => url), askedAt]).toEqual([['/healthz', '/healthz'], ports]);
   });
 
-  test('passes no upgrade on but to a WebSocket', async () => {
+  test('passes on upgrades to WebSockets only', async () => {
     await ask('/', { headers: { host: 'play.example.org', connection: 'upgrade', upgrade: 'h2c' } });
     expect(asked[0]?.headers.upgrade).toBeUndefined();
   });
 
   const logged = (name: string): string => readFileSync(join(nginx.folder, `${name}.log`), 'utf8');
 
-  test('logs what was asked without codes of tables, and not who asked', async () => {
+  test('logs requests without table codes and without addresses', async () => {
     for (const path of [`/?table=${CODE}`, `/one/logged?table=${CODE}`]) await ask(path);
     await vi.waitFor(() => expect(logged('access')).toContain('"path":"/one/logged"'), PATIENCE_MILLISECONDS);
     const lines = logged('access').trimEnd().split('\n');
@@ -106,7 +106,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(logged('access')).not.toMatch(new RegExp(`${CODE}|127\\.0\\.0\\.1`));
   });
 
-  test('lets an address have a hundred connections at work, and refuses what is more', async () => {
+  test('lets an address have a hundred active connections, and refuses more', async () => {
     kept = [];
     const answers = Array.from({ length: 130 }, () => ask(`/?table=${CODE}`));
     let refused = 0;
@@ -122,7 +122,7 @@ describe.skipIf(nginxProgram === undefined)('nginx before two processes (needs n
     expect(logged('error')).not.toContain(CODE);
   });
 
-  test('lets an address ask three hundred times at once, and refuses what is more', async () => {
+  test('lets an address send three hundred requests at once, and refuses more', async () => {
     const port = await freePort();
     const [one = 0, two = 0] = ports;
     const places = { plain: await freePort(), tls: port, one, two };

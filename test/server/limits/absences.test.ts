@@ -27,7 +27,7 @@ test('a pause ends', () => {
   expect(afterMisses(3).waitFor(ANNA, MINUTE)).toBe(0);
 });
 
-test('who comes has missed nothing, and others at the address one game less', () => {
+test('a player who comes has missed nothing, and others at the address one game less', () => {
   const absences = afterMisses(3);
   absences.come(ANNA, 0);
   expect([absences.missedBy(ANNA, 0), absences.waitFor(BEN, 0)]).toEqual([0, 0]);
@@ -38,7 +38,7 @@ test('everybody at an address waits, unless many are known to be there', () => {
   expect(afterMisses(3, 10).waitFor(BEN, 0)).toBe(0);
 });
 
-test('what was missed is forgotten after some hours', () => {
+test('missed games are forgotten after some hours', () => {
   const absences = afterMisses(9);
   expect(absences.missedBy(ANNA, 7 * HOUR)).toBe(0);
   expect(absences.waitFor(ANNA, 7 * HOUR)).toBe(0);

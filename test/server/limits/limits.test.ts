@@ -24,7 +24,7 @@ const timesAfter = (pauses: readonly number[]): readonly number[] => {
 };
 
 describe('a bucket', () => {
-  test('gives in any span the burst and what time brought back, and never more', () => {
+  test('gives in any span at most the burst and what was refilled', () => {
     fc.assert(
       fc.property(allowance, pauses, (allowance, pauses) => {
         const bucket = new Bucket(allowance);
@@ -38,7 +38,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('never refuses who asks no faster than it fills', () => {
+  test('never refuses a caller who asks no faster than it refills', () => {
     fc.assert(
       fc.property(allowance, fc.integer({ min: 1, max: 100 }), (allowance, count) => {
         const bucket = new Bucket(allowance);
@@ -48,7 +48,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('is as full as before when it refuses', () => {
+  test('stays as full as before when it refuses', () => {
     const bucket = new Bucket({ burst: 2, perSecond: 1 });
     expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(999)]).toEqual([
       true,
@@ -59,26 +59,26 @@ describe('a bucket', () => {
     expect(bucket.take(SECOND)).toBe(true);
   });
 
-  test('gives nothing back when the clock is put back', () => {
+  test('refills nothing when the clock is set back', () => {
     const bucket = new Bucket({ burst: 1, perSecond: 1 });
     expect([bucket.take(10 * SECOND), bucket.take(0), bucket.take(9 * SECOND)]).toEqual([true, false, false]);
   });
 });
 
 describe('a quota', () => {
-  test('counts every key by itself, and tells how long to wait', () => {
+  test('counts every key separately, and returns how long to wait', () => {
     const quota = new Quota({ burst: 1, perSecond: 0.5 }, 10);
     expect([quota.take('a', 0), quota.take('b', 0), quota.take('a', 500)]).toEqual([0, 0, 1500]);
     expect(quota.waitFor('a', 500)).toBe(1500);
     expect(quota.take('a', 2000)).toBe(0);
   });
 
-  test('looking takes nothing', () => {
+  test('looking costs nothing', () => {
     const quota = new Quota({ burst: 1, perSecond: 1 }, 10);
     expect([quota.waitFor('a', 0), quota.waitFor('a', 0), quota.size]).toEqual([0, 0, 0]);
   });
 
-  test('remembers no more keys than it may, however many come', () => {
+  test('never remembers more keys than its limit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),
@@ -95,14 +95,14 @@ describe('a quota', () => {
     );
   });
 
-  test('forgets who has not been heard of, once the bucket is full again', () => {
+  test('forgets a key once its bucket is full again', () => {
     const quota = new Quota({ burst: 1, perSecond: 1 }, 1000);
     for (let key = 0; key < 500; key += 1) quota.take(String(key), key);
     quota.take('later', 3 * SECOND);
     expect(quota.size).toBe(1);
   });
 
-  test('a flood of others does not give more to who keeps asking', () => {
+  test('a flood of other keys gives no more to one that keeps asking', () => {
     const quota = new Quota({ burst: 1, perSecond: 0.001 }, 10);
     quota.take('greedy', 0);
     const given = Array.from({ length: 9 }, (_, index) => {
@@ -114,7 +114,7 @@ describe('a quota', () => {
 });
 
 describe('a crowd', () => {
-  test('lets no more in than there is room for, and each leaves once', () => {
+  test('lets in no more than there is room for, and each leaves once', () => {
     const crowd = new Crowd(2);
     const [first, second] = [crowd.enter('a'), crowd.enter('a')];
     expect([second, crowd.enter('a'), crowd.enter('b')]).toEqual([
@@ -127,7 +127,7 @@ describe('a crowd', () => {
     expect([crowd.enter('a'), crowd.enter('a')]).toEqual([expect.any(Function), undefined]);
   });
 
-  test('forgets a key when nobody of it is left', () => {
+  test('forgets a key when its last one has left', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), keys => {
         const crowd = new Crowd(3);
@@ -138,7 +138,7 @@ describe('a crowd', () => {
   });
 });
 
-describe('the address that is counted', () => {
+describe('the address that a request counts against', () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map(number => number.toString(16));
   const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
   const directly = (socket: string): string => addressOf({ socket, forwarded: undefined }, 0);
@@ -155,7 +155,7 @@ describe('the address that is counted', () => {
     ['nonsense', 'unknown'],
   ])('of %s is %s', (socket, address) => expect(directly(socket)).toBe(address));
 
-  test('is the same for a whole network of IPv6', () => {
+  test('is the same for a whole IPv6 network', () => {
     fc.assert(
       fc.property(groups(4), groups(4), groups(4), (network, one, other) => {
         const [first, second] = [one, other].map(host => directly([...network, ...host].join(':')));
@@ -165,7 +165,7 @@ describe('the address that is counted', () => {
     );
   });
 
-  test('is not what a header makes up, where no proxy is trusted', () => {
+  test('ignores headers where no proxy is trusted', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), forwarded => {
         expect(addressOf({ socket: '192.0.2.7', forwarded }, 0)).toBe('192.0.2.7');
@@ -188,7 +188,7 @@ describe('the address that is counted', () => {
     forwarded => expect(addressOf({ socket: '10.0.0.1', forwarded }, 1)).toBe('10.0.0.1'),
   );
 
-  test('is short, whatever the headers tell', () => {
+  test('is short, whatever the headers contain', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.nat(3), (forwarded, proxies) => {
         expect(addressOf({ socket: '192.0.2.7', forwarded }, proxies).length).toBeLessThan(50);
@@ -197,7 +197,7 @@ describe('the address that is counted', () => {
   });
 });
 
-test('the server is documented with the numbers that it holds people to', () => {
+test('SERVER.md has the limits that the server applies', () => {
   const documented = readFileSync(join(ROOT, 'docs', 'SERVER.md'), 'utf8');
   const rows = documented.matchAll(/^\|[^|]*\|[^|]*\| ([\d,]+) \| ([\d.]+) \|$/gm);
   const told = [...rows].map(([, burst = '', perSecond]) => `${burst.replace(',', '')} ${perSecond}`).sort();

@@ -12,7 +12,7 @@ const householdOf = (n: number, site = 1): string =>
   addressAt(`2001:db8:${site.toString(16)}:${((n * 257) % 65_536).toString(16)}::1`);
 
 describe('an address', () => {
-  test('of IPv6 lies in a /64, a /56 and a /48', () => {
+  test('of IPv6 belongs to a /64, a /56 and a /48', () => {
     expect(networksOf(addressAt('2001:db8:1:2345::9'))).toEqual([
       '2001:db8:1:2345::/64',
       '20010db8000123/56',
@@ -20,7 +20,7 @@ describe('an address', () => {
     ]);
   });
 
-  test.each(['192.0.2.1', 'unknown', 'a token'])('that is %s is just itself', key => {
+  test.each(['192.0.2.1', 'unknown', 'a token'])('that is %s belongs to no wider network', key => {
     expect(networksOf(key)).toEqual([key]);
   });
 
@@ -33,7 +33,7 @@ describe('an address', () => {
   });
 });
 
-describe('what an address may have', () => {
+describe('the limit of an address', () => {
   const taken = (quota: NetworkQuota, keys: readonly string[]): number =>
     keys.filter(key => quota.take(key, 0) === 0).length;
 
@@ -46,13 +46,13 @@ describe('what an address may have', () => {
     expect(taken(new NetworkQuota({ burst: 10, perSecond: 0.1 }, 1_000), site)).toBe(160);
   });
 
-  test('takes nothing of the wider networks where it is refused', () => {
+  test('takes nothing from the wider networks when it is refused', () => {
     const quota = new NetworkQuota({ burst: 1, perSecond: 0.1 }, 1_000);
     taken(quota, new Array(50).fill(householdOf(0)));
     expect(quota.waitFor(householdOf(1), 0)).toBe(0);
   });
 
-  test('leaves people of IPv4 to themselves', () => {
+  test('counts IPv4 addresses separately', () => {
     const quota = new NetworkQuota({ burst: 1, perSecond: 0.1 }, 1_000);
     expect(taken(quota, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toBe(2);
   });
@@ -68,7 +68,7 @@ describe('what an address may have', () => {
   });
 });
 
-describe('a ceiling for everybody', () => {
+describe('a limit for all addresses together', () => {
   const ceiling = (): Ceiling => new Ceiling({ burst: 100, perSecond: 1 }, 1_000);
   const takeMany = (ceiling: Ceiling, count: number, addressFor: (n: number) => string, now = 0): number =>
     Array.from({ length: count }, (_, n) => ceiling.take(addressFor(n), now)).filter(wait => wait === 0)
@@ -79,7 +79,7 @@ describe('a ceiling for everybody', () => {
     expect(takeMany(ceiling(), 10_000, n => householdOf(n, n % 5_000))).toBe(150);
   });
 
-  test('gives in any span no more than one and a half times what it has', () => {
+  test('gives in any span at most one and a half times its size', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(3 * SECOND)), { maxLength: 300 }), asked => {
         const held = new Ceiling({ burst: 10, perSecond: 1 }, 1_000);
@@ -94,7 +94,7 @@ describe('a ceiling for everybody', () => {
     );
   });
 
-  test('that one region has reached lets somebody from elsewhere in, once an hour', () => {
+  test('that one region has used up still lets in somebody from elsewhere, once an hour', () => {
     const held = ceiling();
     takeMany(held, 1_000, n => householdOf(n));
     expect(held.waitFor('203.0.113.9', 0)).toBe(0);
@@ -104,7 +104,7 @@ describe('a ceiling for everybody', () => {
     expect(held.take('203.0.113.10', HOUR)).toBe(0);
   });
 
-  test('looking takes nothing', () => {
+  test('looking costs nothing', () => {
     const held = ceiling();
     for (let count = 0; count < 1_000; count++) held.waitFor('203.0.113.9', 0);
     expect(takeMany(held, 1_000, () => '203.0.113.9')).toBe(100);

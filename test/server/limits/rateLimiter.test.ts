@@ -20,7 +20,7 @@ const guardWith = (trustedProxies: number): { limiter: RateLimiter; doubts: stri
 const request = (forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': forwarded } }) as never;
 
-test('who runs the server behind a proxy without saying so is told once', () => {
+test('a proxy that is not configured is reported once', () => {
   const { limiter, doubts } = guardWith(0);
   limiter.addressOf(request());
   expect(doubts).toEqual([]);
@@ -28,13 +28,13 @@ test('who runs the server behind a proxy without saying so is told once', () => 
   expect(doubts).toEqual(['127.0.0.1']);
 });
 
-test('a proxy that is trusted is not doubted', () => {
+test('a trusted proxy is not reported', () => {
   const { limiter, doubts } = guardWith(1);
   expect(limiter.addressOf(request('203.0.113.1'))).toBe('203.0.113.1');
   expect(doubts).toEqual([]);
 });
 
-test('who waits long enough has everything back', () => {
+test('after a long enough wait the full limit is back', () => {
   const { limiter } = guardWith(0);
   const taken = Array.from({ length: 100 }, () => limiter.take('joins', 'somebody'));
   expect(taken.filter(wait => wait === 0)).toHaveLength(60);

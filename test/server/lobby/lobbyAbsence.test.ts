@@ -31,7 +31,7 @@ const miss = async (bot: Person, other: Person): Promise<void> => {
   await other.isGone();
 };
 
-test('who waits at a table to which nobody comes is sent back to the lobby, and is found the next one', async () => {
+test('a player whose opponent does not come returns to the lobby and is paired next', async () => {
   const [bot, anna, ben] = [newPerson(), newPerson(), newPerson()];
   await miss(bot, anna);
   await bot.seek();
@@ -42,7 +42,7 @@ test('who waits at a table to which nobody comes is sent back to the lobby, and 
   await bot.drop().isGone();
 });
 
-test('who comes in time keeps the table, however long it goes on', async () => {
+test('a player who comes in time keeps the table, however long the match lasts', async () => {
   const [anna, ben] = [await newPerson().seek(), await newPerson().seek()];
   await Promise.all([anna.goToFound(), ben.goToFound()]);
   letTimePass();
@@ -51,7 +51,7 @@ test('who comes in time keeps the table, however long it goes on', async () => {
   await white.sees(({ match }) => match?.transcript.length === 1);
 });
 
-test('who comes too late is told so', async () => {
+test('a player who comes too late is told so', async () => {
   const [bot, anna] = [newPerson(), newPerson()];
   await miss(bot, anna);
   const { code, token } = await bot.hears('found');
@@ -61,7 +61,7 @@ test('who comes too late is told so', async () => {
   await expect(nobody.watch(code)).rejects.toThrow('unknownTable');
 });
 
-test('one who seeks again and again takes nobody else while a table waits', async () => {
+test('a player who keeps seeking is not paired again while a table waits', async () => {
   const [bot, anna] = [newPerson(), newPerson()];
   await bot.seek();
   await anna.seek();
@@ -75,7 +75,7 @@ test('one who seeks again and again takes nobody else while a table waits', asyn
   await bot.drop().isGone();
 });
 
-test('who misses three games waits, longer with every other one', async () => {
+test('a player who misses three games has to wait, longer with each further one', async () => {
   const bot = newPerson();
   for (let count = 0; count < 3; count++) await miss(bot, newPerson());
   const isRefused = async (): Promise<boolean> => {
@@ -91,7 +91,7 @@ test('who misses three games waits, longer with every other one', async () => {
   expect(await isRefused()).toBe(true);
 });
 
-test('many browsers of one address that never come wait together', async () => {
+test('many browsers of one address that never come have to wait together', async () => {
   const address = '198.51.100.7';
   for (let count = 0; count < 3; count++) await miss(new Person(server.port, address), newPerson());
   const other = await new Person(server.port, address).seek();

@@ -7,7 +7,7 @@ const server = serverForAll();
 const newPerson = (): Person => new Person(server.port);
 const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 2 } as const;
 
-test('two who want the same meet at a table, and their clocks wait for both', async () => {
+test('two who want the same game are paired, and their clocks wait for both', async () => {
   const anna = await newPerson().seek({ clock: CLOCK, name: 'Anna' });
   const ben = await newPerson().seek({ clock: CLOCK, name: 'Ben' });
   await anna.goToFound();
@@ -23,7 +23,7 @@ test('two who want the same meet at a table, and their clocks wait for both', as
   await white.sees(({ match }) => match?.transcript.length === 1);
 });
 
-test('those who want something else do not meet', async () => {
+test('players who want different games are not paired', async () => {
   const wishes = [
     { clock: CLOCK },
     { setup: { game: 'connect4', size: '7x6' } },
@@ -38,7 +38,7 @@ test('those who want something else do not meet', async () => {
   for (const person of waiting) await person.drop().isGone();
 });
 
-test('who stops waiting is not met', async () => {
+test('a player who stops waiting is not paired', async () => {
   const [anna, ben, carl] = [newPerson(), newPerson(), newPerson()];
   await anna.seek();
   anna.say('leave', {});
@@ -50,7 +50,7 @@ test('who stops waiting is not met', async () => {
   expect(ben.code).toBe(carl.code);
 });
 
-test('two pages of one browser do not meet', async () => {
+test('two pages of one browser are not paired', async () => {
   const anna = newPerson();
   const again = newPerson();
   await anna.seek();
@@ -62,7 +62,7 @@ test('two pages of one browser do not meet', async () => {
   await again.drop().isGone();
 });
 
-test('of many who come at once everybody meets somebody', async () => {
+test('many who come at once are all paired', async () => {
   const people = Array.from({ length: 10 }, newPerson);
   await Promise.all(people.map(person => person.seek()));
   await Promise.all(people.map(person => person.goToFound()));

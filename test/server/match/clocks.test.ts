@@ -47,7 +47,7 @@ describe('a clock', () => {
     expect(fake.secondsLeft[mover?.color === 'black' ? 0 : 1]).toBe(299);
   });
 
-  test('stands until both are here', () => {
+  test('waits until both are here', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     expect([fake.wait(SECOND).secondsLeft, fake.state.match?.running]).toEqual([[60, 60], undefined]);
@@ -55,7 +55,7 @@ describe('a clock', () => {
     expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[59, 60], 'black']);
   });
 
-  test('stands for ten seconds at most while a page is hidden, and then runs', () => {
+  test('waits for ten seconds at most while a page is hidden, and then runs', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     expect(settleAt(fake.table)).toBe(fake.now + PATIENCE.start);
@@ -64,7 +64,7 @@ describe('a clock', () => {
     expect([fake.wait(SECOND).secondsLeft, fake.state.match?.running]).toEqual([[59, 60], 'black']);
   });
 
-  test('that was held has run from then on, however late it is looked at', () => {
+  test('that was held runs from the end of the hold, however late it is looked at', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     const { now } = fake;
@@ -74,7 +74,7 @@ describe('a clock', () => {
     });
   });
 
-  test('runs when who hides the page plays, for that is being here', () => {
+  test('runs when the player with the hidden page plays', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     fake.play('f5').wait(SECOND);
@@ -82,7 +82,7 @@ describe('a clock', () => {
     expect(fake.state.seats.black?.presence).toBe('here');
   });
 
-  test('gives no increment while it stands', () => {
+  test('gives no increment while it waits', () => {
     const fake = new FakeTable({ clock: clockOf(1, 5) }).attend('black', false);
     fake.sit(BEN);
     fake.attend('white', false).play('f5', 'd6');
@@ -105,29 +105,29 @@ describe('a clock', () => {
     expect(fake.secondsLeft).toEqual([(before[0] ?? 0) - 1, before[1]]);
   });
 
-  test('is not started by a hidden page that has lost the connection meanwhile', () => {
+  test('is not started by a hidden page that has lost its connection', () => {
     const fake = new FakeTable({ clock: clockOf(1, 0) }).attend('black', false);
     fake.sit(BEN);
     fake.lose('black').wait(MINUTE).settle();
     expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[60, 60], undefined]);
   });
 
-  test('runs on for who goes away or loses the connection', () => {
+  test('runs on for a player who goes away or loses the connection', () => {
     const fake = fiveMinutes().attend('black', false).wait(SECOND).lose('black').wait(SECOND);
     expect(fake.secondsLeft).toEqual([298, 300]);
   });
 
-  test('takes nothing where the time of the machine was set back', () => {
+  test("takes nothing if the machine's clock was set back", () => {
     const fake = fiveMinutes().wait(-MINUTE).play('f5');
     expect(fake.secondsLeft).toEqual([300, 300]);
   });
 
-  test('stands when the match is over', () => {
+  test('stops when the match is over', () => {
     const fake = fiveMinutes().wait(SECOND).resign('white').wait(MINUTE);
     expect([fake.secondsLeft, fake.state.match?.running]).toEqual([[299, 300], undefined]);
   });
 
-  test('is not there in a match without', () => {
+  test('is missing in a match without clocks', () => {
     const fake = FakeTable.ofTwo({ clock: NO_CLOCK })
       .wait(1_000 * MINUTE)
       .play('f5');
@@ -142,7 +142,7 @@ describe('a clock', () => {
 describe('a flag', () => {
   const oneMinute = (): FakeTable => FakeTable.ofTwo({ clock: clockOf(1, 0) });
 
-  test('falls when the time is used up, and the other side wins', () => {
+  test('falls when the time is up, and the other side wins', () => {
     const fake = oneMinute().play('f5');
     expect(settleAt(fake.table)).toBe(fake.now + MINUTE);
     fake.wait(MINUTE - 1).settle();
@@ -152,29 +152,29 @@ describe('a flag', () => {
     expect(fake.stored.map(({ type }) => type)).toEqual(['end', 'table']);
   });
 
-  test('has fallen at its own moment, however late it is looked at', () => {
+  test('falls at its own time, however late it is looked at', () => {
     const fake = oneMinute();
     const { now } = fake;
     expect(fake.wait(5 * MINUTE).settle().match.ending?.at).toBe(now + MINUTE);
   });
 
-  test('that has fallen unseen shows no time, and not less', () => {
+  test('that has fallen unseen shows zero, not less', () => {
     expect(oneMinute().wait(2 * MINUTE).secondsLeft).toEqual([0, 60]);
   });
 
-  test('that has fallen refuses the play that comes too late, and is told', () => {
+  test('that has fallen refuses a late play, and is reported', () => {
     const fake = oneMinute().wait(MINUTE).play('f5');
     expect([fake.refusal, fake.result, fake.moves]).toEqual(['gameOver', 'white by flag', '']);
     expect(fake.told).toEqual(['state']);
   });
 
-  test('falls for who cannot be reached before the grace time is over', () => {
+  test('falls for an unreachable player before the grace time is over', () => {
     const fake = oneMinute().play('f5', 'd6').lose('black').wait(MINUTE).claim('white');
     expect([fake.refusal, fake.result]).toEqual(['gameOver', 'white by flag']);
   });
 });
 
-describe('a server that was away', () => {
+describe('a server that was down', () => {
   const table = (): FakeTable =>
     FakeTable.ofTwo({ clock: clockOf(5, 0) })
       .play('f5')
@@ -191,7 +191,7 @@ describe('a server that was away', () => {
     ]);
   });
 
-  test('lets the clocks run again when both are back', () => {
+  test('starts the clocks again when both are back', () => {
     const fake = table();
     fake.wait(MINUTE).takeOver(fake.now - MINUTE);
     fake.sit(backAs(ANNA));
@@ -202,7 +202,7 @@ describe('a server that was away', () => {
     expect(fake.play('d6').moves).toBe('f5d6');
   });
 
-  test('expects both back, and lets the grace time begin anew', () => {
+  test('expects both back, and restarts the grace time', () => {
     const fake = table()
       .lose('white')
       .wait(10 * MINUTE);
@@ -215,13 +215,13 @@ describe('a server that was away', () => {
     expect(fake.claim('black').refusal).toBe('graceRuns');
   });
 
-  test('finds the flag fallen that fell while it was held', () => {
+  test('finds a flag that fell while the table was held', () => {
     const fake = table();
     fake.wait(20 * MINUTE).takeOver(fake.now - 10 * MINUTE);
     expect(fake.result).toBe('black by flag');
   });
 
-  test('that lays a match aside takes the time up to then', () => {
+  test('that lays a match aside charges the time up to then', () => {
     const fake = table();
     fake.table = laidAside(fake.table, fake.now);
     expect(fake.wait(MINUTE).secondsLeft).toEqual([300, 290]);

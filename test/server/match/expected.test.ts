@@ -14,12 +14,12 @@ const found = (): FakeTable => {
   return fake.take(reserve({ ...PLAN, color: 'random' }, [ANNA, BEN], fake.world));
 };
 
-test('a table that was found is looked at when the time for coming is over', () => {
+test('a table from the lobby is settled when the time for coming is over', () => {
   const fake = found();
   expect(settleAt(fake.table)).toBe(fake.now + PATIENCE.seating);
 });
 
-test('a match to which one of the two does not come is broken off at that moment', () => {
+test('a match to which one player does not come is broken off then', () => {
   const fake = found();
   const { now } = fake;
   fake.sit(backAs(ANNA));
@@ -29,7 +29,7 @@ test('a match to which one of the two does not come is broken off at that moment
   expect(fake.stored.map(({ type }) => type)).toEqual(['end']);
 });
 
-test('a match that was broken off so has no rating, and no place for either', () => {
+test('such a match is not rated, and nobody can sit down there', () => {
   const fake = found();
   fake.sit(backAs(ANNA));
   fake.wait(PATIENCE.seating).settle();
@@ -38,7 +38,7 @@ test('a match that was broken off so has no rating, and no place for either', ()
   expect(fake.sit(backAs(ANNA))).toBe('otherMissed');
 });
 
-test('a table to which both have come is like any other', () => {
+test('a table to which both have come is an ordinary one', () => {
   const fake = found();
   fake.sit(backAs(ANNA));
   fake.wait(PATIENCE.seating - 1).sit(backAs(BEN));
@@ -47,7 +47,7 @@ test('a table to which both have come is like any other', () => {
   expect(fake.result).toBe('none');
 });
 
-test('who has come and lost the connection again has come', () => {
+test('a player who came and lost the connection has come', () => {
   const fake = found();
   fake.sit(backAs(ANNA));
   fake.sit(backAs(BEN));
@@ -55,7 +55,7 @@ test('who has come and lost the connection again has come', () => {
   expect(fake.result).toBe('none');
 });
 
-test('who is still expected is stored with the table', () => {
+test('the expected players are stored with the table', () => {
   const fake = found();
   fake.sit(backAs(ANNA));
   expect(fake.stored.map(({ type }) => type)).toContain('table');

@@ -15,7 +15,7 @@ const pass = (fake: FakeTable): FakeTable => {
 };
 
 describe('at a table where passing is free', () => {
-  test('everybody is told so before the match begins, and the next matches have the same rule', () => {
+  test('the state says so before the match begins, and later matches have the same rule', () => {
     const fake = new FakeTable({ setup: FREE });
     expect([fake.state.match, fake.state.setup.freePassing]).toEqual([undefined, true]);
     const next = FakeTable.ofTwo({ setup: FREE }).playToTheEnd().agreeOn('rematch');
@@ -23,7 +23,7 @@ describe('at a table where passing is free', () => {
     expect(pass(next).refusal).toBeUndefined();
   });
 
-  test('either side passes, twice in a row too, and each pass is stored before it is told', () => {
+  test('either side may pass, even twice in a row, and each pass is stored before it is sent', () => {
     const fake = pass(FakeTable.ofTwo({ setup: FREE }).play('f5'));
     expect(fake.stored).toMatchObject([{ type: 'play', ply: 2, move: 'pass' }]);
     expect([fake.moves, fake.told]).toEqual(['f5--', ['state']]);
@@ -58,7 +58,7 @@ describe('at a table where passing is free', () => {
     expect([fake.refusal, fake.stored, fake.table]).toEqual([refusal, [], before]);
   });
 
-  test('nobody passes without end: what is stored and told of a match stays bounded', () => {
+  test('passes are limited, so that a match cannot grow without end', () => {
     const fake = FakeTable.ofTwo({ setup: FREE });
     for (let passes = 0; passes < MOST_FREE_PASSES; passes++) pass(fake);
     expect(pass(fake).refusal).toBe('tooManyPasses');

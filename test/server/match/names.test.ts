@@ -59,7 +59,7 @@ test('a name cannot be changed in the middle of a match', () => {
   expect(namesOf(fake)).toEqual(['Anna', 'Ben']);
 });
 
-test('a name of nothing but signs is compared as it is', () => {
+test('a name of signs only is compared as it is', () => {
   expect(skeletonOf('...')).toBe('...');
   expect(skeletonOf('...')).not.toBe(skeletonOf('!?!'));
 });

@@ -7,7 +7,7 @@ const quiet = (): FakeTable => FakeTable.ofTwo().wait(PATIENCE.quiet);
 /** White has asked whether Black is still there. */
 const asked = (): FakeTable => quiet().nudge('white');
 
-test('who waits for a move without a clock may ask after a while whether the other is still there', () => {
+test('without a clock, a player who waits may ask after a while whether the other is still there', () => {
   const fake = FakeTable.ofTwo();
   expect(fake.wait(PATIENCE.quiet - 1).nudge('white').refusal).toBe('tooSoon');
   expect(fake.wait(1).nudge('white').refusal).toBeUndefined();
@@ -29,7 +29,7 @@ test.each([
 
 const timed = (): FakeTable => FakeTable.ofTwo({ clock: clockOf(60, 0) }).wait(PATIENCE.quiet);
 
-test('who neither moves nor answers for five minutes can be claimed against', () => {
+test('a match can be claimed against a player who neither moves nor answers for five minutes', () => {
   const fake = asked();
   expect(fake.state.claimAt).toBe(fake.now + 5 * MINUTE);
   expect(fake.wait(5 * MINUTE - 1).claim('white').refusal).toBe('graceRuns');
@@ -48,7 +48,7 @@ test.each([
   expect(fake.wait(10 * MINUTE).claim('white').refusal).toBe('otherIsThere');
 });
 
-test('who has answered may be asked again only after a while', () => {
+test('a player who has answered may be asked again only after a while', () => {
   const fake = asked().wait(MINUTE).stay('black');
   expect(fake.nudge('white').refusal).toBe('tooSoon');
   expect(fake.wait(PATIENCE.quiet).nudge('white').refusal).toBeUndefined();
@@ -69,7 +69,7 @@ const back = (fake: FakeTable): FakeTable => {
   return fake;
 };
 
-test('a question goes with the connection of who asked, and with the process', () => {
+test('a question ends with the connection that asked it, and with the process', () => {
   expect(asked().lose('white').state.nudge?.at).toBeUndefined();
   const fake = asked();
   fake.takeOver(fake.now).sit(backAs(ANNA));
@@ -77,7 +77,7 @@ test('a question goes with the connection of who asked, and with the process', (
   expect([fake.state.nudge?.at, fake.state.claimAt]).toEqual([undefined, undefined]);
 });
 
-test('who is asked and loses the connection can be claimed against at the earlier time', () => {
+test('if a player who was asked loses the connection, the earlier time to claim counts', () => {
   const fake = asked();
   fake.lose('black');
   expect(fake.state.claimAt).toBe(fake.now + PATIENCE.grace);

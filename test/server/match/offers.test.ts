@@ -24,7 +24,7 @@ describe('a draw', () => {
     ]);
   });
 
-  test('is agreed on where both offer it', () => {
+  test('is agreed on if both offer it', () => {
     expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'draw').result).toBe(
       'draw by agreement',
     );
@@ -35,13 +35,13 @@ describe('a draw', () => {
     expect(FakeTable.ofTwo({ setup: setupOf('xot') }).ask('black', 'draw').refusal).toBe('tooEarly');
   });
 
-  test('is declined by playing on, but not by a play of who offers it', () => {
+  test("is declined by the other side's play, but not by the offering side's", () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').play('c3');
     expect(fake.table.offers).toMatchObject([{ what: 'draw', by: 'black', ply: 2 }]);
     expect(fake.play('d3').table.offers).toEqual([]);
   });
 
-  test('that was declined rests for two plies', () => {
+  test('that was declined cannot be repeated for two plies', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').answer('white', 'draw', false);
     expect(fake.news).toEqual([
       { kind: 'answered', by: 'black', what: 'draw', agrees: false },
@@ -54,7 +54,7 @@ describe('a draw', () => {
   });
 });
 
-test('what was declined rests, each kind and side by itself', () => {
+test('offers rest separately for each kind and side', () => {
   const fake = FakeTable.ofTwo().play('f5', 'd6');
   fake.ask('black', 'draw').answer('white', 'draw', false);
   fake.ask('black', 'takeBack').answer('white', 'takeBack', false);
@@ -66,13 +66,13 @@ test('what was declined rests, each kind and side by itself', () => {
 describe('an offer', () => {
   const asked = (): FakeTable => FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw');
 
-  test('is not answered by who made it, nor by who watches', () => {
+  test('cannot be answered by the side that made it or by spectators', () => {
     expect(asked().answer('black', 'draw', true).refusal).toBe('noOffer');
     const watched = asked().say(undefined, { kind: 'answer', match: 1, ply: 2, what: 'draw', agrees: true });
     expect([watched.refusal, watched.result]).toEqual(['watching', 'none']);
   });
 
-  test('is withdrawn by who made it, and may be made again', () => {
+  test('can be withdrawn by the side that made it, and made again', () => {
     const fake = asked().answer('black', 'draw', false);
     expect([fake.table.offers, fake.told]).toEqual([[], ['state']]);
     expect(fake.ask('black', 'draw').refusal).toBeUndefined();
@@ -86,28 +86,28 @@ describe('an offer', () => {
     expect(FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw', 1).refusal).toBe('stale');
   });
 
-  test('is answered for the ply it was made at', () => {
+  test('must be answered for the ply at which it was made', () => {
     expect(asked().answer('white', 'draw', true, 1).refusal).toBe('noOffer');
   });
 
-  test('that is agreed to is told with who made it', () => {
+  test('that is accepted is reported with the side that made it', () => {
     expect(asked().answer('white', 'draw', true).news).toEqual([
       { kind: 'answered', by: 'black', what: 'draw', agrees: true },
       { kind: 'state' },
     ]);
   });
 
-  test('is gone when a side leaves the table', () => {
+  test('ends when a side leaves the table', () => {
     const fake = FakeTable.ofTwo().resign('black').ask('black', 'rematch').leave('white');
     expect(fake.table.offers).toEqual([]);
   });
 
-  test('is gone when plies were taken back', () => {
+  test('ends when plies are taken back', () => {
     const fake = asked().ask('white', 'takeBack').answer('black', 'takeBack', true);
     expect([fake.moves, fake.table.offers]).toEqual(['f5', []]);
   });
 
-  test('is gone when the match is over', () => {
+  test('ends with the match', () => {
     expect(asked().resign('white').table.offers).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ describe('taking back', () => {
     expect(FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('takeBack', 'white').moves).toBe('f5');
   });
 
-  test('is stored as a ply that was taken back', () => {
+  test('is stored as an event', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').agreeOn('takeBack', 'black');
     expect(fake.stored).toMatchObject([{ type: 'takeBack', ply: 0 }, { type: 'table' }]);
   });
@@ -139,7 +139,7 @@ describe('taking back', () => {
     expect(fake.answer('white', 'takeBack', true, 2).refusal).toBe('noOffer');
   });
 
-  test('needs an own ply, which those given in XOT are not', () => {
+  test("needs a ply of one's own, and given plies of XOT do not count", () => {
     expect(FakeTable.ofTwo().play('f5').ask('white', 'takeBack').refusal).toBe('nothingToTakeBack');
     expect(FakeTable.ofTwo({ setup: setupOf('xot') }).ask('black', 'takeBack').refusal).toBe(
       'nothingToTakeBack',
@@ -152,7 +152,7 @@ describe('taking back', () => {
     );
   });
 
-  test('gives no time back, and the clock of who is to move again runs', () => {
+  test('gives no time back, and the clock of the side to move runs', () => {
     const fake = FakeTable.ofTwo({ clock: clockOf(1, 0) })
       .wait(SECOND)
       .play('f5')
@@ -179,17 +179,17 @@ describe('a rematch', () => {
     ]);
   });
 
-  test('leaves no offer of the match before', () => {
+  test('drops the offers of the match before', () => {
     const fake = over().ask('black', 'newGame').agreeOn('rematch', 'white');
     expect([fake.match.number, fake.table.offers]).toEqual([2, []]);
   });
 
-  test('does not begin while one wants it', () => {
+  test('does not begin while only one wants it', () => {
     const fake = over().ask('white', 'rematch');
     expect([fake.match.number, fake.table.offers.length]).toEqual([1, 1]);
   });
 
-  test('begins where both press the button', () => {
+  test('begins if both ask for it', () => {
     expect(over().ask('white', 'rematch').ask('black', 'rematch').match.number).toBe(2);
   });
 
@@ -197,7 +197,7 @@ describe('a rematch', () => {
     expect(FakeTable.ofTwo().ask('white', 'rematch').refusal).toBe('notOver');
   });
 
-  test('cannot be had of who has left, until they come back', () => {
+  test('cannot be offered to a player who has left, until they come back', () => {
     const fake = over().leave('white').ask('black', 'rematch');
     expect(fake.refusal).toBe('otherIsGone');
     expect(fake.sit({ ...backAs(ANNA), token: 'token of Ben' })).toBe('white');
@@ -212,7 +212,7 @@ describe('a rematch', () => {
 });
 
 describe('a new game', () => {
-  test('breaks off the match under way if both want it, and counts for no strength', () => {
+  test('breaks off the match under way if both want it, without a rating', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('newGame');
     expect([fake.match.number, fake.moves, names(fake)]).toEqual([2, '', ['Anna', 'Ben']]);
     expect(fake.stored).toMatchObject([
@@ -230,7 +230,7 @@ describe('a new game', () => {
     expect(names(FakeTable.ofTwo().resign('black').agreeOn('newGame'))).toEqual(['Anna', 'Ben']);
   });
 
-  test('does not begin while one wants it', () => {
+  test('does not begin while only one wants it', () => {
     expect(FakeTable.ofTwo().play('f5').ask('black', 'newGame').moves).toBe('f5');
   });
 });

@@ -11,7 +11,7 @@ describe('a match', () => {
     expect(fake.stored.map(({ type }) => type)).toEqual(['seat', 'begin', 'table']);
   });
 
-  test('is played turn by turn, and every ply is stored before the state is told', () => {
+  test('is played turn by turn, and every ply is stored before the state is sent', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3');
     expect(fake.moves).toBe('f5d6c3');
     expect(fake.stored).toMatchObject([{ type: 'play', ply: 3, move: parseSquare('c3') }]);
@@ -32,13 +32,13 @@ describe('a match', () => {
     expect(fake.table).toBe(before);
   });
 
-  test('that has not begun has no plays', () => {
+  test('that has not begun accepts no plays', () => {
     const fake = new FakeTable();
     fake.say('black', { kind: 'play', match: 1, ply: 0, square: parseSquare('f5') });
     expect(fake.refusal).toBe('notBegun');
   });
 
-  test('ends by the rules, with its winner, and is kept', () => {
+  test('ends by the rules, with its winner, and is stored', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c5', 'f4', 'e3', 'f6', 'g5', 'e6', 'e7');
     expect(fake.result).toBe('black by play');
     expect(fake.stored.map(({ type }) => type)).toEqual(['play', 'end']);
@@ -47,7 +47,7 @@ describe('a match', () => {
     });
   });
 
-  test('that is over takes no more plays', () => {
+  test('that is over accepts no more plays', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').resign('black').playAs('black', 'c3');
     expect(fake.refusal).toBe('gameOver');
   });
@@ -74,7 +74,7 @@ describe('a match of every game', () => {
     expect(fake.playToTheEnd().result).toMatch(/by play$/);
   });
 
-  test('of XOT begins after eight plies that the seed of the table draws', () => {
+  test("of XOT begins after eight plies drawn by the table's seed", () => {
     const fake = FakeTable.ofTwo({ setup: setupOf('xot'), seed: 0 });
     expect([fake.moves, fake.match.game.given]).toEqual([OPENINGS[1], 8]);
     expect(fake.resign('black').agreeOn('rematch').moves).toBe(OPENINGS[2]);
@@ -91,25 +91,25 @@ describe('resigning', () => {
     expect(FakeTable.ofTwo().play('f5').resign('black').result).toBe('white by resignation');
   });
 
-  test('before both have played counts for no strength', () => {
+  test('before both have played is not rated', () => {
     const fake = FakeTable.ofTwo().play('f5').resign('black');
     expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }]);
   });
 
-  test('is refused to who watches, and in a match that is over', () => {
+  test('is refused to spectators, and after the end', () => {
     const fake = FakeTable.ofTwo().resign(undefined);
     expect([fake.refusal, fake.result]).toEqual(['watching', 'none']);
     expect(fake.resign('black').resign('white').refusal).toBe('gameOver');
     expect(fake.result).toBe('white by resignation');
   });
 
-  test('that was meant for an earlier match falls not upon the next', () => {
+  test('that was meant for an earlier match does not affect the next', () => {
     const fake = FakeTable.ofTwo().resign('black').agreeOn('rematch').resign('white', 1);
     expect([fake.refusal, fake.result]).toEqual(['stale', 'none']);
   });
 });
 
-test('greetings are told and change nothing', () => {
+test('greetings are passed on and change nothing', () => {
   const fake = FakeTable.ofTwo();
   const before = fake.table;
   fake.say('white', { kind: 'greet', greeting: 'hello' });

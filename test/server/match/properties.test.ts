@@ -168,7 +168,7 @@ const everywhere = (look: Look, chosen: fc.Parameters<unknown> = {}): void => {
   );
 };
 
-test('a transcript is legal at any time, and the plies that were given stay', () => {
+test('a transcript is always legal, and the given plies stay', () => {
   everywhere(({ match: { game, number } }, _, { match: before }) => {
     expect(replayOf(game.setup, game.transcript).type).toBe('legal');
     expect(game.transcript.length).toBeGreaterThanOrEqual(game.given);
@@ -177,7 +177,7 @@ test('a transcript is legal at any time, and the plies that were given stay', ()
   });
 });
 
-test('no clock shows less than nothing, and none runs beyond its flag or the end of the match', () => {
+test('no clock goes below zero, or runs after its flag or the end of the match', () => {
   everywhere(({ match, state, now }) => {
     const { remaining, running } = state.match ?? {};
     for (const color of COLORS) expect(remaining?.[color] ?? 0).toBeGreaterThanOrEqual(0);
@@ -187,7 +187,7 @@ test('no clock shows less than nothing, and none runs beyond its flag or the end
   });
 });
 
-test('clocks start for whoever stays connected, and nothing is given while they stand', () => {
+test('clocks start for players who stay connected, and earn nothing while they wait', () => {
   everywhere(({ table, match, now }, _, before) => {
     const areConnected = COLORS.every(color => isConnectedAt(table, color));
     const stand = match.clocks !== undefined && match.clocks.since === undefined && isUnderWay(match);
@@ -201,7 +201,7 @@ test('clocks start for whoever stays connected, and nothing is given while they 
   });
 });
 
-test('a match has one result for good, and matches follow one another', () => {
+test('a result never changes, and matches follow one another', () => {
   everywhere(({ match }, _, { match: before }) => {
     const isNext = match.number === (before?.number ?? 0) + 1;
     expect(isNext || match.number === before?.number).toBe(true);
@@ -209,14 +209,14 @@ test('a match has one result for good, and matches follow one another', () => {
   });
 });
 
-test('what is refused has no effect beyond that of time', () => {
+test('refused messages have no effect beyond that of time', () => {
   everywhere((fake, { deed }, before) => {
     if (fake.refusal !== undefined && deed !== 'desert')
       expect(fake.table).toEqual(settle(before, fake.now).table);
   });
 });
 
-test('who watches has no effect', () => {
+test('spectators have no effect', () => {
   everywhere((fake, step) => {
     const { table, now } = fake;
     fake.say(undefined, messageOf(fake, step));
@@ -232,14 +232,14 @@ test('a table that is stored comes back as it was', () => {
   });
 });
 
-test('a state that is told is read as it was', () => {
+test('a state that is sent is read unchanged', () => {
   everywhere(({ state }) => {
     const wire = JSON.parse(JSON.stringify(writeTableState(state)));
     expect(readFromServer('state', wire)).toEqual({ ...state, kind: 'state' });
   });
 });
 
-test('whatever is different is told to everybody and, unless it is presence alone, stored', () => {
+test('every change is sent to everybody and, except for presence, stored', () => {
   everywhere(({ table, stored, told, refusal }, { deed }, before) => {
     if (deed === 'comeBack' || deed === 'desert' || refusal !== undefined) return;
     if (table === before) expect(stored).toEqual([]);
@@ -270,7 +270,7 @@ const follow = (told: Told | undefined, change: StoredChange): Told | undefined 
   return { ...told, left, moves: change.type === 'play' ? [...moves, change.move] : moves };
 };
 
-test('what was stored, piece by piece, tells the transcript, the clocks and the result', () => {
+test('the stored pieces give the transcript, the clocks and the result', () => {
   fc.assert(
     fc.property(anyOptions, anySteps, (options, taken) => {
       const fake = FakeTable.ofTwo(options);
@@ -336,7 +336,7 @@ const enduring = (table: Table): unknown => ({
   run: table.match?.clocks?.since !== undefined,
 });
 
-test('a table that was kept and its match that was stored piece by piece make up the table', () => {
+test('the stored table and the stored pieces of its match give the table', () => {
   fc.assert(
     fc.property(anyOptions, anySteps, (options, taken) => {
       const fake = FakeTable.ofTwo(options);

@@ -37,7 +37,7 @@ test.each([
   expect(unratedOf(matchOf(game, least))).toBeUndefined();
 });
 
-test('a short match that is broken off, or of one browser, is told as such', () => {
+test('a match broken off, too short, or of one browser is reported as such', () => {
   expect(unratedOf(FakeTable.ofTwo().leave('white'))).toBe('brokenOff');
   const fake = new FakeTable();
   fake.sit({ ...BEN, identity: ANNA.identity });
@@ -59,7 +59,7 @@ test.each([
   expect(unratedOf(longMatchOf(opener, other).resign('black'))).toBe(why);
 });
 
-test('a match is not rated once both were at one address, wherever they go', () => {
+test('a match is not rated if both were ever at one address', () => {
   const fake = longMatchOf(HERE, THERE).lose('white');
   fake.sit({ ...backAs(BEN), address: HERE });
   expect(fake.stored.map(({ type }) => type)).toEqual(['table']);
@@ -75,14 +75,14 @@ test('a rematch of people who have moved apart is rated', () => {
   expect(unratedOf(fake.resign('black'))).toBeUndefined();
 });
 
-test('no address is stored, but that there was one for both', () => {
+test('no address is stored, only that both shared one', () => {
   const { table } = longMatchOf(HERE, HERE);
   const written = JSON.stringify(writeTable(table));
   expect(written).not.toContain(HERE);
   expect(readTable(JSON.parse(written))?.match?.isAtOneAddress).toBe(true);
 });
 
-test('a table has a last match', () => {
+test('a table has a limit of matches', () => {
   const fake = FakeTable.ofTwo().resign('black');
   fake.table = { ...fake.table, match: { ...fake.match, number: LIMITS.lastMatch } };
   expect(fake.ask('black', 'rematch').refusal).toBe('lastMatch');

@@ -20,7 +20,7 @@ describe('sitting down', () => {
     expect(new FakeTable().sit(BEN)).toBe('white');
   });
 
-  test('of the first is stored with the table', () => {
+  test('of the first player is stored with the table', () => {
     expect(new FakeTable().stored.map(({ type }) => type)).toEqual(['seat', 'table']);
   });
 
@@ -44,7 +44,7 @@ describe('sitting down', () => {
     expect(new FakeTable().leave('black').sit(BEN)).toBe('tableClosed');
   });
 
-  test('waits for the opener, who may be just away', () => {
+  test('waits for an opener who is only away', () => {
     expect(new FakeTable().lose('black').sit(BEN)).toBe('white');
   });
 
@@ -57,7 +57,7 @@ describe('sitting down', () => {
     expect(fake.play('d6').moves).toBe('f5d6');
   });
 
-  test('again by another name is told and stored once the match is over', () => {
+  test('again under another name takes effect once the match is over', () => {
     const fake = FakeTable.ofTwo().lose('white');
     fake.sit({ ...backAs(BEN), name: 'Benjamin' });
     expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Ben', []]);
@@ -78,7 +78,7 @@ describe('sitting down', () => {
     ).toBe('tableFull');
   });
 
-  test('is possible from two pages of one browser, and then counts for no strength', () => {
+  test('is possible from two pages of one browser, and then the match is not rated', () => {
     const fake = new FakeTable();
     fake.sit({ ...BEN, identity: ANNA.identity });
     expect(fake.play('f5', 'd6').resign('black').stored).toMatchObject([
@@ -97,7 +97,7 @@ describe('sitting down', () => {
   });
 });
 
-test('a table for two who are expected has a match whose clocks stand until both have come', () => {
+test('a table for two expected players has a match whose clocks wait for both', () => {
   const plan = { id: 'table', code: 'ABCDEF', seed: 1, setup: STANDARD_SETUP, clock: clockOf(5, 0) };
   const fake = new FakeTable();
   fake.take(reserve({ ...plan, color: 'random' }, [ANNA, BEN], fake.world));
@@ -114,7 +114,7 @@ describe('presence', () => {
     state.seats.white?.presence,
   ];
 
-  test('tells who is here, away, reconnecting and gone, and is told but not stored', () => {
+  test('is here, away, reconnecting or gone, and is sent but not stored', () => {
     const fake = FakeTable.ofTwo().attend('white', false);
     expect([presences(fake), fake.told, fake.stored]).toEqual([['here', 'away'], ['state'], []]);
     expect(presences(fake.lose('white'))).toEqual(['here', 'reconnecting']);
@@ -123,16 +123,16 @@ describe('presence', () => {
     expect(presences(fake.leave('white'))).toEqual(['here', 'gone']);
   });
 
-  test('that did not change is not told', () => {
+  test('that did not change is not sent', () => {
     expect(FakeTable.ofTwo().attend('white', true).told).toEqual([]);
   });
 
-  test('of who has left is not missed when the connection ends', () => {
+  test('of a player who has left does not change when the connection ends', () => {
     expect(presences(FakeTable.ofTwo().leave('white').lose('white'))).toEqual(['here', 'gone']);
   });
 });
 
-describe('who stayed', () => {
+describe('the player who stayed', () => {
   const alone = (): FakeTable => FakeTable.ofTwo().play('f5', 'd6').lose('white');
 
   test('may claim the match after three minutes', () => {
@@ -143,7 +143,7 @@ describe('who stayed', () => {
     expect(fake.wait(1).claim('black').result).toBe('black by claim');
   });
 
-  test('is told from when on', () => {
+  test('is told when the claim becomes possible', () => {
     const fake = alone();
     expect(fake.state.claimAt).toBe(fake.now + GRACE);
     expect(fake.resign('black').state.claimAt).toBeUndefined();
@@ -156,7 +156,7 @@ describe('who stayed', () => {
     expect(fake.play('c3').moves).toBe('f5d6c3');
   });
 
-  test('cannot claim for a lid that was closed twice: the grace time begins anew', () => {
+  test('cannot add up two short absences: the grace time starts again', () => {
     const fake = alone().wait(GRACE - SECOND);
     fake.sit(backAs(BEN));
     expect(
@@ -174,7 +174,7 @@ describe('who stayed', () => {
 });
 
 describe('leaving', () => {
-  test('loses the match that is on', () => {
+  test('loses the match under way', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').leave('black');
     expect(fake.result).toBe('white by abandoned');
     expect(fake.stored).toMatchObject([{ type: 'end', record: { unrated: 'tooShort' } }, { type: 'table' }]);
@@ -192,13 +192,13 @@ describe('leaving', () => {
     );
   });
 
-  test('takes the right to speak along', () => {
+  test('ends the right to send messages', () => {
     const fake = FakeTable.ofTwo().resign('white').leave('white').ask('white', 'rematch');
     expect(fake.refusal).toBe('watching');
   });
 });
 
-test('no secret is in what a table tells', () => {
+test("a table's state contains no secret", () => {
   const told = JSON.stringify(FakeTable.ofTwo().play('f5').state);
   expect(told).toContain('Anna');
   expect(told).not.toMatch(/token of|identity of|seed/);

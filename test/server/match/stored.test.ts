@@ -32,7 +32,7 @@ describe('a stored table', () => {
     expect(readTable({ ...stored, version: 2 })).toBeUndefined();
   });
 
-  test('that is something else is not read and throws nothing', () => {
+  test('that is something else is refused without an exception', () => {
     fc.assert(
       fc.property(anyPayload, anything => {
         expect(readTable(anything)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a stored table', () => {
   });
 });
 
-describe('a table that was kept before its process died', () => {
+describe('a table stored before its process died', () => {
   const logOf = ({ match, table }: FakeTable, moves: string): LoggedMatch => ({
     id: match.game.id,
     number: match.number,
@@ -56,7 +56,7 @@ describe('a table that was kept before its process died', () => {
   });
   const kept = FakeTable.ofTwo().play('f5', 'd6').ask('black', 'draw').ask('white', 'takeBack');
 
-  test('goes on at the ply that was stored last, without the offers that it has overtaken', () => {
+  test('goes on at the last stored ply, without offers that are out of date', () => {
     const table = withLoggedMatch(kept.table, logOf(kept, 'f5d6c3'));
     expect(table?.match?.game.transcript).toHaveLength(3);
     expect(table?.offers.map(({ what }) => what)).toEqual(['draw']);
@@ -71,7 +71,7 @@ describe('a table that was kept before its process died', () => {
     expect([after?.seats.black?.name, after?.match?.number, after?.offers]).toEqual(['Ben', 2, []]);
   });
 
-  test('does not go on with plies that are not legal, or fewer than were given', () => {
+  test('is refused with illegal plies, or fewer than were given', () => {
     expect(withLoggedMatch(kept.table, logOf(kept, 'f5a1'))).toBeUndefined();
     expect(withLoggedMatch(kept.table, { ...logOf(kept, 'f5'), given: 2 })).toBeUndefined();
   });

@@ -76,7 +76,7 @@ const playTwoPlies = async (): Promise<Person> => {
 };
 
 describe('the built server', () => {
-  test('has games played, keeps them, and ends well', async () => {
+  test('serves games, stores them, and exits with 0', async () => {
     await start();
     const anna = await playTwoPlies();
     expect(await server.end('SIGTERM')).toBe(0);
@@ -108,7 +108,7 @@ test.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
   },
 );
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start ends the server well', async signal => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with 0', async signal => {
   await start({}, { command: 'npm', options: ['start'] });
   const anna = await playTwoPlies();
   await server.end(signal);

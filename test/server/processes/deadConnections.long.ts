@@ -76,7 +76,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       return [anna, ben];
     };
 
-    test('to PostgreSQL: people are sent away, health knows why, and the match goes on afterwards', async () => {
+    test('to PostgreSQL: players are disconnected, /healthz has the reason, and the match goes on afterwards', async () => {
       const [anna, ben] = await seatTwo();
       anna.play('f5');
       await ben.sees(({ match }) => match?.transcript.length === 1);
@@ -96,7 +96,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect(timesLogged('the storage answers again')).toBe(1);
     });
 
-    test('to Redis: games go on, new ones begin, and health knows why it is not ready', async () => {
+    test('to Redis: games go on, new ones begin, and /healthz has the reason', async () => {
       const host = `localhost:${server.port}`;
       const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
       await before!.begin(host, host);
@@ -115,7 +115,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       for (const play of [before!, after!]) play.close();
     });
 
-    test('to both, the process ends when it is told to, though nothing can be stored', async () => {
+    test('to both: the process still stops when it is told to', async () => {
       await seatTwo();
       toPostgres.swallow();
       toRedis.swallow();

@@ -39,7 +39,7 @@ test.each([
   expect([reply.status, server.process.exitCode]).toEqual([200, null]);
 });
 
-test('a server ends when something fails that all games share', async () => {
+test('a server ends after an error in state that all games share', async () => {
   await startWith("setImmediate(()=>{throw Error('planted')})");
   const ended = once(server.process, 'exit');
   server.process.kill('SIGUSR2');

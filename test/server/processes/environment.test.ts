@@ -11,14 +11,14 @@ test.each([
   expect(readEnvironment({ PORT: text }).port).toBe(port);
 });
 
-test('everything is kept in a folder unless a database is named', () => {
+test('data is stored in a folder unless a database is given', () => {
   expect(readEnvironment({}).storage).toMatch(/\.data$/);
   expect(readEnvironment({ DATA_FOLDER: '/tmp/kept' }).storage).toBe('/tmp/kept');
   const DATABASE_URL = 'postgres://flip:side@localhost/flipside';
   expect(readEnvironment({ DATA_FOLDER: '/tmp/kept', DATABASE_URL }).storage).toBe(DATABASE_URL);
 });
 
-test('a list of origins has commas', () => {
+test('origins are separated by commas', () => {
   const { allowedOrigins } = readEnvironment({ ALLOWED_ORIGINS: 'https://a.example, http://b.example:81' });
   expect(allowedOrigins).toEqual(['https://a.example', 'http://b.example:81']);
 });

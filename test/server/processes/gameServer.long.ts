@@ -41,8 +41,8 @@ const seatTwo = async ({ port }: ServerProcess): Promise<[Person, Person]> => {
   return [anna, ben];
 };
 
-describe('a server that is told to end', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s sends everybody away and ends well', async signal => {
+describe('a server that is told to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s disconnects everybody and exits with 0', async signal => {
     const server = await start();
     const [anna, ben] = await seatTwo(server);
     expect(await server.end(signal)).toBe(0);
@@ -50,7 +50,7 @@ describe('a server that is told to end', () => {
       expect(await person.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
   });
 
-  test('leaves a match behind that goes on at the same ply, and clocks that stand', async () => {
+  test('leaves a match that goes on at the same ply, with stopped clocks', async () => {
     const server = await start();
     const [anna, ben] = await seatTwo(server);
     await server.end('SIGTERM');
@@ -66,7 +66,7 @@ describe('a server that is told to end', () => {
   });
 });
 
-test('a server that was killed has lost nothing, and goes on where it listened', async () => {
+test('a killed server has lost nothing, and goes on at its address', async () => {
   const server = await start();
   const [anna, ben] = await seatTwo(server);
   await server.end('SIGKILL');
@@ -80,14 +80,14 @@ test('a server that was killed has lost nothing, and goes on where it listened',
   await ben.sees(({ match }) => match?.transcript.length === 3);
 });
 
-test('a server whose port is in use says so in one sentence, and takes no other', async () => {
+test('a server whose port is in use says so in one sentence and tries no other', async () => {
   const { port } = await start();
   await expect(start({ PORT: String(port) })).rejects.toThrow(
     `: Flipside cannot start: port ${port} is in use.\n`,
   );
 });
 
-test('a server that is given no port takes the next one that is free', async () => {
+test('a server without a PORT takes the next free one', async () => {
   const first = await start({ PORT: '' });
   const second = await start({ PORT: '' });
   expect(second.port).toBeGreaterThan(first.port);
@@ -109,7 +109,7 @@ test('a server listens where it is told to, and nowhere else', async () => {
   await expect(new Attacker(port, '127.0.0.1').ask('/healthz')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server that is to listen where the machine is not says so in one sentence', async () => {
+test('a server that cannot listen on its HOST says so in one sentence', async () => {
   await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
     ': Flipside cannot start: 192.0.2.1 is no address of this machine.\n',
   );
@@ -124,14 +124,14 @@ test.each([
   await expect(failing).rejects.toThrow(/: Flipside cannot start: [^\n]+\.\n$/);
 });
 
-test('a server whose file of games is none names it in one sentence', async () => {
+test('a server whose database file is damaged names it in one sentence', async () => {
   const file = join(folder.variables.DATA_FOLDER ?? '', 'flipside.db');
   mkdirSync(folder.variables.DATA_FOLDER ?? '');
   writeFileSync(file, 'no database '.repeat(1_000));
   await expect(start()).rejects.toThrow(`: Flipside cannot start: ${file} cannot be opened: `);
 });
 
-test('what is logged is JSON without secrets and without codes', async () => {
+test('log lines are JSON without secrets and table codes', async () => {
   const server = await start({ LOG_LEVEL: 'trace' });
   const [anna, ben] = await seatTwo(server);
   const secrets = [anna, ben].flatMap(({ identity, token = '', code }) => [identity, token, code]);
@@ -152,7 +152,7 @@ describe('over HTTP', () => {
 
   const watch = JSON.stringify({ kind: 'watch', code: 'ABCDEF' });
 
-  test('the server tells how it is, and which tables it holds', async () => {
+  test('the server reports its health and how many tables it holds', async () => {
     const { port } = await start();
     await new Person(port).open();
     const response = await fetch(`http://localhost:${port}/healthz`);
@@ -162,7 +162,7 @@ describe('over HTTP', () => {
     ]);
   });
 
-  test('a page from elsewhere is not let in', async () => {
+  test('a foreign page is not let in', async () => {
     const { port } = await start({ ALLOWED_ORIGINS: 'https://friend.example' });
     const own = `http://localhost:${port}`;
     const statuses = await Promise.all(
@@ -178,7 +178,7 @@ describe('over HTTP', () => {
     expect(refusal.message).toContain('403');
   });
 
-  test('only a page of another origin of this Flipside may read what it is answered', async () => {
+  test('only pages of allowed origins may read answers', async () => {
     const { port } = await start({ ALLOWED_ORIGINS: 'https://friend.example' });
     const share = async (method: string, origin: string) => {
       const response = await fetch(`http://localhost:${port}/api/ratings`, { method, headers: { origin } });
@@ -190,7 +190,7 @@ describe('over HTTP', () => {
     expect(await share('POST', `http://localhost:${port}`)).toEqual([400, null]);
   });
 
-  test('what is malformed is refused by name', async () => {
+  test('malformed requests are refused with the reason', async () => {
     const { port } = await start();
     for (const body of [
       '',
@@ -206,7 +206,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('a room is asked for by POST only', async () => {
+  test('rooms are requested by POST only', async () => {
     const { port } = await start();
     const response = await fetch(`http://localhost:${port}/matchmake/joinOrCreate/table`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

@@ -23,7 +23,7 @@ const metric = async (name: string): Promise<number | undefined> => {
   return line === undefined ? undefined : Number(line.split(' ')[1]);
 };
 
-test('the metrics tell games, connections, plies, the storage and the process', async () => {
+test('the metrics cover games, connections, plies, the storage and the process', async () => {
   await start({});
   const anna = await new Person(server.port).open();
   const ben = await new Person(server.port).sit(anna.code);
@@ -39,14 +39,14 @@ test('the metrics tell games, connections, plies, the storage and the process', 
   expect(await metric('process_open_fds')).toBeGreaterThan(0);
 });
 
-test('what is refused is counted by its reason', async () => {
+test('refusals are counted by reason', async () => {
   await start({ ADDRESS_LIMIT_FACTOR: '1' });
   for (let attempt = 0; attempt < 25; attempt++)
     await new Person(server.port).sit('ZZZZZZZ').catch(() => undefined);
   expect(await metric('flipside_refusals_total{reason="guesses"}')).toBeGreaterThan(0);
 });
 
-test('nothing of it is at the port of the page, and nothing else at its own', async () => {
+test('metrics are only at their own port, and nothing else is there', async () => {
   await start({});
   const page = await fetch(`http://localhost:${server.port}/metrics`);
   expect(await page.text()).not.toContain('flipside_tables');
@@ -54,7 +54,7 @@ test('nothing of it is at the port of the page, and nothing else at its own', as
   expect(other.status).toBe(404);
 });
 
-test('neither codes nor identities nor addresses are in it', async () => {
+test('metrics contain no codes, identities or addresses', async () => {
   await start({});
   const anna = await new Person(server.port).open();
   const told = await read();

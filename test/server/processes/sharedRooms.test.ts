@@ -26,7 +26,7 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     return { rooms, list, find, end };
   };
 
-  test('are found by the code of their table, whichever process they are in', async () => {
+  test('are found by the code of their table, in any process', async () => {
     const [one, two] = [await startProcess('one'), await startProcess('two')];
     await one.list(CODE);
     expect([await one.find(CODE), await two.find(CODE), await two.find('GHJKLM')]).toEqual([
@@ -49,7 +49,7 @@ describe.skipIf(program === undefined)('rooms listed in Redis', () => {
     await two.end();
   });
 
-  test('stay where another process took the table over', async () => {
+  test('stay listed if another process took the table over', async () => {
     const [one, two] = [await startProcess('one'), await startProcess('two')];
     await one.list(CODE);
     await two.list(CODE);

@@ -71,7 +71,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       return ((await health.json()) as { readonly tables: number }).tables;
     };
 
-    test('a page that asks one of them joins a room of the other', async () => {
+    test('a page that asks one process joins a room of the other', async () => {
       const [one, two] = await startTwo();
       const anna = await new Person(one.port).open();
       const ben = await new Person(two.port).sit(anna.code);
@@ -81,7 +81,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect([await tablesOf(one), await tablesOf(two)]).toEqual([1, 0]);
     });
 
-    test('two who want the same meet, whichever process they ask', async () => {
+    test('two who want the same game are paired, whichever process they ask', async () => {
       const [one, two] = await startTwo();
       const anna = await new Person(one.port).seek();
       const ben = await new Person(two.port).seek();
@@ -90,7 +90,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect(ben.code).toBe(anna.code);
     });
 
-    test('two who come with the same word meet, at once or one after the other', async () => {
+    test('two who enter the same word meet, at once or one after the other', async () => {
       const [one, two] = await startTwo();
       const meetBoth = async (word: string) =>
         Promise.all([new Person(one.port).meet(word), new Person(two.port).meet(word)]);
@@ -104,7 +104,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       }
     });
 
-    test('who waits in vain at a table of one process is first in the lobby of the other', async () => {
+    test('a player whose opponent did not come to one process is first in the lobby of the other', async () => {
       const [one, two] = await startTwo();
       const bot = await new Person(one.port).seek();
       const anna = await new Person(one.port).seek();
@@ -123,7 +123,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect(ben.code).toBe(anna.code);
     });
 
-    test('of two that come back at once to different ones, both find the same room', async () => {
+    test('two who return at once to different processes find the same room', async () => {
       const [one, two] = await startTwo();
       const plays = Array.from({ length: 10 }, () => new LivePlay(drawGame(makeRandom(7))));
       for (const play of plays) {
@@ -143,7 +143,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       }
     });
 
-    test('no game ends, and new ones begin, while Redis is away', async () => {
+    test('games go on and new ones begin while Redis is down', async () => {
       const mortal = await startRedis(redisProgram!);
       const host = hostOf(await start(mortal.url));
       const [before, after] = [1, 2].map(seed => new LivePlay(drawGame(makeRandom(seed))));
@@ -157,7 +157,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       for (const play of [before!, after!]) play.close();
     });
 
-    test('a process that hung tells nobody how a table was before', async () => {
+    test('a process that hung sends no old state of a table', async () => {
       const [one, two] = await startTwo();
       const play = new LivePlay(drawGame(makeRandom(3)));
       await play.begin(hostOf(one), hostOf(one));
@@ -172,7 +172,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       play.close();
     });
 
-    test(`${GAMES} games of a process that is killed go on in the other, and nothing is lost`, async () => {
+    test(`${GAMES} games of a killed process go on in the other, and nothing is lost`, async () => {
       const [one, two] = await startTwo();
       const many = new ManyGames([hostOf(one)]);
       await many.begin(GAMES);

@@ -9,8 +9,8 @@ const written = (): { lines: string[]; log: ReturnType<typeof colyseusLog> } => 
   return { lines, log: colyseusLog(pino({ level: 'warn' }, { write: line => void lines.push(line) })) };
 };
 
-describe('what goes wrong in rooms', () => {
-  test('is logged with what and where', () => {
+describe('an error in a room', () => {
+  test('is logged with its message and location', () => {
     const { lines, log } = written();
     log.error(new Error('unexpected end'));
     expect(JSON.parse(lines[0]!)).toMatchObject({
@@ -31,7 +31,7 @@ describe('what goes wrong in rooms', () => {
     expect(lines[0]).not.toContain('SECRET');
   });
 
-  test('is logged so many times at most, and it is told how many times it was not', () => {
+  test('is logged up to a limit, and the dropped ones are counted', () => {
     const { lines, log } = written();
     for (let count = 0; count < 1_000; count += 1) log.error(`trouble ${count}`);
     expect(lines.length).toBeLessThan(25);

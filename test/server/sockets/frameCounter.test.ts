@@ -34,8 +34,8 @@ const counted = (chunks: readonly Buffer[]): number => {
   return chunks.reduce((sum, chunk) => sum + counter.count(chunk), 0);
 };
 
-describe('the frames of a connection are counted', () => {
-  test('however the bytes come', () => {
+describe('frames of a connection are counted', () => {
+  test('however the bytes are split', () => {
     fc.assert(
       fc.property(
         fc.array(frame, { maxLength: 20 }),
@@ -48,7 +48,7 @@ describe('the frames of a connection are counted', () => {
     );
   });
 
-  test('each from its first byte on, so that none is free', () => {
+  test('each from its first byte on', () => {
     expect(counted([Buffer.from([BINARY])])).toBe(1);
   });
 
@@ -60,7 +60,7 @@ describe('the frames of a connection are counted', () => {
     expect(counted([Buffer.concat(new Array<Buffer>(count).fill(one))])).toBe(count);
   });
 
-  test('when one claims to be longer than anything there is', () => {
+  test('even if one claims an impossible length', () => {
     const endless = Buffer.concat([Buffer.from([BINARY, 0xff]), Buffer.alloc(8, 0xff), Buffer.alloc(50_000)]);
     expect(counted([endless])).toBe(1);
   });

@@ -9,7 +9,7 @@ const written = (type: string, payload: unknown): Buffer =>
   getMessageBytes.raw(Protocol.ROOM_DATA, type, payload);
 
 describe('a frame is read', () => {
-  test('if it is of a kind that a page sends, whatever comes along', () => {
+  test('if it is of a kind that a page sends, whatever it contains', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PAGE_KINDS), jsonPayload, (kind, payload) => {
         expect(isFromPage(written(kind, payload))).toBe(true);
@@ -17,14 +17,14 @@ describe('a frame is read', () => {
     );
   });
 
-  test('if the client of Colyseus takes its place, leaves it, or asks whether anybody is there', () => {
+  test('if it is a join, leave or ping of the Colyseus client', () => {
     const words = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
     expect(words.map(word => isFromPage(Buffer.from([word])))).toEqual([true, true, true]);
   });
 });
 
 describe('a frame is not read', () => {
-  test('if its kind is none of a page', () => {
+  test('if it is of a kind that no page sends', () => {
     const anyOther = fc.string({ maxLength: 200 }).filter(text => !PAGE_KINDS.some(kind => kind === text));
     fc.assert(
       fc.property(anyOther, jsonPayload, (kind, payload) => {

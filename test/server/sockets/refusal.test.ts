@@ -22,7 +22,7 @@ afterEach(() => {
   server.close();
 });
 
-test('who is refused a connection and does not close it is waited for only so long', async () => {
+test('a refused connection that is not closed is destroyed after a while', async () => {
   const answer = once(page, 'data');
   refuse(socket, 'noPlace', PATIENCE_MILLISECONDS);
   expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
@@ -30,7 +30,7 @@ test('who is refused a connection and does not close it is waited for only so lo
   expect(page.writable).toBe(true);
 });
 
-test('who goes on sending is not waited for either', async () => {
+test('even if it goes on sending', async () => {
   const more = setInterval(() => page.write('more'), 1);
   page.on('error', () => clearInterval(more));
   refuse(socket, 'forbidden', PATIENCE_MILLISECONDS);
@@ -38,7 +38,7 @@ test('who goes on sending is not waited for either', async () => {
   clearInterval(more);
 });
 
-test('who closes it is gone at once', async () => {
+test('a refused connection that is closed is gone at once', async () => {
   page.on('end', () => page.end());
   page.resume();
   refuse(socket, 'connections', 1_000_000);

@@ -47,7 +47,7 @@ const connect = async (): Promise<{ page: WebSocket; socket: WebSocket }> => {
 };
 
 describe('a page that does not read', () => {
-  test('is let go of, and nothing that it was told is kept', async () => {
+  test('is dropped, and nothing waits for it in memory', async () => {
     const { page, socket } = await connect();
     page.pause();
     socket.send(MUCH);
@@ -56,7 +56,7 @@ describe('a page that does not read', () => {
     expect(told).toEqual([`${ADDRESS} unread`]);
   });
 
-  test('for a moment only hears everything later', async () => {
+  test('for a moment only gets everything later', async () => {
     const { page, socket } = await connect();
     page.pause();
     socket.send('a few words');
@@ -66,8 +66,8 @@ describe('a page that does not read', () => {
   });
 });
 
-describe('a page that says too much', () => {
-  test('is not heard from the first word on that is too many', async () => {
+describe('a page that sends too much', () => {
+  test('is not read from the first message on that is too many', async () => {
     const { page, socket } = await connect();
     let heard = 0;
     socket.on('message', () => {
@@ -91,7 +91,7 @@ describe('a page that says too much', () => {
     expect(told).toEqual([`${ADDRESS} messages`]);
   });
 
-  test('is ended sooner where many at its address do, while one that says little goes on', async () => {
+  test('is cut off sooner if others at its address do too, while one that sends little goes on', async () => {
     const quiet = await connect();
     const loud = await Promise.all(Array.from({ length: 20 }, connect));
     for (let count = 0; count < 80; count += 1) for (const { page } of loud) page.send('word');
@@ -101,7 +101,7 @@ describe('a page that says too much', () => {
     expect(new Set(told)).toEqual(new Set([`${ADDRESS} messages`]));
   });
 
-  test('is not listened to while it closes, however much it goes on to say', async () => {
+  test('is not read while it closes, however much it still sends', async () => {
     const { page, socket } = await connect();
     const more = setInterval(() => page.send(Buffer.alloc(1_000), () => undefined), 1);
     for (let count = 0; count < 200; count += 1) page.send('word');

@@ -11,7 +11,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
   const ann = async (storage: Storage): Promise<string> =>
     (await storage.identities.identify(SECRET, NOON)).id;
 
-  test('a block holds until it is over, and no longer', async () => {
+  test('a block ends when its time is over', async () => {
     const { moderation } = await databases.open();
     await moderation.block(
       { kind: 'address', subject: '192.0.2.7', until: NOON + HOUR, reason: 'rude' },
@@ -25,7 +25,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
     expect(await moderation.blocks(NOON)).toEqual([]);
   });
 
-  test('orders are numbered without two of one number, also when given at once', async () => {
+  test('orders have distinct numbers, even if given at once', async () => {
     const storage = await databases.open();
     const codes = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'];
     for (const code of codes) await storage.tables.create({ code, state: {}, created: NOON });
@@ -36,7 +36,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
     expect(await storage.moderation.lastOrder()).toBe(4);
   });
 
-  test('a table that is closed is not found, and its holder can write nothing more', async () => {
+  test('a closed table is not found, and its holder can write no more', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
@@ -46,7 +46,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
     expect(await storage.moderation.closeTable(match.table, NOON)).toBe(false);
   });
 
-  test('a name that is taken away cannot be taken again before its time', async () => {
+  test('a removed name cannot be used again before its time', async () => {
     const storage = await databases.open();
     const id = await ann(storage);
     await storage.identities.rename(id, 'Rude');
@@ -58,7 +58,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
     expect((await storage.identities.find(id))?.name).toBe('Ann');
   });
 
-  test('all that is kept of somebody can be shown', async () => {
+  test('everything stored about a person can be shown', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
@@ -73,7 +73,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
     expect(await storage.privacy.show('nobody at all')).toBeUndefined();
   });
 
-  test('who is forgotten leaves finished matches behind, in nobody’s name', async () => {
+  test("deleting a person's data keeps finished matches, without the name", async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
@@ -87,7 +87,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
     expect((await storage.ratings.find(white, 'othello')).games).toBe(1);
   });
 
-  test('who is forgotten in the middle of a match loses it, unrated, and the table is closed', async () => {
+  test("deleting a person's data during a match loses it, unrated, and closes the table", async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
@@ -100,7 +100,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('moderation kept 
     expect(await storage.tables.find(match.table)).toBeUndefined();
   });
 
-  test('two who are forgotten have played as nobody against nobody', async () => {
+  test('a match of two deleted people is between two unknown players', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await storage.privacy.forget(match.seats.black, NOON);

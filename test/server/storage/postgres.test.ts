@@ -19,7 +19,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await client.end();
   };
 
-  test('that ends its connections is told of, and then used by new ones', async () => {
+  test('that ends its connections is reported, and then used over new ones', async () => {
     const url = await databases.newDatabase();
     const news = new EventEmitter();
     const broken = once(news, 'broken');
@@ -36,7 +36,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
   });
 
-  test('that ends a connection in the middle of a transaction fails that transaction alone', async () => {
+  test('that ends a connection within a transaction fails that transaction only', async () => {
     const url = await databases.newDatabase();
     const news = new EventEmitter();
     const storage = await openStorage(url, {

@@ -34,7 +34,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     return [await databases.open('one', place), await databases.open('two', place)];
   };
 
-  test('that open a new place together all find it ready', async () => {
+  test('that open a new database at once all find it ready', async () => {
     const place = await databases.newDatabase();
     const names = ['one', 'two', 'three', 'four'];
     const storages = await Promise.all(names.map(name => databases.open(name, place)));
@@ -42,7 +42,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
       expect(await tables.create({ code: `TABLE${index}`, state: {}, created: NOON })).toBe(true);
   });
 
-  test('of two that store the same ply exactly one does, every time', async () => {
+  test('that store the same ply at once: exactly one succeeds, every time', async () => {
     const place = await databases.newDatabase();
     const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
     const { id } = await beginMatch(first);
@@ -60,7 +60,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     }
   });
 
-  test('two that race for every ply of a match store each ply once', async () => {
+  test('that race for every ply of a match store each ply once', async () => {
     const place = await databases.newDatabase();
     const storage = await databases.open('same', place);
     const { id } = await beginMatch(storage);
@@ -76,7 +76,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     expect(['a1', 'b2'].map(move => moves.filter(other => other === move).length)).toEqual(wins);
   });
 
-  test('of a ply and the end at the same number exactly one is stored', async () => {
+  test('that store a ply and the end under one number: exactly one succeeds', async () => {
     const place = await databases.newDatabase();
     const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
     const { id } = await beginMatch(first);
@@ -89,7 +89,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     expect(events.length + (ended === undefined ? 0 : 1)).toBe(1);
   });
 
-  test('one rematch follows a match, whoever begins it', async () => {
+  test('begin one rematch only', async () => {
     const place = await databases.newDatabase();
     const [first, second] = [await databases.open('same', place), await databases.open('same', place)];
     const match = await beginMatch(first);
@@ -113,7 +113,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     await one.matches.append({ id, number: 1 }, playOf(1));
   });
 
-  test('a table whose holder lives is not taken, and it is told where it is', async () => {
+  test('a table whose holder is alive cannot be taken, and its address is returned', async () => {
     const [one, two] = await openTwo();
     await one.holding.beat(HELD_UNTIL);
     const { table } = await beginMatch(one);
@@ -124,7 +124,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     expect(await two.holding.hold('NOBODY', NOON)).toEqual({ type: 'noTable' });
   });
 
-  test('a table is taken when the time of its holder ran out, and then the holder writes no more', async () => {
+  test("a table can be taken once its holder's lease has run out, and the holder's writes are refused", async () => {
     const [one, two] = await openTwo();
     await one.holding.beat(HELD_UNTIL);
     const match = await beginMatch(one);
@@ -137,7 +137,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     await two.matches.append(next, playOf(4));
   });
 
-  test('of many that take an abandoned table exactly one holds it', async () => {
+  test('of many that take an abandoned table, exactly one holds it', async () => {
     const place = await databases.newDatabase();
     const gone = await databases.open('gone', place);
     await gone.holding.beat(NOON);
@@ -149,7 +149,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     expect(holds.filter(({ type }) => type === 'elsewhere')).toHaveLength(3);
   });
 
-  test('a process that starts again at its address need not wait for its own lease', async () => {
+  test('a process restarted at its address need not wait for its own lease', async () => {
     const place = await databases.newDatabase();
     const crashed = await databases.open('one', place);
     await crashed.holding.beat(HELD_UNTIL);
@@ -159,7 +159,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     expect(await again.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
   });
 
-  test('who lets go of all tables leaves them to the others at once', async () => {
+  test('tables that a process has released are free at once', async () => {
     const [one, two] = await openTwo();
     await one.holding.beat(HELD_UNTIL);
     const { table } = await beginMatch(one);

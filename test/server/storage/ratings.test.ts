@@ -11,14 +11,14 @@ import { BEGUN, beginMatch, NOON, resigned } from './people.ts';
 const NEW: ByColor<Rating> = { black: FIRST_RATING, white: FIRST_RATING };
 
 describe('a rating', () => {
-  test('goes up for who wins and down as much for who loses, among equals', () => {
+  test('rises for the winner and falls as much for the loser, among equals', () => {
     const { black, white } = rate(NEW, 'black');
     expect(black.rating - 1500).toBeCloseTo(1500 - white.rating, 6);
     expect(black.rating).toBeGreaterThan(1600);
     expect(black.deviation).toBeCloseTo(white.deviation, 6);
   });
 
-  test('of equals stays after a draw, and becomes surer', () => {
+  test('of equals stays the same after a draw, with a smaller deviation', () => {
     const { black, white } = rate(NEW, 'draw');
     expect([black.rating, white.rating]).toEqual([1500, 1500]);
     expect(black.deviation).toBeLessThan(FIRST_RATING.deviation);
@@ -45,7 +45,7 @@ describe('a rating', () => {
     games: fc.nat(1000),
   });
 
-  test('does not depend on who began', () => {
+  test('does not depend on the colors', () => {
     const mirrored = { black: 'white', white: 'black', draw: 'draw' } as const;
     fc.assert(
       fc.property(ratings, ratings, fc.constantFrom<Winner>('black', 'white', 'draw'), (a, b, winner) => {
@@ -66,7 +66,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('ratings in $name
     white: await storage.ratings.find(seats.white, setup.game),
   });
 
-  test('are of both sides, after a match, in its game alone', async () => {
+  test('change for both sides after a match, in its game only', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     expect(await bothOf(storage, match)).toEqual(NEW);
@@ -78,7 +78,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('ratings in $name
     expect(await storage.ratings.find(match.seats.black, 'anti')).toEqual(FIRST_RATING);
   });
 
-  test('change once for a match, though its end is told again and again', async () => {
+  test('change once for a match, even if its end is reported again', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     const finish = () => storage.matches.finish({ id: match.id, number: 1 }, resigned(0));
@@ -87,7 +87,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('ratings in $name
     expect(await bothOf(storage, match)).toEqual(rate(NEW, 'black'));
   });
 
-  test('do not change by a match that is not rated, nor by one against oneself', async () => {
+  test('do not change after an unrated match or one against oneself', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     const unrated = resigned(0, { unrated: 'tooShort' });
@@ -157,7 +157,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('ratings in $name
     expect(ended.filter(({ changes }) => changes !== undefined)).toHaveLength(10);
   });
 
-  test('lose none of many matches that end at once, whoever has which color', async () => {
+  test('count each of many matches that end at once, whatever the colors', async () => {
     const place = await databases.newDatabase();
     const processes = [await databases.open('same', place), await databases.open('same', place)] as const;
     const match = await beginMatch(processes[0]);

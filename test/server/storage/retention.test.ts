@@ -9,11 +9,11 @@ const ALL = 1_000;
 const SECOND = 1_000;
 const { unbegun, idle, holders, unplayed } = RETENTION;
 
-describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $name', kind => {
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $name', kind => {
   const databases = useDatabases(kind);
   const codeOf = async ({ tables }: Storage, code: string) => (await tables.find(code))?.code;
 
-  test('a table without a match goes when nobody was there for a day', async () => {
+  test('a table without a match is deleted a day after anybody was there', async () => {
     const storage = await databases.open();
     await seatTwo(storage);
     expect(await storage.retention.sweep(NOON + unbegun, ALL)).toMatchObject({ unbegun: 0 });
@@ -24,7 +24,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $
     expect(await storage.tables.seats('ABCDEF')).toEqual([]);
   });
 
-  test('a table at which somebody was meanwhile stays', async () => {
+  test('a table that was used in the meantime stays', async () => {
     const storage = await databases.open();
     await seatTwo(storage);
     await storage.holding.release('ABCDEF');
@@ -65,7 +65,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $
     expect(matches.map(({ id }) => id)).toEqual([match.id]);
   });
 
-  test('a match that was not finished goes with its table', async () => {
+  test('an unfinished match is deleted with its table', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 4);
@@ -74,7 +74,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $
     await expect(playAll(storage, match, 1)).rejects.toMatchObject({ refusal: 'noMatch' });
   });
 
-  test('a sweep takes only so much at once', async () => {
+  test('a sweep deletes only so much at once', async () => {
     const storage = await databases.open();
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await seatTwo(storage, code);
     const at = NOON + unbegun + SECOND;
@@ -82,7 +82,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $
     expect(await storage.retention.sweep(at, 2)).toMatchObject({ unbegun: 1 });
   });
 
-  test('until when a process lived is known while a table is in its name', async () => {
+  test('the end of a process is known for as long as it is the holder of a table', async () => {
     const place = await databases.newDatabase();
     const [gone, heir] = [await databases.open('gone', place), await databases.open('heir', place)];
     await gone.holding.beat(NOON);
@@ -93,7 +93,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $
     expect(await heir.retention.sweep(later, ALL)).toMatchObject({ holders: 1 });
   });
 
-  test('an identity that has never played goes after thirty days, and is new when it comes back', async () => {
+  test('an identity that never played is deleted after thirty days, and is new when it returns', async () => {
     const storage = await databases.open();
     const { id } = await storage.identities.identify('a secret of nobody', NOON);
     expect(await storage.retention.sweep(NOON + unplayed, ALL)).toMatchObject({ unplayed: 0 });
@@ -129,7 +129,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $
     },
   );
 
-  test('only so many identities go at once', async () => {
+  test('only so many identities are deleted at once', async () => {
     const storage = await databases.open();
     for (const who of ['one', 'two', 'three']) await storage.identities.identify(`a secret of ${who}`, NOON);
     const at = NOON + unplayed + SECOND;
@@ -137,7 +137,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is old in $
     expect(await storage.retention.sweep(at, 2)).toMatchObject({ unplayed: 1 });
   });
 
-  test('what two processes sweep at once is taken away once', async () => {
+  test('data that two processes sweep at once is deleted once', async () => {
     const place = await databases.newDatabase();
     const [one, two] = [await databases.open('one', place), await databases.open('two', place)];
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await seatTwo(one, code);

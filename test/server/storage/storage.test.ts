@@ -30,13 +30,13 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     expect((await storage.identities.identify('secret of Bob', NOON)).id).not.toBe(ann.id);
   });
 
-  test('many who come with a new secret at once are one identity', async () => {
+  test('a new secret used many times at once is one identity', async () => {
     const storage = await databases.open();
     const all = await Promise.all(Array.from({ length: 20 }, () => storage.identities.identify('new', NOON)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('a name is kept and can be taken away again', async () => {
+  test('a name is stored and can be removed', async () => {
     const storage = await databases.open();
     const { id } = await storage.identities.identify('secret of Ann', NOON);
     await storage.identities.rename(id, 'Ann — 杏');
@@ -46,7 +46,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     expect(await storage.identities.find('nobody')).toBeUndefined();
   });
 
-  test('a code is one table', async () => {
+  test('a code belongs to one table', async () => {
     const storage = await databases.open();
     const table = { code: 'ABCDEF', state: { game: 'anti', size: '7x4' }, created: NOON };
     expect(await storage.tables.create(table)).toBe(true);
@@ -55,7 +55,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     expect(await storage.tables.find('GHJKLM')).toBeUndefined();
   });
 
-  test('a table keeps how it stands', async () => {
+  test('the state of a table is stored', async () => {
     const storage = await databases.open();
     await storage.tables.create({ code: 'ABCDEF', state: {}, created: NOON });
     await storage.tables.keep('ABCDEF', { offers: ['draw'] });
@@ -74,7 +74,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     expect(await storage.tables.seatOf(table, 'hash 2')).toBeUndefined();
   });
 
-  test('who sits down again has a new token, and the old one is worth nothing', async () => {
+  test('a player who sits down again gets a new token, and the old one is void', async () => {
     const storage = await databases.open();
     const { seats, table } = await seatTwo(storage);
     const sit = (tokenHash: string) =>
@@ -133,7 +133,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     expect(loaded && lastMoment(loaded).left).toBeUndefined();
   });
 
-  test('of the matches at a table the newest is the latest', async () => {
+  test('the latest match of a table is the newest', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await storage.matches.begin({ ...match, id: 'ABCDEF-2', number: 2 }, BEGUN);
@@ -162,7 +162,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     await expect(nowhere).rejects.toEqual(refusal('noMatch'));
   });
 
-  test('what is taken back is still there, and the match goes on from before it', async () => {
+  test('plies that were taken back stay stored, and the match goes on before them', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     const { id } = match;
@@ -177,7 +177,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     ]);
   });
 
-  test('nothing is taken back that was not played', async () => {
+  test('a ply that was not played cannot be taken back', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     await playAll(storage, match, 2);
@@ -186,7 +186,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     await expect(takeBack).rejects.toEqual(refusal('gap'));
   });
 
-  test('a finished match tells its result for good, and takes nothing more', async () => {
+  test('a finished match keeps its result and accepts no more events', async () => {
     const storage = await databases.open();
     const match = await beginMatch(storage);
     const { id } = match;
@@ -198,7 +198,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     await expect(storage.matches.finish({ id, number: 4 }, resigned(2))).rejects.toEqual(refusal('over'));
   });
 
-  test('times that are no whole milliseconds are kept to the millisecond', async () => {
+  test('fractional times are stored to the millisecond', async () => {
     const storage = await databases.open();
     const { id } = await beginMatch(storage);
     const left = { black: 1_234.56, white: 0.4 };
@@ -209,7 +209,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
     });
   });
 
-  test('what is done together is done whole or not at all', async () => {
+  test('a transaction is stored whole or not at all', async () => {
     const storage = await databases.open();
     const { id } = await beginMatch(storage);
     const failing = storage.transaction(async inside => {
@@ -250,7 +250,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
       expect(third.next).toBeUndefined();
     });
 
-    test('are told with names and results once they are finished', async () => {
+    test('have names and results once they are finished', async () => {
       const storage = await databases.open();
       const identity = await playSeven(storage);
       await storage.identities.rename(identity, 'Ann');
@@ -265,7 +265,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
       expect(next).toBeUndefined();
     });
 
-    test('are without those that were broken off before anybody had played', async () => {
+    test('leave out those broken off before anybody had played', async () => {
       const storage = await databases.open();
       const match = await seatTwo(storage);
       const brokenOff = { unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } } as const;
@@ -279,7 +279,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
       expect(matches.map(({ id }) => id)).toEqual(['match2']);
     });
 
-    test('are nobody else’s', async () => {
+    test('are listed for that browser only', async () => {
       const storage = await databases.open();
       await playSeven(storage);
       const { id } = await storage.identities.identify('secret of Eve', NOON);

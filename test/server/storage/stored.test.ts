@@ -69,7 +69,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is stored i
   };
 
   describe.each(SCHEMAS)('by schema %s', { timeout: PATIENCE_MILLISECONDS }, schema => {
-    test('goes on at every table, with the names, clocks and ratings of then', async () => {
+    test('goes on at every table, with its names, clocks and ratings', async () => {
       const place = await restore(schema);
       await start(place);
       await playOneMore(CODES.underWay, 4);
@@ -89,7 +89,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is stored i
       expect(matches[0]).toMatchObject({ players: { black: 'Anna', white: 'Ben' }, result: { by: 'play' } });
     });
 
-    test('has every event of then, and keeps new ones behind them', async () => {
+    test('has all its events, and stores new ones after them', async () => {
       const place = await restore(schema);
       const storage = await databases.open('later', place);
       const known = await storage.identities.recognize(ANNA.secret);

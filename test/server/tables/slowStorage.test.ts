@@ -26,7 +26,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-test('two who come back at once find the same room, however long the storage takes', async () => {
+test('two players who return at once find the same room, however long the storage takes', async () => {
   server = await startHere(folder);
   const [anna, ben, carl] = [1, 2, 3].map(() => new Person(server.port)) as [Person, Person, Person];
   await anna.open();

@@ -35,14 +35,14 @@ const openRegistry = async () => {
   return { registry, table: opened.table, takeElsewhere };
 };
 
-test('a room that ends late leaves the table to the room that has it now', async () => {
+test('a room that ends late leaves the table to the room that holds it now', async () => {
   const { registry, table, takeElsewhere } = await openRegistry();
   await registry.takeUp(CODE);
   await registry.putAway(table);
   expect(await takeElsewhere()).toBe('elsewhere');
 });
 
-test('of two rooms that take a table up at once, one has it and the other is closed', async () => {
+test('if two rooms take up a table at once, one holds it and the other is closed', async () => {
   const { registry, table, takeElsewhere } = await openRegistry();
   await registry.putAway(table);
   const [first, second] = (await Promise.all([

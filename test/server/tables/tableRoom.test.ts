@@ -55,7 +55,7 @@ describe('two people with a link', () => {
     expect(movesOf(await ben.sees(({ match }) => match?.transcript.length === 1))).toBe('f5');
   });
 
-  test('hear why what they did has no effect', async () => {
+  test('are told why a message had no effect', async () => {
     const [anna, ben] = await seatTwo();
     ben.play('f5');
     expect(await ben.hears('refused')).toMatchObject({ message: 'play', refusal: 'notYourTurn', ply: 0 });
@@ -83,7 +83,7 @@ describe('two people with a link', () => {
     await anna.sees(({ match }) => match?.transcript.length === 0);
   });
 
-  test('swap the sides for a rematch, and are known at their new seats', async () => {
+  test('swap sides for a rematch, and are recognized at their new seats', async () => {
     const [anna, ben] = await seatTwo();
     ben.say('resign', { match: 1 });
     await anna.sees(({ match }) => match?.result?.by === 'resignation');
@@ -99,7 +99,7 @@ describe('two people with a link', () => {
     expect(ben.color).toBe('black');
   });
 
-  test('hear the time of the server', async () => {
+  test("are told the server's time", async () => {
     const [anna] = await seatTwo();
     anna.say('ping', { sent: 7 });
     const { sent, now } = await anna.hears('pong');
@@ -108,7 +108,7 @@ describe('two people with a link', () => {
 });
 
 describe('a connection', () => {
-  test('that breaks is told, and the token leads back to the seat', async () => {
+  test('that breaks is reported, and the token leads back to the seat', async () => {
     const [anna, ben] = await seatTwo();
     anna.play('f5');
     await ben.sees(({ match }) => match?.transcript.length === 1);
@@ -122,7 +122,7 @@ describe('a connection', () => {
     await anna.sees(({ match }) => match?.transcript.length === 2);
   });
 
-  test('that falls silent is told within seconds', async () => {
+  test('that falls silent is reported', async () => {
     const [anna, ben] = await seatTwo();
     const since = Date.now();
     ben.freeze();
@@ -141,7 +141,7 @@ describe('a connection', () => {
     expect([second.color, anna.state.seats.white?.presence]).toEqual(['white', 'here']);
   });
 
-  test('that is lost with the token leads back by the identity', async () => {
+  test('that is lost together with the token leads back by the identity', async () => {
     const [anna, ben] = await seatTwo();
     const old = ben.token;
     ben.drop();
@@ -152,7 +152,7 @@ describe('a connection', () => {
     expect(ben.token).not.toBe(old);
   });
 
-  test('ends when its person leaves, who can come back', async () => {
+  test('ends when the player leaves, who can come back', async () => {
     const [anna, ben] = await seatTwo();
     ben.say('leave', {});
     expect(await ben.hears('goodbye')).toMatchObject({ reason: 'left' });
@@ -163,7 +163,7 @@ describe('a connection', () => {
   });
 });
 
-describe('who comes third', () => {
+describe('a third person', () => {
   test('watches, and is counted', async () => {
     const [anna, ben] = await seatTwo();
     const carl = await newPerson().sit(anna.code);
@@ -190,7 +190,7 @@ describe('who comes third', () => {
     await anna.sees(({ watchers }) => watchers === 0);
   });
 
-  test('with a token of another table is told, and watches', async () => {
+  test('with a token of another table is refused a seat, and watches', async () => {
     const [anna] = await seatTwo();
     const [dora] = await seatTwo();
     await dora.sit(anna.code);
@@ -200,7 +200,7 @@ describe('who comes third', () => {
 });
 
 describe('a table', () => {
-  test('of an unknown code is refused by name', async () => {
+  test('with an unknown code is refused with the reason', async () => {
     await expect(newPerson().sit('ZZZZZZ')).rejects.toThrow('unknownTable');
     await expect(newPerson().watch('ZZZZZZ')).rejects.toThrow('unknownTable');
   });
@@ -211,7 +211,7 @@ describe('a table', () => {
     expect((await newPerson().sit(typed)).color).toBe('white');
   });
 
-  test('is as it was when everybody was away', async () => {
+  test('is unchanged after everybody was away', async () => {
     const [anna, ben] = await seatTwo();
     anna.say('resign', { match: 1 });
     await ben.sees(({ match }) => match?.result !== undefined);
@@ -221,7 +221,7 @@ describe('a table', () => {
     expect(ben.state.seats.black).toMatchObject({ name: 'Anna', presence: 'reconnecting' });
   });
 
-  test('goes on with its clocks when both sides reload at once', async () => {
+  test('keeps its clocks running when both sides reload at once', async () => {
     const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 0 } as const;
     const [anna, ben] = await seatTwo({ clock });
     await ben.sees(({ match }) => match?.running === 'black');
@@ -240,7 +240,7 @@ describe('a table', () => {
     expect(seats).toEqual([...Array(5).fill('watcher'), 'white']);
   });
 
-  test('that another process has taken sends everybody away, and tells of nothing that was not kept', async () => {
+  test('that another process has taken disconnects everybody, and sends nothing that was not stored', async () => {
     const [anna, ben] = await seatTwo();
     // A process at the same address counts as this one restarted.
     const holder = { id: 'another', address: `${hostname()}:${server.port}` };
@@ -259,7 +259,7 @@ describe('a table', () => {
     await ben.sees(({ match }) => match?.transcript.length === 1);
   });
 
-  test('tells by itself when a flag has fallen', async () => {
+  test('reports a fallen flag by itself', async () => {
     const clock = { kind: 'increment', initialSeconds: 1, incrementSeconds: 0 } as const;
     const [anna, ben] = await seatTwo({ clock });
     await ben.sees(({ match }) => match?.running === 'black');

@@ -52,7 +52,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('a table kept in 
     expect(games).toBe(1);
   });
 
-  test('goes on in another process at the same ply, with the clocks of then', async () => {
+  test('goes on in another process at the same ply with the same clocks', async () => {
     const place = await databases.newDatabase();
     const one = await databases.open('one', place);
     const { fake, writer } = await seatBoth(one, { clock: clockOf(5, 0) });

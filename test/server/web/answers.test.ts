@@ -41,7 +41,7 @@ test('a finished match is in the list of both, and its record is there for every
   expect(record?.ratings?.white.after).toBeGreaterThan(record?.ratings?.black.after ?? 0);
 });
 
-test('ratings are told at the table and to whose they are', async () => {
+test('ratings are shown at the table and to their owner', async () => {
   const [anna, ben] = await playOne();
   await ben.sees(({ seats }) => seats.white?.rating?.value !== 1500);
   const { black, white } = anna.state.seats;
@@ -66,7 +66,7 @@ test.each([
   expect(readRecord(await answer.json())).toMatchObject({ unrated: why });
 });
 
-test('a name is taken, and kept for the next table', async () => {
+test('a name is stored and used at the next table', async () => {
   const anna = newPerson();
   await anna.open();
   expect(await anna.ask('name', { name: '  Anna  ' })).toEqual({ name: 'Anna' });
@@ -75,13 +75,13 @@ test('a name is taken, and kept for the next table', async () => {
   expect(await anna.ask('name', {})).toEqual({});
 });
 
-test('who was never here has no matches and no ratings, and leaves nothing behind by asking', async () => {
+test('a browser that never played has no matches and no ratings, and asking stores nothing', async () => {
   const nobody = newPerson();
   expect(await nobody.ask('games', { finished: true, limit: 5 })).toEqual({ matches: [] });
   expect(await nobody.ask('ratings', {})).toEqual({ ratings: [] });
 });
 
-test('a match that is not over, or that there is not, has no record', async () => {
+test('an unfinished or unknown match has no record', async () => {
   const anna = await newPerson().open();
   const ben = await newPerson().sit(anna.code);
   const { match } = await ben.sees(state => state.match !== undefined);
@@ -113,7 +113,7 @@ test.each(['/healthz', '/api/matches/nothing'])(
   },
 );
 
-test('a question from a page elsewhere is refused', async () => {
+test('a request from a foreign page is refused', async () => {
   const headers = { origin: 'https://else.example' };
   const response = await fetch(at('/api/ratings'), { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(403);

@@ -33,7 +33,7 @@ const plug = async (): Promise<Socket> => {
   return page;
 };
 
-test('what a listener of a socket throws ends that socket, and no other', async () => {
+test("an exception in a socket's listener ends that socket and no other", async () => {
   const [broken, whole] = [await plug(), await plug()];
   broken.write('break');
   await once(broken, 'close');
@@ -42,7 +42,7 @@ test('what a listener of a socket throws ends that socket, and no other', async 
   expect(String((await once(whole, 'data'))[0])).toBe('hello');
 });
 
-test('an error that nobody listens for ends its socket too', async () => {
+test('an error without a listener ends its socket too', async () => {
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const page = await plug();
   const [socket] = await accepted;

@@ -71,7 +71,7 @@ describe.each(PATHS)('%s', path => {
     },
   );
 
-  test('is sent once to who keeps it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const { etag = '' } = (await get(path)).headers;
     expect(etag).toMatch(/^"[\w-]{43}"$/);
     for (const known of [etag, `W/${etag}`, `"else", ${etag}`, '*']) {
@@ -82,7 +82,7 @@ describe.each(PATHS)('%s', path => {
   });
 });
 
-describe('a file that gains by it is sent compressed', () => {
+describe('a file that shrinks is sent compressed', () => {
   const asked = async (accepted: string) => {
     const headers = { 'accept-encoding': accepted };
     return (await get('/bundle/index-abc.js', headers)).headers;
@@ -101,7 +101,7 @@ describe('a file that gains by it is sent compressed', () => {
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
   });
 
-  test('under a tag of its own', async () => {
+  test('with an entity tag of its own', async () => {
     const tags = await Promise.all(['br', 'gzip', ''].map(async accepted => (await asked(accepted)).etag));
     expect(new Set(tags).size).toBe(3);
   });
@@ -129,7 +129,7 @@ test.each(['/index.html.br', '/bundle', '/bundle/', '/nothing', '/index', '/../i
   async path => expect((await get(path)).status).toBe(404),
 );
 
-test('an address draws so many bytes of the page, and is asked to wait before it has more', async () => {
+test('an address may download only so many bytes of the page at once', async () => {
   const limiter = new RateLimiter({
     addressFactor: 1,
     trustedProxies: 0,
@@ -145,7 +145,7 @@ test('an address draws so many bytes of the page, and is asked to wait before it
   expect((await greedy.ask('/assets/big.bin', { method: 'HEAD' })).status).toBe(200);
 });
 
-describe('what goes wrong with one request', () => {
+describe('an error in one request', () => {
   const throwing: Answer = () => {
     throw new Error('planted');
   };

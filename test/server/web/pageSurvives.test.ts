@@ -43,7 +43,7 @@ const giveUp = async (): Promise<void> => {
   socket.destroy();
 };
 
-test(`${DOWNLOADS} downloads that are given up leave no descriptor open`, async ({ annotate }) => {
+test(`${DOWNLOADS} aborted downloads leave no descriptor open`, async ({ annotate }) => {
   await giveUp();
   const before = descriptors();
   for (let done = 0; done < DOWNLOADS; done += AT_ONCE)
@@ -53,7 +53,7 @@ test(`${DOWNLOADS} downloads that are given up leave no descriptor open`, async 
   expect(server.process.exitCode).toBeNull();
 });
 
-test('the page is served on while its folder is replaced, and when it is gone', async () => {
+test('the page is served while its folder is replaced, and after it is gone', async () => {
   const before = await visitor().ask(BUNDLE, { method: 'GET' });
   const asking = Array.from({ length: 20 }, () => visitor().ask(BUNDLE, { method: 'GET' }));
   renameSync(join(page, 'bundle'), join(page, 'former'));

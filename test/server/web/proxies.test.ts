@@ -29,14 +29,14 @@ const wishOften = async (
   return statuses;
 };
 
-test('behind a proxy that is trusted everybody has their own measure, whatever they make up', async () => {
+test('behind a trusted proxy everybody has their own limit, whatever headers they send', async () => {
   const proxy = await start('1');
   const statuses = await wishOften(proxy, count => `10.0.0.${count}, 203.0.113.1`);
   expect(statuses.filter(status => status === TOO_MANY).length).toBeGreaterThan(0);
   expect(await wishFor(proxy, '203.0.113.2')).not.toBe(TOO_MANY);
 });
 
-test('without one nobody gets more by telling another address every time', async () => {
+test('without one nobody gets more by sending other addresses', async () => {
   const statuses = await wishOften(await start('0'), count => `10.0.0.${count}`);
   expect(statuses.filter(status => status === TOO_MANY).length).toBeGreaterThan(0);
 });

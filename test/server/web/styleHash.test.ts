@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageHeaders } from '../../../server/web/headers.ts';
 import 'vanilla-colorful/hex-color-picker.js';
 
-test('the policy of the page lets in the style of the color picker, and no other one', () => {
+test("the page's policy allows the style of the color picker and no other", () => {
   const picker = document.createElement('hex-color-picker');
   const style = picker.shadowRoot?.querySelector('style')?.textContent ?? '';
   const hash = createHash('sha256').update(style).digest('base64');

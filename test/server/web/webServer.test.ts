@@ -29,7 +29,7 @@ const serve = (wanted = ANY_PORT, more: Partial<Serving> = {}): Promise<number> 
 };
 
 describe('the server of the page', () => {
-  test('takes the next port where one is taken', async () => {
+  test('takes the next port if one is taken', async () => {
     const first = await serve();
     expect(await serve(first)).toBeGreaterThan(first);
   });
@@ -59,7 +59,7 @@ describe('the server of the page', () => {
     }
   });
 
-  test('lets no script and no style in that is not its own', async () => {
+  test('allows only its own scripts and styles', async () => {
     const { headers } = await fetch(`http://localhost:${await serve()}/`);
     const policy = headers.get('content-security-policy')?.split('; ') ?? [];
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
@@ -78,7 +78,7 @@ describe('the server of the page', () => {
     );
   });
 
-  test('does not know what is not there', async () => {
+  test('answers 404 for missing files', async () => {
     const { status, headers } = await fetch(`http://localhost:${await serve()}/nothing.js`);
     expect(status).toBe(404);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
