@@ -1,10 +1,4 @@
-import '../kit/controls.css';
-import '../kit/dialogs.css';
-import '../menu/menu.css';
-import '../colors/colors.css';
-import '../board/board.css';
-import '../online/online.css';
-import '../online/table.css';
+import './styles.ts';
 import { createWords, knownLanguage } from '../../i18n/words.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import type { Play } from '../../play/play.ts';

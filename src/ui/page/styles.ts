@@ -1,0 +1,26 @@
+// The order matters where two rules are equally specific: parts of several screens first, then the screens.
+import '../kit/discs.css';
+import '../kit/buttons.css';
+import '../kit/choices.css';
+import '../kit/fields.css';
+import '../kit/dialogs.css';
+import '../dialogs/dialogs.css';
+import './notices.css';
+import '../menu/menu.css';
+import '../menu/choices.css';
+import '../menu/opponents.css';
+import '../menu/onlineMenu.css';
+import '../colors/colors.css';
+import '../colors/picker.css';
+import '../board/grid.css';
+import '../board/strips.css';
+import '../board/statusLine.css';
+import '../board/toolbar.css';
+import '../board/moves.css';
+import '../board/result.css';
+import '../board/replayCard.css';
+import '../board/tableMessages.css';
+import '../online/waiting.css';
+import '../online/games.css';
+import '../online/invite.css';
+import '../online/table.css';

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+import { PHONE_PIXELS } from '../../src/look/layout.ts';
+
+/** Conditions that the style sheets share with the layout: `@media (--narrow)`. */
+const CUSTOM_MEDIA: Readonly<Record<string, string>> = {
+  '--narrow': `max-width: ${PHONE_PIXELS - 1}px`,
+  '--wide': `min-width: ${PHONE_PIXELS}px`,
+  '--low': `max-height: ${PHONE_PIXELS - 1}px`,
+  '--tall': `min-height: ${PHONE_PIXELS}px`,
+};
+
+/** Files that come in by CSS's own `@import` are not seen here, so they cannot use these conditions. */
+export const customMedia = (): Plugin => ({
+  name: 'custom-media',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\.css(\?|$)/.test(id)
+      ? code.replace(/\((--[\w-]+)\)/g, (whole, name: string) =>
+          Object.hasOwn(CUSTOM_MEDIA, name) ? `(${CUSTOM_MEDIA[name]})` : whole,
+        )
+      : undefined,
+});
