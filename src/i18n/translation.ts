@@ -2,12 +2,13 @@ import type { en } from './en/index.ts';
 
 type English = typeof en;
 
-/** The shape of a language: the keys of English, where a language without a singular omits `_one`. */
-type Shape<T> = { readonly [K in keyof T as K extends `${string}_one` ? never : K]: Told<T[K]> } & {
-  readonly [K in keyof T as K extends `${string}_one` ? K : never]?: string;
-};
-type Told<T> = T extends string ? string : Shape<T>;
-export type Translation = Shape<English>;
+/** The same keys as in English, where a language without a singular omits `_one`. */
+export type InAnyLanguage<T> = {
+  readonly [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string
+    ? string
+    : InAnyLanguage<T[K]>;
+} & { readonly [K in keyof T as K extends `${string}_one` ? K : never]?: string };
+export type Translation = InAnyLanguage<English>;
 
 type Bare<K> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 type Leaf<T, Path extends string = ''> = {

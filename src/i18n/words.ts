@@ -1,13 +1,9 @@
 import { createInstance } from 'i18next';
-import { en } from './en/index.ts';
-import { ja } from './ja/index.ts';
+import { type LanguageCode, TRANSLATIONS } from './languages.ts';
 import type { Arguments, WordKey } from './translation.ts';
 
-/** A new language needs one line here and one file beside this one. */
-const TRANSLATIONS = { en, ja } as const;
-export type LanguageCode = keyof typeof TRANSLATIONS;
-/** Each language's own name for itself. */
-export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = { en: 'English', ja: '日本語' };
+/** A language's own name for itself. */
+export const languageName = (code: LanguageCode): string => TRANSLATIONS[code].languageName;
 
 export interface Words {
   readonly language: () => LanguageCode;

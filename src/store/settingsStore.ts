@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { GAMES, STANDARD_SETUP } from '../game/games.ts';
 import { isLevel, LEVELS, OPPONENTS, type Opponent } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
+import { LANGUAGE_CODES } from '../i18n/languages.ts';
 import { type BoardColors, COLOR_SLOTS, CONNECT4_SLOTS, parseHex } from '../look/colors.ts';
 import { MARK_SHAPES } from '../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
@@ -26,7 +27,7 @@ export const HEAD_START_CHOICES = [
 export type HeadStartChoice = (typeof HEAD_START_CHOICES)[number];
 export const DISC_SIZES = ['large', 'small'] as const;
 export type DiscSize = (typeof DISC_SIZES)[number];
-export const LANGUAGES = ['system', 'en', 'ja'] as const;
+export const LANGUAGES = ['system', ...LANGUAGE_CODES] as const;
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export const HANDS = ['right', 'left'] as const;
 /** Clocks for online play: none, or minutes for the whole match plus seconds for every ply. */

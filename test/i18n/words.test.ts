@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { en } from '../../src/i18n/en/index.ts';
-import { ja } from '../../src/i18n/ja/index.ts';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { TRANSLATIONS } from '../../src/i18n/languages.ts';
 import { createWords, knownLanguage } from '../../src/i18n/words.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -15,20 +15,30 @@ const textsOf = (tree: Tree, path = ''): readonly (readonly [string, string])[] 
 const blanksOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
-const english = new Map(textsOf(en));
-const japanese = new Map(textsOf(ja as Tree));
+const english = new Map(textsOf(TRANSLATIONS.en));
+const languages = Object.entries(TRANSLATIONS).map(
+  ([code, translation]) => [code, new Map(textsOf(translation as Tree))] as const,
+);
 
-test('both languages have the same keys', () => {
-  expect([...japanese.keys()].sort()).toEqual([...english.keys()].sort());
+test('every folder of texts is a language of the table', () => {
+  const folders = readdirSync(new URL('../../src/i18n/', import.meta.url), { withFileTypes: true });
+  const names = folders.filter(entry => entry.isDirectory()).map(({ name }) => name);
+  expect(names.sort()).toEqual(Object.keys(TRANSLATIONS).sort());
 });
 
-test('a text leaves the same blanks in both languages', () => {
-  for (const [key, text] of english)
-    expect([key, blanksOf(japanese.get(key) ?? '')]).toEqual([key, blanksOf(text)]);
-});
+describe.each(languages)('in the language %s', (_, texts) => {
+  test('there are the same keys as in English', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
 
-test('no text is empty, save what stands between sentences', () => {
-  for (const [key, text] of [...english, ...japanese]) if (key !== 'gap') expect(text.trim()).not.toBe('');
+  test('a text has the same blanks as in English', () => {
+    for (const [key, text] of english)
+      expect([key, blanksOf(texts.get(key) ?? '')]).toEqual([key, blanksOf(text)]);
+  });
+
+  test('no text is empty, except the gap between sentences', () => {
+    for (const [key, text] of texts) if (key !== 'gap') expect(text.trim()).not.toBe('');
+  });
 });
 
 test('one disc and three discs have their own words', () => {
@@ -38,16 +48,16 @@ test('one disc and three discs have their own words', () => {
   expect(turn(3)).toBe('Black f5, 3 discs flipped.');
 });
 
-test('a change of language is told once, and not when it is none', () => {
+test('a change of language is reported once, and choosing the same language again is not', () => {
   const words = createWords('en');
-  let told = 0;
-  const stop = words.subscribe(() => told++);
+  let changes = 0;
+  const stop = words.subscribe(() => changes++);
   words.setLanguage('en');
   words.setLanguage('ja');
-  expect([told, words.t('color.black')]).toEqual([1, '黒']);
+  expect([changes, words.t('color.black')]).toEqual([1, '黒']);
   stop();
   words.setLanguage('en');
-  expect(told).toBe(1);
+  expect(changes).toBe(1);
 });
 
 test.each([
@@ -55,6 +65,6 @@ test.each([
   [['fr-FR', 'JA'], 'ja'],
   [['de'], 'en'],
   [[], 'en'],
-])('of %j the first known language is %s', (preferred, language) => {
+])('the first known language of %j is %s', (preferred, language) => {
   expect(knownLanguage(preferred)).toBe(language);
 });

@@ -1,7 +1,5 @@
-/** The choices before a game, and the offers after it. */
-export const enMenu = {
-  /** The sides of Connect Four. */
-  fourColor: { black: 'Red', white: 'Yellow' },
+/** The choices before a game. */
+export const menu = {
   menu: {
     about: 'About',
     game: 'Game',
@@ -59,11 +57,79 @@ export const enMenu = {
     keys: 'Keys',
   },
   /** After a game: an opponent one step stronger or weaker. */
-  ladder: { harder: 'A little harder', easier: 'A little easier' },
+  ladder: {
+    harder: 'A little harder',
+    easier: 'A little easier',
+  },
   /** The record against one opponent. */
   record: {
     none: 'You have not met yet.',
     tally: 'You have won {{won}}, drawn {{drawn}} and lost {{lost}}.',
+  },
+  level: {
+    names: {
+      firstGame: 'First game',
+      learning: 'Learning',
+      relaxed: 'Relaxed',
+      attentive: 'Attentive',
+      keen: 'Keen',
+      skilled: 'Skilled',
+      clubPlayer: 'Club player',
+      clubChampion: 'Club champion',
+      tournamentPlayer: 'Tournament player',
+      expert: 'Expert',
+      master: 'Master',
+      fullStrength: 'Full strength',
+    },
+    about: {
+      firstGame: 'knows the rules and not much more.',
+      learning: 'likes to flip many discs.',
+      relaxed: 'sees a little, slips often.',
+      attentive: 'slips less, guards its corners.',
+      keen: 'thinks ahead, errs now and then.',
+      skilled: 'rarely gives much away.',
+      clubPlayer: 'plans moves and counts endings.',
+      clubChampion: 'makes small mistakes only.',
+      tournamentPlayer: 'hardly ever errs.',
+      expert: 'sees far, ends without fault.',
+      master: 'sees farther still.',
+      fullStrength: 'thinks for all its time.',
+    },
+    text: '{{name}}: {{about}}',
+    spoken: '{{level}}, {{name}}',
+  },
+  opponent: {
+    flipside: 'Flipside',
+    solver: 'Flipside',
+    minimax: 'Minimax',
+    bitboard: 'Bitboard',
+    minimaxAbout: 'Looks as many moves ahead as its level says; values corners and room to move.',
+    solverAbout: 'Level 1 plays for fun, level 10 without a mistake.',
+    bitboardAbout: 'One strength: thinks through half a million boards for every move, the same everywhere.',
+    withLevel: '{{name}} {{level}}',
+    lennie: 'Lennie',
+    mike: 'Mike',
+    anita: 'Anita',
+    claire: 'Claire',
+    jack: 'Jack',
+    adam: 'Adam',
+    donald: 'Donald',
+    arthur: 'Arthur',
+    lennieAbout:
+      'Not very bright. Takes whatever flips the most right now, loves a corner and looks no further.',
+    mikeAbout:
+      'Conservative and short-sighted. Looks one move ahead, just far enough to leave you few discs and no corner.',
+    anitaAbout:
+      'Balanced, in the short term. Likes edges and corners, avoids the squares beside them and looks two moves ahead.',
+    claireAbout:
+      'Defensive. Looks three moves ahead to keep your discs few and the corners out of your reach.',
+    jackAbout:
+      'Very aggressive. Goes for the edges with all he has, and for corners most of all. Looks four moves ahead.',
+    adamAbout: 'Balanced, for the long run: edges, corners and a firm centre. Looks four moves ahead.',
+    donaldAbout: 'Gives up position for points. Looks five moves ahead, but counts only discs and corners.',
+    arthurAbout:
+      'Patient, and the strongest of the eight: gives up points for position. Looks six moves ahead.',
+    turnedRound: 'In Anti-Othello these tastes are reversed.',
   },
   /** Why the page's address opened no game: the value, and what is accepted. */
   address: {
@@ -78,5 +144,31 @@ export const enMenu = {
     level: '“{{value}}” is no level of this opponent; it has {{accepted}}.',
     passing: '“{{value}}” is no way to pass in this game; choose from {{accepted}}.',
     twice: 'The address says two things about {{accepted}}: “{{value}}”; give it one.',
+  },
+  /** Buttons of the menu. */
+  onlineStart: {
+    friend: 'Play a friend',
+    opponent: 'Find an opponent',
+    code: 'Join by code',
+    games: 'My games',
+    title: 'Online',
+  },
+  clocks: {
+    label: 'Clock',
+    about: 'For games with people elsewhere: minutes for the whole game, and seconds more with every move.',
+    none: 'No clock',
+    custom: 'Custom',
+    minutes: 'Minutes',
+    increment: 'Seconds more per move',
+    timed: '{{minutes}}+{{increment}}',
+    timedAloud_one: '{{count}} minute and {{increment}} seconds more per move',
+    timedAloud_other: '{{count}} minutes and {{increment}} seconds more per move',
+    refused:
+      'Minutes are whole numbers from {{least}} to {{most}}, seconds from {{leastMore}} to {{mostMore}}.',
+  },
+  names: {
+    label: 'Name',
+    about: 'If you like: whoever plays you online sees it.',
+    refused: 'A name has up to {{most}} characters, and only such as can be seen.',
   },
 } as const;

@@ -1,16 +1,93 @@
-/** General texts about online play. */
-export const enOnline = {
-  player: 'Opponent',
-  /** Deleting the data that the server keeps. */
-  forget: {
-    title: 'Delete my data',
-    about:
-      'The server deletes your name, your ratings and your seats. Games you have finished stay for your opponents, without your name. Games under way end. This cannot be undone.',
-    keep: 'Keep my data',
-    delete: 'Delete everything',
-    waiting: 'Deleting …',
-    done: 'Your data is deleted.',
-    close: 'Close',
+/** On the way to an online table, and about the matches played at one. */
+export const online = {
+  join: {
+    title: 'Join by code',
+    about: 'Enter the code of your friend, or any word that you both agreed on. Whoever comes first waits.',
+    first: 'If that is you: {{terms}}.',
+    code: 'Code',
+    refused: 'Use {{least}} to {{most}} letters and nothing else: a code such as {{example}}, or a word.',
+    go: 'Join',
+  },
+  seek: {
+    title: 'Find an opponent',
+    connecting: 'Connecting…',
+    waiting: 'Waiting for somebody who wants the same.',
+    waitingOn: 'The player who was found did not come. You are first in line for the next one.',
+    waited: 'Waited',
+    nobody: 'Nobody came',
+    nobodyAbout: 'Nobody who wants the same came within three minutes.',
+    again: 'Try again',
+    friend: 'Play a friend instead',
+    cancel: 'Cancel',
+  },
+  /** Two players who come with the same word. */
+  meet: {
+    title: 'Waiting for the other player',
+    waiting: 'Whoever enters this word next plays you:',
+    trying: 'Trying to reach the server…',
+    failed: 'You have not met',
+    again: 'Try again',
+    settled: '{{name}} came first and chose {{terms}}. You play {{color}}.',
+    settledNameless: 'Your opponent came first and chose {{terms}}. You play {{color}}.',
+  },
+  invite: {
+    title: 'Invite a friend',
+    about: 'Send the link, show the picture, or read the code aloud.',
+    youPlay: 'You play {{color}}',
+    link: 'Link',
+    code: 'Code',
+    picture: 'QR code of the link',
+    copy: 'Copy link',
+    copied: 'Copied',
+    copyByHand: 'The link is selected: copy it with the keys or the menu of your device.',
+    share: 'Share',
+    shared: 'Play {{game}} with me',
+    waiting: 'Waiting for your friend…',
+    nobody: 'Nobody has come yet. The link stays valid.',
+    again: 'Try again',
+    show: 'Show the link',
+    cancel: 'Cancel',
+  },
+  games: {
+    title: 'My games',
+    loading: 'Your games are being fetched…',
+    empty: 'Games that you finish online will stand here.',
+    failed: 'Your games could not be fetched.',
+    again: 'Try again',
+    against: 'Against {{name}}',
+    nameless: 'Against somebody without a name',
+    replay: 'Replay',
+    more: 'More',
+    rating: 'Rating',
+    provisional: '{{value}}?',
+    provisionalAloud: '{{value}}, still uncertain',
+  },
+  /** How an online match ended. */
+  over: {
+    won: 'You won',
+    lost: 'You lost',
+    drawn: 'Draw',
+    brokenOff: 'Broken off',
+    way: '{{result}} {{way}}',
+    ways: {
+      four: 'with four in a row',
+      fourAgainst: 'to four in a row',
+      full: 'on a full board',
+      resignation: 'by resignation',
+      agreement: 'by agreement',
+      flag: 'on time',
+      claim: 'by claim',
+      abandoned: 'when the table was left',
+    },
+  },
+  replay: {
+    title: '{{black}} against {{white}}',
+    /** The same for little room. */
+    short: '{{black}} – {{white}}',
+    status: 'Replay: move {{ply}} of {{plies}}',
+    start: 'Replay: the beginning of {{plies}} moves',
+    /** Goes between the parts of a replay's news. */
+    between: '. ',
   },
   /** Why online play is not available or ended, or why a message had no effect. */
   trouble: {

@@ -1,15 +1,91 @@
-/** General texts about online play. */
-export const jaOnline = {
-  player: '相手',
-  forget: {
-    title: '自分のデータを削除',
-    about:
-      'サーバーにある名前、レーティング、席を削除します。終わった対局は相手のために名前なしで残ります。進行中の対局は終了します。元に戻すことはできません。',
-    keep: '削除しない',
-    delete: 'すべて削除',
-    waiting: '削除中…',
-    done: 'データを削除しました。',
-    close: '閉じる',
+import type { online as english } from '../en/online.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const online: InAnyLanguage<typeof english> = {
+  join: {
+    title: 'コードで参加',
+    about: '友だちのコードか、二人で決めた合言葉を入れてください。先に来た人が待ちます。',
+    first: 'あなたが先なら：{{terms}}',
+    code: 'コードか合言葉',
+    refused: '文字だけで{{least}}～{{most}}文字です。コード（例：{{example}}）か、合言葉を入れてください。',
+    go: '参加',
+  },
+  seek: {
+    title: '相手を探す',
+    connecting: '接続しています…',
+    waiting: '同じ条件の人を待っています。',
+    waitingOn: '見つかった相手が来ませんでした。次の人とは最初に当たります。',
+    waited: '待った時間',
+    nobody: 'だれも来ませんでした',
+    nobodyAbout: '三分待ちましたが、同じ条件の人は来ませんでした。',
+    again: 'もう一度',
+    friend: '友だちと対局する',
+    cancel: 'やめる',
+  },
+  meet: {
+    title: '相手を待っています',
+    waiting: '次にこの合言葉を入れた人と対局します：',
+    trying: 'サーバーへの接続を試みています…',
+    failed: '会えませんでした',
+    again: 'もう一度',
+    settled: '{{name}}さんが先に来て選びました：{{terms}}。あなたは{{color}}です。',
+    settledNameless: '相手が先に来て選びました：{{terms}}。あなたは{{color}}です。',
+  },
+  invite: {
+    title: '友だちを招く',
+    about: 'リンクを送るか、図を見せるか、コードを伝えてください。',
+    youPlay: 'あなたは{{color}}',
+    link: 'リンク',
+    code: 'コード',
+    picture: 'リンクのQRコード',
+    copy: 'リンクをコピー',
+    copied: 'コピーしました',
+    copyByHand: 'リンクを選択しました。お使いの端末の操作でコピーしてください。',
+    share: '共有',
+    shared: '{{game}}で対局しましょう',
+    waiting: '友だちを待っています…',
+    nobody: 'まだだれも来ていません。リンクはこのまま使えます。',
+    again: 'もう一度待つ',
+    show: 'リンクを見る',
+    cancel: 'やめる',
+  },
+  games: {
+    title: '自分の対局',
+    loading: '対局を読み込んでいます…',
+    empty: 'オンラインで終えた対局がここに並びます。',
+    failed: '対局を読み込めませんでした。',
+    again: 'もう一度',
+    against: '対 {{name}}',
+    nameless: '名前のない相手',
+    replay: '棋譜を見る',
+    more: 'さらに',
+    rating: 'レーティング',
+    provisional: '{{value}}?',
+    provisionalAloud: '{{value}}、まだ不確か',
+  },
+  over: {
+    won: 'あなたの勝ち',
+    lost: 'あなたの負け',
+    drawn: '引き分け',
+    brokenOff: '打ち切り',
+    way: '{{result}}（{{way}}）',
+    ways: {
+      four: '四目',
+      fourAgainst: '四目',
+      full: '満局',
+      resignation: '投了',
+      agreement: '合意',
+      flag: '時間切れ',
+      claim: '相手の不在',
+      abandoned: '途中退席',
+    },
+  },
+  replay: {
+    title: '{{black}} 対 {{white}}',
+    short: '{{black}} – {{white}}',
+    status: '棋譜：{{plies}}手中{{ply}}手目',
+    start: '棋譜：全{{plies}}手の始まり',
+    between: '。',
   },
   trouble: {
     noServer:
@@ -46,4 +122,4 @@ export const jaOnline = {
     missedOften: '見つかった対局に何度も来なかったため、しばらく相手を探せません。',
     tooSoon: 'もう少し待ってあげてください。',
   },
-} as const;
+};

@@ -27,7 +27,7 @@ interface Drawing {
 }
 
 const withOutlook = (words: Words, column: string, outlook: string): string =>
-  words.t('four.columnWith', { column, outlook });
+  words.t('connect4.columnWith', { column, outlook });
 
 /** A button as tall as its column, so that a click anywhere in the column drops a disc there. */
 const columnButton = ({ shell, position, board, current }: Drawing, column: number): TemplateResult => {
@@ -42,7 +42,7 @@ const columnButton = ({ shell, position, board, current }: Drawing, column: numb
       <button type="button" class="cell ${playable ? 'playable' : ''}" data-spot=${column} data-row=${TOP}
         tabindex=${isCurrent ? 0 : -1} .style=${styleOf(board, column, 0, ROWS)}
         aria-label=${known === undefined ? name : withOutlook(shell.words, name, outlookText(shell.words, position, known))}>
-        ${known === undefined ? nothing : html`<span class="outlook">${outlookText(shell.words, position, known, 'label')}</span>`}
+        ${known === undefined ? nothing : html`<span class="outlook">${outlookText(shell.words, position, known, 'shortOutlook')}</span>`}
       </button>
     </div>`;
 };

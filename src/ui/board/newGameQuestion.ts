@@ -18,10 +18,10 @@ const answers =
 
 /** Asks whether a new game may end the one under way. The safe answer comes first. */
 const underWay = ({ words }: Shell, close: Close): TemplateResult => html`
-  <h2>${words.t('table.newGame.title')}</h2>
-  <p>${words.t('table.newGame.about')}</p>
+  <h2>${words.t('newGame.title')}</h2>
+  <p>${words.t('newGame.about')}</p>
   <div class="answers">
-    <button type="button" class="primary" autofocus @click=${answers(close)}>${words.t('table.newGame.keep')}</button>
+    <button type="button" class="primary" autofocus @click=${answers(close)}>${words.t('newGame.keep')}</button>
     <button type="button" class="secondary" @click=${answers(close, 'newGame')}>${words.t('command.newGame')}</button>
   </div>`;
 
@@ -38,10 +38,10 @@ const afterEnd = (shell: Shell, close: Close): TemplateResult => {
   const isAtTable = selectIsAtTable(play.stores.online.getState());
   const rematch = words.t(isAtTable ? 'command.offerRematch' : 'result.rematch');
   return html`
-    <h2>${words.t('table.next.title')}</h2>
+    <h2>${words.t('nextGame.title')}</h2>
     <p>${afterWords(shell)}</p>
     <div class="answers even">
-      <button type="button" class="secondary" @click=${answers(close)}>${words.t('table.next.later')}</button>
+      <button type="button" class="secondary" @click=${answers(close)}>${words.t('nextGame.later')}</button>
       <button type="button" class=${isAtTable ? 'primary' : 'secondary'} ?autofocus=${isAtTable}
         @click=${answers(close, 'rematch')}>${rematch}</button>
       ${
@@ -69,7 +69,7 @@ const ask = async (shell: Shell): Promise<void> => {
     if (!asksNewGame) end();
   });
   const given = await openDialog(shell, {
-    name: () => shell.words.t(isOver ? 'table.next.title' : 'table.newGame.title'),
+    name: () => shell.words.t(isOver ? 'nextGame.title' : 'newGame.title'),
     className: 'question-dialog',
     isHeld: isOver,
     content: close => {

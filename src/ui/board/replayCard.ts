@@ -26,7 +26,7 @@ export const replayRect = (shell: Shell): Rect | undefined =>
 
 const copyButton = ({ words, root }: Shell, copying: Copying, link: string): TemplateResult => {
   const isCopied = copying.outcome(link) === 'copied';
-  const label = words.t(isCopied ? 'online.invite.copied' : 'online.invite.copy');
+  const label = words.t(isCopied ? 'invite.copied' : 'invite.copy');
   const find = (): HTMLInputElement | null => root.querySelector('.replay-card .link-field');
   return html`
     <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => void copying.copy(link, find)}>

@@ -24,7 +24,7 @@ const watchers = ({ words, play }: Shell): TemplateResult => {
   return html`
     <span class="watchers">
       ${icon('watch')}<span class="watchers-count" aria-hidden="true">${count}</span>
-      <span class="watchers-words">${words.t('online.watchers', { count })}</span>
+      <span class="watchers-words">${words.t('table.watchers', { count })}</span>
     </span>`;
 };
 

@@ -29,7 +29,7 @@ const cards = (shell: Shell): TemplateResult => {
   const all = tableCards(shell);
   const { count } = cardsPlace(layoutFor(shell, 'board'), all.length);
   return html`
-    <div class="table-cards" role="region" aria-label=${shell.words.t('online.messages')} .style=${place(rect)}>
+    <div class="table-cards" role="region" aria-label=${shell.words.t('table.messages')} .style=${place(rect)}>
       ${repeat(all.slice(0, count), ({ key }) => key, card)}
     </div>`;
 };

@@ -42,7 +42,7 @@ export type ToolbarItem = ButtonItem | ListItem;
 
 interface CommandFace extends Pick<Item, 'isSpare'> {
   readonly icon: IconName | ((settings: Settings) => IconName);
-  readonly short?: `online.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`;
+  readonly short?: `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`;
 }
 
 /** How the toolbar shows each command; those without a face have only a key. */
@@ -60,8 +60,8 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   back: { icon: 'back' },
   forward: { icon: 'forward' },
   last: { icon: 'last' },
-  askTakeBack: { icon: 'undo', short: 'online.short.askTakeBack' },
-  offerDraw: { icon: 'draw', short: 'online.short.offerDraw' },
+  askTakeBack: { icon: 'undo', short: 'table.short.askTakeBack' },
+  offerDraw: { icon: 'draw', short: 'table.short.offerDraw' },
   resign: { icon: 'resign' },
   offerRematch: undefined,
   offerNewGame: { icon: 'newGame' },
@@ -71,7 +71,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   claim: undefined,
   nudge: undefined,
   time: undefined,
-  muteGreetings: { icon: 'mute', short: 'online.short.muteGreetings', isSpare: true },
+  muteGreetings: { icon: 'mute', short: 'table.short.muteGreetings', isSpare: true },
   leave: { icon: 'leave' },
   discSize: { icon: 'discSize' },
   sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff'), isSpare: true },
@@ -102,8 +102,8 @@ const commandItems = (shell: Shell): readonly ToolbarItem[] =>
 const speedItem = ({ play, words }: Shell): ToolbarItem => ({
   type: 'list',
   icon: 'speed',
-  label: words.t('table.speed'),
-  options: WATCH_SPEEDS.map(value => ({ value, label: words.t(`table.speeds.${value}`) })),
+  label: words.t('board.speed'),
+  options: WATCH_SPEEDS.map(value => ({ value, label: words.t(`board.speeds.${value}`) })),
   value: play.stores.settings.getState().watchSpeed,
   onChoose: speed => play.set('watchSpeed', speed),
   isSpare: true,

@@ -14,22 +14,22 @@ const question = (shell: Shell, forgetting: Forgetting, { close, forget }: Ways)
   const { words } = shell;
   const { state, trouble } = forgetting;
   return html`
-    <h2>${words.t('online.forget.title')}</h2>
-    <p>${words.t('online.forget.about')}</p>
+    <h2>${words.t('forget.title')}</h2>
+    <p>${words.t('forget.about')}</p>
     <p class="refused" role="alert">${trouble === undefined ? nothing : troubleText(words, trouble)}</p>
     <div class="answers">
-      <button type="button" class="primary" autofocus @click=${() => close()}>${words.t('online.forget.keep')}</button>
+      <button type="button" class="primary" autofocus @click=${() => close()}>${words.t('forget.keep')}</button>
       <button type="button" class="secondary" ?disabled=${state === 'waiting'} @click=${forget}>
-        ${words.t(state === 'waiting' ? 'online.forget.waiting' : 'online.forget.delete')}
+        ${words.t(state === 'waiting' ? 'forget.waiting' : 'forget.delete')}
       </button>
     </div>`;
 };
 
 const done = ({ words }: Shell, close: Close): TemplateResult => html`
-  <h2>${words.t('online.forget.title')}</h2>
-  <p role="status">${words.t('online.forget.done')}</p>
+  <h2>${words.t('forget.title')}</h2>
+  <p role="status">${words.t('forget.done')}</p>
   <div class="answers">
-    <button type="button" class="primary" @click=${() => close()}>${words.t('online.forget.close')}</button>
+    <button type="button" class="primary" @click=${() => close()}>${words.t('forget.close')}</button>
   </div>`;
 
 interface Ways {
@@ -41,7 +41,7 @@ interface Ways {
 const openForget = (shell: Shell): Promise<string> => {
   const forgetting: Forgetting = { state: 'asking', trouble: undefined };
   return openDialog(shell, {
-    name: () => shell.words.t('online.forget.title'),
+    name: () => shell.words.t('forget.title'),
     className: 'question-dialog',
     content: (close, redraw) => {
       const forget = async (): Promise<void> => {
@@ -61,6 +61,6 @@ const openForget = (shell: Shell): Promise<string> => {
 export const forgetField = (shell: Shell): TemplateResult => html`
   <div class="field">
     <button type="button" class="secondary" @click=${() => void openForget(shell)}>
-      ${shell.words.t('online.forget.title')}
+      ${shell.words.t('forget.title')}
     </button>
   </div>`;

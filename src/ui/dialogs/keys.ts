@@ -104,7 +104,7 @@ const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
 /** The keys of an online table, shown to a person who is not at the board. */
 const tableKeys = (words: Words, letterKeys: boolean): TemplateResult => html`
   <tbody>
-    <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t('online.keysAtTable')}</th></tr>
+    <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t('table.keysAtTable')}</th></tr>
     ${rowsOf(COMMANDS.filter(isOnlineOnly).map(rowOf), letterKeys).map(row => keyRow(words, row))}
   </tbody>`;
 

@@ -16,8 +16,8 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
   const settings = play.stores.settings.getState();
   if (match === undefined) return html``;
   return html`
-    ${dialogHead(words, words.t('table.seats.title'), close)}
-    <p class="quiet">${words.t('table.seats.about')}</p>
+    ${dialogHead(words, words.t('players.title'), close)}
+    <p class="quiet">${words.t('players.about')}</p>
     <div class="seats">
       ${COLORS.map(color =>
         seatField({
@@ -35,7 +35,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
 /** Opens the choice of players for the rest of the match; resolves to how it was closed. */
 export const openPlayers = (shell: Shell): Promise<string> =>
   openDialog(shell, {
-    name: () => shell.words.t('table.seats.title'),
+    name: () => shell.words.t('players.title'),
     className: 'players-dialog',
     content: close => content(shell, close),
   });

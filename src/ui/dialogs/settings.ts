@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { LANGUAGE_NAMES } from '../../i18n/words.ts';
+import { languageName } from '../../i18n/words.ts';
 import { MARK_SHAPES } from '../../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../../look/motion.ts';
 import {
@@ -86,7 +86,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'language',
         LANGUAGES.map(value => ({
           value,
-          label: value === 'system' ? words.t('settings.systemLanguage') : LANGUAGE_NAMES[value],
+          label: value === 'system' ? words.t('settings.systemLanguage') : languageName(value),
         })),
       )}
       ${setting(

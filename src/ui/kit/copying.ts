@@ -52,7 +52,7 @@ export const createCopying = ({ say, words }: Shell, redraw: () => void): Copyin
       const isAllowed = await copyAllowed(text);
       if (!isAllowed) set({ text, outcome: 'byHand' });
       const isCopied = isAllowed || copySelected(find());
-      say(words.t(isCopied ? 'online.invite.copied' : 'online.invite.copyByHand'));
+      say(words.t(isCopied ? 'invite.copied' : 'invite.copyByHand'));
       if (!isCopied) return;
       set({ text, outcome: 'copied' });
       forgetLater();
@@ -62,6 +62,6 @@ export const createCopying = ({ say, words }: Shell, redraw: () => void): Copyin
 
 /** A link to copy or read: a click or the focus selects all of it. */
 export const linkField = (words: Words, link: string): TemplateResult => html`
-  <input class="link-field" type="text" readonly aria-label=${words.t('online.invite.link')} .value=${link}
+  <input class="link-field" type="text" readonly aria-label=${words.t('invite.link')} .value=${link}
     @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     @click=${(event: Event) => (event.target as HTMLInputElement).select()} />`;

@@ -46,7 +46,7 @@ const timeField = (view: MenuView, part: Part): TemplateResult => {
   };
   return html`
     <div class="field">
-      <label class="choice-label" for="clock-${part}">${shell.words.t(`online.clocks.${part}`)}</label>
+      <label class="choice-label" for="clock-${part}">${shell.words.t(`clocks.${part}`)}</label>
       <input id="clock-${part}" type="number" inputmode="numeric" min=${min} max=${max} step="1"
         aria-invalid=${isTime(part, draft[part]) ? nothing : 'true'}
         aria-describedby=${isClockRefused(view) ? 'clock-refused' : nothing}
@@ -57,7 +57,7 @@ const timeField = (view: MenuView, part: Part): TemplateResult => {
 /** The two numbers under `Custom`. An invalid clock is refused, and the last valid one stays. */
 export const customClock = (view: MenuView): TemplateResult => {
   if (view.settings.clock !== 'custom') return html`${nothing}`;
-  const refusal = view.shell.words.t('online.clocks.refused', {
+  const refusal = view.shell.words.t('clocks.refused', {
     least: CUSTOM_MINUTES.min,
     most: CUSTOM_MINUTES.max,
     leastMore: CUSTOM_INCREMENT.min,
@@ -74,12 +74,12 @@ export const customClock = (view: MenuView): TemplateResult => {
 export const clockChoice = ({ shell, settings, change }: MenuView): TemplateResult => {
   const { words, play } = shell;
   const label = (clock: ClockChoice): string =>
-    clock === 'none' || clock === 'custom' ? words.t(`online.clocks.${clock}`) : clock;
+    clock === 'none' || clock === 'custom' ? words.t(`clocks.${clock}`) : clock;
   return html`
     <div class="field">
       ${listChoice({
         id: 'clock',
-        label: words.t('online.clocks.label'),
+        label: words.t('clocks.label'),
         options: CLOCK_CHOICES.map(value => ({ value, label: label(value) })),
         value: settings.clock,
         describedBy: 'clock-about',

@@ -39,7 +39,7 @@ const tile = (view: MenuView, name: StartName, press: () => void): TemplateResul
   const clock = clockOf(view, name);
   return html`
     <button type="button" class="tile" aria-describedby=${clock === undefined ? nothing : 'tile-clock'} @click=${press}>
-      ${icon(ICONS[name])}<span>${words.t(`online.start.${name}`)}</span>
+      ${icon(ICONS[name])}<span>${words.t(`onlineStart.${name}`)}</span>
       ${clock === undefined ? nothing : html`<span class="tile-clock" aria-hidden="true">${clockText(words, clock)}</span>`}
     </button>`;
 };
@@ -52,7 +52,7 @@ export const onlineTiles = (view: MenuView, isReady: () => boolean): TemplateRes
     if (!NEED_SETTINGS.includes(name) || isReady()) run(shell, name);
   };
   return html`
-    <div class="online-tiles" role="group" aria-label=${words.t('online.title')}>
+    <div class="online-tiles" role="group" aria-label=${words.t('onlineStart.title')}>
       ${START_NAMES.map(name => tile(view, name, press(name)))}
       <span class="unseen" id="tile-clock">${spokenClock(words, clockTimes(settings))}</span>
     </div>`;
@@ -61,10 +61,10 @@ export const onlineTiles = (view: MenuView, isReady: () => boolean): TemplateRes
 /** The settings that only matter for online games. */
 export const onlineChoices = (view: MenuView): TemplateResult => html`
   <fieldset class="online-choices">
-    <legend class="choice-label">${view.shell.words.t('online.title')}</legend>
+    <legend class="choice-label">${view.shell.words.t('onlineStart.title')}</legend>
     <div class="game-row">${nameField(view)} ${clockChoice(view)}</div>
     ${customClock(view)}
-    <p class="quiet" id="clock-about">${view.shell.words.t('online.clocks.about')}</p>
+    <p class="quiet" id="clock-about">${view.shell.words.t('clocks.about')}</p>
     ${nameAbout(view)}
   </fieldset>`;
 
@@ -80,7 +80,7 @@ const nameField = (view: MenuView): TemplateResult => {
   };
   return html`
     <div class="field">
-      <label class="choice-label" for="name">${shell.words.t('online.names.label')}</label>
+      <label class="choice-label" for="name">${shell.words.t('names.label')}</label>
       <input id="name" type="text" autocomplete="nickname" spellcheck="false"
         aria-invalid=${refused ? 'true' : nothing} aria-describedby=${refused ? 'name-refused' : 'name-about'}
         .value=${live(shownName(view))} @change=${take} />
@@ -89,7 +89,7 @@ const nameField = (view: MenuView): TemplateResult => {
 
 /** One sentence below the field: who sees the name, or why it was refused. */
 const nameAbout = ({ shell: { words }, draft }: MenuView): TemplateResult => html`
-  <p class="quiet" id="name-about" ?hidden=${draft.name !== undefined}>${words.t('online.names.about')}</p>
+  <p class="quiet" id="name-about" ?hidden=${draft.name !== undefined}>${words.t('names.about')}</p>
   <p class="refused" id="name-refused" role="alert">${
-    draft.name === undefined ? nothing : words.t('online.names.refused', { most: LIMITS.nameCharacters })
+    draft.name === undefined ? nothing : words.t('names.refused', { most: LIMITS.nameCharacters })
   }</p>`;

@@ -30,13 +30,13 @@ const endText = ({ words }: Shell, { setup: { game }, you, result }: MatchSummar
 
 const titleOf = (words: Words, { players, you }: MatchSummary): string => {
   const name = players[opposite(you)];
-  return name === undefined ? words.t('online.games.nameless') : words.t('online.games.against', { name });
+  return name === undefined ? words.t('games.nameless') : words.t('games.against', { name });
 };
 
 const copyButton = ({ shell, copying }: GamesView, link: string, id: string): TemplateResult => {
   const { words } = shell;
   const isCopied = copying.outcome(link) === 'copied';
-  const label = words.t(isCopied ? 'online.invite.copied' : 'online.invite.copy');
+  const label = words.t(isCopied ? 'invite.copied' : 'invite.copy');
   const find = (): HTMLInputElement | null => document.querySelector(`[data-match="${id}"] .link-field`);
   return html`
     <button type="button" class="icon-button" aria-label=${label} title=${label} aria-describedby="match-${id}"
@@ -51,7 +51,7 @@ const replayButton = ({ shell, close }: GamesView, id: string): TemplateResult =
       close();
       shell.play.openReplay(id);
     }}>
-    ${shell.words.t('online.games.replay')}
+    ${shell.words.t('games.replay')}
   </button>`;
 
 const line = (view: GamesView, match: MatchSummary): TemplateResult => {
@@ -79,14 +79,14 @@ const ratingsLine = ({ shell }: GamesView): TemplateResult => {
   const { ratings } = play.stores.online.getState();
   if (ratings === undefined || ratings.length === 0) return html`${nothing}`;
   return html`
-    <dl class="ratings" aria-label=${words.t('online.games.rating')}>
+    <dl class="ratings" aria-label=${words.t('games.rating')}>
       ${ratings.map(
         ({ game, rating: { value, isProvisional } }) => html`
           <div>
             <dt>${words.t(`menu.games.${game}`)}</dt>
             <dd class="numeral">
-              <span aria-hidden="true">${isProvisional ? words.t('online.games.provisional', { value }) : value}</span>
-              <span class="unseen">${isProvisional ? words.t('online.games.provisionalAloud', { value }) : value}</span>
+              <span aria-hidden="true">${isProvisional ? words.t('games.provisional', { value }) : value}</span>
+              <span class="unseen">${isProvisional ? words.t('games.provisionalAloud', { value }) : value}</span>
             </dd>
           </div>`,
       )}
@@ -98,11 +98,11 @@ const failed = (
   trouble: Exclude<OwnGames['state'], 'loading' | 'loaded'>,
 ): TemplateResult => html`
   <div class="games-message" role="alert">
-    <p>${words.t('online.games.failed')} ${troubleText(words, trouble)}</p>
+    <p>${words.t('games.failed')} ${troubleText(words, trouble)}</p>
     ${
       trouble === 'noServer'
         ? nothing
-        : html`<button type="button" class="secondary" @click=${() => play.online.loadGames()}>${words.t('online.games.again')}</button>`
+        : html`<button type="button" class="secondary" @click=${() => play.online.loadGames()}>${words.t('games.again')}</button>`
     }
   </div>`;
 
@@ -110,18 +110,18 @@ const failed = (
 const moreButton = ({ shell: { words, play } }: GamesView, isComing: boolean): TemplateResult => html`
   <button type="button" class="secondary" aria-disabled=${isComing ? 'true' : nothing}
     @click=${() => isComing || play.online.loadGames(true)}>
-    ${words.t(isComing ? 'online.games.loading' : 'online.games.more')}
+    ${words.t(isComing ? 'games.loading' : 'games.more')}
   </button>`;
 
 /** What follows the list: a button for more, that more is loading, that loading failed, or that there are no games. */
 const rest = (view: GamesView, { matches, isMore, state }: OwnGames): TemplateResult => {
   const { words } = view.shell;
   if (state === 'loading' && matches.length === 0)
-    return html`<p class="games-message quiet" role="status">${words.t('online.games.loading')}</p>`;
+    return html`<p class="games-message quiet" role="status">${words.t('games.loading')}</p>`;
   if (state !== 'loaded' && state !== 'loading') return failed(view, state);
   if (isMore) return moreButton(view, state === 'loading');
   return matches.length === 0
-    ? html`<p class="games-message quiet">${words.t('online.games.empty')}</p>`
+    ? html`<p class="games-message quiet">${words.t('games.empty')}</p>`
     : html`${nothing}`;
 };
 
@@ -131,7 +131,7 @@ const content = (view: GamesView): TemplateResult => {
   const { words, play } = view.shell;
   const games = play.stores.online.getState().games ?? NOTHING_YET;
   return html`
-    ${dialogHead(words, words.t('online.games.title'), view.close)} ${ratingsLine(view)}
+    ${dialogHead(words, words.t('games.title'), view.close)} ${ratingsLine(view)}
     ${games.matches.length === 0 ? nothing : html`<ol class="own-games" role="list">${games.matches.map(match => line(view, match))}</ol>`}
     ${rest(view, games)}`;
 };
@@ -142,7 +142,7 @@ export const openGames = (shell: Shell): Promise<string> => {
   const copying = createCopying(shell, () => draw());
   shell.play.online.loadGames();
   return openDialog(shell, {
-    name: () => shell.words.t('online.games.title'),
+    name: () => shell.words.t('games.title'),
     className: 'games-dialog',
     content: (close, redraw) => {
       draw = redraw;

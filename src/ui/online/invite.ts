@@ -21,12 +21,12 @@ const reminder = (shell: Shell, show: () => void): TemplateResult => {
   const { words, play } = shell;
   return html`
     <div class="reminder-place" .style=${place(layoutFor(shell, 'board').board.frame)}>
-      <div class="reminder card" role="group" aria-label=${words.t('online.invite.waiting')}>
+      <div class="reminder card" role="group" aria-label=${words.t('invite.waiting')}>
         ${waiting(shell)}
         <div class="answers">
-          <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
+          <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('invite.cancel')}</button>
           ${againButton(shell)}
-          <button type="button" class="primary" @click=${show}>${words.t('online.invite.show')}</button>
+          <button type="button" class="primary" @click=${show}>${words.t('invite.show')}</button>
         </div>
       </div>
     </div>`;
@@ -47,7 +47,7 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
     let draw = (): void => {};
     const copying = createCopying(shell, () => draw());
     await openDialog(shell, {
-      name: () => shell.words.t('online.invite.title'),
+      name: () => shell.words.t('invite.title'),
       className: 'invite-dialog',
       content: (close, redraw) => {
         end = close;
@@ -83,7 +83,7 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
   const ticking = setInterval(() => {
     if (awaited() === undefined) return;
     const late = isLate(shell);
-    if (late && !wasLate) shell.say(shell.words.t('online.invite.nobody'));
+    if (late && !wasLate) shell.say(shell.words.t('invite.nobody'));
     wasLate = late;
     drawDialog();
     aside.draw();

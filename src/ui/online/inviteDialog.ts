@@ -28,7 +28,7 @@ const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): 
       ${boardText(words, setup)}${dot}${
         you === 'watcher'
           ? nothing
-          : html`${words.t('online.invite.youPlay', { color: colorWord(words, you, setup.game) })}${dot}`
+          : html`${words.t('invite.youPlay', { color: colorWord(words, you, setup.game) })}${dot}`
       }<span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span>
     </p>
     ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
@@ -37,9 +37,9 @@ const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): 
 /** Large on the screen, read letter by letter. */
 const codeLine = ({ shell: { words }, table: { code } }: InviteView): TemplateResult => html`
   <p class="table-code">
-    <span class="choice-label">${words.t('online.invite.code')}</span>
+    <span class="choice-label">${words.t('invite.code')}</span>
     <span class="code-letters" aria-hidden="true"><span>${code.slice(0, HALF)}</span><span>${code.slice(HALF)}</span></span>
-    <span class="unseen">${[...code].join(words.t('table.comma'))}</span>
+    <span class="unseen">${[...code].join(words.t('comma'))}</span>
   </p>`;
 
 const copyButton = ({ shell: { words, root }, copying }: InviteView, link: string): TemplateResult => {
@@ -47,19 +47,19 @@ const copyButton = ({ shell: { words, root }, copying }: InviteView, link: strin
   const find = (): HTMLInputElement | null => root.querySelector('.invite-dialog .link-field');
   return html`
     <button type="button" class="primary with-icon" autofocus @click=${() => void copying.copy(link, find)}>
-      ${icon(isCopied ? 'check' : 'copy')}<span>${words.t(isCopied ? 'online.invite.copied' : 'online.invite.copy')}</span>
+      ${icon(isCopied ? 'check' : 'copy')}<span>${words.t(isCopied ? 'invite.copied' : 'invite.copy')}</span>
     </button>`;
 };
 
 /** Only where the platform can share links. Cancelling the share is no error. */
 const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: string): TemplateResult => {
   if (typeof navigator.share !== 'function') return html`${nothing}`;
-  const text = words.t('online.invite.shared', { game: setupText(words, setup) });
+  const text = words.t('invite.shared', { game: setupText(words, setup) });
   const share = (): void =>
     void navigator.share({ title: words.t('name'), text, url: link }).catch(() => undefined);
   return html`
     <button type="button" class="secondary with-icon" @click=${share}>
-      ${icon('share')}<span>${words.t('online.invite.share')}</span>
+      ${icon('share')}<span>${words.t('invite.share')}</span>
     </button>`;
 };
 
@@ -72,13 +72,13 @@ export const isLate = ({ play }: Shell): boolean => {
 /** What the person waits for, on the screen and spoken. Waiting longer costs nothing. */
 const waitingText = (shell: Shell): string => {
   const isLost = shell.play.stores.online.getState().connection.type === 'reconnecting';
-  if (isLost) return shell.words.t('online.connection.lost');
-  return shell.words.t(isLate(shell) ? 'online.invite.nobody' : 'online.invite.waiting');
+  if (isLost) return shell.words.t('table.connection.lost');
+  return shell.words.t(isLate(shell) ? 'invite.nobody' : 'invite.waiting');
 };
 
 export const againButton = (shell: Shell): TemplateResult =>
   isLate(shell)
-    ? html`<button type="button" class="secondary" @click=${() => shell.play.online.waitAgain()}>${shell.words.t('online.invite.again')}</button>`
+    ? html`<button type="button" class="secondary" @click=${() => shell.play.online.waitAgain()}>${shell.words.t('invite.again')}</button>`
     : html`${nothing}`;
 
 /** The empty seat. It also reports a lost connection, since the invitation covers the board's message. */
@@ -98,17 +98,17 @@ export const inviteContent = (view: InviteView): TemplateResult => {
   const { words, play } = shell;
   const link = tableLink(table.code, location.href);
   return html`
-    <header class="invite-head"><h2>${words.t('online.invite.title')}</h2>${terms(view)}</header>
-    ${qrPicture(link, words.t('online.invite.picture'))}
+    <header class="invite-head"><h2>${words.t('invite.title')}</h2>${terms(view)}</header>
+    ${qrPicture(link, words.t('invite.picture'))}
     <div class="invite-ways">
-      <p class="quiet invite-about">${words.t('online.invite.about')}</p>
+      <p class="quiet invite-about">${words.t('invite.about')}</p>
       ${codeLine(view)} ${linkField(words, link)}
-      ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('online.invite.copyByHand')}</p>` : nothing}
+      ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : nothing}
       <div class="invite-buttons">${copyButton(view, link)} ${shareButton(view, link)}</div>
     </div>
     <footer class="invite-foot">
       ${waiting(shell)} ${againButton(shell)}
-      <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('online.invite.cancel')}</button>
+      <button type="button" class="secondary" @click=${() => play.online.cancel()}>${words.t('invite.cancel')}</button>
     </footer>`;
 };
 

@@ -34,9 +34,9 @@ const ownTerms = ({ words, play }: Shell): string => {
   const isChosen = side === 'black' || side === 'white';
   return [
     setupText(words, selectSetup(settings)),
-    ...(isChosen ? [words.t('online.invite.youPlay', { color: colorWord(words, side, game) })] : []),
+    ...(isChosen ? [words.t('invite.youPlay', { color: colorWord(words, side, game) })] : []),
     clockText(words, clockTimes(settings)),
-  ].join(words.t('table.comma'));
+  ].join(words.t('comma'));
 };
 
 interface JoinDraft {
@@ -63,16 +63,16 @@ const field = ({ shell, draft, change }: JoinForm): TemplateResult => {
   const { words } = shell;
   return html`
   <div class="field">
-    <label class="choice-label" for="code">${words.t('online.join.code')}</label>
+    <label class="choice-label" for="code">${words.t('join.code')}</label>
     <input id="code" class="code-field" type="text" autofocus autocomplete="off" autocapitalize="characters"
       spellcheck="false" enterkeyhint="go"
       aria-invalid=${draft.refused ? 'true' : nothing} aria-describedby=${draft.refused ? 'code-refused' : 'code-about code-first'}
       .value=${live(draft.text)}
       @input=${(event: Event) => change({ text: (event.target as HTMLInputElement).value, refused: false })} />
-    <p class="quiet" id="code-about" ?hidden=${draft.refused}>${words.t('online.join.about')}</p>
-    <p class="quiet" id="code-first" ?hidden=${draft.refused}>${words.t('online.join.first', { terms: ownTerms(shell) })}</p>
+    <p class="quiet" id="code-about" ?hidden=${draft.refused}>${words.t('join.about')}</p>
+    <p class="quiet" id="code-first" ?hidden=${draft.refused}>${words.t('join.first', { terms: ownTerms(shell) })}</p>
     <p class="refused" id="code-refused" role="alert">${
-      draft.refused ? words.t('online.join.refused', { example: EXAMPLE, least: min, most: max }) : nothing
+      draft.refused ? words.t('join.refused', { example: EXAMPLE, least: min, most: max }) : nothing
     }</p>
   </div>`;
 };
@@ -80,14 +80,14 @@ const field = ({ shell, draft, change }: JoinForm): TemplateResult => {
 const content = (form: JoinForm): TemplateResult => {
   const { words } = form.shell;
   return html`
-    ${dialogHead(words, words.t('online.join.title'), form.close)}
+    ${dialogHead(words, words.t('join.title'), form.close)}
     <form class="join" novalidate
       @submit=${(event: Event) => {
         event.preventDefault();
         submit(form, event.currentTarget as HTMLFormElement);
       }}>
       ${field(form)}
-      <button type="submit" class="primary">${words.t('online.join.go')}</button>
+      <button type="submit" class="primary">${words.t('join.go')}</button>
     </form>`;
 };
 
@@ -95,7 +95,7 @@ const content = (form: JoinForm): TemplateResult => {
 export const openJoin = (shell: Shell): Promise<string> => {
   let draft: JoinDraft = { text: '', refused: false };
   return openDialog(shell, {
-    name: () => shell.words.t('online.join.title'),
+    name: () => shell.words.t('join.title'),
     className: 'join-dialog',
     content: (close, redraw) =>
       content({

@@ -34,11 +34,11 @@ const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
 };
 
 const TITLES = {
-  connecting: 'online.seek.connecting',
-  seeking: 'online.seek.title',
-  nobody: 'online.seek.nobody',
-  meeting: 'online.meet.title',
-  failed: 'online.meet.failed',
+  connecting: 'seek.connecting',
+  seeking: 'seek.title',
+  nobody: 'seek.nobody',
+  meeting: 'meet.title',
+  failed: 'meet.failed',
 } as const satisfies Readonly<Record<Phase, unknown>>;
 
 const title = ({ words, play }: Shell): string =>
@@ -62,16 +62,16 @@ const sought = ({ words, play }: Shell): TemplateResult => {
 };
 
 const cancel = ({ words }: Shell, close: Close): TemplateResult => html`
-  <button type="button" class="secondary" autofocus @click=${() => close()}>${words.t('online.seek.cancel')}</button>`;
+  <button type="button" class="secondary" autofocus @click=${() => close()}>${words.t('seek.cancel')}</button>`;
 
 const nobody = (shell: Shell, close: Close): TemplateResult => {
   const { words, play } = shell;
   return html`
-    <p>${words.t('online.seek.nobodyAbout')}</p>
+    <p>${words.t('seek.nobodyAbout')}</p>
     ${sought(shell)}
     <div class="ways-on">
-      <button type="button" class="primary" @click=${() => play.online.findOpponent()}>${words.t('online.seek.again')}</button>
-      <button type="button" class="secondary" @click=${() => play.online.playFriend()}>${words.t('online.seek.friend')}</button>
+      <button type="button" class="primary" @click=${() => play.online.findOpponent()}>${words.t('seek.again')}</button>
+      <button type="button" class="secondary" @click=${() => play.online.playFriend()}>${words.t('seek.friend')}</button>
       ${cancel(shell, close)}
     </div>`;
 };
@@ -85,7 +85,7 @@ const seekingSince = ({ play }: Shell): number => {
 const waitingText = ({ words, play }: Shell): string => {
   const { connection } = play.stores.online.getState();
   const isAgain = connection.type === 'seeking' && connection.isAgain === true;
-  return words.t(isAgain ? 'online.seek.waitingOn' : 'online.seek.waiting');
+  return words.t(isAgain ? 'seek.waitingOn' : 'seek.waiting');
 };
 
 const seeking = (shell: Shell, close: Close): TemplateResult => html`
@@ -117,8 +117,8 @@ const newsOf = (shell: Shell, phase: Phase | undefined): string | undefined => {
   const { words, play } = shell;
   const { connection } = play.stores.online.getState();
   if (phase === 'seeking') return waitingText(shell);
-  if (phase === 'nobody') return words.t('online.seek.nobodyAbout');
-  if (phase === 'meeting') return words.t('online.meet.title');
+  if (phase === 'nobody') return words.t('seek.nobodyAbout');
+  if (phase === 'meeting') return words.t('meet.title');
   return phase === 'failed' && connection.type === 'ended'
     ? troubleText(words, connection.trouble)
     : undefined;

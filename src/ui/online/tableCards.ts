@@ -43,9 +43,7 @@ const lostCard = ({ shell: { words }, state, now }: Scene): readonly TableCard[]
   const { connection } = state;
   if (connection.type !== 'reconnecting') return [];
   const time = countdownFace(Math.max(0, now - connection.since));
-  return [
-    { key: 'lost', text: words.t('online.connection.lostFor', { time }), buttons: [], isTrouble: true },
-  ];
+  return [{ key: 'lost', text: words.t('table.connection.lostFor', { time }), buttons: [], isTrouble: true }];
 };
 
 /** After these the person can join the same table again, even if another tab has taken it over. */
@@ -59,7 +57,7 @@ const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
   const { trouble } = connection;
   const join = () => void play.online.join(table.code);
   const menu = { label: words.t('command.menu'), press: () => play.openMenu() };
-  const again = words.t(trouble === 'takenOver' ? 'online.connection.playHere' : 'online.connection.again');
+  const again = words.t(trouble === 'takenOver' ? 'table.connection.playHere' : 'table.connection.again');
   return [
     {
       key: 'ended',
@@ -78,13 +76,13 @@ const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
   const wait = claimIn(state, now);
   if (selectOwnSeat(state) === undefined || otherSeat(state)?.presence !== 'reconnecting') return [];
   if (wait === undefined || !isUnderWay(state.table))
-    return [{ key, text: words.t('online.other.reconnecting', { name }), buttons: [] }];
+    return [{ key, text: words.t('table.other.reconnecting', { name }), buttons: [] }];
   if (wait > 0)
     return [
-      { key, text: words.t('online.other.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
+      { key, text: words.t('table.other.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
     ];
-  const claim = { label: words.t('online.claim'), press: () => play.online.claim(), isMain: true };
-  return [{ key, text: words.t('online.other.claimNow', { name }), buttons: [claim] }];
+  const claim = { label: words.t('table.claim'), press: () => play.online.claim(), isMain: true };
+  return [{ key, text: words.t('table.other.claimNow', { name }), buttons: [claim] }];
 };
 
 /** Without a clock: asks whether a player who takes long is still there. */
@@ -97,46 +95,46 @@ const silentCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
   if (nudge === undefined || otherSeat(state)?.presence === 'reconnecting') return [];
   if (nudge === 'isAsked') {
     const here = {
-      label: words.t('online.nudge.here'),
+      label: words.t('table.nudge.here'),
       press: () => play.online.answerNudge(),
       isMain: true,
     };
-    return [{ key, text: words.t('online.nudge.asked', { name }), buttons: [here] }];
+    return [{ key, text: words.t('table.nudge.asked', { name }), buttons: [here] }];
   }
   if (nudge === 'mayAsk') {
-    const ask = { label: words.t('online.nudge.ask'), press: () => play.online.nudge() };
+    const ask = { label: words.t('table.nudge.ask'), press: () => play.online.nudge() };
     const isTime = nudgeIn(state, now) === 0;
-    return isTime ? [{ key, text: words.t('online.nudge.quiet', { name }), buttons: [ask] }] : [];
+    return isTime ? [{ key, text: words.t('table.nudge.quiet', { name }), buttons: [ask] }] : [];
   }
   if (wait > 0)
     return [
-      { key, text: words.t('online.nudge.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
+      { key, text: words.t('table.nudge.claimLater', { name, time: countdownFace(wait) }), buttons: [] },
     ];
-  const claim = { label: words.t('online.claim'), press: () => play.online.claim(), isMain: true };
-  return [{ key, text: words.t('online.nudge.claimNow', { name }), buttons: [claim] }];
+  const claim = { label: words.t('table.claim'), press: () => play.online.claim(), isMain: true };
+  return [{ key, text: words.t('table.nudge.claimNow', { name }), buttons: [claim] }];
 };
 
 const goneCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
   otherSeat(state)?.presence === 'gone' && isFinished(state.table)
-    ? [{ key: 'gone', text: words.t('online.other.left', { name: otherName(words, state) }), buttons: [] }]
+    ? [{ key: 'gone', text: words.t('table.other.left', { name: otherName(words, state) }), buttons: [] }]
     : [];
 
 const offerCard = ({ shell, state }: Scene, offer: Offer): TableCard => {
   const { words, play } = shell;
   return {
     key: `offer-${offer.what}`,
-    text: words.t(`online.offered.${offer.what}`, { name: otherName(words, state) }),
+    text: words.t(`table.offered.${offer.what}`, { name: otherName(words, state) }),
     buttons: [
-      { label: words.t('online.accept'), press: () => play.online.answer(offer, true), isMain: true },
-      { label: words.t('online.decline'), press: () => play.online.answer(offer, false) },
+      { label: words.t('table.accept'), press: () => play.online.answer(offer, true), isMain: true },
+      { label: words.t('table.decline'), press: () => play.online.answer(offer, false) },
     ],
   };
 };
 
 const askedCard = ({ shell: { words, play } }: Scene, offer: Offer): TableCard => ({
   key: `asked-${offer.what}`,
-  text: words.t(`online.asked.${offer.what}`),
-  buttons: [{ label: words.t('online.withdraw'), press: () => play.online.answer(offer, false) }],
+  text: words.t(`table.asked.${offer.what}`),
+  buttons: [{ label: words.t('table.withdraw'), press: () => play.online.answer(offer, false) }],
 });
 
 /** What the player who came first has chosen, until the first move. */
@@ -152,7 +150,7 @@ const answerCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
   const { answer } = state;
   const own = selectOwnSeat(state);
   if (answer === undefined || answer.agrees || answer.by !== own) return [];
-  const text = words.t(`online.declined.${answer.what}`, {
+  const text = words.t(`table.declined.${answer.what}`, {
     name: sitterName(words, state, opposite(own as Color)),
   });
   return [{ key: 'answer', text, buttons: [] }];

@@ -44,9 +44,9 @@ const ask = async (shell: Shell, question: () => Question): Promise<boolean> => 
 };
 
 const resignQuestion = ({ words, play }: Shell): Question => ({
-  title: words.t('online.resign.title'),
-  about: words.t('online.resign.about', { name: otherName(words, play.stores.online.getState()) }),
-  keep: words.t('online.resign.keep'),
+  title: words.t('table.resign.title'),
+  about: words.t('table.resign.about', { name: otherName(words, play.stores.online.getState()) }),
+  keep: words.t('table.resign.keep'),
   yes: words.t('command.resign'),
 });
 
@@ -58,9 +58,9 @@ const leaveQuestion = ({ words, play }: Shell): Question => {
   const match = play.stores.online.getState().table?.match;
   const isLost = match !== undefined && match.transcript.length - match.given >= PLIES.beforeItCounts;
   return {
-    title: words.t('online.leave.title'),
-    about: words.t(isLost ? 'online.leave.loses' : 'online.leave.breaksOff'),
-    keep: words.t('online.leave.keep'),
+    title: words.t('table.leave.title'),
+    about: words.t(isLost ? 'table.leave.loses' : 'table.leave.breaksOff'),
+    keep: words.t('table.leave.keep'),
     yes: words.t('command.leave'),
   };
 };
@@ -77,14 +77,14 @@ export const mountLeaveQuestion = (shell: Shell): (() => void) =>
   });
 
 const greetings = ({ words, play }: Shell, close: Close): TemplateResult => html`
-  ${dialogHead(words, words.t('online.greetings.title'), close)}
+  ${dialogHead(words, words.t('table.greetings.title'), close)}
   <div class="greetings">
     ${GREETINGS.map(
       (greeting, index) => html`
         <button type="button" class="secondary" ?autofocus=${index === 0} @click=${() => {
           close();
           play.online.greet(greeting);
-        }}>${words.t(`online.greetings.${greeting}`)}</button>`,
+        }}>${words.t(`table.greetings.${greeting}`)}</button>`,
     )}
   </div>
   ${toggle(words.t('command.muteGreetings'), play.stores.settings.getState().greetingsMuted, muted => play.set('greetingsMuted', muted))}`;
@@ -92,7 +92,7 @@ const greetings = ({ words, play }: Shell, close: Close): TemplateResult => html
 /** Opens the six greetings for the other player; there is no free text. */
 export const openGreetings = (shell: Shell): Promise<string> =>
   openDialog(shell, {
-    name: () => shell.words.t('online.greetings.title'),
+    name: () => shell.words.t('table.greetings.title'),
     className: 'greetings-dialog',
     content: close => greetings(shell, close),
   });

@@ -30,9 +30,9 @@ interface Step {
 const connectionNews = ({ words, before, after }: Step): readonly string[] => {
   const [was, is] = [before.connection, after.connection];
   if (was.type === is.type || after.table === undefined) return [];
-  if (is.type === 'reconnecting') return [words.t('online.connection.lost')];
+  if (is.type === 'reconnecting') return [words.t('table.connection.lost')];
   if (is.type === 'ended') return [troubleText(words, is.trouble)];
-  return was.type === 'reconnecting' && is.type === 'connected' ? [words.t('online.connection.back')] : [];
+  return was.type === 'reconnecting' && is.type === 'connected' ? [words.t('table.connection.back')] : [];
 };
 
 /** Looking away for a while is not announced. */
@@ -42,10 +42,10 @@ const presenceNews = ({ words, before, after }: Step): readonly string[] => {
   const [was, is] = [otherSeat(before)?.presence, otherSeat(after)?.presence];
   if (was === is || is === undefined || selectOwnSeat(before) !== selectOwnSeat(after)) return [];
   const name = otherName(words, after);
-  if (is === 'reconnecting') return [words.t('online.other.reconnecting', { name })];
-  if (is === 'gone') return [words.t('online.other.left', { name })];
-  if (was === undefined) return [words.t('online.other.sat', { name })];
-  return isThere(was) ? [] : [words.t('online.other.back', { name })];
+  if (is === 'reconnecting') return [words.t('table.other.reconnecting', { name })];
+  if (is === 'gone') return [words.t('table.other.left', { name })];
+  if (was === undefined) return [words.t('table.other.sat', { name })];
+  return isThere(was) ? [] : [words.t('table.other.back', { name })];
 };
 
 const offerNews = ({ words, before, after }: Step): readonly string[] => {
@@ -57,10 +57,10 @@ const offerNews = ({ words, before, after }: Step): readonly string[] => {
   return [
     ...offersOfOther(after)
       .filter(isNew(before.table))
-      .map(({ what }) => words.t(`online.offered.${what}`, { name })),
+      .map(({ what }) => words.t(`table.offered.${what}`, { name })),
     ...ownOffers(after)
       .filter(isNew(before.table))
-      .map(({ what }) => words.t(`online.asked.${what}`)),
+      .map(({ what }) => words.t(`table.asked.${what}`)),
   ];
 };
 
@@ -79,14 +79,14 @@ const withdrawnNews = ({ words, before, after }: Step): readonly string[] => {
   return offersOfOther(before)
     .filter(({ what }) => offerOfOther(after, what) === undefined)
     .filter(({ what, by }) => answer?.what !== what || answer.by !== by)
-    .map(({ what }) => words.t(`online.withdrawn.${what}`, { name: otherName(words, after) }));
+    .map(({ what }) => words.t(`table.withdrawn.${what}`, { name: otherName(words, after) }));
 };
 
 const answerNews = ({ words, before, after }: Step): readonly string[] => {
   const { answer } = after;
   const own = selectOwnSeat(after);
   if (answer === undefined || answer === before.answer || answer.agrees || answer.by !== own) return [];
-  return [words.t(`online.declined.${answer.what}`, { name: sitterName(words, after, opposite(own)) })];
+  return [words.t(`table.declined.${answer.what}`, { name: sitterName(words, after, opposite(own)) })];
 };
 
 /** That one side asks whether the other is still there. */
@@ -94,10 +94,10 @@ const nudgeNews = ({ words, before, after }: Step): readonly string[] => {
   const [was, is] = [selectNudge(before), selectNudge(after)];
   if (was === is) return [];
   const name = otherName(words, after);
-  if (is === 'isAsked') return [words.t('online.nudge.asked', { name })];
-  if (is === 'hasAsked') return [words.t('online.nudge.askedOther', { name })];
+  if (is === 'isAsked') return [words.t('table.nudge.asked', { name })];
+  if (is === 'hasAsked') return [words.t('table.nudge.askedOther', { name })];
   return was === 'hasAsked' && isSameMoment(before.table, after.table)
-    ? [words.t('online.nudge.answered', { name })]
+    ? [words.t('table.nudge.answered', { name })]
     : [];
 };
 
@@ -115,8 +115,8 @@ const greetingNews = ({ words, before, after }: Step, isMuted: boolean): readonl
   const { greeting } = after;
   if (greeting === undefined || greeting === before.greeting) return [];
   if (isMuted && greeting.by !== selectOwnSeat(after)) return [];
-  const said = words.t(`online.greetings.${greeting.greeting}`);
-  return [words.t('online.greetings.said', { name: sitterName(words, after, greeting.by), greeting: said })];
+  const said = words.t(`table.greetings.${greeting.greeting}`);
+  return [words.t('table.greetings.said', { name: sitterName(words, after, greeting.by), greeting: said })];
 };
 
 /** What a screen reader announces about a change at a table, apart from the match itself. */
@@ -148,12 +148,12 @@ const whileOver = (state: OnlineState): { readonly what: DueNews; readonly wait:
   const claim = nudge === 'isAsked' ? undefined : claimIn(state, now);
   const isNudge = otherSeat(state)?.presence !== 'reconnecting';
   if (claim !== undefined)
-    return { what: isNudge ? 'online.nudge.claimNow' : 'online.other.claimNow', wait: claim };
+    return { what: isNudge ? 'table.nudge.claimNow' : 'table.other.claimNow', wait: claim };
   const ask = nudge === 'mayAsk' ? nudgeIn(state, now) : undefined;
-  return ask === undefined ? undefined : { what: 'online.nudge.quiet', wait: ask };
+  return ask === undefined ? undefined : { what: 'table.nudge.quiet', wait: ask };
 };
 
-type DueNews = 'online.nudge.claimNow' | 'online.other.claimNow' | 'online.nudge.quiet';
+type DueNews = 'table.nudge.claimNow' | 'table.other.claimNow' | 'table.nudge.quiet';
 
 /** Announces when the match may be claimed, or when the person may ask whether the other side is still there. */
 const followSilence = ({ play, words, say }: Shell): (() => void) => {
@@ -182,7 +182,7 @@ export const followTable = (shell: Shell): (() => void) => {
     online.subscribe((after, before) => {
       for (const text of tableNews(words, before, after, settings.getState().greetingsMuted)) say(text);
     }),
-    followLowTime(online, low => say(words.t('online.lowTime', { seconds: low / SECOND }))),
+    followLowTime(online, low => say(words.t('table.lowTime', { seconds: low / SECOND }))),
     followSilence(shell),
   ];
   return () => {

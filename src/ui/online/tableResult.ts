@@ -12,8 +12,8 @@ const NEXT = ['rematch', 'newGame'] as const;
 export const wishText = ({ words, play }: Shell): string | undefined => {
   const state = play.stores.online.getState();
   const name = otherName(words, state);
-  if (offerOfOther(state, 'rematch')) return words.t('online.pressRematch', { name });
-  return offerOfOther(state, 'newGame') && words.t('online.pressNewGame', { name });
+  if (offerOfOther(state, 'rematch')) return words.t('table.pressRematch', { name });
+  return offerOfOther(state, 'newGame') && words.t('table.pressNewGame', { name });
 };
 
 /** Buttons to decline or withdraw. To agree, the person asks for the same. */
@@ -22,10 +22,10 @@ const answersOf = (shell: Shell): readonly CardButton[] => {
   const state = play.stores.online.getState();
   const theirs = NEXT.map(what => offerOfOther(state, what)).find(offer => offer !== undefined);
   if (theirs !== undefined)
-    return [{ label: words.t('online.decline'), press: () => play.online.answer(theirs, false) }];
+    return [{ label: words.t('table.decline'), press: () => play.online.answer(theirs, false) }];
   const own = NEXT.map(what => ownOffer(state, what)).find(offer => offer !== undefined);
   if (own === undefined) return [];
-  return [{ label: words.t('online.withdraw'), press: () => play.online.answer(own, false) }];
+  return [{ label: words.t('table.withdraw'), press: () => play.online.answer(own, false) }];
 };
 
 const topCard = (shell: Shell): TableCard | undefined => tableCards(shell)[0];

@@ -40,7 +40,7 @@ const clock = (shell: Shell, color: Color): TemplateResult => {
   if (table === undefined || left === undefined) return NOTHING;
   const isRunning = table.match?.running === color && table.match.result === undefined;
   const low = isLow(left, table.clock);
-  return html`<span class="clock numeral ${isRunning ? 'running' : ''} ${low ? 'low' : ''}" role="timer" aria-label=${shell.words.t('online.timeLeft', { time: timeInWords(shell.words, left) })}>${clockFace(left)}</span>`;
+  return html`<span class="clock numeral ${isRunning ? 'running' : ''} ${low ? 'low' : ''}" role="timer" aria-label=${shell.words.t('table.timeLeft', { time: timeInWords(shell.words, left) })}>${clockFace(left)}</span>`;
 };
 
 const bubble = (shell: Shell, color: Color): TemplateResult => {
@@ -48,12 +48,12 @@ const bubble = (shell: Shell, color: Color): TemplateResult => {
   const isMuted =
     shell.play.stores.settings.getState().greetingsMuted && selectOwnSeat(onlineState(shell)) !== color;
   if (greeting?.by !== color || isMuted) return NOTHING;
-  return html`<span class="greeting-bubble" aria-hidden="true">${shell.words.t(`online.greetings.${greeting.greeting}`)}</span>`;
+  return html`<span class="greeting-bubble" aria-hidden="true">${shell.words.t(`table.greetings.${greeting.greeting}`)}</span>`;
 };
 
 const seatText = (shell: Shell, color: Color): string => {
   const { table } = onlineState(shell);
-  return shell.words.t('online.youPlay', {
+  return shell.words.t('table.youPlay', {
     color: colorWord(shell.words, color, table?.setup.game ?? 'othello'),
   });
 };
@@ -72,24 +72,24 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
     under: isYou
       ? html`<span class="own-seat">${seatText(shell, color)}</span>`
       : seat === undefined
-        ? html`<span class="presence">${words.t('online.waiting')}</span>`
+        ? html`<span class="presence">${words.t('table.waiting')}</span>`
         : presenceSign(words, seat.presence),
     clock: clock(shell, color),
     bubble: bubble(shell, color),
     label: [
       ...(isYou ? [seatText(shell, color)] : []),
       ...seatWords(words, seat, isYou),
-      ...(left === undefined ? [] : [words.t('online.timeLeft', { time: timeInWords(words, left) })]),
+      ...(left === undefined ? [] : [words.t('table.timeLeft', { time: timeInWords(words, left) })]),
     ],
   };
 };
 
 /** A word and an icon, each with its own shape, so that nothing depends on color. */
 const presenceSign = (words: Words, presence: PresenceName): TemplateResult => html`
-  <span class="presence ${presence}">${icon(presence)}<span>${words.t(`online.presence.${presence}`)}</span></span>`;
+  <span class="presence ${presence}">${icon(presence)}<span>${words.t(`table.presence.${presence}`)}</span></span>`;
 
 /** `1520`, or `1480?` while it is based on few matches. */
 const ratingFigure = (words: Words, rating: Rating | undefined): TemplateResult =>
   rating === undefined
     ? html`${nothing}`
-    : html`<span class="rating">${words.t(rating.isProvisional ? 'online.ratingShownProvisional' : 'online.ratingShown', { value: rating.value })}</span>`;
+    : html`<span class="rating">${words.t(rating.isProvisional ? 'table.ratingShownProvisional' : 'table.ratingShown', { value: rating.value })}</span>`;

@@ -42,13 +42,13 @@ const turnText = (words: Words, match: Match): string => {
 
 /** `Red against Ana - your turn`: who plays whom, and the state, for a tab among others. */
 export const titleText = (words: Words, { match, online, plain, isHidden }: Titled): string => {
-  if (isWaiting(online)) return words.t('title.state', { players: plain, state: words.t('online.waiting') });
+  if (isWaiting(online)) return words.t('title.state', { players: plain, state: words.t('table.waiting') });
   if (match === undefined) return plain;
   if (online.replay !== undefined) return replayTitle(words, match);
   const players = playersText(words, match);
   if (isMatchOver(match)) return words.t('title.state', { players, state: resultText(words, match) });
   return isHidden && isOwnTurn(match)
-    ? words.t('title.state', { players: words.t('online.yourTurn'), state: players })
+    ? words.t('title.state', { players: words.t('table.yourTurn'), state: players })
     : words.t('title.state', { players, state: turnText(words, match) });
 };
 

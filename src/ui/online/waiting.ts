@@ -13,7 +13,7 @@ type Failure = Extract<Connection, { readonly type: 'ended' }>;
 
 /** Waiting for the player who uses the same word. */
 export const meetingParts = ({ words }: Shell, { word, since, isThere }: Meeting): TemplateResult => html`
-  <p class="quiet">${words.t(isThere ? 'online.meet.waiting' : 'online.meet.trying')}</p>
+  <p class="quiet">${words.t(isThere ? 'meet.waiting' : 'meet.trying')}</p>
   <p class="meeting-word" dir="auto">${word}</p>
   ${waited(words, since, PATIENCE.meeting)}`;
 
@@ -22,12 +22,12 @@ export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure):
   <p>${troubleText(words, trouble)}</p>
   <p class="meeting-word" dir="auto">${word}</p>
   <div class="ways-on">
-    <button type="button" class="primary" @click=${() => word && play.online.join(word)}>${words.t('online.meet.again')}</button>
+    <button type="button" class="primary" @click=${() => word && play.online.join(word)}>${words.t('meet.again')}</button>
   </div>`;
 
 /** Game and clock of a table: `Othello 8x8, 5+3`. */
 const termsText = (words: Words, { setup, clock }: TableState): string =>
-  [setupText(words, setup), clockText(words, tableClockTimes(clock))].join(words.t('table.comma'));
+  [setupText(words, setup), clockText(words, tableClockTimes(clock))].join(words.t('comma'));
 
 /** For the one who came second: what the first one has chosen. */
 export const settledText = (words: Words, table: TableState): string | undefined => {
@@ -36,8 +36,8 @@ export const settledText = (words: Words, table: TableState): string | undefined
   const name = seats[you === 'black' ? 'white' : 'black']?.name;
   const told = { terms: termsText(words, table), color: colorWord(words, you, setup.game) };
   return name === undefined
-    ? words.t('online.meet.settledNameless', told)
-    : words.t('online.meet.settled', { name, ...told });
+    ? words.t('meet.settledNameless', told)
+    : words.t('meet.settled', { name, ...told });
 };
 
 const SECONDS_A_MINUTE = 60;
@@ -53,7 +53,7 @@ export const waited = (words: Words, since: number, most: number): TemplateResul
   const milliseconds = Math.min(most, performance.now() - since);
   return html`
     <div class="waited">
-      <progress max=${most} value=${milliseconds} aria-label=${words.t('online.seek.waited')}></progress>
+      <progress max=${most} value=${milliseconds} aria-label=${words.t('seek.waited')}></progress>
       <p class="quiet"><span class="numeral">${timeText(milliseconds)}</span> / ${timeText(most)}</p>
     </div>`;
 };

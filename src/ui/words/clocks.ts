@@ -47,7 +47,7 @@ export const timeInWords = (words: Words, left: number): string => {
   ] as const;
   const counted = parts.filter(({ count }) => count > 0);
   const shown = counted.length === 0 ? parts.slice(-1) : counted;
-  return shown.map(({ count, unit }) => words.t(`online.${unit}`, { count })).join(words.t('gap'));
+  return shown.map(({ count, unit }) => words.t(`table.${unit}`, { count })).join(words.t('gap'));
 };
 
 const LISTED = /^(\d+)\+(\d+)$/;
@@ -77,24 +77,24 @@ export const tableClockTimes = (clock: ClockSettings): ClockTimes | undefined =>
 /** `5+0`, or the words for no clock. */
 export const clockText = (words: Words, times: ClockTimes | undefined): string =>
   times === undefined
-    ? words.t('online.clocks.none')
-    : words.t('online.clocks.timed', { minutes: times.minutes, increment: times.increment });
+    ? words.t('clocks.none')
+    : words.t('clocks.timed', { minutes: times.minutes, increment: times.increment });
 
 /** The same for screen readers: `5 minutes and 0 seconds more per move`. */
 export const spokenClock = (words: Words, times: ClockTimes | undefined): string =>
   times === undefined
-    ? words.t('online.clocks.none')
-    : words.t('online.clocks.timedAloud', { count: times.minutes, increment: times.increment });
+    ? words.t('clocks.none')
+    : words.t('clocks.timedAloud', { count: times.minutes, increment: times.increment });
 
 /** `You: 4 minutes 5 seconds left. Anna: 3 minutes left.` */
 export const timesText = (words: Words, state: OnlineState, now: number): string => {
   const remaining = remainingAt(state, now);
-  if (remaining === undefined) return words.t('online.noClock');
+  if (remaining === undefined) return words.t('table.noClock');
   const own = selectOwnSeat(state) ?? 'black';
   const order = [own, ...COLORS.filter(color => color !== own)];
   return order
     .map(color =>
-      words.t('online.timeOf', {
+      words.t('table.timeOf', {
         name: sitterName(words, state, color),
         time: timeInWords(words, remaining[color]),
       }),

@@ -11,7 +11,7 @@ import { RULES_WORDS } from './rulesWords.ts';
 /** `You`, `Minimax 5` or `Bitboard`; a remote person by their name, if they gave one. */
 export const seatName = (words: Words, seat: Seat): string => {
   if (seat.type === 'human') return words.t('you');
-  if (seat.type === 'remote') return seat.name ?? words.t('online.player');
+  if (seat.type === 'remote') return seat.name ?? words.t('table.player');
   const name = words.t(`opponent.${seat.opponent}`);
   return LEVELS[seat.opponent] === undefined
     ? name
@@ -59,7 +59,7 @@ export const sitterName = (words: Words, state: OnlineState, color: Color): stri
   if (name !== undefined) return name;
   return own === undefined
     ? colorWord(words, color, state.table?.setup.game ?? 'othello')
-    : words.t('online.player');
+    : words.t('table.player');
 };
 
 /** The name of the person's opponent. */
@@ -74,7 +74,7 @@ export const isPlain = ({ setup: { game, shape, freePassing } }: Match): boolean
 export const boardText = (words: Words, { game, shape }: Setup): string => {
   const name = words.t(`menu.games.${game}`);
   return onlyShapeOf(game) === undefined
-    ? words.t('table.about', { game: name, size: makeSize(shape) })
+    ? words.t('board.withSize', { game: name, size: makeSize(shape) })
     : name;
 };
 

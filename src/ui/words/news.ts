@@ -25,10 +25,10 @@ const hasEndedEarly = (before: Match, after: Match): boolean =>
 
 /** Spoken when a match appears on the board, or a board that waits for a player. */
 export const arrivalNews = (words: Words, match: Match, online: OnlineState): string => {
-  if (isWaiting(online)) return words.t('online.waitingSaid');
+  if (isWaiting(online)) return words.t('table.waitingSaid');
   if (online.replay !== undefined) return replayNews(words, undefined, { match, record: online.replay });
   return isWatcher(online.table)
-    ? sentences(words, [words.t('online.youWatch'), arrivalText(words, match)])
+    ? sentences(words, [words.t('table.youWatch'), arrivalText(words, match)])
     : arrivalText(words, match);
 };
 
@@ -69,8 +69,8 @@ export const newsOf = (
     return words.t(`refusal.${after.refused.refusal}`);
   if (after.match !== undefined && after.hint !== undefined && after.hint !== before.hint)
     return hintText(words, after.match, after.hint);
-  if (mustPass && after.passCard !== before.passCard) return words.t('table.pressPass');
-  if (after.paused !== before.paused) return words.t(after.paused ? 'table.paused' : 'table.resumed');
+  if (mustPass && after.passCard !== before.passCard) return words.t('said.pressPass');
+  if (after.paused !== before.paused) return words.t(after.paused ? 'said.paused' : 'said.resumed');
   if (selectAwaitsEngine(after) && !selectAwaitsEngine(before)) return words.t('status.loading');
   if (after.thinking === 'failed' && before.thinking !== 'failed') return words.t('status.failed');
   return undefined;
@@ -105,8 +105,8 @@ const nextSentence = (words: Words, match: Match): string => {
   if (isMatchOver(match)) return resultText(words, match);
   if (!isRemote(match)) return colored(words, 'said.next', match, positionOf(match).turn);
   return isOwnTurn(match)
-    ? words.t('online.yourTurnSaid')
-    : words.t('online.toMoveSaid', { name: turnOfWhom(words, match) });
+    ? words.t('table.yourTurnSaid')
+    : words.t('table.toMoveSaid', { name: turnOfWhom(words, match) });
 };
 
 /** The text for an ending other than by the rules: `You lose by resignation. You resigned.` */
@@ -119,7 +119,7 @@ const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): reado
   const told = turns.map(({ ply }) => ply);
   const earlier = latest.filter(({ ply }) => !told.includes(ply));
   if (latest[0]?.ply !== told.at(-1) || earlier.length === 0 || isMatchOver(after)) return [];
-  const squares = earlier.map(({ square }) => makeSquare(square)).join(words.t('table.comma'));
+  const squares = earlier.map(({ square }) => makeSquare(square)).join(words.t('comma'));
   return [words.t('said.also', { squares })];
 };
 
@@ -135,7 +135,7 @@ export const turnsText = (words: Words, turns: readonly Turn[], after: Match): s
 const seatSentence = (words: Words, match: Match): readonly string[] => {
   const own = COLORS.find(color => isHuman(match.seats, color));
   if (!isRemote(match) || own === undefined) return [];
-  return [words.t('online.youPlaySaid', { color: colorOf(words, match, own) })];
+  return [words.t('table.youPlaySaid', { color: colorOf(words, match, own) })];
 };
 
 /** A match that appears on the board: `New game. You play Black. Your turn.` */
@@ -155,7 +155,7 @@ const undoneText = (words: Words, after: Match): string =>
 const seatsText = (words: Words, after: Match): string =>
   sentences(words, [
     ...COLORS.map(color =>
-      words.t('table.seat', { color: colorOf(words, after, color), name: playerName(words, after, color) }),
+      words.t('said.seat', { color: colorOf(words, after, color), name: playerName(words, after, color) }),
     ),
     nextSentence(words, after),
   ]);
@@ -176,7 +176,7 @@ const replayNews = (
   const ply = plyBefore(before, match);
   if (ply === undefined)
     return sentences(words, [
-      [replayTitle(words, match), replayResult(words, match, record)].join(words.t('online.replay.between')),
+      [replayTitle(words, match), replayResult(words, match, record)].join(words.t('replay.between')),
       status,
     ]);
   return match.transcript.length === ply + 1 ? turnsText(words, turnsOf(match).slice(-1), match) : status;

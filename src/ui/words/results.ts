@@ -27,7 +27,7 @@ export const endedEarly = ({ ending }: Match): Result | undefined =>
 /** `You win by resignation.`, `Draw by agreement.` */
 const endingText = (words: Words, match: Match, { winner, by }: Result): string => {
   if (winner === 'draw')
-    return words.t(by === 'agreement' ? 'online.ended.agreement' : 'online.ended.brokenOff');
+    return words.t(by === 'agreement' ? 'table.ended.agreement' : 'table.ended.brokenOff');
   const perspective = perspectiveOf(match, winner);
   const told = {
     name: winnerName(words, match, winner),
@@ -37,9 +37,9 @@ const endingText = (words: Words, match: Match, { winner, by }: Result): string 
     case 'resignation':
     case 'flag':
     case 'claim':
-      return words.t(`online.ended.${by}.${perspective}`, told);
+      return words.t(`table.ended.${by}.${perspective}`, told);
     default:
-      return words.t(`online.ended.abandoned.${perspective}`, told);
+      return words.t(`table.ended.abandoned.${perspective}`, told);
   }
 };
 
@@ -50,13 +50,13 @@ const deedText = (
   deed: { readonly by: Color; readonly what: 'resignation' | 'flag' | 'claim' | 'abandoned' },
 ): string =>
   isHuman(match.seats, deed.by) && isRemote(match)
-    ? words.t(`online.endedFor.${deed.what}You`)
-    : words.t(`online.endedFor.${deed.what}Other`, { name: playerName(words, match, deed.by) });
+    ? words.t(`table.endedFor.${deed.what}You`)
+    : words.t(`table.endedFor.${deed.what}Other`, { name: playerName(words, match, deed.by) });
 
 /** `Anna resigned.`, `Your time ran out.` */
 const endingDetail = (words: Words, match: Match, { winner, by }: Result): string => {
   if (winner === 'draw')
-    return words.t(by === 'agreement' ? 'online.endedFor.agreement' : 'online.endedFor.brokenOff');
+    return words.t(by === 'agreement' ? 'table.endedFor.agreement' : 'table.endedFor.brokenOff');
   if (by === 'claim') return deedText(words, match, { by: winner, what: 'claim' });
   const what = by === 'resignation' || by === 'flag' ? by : 'abandoned';
   return deedText(words, match, { by: opposite(winner), what });
@@ -120,23 +120,21 @@ const wayOf = ({ game, you, result: { winner, by } }: Over): Way | undefined => 
 
 /** `You won`, `You lost` or `Draw`. */
 const whoText = (words: Words, { result: { winner }, you }: Over): string => {
-  if (winner === 'draw') return words.t('online.over.drawn');
-  return words.t(winner === you ? 'online.over.won' : 'online.over.lost');
+  if (winner === 'draw') return words.t('over.drawn');
+  return words.t(winner === you ? 'over.won' : 'over.lost');
 };
 
 /** How a match ended: `You won by resignation`. */
 export const overText = (words: Words, over: Over): string => {
   const { winner, by } = over.result;
-  if (winner === 'draw' && by === 'abandoned') return words.t('online.over.brokenOff');
+  if (winner === 'draw' && by === 'abandoned') return words.t('over.brokenOff');
   const result = whoText(words, over);
   const way = wayOf(over);
-  return way === undefined
-    ? result
-    : words.t('online.over.way', { result, way: words.t(`online.over.ways.${way}`) });
+  return way === undefined ? result : words.t('over.way', { result, way: words.t(`over.ways.${way}`) });
 };
 
 /** `Not rated: fewer than 10 moves.` */
 export const unratedText = (words: Words, game: GameName, why: Unrated): string => {
   const count = why === 'enoughToday' ? RATED.aDay : RATED.plies[rulesOf(game)];
-  return words.t(`online.unrated.${why}`, { count });
+  return words.t(`table.unrated.${why}`, { count });
 };

@@ -43,14 +43,14 @@ interface RulesWords {
   readonly draw: (words: Words, counts: ByColor<number>) => string;
   /** The detail under a win, and under a draw. */
   readonly margin: (words: Words, margin: Margin) => string;
-  readonly even: WordKey & ('four.even' | 'result.even');
+  readonly even: WordKey & ('connect4.even' | 'result.even');
   /** How a match ended by its rules, for lists; `undefined` if that goes without saying. */
   readonly way: (of: 'won' | 'lost' | 'drawn') => 'four' | 'fourAgainst' | 'full' | undefined;
   /** How to move by pointer, and by keyboard. */
   readonly byPointer: 'board.how.dots' | 'board.how.centre' | 'board.how.columns';
   readonly byEnter: 'keys.play' | 'keys.drop';
   /** A reminder of what wins, in place of the status of the first plies. */
-  readonly reminder: 'table.status.fewest' | undefined;
+  readonly reminder: 'status.fewest' | undefined;
   /** What is said of an opponent that was made for the ordinary game. */
   readonly ofOpponent: 'opponent.turnedRound' | undefined;
   /** Whether a side's discs are counted. */
@@ -62,9 +62,9 @@ const OTHELLO: RulesWords = {
   move: makeSquare,
   turn: (words, { color, square, count }) => {
     const played = { color, square: makeSquare(square) };
-    return count === 0 ? words.t('table.placed', played) : words.t('said.turn', { ...played, count });
+    return count === 0 ? words.t('said.placed', played) : words.t('said.turn', { ...played, count });
   },
-  goodMoves: (words, squares) => words.t('table.good', { squares }),
+  goodMoves: (words, squares) => words.t('said.goodSquares', { squares }),
   win: (words, { perspective, ...told }) => words.t(`result.${perspective}`, told),
   draw: (words, { black, white }) => words.t('result.draw', { more: black, fewer: white }),
   margin: (words, { name, discs: count }) =>
@@ -85,25 +85,25 @@ export const RULES_WORDS: Readonly<Record<Rules, RulesWords>> = {
   anti: {
     ...OTHELLO,
     win: (words, { perspective, own, name, other }) =>
-      words.t(`table.fewest.${perspective}`, { name, other, count: own }),
+      words.t(`result.fewest.${perspective}`, { name, other, count: own }),
     margin: (words, { name, discs: count }) =>
       name === undefined
-        ? words.t('table.fewerYou', { count })
-        : words.t('table.fewerOther', { name, count }),
-    reminder: 'table.status.fewest',
+        ? words.t('result.fewerYou', { count })
+        : words.t('result.fewerOther', { name, count }),
+    reminder: 'status.fewest',
     ofOpponent: 'opponent.turnedRound',
   },
   connect4: {
-    color: (words, color) => words.t(`fourColor.${color}`),
+    color: (words, color) => words.t(`connect4.color.${color}`),
     move: square => String(columnNumber(square)),
     turn: (words, { color, square }) =>
-      words.t('four.turn', { color, column: columnNumber(square), row: rowNumber(square) }),
-    goodMoves: (words, columns) => words.t('four.good', { columns }),
+      words.t('connect4.turn', { color, column: columnNumber(square), row: rowNumber(square) }),
+    goodMoves: (words, columns) => words.t('connect4.goodColumns', { columns }),
     win: (words, { perspective, name }) =>
-      words.t(perspective === 'youWin' ? 'four.youWin' : 'four.wins', { name }),
-    draw: words => words.t('four.draw'),
-    margin: (words, { plies: count }) => words.t('four.after', { count }),
-    even: 'four.even',
+      words.t(perspective === 'youWin' ? 'connect4.youWin' : 'connect4.wins', { name }),
+    draw: words => words.t('connect4.draw'),
+    margin: (words, { plies: count }) => words.t('connect4.after', { count }),
+    even: 'connect4.even',
     way: of => (of === 'drawn' ? 'full' : of === 'won' ? 'four' : 'fourAgainst'),
     byPointer: 'board.how.columns',
     byEnter: 'keys.drop',

@@ -25,7 +25,7 @@ const emptyName = (words: Words, position: Position, square: Square): string => 
   const name = makeSquare(square);
   const count = flippedBy(position, square).size;
   if (count > 0) return words.t('cell.legal', { square: name, count });
-  return words.t(isLegal(position, square) ? 'table.legal' : 'cell.empty', { square: name });
+  return words.t(isLegal(position, square) ? 'cell.playable' : 'cell.empty', { square: name });
 };
 
 /** `d3, empty, legal, flips 1` or `e4, black, last move`: the full name of a square. */
@@ -53,27 +53,27 @@ export const restingCellName: typeof cellName = (words, position, square, latest
 export const columnName = (words: Words, position: Connect4Position, column: number): string => {
   const square = landingSquare(position, column);
   return square === undefined
-    ? words.t('four.full', { column: column + 1 })
-    : words.t('four.column', { column: column + 1, row: rowNumber(square) });
+    ? words.t('connect4.full', { column: column + 1 })
+    : words.t('connect4.column', { column: column + 1, row: rowNumber(square) });
 };
 
 /** `Column 4, row 1, red`. */
 export const dropName = (words: Words, position: Connect4Position, square: Square, last?: Square): string => {
   const where = { column: columnNumber(square), row: rowNumber(square) };
   const color = colorAt(position, square);
-  if (color === undefined) return words.t('four.empty', where);
-  const disc = words.t(`four.disc.${color}`);
-  if (winningSquares(position).has(square)) return words.t('four.winning', { ...where, disc });
-  return words.t(square === last ? 'four.last' : 'four.taken', { ...where, disc });
+  if (color === undefined) return words.t('connect4.empty', where);
+  const disc = words.t(`connect4.disc.${color}`);
+  if (winningSquares(position).has(square)) return words.t('connect4.winning', { ...where, disc });
+  return words.t(square === last ? 'connect4.last' : 'connect4.taken', { ...where, disc });
 };
 
-/** `outlook` within a sentence, `label` above a narrow column. */
-type Form = 'outlook' | 'label';
+/** `outlook` within a sentence, `shortOutlook` above a narrow column. */
+type Form = 'outlook' | 'shortOutlook';
 
 type Told = Pick<SquareScore, 'score' | 'exact'>;
 
 const provedText = (words: Words, form: Form, { result, moves }: Outlook): string =>
-  result === 'draw' ? words.t(`four.${form}.draw`) : words.t(`four.${form}.${result}`, { moves });
+  result === 'draw' ? words.t(`connect4.${form}.draw`) : words.t(`connect4.${form}.${result}`, { moves });
 
 /** `wins in 7` or `draw` for the side to move, or that nothing is proved. */
 export const outlookText = (
@@ -81,11 +81,11 @@ export const outlookText = (
   position: Connect4Position,
   { score, exact }: Told,
   form: Form = 'outlook',
-): string => (exact ? provedText(words, form, outlookOf(position, score)) : words.t(`four.${form}.open`));
+): string => (exact ? provedText(words, form, outlookOf(position, score)) : words.t(`connect4.${form}.open`));
 
 /** `Good squares: c4, d3.`, then `Hint: d3`; in Connect Four columns. */
 export const hintText = (words: Words, match: Match, { good, best, scores }: Hint): string => {
-  const comma = words.t('table.comma');
+  const comma = words.t('comma');
   const position = positionOf(match);
   const { move, goodMoves } = RULES_WORDS[position.rules];
   if (best === undefined) return goodMoves(words, good.map(move).join(comma));
@@ -93,6 +93,6 @@ export const hintText = (words: Words, match: Match, { good, best, scores }: Hin
   const column = columnNumber(best);
   const known = scores.find(({ square, exact }) => exact && square === best);
   return known === undefined
-    ? words.t('four.hint', { column })
-    : words.t('four.hintWith', { column, outlook: outlookText(words, position, known) });
+    ? words.t('connect4.hint', { column })
+    : words.t('connect4.hintWith', { column, outlook: outlookText(words, position, known) });
 };

@@ -30,8 +30,8 @@ const isInOpeningPhase = (position: Position): boolean => !rulesFor(position).ce
 const toMoveText = (words: Words, state: MatchState, match: Match): string => {
   const position = positionOf(match);
   const color = colorOf(words, match, position.turn);
-  if (state.paused && selectIsWatching(state)) return words.t('table.status.paused', { color });
-  if (isInOpeningPhase(position)) return words.t('table.status.centre', { color });
+  if (state.paused && selectIsWatching(state)) return words.t('status.paused', { color });
+  if (isInOpeningPhase(position)) return words.t('status.centre', { color });
   const { reminder } = RULES_WORDS[position.rules];
   if (reminder !== undefined && match.transcript.length < REMINDED_PLIES) return words.t(reminder, { color });
   return words.t('status.toMove', { color });
@@ -51,7 +51,7 @@ export const passText = (
   { color, mustPass }: { readonly color: Color; readonly mustPass: boolean },
 ): string => {
   const named = { color: colorOf(words, match, color) };
-  if (mustPass) return words.t('table.status.mustPass', named);
+  if (mustPass) return words.t('status.mustPass', named);
   return words.t(hasPassedFreely(match) ? 'passing.passes' : 'status.pass', named);
 };
 
@@ -62,7 +62,7 @@ export const statusText = (
   { mustPass = false, online = OFFLINE }: Around = {},
 ): string => {
   const { match, thinking, passCard } = state;
-  if (isWaiting(online)) return words.t('online.waiting');
+  if (isWaiting(online)) return words.t('table.waiting');
   if (match === undefined) return words.t('status.noGame');
   if (online.replay !== undefined) return replayStatus(words, match, online.replay);
   if (isMatchOver(match)) return resultText(words, match);
@@ -88,9 +88,7 @@ export const turnOfWhom = (words: Words, match: Match): string => {
 
 /** `Your turn`, or `Anna to move`. */
 const turnStatus = (words: Words, match: Match): string =>
-  isOwnTurn(match)
-    ? words.t('online.yourTurn')
-    : words.t('online.toMove', { name: turnOfWhom(words, match) });
+  isOwnTurn(match) ? words.t('table.yourTurn') : words.t('table.toMove', { name: turnOfWhom(words, match) });
 
 /** Whether nobody plays at the table yet. */
 export const isWaiting = ({ table }: OnlineState): boolean =>
@@ -106,7 +104,7 @@ export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): M
 
 /** `Anna against White`, or in short `Anna – White` */
 export const replayTitle = (words: Words, match: Match, length: 'title' | 'short' = 'title'): string =>
-  words.t(`online.replay.${length}`, {
+  words.t(`replay.${length}`, {
     black: playerName(words, match, 'black'),
     white: playerName(words, match, 'white'),
   });
@@ -122,9 +120,7 @@ export const replayResult = (words: Words, match: Match, record: MatchRecord): s
 /** `Replay: move 12 of 60` */
 export const replayStatus = (words: Words, match: Match, { transcript }: MatchRecord): string => {
   const [ply, plies] = [match.transcript.length, transcript.length];
-  return ply === 0
-    ? words.t('online.replay.start', { plies })
-    : words.t('online.replay.status', { ply, plies });
+  return ply === 0 ? words.t('replay.start', { plies }) : words.t('replay.status', { ply, plies });
 };
 
 export const isToMove = (match: Match, color: Color): boolean =>
@@ -136,7 +132,7 @@ const discCountText = (words: Words, match: Match, color: Color): string | undef
   if (!RULES_WORDS[position.rules].countsDiscs) return undefined;
   const discs = words.t('strip.discs', { count: discCounts(position)[color] });
   const extra = extraDiscs(match.setup)[color];
-  return extra === 0 ? discs : words.t('table.extra', { discs, count: extra });
+  return extra === 0 ? discs : words.t('strip.withExtra', { discs, count: extra });
 };
 
 /** What an online table adds: the player's name and details. */
@@ -175,21 +171,21 @@ export const stripLabel = (
     ownName(words, match, color, table),
     ...(table?.label ?? []),
     discCountText(words, match, color),
-    isToMove(match, color) ? words.t('table.toMove') : undefined,
+    isToMove(match, color) ? words.t('strip.toMove') : undefined,
     isLoading ? words.t('strip.loading') : undefined,
   ];
-  return parts.filter(part => part !== undefined).join(words.t('table.comma'));
+  return parts.filter(part => part !== undefined).join(words.t('comma'));
 };
 
 const ratingText = (words: Words, { value, isProvisional }: Rating): string =>
-  words.t(isProvisional ? 'online.ratingProvisional' : 'online.rating', { value });
+  words.t(isProvisional ? 'table.ratingProvisional' : 'table.rating', { value });
 
 /** What a table knows about a player, in words for screen readers. */
 export const seatWords = (words: Words, seat: SeatState | undefined, isYou: boolean): readonly string[] => {
   if (seat === undefined) return [];
   return [
     ...(seat.rating === undefined ? [] : [ratingText(words, seat.rating)]),
-    ...(isYou ? [] : [words.t(`online.presence.${seat.presence}`)]),
+    ...(isYou ? [] : [words.t(`table.presence.${seat.presence}`)]),
   ];
 };
 
@@ -198,4 +194,4 @@ const isRefusal = (trouble: Trouble): trouble is Refusal =>
 
 /** Why online play is not available or ended, or why a message had no effect. */
 export const troubleText = (words: Words, trouble: Trouble): string =>
-  isRefusal(trouble) ? words.t(`refusal.${trouble}`) : words.t(`online.trouble.${trouble}`);
+  isRefusal(trouble) ? words.t(`refusal.${trouble}`) : words.t(`trouble.${trouble}`);
