@@ -1,22 +1,22 @@
-import { SQUARE_COUNT, fromHalves } from './board/bitboard';
+import { SQUARE_COUNT, fromHalves, keyOf } from './board/bitboard';
 import { useBoard } from './board/board';
+import { oddQuadrants } from './board/parity';
+import { stableDiscs } from './board/stability';
 import { solveEndgame } from './flipside/endgame';
 import { writeFeatures } from './flipside/features';
-import { NO_DATA, bestOf, depthOf, find, keep, keyOf, lowerOf, secondOf, selectivityOf, upperOf } from './flipside/hash';
+import { NO_DATA, bestOf, depthOf, find, keep, lowerOf, secondOf, selectivityOf, upperOf } from './flipside/hash';
+import { search, setSelectivity } from './flipside/midgame';
 import { limitDepth, limitSolve } from './search/limits';
-import { search, setLevel } from './flipside/midgame';
-import { oddQuarters } from './board/parity';
-import { stableDiscs } from './board/stability';
-import { frameAt } from './threads/threadMemory';
 import { startClock } from './search/time';
+import { frameAt } from './threads/threadMemory';
 import { beginDeepening, deepen, foundScore, foundSquare } from './variants/deepening';
 import { useEvaluation } from './variants/evaluation';
 import { OTHELLO_WEIGHTS } from './variants/weights';
 
-/** Parts of the engine one by one, for the tests: compiled apart, since the page has no use for them. */
+/** Single parts of the engine for the tests, compiled separately since the page does not need them. */
 export { newSearch, setHashBits } from './flipside/hash';
 export { nodeCount, startClock } from './search/time';
-export { countEmpties } from './variants/value';
+export { countEmpties } from './variants/end';
 export { useWeights, weightsRoom } from './flipside/weights';
 
 let player: u64 = 0;
@@ -24,7 +24,7 @@ let opponent: u64 = 0;
 let answer: u64 = 0;
 let data: u64 = NO_DATA;
 
-/** The discs of the side to move and those of the other, for every call that follows. */
+/** Sets the discs of the side to move and of the other, for all calls that follow. */
 export function setDiscs(playerLo: i32, playerHi: i32, opponentLo: i32, opponentHi: i32): void {
   player = fromHalves(playerLo, playerHi);
   opponent = fromHalves(opponentLo, opponentHi);
@@ -42,15 +42,15 @@ export function findStable(): void {
   answer = stableDiscs(player, opponent);
 }
 
-export function findOddQuarters(): void {
-  answer = oddQuarters(~(player | opponent));
+export function findOddQuadrants(): void {
+  answer = oddQuadrants(~(player | opponent));
 }
 
 export function keepInHash(depth: i32, selectivity: i32, lower: i32, upper: i32, best: i32): void {
   keep(keyOf(player, opponent), depth, selectivity, lower, upper, best);
 }
 
-/** Whether the position is in the table; what is told of it is read with the functions below. */
+/** Whether the position is in the table. Read its data with the functions below. */
 export function findInHash(): bool {
   data = find(keyOf(player, opponent));
   return data != NO_DATA;
@@ -85,20 +85,20 @@ export function solve(alpha: i32, beta: i32): i32 {
   return solveEndgame(player, opponent, alpha, beta, 0);
 }
 
-/** The value of the position, `depth` plies deep, with selective cuts of `level`, 0 for none. */
-export function valueAt(depth: i32, level: i32): i32 {
+/** The value of the position, `depth` plies deep, with selective cuts unless `selectivity` is 0. */
+export function valueAt(depth: i32, selectivity: i32): i32 {
   startClock(Infinity);
-  setLevel(level);
+  setSelectivity(selectivity);
   writeFeatures(frameAt(0), player, opponent);
   return search(player, opponent, frameAt(0), false, depth, -SQUARE_COUNT, SQUARE_COUNT);
 }
 
-/** Chooses the board for `solveVariant`. */
+/** Sets the board for `solveVariant` and `bestVariantSquare`. */
 export function chooseBoard(boardLo: i32, boardHi: i32, rules: i32): void {
   useBoard(fromHalves(boardLo, boardHi), rules);
 }
 
-/** The score of the position by the search of other boards, to the end of the game. */
+/** The exact score of the position by the search for other boards. */
 export function solveVariant(): i32 {
   limitSolve(false);
   beginDeepening(player, opponent, false);
@@ -110,8 +110,8 @@ const OTHELLO_TURNED = new StaticArray<i16>(OTHELLO_WEIGHTS.length);
 for (let index = 0; index < OTHELLO_TURNED.length; index++) OTHELLO_TURNED[index] = -OTHELLO_WEIGHTS[index];
 
 /**
- * The best move of the search of other boards, `depth` plies deep; `turned` as if what is good in Othello were bad, which is
- * what it could do in Anti-Othello without an evaluation for it.
+ * The best move by the search for other boards, `depth` plies deep. `turned` uses Othello's weights negated, which is what it
+ * could do in Anti-Othello without weights of its own.
  */
 export function bestVariantSquare(depth: i32, turned: bool): i32 {
   limitDepth(depth, 0, Infinity);

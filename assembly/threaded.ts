@@ -1,4 +1,4 @@
-/** The engine for several threads: the same, and what those do who lead and who help. */
+/** The engine for several threads: the same, and what leader and helpers need. */
 export * from './index';
 export { becomeHelper, callHelpers, dismissHelpers, help } from './threads/helpers';
-export { leave } from './threads/muster';
+export { leave } from './threads/pool';

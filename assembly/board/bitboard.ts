@@ -1,14 +1,16 @@
-/** A set of squares is a `u64`: bit row * 8 + column, so a1 is the lowest bit and h8 the highest. */
+/** A set of squares is a `u64`, bit row * 8 + column: a1 is the lowest bit, h8 the highest. */
 export const SQUARE_COUNT: i32 = 64;
 export const BOARD_SIZE: i32 = 8;
 
-const FIRST_ROW: u64 = 0xff;
+export const FIRST_ROW: u64 = 0xff;
 export const FIRST_COLUMN: u64 = 0x0101010101010101;
 const LAST_COLUMN: u64 = 0x8080808080808080;
+/** The corners of the 8 x 8 board. */
+export const CORNERS: u64 = 0x8100000000000081;
 
 /**
- * A disc in an outer column can be the end of a sideways or slanted line but not its middle. Masked with the inner
- * columns, no line runs around the edge of the board.
+ * A disc in an outer column can end a row or a diagonal but never lies inside one. Masked with the inner columns, no
+ * line wraps around the edge of the board.
  */
 export const INNER_COLUMNS: u64 = 0x7e7e7e7e7e7e7e7e;
 
@@ -37,32 +39,53 @@ export function withoutFirst(squares: u64): u64 {
   return squares & (squares - 1);
 }
 
-/** The squares one step away from `squares` along rows and columns. */
+/** The first bit of each of the eight rows moves to the highest byte when multiplied by this. */
+const GATHER_COLUMN: u64 = 0x0102040810204080;
+export const LAST_ROW_SHIFT: u64 = 56;
+
+/** The column that starts at bit `shift`, as a number of eight bits. */
 @inline
-export function besideOf(squares: u64): u64 {
+export function gatherColumn(squares: u64, shift: u64): u64 {
+  return (((squares >> shift) & FIRST_COLUMN) * GATHER_COLUMN) >> LAST_ROW_SHIFT;
+}
+
+/** The squares next to `squares` in their rows and columns. */
+@inline
+export function orthogonalNeighbours(squares: u64): u64 {
   return (
     ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1) | (squares << 8) | (squares >> 8)
   );
 }
 
-/** The squares one slanted step away from `squares`. */
+/** The squares diagonally next to `squares`. */
 @inline
-export function slantedFrom(squares: u64): u64 {
+export function diagonalNeighbours(squares: u64): u64 {
   const right = (squares & ~LAST_COLUMN) << 1;
   const left = (squares & ~FIRST_COLUMN) >> 1;
   return (right << 8) | (right >> 8) | (left << 8) | (left >> 8);
 }
 
-/** The squares themselves and those a king's step away. */
+/** The squares and all their neighbours. */
 @inline
 export function withNeighbours(squares: u64): u64 {
   const sideways = squares | ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1);
   return sideways | (sideways << 8) | (sideways >> 8);
 }
 
-/** The squares themselves and those a rook's step away. */
-export function withNextInLine(squares: u64): u64 {
-  return squares | ((squares & ~LAST_COLUMN) << 1) | ((squares & ~FIRST_COLUMN) >> 1) | (squares << 8) | (squares >> 8);
+/** Odd constants from the golden ratio and from roots: the bits of a product with them are well mixed. */
+export const GOLDEN_RATIO: u64 = 0x9e3779b97f4a7c15;
+export const ROOT_OF_2: u64 = 0xb504f333f9de6485;
+const ROOT_OF_3: u64 = 0xbb67ae8584caa73b;
+
+/** The key of a position for hash tables: 64 bits that depend on every disc. */
+@inline
+export function keyOf(player: u64, opponent: u64): u64 {
+  let own = player * GOLDEN_RATIO;
+  let other = opponent * ROOT_OF_2;
+  own ^= own >> 32;
+  other ^= other >> 29;
+  const joint = (own * ROOT_OF_3) ^ other;
+  return joint ^ (joint >> 32);
 }
 
 /** A board is a rectangle in the top left of the 64 squares. */

@@ -1,17 +1,32 @@
-import { cornersOf } from './bitboard';
-import { ANTI, legalMoves, openingSquares } from './rules';
+import { BOARD_SIZE, bitOf, columnsOf, cornersOf, rowsOf } from './bitboard';
+import { mobility } from './moves';
 
-/** The board that is searched and the game on it, which stay the same all through a search. */
+/** The board and the rules of the present search. Rules are numbered as `setPosition` is given them; Othello is 0. */
+
+/** Starts with an empty board: the sides take turns to fill the centre. */
+const REVERSI: i32 = 1;
+/** The side with fewer discs wins. */
+const ANTI: i32 = 2;
+
 let board: u64 = 0;
 let corners: u64 = 0;
-let opening: u64 = 0;
+let centre: u64 = 0;
 let anti: bool = false;
 
 export function useBoard(squares: u64, rules: i32): void {
   board = squares;
   corners = cornersOf(squares);
-  opening = openingSquares(rules, squares);
+  centre = rules == REVERSI ? centreOf(squares) : 0;
   anti = rules == ANTI;
+}
+
+/** The four middle squares. On boards with odd sides they lie towards the bottom right. */
+function centreOf(squares: u64): u64 {
+  const right = columnsOf(squares) / 2;
+  const lower = rowsOf(squares) / 2;
+  const corner = bitOf(lower * BOARD_SIZE + right);
+  const row = corner | (corner >> 1);
+  return row | (row >> BOARD_SIZE);
 }
 
 @inline
@@ -30,17 +45,22 @@ export function isAnti(): bool {
 }
 
 @inline
-export function movesOf(player: u64, opponent: u64): u64 {
-  return legalMoves(player, opponent, board, opening);
-}
-
-@inline
 export function emptyOf(player: u64, opponent: u64): u64 {
   return board & ~(player | opponent);
 }
 
-/** What of the board is still to be filled before the rules of Othello hold. */
+/** The centre squares still to be filled before the rules of Othello apply. */
 @inline
 export function openCentre(player: u64, opponent: u64): u64 {
-  return opening & ~(player | opponent);
+  return centre & ~(player | opponent);
+}
+
+/**
+ * The squares that the player may play. As long as a centre square is open, only the centre may be played. `flips` needs
+ * no exception for that: no line of three fits into the centre.
+ */
+@inline
+export function movesOf(player: u64, opponent: u64): u64 {
+  const open = openCentre(player, opponent);
+  return open != 0 ? open : mobility(player, opponent, emptyOf(player, opponent));
 }

@@ -5,9 +5,9 @@ const BYTES_PER_RAY: i32 = sizeof<u64>();
 const BYTES_PER_SQUARE: i32 = RAYS_PER_SENSE * BYTES_PER_RAY;
 const HIGHEST_BIT: u64 = 0x8000000000000000;
 
-/** For each square the squares to its right, lower left, below and lower right: rays of rising bits. */
+/** For each square the rays of rising bits: to its right, lower left, below, lower right. */
 const risingRays: usize = memory.data(SQUARE_COUNT * BYTES_PER_SQUARE);
-/** The same towards the left, upper right, above and upper left. */
+/** The rays of falling bits: to its left, upper right, above, upper left. */
 const fallingRays: usize = memory.data(SQUARE_COUNT * BYTES_PER_SQUARE);
 
 function ray(square: i32, columnStep: i32, rowStep: i32): u64 {
@@ -35,7 +35,7 @@ for (let square = 0; square < SQUARE_COUNT; square++) {
   storeRays(square, 3, 1, 1);
 }
 
-/** A board in the lower lane and the same board upside down in the upper one: a shift up is a shift down there. */
+/** A board in the lower lane and its mirror image, upside down, in the upper lane, where a shift goes the other way. */
 @inline
 function withMirror(squares: u64): v128 {
   const both = i64x2.splat(squares);
@@ -48,7 +48,7 @@ function mergeMirror(lanes: v128): u64 {
   return i64x2.extract_lane(v128.or(lanes, upright), 0);
 }
 
-/** Where lines of `carriers` that start next to `player` end, `step` bits onward a disc. */
+/** The squares after lines of `carriers` that start next to `player`, in steps of `step` bits. */
 @inline
 function lineEnds(player: v128, carriers: v128, step: i32): v128 {
   let line = v128.and(carriers, i64x2.shl(player, step));
@@ -59,7 +59,7 @@ function lineEnds(player: v128, carriers: v128, step: i32): v128 {
   return i64x2.shl(line, step);
 }
 
-/** Adding a disc to the lowest of a row of discs carries it to the square behind the row. */
+/** Adding one to the lowest bit of a run of discs carries to the square after the run. */
 @inline
 function lineEndsRight(player: u64, carriers: u64): u64 {
   return (carriers + (carriers & (player << 1))) & ~carriers;
@@ -80,15 +80,15 @@ function lineEndsLeft(player: u64, carriers: u64): u64 {
 export function mobility(player: u64, opponent: u64, empty: u64): u64 {
   const inner = opponent & INNER_COLUMNS;
   const players = withMirror(player);
-  const slanted = withMirror(inner);
+  const diagonal = withMirror(inner);
   const upAndDown = v128.or(
     lineEnds(players, withMirror(opponent), 8),
-    v128.or(lineEnds(players, slanted, 7), lineEnds(players, slanted, 9)),
+    v128.or(lineEnds(players, diagonal, 7), lineEnds(players, diagonal, 9)),
   );
   return (mergeMirror(upAndDown) | lineEndsRight(player, inner) | lineEndsLeft(player, inner)) & empty;
 }
 
-/** One added below a ray, with all but its line of opponent discs blocked, carries to the end of the line. */
+/** With everything but the opponent's discs on the ray set, adding one carries to the end of their line. */
 @inline
 function flipsRising(player: u64, opponent: u64, ray: u64): u64 {
   const end = ((opponent | ~ray) + 1) & player & ray;
@@ -101,7 +101,7 @@ function flipsFalling(player: u64, opponent: u64, ray: u64): u64 {
   return (-end << 1) & ray;
 }
 
-/** The discs that turn when the player plays the empty `square`; none if that is not legal. */
+/** The discs flipped when the player plays the empty `square`; none if that is not legal. */
 @inline
 export function flips(player: u64, opponent: u64, square: i32): u64 {
   const rising = risingRays + square * BYTES_PER_SQUARE;

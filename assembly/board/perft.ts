@@ -5,14 +5,14 @@ import { flips, mobility } from './moves';
 let pliesPerPass: i32 = 0;
 let ended: u64 = 0;
 
-/** Counts the move sequences of `depth` plies (1 or more); a pass costs `passPlies` of them, 0 or 1. */
+/** Counts the move sequences of `depth` plies, 1 or more. A pass counts as `passPlies` of them, 0 or 1. */
 export function perft(player: u64, opponent: u64, depth: i32, passPlies: i32): u64 {
   pliesPerPass = passPlies;
   ended = 0;
   return visitOpening(player, opponent, depth);
 }
 
-/** Games of the last count that were over before its depth. */
+/** How many games of the last count ended before its depth. */
 export function endedGames(): u64 {
   return ended;
 }

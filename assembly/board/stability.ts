@@ -1,25 +1,21 @@
-import { BOARD_SIZE, count } from './bitboard';
+import { BOARD_SIZE, FIRST_COLUMN, LAST_ROW_SHIFT, SQUARE_COUNT, count, gatherColumn } from './bitboard';
 
 /**
- * Stable discs: those that no sequence of plays can flip. What is found here is safe and quick to find, not all there
- * is: discs of the edges that no play along the edge can reach, inner discs whose four lines are full, and inner
- * discs that in each of the four lines are next to a stable disc of their color if the line is not full.
+ * Stable discs: those that no sequence of plays can flip. Only the ones that are quick to find are found: edge discs that
+ * no play along the edge can reach, inner discs whose four lines are full, and inner discs that have, in each line that is
+ * not full, a stable disc of their color next to them.
  */
 const EDGE_STATES: i32 = 1 << 16;
-/** For discs of one side and the other on an edge, eight bits each: the stable ones of both. */
+/** For the discs of both sides on an edge, eight bits each: the stable ones of both. */
 const stableEdges: usize = heap.alloc(EDGE_STATES);
 
 const FULL_EDGE: i32 = 0xff;
-const FIRST_COLUMN: u64 = 0x0101010101010101;
 const INNER_SQUARES: u64 = 0x007e7e7e7e7e7e00;
-/** Multiplied with it, the squares of the first column gather in the highest byte. */
-const GATHER_COLUMN: u64 = 0x0102040810204080;
-/** Multiplied with it, the first seven bits of a byte scatter into the first column. */
+/** The first seven bits of a byte spread to the first column when multiplied by this. */
 const SCATTER_COLUMN: u64 = 0x0002040810204081;
-const LAST_ROW_SHIFT: u64 = 56;
 const LAST_COLUMN_SHIFT: u64 = 7;
 
-/** Squares from which one, two or four steps lead off the board: to the lower right, to the lower left. */
+/** Squares from which one, two or four diagonal steps down leave the board, to the right and to the left. */
 const LEAVES_RIGHT_1: u64 = 0xff80808080808080;
 const LEAVES_RIGHT_2: u64 = 0xffffc0c0c0c0c0c0;
 const LEAVES_RIGHT_4: u64 = 0xfffffffff0f0f0f0;
@@ -32,8 +28,8 @@ function placeOfEdge(one: i32, other: i32): usize {
   return stableEdges + <usize>((one << BOARD_SIZE) | other);
 }
 
-/** The discs that a play on `square` turns along the edge, towards `step`. */
-function turnedOnEdge(player: i32, opponent: i32, square: i32, step: i32): i32 {
+/** The discs that a play on `square` flips along the edge, in the direction of `step`. */
+function flippedOnEdge(player: i32, opponent: i32, square: i32, step: i32): i32 {
   let line = 0;
   let place = square + step;
   while (place >= 0 && place < BOARD_SIZE && (opponent & (1 << place)) != 0) {
@@ -45,11 +41,11 @@ function turnedOnEdge(player: i32, opponent: i32, square: i32, step: i32): i32 {
 
 /** The discs that stay stable if the player plays on `square`. */
 function stableAfter(player: i32, opponent: i32, square: i32): i32 {
-  const turned = turnedOnEdge(player, opponent, square, 1) | turnedOnEdge(player, opponent, square, -1);
-  return load<u8>(placeOfEdge(player | turned | (1 << square), opponent & ~turned)) & ~turned;
+  const flipped = flippedOnEdge(player, opponent, square, 1) | flippedOnEdge(player, opponent, square, -1);
+  return load<u8>(placeOfEdge(player | flipped | (1 << square), opponent & ~flipped)) & ~flipped;
 }
 
-/** Either side may play anywhere: what flips nothing along the edge may be legal by flipping something else. */
+/** Either side may play anywhere: a play that flips nothing along the edge may flip something elsewhere. */
 function findStable(one: i32, other: i32): i32 {
   let stable = one | other;
   for (let square = 0; square < BOARD_SIZE; square++) {
@@ -59,7 +55,7 @@ function findStable(one: i32, other: i32): i32 {
   return stable;
 }
 
-/** Fuller edges come first; they have the higher numbers. */
+/** Fuller edges have the higher numbers and come first, since the others need them. */
 for (let discs = FULL_EDGE; discs >= 0; discs--) {
   for (let one = 0; one <= FULL_EDGE; one++) {
     if ((one & ~discs) == 0) store<u8>(placeOfEdge(one, discs ^ one), findStable(one, discs ^ one));
@@ -74,11 +70,6 @@ function stableOnEdge(player: u64, opponent: u64): u64 {
 @inline
 function stableOnRow(player: u64, opponent: u64, shift: u64): u64 {
   return stableOnEdge((player >> shift) & FULL_EDGE, (opponent >> shift) & FULL_EDGE) << shift;
-}
-
-@inline
-function gatherColumn(squares: u64, shift: u64): u64 {
-  return (((squares >> shift) & FIRST_COLUMN) * GATHER_COLUMN) >> LAST_ROW_SHIFT;
 }
 
 @inline
@@ -102,7 +93,7 @@ function stableOnEdges(player: u64, opponent: u64): u64 {
   );
 }
 
-/** The squares with nothing empty from them to the edge, `step` bits onward each. */
+/** The squares with no empty square between them and the edge, in steps of `step` bits. */
 @inline
 function fullOnward(discs: v128, step: i32, leaves1: u64, leaves2: u64, leaves4: u64): v128 {
   let full = v128.and(discs, v128.or(i64x2.shr_u(discs, step), i64x2.splat(leaves1)));
@@ -122,7 +113,7 @@ function fullColumns(discs: u64): u64 {
   return full & rotr(full, 32);
 }
 
-/** Discs of the player that are stable. */
+/** The stable discs of the player that are found. */
 export function stableDiscs(player: u64, opponent: u64): u64 {
   const discs = player | opponent;
   const both = i64x2.splat(discs);
@@ -149,8 +140,8 @@ export function stableDiscs(player: u64, opponent: u64): u64 {
   return stable;
 }
 
-/** The score can be no more than this for a side to move whose opponent has `opponent`. */
+/** The most that the player can score, given the opponent's stable discs. */
 @inline
 export function stabilityBound(player: u64, opponent: u64): i32 {
-  return 64 - 2 * count(stableDiscs(opponent, player));
+  return SQUARE_COUNT - 2 * count(stableDiscs(opponent, player));
 }

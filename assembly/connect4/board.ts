@@ -1,6 +1,6 @@
 /**
- * Connect Four's board in 49 bits: bit = column * 7 + row, row 0 at the bottom, and above each column of six squares
- * one bit that is never set, so that lines end there by themselves.
+ * Connect Four's board in 49 bits: bit = column * 7 + row, row 0 at the bottom. Above each column of six squares is a guard
+ * bit that is never set, so lines end there.
  */
 export const COLUMN_COUNT: i32 = 7;
 export const SQUARE_COUNT: i32 = 42;
@@ -10,17 +10,17 @@ export const BOTTOM: u64 =
   1 | (1 << 7) | (1 << 14) | (1 << 21) | (1 << 28) | (<u64>1 << 35) | (<u64>1 << 42);
 const COLUMN: u64 = 0x3f;
 export const BOARD: u64 = BOTTOM * COLUMN;
-/** Rows 1, 3 and 5: those that fall to the first player if the second always plays on top of it. */
+/** Rows 1, 3 and 5. The first player gets them if the second always plays on top of the last disc. */
 export const ODD_ROWS: u64 = BOTTOM * 0x15;
-/** The six squares of a column and its guard. */
+/** The six squares of a column and its guard bit. */
 const WHOLE_COLUMN: u64 = 0x7f;
 
-/** What a line's squares differ by, in bits. */
+/** The distance in bits between neighbouring squares of a line. */
 const ROW: u64 = 7;
 const FALLING: u64 = 6;
 const RISING: u64 = 8;
 
-/** The squares a disc can be played on: the lowest empty one of each column. */
+/** The squares where discs land: the lowest empty one of each column. */
 @inline
 export function landings(taken: u64): u64 {
   return (taken + BOTTOM) & BOARD;
@@ -57,7 +57,7 @@ export function hasFour(discs: u64): bool {
   );
 }
 
-/** The squares, on the board or beside it, that would complete a four of `discs` along one kind of line. */
+/** The squares, on the board or beside it, that complete a four of `discs` in one direction. */
 @inline
 function completing(discs: u64, step: u64): u64 {
   const before = (discs << step) & (discs << (2 * step));
@@ -67,7 +67,7 @@ function completing(discs: u64, step: u64): u64 {
   );
 }
 
-/** The empty squares that would complete a four of `discs`, in reach or not. */
+/** The empty squares that complete a four of `discs`, whether a disc can land there now or not. */
 @inline
 export function threats(discs: u64, taken: u64): u64 {
   const vertical = (discs << 1) & (discs << 2) & (discs << 3);
@@ -75,7 +75,7 @@ export function threats(discs: u64, taken: u64): u64 {
   return (vertical | others) & (BOARD ^ taken);
 }
 
-/** The squares as seen in a mirror. */
+/** The mirror image. */
 @inline
 export function mirrored(squares: u64): u64 {
   return (
@@ -89,14 +89,34 @@ export function mirrored(squares: u64): u64 {
   );
 }
 
-/** A number of 49 bits that no other position has: in each column the player's discs, and a one above all discs. */
+/** A unique number of 49 bits: in each column the player's discs, and a one above all discs. */
 @inline
 export function keyOf(player: u64, taken: u64): u64 {
   return player + taken;
 }
 
-/** The number that a position shares with its mirror image. */
+/** The same number for a position and its mirror image. */
 @inline
 export function symmetricKeyOf(player: u64, taken: u64): u64 {
   return min(keyOf(player, taken), keyOf(mirrored(player), mirrored(taken)));
+}
+
+/**
+ * A proved value: 0 is a draw; s > 0 means that the player wins with s - 1 of its 21 discs unplayed, s < 0 that the opponent
+ * does. The sooner, the further from 0. This is the value if the player completes a four with the next disc.
+ */
+@inline
+export function winNow(empties: i32): i32 {
+  return (empties + 1) >> 1;
+}
+
+/** The value if the opponent does so with the disc after it. */
+@inline
+export function lossNext(empties: i32): i32 {
+  return -(empties >> 1);
+}
+
+/** How many more discs, of both sides, decide a game with this proved value, which is not a draw. */
+export function pliesOf(value: i32, empties: i32): i32 {
+  return value > 0 ? 2 * (winNow(empties) - value) + 1 : 2 * (value - lossNext(empties)) + 2;
 }

@@ -1,4 +1,4 @@
-import { hasten, isAbandoned, nodesOfThread, startClock } from '../search/time';
+import { shortenTo, isAbandoned, nodesOfThread, startClock } from '../search/time';
 import { COLUMN_COUNT } from './board';
 import { clearLookTable } from './lookTable';
 import { DISC_VALUE, FIRST_LOOK_DEPTH, LONGEST_MILLISECONDS, SHARE_FOR_DISTANCE } from './parameters';
@@ -21,9 +21,9 @@ import {
 import { prepareTable } from './table';
 
 /**
- * A search in steps. First it looks ahead, one ply more each time; then, unless it is limited to a depth, it proves: each
- * step asks whether a value is above a number. It begins with whether a game is won, then whether it is lost, then in how
- * many discs. Whatever has been proved when time is over counts.
+ * A search in steps. First it looks ahead, one ply more each time. Then, unless it is limited to a depth, it proves: each step
+ * asks whether a value is above some number, first whether the game is won, then whether it is lost, then in how many
+ * discs. Whatever is proved when time runs out counts.
  */
 let lookDepth: i32 = 0;
 let goesToEnd: bool = false;
@@ -31,7 +31,7 @@ let milliseconds: f64 = Infinity;
 let every: bool = false;
 let depth: i32 = 0;
 
-/** The columns, best first as far as is known. */
+/** The columns, best first as far as known. */
 const ranking = new StaticArray<i32>(COLUMN_COUNT);
 
 /** The next search looks `plies` ahead. */
@@ -55,7 +55,7 @@ export function limitSolve(): void {
   milliseconds = Infinity;
 }
 
-/** Begins with a position that is not the end of a game; with `everyColumn` it finds the score of each. */
+/** Prepares the search of an unfinished game. With `everyColumn`, each column gets a score. */
 export function begin(player: u64, opponent: u64, everyColumn: bool): void {
   every = everyColumn;
   depth = 0;
@@ -66,7 +66,7 @@ export function begin(player: u64, opponent: u64, everyColumn: bool): void {
   rank();
 }
 
-/** Takes a step; true if there is another to take after it. */
+/** Takes a step. True if another one follows. */
 export function deepen(): bool {
   if (!isDone()) step();
   rank();
@@ -77,14 +77,14 @@ function step(): void {
   if (depth < lookDepth) lookDeeper();
   else if (every) proveEvery();
   else proveBest();
-  if (!every && (rootLower() > 0 || rootUpper() < 0)) hasten(milliseconds * SHARE_FOR_DISTANCE);
+  if (!every && (rootLower() > 0 || rootUpper() < 0)) shortenTo(milliseconds * SHARE_FOR_DISTANCE);
 }
 
 function isDone(): bool {
   return isEnough() || (depth >= lookDepth && !goesToEnd);
 }
 
-/** Whether all that was asked for is proved. */
+/** Whether everything asked for is proved. */
 function isEnough(): bool {
   if (!every) return rootLower() == rootUpper();
   for (let index = 0; index < columnCount(); index++) if (!isProved(columnAt(index))) return false;
@@ -96,7 +96,7 @@ function lookDeeper(): void {
   if (!isAbandoned()) depth++;
 }
 
-/** Asks of the columns in turn until one is above the number or none is. */
+/** Asks the question for one column after another until one is above the number. */
 function proveBest(): void {
   const alpha = nextQuestion(rootLower(), rootUpper());
   for (let index = 0; index < columnCount() && !isAbandoned(); index++) {
@@ -106,7 +106,7 @@ function proveBest(): void {
   }
 }
 
-/** Asks of one column: as long as there are such, of one that is not known to win, draw or lose. */
+/** Asks the next question for one column, if possible one whose outcome is still open. */
 function proveEvery(): void {
   let column = -1;
   for (let index = 0; index < columnCount(); index++) {
@@ -120,7 +120,7 @@ function proveEvery(): void {
   narrow(column, nextQuestion(lowerOf(column), upperOf(column)));
 }
 
-/** The number to ask about, if a value lies from `lower` to `upper` and both differ. */
+/** The number to ask about for a value from `lower` to `upper`. */
 function nextQuestion(lower: i32, upper: i32): i32 {
   if (lower <= 0 && upper > 0) return 0;
   if (lower < 0 && upper == 0) return -1;
@@ -136,17 +136,17 @@ function rank(): void {
   }
 }
 
-/** The column that is `index`th best, from 0. */
+/** The column at `index` of the ranking, best first. */
 export function rankedColumn(index: i32): i32 {
   return ranking[index];
 }
 
-/** The row, from the bottom, on which a disc lands there. */
+/** The row, from the bottom, on which a disc lands in that column. */
 export function rankedRow(index: i32): i32 {
   return landingRow(ranking[index]);
 }
 
-/** Its value if it is proved, else a number between -1 and 1: the last ones at either end are a win and a loss, proved as such. */
+/** Its value if proved, else a number between -1 and 1. The extremes are a win and a loss whose length is not known. */
 export function rankedScore(index: i32): f64 {
   const column = ranking[index];
   if (isProved(column)) return <f64>lowerOf(column);
@@ -158,7 +158,7 @@ export function isRankedProved(index: i32): bool {
   return isProved(ranking[index]);
 }
 
-/** Plies looked ahead; as many as there are empty squares once the value is proved. */
+/** Plies looked ahead, or the number of empty squares once the value is proved. */
 export function foundDepth(): i32 {
   return rootLower() == rootUpper() ? rootEmpties() : depth;
 }

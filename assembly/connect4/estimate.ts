@@ -8,15 +8,15 @@ import {
   WRONG_THREAT_VALUE,
 } from './parameters';
 
-/** Columns c to e, and d: most lines go through them; and the rows 2 to 5. */
+/** Columns c to e, column d and rows 2 to 5: most lines run through them. */
 const MIDDLE: u64 = BOARD & ((<u64>0x7f << 14) | (<u64>0x7f << 21) | (<u64>0x7f << 28));
 const CENTRE: u64 = BOARD & (<u64>0x7f << 21);
 const INNER_ROWS: u64 = BOTTOM * 0x1e;
 
 /**
- * What a position without an immediate win is worth for the player. Late in the game both fill the columns in pairs, and
- * the first player gets the odd rows, the second the even ones: a threat on a row that falls to its owner wins there,
- * another one only keeps the other side away.
+ * The estimate of a position without an immediate win. Late in the game the columns fill up in pairs: the first player gets
+ * the odd rows, the second the even ones. A threat on a row that its owner gets wins there; any other only keeps the other
+ * side away.
  */
 export function estimate(
   player: u64,

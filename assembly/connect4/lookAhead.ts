@@ -1,16 +1,15 @@
 import { countEvaluation, countNode, isAbandoned } from '../search/time';
-import { columnOf, keyOf } from './board';
+import { columnOf, keyOf, lossNext } from './board';
 import { estimate } from './estimate';
 import { bestAt, holds, keepAt, placeOf, scoreAt, settles } from './lookTable';
 import { NO_COLUMN, listMoves, listOf, squareAt, threatsAfter } from './ordering';
 import { DISC_VALUE, INFINITY } from './parameters';
-import { isForced, safeMoves } from './safeMoves';
-import { lossNext } from './values';
+import { isForced, safeMoves } from './threats';
 
 /**
- * The value of a position for the player, `depth` plies deep: alpha-beta, fail-soft. A proved value counts `DISC_VALUE`
- * for each disc; between them are estimates. The player cannot complete a four at once. Where depth is spent, forced
- * moves are still played. Meaningless once the search is abandoned.
+ * Alpha-beta, fail-soft: the value of a position for the player, `depth` plies deep. Proved values are multiples of
+ * `DISC_VALUE`, estimates lie between them. The player cannot complete a four at once. Forced moves are played beyond the
+ * last ply. Meaningless once the search is abandoned.
  */
 export function lookAhead(
   player: u64,

@@ -2,13 +2,13 @@ import { LOOK_TABLE_BITS } from './parameters';
 import { NO_COLUMN } from './ordering';
 
 /**
- * What looking ahead found, forgotten with each search. An entry is the key and the result of the search of the depth that
- * found it: in one search a position always meets the same depth in the end, since its discs tell how far it is from the root.
+ * The transposition table of looking ahead, cleared before each search. An entry serves only a search of its own depth: within
+ * one search a position always has the same depth in the end, since its discs determine how far it is from the root.
  *
  *     8   score  i32
  *     12  depth  u8
  *     13  bound  u8   LOWER, UPPER or both
- *     14  best   u8   the column worth trying first
+ *     14  best   u8   the column to try first
  */
 const ENTRY_BYTES: usize = 16;
 const SCORE: usize = 8;
@@ -23,7 +23,7 @@ const UPPER: u8 = 2;
 
 let table: usize = 0;
 
-/** Empties the table; the first time it also takes its room. */
+/** Clears the table. The first call allocates it. */
 export function clearLookTable(): void {
   if (table == 0) table = heap.alloc(TABLE_BYTES);
   memory.fill(table, 0, TABLE_BYTES);

@@ -1,19 +1,19 @@
 import { COLUMN_COUNT, SQUARE_COUNT, columnOf, threats } from './board';
 import { THREAT_RANK } from './parameters';
 
-/** Where there is no favourite. */
+/** In place of a column where there is none. */
 export const NO_COLUMN: i32 = COLUMN_COUNT;
 
 const CENTRE_COLUMN: i32 = 3;
 const FAVOURITE_RANK: i32 = 1 << 20;
 
-/** For each number of empty squares a list of moves: the square, the threats there are after it, the rank. */
+/** For each number of empty squares a list of moves: the square, the threats after it, the rank. */
 const LIST_COUNT: i32 = SQUARE_COUNT + 1;
 const squares = new StaticArray<u64>(LIST_COUNT * COLUMN_COUNT);
 const threatsMade = new StaticArray<u64>(LIST_COUNT * COLUMN_COUNT);
 const ranks = new StaticArray<i32>(LIST_COUNT * COLUMN_COUNT);
 
-/** Where the list of a position with so many empty squares begins. */
+/** Where the list of a position with `empties` empty squares begins. */
 @inline
 export function listOf(empties: i32): i32 {
   return empties * COLUMN_COUNT;
@@ -32,10 +32,7 @@ export function threatsAfter(place: i32): u64 {
   return unchecked(threatsMade[place]);
 }
 
-/**
- * Lists the moves and tells where the list ends: the favourite column first, then what leaves the player most threats,
- * then what is nearest to the centre.
- */
+/** Lists the moves and returns the end: the favourite column, then those that make most threats, then the most central. */
 export function listMoves(player: u64, opponent: u64, moves: u64, empties: i32, favourite: i32): i32 {
   const start = listOf(empties);
   let end = start;
@@ -53,7 +50,7 @@ function rankOf(column: i32, made: u64, favourite: i32): i32 {
   return <i32>popcnt(made) * THREAT_RANK - abs(column - CENTRE_COLUMN);
 }
 
-/** Puts a move into the list from `start` to `end`, behind those of no lower rank. */
+/** Inserts a move into the list from `start` to `end`, after those of equal or higher rank. */
 @inline
 function insert(start: i32, end: i32, square: u64, made: u64, rank: i32): void {
   // A list has room for every column.

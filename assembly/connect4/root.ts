@@ -1,25 +1,34 @@
 import { isAbandoned } from '../search/time';
-import { COLUMN_BITS, COLUMN_COUNT, SQUARE_COUNT, columnBits, landings, threats } from './board';
+import {
+  COLUMN_BITS,
+  COLUMN_COUNT,
+  SQUARE_COUNT,
+  columnBits,
+  landings,
+  lossNext,
+  pliesOf,
+  threats,
+  winNow,
+} from './board';
 import { lookAhead } from './lookAhead';
 import { DISC_VALUE, INFINITY, LARGEST_ESTIMATE } from './parameters';
 import { solve } from './solve';
-import { lossNext, pliesOf, winNow } from './values';
 
-/** The position asked about, and the columns that can be played there in the order of what looking ahead found. */
+/** The position to search and its playable columns, in the order that looking ahead found. */
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
 let length: i32 = 0;
 const order = new StaticArray<i32>(COLUMN_COUNT);
 
-/** By column: between what the value of a disc there is proved to lie, and the score of looking ahead. */
+/** By column: the proved bounds of its value, and its score by looking ahead. */
 const lowers = new StaticArray<i32>(COLUMN_COUNT);
 const uppers = new StaticArray<i32>(COLUMN_COUNT);
 const scores = new StaticArray<i32>(COLUMN_COUNT);
-/** The scores of a depth that is not finished yet. */
+/** The scores of an unfinished depth. */
 const nextScores = new StaticArray<i32>(COLUMN_COUNT);
 
-/** Of two columns as good the one nearer to the centre comes first. */
+/** Of equally good columns the one nearer to the centre comes first. */
 const FROM_CENTRE: StaticArray<i32> = [3, 2, 4, 1, 5, 0, 6];
 
 export function setRoot(own: u64, other: u64): void {
@@ -41,12 +50,12 @@ export function landingRow(column: i32): i32 {
   return <i32>ctz(squareOf(column)) - column * COLUMN_BITS;
 }
 
-/** The square on which a disc in the column lands, 0 if it is full. */
+/** The square on which a disc in the column lands, or 0 if the column is full. */
 function squareOf(column: i32): u64 {
   return landings(player | opponent) & columnBits(column);
 }
 
-/** What a glance tells: a four, or one that the opponent answers with. */
+/** The first bounds, from threats alone: whether the disc completes a four or lets the opponent complete one. */
 function setFirstBounds(column: i32): void {
   const square = squareOf(column);
   const taken = player | opponent;
@@ -81,26 +90,26 @@ export function isProved(column: i32): bool {
   return lowers[column] == uppers[column];
 }
 
-/** Whether it is proved that the column wins, loses or draws. */
+/** Whether the column's outcome is proved: a win, a loss or a draw. */
 export function isDecided(column: i32): bool {
   return lowers[column] > 0 || uppers[column] < 0 || isProved(column);
 }
 
-/** The value of the position is at least this. */
+/** A lower bound of the position's value. */
 export function rootLower(): i32 {
   let best = lowers[order[0]];
   for (let index = 1; index < length; index++) best = max(best, lowers[order[index]]);
   return best;
 }
 
-/** ... and at most this. */
+/** An upper bound. */
 export function rootUpper(): i32 {
   let best = uppers[order[0]];
   for (let index = 1; index < length; index++) best = max(best, uppers[order[index]]);
   return best;
 }
 
-/** Finds out whether the value of a column, which is not proved, is above `alpha`, unless the search is abandoned. */
+/** Finds out whether the value of an unproved column is above `alpha`, unless the search is abandoned. */
 export function narrow(column: i32, alpha: i32): void {
   const square = squareOf(column);
   const made = threats(player | square, player | opponent | square);
@@ -110,7 +119,7 @@ export function narrow(column: i32, alpha: i32): void {
   else uppers[column] = min(uppers[column], value);
 }
 
-/** Looks `depth` plies ahead in every column and orders them anew; with `every` each has its own score. */
+/** Looks `depth` plies ahead in every column and sorts them. With `every`, each column gets a score of its own. */
 export function look(depth: i32, every: bool): void {
   let best = -INFINITY;
   for (let index = 0; index < length; index++) {
@@ -143,8 +152,8 @@ function scoreOf(column: i32, depth: i32, alpha: i32): i32 {
 }
 
 /**
- * What a score proves. A win that was seen may not be the fastest if it lies further ahead than was looked, by forced
- * moves: then the value is at least that. The same holds for a loss.
+ * Narrows the bounds by a score. A win found by forced moves beyond `depth` may not be the fastest: it is a lower bound. A
+ * loss found there is an upper bound.
  */
 function learn(column: i32, depth: i32, score: i32): void {
   const value = score / DISC_VALUE;
@@ -160,7 +169,7 @@ function setValue(column: i32, value: i32): void {
   uppers[column] = value;
 }
 
-/** What a column is worth as far as is known: proved values in whole `DISC_VALUE`, between them guesses. */
+/** The value of a column as far as known: proved values are multiples of `DISC_VALUE`, guesses lie between them. */
 export function worthOf(column: i32): i32 {
   const lower = lowers[column];
   const upper = uppers[column];
@@ -172,7 +181,7 @@ export function worthOf(column: i32): i32 {
   return max(least, min(most, scores[column]));
 }
 
-/** Sorts the columns, best first; of equals the one that was first stays so. */
+/** Sorts the columns, best first. Equal columns keep their order. */
 function sort(): void {
   for (let end = 1; end < length; end++) {
     const column = order[end];

@@ -1,17 +1,30 @@
-import { SQUARE_COUNT, bitOf } from '../board/bitboard';
-import { NO_DATA, find, isAsGood, keyOf, upperOf } from './hash';
+import { SQUARE_COUNT, bitOf, keyOf } from '../board/bitboard';
 import { MOVE_BYTES, flippedBy, squareOf } from '../search/moveList';
-import { STABILITY_DISCS_PER_EMPTY, STABILITY_SLACK } from './parameters';
+import { NO_DATA, find, isAsGood, upperOf } from './hash';
+import {
+  DEVIATION,
+  DEVIATION_DEPTH,
+  DEVIATION_EMPTY,
+  DEVIATION_PROBE,
+  END_DEVIATION,
+  END_DEVIATION_EMPTY,
+  END_DEVIATION_PROBE,
+  LEAST_DEVIATION,
+  STABILITY_DISCS_PER_EMPTY,
+  STABILITY_SLACK,
+} from './parameters';
 
-/** Where `alpha` is lower, the opponent hardly ever has enough stable discs for a cut. */
+/** When a position needs no search of its own: stable discs, what the table knows of its children, a shallow search. */
+
+/** Below this alpha the opponent hardly ever has enough stable discs for a cutoff. */
 @inline
 export function leastStabilityAlpha(empties: i32): i32 {
   return SQUARE_COUNT + STABILITY_SLACK - STABILITY_DISCS_PER_EMPTY * empties;
 }
 
 /**
- * Enhanced transposition cutoff: the best that the table knows of the position after one of the moves, as a lower
- * bound for the player; -SQUARE_COUNT if it knows nothing.
+ * Enhanced transposition cutoff: looks up the position after each move. Returns a lower bound for the player, -SQUARE_COUNT
+ * if the table has none of them.
  */
 @inline
 export function bestKnown(list: usize, end: usize, player: u64, opponent: u64, depth: i32, selectivity: i32): i32 {
@@ -22,4 +35,60 @@ export function bestKnown(list: usize, end: usize, player: u64, opponent: u64, d
     if (data != NO_DATA && isAsGood(data, depth, selectivity)) best = max(best, -upperOf(data));
   }
   return best;
+}
+
+/**
+ * Multi-ProbCut: a shallow search, the probe, replaces a deep one if its result makes it most likely that the deep one ends
+ * outside the window. How likely is the selectivity: 0 cuts nothing, 6 errs most often. The difference between the two
+ * searches is roughly normally distributed.
+ */
+const SELECTIVITY_COUNT: i32 = 7;
+
+/** How often, in percent, a cut is right at each selectivity, and how many standard deviations that takes. */
+const certainties: StaticArray<i32> = [100, 99, 98, 95, 87, 73, 52];
+const deviationsNeeded: StaticArray<f64> = [0, 2.6, 2.3, 2.0, 1.5, 1.1, 0.7];
+
+/** A margin in discs for each selectivity, each depth and each number of empty squares. */
+const margins: usize = memory.data(SELECTIVITY_COUNT * SQUARE_COUNT * SQUARE_COUNT);
+
+export function certaintyOf(selectivity: i32): i32 {
+  return certainties[selectivity];
+}
+
+/** How many standard deviations outside the window a probe must end. */
+export function deviationsAt(selectivity: i32): f64 {
+  return deviationsNeeded[selectivity];
+}
+
+/** The depth of the probe for a search of `depth` plies: about half, and odd or even as the depth is. */
+@inline
+export function probeDepth(depth: i32): i32 {
+  return ((depth >> 2) << 1) + (depth & 1);
+}
+
+@inline
+function placeOf(selectivity: i32, depth: i32, empties: i32): usize {
+  return margins + <usize>(((selectivity * SQUARE_COUNT) + depth) * SQUARE_COUNT + empties);
+}
+
+/** How many discs outside the window a probe must end to replace a search of `depth` plies. */
+@inline
+export function marginOf(selectivity: i32, depth: i32, empties: i32): i32 {
+  return load<u8>(placeOf(selectivity, depth, empties));
+}
+
+/** The standard deviation of a search of `depth` plies from its probe, in discs. */
+function deviation(depth: i32, empties: i32): f64 {
+  const probe = <f64>probeDepth(depth);
+  if (depth >= empties) return Math.exp(END_DEVIATION + END_DEVIATION_EMPTY * empties + END_DEVIATION_PROBE * probe);
+  return Math.exp(DEVIATION + DEVIATION_EMPTY * empties + DEVIATION_DEPTH * depth + DEVIATION_PROBE * probe);
+}
+
+for (let selectivity = 1; selectivity < SELECTIVITY_COUNT; selectivity++) {
+  for (let depth = 0; depth < SQUARE_COUNT; depth++) {
+    for (let empties = depth; empties < SQUARE_COUNT; empties++) {
+      const margin = deviationsNeeded[selectivity] * max(deviation(depth, empties), LEAST_DEVIATION);
+      store<u8>(placeOf(selectivity, depth, empties), <u8>Math.ceil(min(margin, 2 * SQUARE_COUNT)));
+    }
+  }
 }

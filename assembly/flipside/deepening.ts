@@ -1,6 +1,6 @@
 import { SQUARE_COUNT, count } from '../board/bitboard';
-import { clearHash, hashBits, newSearch, NO_MOVE, setHashBits } from './hash';
 import {
+  SHARE_OF_ONLY_MOVE,
   depthLimit,
   endgameLimit,
   isOutcomeOnly,
@@ -8,37 +8,39 @@ import {
   limitSolve,
   timeLimit,
 } from '../search/limits';
-import { followLine } from './line';
-import { setLevel } from './midgame';
+import { NO_MOVE } from '../search/moveList';
+import { elapsed, isAbandoned, startClock } from '../search/time';
+import { OPPONENT_IN_JOB, OUTCOME_ONLY_IN_JOB, PLAYER_IN_JOB, SCORES_EVERY_IN_JOB } from '../threads/threadMemory';
+import { certaintyOf } from './cuts';
+import { clearHash, hashBits, newSearch, setHashBits } from './hash';
+import { setSelectivity } from './midgame';
 import {
-  FIRST_END_LEVEL,
-  HALFWAY_LEVEL,
+  FIRST_END_SELECTIVITY,
+  HALFWAY_SELECTIVITY,
   HASH_BITS,
-  MIDGAME_LEVEL,
+  MIDGAME_SELECTIVITY,
   MIN_PROBED_DEPTH,
   PLIES_LEFT_OUT,
   SELECTIVE_EMPTIES,
-  SHARE_OF_ONLY_MOVE,
 } from './parameters';
-import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setWidest } from './root';
-import { certaintyOf } from './selectivity';
+import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setScoreLimit } from './root';
 import { clearSmallHash } from './smallHash';
-import { elapsed, isAbandoned, startClock } from '../search/time';
+import { followVariation } from './variation';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
 let scoresEvery: bool = false;
-/** How deep the search goes; to the end of the game if that is as many plies as there are empty squares. */
+/** How deep the search goes: to the end of the game if that is the number of empty squares. */
 let lastDepth: i32 = 0;
 
-/** What the last finished step found, or an unfinished one improved. */
+/** The result of the last finished step, or of an unfinished one that improved it. */
 let depth: i32 = 0;
-let level: i32 = 0;
+let selectivity: i32 = 0;
 let score: i32 = 0;
 let square: i32 = NO_MOVE;
 
-/** Prepares the search of a position whose player has a legal move; with `every`, each move gets its score. */
+/** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
   if (hashBits() == 0) setHashBits(HASH_BITS);
@@ -51,23 +53,27 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   lastDepth = empties <= endgameLimit() ? empties : min(depthLimit(), empties);
   setRoot(own, other, lastDepth);
   depth = 0;
-  level = 0;
+  selectivity = 0;
   score = 0;
   square = NO_MOVE;
 }
 
-/** Writes what another thread has to know of this search. */
-export function tellSearch(at: usize): void {
-  store<u64>(at, player);
-  store<u64>(at, opponent, 8);
-  store<bool>(at, scoresEvery, 16);
-  store<bool>(at, isOutcomeOnly(), 17);
+/** The leader writes its search to the job. */
+export function shareSearch(job: usize): void {
+  store<u64>(job, player, PLAYER_IN_JOB);
+  store<u64>(job, opponent, OPPONENT_IN_JOB);
+  store<bool>(job, scoresEvery, SCORES_EVERY_IN_JOB);
+  store<bool>(job, isOutcomeOnly(), OUTCOME_ONLY_IN_JOB);
 }
 
-/** Prepares the search of another thread, as deep as it can go. */
-export function joinSearch(at: usize): void {
-  limitSolve(load<bool>(at, 17));
-  beginDeepening(load<u64>(at), load<u64>(at, 8), load<bool>(at, 16));
+/** A helper prepares the leader's search, without limits. */
+export function joinSearch(job: usize): void {
+  limitSolve(load<bool>(job, OUTCOME_ONLY_IN_JOB));
+  beginDeepening(
+    load<u64>(job, PLAYER_IN_JOB),
+    load<u64>(job, OPPONENT_IN_JOB),
+    load<bool>(job, SCORES_EVERY_IN_JOB),
+  );
 }
 
 function clearTables(): void {
@@ -75,21 +81,21 @@ function clearTables(): void {
   clearSmallHash();
 }
 
-/** Takes the next step; true if there is another after it. */
+/** Takes the next step. True if another one follows. */
 export function deepen(): bool {
   if (moveCount() == 0) return false;
   const plies = nextDepth();
-  const cuts = nextLevel(plies);
-  setLevel(cuts);
-  setWidest(isOutcomeOnly() && plies == empties ? 1 : SQUARE_COUNT);
+  const cuts = nextSelectivity(plies);
+  setSelectivity(cuts);
+  setScoreLimit(isOutcomeOnly() && plies == empties ? 1 : SQUARE_COUNT);
   if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
     depth = plies;
-    level = cuts;
+    selectivity = cuts;
   }
   return !isDone();
 }
 
-/** One ply more, but from some plies before the end on to the end itself. The first is done before the first poll. */
+/** One ply more, or all that are left if there are few. Depth 1 is done before the first poll. */
 function nextDepth(): i32 {
   const next = depth + 1;
   if (next == 1) return 1;
@@ -97,18 +103,18 @@ function nextDepth(): i32 {
 }
 
 /**
- * To the end of the game with fewer selective cuts each time, if that is far away. A search that is sure to be finished
- * leaves levels out: they only cost it time.
+ * A search to an end that is far away takes several steps with fewer selective cuts each. One that is sure to finish skips
+ * most of them: with all five it visits 1.6 times as many positions.
  */
-function nextLevel(plies: i32): i32 {
-  if (plies < empties) return isSureToSolve() ? FIRST_END_LEVEL : MIDGAME_LEVEL;
+function nextSelectivity(plies: i32): i32 {
+  if (plies < empties) return isSureToSolve() ? FIRST_END_SELECTIVITY : MIDGAME_SELECTIVITY;
   if (empties < SELECTIVE_EMPTIES) return 0;
-  if (depth < empties) return FIRST_END_LEVEL;
-  if (!isSureToSolve()) return level - 1;
-  return level > HALFWAY_LEVEL ? HALFWAY_LEVEL : 0;
+  if (depth < empties) return FIRST_END_SELECTIVITY;
+  if (!isSureToSolve()) return selectivity - 1;
+  return selectivity > HALFWAY_SELECTIVITY ? HALFWAY_SELECTIVITY : 0;
 }
 
-/** Then the shallow depths are no results but only prepare the order of moves. */
+/** Then the shallow depths are not results but only order the moves. */
 function isSureToSolve(): bool {
   return lastDepth == empties && timeLimit() == Infinity;
 }
@@ -118,7 +124,7 @@ function finishBest(plies: i32): bool {
   if (isAbandoned() && !hasImproved() && depth > 0) return false;
   score = value;
   square = moveSquare(0);
-  followLine(player, opponent, square);
+  followVariation(player, opponent, square);
   return !isAbandoned();
 }
 
@@ -126,12 +132,12 @@ function finishEvery(plies: i32): bool {
   if (!searchEvery(plies)) return false;
   score = moveScore(0);
   square = moveSquare(0);
-  followLine(player, opponent, square);
+  followVariation(player, opponent, square);
   return true;
 }
 
 function isDone(): bool {
-  if (isAbandoned() || (depth >= lastDepth && (level == 0 || depth < empties))) return true;
+  if (isAbandoned() || (depth >= lastDepth && (selectivity == 0 || depth < empties))) return true;
   return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit();
 }
 
@@ -139,7 +145,7 @@ export function foundSquare(): i32 {
   return square;
 }
 
-/** In discs for the side to move; if only the outcome was asked and is proved, 1, 0 or -1. */
+/** In discs for the side to move. If only the outcome was asked for and is proved: 1, 0 or -1. */
 export function foundScore(): i32 {
   return score;
 }
@@ -150,10 +156,10 @@ export function foundDepth(): i32 {
 
 /** Whether the score is proved to the end of the game. */
 export function isProved(): bool {
-  return depth == empties && level == 0;
+  return depth == empties && selectivity == 0;
 }
 
-/** How often, in percent, the selective cuts of the last finished depth are right. */
+/** How often, in percent, the selective cuts of the last finished step are right. */
 export function certainty(): i32 {
-  return depth < MIN_PROBED_DEPTH ? certaintyOf(0) : certaintyOf(level);
+  return depth < MIN_PROBED_DEPTH ? certaintyOf(0) : certaintyOf(selectivity);
 }

@@ -1,27 +1,26 @@
-import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
+import { SQUARE_COUNT, bitOf, count, keyOf } from '../board/bitboard';
+import { mobility } from '../board/moves';
+import { stabilityBound } from '../board/stability';
+import { MOVE_BYTES, NO_MOVE, bringBest, flippedBy, listMoves, squareOf } from '../search/moveList';
+import { isAbandoned } from '../search/time';
+import { FRAME_BYTES, MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { bestKnown, leastStabilityAlpha } from './cuts';
-import { listMoves, rankByReplies } from './endgameOrdering';
-import { NO_DATA, NO_MOVE, bestOf, find, isAsGood, keep, keyOf, lowerOf, secondOf, upperOf } from './hash';
+import { NO_DATA, bestOf, find, isAsGood, keep, lowerOf, secondOf, upperOf } from './hash';
 import { NO_PLAY, finalScore } from './lastEmpties';
 import { countVisit, flushNodes, solveNear } from './nearEnd';
-import { MOVE_BYTES, bringBest, flippedBy, squareOf } from '../search/moveList';
-import { flips, mobility } from '../board/moves';
+import { rankByReplies } from './ordering';
 import { CHILD_CUT_EMPTIES, HASHED_EMPTIES } from './parameters';
-import { oddQuarters } from '../board/parity';
-import { stabilityBound } from '../board/stability';
-import { FRAME_BYTES, MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
-import { countNodes, isAbandoned } from '../search/time';
 
 /**
- * Exact search to the end of the game. All searches below have a null window: they tell whether the value is above
- * `alpha`, by an upper bound that is at most `alpha` or a lower bound that is more. Here are the positions that are
- * kept in the large table; `nearEnd` has those below.
+ * Exact search to the end of the game, by null windows only: each asks whether the value is above `alpha` and returns an
+ * upper bound that is at most `alpha`, or a lower bound above it. This file has the positions kept in the large table;
+ * `nearEnd` has those after them.
  */
 const EXACT: i32 = 0;
 
 /**
- * The value of a position within the window, to the end of the game; at or below `alpha` an upper bound, from `beta`
- * on a lower one. Meaningless once the search is abandoned. `height` is the distance from the root.
+ * The value of a position within the window: at most `alpha` is an upper bound, `beta` or more a lower one. `height` is the
+ * distance from the root. Meaningless once the search is abandoned.
  */
 export function solveEndgame(player: u64, opponent: u64, alpha: i32, beta: i32, height: i32): i32 {
   const empties = count(~(player | opponent));
@@ -41,31 +40,39 @@ function solveNull(player: u64, opponent: u64, alpha: i32, empties: i32, frame: 
   return solveNear(player, opponent, alpha, empties, frame);
 }
 
-/** `HASHED_EMPTIES` and more. */
+/** `HASHED_EMPTIES` empty squares or more. */
 function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
   countVisit();
+  // Step 1. Stability cutoff. (1 to 2 % of the time.)
   if (alpha >= leastStabilityAlpha(empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
   }
+
+  // Step 2. Transposition table.
   const key = keyOf(player, opponent);
   const data = find(key);
   if (data != NO_DATA && isAsGood(data, empties, EXACT)) {
     if (lowerOf(data) > alpha) return lowerOf(data);
     if (upperOf(data) <= alpha) return upperOf(data);
   }
+
   const empty = ~(player | opponent);
   const moves = mobility(player, opponent, empty);
   if (moves == 0) {
     if (mobility(opponent, player, empty) == 0) return finalScore(count(player), empties);
     return -solveHashed(opponent, player, ~alpha, empties, frame);
   }
+
+  // Step 3. Enhanced transposition cutoff.
   const list = frame + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);
   if (empties >= CHILD_CUT_EMPTIES) {
     const known = bestKnown(list, end, player, opponent, empties - 1, EXACT);
     if (known > alpha) return known;
   }
+
+  // Step 4. The table's moves first, then those that leave the fewest replies.
   rankByReplies(list, end, player, opponent, bestOf(data), secondOf(data));
   return solveMoves(list, end, player, opponent, alpha, empties, frame, key);
 }

@@ -1,25 +1,25 @@
-import { count, withNeighbours } from '../board/bitboard';
+import { SQUARE_COUNT, count, withNeighbours } from '../board/bitboard';
 import { mobility } from '../board/moves';
+import { OF_10, OF_5, OF_6, OF_7, OF_8, OF_9 } from './patterns';
 import {
   COUNTS_OFFSET,
   COUNT_TABLE_BYTES,
+  EVALUATION_SHIFT,
   EVALUATION_UNIT,
   PHASE_BYTES,
   phaseOf,
   weightBlocks,
 } from './weights';
 
-const MAX_SCORE: i32 = 64;
-
-/** The estimated final difference of discs for the side to move, in whole discs. `features` are those of the position. */
+/** The estimated final disc difference for the side to move, in whole discs. `features` are those of the position. */
 @inline
 export function evaluate(features: usize, player: u64, opponent: u64, playerIsSecond: bool): i32 {
   const fine = evaluateFine(features, player, opponent, playerIsSecond);
-  const score = (fine + EVALUATION_UNIT / 2) >> 3;
-  return min(max(score, -MAX_SCORE), MAX_SCORE);
+  const score = (fine + EVALUATION_UNIT / 2) >> EVALUATION_SHIFT;
+  return min(max(score, -SQUARE_COUNT), SQUARE_COUNT);
 }
 
-/** The same in 1/EVALUATION_UNIT discs, not held within the possible scores. */
+/** The same in 1/EVALUATION_UNIT discs, not clamped to the possible scores. */
 export function evaluateFine(features: usize, player: u64, opponent: u64, playerIsSecond: bool): i32 {
   const empty = ~(player | opponent);
   const weights = weightBlocks + phaseOf(count(empty)) * PHASE_BYTES;
@@ -43,45 +43,44 @@ function countWeight(weights: usize, table: i32, squares: u64): i32 {
   return load<i16>(weights + COUNTS_OFFSET + table * COUNT_TABLE_BYTES + (count(squares) << 1));
 }
 
-/** The weight of one lane. Seen from the second side, a configuration is what is missing to all twos. */
+/** The weight of one lane. Seen from the second side, a configuration is its distance from all twos. */
 @inline
-function weigh(features: usize, weights: usize, lane: i32, begin: i32, size: i32, isSecond: bool): i32 {
+function weigh(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
   const configuration = <i32>load<u16>(features + lane * sizeof<u16>());
-  return isSecond ? load<i8>(weights + begin + size - 1 - configuration) : load<i8>(weights + begin + configuration);
+  return isSecond ? load<i8>(weights + size - 1 - configuration) : load<i8>(weights + configuration);
+}
+
+/** The instances of a pattern with `size` configurations, its weights at `weights` and its first lane `lane`. */
+@inline
+function weigh2(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
+  return weigh(features, weights, lane, size, isSecond) + weigh(features, weights, lane + 1, size, isSecond);
 }
 
 @inline
-function weigh2(features: usize, weights: usize, lane: i32, begin: i32, size: i32, isSecond: bool): i32 {
-  return (
-    weigh(features, weights, lane, begin, size, isSecond) +
-    weigh(features, weights, lane + 1, begin, size, isSecond)
-  );
+function weigh4(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
+  return weigh2(features, weights, lane, size, isSecond) + weigh2(features, weights, lane + 2, size, isSecond);
 }
 
 @inline
-function weigh4(features: usize, weights: usize, lane: i32, begin: i32, size: i32, isSecond: bool): i32 {
-  return (
-    weigh2(features, weights, lane, begin, size, isSecond) +
-    weigh2(features, weights, lane + 2, begin, size, isSecond)
-  );
+function weigh8(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
+  return weigh4(features, weights, lane, size, isSecond) + weigh4(features, weights, lane + 4, size, isSecond);
 }
 
+/** All patterns, in the order of `patterns.ts`. The compiler turns lanes and addresses into constants. */
 @inline
 function patternSum(features: usize, weights: usize, isSecond: bool): i32 {
-  return (
-    weigh4(features, weights, 0, 0, 59049, isSecond) +
-    weigh4(features, weights, 4, 59049, 59049, isSecond) +
-    weigh4(features, weights, 8, 59049, 59049, isSecond) +
-    weigh4(features, weights, 12, 118098, 19683, isSecond) +
-    weigh4(features, weights, 16, 137781, 59049, isSecond) +
-    weigh4(features, weights, 20, 196830, 6561, isSecond) +
-    weigh4(features, weights, 24, 203391, 6561, isSecond) +
-    weigh4(features, weights, 28, 209952, 6561, isSecond) +
-    weigh2(features, weights, 32, 216513, 6561, isSecond) +
-    weigh4(features, weights, 34, 223074, 2187, isSecond) +
-    weigh4(features, weights, 38, 225261, 729, isSecond) +
-    weigh4(features, weights, 42, 225990, 243, isSecond) +
-    weigh4(features, weights, 46, 226233, 59049, isSecond) +
-    weigh4(features, weights, 50, 285282, 59049, isSecond)
-  );
+  let sum = weigh4(features, weights, 0, OF_10, isSecond);
+  sum += weigh8(features, (weights += OF_10), 4, OF_10, isSecond);
+  sum += weigh4(features, (weights += OF_10), 12, OF_9, isSecond);
+  sum += weigh4(features, (weights += OF_9), 16, OF_10, isSecond);
+  sum += weigh4(features, (weights += OF_10), 20, OF_8, isSecond);
+  sum += weigh4(features, (weights += OF_8), 24, OF_8, isSecond);
+  sum += weigh4(features, (weights += OF_8), 28, OF_8, isSecond);
+  sum += weigh2(features, (weights += OF_8), 32, OF_8, isSecond);
+  sum += weigh4(features, (weights += OF_8), 34, OF_7, isSecond);
+  sum += weigh4(features, (weights += OF_7), 38, OF_6, isSecond);
+  sum += weigh4(features, (weights += OF_6), 42, OF_5, isSecond);
+  sum += weigh4(features, (weights += OF_5), 46, OF_10, isSecond);
+  sum += weigh4(features, (weights += OF_10), 50, OF_10, isSecond);
+  return sum;
 }

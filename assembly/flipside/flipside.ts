@@ -1,16 +1,16 @@
 import { SQUARE_COUNT, count } from '../board/bitboard';
 import { boardSquares, isAnti, openCentre } from '../board/board';
+import { certaintyOf } from './cuts';
 import * as patterns from './deepening';
-import * as patternLine from './line';
 import * as patternRoot from './root';
-import { certaintyOf } from './selectivity';
+import * as patternVariation from './variation';
 import * as variants from '../variants/deepening';
-import * as variantLine from '../variants/line';
+import * as variantVariation from '../variants/variation';
 import * as variantRoot from '../variants/root';
 
 /**
- * Flipside's two searches behind one face: that by patterns, whose weights are of the 8 x 8 game, and that of all other
- * boards and rules, which needs none.
+ * Flipside's two searches behind one interface: by patterns, with weights for Othello on 8 x 8, and without weights for all
+ * other boards and rules.
  */
 let byPatterns: bool = true;
 
@@ -19,14 +19,14 @@ export function isByPatterns(player: u64, opponent: u64): bool {
   return count(boardSquares()) == SQUARE_COUNT && !isAnti() && openCentre(player, opponent) == 0;
 }
 
-/** Prepares the search; with `everyMove` it scores every legal move. */
+/** Prepares the search. With `everyMove` it scores every legal move. */
 export function begin(player: u64, opponent: u64, everyMove: bool): void {
   byPatterns = isByPatterns(player, opponent);
   if (byPatterns) patterns.beginDeepening(player, opponent, everyMove);
   else variants.beginDeepening(player, opponent, everyMove);
 }
 
-/** Takes the next step; true if there is another after it. */
+/** Takes the next step. True if another one follows. */
 export function deepen(): bool {
   return byPatterns ? patterns.deepen() : variants.deepen();
 }
@@ -51,12 +51,12 @@ export function certainty(): i32 {
   return byPatterns ? patterns.certainty() : certaintyOf(0);
 }
 
-export function lineLength(): i32 {
-  return byPatterns ? patternLine.lineLength() : variantLine.lineLength();
+export function variationLength(): i32 {
+  return byPatterns ? patternVariation.variationLength() : variantVariation.variationLength();
 }
 
-export function lineSquare(index: i32): i32 {
-  return byPatterns ? patternLine.lineSquare(index) : variantLine.lineSquare(index);
+export function variationSquare(index: i32): i32 {
+  return byPatterns ? patternVariation.variationSquare(index) : variantVariation.variationSquare(index);
 }
 
 export function moveCount(): i32 {

@@ -1,20 +1,22 @@
 import { SQUARE_COUNT } from '../board/bitboard';
+import { NO_MOVE } from '../search/moveList';
+import { HASH_AGE_IN_JOB, HASH_BITS_IN_JOB, HASH_TABLE_IN_JOB } from '../threads/threadMemory';
 
 /**
- * The transposition table, shared by all searches and all threads. Four entries of 16 bytes make a bucket, the length
- * of a cache line. An entry is two words: its key, xored with its data, and its data:
+ * The transposition table, shared by all searches and all threads. Four entries of 16 bytes make a bucket, the length of a
+ * cache line. An entry is two words: its key, xored with its data, and its data:
  *
  *     byte 0  lower        i8   the value is at least this, for the player
  *          1  upper        i8   and at most this
  *          2  best         u8   square worth trying first, or NO_MOVE
  *          3  second       u8   square worth trying next, or NO_MOVE
  *          4  depth        u8   plies searched; as many as there are empty squares: to the end of the game
- *          5  selectivity  u8   0: no selective cuts; else the number of the level of cuts
+ *          5  selectivity  u8   0: no selective cuts; the higher, the bolder the cuts
  *          6  age          u8   number of the search that wrote it
  *
- * Another thread may write one of the words between the reading of both: key and data then do not fit, and nothing is
- * found. A new entry takes the place of the worst of its bucket, however bad it is itself: of an older search, else
- * of least depth. So three of four places prefer depth, and one takes everything.
+ * If another thread writes an entry while it is read, key and data do not match, and nothing is found. A new entry replaces
+ * the worst of its bucket even if it is worse itself: one of an older search, else the one of least depth. So three of four
+ * places prefer depth, and one takes everything.
  */
 const ENTRY_BYTES: usize = 16;
 const BUCKET_BYTES: usize = 64;
@@ -27,15 +29,9 @@ const DEPTH_SHIFT: u64 = 32;
 const SELECTIVITY_SHIFT: u64 = 40;
 const AGE_SHIFT: u64 = 48;
 
-/** Where there is no best or second square. */
-export const NO_MOVE: i32 = SQUARE_COUNT;
-/** The data of a position that is not in the table: depth 0, no moves. Real data have a depth. */
+/** The data of a position that is not in the table: depth 0, no best squares. Real data have a depth. */
 export const NO_DATA: u64 = ((<u64>NO_MOVE) << BEST_SHIFT) | ((<u64>NO_MOVE) << SECOND_SHIFT);
 
-/** Odd constants from the fractions of the golden ratio and of roots. */
-const PLAYER_FACTOR: u64 = 0x9e3779b97f4a7c15;
-const OPPONENT_FACTOR: u64 = 0xb504f333f9de6485;
-const JOINT_FACTOR: u64 = 0xbb67ae8584caa73b;
 const PLACE_FACTOR: u64 = 0xd1342543de82ef95;
 
 let table: usize = 0;
@@ -44,7 +40,7 @@ let bits: i32 = 0;
 let bucketShift: u64 = 64;
 let age: u64 = 1;
 
-/** Gives the table room for 2^`entryBits` entries (3 or more) and empties it. */
+/** Makes the table 2^`entryBits` entries large (3 or more) and clears it. */
 export function setHashBits(entryBits: i32): void {
   const bytes = ENTRY_BYTES << <usize>entryBits;
   if (bytes > capacity) {
@@ -64,35 +60,24 @@ export function clearHash(): void {
   memory.fill(table, 0, ENTRY_BYTES << <usize>bits);
 }
 
-/** From here on entries of former searches are the first to be replaced. They are still found. */
+/** From now on entries of earlier searches are replaced first. They are still found. */
 export function newSearch(): void {
   age = (age + 1) & 0xff;
 }
 
-/** Writes where the table is, for other threads. */
-export function tellHash(at: usize): void {
-  store<u64>(at, age);
-  store<usize>(at, table, 8);
-  store<i32>(at, bits, 12);
+/** Writes the leader's table to the job. */
+export function shareHash(job: usize): void {
+  store<u64>(job, age, HASH_AGE_IN_JOB);
+  store<usize>(job, table, HASH_TABLE_IN_JOB);
+  store<i32>(job, bits, HASH_BITS_IN_JOB);
 }
 
-/** Takes the table of another thread, for the search that it has begun and this one begins. */
-export function takeHash(at: usize): void {
-  age = (load<u64>(at) - 1) & 0xff;
-  table = load<usize>(at, 8);
-  bits = load<i32>(at, 12);
+/** Uses the leader's table. Its search has begun; this thread's begins with `newSearch`. */
+export function adoptHash(job: usize): void {
+  age = (load<u64>(job, HASH_AGE_IN_JOB) - 1) & 0xff;
+  table = load<usize>(job, HASH_TABLE_IN_JOB);
+  bits = load<i32>(job, HASH_BITS_IN_JOB);
   bucketShift = <u64>(SQUARE_COUNT + 2 - bits);
-}
-
-/** The key of a position: 64 bits to which every disc matters. */
-@inline
-export function keyOf(player: u64, opponent: u64): u64 {
-  let own = player * PLAYER_FACTOR;
-  let other = opponent * OPPONENT_FACTOR;
-  own ^= own >> 32;
-  other ^= other >> 29;
-  const joint = (own * JOINT_FACTOR) ^ other;
-  return joint ^ (joint >> 32);
 }
 
 @inline
@@ -145,19 +130,19 @@ export function selectivityOf(data: u64): i32 {
   return <i32>(data >> SELECTIVITY_SHIFT) & 0xff;
 }
 
-/** Whether the bounds serve a search of `depth` plies that may cut at the level `selectivity`. */
+/** Whether the bounds are good enough for a search of `depth` plies at this selectivity. */
 @inline
 export function isAsGood(data: u64, depth: i32, selectivity: i32): bool {
   return depthOf(data) >= depth && selectivityOf(data) <= selectivity;
 }
 
-/** How good the bounds are: deeper first, then fewer selective cuts. */
+/** How good the bounds are: depth first, then fewer selective cuts. */
 @inline
 function qualityOf(data: u64): i32 {
   return (depthOf(data) << 8) - selectivityOf(data);
 }
 
-/** How much an entry is worth keeping. */
+/** How much an entry is worth keeping: entries of this search, then deeper ones. */
 @inline
 function worthOf(data: u64): i32 {
   return depthOf(data) | (((data >> AGE_SHIFT) & 0xff) == age ? 0x100 : 0);
@@ -176,8 +161,8 @@ function pack(lower: i32, upper: i32, best: i32, second: i32, depth: i32, select
   );
 }
 
-/** Joins new data to those that the table has of the same position. */
-function joined(old: u64, data: u64): u64 {
+/** Merges new data with what the table has for the same position. */
+function merged(old: u64, data: u64): u64 {
   const best = bestOf(data) == NO_MOVE ? bestOf(old) : bestOf(data);
   const second = best == bestOf(old) ? secondOf(old) : bestOf(old);
   let lower = lowerOf(data);
@@ -190,8 +175,8 @@ function joined(old: u64, data: u64): u64 {
 }
 
 /**
- * Keeps that the value of a position lies from `lower` to `upper`, and the square found best, or `NO_MOVE`. Bounds of
- * this search that are better founded are never replaced by worse.
+ * Stores the bounds of a position and the square found best, or `NO_MOVE`. Bounds from a deeper or less selective search are
+ * never replaced by worse ones.
  */
 export function keep(key: u64, depth: i32, selectivity: i32, lower: i32, upper: i32, best: i32): void {
   let data = pack(lower, upper, best, NO_MOVE, depth, selectivity);
@@ -202,7 +187,7 @@ export function keep(key: u64, depth: i32, selectivity: i32, lower: i32, upper: 
     const old = load<u64>(entry, DATA);
     if ((load<u64>(entry) ^ old) == key) {
       if (qualityOf(old) > qualityOf(data)) return refresh(entry, key, old);
-      data = joined(old, data);
+      data = merged(old, data);
       place = entry;
       break;
     }
@@ -216,7 +201,7 @@ export function keep(key: u64, depth: i32, selectivity: i32, lower: i32, upper: 
   store<u64>(place, data, DATA);
 }
 
-/** Marks an entry as one of this search. */
+/** Marks an entry as belonging to this search. */
 function refresh(entry: usize, key: u64, old: u64): void {
   const data = (old & ~(<u64>0xff << AGE_SHIFT)) | (age << AGE_SHIFT);
   store<u64>(entry, key ^ data);

@@ -1,24 +1,24 @@
 import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
 import { lastGain } from './lastGain';
 import { flips } from '../board/moves';
-import { oddQuarters, quarterOf } from '../board/parity';
+import { oddQuadrants, quadrantOf } from '../board/parity';
 
 /** Below every score: nothing could be played. */
 export const NO_PLAY: i32 = -SQUARE_COUNT - 1;
 
 /**
- * The last four empty squares, null window: is the value above `alpha`? What is returned is the value's upper bound
- * if it is no more than `alpha`, else its lower bound.
+ * The last four empty squares, each count written out: no list, no table. A null window asks only whether the value is above
+ * `alpha`. The result is an upper bound of the value if it is at most `alpha`, else a lower bound.
  */
 
-/** The score of a game that ended with `empty` empty squares, which go to the winner. */
+/** The score of a game that ended with `empty` empty squares. They count for the winner. */
 @inline
 export function finalScore(discs: i32, empty: i32): i32 {
   const difference = 2 * discs + empty - SQUARE_COUNT;
   return difference > 0 ? difference + empty : difference < 0 ? difference - empty : 0;
 }
 
-/** One empty square. Whether the side to move passes is settled here. */
+/** One empty square. Handles a pass of the side to move too. */
 @inline
 function solve1(player: u64, alpha: i32, square: i32): i32 {
   const discs = 2 * count(player) - SQUARE_COUNT;
@@ -107,24 +107,21 @@ function tryFour(
   return max(best, -solve3(next, player ^ flipped ^ bitOf(square4), ~alpha, square3, square1, square2));
 }
 
-/**
- * Odd quarters first: squares alone in their quarter, then pairs. Where one quarter has three, the lonely square is
- * the first to try.
- */
+/** Odd quadrants first: squares alone in their quadrant. If three squares share a quadrant, the fourth comes first. */
 @inline
 function firstByParity(empty: u64, odd: u64): i32 {
   if (odd != empty) return firstOf(odd != 0 ? odd : empty);
-  const quarter = quarterOf(firstOf(empty));
-  return count(empty & quarter) == 3 ? firstOf(empty & ~quarter) : firstOf(empty);
+  const quadrant = quadrantOf(firstOf(empty));
+  return count(empty & quadrant) == 3 ? firstOf(empty & ~quadrant) : firstOf(empty);
 }
 
-/** The value with the four `empty` squares left, null window: an upper bound up to `alpha`, else a lower bound. */
+/** Four empty squares. */
 export function solve4(player: u64, opponent: u64, alpha: i32): i32 {
   let empty = ~(player | opponent);
-  let odd = oddQuarters(empty) & empty;
+  let odd = oddQuadrants(empty) & empty;
   const square1 = firstByParity(empty, odd);
   empty ^= bitOf(square1);
-  odd = oddQuarters(empty) & empty;
+  odd = oddQuadrants(empty) & empty;
   const square2 = firstOf(odd != 0 ? odd : empty);
   empty ^= bitOf(square2);
   const square3 = firstOf(empty);
@@ -135,7 +132,7 @@ export function solve4(player: u64, opponent: u64, alpha: i32): i32 {
   return passed != NO_PLAY ? -passed : finalScore(count(player), 4);
 }
 
-/** The same with fewer than four left. */
+/** Fewer than four empty squares. */
 export function solveFew(player: u64, opponent: u64, alpha: i32, empties: i32): i32 {
   const empty = ~(player | opponent);
   if (empties == 0) return finalScore(count(player), 0);

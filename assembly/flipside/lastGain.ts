@@ -1,21 +1,17 @@
-import { BOARD_SIZE, SQUARE_COUNT, bitOf } from '../board/bitboard';
+import { BOARD_SIZE, FIRST_COLUMN, LAST_ROW_SHIFT, SQUARE_COUNT, bitOf, gatherColumn } from '../board/bitboard';
 
 /**
- * With one empty square left, every other disc that is not the player's is the opponent's: so the player's discs alone
- * tell what flips, line by line, from a table.
+ * With one empty square left, every other square that is not the player's is the opponent's. So the player's discs alone
+ * decide what flips, line by line, by a table.
  */
 const LINE_STATES: i32 = 1 << BOARD_SIZE;
-/** For the place of the empty square in a line and the player's discs there: twice the discs that flip. */
+/** For the place of the empty square in a line and the player's discs on it: twice the number of flips. */
 const lineGains: usize = memory.data(BOARD_SIZE * LINE_STATES);
 /** For each square its two diagonals. */
 const diagonals: usize = memory.data(SQUARE_COUNT * 16);
 
-const FIRST_COLUMN: u64 = 0x0101010101010101;
-/** Multiplied with it, the squares of the first column gather in the highest byte. */
-const GATHER_COLUMN: u64 = 0x0102040810204080;
-/** Multiplied with it, the rows add up in the highest byte. */
-const GATHER_ROWS: u64 = 0x0101010101010101;
-const LAST_ROW_SHIFT: u64 = 56;
+/** All rows add up in the highest byte when multiplied by this. */
+const GATHER_ROWS: u64 = FIRST_COLUMN;
 
 function gainTowards(discs: i32, place: i32, step: i32): i32 {
   let gain = 0;
@@ -51,7 +47,7 @@ function gainOn(line: u64, place: usize): i32 {
   return load<u8>(lineGains + place + <usize>line);
 }
 
-/** Twice the discs that the player flips on `square`, the only empty one. */
+/** Twice the number of discs that the player flips on `square`, the only empty one. */
 @inline
 export function lastGain(player: u64, square: i32): i32 {
   const column = square & (BOARD_SIZE - 1);
@@ -61,7 +57,7 @@ export function lastGain(player: u64, square: i32): i32 {
   const inColumn = <usize>row * (LINE_STATES / BOARD_SIZE);
   return (
     gainOn((player >> row) & (LINE_STATES - 1), inRow) +
-    gainOn((((player >> column) & FIRST_COLUMN) * GATHER_COLUMN) >> LAST_ROW_SHIFT, inColumn) +
+    gainOn(gatherColumn(player, column), inColumn) +
     gainOn(((player & load<u64>(lines)) * GATHER_ROWS) >> LAST_ROW_SHIFT, inRow) +
     gainOn(((player & load<u64>(lines, 8)) * GATHER_ROWS) >> LAST_ROW_SHIFT, inRow)
   );

@@ -1,37 +1,35 @@
-import { SQUARE_COUNT, bitOf, count, firstOf, withoutFirst } from '../board/bitboard';
-import { bestKnown, leastStabilityAlpha } from './cuts';
+import { SQUARE_COUNT, bitOf, count, firstOf, keyOf, withoutFirst } from '../board/bitboard';
+import { flips, mobility } from '../board/moves';
+import { stabilityBound } from '../board/stability';
+import { MOVE_BYTES, NO_MOVE, bringBest, flippedBy, listMoves, squareOf } from '../search/moveList';
+import { countEvaluation, countNode, isAbandoned } from '../search/time';
+import { bringUnclaimed, claimMove, knownMeanwhile, releaseMove, sharesAt } from '../threads/sharing';
+import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from '../threads/threadMemory';
+import { bestKnown, leastStabilityAlpha, marginOf, probeDepth } from './cuts';
 import { solveEndgame } from './endgame';
-import { listMoves } from './endgameOrdering';
 import { evaluate } from './evaluation';
 import { playFeatures } from './features';
-import { NO_DATA, NO_MOVE, find, isAsGood, keep, keyOf, lowerOf, upperOf } from './hash';
+import { NO_DATA, find, isAsGood, keep, lowerOf, upperOf } from './hash';
 import { finalScore } from './lastEmpties';
-import { MOVE_BYTES, bringBest, flippedBy, squareOf } from '../search/moveList';
-import { flips, mobility } from '../board/moves';
 import { rankMoves, rankToEnd } from './ordering';
 import { ENDGAME_EMPTIES, MIN_ETC_DEPTH, MIN_PROBED_DEPTH, PROBE_SLACK } from './parameters';
-import { marginOf, probeDepth } from './selectivity';
-import { bringFree, enterMove, knownMeanwhile, leaveMove, sharesAt } from '../threads/sharing';
-import { stabilityBound } from '../board/stability';
-import { FRAME_BYTES, MOVES_IN_FRAME, heightOf } from '../threads/threadMemory';
-import { countEvaluation, countNode, isAbandoned } from '../search/time';
 
 /** Beyond every score. */
 export const INFINITY: i32 = SQUARE_COUNT + 1;
 
 const NO_CUT: i32 = INFINITY;
 
-/** The level of selective cuts of the present search, 0 for none. */
-let level: i32 = 0;
+/** How bold the selective cuts of the present search are; 0 for none. */
+let selectivity: i32 = 0;
 
-export function setLevel(ofCuts: i32): void {
-  level = ofCuts;
+export function setSelectivity(ofSearch: i32): void {
+  selectivity = ofSearch;
 }
 
 /**
- * The value of a position for the player, `depth` plies deep, to the end of the game if that is as many as there are
- * empty squares: principal variation search, fail-soft. The features of the position are in `frame`, `isSecond` says
- * whether the player is their second side. A forced pass costs no ply. Meaningless once the search is abandoned.
+ * Principal variation search, fail-soft: the value of a position for the player, `depth` plies deep, or to the end of the
+ * game if that is the number of empty squares. `frame` has the features of the position; `isSecond` says whether the player
+ * is their second side. A forced pass costs no ply. Meaningless once the search is abandoned.
  */
 export function search(
   player: u64,
@@ -64,6 +62,7 @@ function estimate(player: u64, opponent: u64, frame: usize, isSecond: bool): i32
   return evaluate(frame, player, opponent, isSecond);
 }
 
+/** The last ply plays, estimates and orders nothing: ordering costs more than the 5 % of positions that it saves. */
 function searchLastPly(player: u64, opponent: u64, frame: usize, isSecond: bool, moves: u64, beta: i32): i32 {
   const child = frame + FRAME_BYTES;
   let best = -INFINITY;
@@ -90,38 +89,39 @@ function searchMoves(
 ): i32 {
   if (depth == 1) return searchLastPly(player, opponent, frame, isSecond, moves, beta);
 
-  // Step 1. What the table knows settles the window, or says which moves to try first.
+  // Step 1. Transposition table: its bounds may settle the window, else its best moves come first. (Without: 2.2 times
+  // as many positions; without its best moves alone: 1.4 times.)
   const key = keyOf(player, opponent);
   const data = find(key);
-  if (data != NO_DATA && isAsGood(data, depth, level)) {
+  if (data != NO_DATA && isAsGood(data, depth, selectivity)) {
     const lower = lowerOf(data);
     const upper = upperOf(data);
     if (lower >= beta || lower == upper) return lower;
     if (upper <= alpha) return upper;
   }
 
-  // Step 2. Stable discs of the other side are lost whatever happens.
+  // Step 2. Stability cutoff: the opponent's stable discs are lost for good. (Worth nothing in the middle of the game.)
   const empties = count(~(player | opponent));
   if (alpha >= leastStabilityAlpha(empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
   }
 
-  // Step 3. Multi-ProbCut.
-  if (level != 0 && depth >= MIN_PROBED_DEPTH && beta - alpha == 1) {
+  // Step 3. Multi-ProbCut: a shallow search may replace this one. (Without: 16 times as many positions; 170 Elo.)
+  if (selectivity != 0 && depth >= MIN_PROBED_DEPTH && beta - alpha == 1) {
     const cut = probe(player, opponent, frame, isSecond, depth, empties, alpha);
     if (cut != NO_CUT) return cut;
   }
 
-  // Step 4. Enhanced transposition cutoff.
+  // Step 4. Enhanced transposition cutoff: the bound of a child may settle this position. (Less than 1 %.)
   const list = frame + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);
   if (depth >= MIN_ETC_DEPTH) {
-    const known = bestKnown(list, end, player, opponent, depth - 1, level);
+    const known = bestKnown(list, end, player, opponent, depth - 1, selectivity);
     if (known >= beta) return known;
   }
 
-  // Step 5. Moves in order, the first with the open window, the others with a null window as long as that will do.
+  // Step 5. Order, then the first move with the full window and the others with a null window if that will do.
   if (depth < empties) rankMoves(player, opponent, frame, isSecond, end, data, depth);
   else rankToEnd(player, opponent, frame, isSecond, end, data);
   const shares = sharesAt(depth, depth >= empties);
@@ -129,26 +129,26 @@ function searchMoves(
   let bestSquare = NO_MOVE;
   for (let move = list; move < end && best < beta; move += MOVE_BYTES) {
     if (shares && move != list) {
-      const known = knownMeanwhile(key, depth, level);
+      const known = knownMeanwhile(key, depth, selectivity);
       if (known >= beta) return known;
-      bringFree(move, end, player, opponent, depth);
+      bringUnclaimed(move, end, player, opponent, depth);
     } else {
       bringBest(move, end);
     }
-    const entry = shares ? enterMove(player, opponent, move, depth) : 0;
+    const claim = shares ? claimMove(player, opponent, move, depth) : 0;
     const bound = max(alpha, best);
     const value = searchMove(player, opponent, frame, isSecond, move, depth, bound, beta, move == list);
-    if (shares) leaveMove(entry);
+    if (shares) releaseMove(claim);
     if (isAbandoned()) return alpha;
     if (value <= best) continue;
     best = value;
     bestSquare = squareOf(move);
   }
-  keep(key, depth, level, best > alpha ? best : -SQUARE_COUNT, best < beta ? best : SQUARE_COUNT, bestSquare);
+  keep(key, depth, selectivity, best > alpha ? best : -SQUARE_COUNT, best < beta ? best : SQUARE_COUNT, bestSquare);
   return best;
 }
 
-/** Cuts by a shallow search whose result is so far outside of the null window that the deep one hardly is inside. */
+/** A shallow search that ends far enough outside the null window replaces the deep one. */
 function probe(
   player: u64,
   opponent: u64,
@@ -158,7 +158,7 @@ function probe(
   empties: i32,
   alpha: i32,
 ): i32 {
-  const margin = marginOf(level, depth, empties);
+  const margin = marginOf(selectivity, depth, empties);
   const guess = estimate(player, opponent, frame, isSecond);
   const shallow = probeDepth(depth);
   const high = alpha + 1 + margin;
@@ -172,7 +172,7 @@ function probe(
   return NO_CUT;
 }
 
-/** The value of a move for the player; unless it is to be searched `openly`, first by a null window. */
+/** The value of a move for the player. Without `fullWindow` a null window comes first. */
 export function searchMove(
   player: u64,
   opponent: u64,
@@ -182,7 +182,7 @@ export function searchMove(
   depth: i32,
   alpha: i32,
   beta: i32,
-  openly: bool,
+  fullWindow: bool,
 ): i32 {
   const square = squareOf(move);
   const flipped = flippedBy(move);
@@ -190,7 +190,7 @@ export function searchMove(
   const other = player ^ flipped ^ bitOf(square);
   const child = frame + FRAME_BYTES;
   playFeatures(frame, child, square, flipped, isSecond);
-  if (!openly) {
+  if (!fullWindow) {
     const value = -search(next, other, child, !isSecond, depth - 1, ~alpha, -alpha);
     if (value <= alpha || value >= beta) return value;
   }

@@ -1,11 +1,11 @@
-import { bitOf, count, firstOf, withNeighbours, withoutFirst } from '../board/bitboard';
+import { CORNERS, bitOf, count, firstOf, withNeighbours, withoutFirst } from '../board/bitboard';
 import { flips, mobility } from '../board/moves';
-import { CORNER_BONUS, FEW_PLACES_BONUS, FEW_REPLIES_BONUS, ODD_QUARTER_BONUS } from './parameters';
-import { oddQuarters } from '../board/parity';
+import { oddQuadrants } from '../board/parity';
+import { CORNER_BONUS, FEW_PLACES_BONUS, FEW_REPLIES_BONUS, ODD_QUADRANT_BONUS } from './parameters';
 
 /**
- * Near the end a list is two: a key for each move, its rank above its number and its square; and, by number, what it
- * flips and the replies it leaves, which the position after it has use for.
+ * Near the end a list of moves has two parts: a key for each move, with its rank above its number and its square; and by
+ * number what it flips and the replies it leaves, which the position after it needs.
  */
 export const KEY_BYTES: usize = 4;
 const PLAY_BYTES: usize = 16;
@@ -18,7 +18,6 @@ const RANK_SHIFT: i32 = 10;
 const FIRST_BONUS: i32 = 1 << 19;
 /** Below every key. */
 export const NO_KEY: i32 = i32.MIN_VALUE;
-const CORNERS: u64 = 0x8100000000000081;
 
 @inline
 export function squareOfKey(key: i32): i32 {
@@ -40,7 +39,7 @@ export function repliesToKey(list: usize, key: i32): u64 {
   return load<u64>(playOf(list, key), REPLIES);
 }
 
-/** The highest key of the list made last. */
+/** The highest key of the latest list. */
 let highest: i32 = NO_KEY;
 
 @inline
@@ -49,12 +48,12 @@ export function highestListed(): i32 {
 }
 
 /**
- * Lists `moves`, of which `first` is to be tried before all, and tells where the keys end. Ranks are calculated without
- * branches, which nothing could foresee: that saves 2 % of the time.
+ * Lists `moves`, with `first` ranked above all, and returns the end of the keys. Ranks are computed without branches, which
+ * no processor could predict: that saves 2 % of the time.
  */
 export function listNear(list: usize, player: u64, opponent: u64, moves: u64, first: i32): usize {
   const empty = ~(player | opponent);
-  const odd = oddQuarters(empty);
+  const odd = oddQuadrants(empty);
   let at = list;
   let play = list + PLAYS_OFFSET;
   let number = 0;
@@ -86,14 +85,14 @@ function rankOf(bit: u64, other: u64, replies: u64, left: u64, odd: u64): i32 {
   const oddOne = <i32>((bit & odd) != 0);
   const corner = <i32>((bit & CORNERS) != 0);
   return (
-    ODD_QUARTER_BONUS * oddOne +
+    ODD_QUADRANT_BONUS * oddOne +
     CORNER_BONUS * corner -
     FEW_REPLIES_BONUS * (count(replies) + count(replies & CORNERS)) -
     FEW_PLACES_BONUS * count(withNeighbours(other) & left)
   );
 }
 
-/** The next key after `last`, which is taken out of the list, or `NO_KEY`. */
+/** Removes the key `last` and returns the highest that is left, or `NO_KEY`. */
 @inline
 export function nextHighest(list: usize, end: usize, last: i32): i32 {
   store<i32>(list + <usize>((last >> NUMBER_SHIFT) & NUMBER_MASK) * KEY_BYTES, NO_KEY);

@@ -1,12 +1,14 @@
 import { BOARD_SIZE } from '../board/bitboard';
 
 /**
- * A pattern is a list of squares that is looked at in four turns of the board, in two of them if half a turn maps it
- * to itself, in all eight symmetries if no mirror does. One such look is an instance; it has a lane of a feature
- * vector, which holds its configuration: a number in base three, a digit a square (the first square counts most).
+ * A pattern is a list of squares. It has an instance for each of the four rotations of the board; two if half a turn maps it
+ * to itself, eight if no reflection does. An instance has a lane in the feature vector, which holds its configuration: a
+ * number in base three with a digit for each square, the first square being the highest digit.
  */
 export const PATTERN_COUNT: i32 = 13;
-export const LANE_COUNT: i32 = 56;
+const INSTANCE_COUNT: i32 = 54;
+const LANES_PER_VECTOR: i32 = 8;
+export const LANE_COUNT: i32 = (INSTANCE_COUNT + LANES_PER_VECTOR - 1) & -LANES_PER_VECTOR;
 const MAX_SQUARES: i32 = 10;
 const SYMMETRY_COUNT: i32 = 8;
 
@@ -26,11 +28,22 @@ const NAMES: StaticArray<string> = [
   'a1b1a2b2c2b3c3d3c4d4',
 ];
 
+/** How many configurations a pattern of 5 to 10 squares has. */
+export const OF_5: i32 = 243;
+export const OF_6: i32 = 3 * OF_5;
+export const OF_7: i32 = 3 * OF_6;
+export const OF_8: i32 = 3 * OF_7;
+export const OF_9: i32 = 3 * OF_8;
+export const OF_10: i32 = 3 * OF_9;
+
+/** All configurations of all patterns: a constant, since evaluation has no time for tables. The last lines check it. */
+export const CONFIGURATIONS: i32 = 5 * OF_10 + OF_9 + 4 * OF_8 + OF_7 + OF_6 + OF_5;
+
 /** The number of squares of each pattern, its first lane and its number of instances. */
 export const lengths: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
 export const firstLanes: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
 export const instances: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
-/** For each pattern the place of each of its squares in the mirror image, or -1 if it is not its own mirror image. */
+/** For each pattern where the mirror image has each of its squares, or -1 if no reflection maps the pattern to itself. */
 const mirrors: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT * MAX_SQUARES);
 /** For each lane the squares of its instance. */
 const laneSquares: StaticArray<i32> = new StaticArray<i32>(LANE_COUNT * MAX_SQUARES);
@@ -51,7 +64,7 @@ function namedSquare(pattern: i32, place: i32): i32 {
   return (name.charCodeAt(2 * place + 1) - 49) * BOARD_SIZE + name.charCodeAt(2 * place) - 97;
 }
 
-/** Symmetries 0 to 3 are turns, 4 to 7 the same after a mirroring at the main diagonal. */
+/** Symmetries 0 to 3 are rotations, 4 to 7 the same after a reflection in the main diagonal. */
 function mapped(square: i32, symmetry: i32): i32 {
   let column = square % BOARD_SIZE;
   let row = square / BOARD_SIZE;
@@ -90,17 +103,17 @@ function movesSquares(pattern: i32, symmetry: i32): bool {
   return false;
 }
 
-/** The mirroring that maps the pattern to itself but not each of its squares, or -1. */
-function mirroringOf(pattern: i32): i32 {
+/** The reflection that maps the pattern to itself but moves some of its squares, or -1. */
+function reflectionOf(pattern: i32): i32 {
   for (let symmetry = 4; symmetry < SYMMETRY_COUNT; symmetry++) {
     if (keepsSquares(pattern, symmetry) && movesSquares(pattern, symmetry)) return symmetry;
   }
   return -1;
 }
 
-function storeMirror(pattern: i32, mirroring: i32): void {
+function storeMirror(pattern: i32, reflection: i32): void {
   for (let place = 0; place < lengths[pattern]; place++) {
-    const mirrored = mirroring < 0 ? -1 : placeOf(pattern, mapped(namedSquare(pattern, place), mirroring));
+    const mirrored = reflection < 0 ? -1 : placeOf(pattern, mapped(namedSquare(pattern, place), reflection));
     mirrors[pattern * MAX_SQUARES + place] = mirrored;
   }
 }
@@ -114,18 +127,23 @@ function storeInstance(pattern: i32, symmetry: i32, lane: i32): void {
 
 function storePattern(pattern: i32, lane: i32): i32 {
   lengths[pattern] = NAMES[pattern].length / 2;
-  const mirroring = mirroringOf(pattern);
-  storeMirror(pattern, mirroring);
+  const reflection = reflectionOf(pattern);
+  storeMirror(pattern, reflection);
   firstLanes[pattern] = lane;
-  instances[pattern] = keepsSquares(pattern, 2) ? 2 : mirroring < 0 ? SYMMETRY_COUNT : 4;
+  instances[pattern] = keepsSquares(pattern, 2) ? 2 : reflection < 0 ? SYMMETRY_COUNT : 4;
   for (let i = 0; i < instances[pattern]; i++) storeInstance(pattern, i, lane + i);
   return lane + instances[pattern];
 }
 
 let nextLane: i32 = 0;
-for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) nextLane = storePattern(pattern, nextLane);
+let configurationCount: i32 = 0;
+for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) {
+  nextLane = storePattern(pattern, nextLane);
+  configurationCount += powerOfThree(lengths[pattern]);
+}
+if (nextLane != INSTANCE_COUNT || configurationCount != CONFIGURATIONS) unreachable();
 
-/** The configuration that is seen in a mirror; the same one if the pattern has no mirror image. */
+/** The configuration of the mirror image, or the same one if no reflection maps the pattern to itself. */
 export function mirroredConfiguration(pattern: i32, configuration: i32): i32 {
   const length = lengths[pattern];
   if (mirrors[pattern * MAX_SQUARES] < 0) return configuration;

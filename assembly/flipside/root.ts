@@ -1,23 +1,22 @@
 import { SQUARE_COUNT } from '../board/bitboard';
-import { listMoves } from './endgameOrdering';
+import { mobility } from '../board/moves';
+import { MOVE_BYTES, bringForward, listMoves, rankOf, setRank, sortMoves, squareOf } from '../search/moveList';
+import { isAbandoned } from '../search/time';
+import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
+import { MOVES_IN_FRAME, SCORES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { writeFeatures } from './features';
 import { NO_DATA } from './hash';
 import { INFINITY, searchMove } from './midgame';
-import { MOVE_BYTES, rankOf, setRank, squareOf } from '../search/moveList';
-import { mobility } from '../board/moves';
-import { bringForward, rankMoves, sortMoves } from './ordering';
+import { rankMoves } from './ordering';
 import { ASPIRATION, MIN_ASPIRED_DEPTH } from './parameters';
-import { enterMove, leaveMove, moveFreeForward, sharesAt } from '../threads/sharing';
-import { MOVES_IN_FRAME, VALUES_IN_FRAME, frameAt } from '../threads/threadMemory';
-import { isAbandoned } from '../search/time';
 
-/** The position to search and the end of its moves, which stay in the frame of the root in the order found best. */
+/** The position to search and the end of its moves, which stay in the root's frame, best first. */
 let player: u64 = 0;
 let opponent: u64 = 0;
 let end: usize = 0;
-/** No value counts beyond this: all there is, or one disc if only the outcome is asked. */
-let widest: i32 = SQUARE_COUNT;
-/** A better move than the first of an unfinished depth has been proved. */
+/** Scores are clamped to this: all discs, or one if only the outcome is asked for. */
+let scoreLimit: i32 = SQUARE_COUNT;
+/** Whether an unfinished depth has proved a better move than its first. */
 let improved: bool = false;
 
 @inline
@@ -25,7 +24,7 @@ function list(): usize {
   return frameAt(0) + MOVES_IN_FRAME;
 }
 
-/** Takes a position; if its player has no legal move, there will be no moves. */
+/** Sets the position to search. If its player has no legal move, there are no moves. */
 export function setRoot(own: u64, other: u64, depth: i32): void {
   player = own;
   opponent = other;
@@ -35,65 +34,65 @@ export function setRoot(own: u64, other: u64, depth: i32): void {
   sortMoves(list(), end);
 }
 
-/** Values from here on are held within `-limit` and `limit`. */
-export function setWidest(limit: i32): void {
-  widest = limit;
+/** From now on scores are clamped to `-limit` and `limit`. */
+export function setScoreLimit(limit: i32): void {
+  scoreLimit = limit;
 }
 
 export function moveCount(): i32 {
   return <i32>((end - list()) / MOVE_BYTES);
 }
 
-/** The best move comes first, or all in order if all were searched. */
+/** The best move comes first. If every move was scored, all are in order. */
 export function moveSquare(index: i32): i32 {
   return squareOf(list() + <usize>index * MOVE_BYTES);
 }
 
-/** Its value, if all were searched. */
+/** Its score, if every move was scored. */
 export function moveScore(index: i32): i32 {
-  return load<i8>(frameAt(0) + VALUES_IN_FRAME + moveSquare(index));
+  return load<i8>(frameAt(0) + SCORES_IN_FRAME + moveSquare(index));
 }
 
-/** Whether the search that was abandoned had found a better move than the best of the depth before. */
+/** Whether an abandoned step had found a better move than the step before. */
 export function hasImproved(): bool {
   return improved;
 }
 
 /**
- * The value of the position, `depth` plies deep: first within a window around `guess`, then within a wider one as
- * often as it lies outside.
+ * The value of the position, `depth` plies deep: first within a window around `guess`, then, while it lies outside, within
+ * wider ones.
  */
 export function searchBest(depth: i32, guess: i32): i32 {
   improved = false;
   let width = depth < MIN_ASPIRED_DEPTH ? 2 * SQUARE_COUNT : ASPIRATION;
-  let alpha = max(guess - width, -widest);
-  let beta = min(guess + width, widest);
+  let alpha = max(guess - width, -scoreLimit);
+  let beta = min(guess + width, scoreLimit);
   while (true) {
-    const value = searchWindow(depth, min(alpha, widest - 1), max(beta, 1 - widest));
+    const value = searchWindow(depth, min(alpha, scoreLimit - 1), max(beta, 1 - scoreLimit));
     if (isAbandoned()) return value;
     width *= 2;
-    if (value <= alpha && alpha > -widest) alpha = max(value - width, -widest);
-    else if (value >= beta && beta < widest) beta = min(value + width, widest);
-    else return held(value);
+    if (value <= alpha && alpha > -scoreLimit) alpha = max(value - width, -scoreLimit);
+    else if (value >= beta && beta < scoreLimit) beta = min(value + width, scoreLimit);
+    else return clamped(value);
   }
 }
 
 @inline
-function held(value: i32): i32 {
-  return min(max(value, -widest), widest);
+function clamped(value: i32): i32 {
+  return min(max(value, -scoreLimit), scoreLimit);
 }
 
-/** A move that beats those before it comes to the front, even if the search is abandoned later. */
+/** A move that beats all before it moves to the front, even if the search is abandoned later. */
 function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   const first = list();
   const shares = sharesAt(depth, false);
   let best = -INFINITY;
   for (let move = first; move < end && best < beta; move += MOVE_BYTES) {
     const bound = max(alpha, best);
-    if (shares && move != first) moveFreeForward(move, end, player, opponent, depth);
-    const entry = shares ? enterMove(player, opponent, move, depth) : 0;
+    if (shares && move != first) moveUnclaimedForward(move, end, player, opponent, depth);
+    const claim = shares ? claimMove(player, opponent, move, depth) : 0;
     const value = searchMove(player, opponent, frameAt(0), false, move, depth, bound, beta, move == first);
-    if (shares) leaveMove(entry);
+    if (shares) releaseMove(claim);
     if (isAbandoned()) return best;
     if (value > bound && move != first) {
       bringForward(move, first);
@@ -104,29 +103,29 @@ function searchWindow(depth: i32, alpha: i32, beta: i32): i32 {
   return best;
 }
 
-/** Sorts the moves by their values of the last depth that was finished; false. */
+/** Sorts the moves by their scores at the last finished depth. Returns false. */
 function restoreOrder(): bool {
   for (let move = list(); move < end; move += MOVE_BYTES) {
-    setRank(move, load<i8>(frameAt(0) + VALUES_IN_FRAME + squareOf(move)));
+    setRank(move, load<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move)));
   }
   sortMoves(list(), end);
   return false;
 }
 
-/** Values every move, `depth` plies deep, and sorts them; whether that was finished. */
+/** Scores every move, `depth` plies deep, and sorts them. Returns whether that was finished. */
 export function searchEvery(depth: i32): bool {
   const shares = sharesAt(depth, false);
   for (let move = list(); move < end; move += MOVE_BYTES) {
-    if (shares) moveFreeForward(move, end, player, opponent, depth);
-    const entry = shares ? enterMove(player, opponent, move, depth) : 0;
-    const value = searchMove(player, opponent, frameAt(0), false, move, depth, -widest, widest, true);
-    if (shares) leaveMove(entry);
+    if (shares) moveUnclaimedForward(move, end, player, opponent, depth);
+    const claim = shares ? claimMove(player, opponent, move, depth) : 0;
+    const value = searchMove(player, opponent, frameAt(0), false, move, depth, -scoreLimit, scoreLimit, true);
+    if (shares) releaseMove(claim);
     if (isAbandoned()) return restoreOrder();
-    setRank(move, held(value));
+    setRank(move, clamped(value));
   }
   sortMoves(list(), end);
   for (let move = list(); move < end; move += MOVE_BYTES) {
-    store<i8>(frameAt(0) + VALUES_IN_FRAME + squareOf(move), rankOf(move));
+    store<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move), rankOf(move));
   }
   return true;
 }

@@ -1,50 +1,53 @@
-import { PATTERN_COUNT, lengths, mirroredConfiguration, powerOfThree } from './patterns';
+import { SQUARE_COUNT } from '../board/bitboard';
+import { WEIGHTS_IN_JOB } from '../threads/threadMemory';
+import { CONFIGURATIONS, PATTERN_COUNT, lengths, mirroredConfiguration, powerOfThree } from './patterns';
 
 /**
- * The file: magic number, version, bytes that follow, their checksum (FNV-1a); then for each pattern, for each phase, an
- * i8 for each configuration that is not greater than its mirror image; then for each phase the counts' i16 tables.
- * In memory every phase has one block: the i8 of all configurations of all patterns, then its counts' tables.
+ * A weights file has a header: magic number, version, number of bytes that follow, their checksum (FNV-1a). Then come, for
+ * each pattern and each phase, an i8 for each configuration that is not greater than its mirror image; then, for each phase,
+ * the i16 tables of the counts. In memory each phase has one block: the i8 of all configurations of all patterns, then
+ * the tables of the counts.
  */
 export const PHASE_COUNT: i32 = 12;
 const EMPTIES_PER_PHASE: i32 = 4;
-/** Fewer empties than this are the last phase. */
+/** Positions with fewer empties belong to the last phase. */
 const LAST_PHASE_EMPTIES: i32 = 12;
 /** Weights are eighths of a disc. */
-export const EVALUATION_UNIT: i32 = 8;
+export const EVALUATION_SHIFT: i32 = 3;
+export const EVALUATION_UNIT: i32 = 1 << EVALUATION_SHIFT;
 /** Own moves, the opponent's; own potential mobility, the opponent's; empties. */
 export const COUNT_TABLES: i32 = 5;
-export const COUNT_TABLE_BYTES: i32 = 64 * sizeof<i16>();
+export const COUNTS_PER_TABLE: i32 = SQUARE_COUNT;
+export const COUNT_TABLE_BYTES: i32 = COUNTS_PER_TABLE * sizeof<i16>();
 
 const MAGIC: u32 = 0x57504c46;
 const VERSION: u32 = 2;
 const HEADER_BYTES: i32 = 16;
 const COUNTS_BYTES: i32 = COUNT_TABLES * COUNT_TABLE_BYTES;
 
-/** 3 ** length of all patterns, one after the other. */
-export const CONFIGURATIONS: i32 = 5 * 59049 + 19683 + 4 * 6561 + 2187 + 729 + 243;
 export const COUNTS_OFFSET: i32 = (CONFIGURATIONS + 15) & ~15;
 export const PHASE_BYTES: i32 = COUNTS_OFFSET + COUNTS_BYTES;
 
 let room: usize = 0;
 let roomBytes: i32 = 0;
-/** The block of the first phase; 0 until weights are in use. */
+/** The block of the first phase, or 0 until weights are loaded. */
 export let weightBlocks: usize = 0;
 
-/** The last phase is the longest one, but the endgame search has little use for it. */
+/** The last phase is the longest, but the endgame search hardly uses it. */
 @inline
 export function phaseOf(empties: i32): i32 {
   const fromLast = max(empties - LAST_PHASE_EMPTIES + EMPTIES_PER_PHASE, 0) / EMPTIES_PER_PHASE;
   return PHASE_COUNT - 1 - min(fromLast, PHASE_COUNT - 1);
 }
 
-/** Gives the address to which the host writes an unpacked weights file of `bytes` bytes, before `useWeights`. */
+/** The address to which the host writes an unpacked weights file of `bytes` bytes before it calls `useWeights`. */
 export function weightsRoom(bytes: i32): usize {
   if (bytes > roomBytes) room = heap.alloc(bytes);
   roomBytes = bytes;
   return room;
 }
 
-/** Takes the weights that were written to `weightsRoom`; false if they are none of this version, or damaged. */
+/** Loads the weights written to `weightsRoom`. False if they are damaged or of another version. */
 export function useWeights(): bool {
   if (!isSound()) return false;
   const blocks = weightBlocks != 0 ? weightBlocks : heap.alloc(PHASE_COUNT * PHASE_BYTES);
@@ -61,14 +64,14 @@ export function useWeights(): bool {
   return true;
 }
 
-/** Writes where the weights are, for other threads. */
-export function tellWeights(at: usize): void {
-  store<usize>(at, weightBlocks);
+/** Writes the address of the leader's weights to the job. */
+export function shareWeights(job: usize): void {
+  store<usize>(job, weightBlocks, WEIGHTS_IN_JOB);
 }
 
-/** Takes the weights of another thread. */
-export function takeWeights(at: usize): void {
-  weightBlocks = load<usize>(at);
+/** Uses the leader's weights. */
+export function adoptWeights(job: usize): void {
+  weightBlocks = load<usize>(job, WEIGHTS_IN_JOB);
 }
 
 function isSound(): bool {
@@ -90,7 +93,7 @@ export function weightsBytes(): i32 {
   return bytes;
 }
 
-/** How many different weights a pattern has in a phase. */
+/** The number of different weights of a pattern in one phase. */
 export function weightCount(pattern: i32): i32 {
   const configurations = powerOfThree(lengths[pattern]);
   let weights = 0;

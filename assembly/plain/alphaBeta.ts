@@ -1,12 +1,12 @@
 import { bitOf, firstOf, withoutFirst } from '../board/bitboard';
 import { movesOf } from '../board/board';
-import { estimate, finalScore } from './evaluation';
-import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
 import { flips } from '../board/moves';
-import { NO_SQUARE, listMoves, nextMove } from './ordering';
+import { NO_MOVE } from '../search/moveList';
+import { countEvaluation, countNode, isAbandoned } from '../search/time';
+import { changeSides, estimate, finalScore } from './evaluation';
+import { NO_ENTRY, bestSquareOf, find, keep, scoreOf, settles } from './hash';
+import { listMoves, nextMove } from './ordering';
 import { MIN_SORTED_DEPTH } from './parameters';
-import { changeSides } from './self';
-import { countEvaluation, countNode, isAbandoned } from './time';
 
 /** Beyond every score. */
 export const INFINITY: i32 = 1 << 30;
@@ -17,16 +17,15 @@ export function startCountingEstimates(): void {
   estimates = 0;
 }
 
-/** Positions that were estimated and not played out since the count was started: if none, the result is proved. */
+/** How many positions were estimated since the count started. If none was, the result is proved. */
 export function estimateCount(): i32 {
   return estimates;
 }
 
 /**
- * The value of a position for the player, `depth` plies deep: alpha-beta, fail-soft. Within the window it is what
- * plain minimax finds, at or below `alpha` an upper bound, from `beta` on a lower one. A forced pass costs no ply:
- * the turn just moves on, as it does in a game, so no position is estimated for a side that cannot move.
- * Meaningless once the search is abandoned.
+ * Alpha-beta, fail-soft: the value of a position for the player, `depth` plies deep. Within the window it equals that of
+ * plain minimax; at most `alpha` is an upper bound, `beta` or more a lower one. A forced pass costs no ply, so no position
+ * is estimated for a side that cannot move. Meaningless once the search is abandoned.
  */
 export function search(player: u64, opponent: u64, depth: i32, alpha: i32, beta: i32): i32 {
   countNode();
@@ -46,7 +45,7 @@ function searchPass(player: u64, opponent: u64, replies: u64, depth: i32, alpha:
   return score;
 }
 
-/** The value for the player of playing `square`, searched `depth` plies deep with the play itself as the first. */
+/** The value for the player of playing `square`, which is the first of `depth` plies. */
 export function searchMove(player: u64, opponent: u64, square: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const flipped = flips(player, opponent, square);
   changeSides();
@@ -79,10 +78,10 @@ function searchUnsorted(player: u64, opponent: u64, moves: u64, depth: i32, alph
 function searchSorted(player: u64, opponent: u64, moves: u64, depth: i32, alpha: i32, beta: i32): i32 {
   const entry = find(player, opponent);
   if (entry != NO_ENTRY && settles(entry, depth, alpha, beta)) return scoreOf(entry);
-  const favourite = entry == NO_ENTRY ? NO_SQUARE : bestSquareOf(entry);
+  const favourite = entry == NO_ENTRY ? NO_MOVE : bestSquareOf(entry);
   const length = listMoves(player, opponent, moves, depth, favourite);
   let best = -INFINITY;
-  let bestSquare = NO_SQUARE;
+  let bestSquare = NO_MOVE;
   for (let index = 0; index < length && best < beta; index++) {
     const square = nextMove(depth, index, length);
     const score = searchMove(player, opponent, square, depth, max(alpha, best), beta);

@@ -1,8 +1,8 @@
+import { count, orthogonalNeighbours } from '../board/bitboard';
 import { boardCorners, boardSquares } from '../board/board';
-import { count, withNextInLine } from '../board/bitboard';
 import { Ring } from './rings';
 
-/** What a character likes, by its place in the table. Where an edge or a centre is not liked, it is not looked at. */
+/** The columns of the table: what a character likes. An edge or centre that it does not like is not looked at. */
 const DEPTH: i32 = 0;
 const BASE: i32 = 1;
 const EDGE: i32 = 2;
@@ -13,7 +13,7 @@ const OUTER_CENTRE: i32 = 6;
 const CORNER: i32 = 7;
 const TERMS: i32 = 8;
 
-/** The published numbers: a row for Lennie, Mike, Anita, Claire, Jack, Adam, Donald and Arthur each. */
+/** The published numbers: Lennie, Mike, Anita, Claire, Jack, Adam, Donald, Arthur. */
 const TABLE: StaticArray<i32> = [
   0, 1, 0, 0, 0, 0, 0, 8,
   1, -1, -2, 1, 0, 0, 0, -8,
@@ -25,7 +25,7 @@ const TABLE: StaticArray<i32> = [
   6, 1, 4, -4, 2, -3, 3, 16,
 ];
 
-/** Plies that it looks ahead after its own move. */
+/** How many plies it searches after its own move. */
 export function depthOf(character: i32): i32 {
   return termOf(character, DEPTH);
 }
@@ -34,10 +34,7 @@ export function termOf(character: i32, term: i32): i32 {
   return TABLE[character * TERMS + term];
 }
 
-/**
- * A character that looks an odd number of plies ahead counts the discs of the other side and not its own. Its numbers
- * are negative, so it wants few of them.
- */
+/** A character with an odd depth counts the other side's discs and not its own. Its numbers are negative. */
 let countsOther: bool = false;
 let base: i32 = 0;
 let edge: i32 = 0;
@@ -47,11 +44,11 @@ let innerEdgePenalty: i32 = 0;
 let outerCentre: i32 = 0;
 let corner: i32 = 0;
 
-const rim = new Ring();
+const edges = new Ring();
 const inner = new Ring();
 const outer = new Ring();
 
-/** Chooses the character and lays its rings on the board, for all calls that follow. */
+/** Sets the character, and its rings for the board in use, for all calls that follow. */
 export function useCharacter(character: i32): void {
   countsOther = (depthOf(character) & 1) == 1;
   base = termOf(character, BASE);
@@ -61,12 +58,12 @@ export function useCharacter(character: i32): void {
   innerEdgePenalty = termOf(character, INNER_EDGE_PENALTY);
   outerCentre = termOf(character, OUTER_CENTRE);
   corner = termOf(character, CORNER);
-  rim.lieOn(boardSquares(), 0);
+  edges.lieOn(boardSquares(), 0);
   inner.lieOn(boardSquares(), 1);
   outer.lieOn(boardSquares(), 2);
 }
 
-/** What a position is worth to the character, whose discs are its `own`, whoever is to move. */
+/** The value of a position for the character, whose discs are `own`, whoever is to move. */
 export function characterValue(own: u64, other: u64): i32 {
   const counted = countsOther ? other : own;
   let value = base * count(counted) + corner * count(counted & boardCorners());
@@ -76,11 +73,11 @@ export function characterValue(own: u64, other: u64): i32 {
   return value;
 }
 
-/** Beside two corners, on a side of three squares, a disc is safe only if both belong to its side. */
+/** A disc next to a corner is unsafe unless its side has that corner. On a side of three squares it needs both corners. */
 function edgeValue(counted: u64): i32 {
   const corners = boardCorners();
-  const unsafe = counted & rim.squares() & ~corners & withNextInLine(corners & ~counted);
-  return edge * rim.count(counted & ~unsafe) + edgePenalty * count(unsafe);
+  const unsafe = counted & edges.squares() & ~corners & orthogonalNeighbours(corners & ~counted);
+  return edge * edges.count(counted & ~unsafe) + edgePenalty * count(unsafe);
 }
 
 function innerEdgeValue(counted: u64, empty: u64): i32 {

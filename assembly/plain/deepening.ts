@@ -1,12 +1,13 @@
 import { bitOf } from '../board/bitboard';
 import { isAnti, movesOf } from '../board/board';
-import { BITBOARD_FINAL_DISC, isCharacter } from './evaluation';
-import { clearTable } from './hash';
+import { NO_MOVE } from '../search/moveList';
+import { evaluationsOfThread, isAbandoned, startClock } from '../search/time';
 import { INFINITY, estimateCount, searchMove, startCountingEstimates } from './alphaBeta';
-import { NO_SQUARE, listMoves, nextMove } from './ordering';
-import { startWithSelf } from './self';
-import { comesBefore, firstInLine } from './ties';
-import { evaluationCount, isAbandoned, startClock } from './time';
+import { isCharacter, startWithSelf } from './evaluation';
+import { clearTable } from './hash';
+import { listMoves, nextMove } from './ordering';
+import { BITBOARD_FINAL_DISC, DEADLINE_MILLISECONDS } from './parameters';
+import { comesBefore, firstByTies } from './ties';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
@@ -19,7 +20,7 @@ let best: u64 = 0;
 let score: i32 = 0;
 let exact: bool = false;
 
-/** Sets the position to search; its player has a legal move. The board and the evaluation are chosen before. */
+/** Sets the position to search, whose player has a legal move. Board and evaluation must be set before. */
 export function beginSearch(own: u64, other: u64): void {
   player = own;
   opponent = other;
@@ -29,21 +30,20 @@ export function beginSearch(own: u64, other: u64): void {
   exact = false;
   startWithSelf();
   clearTable();
-  startClock();
+  startClock(DEADLINE_MILLISECONDS);
 }
 
 /**
- * Sets how far to go: `limit` plies whatever they cost, then on while fewer than `evaluations` positions have been
- * evaluated and no win or loss is proved; a depth that is begun is finished. The depths before `limit` sort its moves,
- * which saves the bitboard opponent a third of its time and costs minimax nothing, and stand ready should the clock run
- * out.
+ * Sets how far to go: `limit` plies in any case, then deeper while fewer than `evaluations` positions have been evaluated
+ * and no win or loss is proved. A depth that has begun is finished. The depths before `limit` sort the moves, which saves the
+ * bitboard opponent a third of its time and costs minimax nothing, and serve as the answer if the clock runs out.
  */
 export function setLimits(limit: i32, evaluations: i32): void {
   firstDepth = limit;
   budget = evaluations;
 }
 
-/** Searches one ply deeper; true if there is another depth to search after it. */
+/** Searches one ply deeper. True if another depth follows. */
 export function deepen(): bool {
   startCountingEstimates();
   searchRoot(depth + 1);
@@ -53,13 +53,13 @@ export function deepen(): bool {
 function isDone(): bool {
   if (exact || isAbandoned()) return true;
   if (depth < firstDepth) return false;
-  return evaluationCount() >= budget || abs(score) >= BITBOARD_FINAL_DISC;
+  return evaluationsOfThread() >= budget || abs(score) >= BITBOARD_FINAL_DISC;
 }
 
 /**
- * Of equally good moves the one that comes first in `ties.ts` is chosen, however they are sorted: the window of a move
- * that comes before the best so far is open for a tie. For a character, who takes any of them, it is for every move.
- * Depth 1 always finishes, since it is done before the first poll.
+ * Of equally good moves the first by `ties.ts` is chosen, however they are sorted: a move that comes before the best one so
+ * far gets a window wide enough to show a tie. For a character, which may play any of them, every move does. Depth 1 is done
+ * before the first poll.
  */
 function searchRoot(plies: i32): void {
   const length = listMoves(player, opponent, moves, plies, bestSquare());
@@ -86,17 +86,17 @@ function report(plies: i32, squares: u64, value: i32): void {
   exact = estimateCount() == 0;
 }
 
-/** The best move of the last finished depth; of several the first by `ties.ts`. */
+/** The best move of the last finished depth, the first by `ties.ts` if there are several. */
 export function bestSquare(): i32 {
-  return best == 0 ? NO_SQUARE : firstInLine(best);
+  return best == 0 ? NO_MOVE : firstByTies(best);
 }
 
-/** All moves of its value, if it was for a character. */
+/** All equally good moves, if the search was for a character. */
 export function bestSquares(): u64 {
   return best;
 }
 
-/** Its score for the side to move, in the unit of the evaluation. */
+/** The score for the side to move, in units of the evaluation. */
 export function bestScore(): i32 {
   return score;
 }
@@ -105,12 +105,12 @@ export function finishedDepth(): i32 {
   return depth;
 }
 
-/** Whether the last finished depth estimated nothing: all that decided it was played out. */
+/** Whether the last finished depth estimated nothing, so that everything that decides it was played out. */
 export function isExact(): bool {
   return exact;
 }
 
-/** The difference of discs at the end of the game, if the result of a bitboard search is exact. */
+/** The final disc difference, if the result of a bitboard search is exact. */
 export function discDifference(): i32 {
   const difference = score / BITBOARD_FINAL_DISC;
   return isAnti() ? -difference : difference;

@@ -1,41 +1,54 @@
-import { boardCorners, boardSquares, isAnti, movesOf } from '../board/board';
 import { count, withNeighbours } from '../board/bitboard';
+import { boardCorners, boardSquares, isAnti, movesOf } from '../board/board';
 import { characterValue, useCharacter } from './characters';
-import { isSelfToMove } from './self';
+import {
+  BITBOARD_CORNER,
+  BITBOARD_FINAL_DISC,
+  BITBOARD_FRONTIER,
+  BITBOARD_MOVE,
+  MINIMAX_CORNER,
+  MINIMAX_DISC,
+  MINIMAX_DRAW,
+  MINIMAX_FRONTIER,
+  MINIMAX_MOVE,
+  MINIMAX_WIN,
+} from './parameters';
 
-export const MINIMAX_WIN: i32 = 32767;
-/** For the side that made the last move. */
-const MINIMAX_DRAW: i32 = 4;
-const MINIMAX_CORNER: i32 = 4000;
-const MINIMAX_DISC: i32 = 1;
-const MINIMAX_FRONTIER: i32 = 10;
-const MINIMAX_MOVE: i32 = 1000;
-
-/** What a disc of the final difference counts for the bitboard opponent: more than all of an estimate. */
-export const BITBOARD_FINAL_DISC: i32 = 1 << 20;
-const BITBOARD_CORNER: i32 = 16;
-const BITBOARD_MOVE: i32 = 2;
-const BITBOARD_FRONTIER: i32 = 1;
-
-/** Names of the evaluations, for `useEvaluation`; the characters follow from `FIRST_CHARACTER` on. */
+/** The evaluations by number, for `useEvaluation`. Those of the characters begin at `FIRST_CHARACTER`. */
 export const MINIMAX: i32 = 0;
 export const BITBOARD: i32 = 1;
 export const FIRST_CHARACTER: i32 = 2;
 
 let evaluation: i32 = MINIMAX;
+/** Whether the side that the search is for is to move in the present position. */
+let selfToMove: bool = true;
 
-/** Chooses the evaluation for all calls that follow; the board is chosen before. */
+/** Sets the evaluation for all calls that follow. The board must be set before. */
 export function useEvaluation(name: i32): void {
   evaluation = name;
   if (isCharacter()) useCharacter(name - FIRST_CHARACTER);
 }
 
-/** Whether it is a character's, who takes any of the best moves. */
+export function startWithSelf(): void {
+  selfToMove = true;
+}
+
+@inline
+export function changeSides(): void {
+  selfToMove = !selfToMove;
+}
+
+@inline
+export function isSelfToMove(): bool {
+  return selfToMove;
+}
+
+/** Whether the evaluation is that of a character, which may play any of its best moves. */
 export function isCharacter(): bool {
   return evaluation >= FIRST_CHARACTER;
 }
 
-/** The estimate for the player, who is to move and has the legal `moves`, one at least. Where fewer discs win, taste turns. */
+/** The estimate for the player, who has at least one legal move. In Anti-Othello it is negated. */
 @inline
 export function estimate(player: u64, opponent: u64, moves: u64): i32 {
   const value = ordinaryEstimate(player, opponent, moves);
@@ -49,7 +62,7 @@ function ordinaryEstimate(player: u64, opponent: u64, moves: u64): i32 {
   return characterEstimate(player, opponent);
 }
 
-/** The value for the player of a game that is over; the other side made the last move. */
+/** The value of a finished game for the player. The opponent made the last move. */
 export function finalScore(player: u64, opponent: u64): i32 {
   const score = ordinaryFinalScore(player, opponent);
   return isAnti() ? -score : score;
@@ -64,9 +77,8 @@ function ordinaryFinalScore(player: u64, opponent: u64): i32 {
 }
 
 /**
- * The published formula speaks for Black and multiplies each term with +1 if Black is to move, else -1. Seen by the
- * side to move the sign is gone. The frontier of a side are the empty squares next to its discs. Nothing keeps an
- * estimate below the value of a won game.
+ * The published formula is from Black's point of view, with a sign for the side to move; for the side to move the sign
+ * disappears. The frontier of a side is the empty squares next to its discs. An estimate may exceed the value of a won game.
  */
 @inline
 function minimaxEstimate(player: u64, opponent: u64, moves: u64): i32 {
@@ -80,7 +92,7 @@ function minimaxEstimate(player: u64, opponent: u64, moves: u64): i32 {
   );
 }
 
-/** The frontier of a side are its discs next to an empty square. */
+/** The frontier of a side is its discs next to an empty square. */
 @inline
 function bitboardEstimate(player: u64, opponent: u64, moves: u64): i32 {
   const nextToEmpty = withNeighbours(boardSquares() & ~(player | opponent));
@@ -92,7 +104,7 @@ function bitboardEstimate(player: u64, opponent: u64, moves: u64): i32 {
   );
 }
 
-/** A character sees the board with its own eyes, in its own turn and in that of the other side. */
+/** A character always judges from its own side, whoever is to move. */
 @inline
 function characterEstimate(player: u64, opponent: u64): i32 {
   return isSelfToMove() ? characterValue(player, opponent) : -characterValue(opponent, player);

@@ -1,18 +1,20 @@
+import { GOLDEN_RATIO, ROOT_OF_2 } from '../board/bitboard';
+import { isSelfToMove } from './evaluation';
 import { HASH_BITS } from './parameters';
-import { isSelfToMove } from './self';
 
 /**
  * The transposition table. An entry takes 24 bytes:
  *
- *     0  player       u64   the whole position is kept, so two positions are never mistaken for each other
+ *     0  player       u64   the whole position, so that no two are ever confused
  *     8  opponent     u64
  *    16  score        i32   for the player
- *    20  depth        u8    plies searched below the position, doubled; one more if the search is for the player
- *    21  bound        u8    what the score says of the value: LOWER, UPPER or EXACT
+ *    20  depth        u8    plies searched, doubled, plus one if the search is for the player
+ *    21  bound        u8    whether the score is a LOWER or UPPER bound or EXACT
  *    22  best square  u8    worth trying first
  *
- * A score serves only a search of its own depth and for the same side: with both, the value of a position does not depend
- * on the way to it, so the table changes no result, only the time. The newest entry wins its place. An empty entry has no discs.
+ * A score is used only by a search of the same depth and for the same side. Given both, the value of a position does not
+ * depend on the moves that led to it, so the table changes no result. The newest entry replaces the old one. An empty entry
+ * has no discs.
  */
 const ENTRY_BYTES: i32 = 24;
 const OPPONENT: usize = 8;
@@ -21,13 +23,10 @@ const DEPTH: usize = 20;
 const BOUND: usize = 21;
 const BEST_SQUARE: usize = 22;
 
-export const LOWER: u8 = 1;
-export const UPPER: u8 = 2;
-export const EXACT: u8 = LOWER | UPPER;
+const LOWER: u8 = 1;
+const UPPER: u8 = 2;
+const EXACT: u8 = LOWER | UPPER;
 
-/** Odd 64-bit constants of the golden ratio and of the square root of 2; their products mix well in the high bits. */
-const PLAYER_FACTOR: u64 = 0x9e3779b97f4a7c15;
-const OPPONENT_FACTOR: u64 = 0xb504f333f9de6485;
 const INDEX_SHIFT: u64 = 64 - HASH_BITS;
 
 const TABLE_BYTES: i32 = ENTRY_BYTES << HASH_BITS;
@@ -41,8 +40,8 @@ export function clearTable(): void {
 
 @inline
 function placeOf(player: u64, opponent: u64): usize {
-  const mixed = (player * PLAYER_FACTOR) ^ (opponent * OPPONENT_FACTOR);
-  return table + <usize>((mixed * PLAYER_FACTOR) >> INDEX_SHIFT) * ENTRY_BYTES;
+  const mixed = (player * GOLDEN_RATIO) ^ (opponent * ROOT_OF_2);
+  return table + <usize>((mixed * GOLDEN_RATIO) >> INDEX_SHIFT) * ENTRY_BYTES;
 }
 
 /** The entry of this position, or `NO_ENTRY`. */
@@ -77,7 +76,7 @@ export function bestSquareOf(entry: usize): i32 {
   return load<u8>(entry, BEST_SQUARE);
 }
 
-/** Keeps what a search of `depth` plies with the window `alpha` to `beta` found. */
+/** Stores the result of a search of `depth` plies with the window `alpha` to `beta`. */
 @inline
 export function keep(player: u64, opponent: u64, depth: i32, alpha: i32, beta: i32, score: i32, best: i32): void {
   const entry = placeOf(player, opponent);

@@ -3,20 +3,16 @@ import { boardCorners, movesOf } from '../board/board';
 import { flips } from '../board/moves';
 import { CORNER_IN_REPLIES } from './parameters';
 
-/** Where there is no favourite. */
-export const NO_SQUARE: i32 = -1;
-
 const FAVOURITE: i32 = 1 << 20;
 const SQUARE_BITS: i32 = 6;
 const SQUARE_MASK: i32 = SQUARE_COUNT - 1;
 
-/** A list of moves for each depth of the search. A move is its rank above the six bits of its square. */
+/** A list of moves for each depth. A move is one number: its rank above the six bits of its square. */
 const lists = new StaticArray<i32>(SQUARE_COUNT * SQUARE_COUNT);
 
 /**
- * Writes `moves` into the list of `depth`, the favourite first if it is one of them, and tells their number. The
- * others are ranked by the replies they leave, fewest first: an opponent with few moves is soon out of good ones,
- * and the tree below is smaller too.
+ * Writes `moves` to the list of `depth` and returns their number. The favourite, if it is among them, is ranked first, the
+ * others by the replies they leave, fewest first: that makes the tree smaller, and the opponent soon runs out of good moves.
  */
 export function listMoves(player: u64, opponent: u64, moves: u64, depth: i32, favourite: i32): i32 {
   let place = depth * SQUARE_COUNT;
@@ -37,7 +33,7 @@ function rankOf(player: u64, opponent: u64, square: i32): i32 {
   return (bit & boardCorners()) == 0 ? -replies : CORNER_IN_REPLIES - replies;
 }
 
-/** Swaps the best move from `index` on into `index` of the list of `depth` and tells its square. */
+/** Swaps the best move from `index` on into `index` and returns its square. */
 export function nextMove(depth: i32, index: i32, length: i32): i32 {
   const start = depth * SQUARE_COUNT;
   let best = start + index;

@@ -1,8 +1,8 @@
 import { BOARD_SIZE, FIRST_COLUMN, columnsOf, count, rowsOf } from '../board/bitboard';
 
 /**
- * The four sides of a ring, `inset` squares from the rim of a board. Each runs from corner to corner, so a corner lies on
- * two of them. What a board has in its middle that is but one square wide or high is no ring: its sides would be one.
+ * The four sides of a ring, `inset` squares from the edge of the board. Each runs from corner to corner, so a corner lies on
+ * two of them. A middle only one square wide or high is not a ring, since its sides would coincide.
  */
 export class Ring {
   top: u64 = 0;
@@ -27,12 +27,12 @@ export class Ring {
     return this.top | this.bottom | this.left | this.right;
   }
 
-  /** How many of the discs lie on it; those on a corner count twice. */
+  /** How many of the discs lie on the ring. Those on a corner count twice. */
   count(discs: u64): i32 {
     return count(discs & this.top) + count(discs & this.bottom) + count(discs & this.left) + count(discs & this.right);
   }
 
-  /** How many of the discs have one of the `outer` squares just outside of them; those on a corner may count twice. */
+  /** How many of the discs have one of `outer` just outside them. Those on a corner may count twice. */
   countBeside(discs: u64, outer: u64): i32 {
     return (
       count(discs & this.top & (outer << BOARD_SIZE)) +

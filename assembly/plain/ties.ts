@@ -1,8 +1,8 @@
 import { BOARD_SIZE, SQUARE_COUNT, firstOf, withoutFirst } from '../board/bitboard';
 
 /**
- * Which of equally good moves is played. `Minimax` goes through them column by column from a1 to h8; playing White it
- * takes the first, playing Black the last. All others take the first row by row.
+ * Which of equally good moves is played. `Minimax` goes through them column by column from a1 to h8 and takes the first as
+ * White, the last as Black. All others take the first one row by row.
  */
 export const ROW_BY_ROW: i32 = 0;
 export const COLUMN_BY_COLUMN: i32 = 1;
@@ -10,7 +10,7 @@ export const COLUMNS_FROM_LAST: i32 = 2;
 
 let order: i32 = ROW_BY_ROW;
 
-/** Chooses the order for the searches that follow. */
+/** Sets the order for the searches that follow. */
 export function breakTies(name: i32): void {
   order = name;
 }
@@ -21,8 +21,8 @@ function placeOf(square: i32): i32 {
   return order == COLUMN_BY_COLUMN ? place : SQUARE_COUNT - 1 - place;
 }
 
-/** The square that is taken of several. */
-export function firstInLine(squares: u64): i32 {
+/** The first of several squares. */
+export function firstByTies(squares: u64): i32 {
   let first = firstOf(squares);
   for (let rest = withoutFirst(squares); rest != 0; rest = withoutFirst(rest)) {
     const square = firstOf(rest);
@@ -31,7 +31,7 @@ export function firstInLine(squares: u64): i32 {
   return first;
 }
 
-/** Whether `square` would be taken before all of `squares`. */
+/** Whether `square` comes before all of `squares`. */
 export function comesBefore(square: i32, squares: u64): bool {
-  return squares == 0 || placeOf(square) < placeOf(firstInLine(squares));
+  return squares == 0 || placeOf(square) < placeOf(firstByTies(squares));
 }

@@ -1,7 +1,12 @@
 import { SQUARE_COUNT } from '../board/bitboard';
-import { LONGEST_MILLISECONDS } from '../flipside/parameters';
 
-/** How far the next search of Flipside goes. */
+/** How far Flipside's next search goes, on any board. */
+
+/** No search takes longer, except one that is to solve a position however long it takes. */
+const LONGEST_MILLISECONDS: f64 = 4900;
+/** The share of the time spent where there is only one move: enough for a score. */
+export const SHARE_OF_ONLY_MOVE: f64 = 0.05;
+
 let plies: i32 = 0;
 let endgame: i32 = 0;
 let milliseconds: f64 = Infinity;
@@ -17,20 +22,20 @@ function setLimits(most: i32, mostToEnd: i32, time: f64): void {
 }
 
 /**
- * To `most` plies, and to the end of the game if no more than `mostToEnd` squares are empty; reproducible, unless a
- * slow machine needs more than `time`.
+ * Search `most` plies, or to the end of the game if at most `mostToEnd` squares are empty. Such a search is reproducible
+ * unless a slow machine needs more than `time`.
  */
 export function limitDepth(most: i32, mostToEnd: i32, time: f64): void {
   setLimits(most, mostToEnd, time);
   reproducible = true;
 }
 
-/** As deep as the time allows. */
+/** Search as deep as the time allows. */
 export function limitTime(time: f64): void {
   setLimits(SQUARE_COUNT, SQUARE_COUNT, min(time, LONGEST_MILLISECONDS));
 }
 
-/** To the end of the game; the exact difference or only who wins. */
+/** Search to the end of the game, for the exact score or only for the outcome. */
 export function limitSolve(outcome: bool): void {
   setLimits(SQUARE_COUNT, SQUARE_COUNT, Infinity);
   onlyOutcome = outcome;

@@ -1,12 +1,32 @@
-/** A move of a list: what it flips, its square, and its rank, 16 bytes. Lists lie in the frames of `threadMemory`. */
+import { SQUARE_COUNT, firstOf, withoutFirst } from '../board/bitboard';
+import { flips } from '../board/moves';
+
+/**
+ * Lists of moves, kept in the frames of `threadMemory`. A move takes 16 bytes: the discs it flips, its square, its rank.
+ * Moves are searched from the highest rank down.
+ */
 export const MOVE_BYTES: usize = 16;
 const SQUARE: usize = 8;
 const RANK: usize = 12;
 
+/** In place of a square where there is none. */
+export const NO_MOVE: i32 = SQUARE_COUNT;
+
+/** The ranks of the moves that the transposition table holds best, above all other ranks. */
+export const BEST_RANK: i32 = 1 << 24;
+export const SECOND_RANK: i32 = 1 << 23;
+
+/** Writes `moves` to the list and returns its end. */
 @inline
-export function writeMove(at: usize, square: i32, flipped: u64): void {
-  store<u64>(at, flipped);
-  store<i32>(at, square, SQUARE);
+export function listMoves(list: usize, player: u64, opponent: u64, moves: u64): usize {
+  let end = list;
+  for (; moves != 0; moves = withoutFirst(moves)) {
+    const square = firstOf(moves);
+    store<u64>(end, flips(player, opponent, square));
+    store<i32>(end, square, SQUARE);
+    end += MOVE_BYTES;
+  }
+  return end;
 }
 
 @inline
@@ -29,7 +49,7 @@ export function rankOf(move: usize): i32 {
   return load<i32>(move, RANK);
 }
 
-/** Swaps the move of the highest rank from `at` to `end` into `at`. */
+/** Swaps the highest-ranked move from `at` to `end` into `at`. */
 @inline
 export function bringBest(at: usize, end: usize): void {
   let best = at;
@@ -44,4 +64,22 @@ export function bringBest(at: usize, end: usize): void {
   const other = v128.load(at);
   v128.store(at, v128.load(best));
   v128.store(best, other);
+}
+
+/** Moves the move at `from` forward to `to`. The others keep their order. */
+export function bringForward(from: usize, to: usize): void {
+  const moved = v128.load(from);
+  for (let at = from; at > to; at -= MOVE_BYTES) v128.store(at, v128.load(at - MOVE_BYTES));
+  v128.store(to, moved);
+}
+
+/** Sorts a list by rank, highest first. Equal ranks keep their order. */
+export function sortMoves(list: usize, end: usize): void {
+  for (let sorted = list; sorted < end; sorted += MOVE_BYTES) {
+    let best = sorted;
+    for (let move = sorted + MOVE_BYTES; move < end; move += MOVE_BYTES) {
+      if (rankOf(move) > rankOf(best)) best = move;
+    }
+    bringForward(best, sorted);
+  }
 }

@@ -1,10 +1,19 @@
-import { now, shouldStop } from './host';
-import { evaluationsOfHelpers, isDismissed, nodesOfHelpers } from '../threads/muster';
-import { NODES_PER_POLL } from '../flipside/parameters';
+import { evaluationsOfHelpers, isStopped, nodesOfHelpers } from '../threads/pool';
+
+/** Milliseconds on a clock that never goes back. */
+@external('host', 'now')
+declare function now(): f64;
+
+/** Whether the present search has been cancelled. */
+@external('host', 'shouldStop')
+declare function shouldStop(): bool;
+
+/** Positions visited between two polls of the clock and of `shouldStop`: a fifth of a millisecond or so. */
+const NODES_PER_POLL: u64 = 1024;
 
 /**
- * A search ends early when the host calls it off or when its deadline passes; both are polled. Whoever finds it
- * abandoned returns at once, and what is returned then is meaningless.
+ * A search is abandoned when the host cancels it or when its deadline passes. Both are polled. A function that finds the
+ * search abandoned returns at once, and its result is meaningless.
  */
 let begin: f64 = 0;
 let deadline: f64 = Infinity;
@@ -23,18 +32,18 @@ export function startClock(milliseconds: f64): void {
   evaluations = 0;
 }
 
-/** Leaves the search that runs no more than `milliseconds` from its start. */
-export function hasten(milliseconds: f64): void {
+/** Moves the deadline of the present search forward, to `milliseconds` after its start. */
+export function shortenTo(milliseconds: f64): void {
   deadline = min(deadline, begin + milliseconds);
 }
 
-/** Counts a position visited. */
+/** Counts one position visited. */
 @inline
 export function countNode(): void {
   countNodes(1);
 }
 
-/** Counts positions visited without being counted one by one: some hundreds at most, so that polls are not late. */
+/** Counts positions visited since the last call: a few hundred at most, so that polls are not late. */
 @inline
 export function countNodes(more: u64): void {
   nodes += more;
@@ -56,6 +65,11 @@ export function nodeCount(): f64 {
   return <f64>(nodes + nodesOfHelpers());
 }
 
+/** Positions evaluated by this thread alone. */
+export function evaluationsOfThread(): f64 {
+  return <f64>evaluations;
+}
+
 export function evaluationCount(): f64 {
   return <f64>(evaluations + evaluationsOfHelpers());
 }
@@ -73,5 +87,5 @@ export function elapsed(): f64 {
 
 function poll(): void {
   nextPoll = nodes + NODES_PER_POLL;
-  abandoned = abandoned || isDismissed(nodes, evaluations) || shouldStop() || now() >= deadline;
+  abandoned = abandoned || isStopped(nodes, evaluations) || shouldStop() || now() >= deadline;
 }

@@ -1,21 +1,42 @@
 /**
- * All that a search writes on its way and that is no global. Threads are instances of this module over one memory:
- * each has its own globals and, here, its own stack. A stack has a frame for every height; a pass needs none.
+ * The layout of what threads share or keep apart. Threads are instances of this module over one memory. Each has its own
+ * globals and, here, its own stack, with a frame for every height of the tree; a pass needs none.
  */
 export const MAX_THREADS: i32 = 16;
 const MAX_HEIGHT: i32 = 64;
 
-/** Kinds of memory in a frame: the features of its position, the moves to search, the line found from here on,
- * what each square was found worth. */
-export const FEATURES_IN_FRAME: usize = 0;
+/** In a frame: the features of its position, its moves, the principal variation, the score of each square. */
 const FEATURES_BYTES: usize = 512;
-export const MOVES_IN_FRAME: usize = FEATURES_IN_FRAME + FEATURES_BYTES;
+export const MOVES_IN_FRAME: usize = FEATURES_BYTES;
 const MOVES_BYTES: usize = 1024;
-export const LINE_IN_FRAME: usize = MOVES_IN_FRAME + MOVES_BYTES;
-const LINE_BYTES: usize = 64;
-export const VALUES_IN_FRAME: usize = LINE_IN_FRAME + LINE_BYTES;
-const VALUES_BYTES: usize = 64;
-export const FRAME_BYTES: usize = VALUES_IN_FRAME + VALUES_BYTES;
+export const VARIATION_IN_FRAME: usize = MOVES_IN_FRAME + MOVES_BYTES;
+const VARIATION_BYTES: usize = 64;
+export const SCORES_IN_FRAME: usize = VARIATION_IN_FRAME + VARIATION_BYTES;
+const SCORES_BYTES: usize = 64;
+export const FRAME_BYTES: usize = SCORES_IN_FRAME + SCORES_BYTES;
+
+/** In the job, by which the leader tells helpers what to search: position, what is asked, table, weights. */
+export const PLAYER_IN_JOB: usize = 0;
+export const OPPONENT_IN_JOB: usize = 8;
+export const SCORES_EVERY_IN_JOB: usize = 16;
+export const OUTCOME_ONLY_IN_JOB: usize = 17;
+export const HASH_AGE_IN_JOB: usize = 24;
+export const HASH_TABLE_IN_JOB: usize = 32;
+export const HASH_BITS_IN_JOB: usize = 36;
+export const WEIGHTS_IN_JOB: usize = 40;
+const JOB_BYTES: usize = 48;
+
+/** In the pool: how often helpers were woken, whether they are to stop, the job, each thread's state and its counts. */
+export const CALLS_IN_POOL: usize = 0;
+export const STOPPED_IN_POOL: usize = 4;
+export const JOB_IN_POOL: usize = 16;
+export const STATES_IN_POOL: usize = JOB_IN_POOL + JOB_BYTES;
+export const STATE_BYTES: usize = 4;
+export const COUNTS_IN_POOL: usize = STATES_IN_POOL + STATE_BYTES * MAX_THREADS;
+/** Two u64: positions visited, positions evaluated. */
+export const COUNTS_BYTES: usize = 16;
+export const EVALUATIONS_IN_COUNTS: usize = 8;
+export const POOL_BYTES: usize = COUNTS_IN_POOL + COUNTS_BYTES * MAX_THREADS;
 
 const STACK_BYTES: usize = FRAME_BYTES * MAX_HEIGHT;
 const stacks: usize = heap.alloc(STACK_BYTES * MAX_THREADS);
@@ -23,19 +44,19 @@ const stacks: usize = heap.alloc(STACK_BYTES * MAX_THREADS);
 let stack: usize = stacks;
 let thread: usize = 0;
 
-/** Says which thread this instance is; 0 if nobody says. */
+/** Sets which thread this instance is. Without this call it is thread 0. */
 export function setThread(number: i32): void {
   thread = number;
   stack = stacks + thread * STACK_BYTES;
 }
 
-/** Where this thread's part begins in memory that holds so many bytes for each. */
+/** Where this thread's part begins in memory that has `bytes` for each thread. */
 @inline
 export function threadOffset(bytes: usize): usize {
   return thread * bytes;
 }
 
-/** The frame of this thread at `height` plies from the root; the next one is `FRAME_BYTES` further. */
+/** This thread's frame at `height` plies from the root. The next frame is `FRAME_BYTES` further. */
 @inline
 export function frameAt(height: i32): usize {
   return stack + <usize>height * FRAME_BYTES;

@@ -1,18 +1,17 @@
 import { count, withNeighbours } from '../board/bitboard';
 import { FEATURE_BYTES, writeFeatures } from '../flipside/features';
 import { mobility } from '../board/moves';
-import { PATTERN_COUNT, firstLanes, instances, lengths, mirroredConfiguration, powerOfThree } from '../flipside/patterns';
-import { CONFIGURATIONS, COUNT_TABLES, weightCount } from '../flipside/weights';
+import { CONFIGURATIONS, PATTERN_COUNT, firstLanes, instances, lengths, mirroredConfiguration, powerOfThree } from '../flipside/patterns';
+import { COUNTS_PER_TABLE, COUNT_TABLES, weightCount } from '../flipside/weights';
 
 /**
- * Least squares for the weights of one phase: the conjugate gradient method on the normal equations, scaled by how
- * often each weight is seen. A sample is a row with a one for each of its terms. A ridge holds every weight near the
- * one that fitting began with, the rare ones most.
+ * Least squares for the weights of one phase: the conjugate gradient method on the normal equations, scaled by how often each
+ * weight occurs. A sample is a row with a one for each of its terms. A ridge keeps weights near their anchors, rare ones
+ * most.
  */
 export const SAMPLE_BYTES: i32 = 20;
 export const SCORE_IN_SAMPLE: usize = 16;
 export const IMPORTANCE_IN_SAMPLE: usize = 17;
-const COUNTS_PER_TABLE: i32 = 64;
 const MAX_TERMS: i32 = 64;
 const ROW_BYTES: usize = MAX_TERMS * sizeof<u16>();
 
@@ -22,11 +21,11 @@ const termCount: i32 = laneTerms + COUNT_TABLES;
 
 /** For each configuration of each pattern the number of its weight within the pattern. */
 const places: usize = heap.alloc(CONFIGURATIONS * sizeof<u16>());
-/** For each term where its pattern begins in `places` and, as an address offset, in a vector of weights. */
+/** For each term where its pattern begins: in `places`, and as an address offset in a vector of weights. */
 const placeStarts: StaticArray<i32> = new StaticArray<i32>(MAX_TERMS);
 const weightStarts: StaticArray<i32> = new StaticArray<i32>(MAX_TERMS);
 
-/** Weights of one phase: of the patterns one after the other, then of the counts. */
+/** The number of weights of one phase. In a vector those of the patterns come first, then those of the counts. */
 export const weightTotal: i32 = numberWeights();
 
 function numberWeights(): i32 {
@@ -60,7 +59,7 @@ function newVector(): usize {
 }
 
 export const weights: usize = newVector();
-/** What the ridge pulls towards. */
+/** The ridge pulls the weights towards these. */
 export const anchors: usize = newVector();
 const residual: usize = newVector();
 const direction: usize = newVector();
@@ -72,10 +71,10 @@ let scores: usize = 0;
 let importances: usize = 0;
 let sampleCount: i32 = 0;
 let ridge: f32 = 0;
-/** Residual times scaled residual. */
+/** The dot product of residual and scaled residual. */
 let energy: f64 = 0;
 
-/** Makes room for samples; once, since nothing is given back. */
+/** Allocates room for samples. Call it once: memory is never freed. */
 export function makeRoom(samples: i32): void {
   rows = heap.alloc(<usize>samples * ROW_BYTES);
   scores = heap.alloc(<usize>samples * sizeof<f32>());
@@ -143,7 +142,7 @@ export function scoreOf(sample: i32): f32 {
   return load<f32>(scores + sample * sizeof<f32>());
 }
 
-/** Begins to fit the first `samples` samples, from the weights and anchors that are there. */
+/** Begins to fit the first `samples` samples, starting from the present weights and anchors. */
 export function beginFit(samples: i32, ridgeStrength: f32): void {
   ridge = ridgeStrength;
   memory.fill(residual, 0, weightTotal * sizeof<f32>());
@@ -201,7 +200,7 @@ export function stepFit(samples: i32): void {
   }
 }
 
-/** Mean of the absolute error over samples from `begin` to before `end`; predictions are held within the board. */
+/** The mean absolute error over the samples from `begin` to before `end`, with predictions clamped to possible scores. */
 export function meanError(begin: i32, end: i32): f64 {
   let sum: f64 = 0;
   for (let sample = begin; sample < end; sample++) {

@@ -4,14 +4,14 @@ import { evaluate } from '../flipside/evaluation';
 import { FEATURE_BYTES, writeFeatures } from '../flipside/features';
 import { IMPORTANCE_IN_SAMPLE, SAMPLE_BYTES, SCORE_IN_SAMPLE } from './fit';
 import { newSearch } from '../flipside/hash';
-import { search, setLevel } from '../flipside/midgame';
+import { search, setSelectivity } from '../flipside/midgame';
 import { frameAt } from '../threads/threadMemory';
 import { startClock } from '../search/time';
 
-/** The window of a search around the value that the search before it found, in discs. */
+/** Half the width, in discs, of the window around the value that the previous search found. */
 const ASPIRATION: i32 = 3;
 
-/** What positions are worth, for training. */
+/** Scores of positions, for training. */
 const features: usize = memory.data(FEATURE_BYTES, 16);
 
 export function evaluateScratch(player: u64, opponent: u64): i32 {
@@ -19,7 +19,7 @@ export function evaluateScratch(player: u64, opponent: u64): i32 {
   return evaluate(features, player, opponent, false);
 }
 
-/** Scores samples exactly, by searches with a null window around the value expected, then found. */
+/** Scores samples exactly, by null windows around the value expected and then found. */
 export function scoreExactly(samples: usize, amount: i32, importance: i32): void {
   startClock(Infinity);
   for (let i = 0; i < amount; i++) {
@@ -43,16 +43,16 @@ function exactValue(player: u64, opponent: u64): i32 {
   return lower;
 }
 
-/** Scores samples by searches of `depth` plies, with selective cuts of a level. */
+/** Scores samples by searches of `depth` plies with selective cuts. */
 export function scoreBySearch(
   samples: usize,
   amount: i32,
   depth: i32,
-  level: i32,
+  selectivity: i32,
   importance: i32,
 ): void {
   startClock(Infinity);
-  setLevel(level);
+  setSelectivity(selectivity);
   for (let i = 0; i < amount; i++) {
     const sample = samples + i * SAMPLE_BYTES;
     const value = searchedValue(load<u64>(sample), load<u64>(sample, 8), depth);
@@ -61,7 +61,7 @@ export function scoreBySearch(
   }
 }
 
-/** Two plies deeper each time, so that the table orders the moves of the last search. */
+/** Goes two plies deeper each time, so that the table orders the moves of the last search. */
 function searchedValue(player: u64, opponent: u64, depth: i32): i32 {
   newSearch();
   writeFeatures(frameAt(0), player, opponent);

@@ -3,11 +3,11 @@ import { SAMPLE_BYTES } from './fit';
 import { evaluateScratch } from './labels';
 import { flips, mobility } from '../board/moves';
 
-/** Positions for training: of transcripts, of games against itself, and astray from both. */
+/** Positions for training: from transcripts, from games of the engine against itself, and a few random plies off both. */
 const START_PLAYER: u64 = 0x0000000810000000;
 const START_OPPONENT: u64 = 0x0000001008000000;
 const MAX_PLIES: i32 = 60;
-/** Discs by which an own game's play may be worse than the best. */
+/** By how many discs a move of the engine's own games may be worse than the best. */
 const PLAY_NOISE: u32 = 3;
 
 let player: u64 = 0;
@@ -36,7 +36,7 @@ function changeSides(): void {
   opponent = passing;
 }
 
-/** The legal moves, after a pass if there has to be one; none if the game is over. */
+/** The legal moves, after a forced pass if there is one. None if the game is over. */
 function movesAfterPass(): u64 {
   const empty = ~(player | opponent);
   const moves = mobility(player, opponent, empty);
@@ -64,8 +64,8 @@ function anyOf(moves: u64): i32 {
 }
 
 /**
- * Plays a transcript of `plies` squares, a byte each, and writes a sample for every position before a play: player,
- * opponent; the rest of a sample is left as it is. Returns their number, less than `plies` if a play is illegal.
+ * Plays a transcript of `plies` squares, a byte each, and writes a sample with player and opponent for every position before
+ * a play. Returns their number, which is less than `plies` if a play is illegal.
  */
 export function replay(squares: usize, plies: i32, samples: usize): i32 {
   start();
@@ -77,7 +77,7 @@ export function replay(squares: usize, plies: i32, samples: usize): i32 {
   return plies;
 }
 
-/** Changes a sample to the position after some random plays; false if the game is over then. */
+/** Changes a sample to the position after some random plays. False if that ends the game. */
 export function goAstray(sample: usize, plies: i32): bool {
   player = load<u64>(sample);
   opponent = load<u64>(sample, 8);
@@ -91,7 +91,7 @@ export function goAstray(sample: usize, plies: i32): bool {
   return true;
 }
 
-/** Plays a game, at random for some plies, then what looks best, and writes samples as `replay` does. */
+/** Plays a game, first some random plies, then what looks best, and writes samples as `replay` does. */
 export function playGame(randomPlies: i32, samples: usize): i32 {
   start();
   for (let ply = 0; ply < MAX_PLIES; ply++) {

@@ -2,7 +2,7 @@ import { evaluate, evaluateFine } from '../flipside/evaluation';
 import { FEATURE_BYTES, playFeatures, writeFeatures } from '../flipside/features';
 import { flips } from '../board/moves';
 
-/** What training and its tests need, compiled apart. A position is 16 bytes: the player's discs and the opponent's. */
+/** What training and its tests need, compiled separately. A position is 16 bytes: the player's discs and the opponent's. */
 export { FEATURE_BYTES } from '../flipside/features';
 export {
   addSamples,
@@ -39,7 +39,7 @@ export function allocate(bytes: i32): usize {
 
 const features: usize = memory.data(FEATURE_BYTES, 16);
 
-/** Writes the features of the position at `position` to `at`, the player being the first side or the second. */
+/** Writes the features of the position at `position` to `at`, with the player as the first side or the second. */
 export function writeFeaturesOf(position: usize, at: usize, playerIsSecond: bool): void {
   const player = load<u64>(position);
   const opponent = load<u64>(position, 8);
@@ -47,7 +47,7 @@ export function writeFeaturesOf(position: usize, at: usize, playerIsSecond: bool
   else writeFeatures(at, player, opponent);
 }
 
-/** Changes features at `at`, of the position at `position`, by the player's play on `square`. */
+/** Updates the features at `at`, of the position at `position`, after the player's play on `square`. */
 export function playFeaturesOf(position: usize, at: usize, square: i32, playerIsSecond: bool): void {
   const flipped = flips(load<u64>(position), load<u64>(position, 8), square);
   playFeatures(at, at, square, flipped, playerIsSecond);

@@ -1,16 +1,16 @@
-import { bitOf, count, firstOf, fromHalves, withoutFirst } from '../board/bitboard';
+import { GOLDEN_RATIO, bitOf, count, firstOf, fromHalves, withoutFirst } from '../board/bitboard';
 import { emptyOf, movesOf, openCentre, useBoard } from '../board/board';
 import { flips } from '../board/moves';
 import { limitDepth } from '../search/limits';
 import { beginDeepening, deepen, foundSquare } from '../variants/deepening';
+import { finalValue } from '../variants/end';
 import { useEvaluation, writeTerms } from '../variants/evaluation';
 import { DISC } from '../variants/parameters';
-import { finalValue } from '../variants/value';
-import { ANTI_WEIGHTS, OTHELLO_WEIGHTS, STAGES, TERMS } from '../variants/weights';
+import { ANTI_WEIGHTS, OTHELLO_WEIGHTS, PHASES, TERMS } from '../variants/weights';
 
 /**
- * Games of the search of every board against itself, to fit its evaluation: compiled apart. Each player has a set of
- * weights of its own. A sample is what is known of a position:
+ * Games of the search for other boards against itself, to fit its evaluation; compiled separately. Each player has its own
+ * set of weights. A sample describes a position:
  *
  *     0  terms    i16 each, as `writeTerms` has them
  *    32  empties  i16   squares that are empty
@@ -18,7 +18,7 @@ import { ANTI_WEIGHTS, OTHELLO_WEIGHTS, STAGES, TERMS } from '../variants/weight
  *    36  color    i16   1 if Black is to move, else -1
  *    38  result   i16   discs at the end of its game, for the side to move
  */
-export { STAGES, TERMS };
+export { PHASES, TERMS };
 export const SAMPLE_BYTES: usize = 40;
 const EMPTIES: usize = 32;
 const SQUARES: usize = 34;
@@ -26,13 +26,13 @@ const COLOR: usize = 36;
 const RESULT: usize = 38;
 
 const SETS: i32 = 2;
-const SET_BYTES: usize = <usize>(STAGES * TERMS) * 2;
+const SET_BYTES: usize = <usize>(PHASES * TERMS) * 2;
 const RANDOM_SHARE: f64 = 1000;
-/** From so many empty squares on, games are played to their end without mistakes. */
+/** With at most this many empty squares, games are played perfectly to their end. */
 const SOLVED_EMPTIES: i32 = 8;
 
 const sets: usize = heap.alloc(SET_BYTES * SETS);
-const inUse = new StaticArray<i16>(STAGES * TERMS);
+const inUse = new StaticArray<i16>(PHASES * TERMS);
 let samples: usize = 0;
 let sampleCount: i32 = 0;
 let room: i32 = 0;
@@ -42,7 +42,7 @@ let opponent: u64 = 0;
 let isBlack: bool = true;
 let state: u64 = 1;
 
-/** Makes room for samples and tells where they will lie. */
+/** Allocates room for samples and returns its address. */
 export function makeRoom(most: i32): usize {
   if (most > room) samples = heap.alloc(SAMPLE_BYTES * most);
   room = max(room, most);
@@ -54,7 +54,7 @@ export function samplesTaken(): i32 {
   return sampleCount;
 }
 
-/** Where the weights of a player lie, which are at first those of the page. */
+/** The address of a player's weights. */
 export function weightsOf(set: i32): usize {
   return sets + <usize>set * SET_BYTES;
 }
@@ -64,7 +64,7 @@ export function takeOwnWeights(set: i32, anti: bool): void {
 }
 
 export function setSeed(seed: i32): void {
-  state = (<u64>seed + 1) * 0x9e3779b97f4a7c15;
+  state = (<u64>seed + 1) * GOLDEN_RATIO;
   for (let round = 0; round < 8; round++) random();
 }
 
@@ -112,7 +112,7 @@ function swap(): void {
   isBlack = !isBlack;
 }
 
-/** Plays; whether the game goes on. */
+/** Plays a square. Returns whether the game continues. */
 function play(square: i32): bool {
   const flipped = flips(player, opponent, square);
   player ^= flipped ^ bitOf(square);
@@ -132,8 +132,9 @@ function takeSample(moves: u64): void {
 }
 
 /**
- * Plays a game, each side by its set of weights, after `randomPlies` and with so many thousandths of random plies later, and tells
- * its result for Black in discs. Where a search chose, a sample is taken, as long as there is room.
+ * Plays a game, each side with its set of weights, and returns the result for Black in discs. The first `randomPlies` are
+ * random, and so are `thousandths` of the later ones. Positions in which a search chose the move become samples while there
+ * is room.
  */
 export function playGame(black: i32, white: i32, depth: i32, randomPlies: i32, thousandths: i32): i32 {
   const first = sampleCount;

@@ -1,12 +1,11 @@
 import { count } from '../board/bitboard';
 import { emptyOf, isAnti } from '../board/board';
-import { depthLimit, endgameLimit, isOutcomeOnly, timeLimit } from '../search/limits';
-import { SHARE_OF_ONLY_MOVE } from '../flipside/parameters';
+import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, timeLimit } from '../search/limits';
+import { NO_MOVE } from '../search/moveList';
 import { elapsed, isAbandoned, startClock } from '../search/time';
+import { INFINITY } from './end';
 import { useEvaluation } from './evaluation';
 import { clearTable } from './hash';
-import { followLine } from './line';
-import { NO_SQUARE } from './ordering';
 import { DISC, PLIES_LEFT_OUT } from './parameters';
 import {
   hasImproved,
@@ -16,25 +15,25 @@ import {
   searchBest,
   searchEvery,
   setRoot,
-  setWidest,
+  setScoreLimit,
 } from './root';
-import { useMargins } from './selectivity';
-import { INFINITY } from './value';
+import { useMargins } from './tree';
+import { followVariation } from './variation';
 import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
 let scoresEvery: bool = false;
-/** How deep the search goes; to the end of the game if that is as many plies as there are empty squares. */
+/** How deep the search goes: to the end of the game if that is the number of empty squares. */
 let lastDepth: i32 = 0;
 
-/** What the last finished depth found, or an unfinished one improved. */
+/** The result of the last finished depth, or of an unfinished one that improved it. */
 let depth: i32 = 0;
 let value: i32 = 0;
-let square: i32 = NO_SQUARE;
+let square: i32 = NO_MOVE;
 
-/** Prepares the search of a position whose player has a legal move; with `every`, each move gets its score. */
+/** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
   clearTable();
@@ -48,19 +47,19 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   setRoot(own, other);
   depth = 0;
   value = 0;
-  square = NO_SQUARE;
+  square = NO_MOVE;
 }
 
-/** Searches to the next depth; true if there is another after it. */
+/** Searches to the next depth. True if another one follows. */
 export function deepen(): bool {
   if (moveCount() == 0) return false;
   const plies = nextDepth();
-  setWidest(isOutcomeOnly() && plies == empties ? DISC : INFINITY);
+  setScoreLimit(isOutcomeOnly() && plies == empties ? DISC : INFINITY);
   if (scoresEvery ? finishEvery(plies) : finishBest(plies)) depth = plies;
   return !isDone();
 }
 
-/** One ply more, but from some plies before the end on to the end itself. The first is done before the first poll. */
+/** One ply more, or all that are left if there are few. Depth 1 is done before the first poll. */
 function nextDepth(): i32 {
   const next = depth + 1;
   if (next == 1) return 1;
@@ -72,7 +71,7 @@ function finishBest(plies: i32): bool {
   if (isAbandoned() && !hasImproved() && depth > 0) return false;
   value = found;
   square = moveSquare(0);
-  followLine(player, opponent, square);
+  followVariation(player, opponent, square);
   return !isAbandoned();
 }
 
@@ -80,7 +79,7 @@ function finishEvery(plies: i32): bool {
   if (!searchEvery(plies)) return false;
   value = moveValue(0);
   square = moveSquare(0);
-  followLine(player, opponent, square);
+  followVariation(player, opponent, square);
   return true;
 }
 
@@ -89,7 +88,7 @@ function isDone(): bool {
   return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit();
 }
 
-/** To whole discs. */
+/** In whole discs. */
 function rounded(hundredths: i32): i32 {
   return <i32>Math.round(<f64>hundredths / DISC);
 }
@@ -98,12 +97,12 @@ export function foundSquare(): i32 {
   return square;
 }
 
-/** In discs for the side to move; if only the outcome was asked and is proved, 1, 0 or -1. */
+/** In discs for the side to move. If only the outcome was asked for and is proved: 1, 0 or -1. */
 export function foundScore(): i32 {
   return rounded(value);
 }
 
-/** That of a move, if every one was to be scored. */
+/** The score of a move, if every move was scored. */
 export function moveScore(index: i32): i32 {
   return rounded(moveValue(index));
 }

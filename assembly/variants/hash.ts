@@ -1,8 +1,7 @@
-import { keyOf } from '../flipside/hash';
 import { BUCKET_BITS } from './parameters';
 
 /**
- * The transposition table, cleared before each search: positions of different games look alike. A bucket has two
+ * The transposition table. It is cleared before each search, since positions of different rules look alike. A bucket has two
  * entries of 16 bytes, a key and its data:
  *
  *     byte 0  lower  i16  the value is at least this, for the player
@@ -20,12 +19,12 @@ const BEST_SHIFT: u64 = 32;
 const DEPTH_SHIFT: u64 = 40;
 const TABLE_BYTES: usize = BUCKET_BYTES << BUCKET_BITS;
 
-/** Data have a depth. */
+/** Of a position that is not in the table. Real data have a depth. */
 export const NO_DATA: u64 = 0;
 
-/** Made with the first search: not every visitor plays on other boards. */
+/** Allocated by the first search: most visitors never play on other boards. */
 let table: usize = 0;
-/** Whether there is anything in it: many searches near the end of a game keep nothing. */
+/** Whether there is anything in it: many searches near the end store nothing. */
 let isUsed: bool = true;
 
 export function clearTable(): void {
@@ -33,8 +32,6 @@ export function clearTable(): void {
   if (isUsed) memory.fill(table, 0, TABLE_BYTES);
   isUsed = false;
 }
-
-export { keyOf };
 
 @inline
 function bucketOf(key: u64): usize {
@@ -69,7 +66,7 @@ export function depthOf(data: u64): i32 {
   return <i32>(data >> DEPTH_SHIFT) & 0xff;
 }
 
-/** Keeps that the value of a position, searched `depth` plies deep, lies from `lower` to `upper`. */
+/** Stores the bounds of a position that was searched `depth` plies deep. */
 export function keep(key: u64, depth: i32, lower: i32, upper: i32, best: i32): void {
   isUsed = true;
   const bucket = bucketOf(key);

@@ -1,10 +1,10 @@
-/** The terms of the evaluation (`writeTerms`), and the stages of a game: from a full board to an empty one. */
+/** The number of terms of the evaluation (`writeTerms`) and of phases of a game, from a full board to an empty one. */
 export const TERMS: i32 = 16;
-export const STAGES: i32 = 6;
+export const PHASES: i32 = 6;
 
 /**
- * In hundredths of a disc, a row for each stage. By least squares from the ends of games that the search played against
- * itself on fifteen boards, four plies deep and with some random moves, until a new round was no better than the last.
+ * In hundredths of a disc, a row for each phase: least squares fits to the results of games that the search played against
+ * itself on fifteen boards, until a new round was no better than the last (`tools/tune/variants.ts`).
  */
 export const OTHELLO_WEIGHTS: StaticArray<i16> = [
   34, 102, 53, 182, 9, -116, -83, -46, 123, 46, -46, 52, -30, -194, 34, 6,
@@ -15,7 +15,7 @@ export const OTHELLO_WEIGHTS: StaticArray<i16> = [
   144, 33, -63, -89, 17, 51, -174, 1133, 257, -853, -281, 258, 296, 180, -9, 34,
 ];
 
-/** ... of Anti-Othello. */
+/** The same for Anti-Othello. */
 export const ANTI_WEIGHTS: StaticArray<i16> = [
   -258, -266, -54, 87, 7, 26, 23, -2, -147, -12, 52, -35, 48, -184, -62, -1,
   -152, -162, -33, 86, 8, 12, -3, -248, -137, -51, -6, -67, 4, -476, -58, 4,

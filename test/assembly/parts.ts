@@ -12,7 +12,7 @@ interface PartsExports {
   answerLo(): number;
   answerHi(): number;
   findStable(): void;
-  findOddQuarters(): void;
+  findOddQuadrants(): void;
   setHashBits(bits: number): void;
   newSearch(): void;
   keepInHash(depth: number, selectivity: number, lower: number, upper: number, best: number): void;

@@ -6,7 +6,7 @@ import { buildEngine } from '../build/buildEngine.ts';
 /** See `assembly/training/variantTraining.ts`. */
 interface TrainingExports {
   readonly memory: WebAssembly.Memory;
-  readonly STAGES: WebAssembly.Global;
+  readonly PHASES: WebAssembly.Global;
   readonly TERMS: WebAssembly.Global;
   makeRoom(samples: number): number;
   samplesTaken(): number;
@@ -52,8 +52,8 @@ export class VariantGames {
     this.#exports = new WebAssembly.Instance(program, { host }).exports as unknown as TrainingExports;
   }
 
-  get stages(): number {
-    return Number(this.#exports.STAGES.value);
+  get phases(): number {
+    return Number(this.#exports.PHASES.value);
   }
 
   get terms(): number {
@@ -63,7 +63,7 @@ export class VariantGames {
   /** The weights of a player, to read and to write. */
   weightsOf(set: number): Int16Array {
     const { memory, weightsOf } = this.#exports;
-    return new Int16Array(memory.buffer, weightsOf(set), this.stages * this.terms);
+    return new Int16Array(memory.buffer, weightsOf(set), this.phases * this.terms);
   }
 
   takeOwnWeights(set: number, anti: boolean): void {

@@ -28,7 +28,7 @@ const RANDOM_THOUSANDTHS = 60;
 const MATCH = { boards: '8x8 6x6 7x4', pairs: 50, randomPlies: 8 } as const;
 const HUNDREDTHS = 100;
 const STANDARD_SQUARES = 64;
-/** Penalty on a weight and on its distance from that of the next stage, as shares of the samples' weight. */
+/** Penalty on a weight and on its distance from that of the next phase, as shares of the samples' weight. */
 const RIDGE = 0.002;
 const LEAST_RIDGE = 30;
 const SMOOTHNESS = 0.02;
@@ -38,12 +38,12 @@ const OLD = 1;
 
 const shapesOf = (sizes: string): readonly Shape[] => sizes.split(' ').flatMap(size => parseSize(size) ?? []);
 
-/** The factor of each weight in a sample: its terms, split between the two nearest stages. */
-const factorsOf = ({ terms, empties, squares }: Sample, stages: number): readonly [number, number][] => {
-  const place = (empties * (stages - 1)) / squares;
-  const stage = Math.min(Math.floor(place), stages - 2);
-  const onward = place - stage;
-  const at = stage * terms.length;
+/** The factor of each weight in a sample: its terms, split between the two nearest phases. */
+const factorsOf = ({ terms, empties, squares }: Sample, phases: number): readonly [number, number][] => {
+  const place = (empties * (phases - 1)) / squares;
+  const phase = Math.min(Math.floor(place), phases - 2);
+  const onward = place - phase;
+  const at = phase * terms.length;
   return [
     ...[...terms].map((term, index): [number, number] => [at + index, term * (1 - onward)]),
     ...[...terms].map((term, index): [number, number] => [at + terms.length + index, term * onward]),
@@ -55,7 +55,7 @@ const add = (rows: number[][], row: number, column: number, amount: number): voi
   cells[column] = (cells[column] ?? 0) + amount;
 };
 
-/** Keeps weights small, and those of neighbouring stages close. */
+/** Keeps weights small, and those of neighbouring phases close. */
 const regularize = (rows: number[][], terms: number): void => {
   const said = rows.map((row, index) => row[index] ?? 0);
   said.forEach((amount, index) => {
@@ -72,11 +72,11 @@ const regularize = (rows: number[][], terms: number): void => {
 
 /** Least squares; a position of a small board counts as much as the others. */
 const fit = (games: VariantGames): readonly number[] => {
-  const size = games.stages * games.terms;
+  const size = games.phases * games.terms;
   const rows = Array.from({ length: size }, () => new Array<number>(size + 1).fill(0));
   for (let index = 0; index < games.samplesTaken; index++) {
     const sample = games.sampleAt(index);
-    const factors = factorsOf(sample, games.stages);
+    const factors = factorsOf(sample, games.phases);
     const importance = STANDARD_SQUARES / sample.squares;
     for (const [row, factor] of factors) {
       for (const [column, other] of factors) add(rows, row, column, importance * factor * other);
@@ -129,6 +129,6 @@ await runTool(OPTIONS, async line => {
     console.log(`Round ${round} against the one before, on ${MATCH.boards}: ${shares.join(', ')}`);
   }
   const weights = [...games.weightsOf(NEW)];
-  for (let stage = 0; stage < games.stages; stage++)
-    console.log(`  ${weights.slice(stage * games.terms, (stage + 1) * games.terms).join(', ')},`);
+  for (let phase = 0; phase < games.phases; phase++)
+    console.log(`  ${weights.slice(phase * games.terms, (phase + 1) * games.terms).join(', ')},`);
 });

@@ -47,8 +47,8 @@ export interface FlipsideExports {
   flipsideNodes(): number;
   flipsideIsExact(): number;
   flipsideCertainty(): number;
-  lineLength(): number;
-  lineSquare(index: number): number;
+  variationLength(): number;
+  variationSquare(index: number): number;
   moveCount(): number;
   moveSquare(index: number): number;
   moveScore(index: number): number;

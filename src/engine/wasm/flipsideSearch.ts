@@ -31,7 +31,7 @@ const movesOf = (engine: FlipsideExports): readonly MoveScore[] => {
 };
 
 const principalVariationOf = (engine: FlipsideExports): readonly Square[] =>
-  Array.from({ length: engine.lineLength() }, (_, index) => toSquare(engine.lineSquare(index)));
+  Array.from({ length: engine.variationLength() }, (_, index) => toSquare(engine.variationSquare(index)));
 
 const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Facts => ({
   square: toSquare(engine.flipsideSquare()),

@@ -8,13 +8,13 @@ import { anyStandard } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs, squaresFound } from '../parts.ts';
 
 const HALF = 4;
-const quarterOf = (square: Square): string =>
+const quadrantOf = (square: Square): string =>
   `${Math.floor(columnOf(square) / HALF)} ${Math.floor(rowOf(square) / HALF)}`;
 
 const plainOddQuarters = (position: OthelloPosition): SquareSet => {
   const empties = [...emptySquares(position)];
   const isOdd = (square: Square): boolean =>
-    empties.filter(other => quarterOf(other) === quarterOf(square)).length % 2 === 1;
+    empties.filter(other => quadrantOf(other) === quadrantOf(square)).length % 2 === 1;
   return SquareSet.of(...[...position.shape.squares].filter(isOdd));
 };
 
@@ -22,7 +22,7 @@ test('a quarter of the board is odd when it has an odd number of empty squares',
   fc.assert(
     fc.property(anyStandard, position => {
       setDiscs(position);
-      parts.findOddQuarters();
+      parts.findOddQuadrants();
       expect(squaresFound().equals(plainOddQuarters(position))).toBe(true);
     }),
     { seed: 8, numRuns: 300 },

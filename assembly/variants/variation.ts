@@ -1,22 +1,22 @@
-import { SQUARE_COUNT, bitOf, firstOf, withoutFirst } from '../board/bitboard';
+import { SQUARE_COUNT, bitOf, firstOf, keyOf, withoutFirst } from '../board/bitboard';
 import { movesOf } from '../board/board';
 import { flips } from '../board/moves';
-import { NO_DATA, bestOf, find, keyOf } from './hash';
-import { NO_SQUARE } from './ordering';
+import { NO_MOVE } from '../search/moveList';
+import { NO_DATA, bestOf, find } from './hash';
 
-/** The line that the table expects. */
+/** The principal variation, read from the transposition table. */
 const squares = new StaticArray<u8>(SQUARE_COUNT);
 let length: i32 = 0;
 
 let player: u64 = 0;
 let opponent: u64 = 0;
 
-/** Follows the table from a position, of which `square` is played first. */
-export function followLine(own: u64, other: u64, square: i32): void {
+/** Finds the variation that begins with `square` in this position. */
+export function followVariation(own: u64, other: u64, square: i32): void {
   player = own;
   opponent = other;
   length = 0;
-  while (square != NO_SQUARE && (movesOf(player, opponent) & bitOf(square)) != 0) {
+  while (square != NO_MOVE && (movesOf(player, opponent) & bitOf(square)) != 0) {
     unchecked((squares[length++] = <u8>square));
     play(square);
     square = expected();
@@ -33,18 +33,18 @@ function play(square: i32): void {
   player = own;
 }
 
-/** The table's best move; where there is but one, that. */
+/** The table's best move, or the only one. */
 function expected(): i32 {
   const moves = movesOf(player, opponent);
   if (moves != 0 && withoutFirst(moves) == 0) return firstOf(moves);
   const data = find(keyOf(player, opponent));
-  return data == NO_DATA ? NO_SQUARE : bestOf(data);
+  return data == NO_DATA ? NO_MOVE : bestOf(data);
 }
 
-export function lineLength(): i32 {
+export function variationLength(): i32 {
   return length;
 }
 
-export function lineSquare(index: i32): i32 {
+export function variationSquare(index: i32): i32 {
   return unchecked(squares[index]);
 }

@@ -1,21 +1,22 @@
-import { SQUARE_COUNT, bitOf, firstOf } from '../board/bitboard';
-import { NO_DATA, NO_MOVE, bestOf, find, keyOf } from './hash';
+import { SQUARE_COUNT, bitOf, firstOf, keyOf } from '../board/bitboard';
 import { flips, mobility } from '../board/moves';
-import { LINE_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { NO_MOVE } from '../search/moveList';
+import { VARIATION_IN_FRAME, frameAt } from '../threads/threadMemory';
+import { bestOf, find } from './hash';
 
-/** The line that the table expects: kept in the root's frame, a byte a square. */
+/** The principal variation, read from the transposition table and kept in the root's frame, a byte a square. */
 let length: i32 = 0;
 
 let player: u64 = 0;
 let opponent: u64 = 0;
 
-/** Follows the table from a position, of which `square` is played first. */
-export function followLine(own: u64, other: u64, square: i32): void {
+/** Finds the variation that begins with `square` in this position. */
+export function followVariation(own: u64, other: u64, square: i32): void {
   player = own;
   opponent = other;
   length = 0;
   while (square != NO_MOVE && length < SQUARE_COUNT && isLegal(square)) {
-    store<u8>(frameAt(0) + LINE_IN_FRAME + length++, square);
+    store<u8>(frameAt(0) + VARIATION_IN_FRAME + length++, square);
     play(square);
     square = expected();
   }
@@ -39,18 +40,17 @@ function swap(): void {
   opponent = own;
 }
 
-/** The table's best move; where there is but one, that. */
+/** The table's best move, or the only one. */
 function expected(): i32 {
   const moves = mobility(player, opponent, ~(player | opponent));
   if (moves != 0 && (moves & (moves - 1)) == 0) return firstOf(moves);
-  const data = find(keyOf(player, opponent));
-  return data == NO_DATA ? NO_MOVE : bestOf(data);
+  return bestOf(find(keyOf(player, opponent)));
 }
 
-export function lineLength(): i32 {
+export function variationLength(): i32 {
   return length;
 }
 
-export function lineSquare(index: i32): i32 {
-  return load<u8>(frameAt(0) + LINE_IN_FRAME + index);
+export function variationSquare(index: i32): i32 {
+  return load<u8>(frameAt(0) + VARIATION_IN_FRAME + index);
 }
