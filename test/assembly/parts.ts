@@ -36,7 +36,7 @@ interface PartsExports {
 const program = await WebAssembly.compile(await readFile(await buildEngine('parts')));
 const host = { now: () => 0, shouldStop: () => false };
 
-/** The engine's parts one by one. */
+/** Single parts of the engine. */
 export const parts = new WebAssembly.Instance(program, { host }).exports as unknown as PartsExports;
 
 export const setDiscs = ({ discs, turn }: OthelloPosition): void => {

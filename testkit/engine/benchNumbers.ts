@@ -15,13 +15,13 @@ const positions = readTable('endgame.tsv')
 
 const FLIPSIDE: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 10, endgame: 12 } };
 
-/** The positions that Flipside visits in a fixed run: it changes with the search and with the weights. */
+/** How many positions Flipside visits in a fixed run. It changes with the search and the weights. */
 export const flipsideBenchNumber = (): number =>
   positions
     .map(position => engineSearch(position, FLIPSIDE).nodes ?? 0)
     .reduce((sum, nodes) => sum + nodes, 0);
 
-/** The evaluations of a fixed run of the described opponents: it changes exactly when their behaviour does. */
+/** How many positions the described opponents evaluate in a fixed run. It changes exactly when their behaviour does. */
 export const benchNumber = (): number =>
   positions
     .flatMap(position => METHODS.map(method => engineSearch(position, method).evaluations))

@@ -24,10 +24,10 @@ interface RulesExports {
   perftEnded(): number;
 }
 
-/** The opponents whose search is described to the last number. */
+/** The opponents with a published search. */
 export type PlainMethod = 'minimax' | 'bitboard';
 
-/** A clock that stands still: what a search finds must not depend on time. */
+/** A clock that stands still: results must not depend on time. */
 const timelessHost = { now: () => 0, shouldStop: () => false };
 
 const program = await loadEngineProgram();
@@ -67,13 +67,13 @@ export const engineEstimate = (position: OthelloPosition, by: PlainMethod): numb
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };
 
-/** What the side to move finds a position worth, if it is this character. */
+/** The estimate of a position for the side to move if it is this character. */
 export const characterEstimate = (position: OthelloPosition, character: Character): number => {
   setPosition(position);
   return rules.estimateCharacter(CHARACTERS.indexOf(character));
 };
 
-/** A number of the engine's table of characters, by its row and column. */
+/** A number from the engine's table of characters. */
 export const characterTerm = (row: number, column: number): number => rules.characterTerm(row, column);
 
 export const engineSearch = (

@@ -7,7 +7,7 @@ import { fromRoot } from '../../tools/paths.ts';
 export interface FfoProblem {
   readonly number: number;
   readonly position: OthelloPosition;
-  /** `g8:18` and so on, the best one first. */
+  /** Moves with their scores, `g8:18`, the best first. */
   readonly moves: readonly string[];
   /** For the side to move. */
   readonly score: number;

@@ -18,7 +18,7 @@ const plainOddQuarters = (position: OthelloPosition): SquareSet => {
   return SquareSet.of(...[...position.shape.squares].filter(isOdd));
 };
 
-test('a quarter of the board is odd when it has an odd number of empty squares', () => {
+test('a quadrant is odd when it has an odd number of empty squares', () => {
   fc.assert(
     fc.property(anyStandard, position => {
       setDiscs(position);

@@ -7,7 +7,7 @@ const add = (a: PerftCount, b: PerftCount): PerftCount => ({
   ended: a.ended + b.ended,
 });
 
-/** Counts in parts, so that the test runner hears from a long count: the first `splits` plies are played outside. */
+/** Plays the first `splits` plies outside the engine, so that the test runner stays responsive during long counts. */
 export const perftInParts = async (
   position: OthelloPosition,
   depth: number,

@@ -19,7 +19,7 @@ describe.each([
     );
   });
 
-  test('the engine flips the discs that the rules flip, on every empty square', () => {
+  test('the engine flips what the rules flip, on every empty square', () => {
     fc.assert(
       fc.property(anyPosition, position =>
         [...emptySquares(position)].every(square =>

@@ -40,7 +40,7 @@ test('stable discs keep their color to the end of any game', () => {
   );
 });
 
-test('as many discs are stable on a turned or mirrored board', () => {
+test('a turned or mirrored board has as many stable discs', () => {
   fc.assert(
     fc.property(anyStandard, position => {
       const counts = SYMMETRIES.map(symmetry => stableOf(mapped(position, symmetry)).size);

@@ -29,7 +29,7 @@ const scoresBySquare = ({ moves = [] }: SearchResult): ReadonlyMap<number, numbe
   new Map(moves.map(({ square, score }) => [square, score]));
 
 describe('near the end', () => {
-  test('the value is what trying everything finds, and a move that keeps it', () => {
+  test('the value is that of brute force, and the move keeps it', () => {
     fc.assert(
       fc.property(anyConnect4(33, 41), position => {
         const { score, exact, square } = engineSearch(position, SOLVE);
@@ -68,7 +68,7 @@ describe('near the end', () => {
 describe('in the middle of the game', () => {
   const SOME = { ...RUNS, numRuns: 150 };
 
-  test('whatever looking ahead says to be exact is so', () => {
+  test('what looking ahead calls exact is exact', () => {
     fc.assert(
       fc.property(anyConnect4(18, 30), fc.integer({ min: 1, max: 9 }), (position, depth) => {
         const proved = scoresBySquare(engineSearch(position, SOLVE_EVERY));
@@ -113,7 +113,7 @@ test('a three in the bottom row with both ends open wins with the second disc', 
   expect(engineSearch(position, SOLVE)).toMatchObject({ score: 18, exact: true });
 });
 
-test('the same search finds the same, whatever was searched before', () => {
+test('the same search gives the same result, whatever was searched before', () => {
   const position = afterColumns('4444325');
   const method = solver({ type: 'depth', depth: 9 }, true);
   const { milliseconds: _, ...first } = engineSearch(position, method);

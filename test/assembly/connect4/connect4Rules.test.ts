@@ -9,14 +9,14 @@ import { engineSearch } from '../../../testkit/engine/engine.ts';
 const GAMES = 2000;
 const GLANCE: SolverMethod = { by: 'solver', limit: { type: 'depth', depth: 1 }, every: true };
 
-/** Where the rules let a disc land; those squares that win at once. */
+/** The squares on which discs land, and those that win at once. */
 const byRules = (position: Connect4Position) => {
   const squares = [...legalMoves(position)].sort((a, b) => a - b);
   const wins = squares.filter(square => winnerOf(play(position, square) ?? position) === position.turn);
   return { squares, wins };
 };
 
-/** A disc that completes a four leaves its side all but the discs it has played, and this one counts too. */
+/** The score of completing a four: one more than the discs that the winner has left. */
 const byEngine = (position: Connect4Position) => {
   const { moves = [] } = engineSearch(position, GLANCE);
   const winning = 21 - position.discs[position.turn].size;

@@ -20,7 +20,7 @@ const gridOf = ({ discs }: Connect4Position): Grid =>
     ),
   );
 
-/** How many discs like the top one of `column` go on from it in one direction. */
+/** How many discs of the same color follow the top disc of `column` in one direction. */
 const reach = (grid: Grid, column: number, [right, up]: readonly [number, number]): number => {
   const row = (grid[column]?.length ?? 0) - 1;
   const color = grid[column]?.[row];
@@ -34,7 +34,7 @@ const topCompletesFour = (grid: Grid, column: number): boolean =>
     ([right, up]) => reach(grid, column, [right, up]) + reach(grid, column, [-right, -up]) >= 3,
   );
 
-/** What a disc in `column` is worth for `color`, who has played `played` before, by trying everything. */
+/** The value, by brute force, of a disc in `column` for `color`, which has played `played` discs before. */
 const scoreOf = (grid: Grid, column: number, color: Color, played: readonly [number, number]): number => {
   const [own, other] = played;
   grid[column]?.push(color);
@@ -55,10 +55,10 @@ const bestOf = (grid: Grid, color: Color, played: readonly [number, number]): nu
 const playedIn = ({ discs, turn }: Connect4Position): readonly [number, number] =>
   turn === 'black' ? [discs.black.size, discs.white.size] : [discs.white.size, discs.black.size];
 
-/** What playing `square` is worth, by trying everything: the winner's discs that are left unplayed, and one. */
+/** The value of playing `square`, by brute force: one more than the discs that the winner has left. */
 export const plainMoveScore = (position: Connect4Position, square: Square): number =>
   scoreOf(gridOf(position), columnOf(square), position.turn, playedIn(position));
 
-/** The same of a position in which the game goes on. */
+/** The same for the side to move of an unfinished game. */
 export const plainScore = (position: Connect4Position): number =>
   bestOf(gridOf(position), position.turn, playedIn(position));

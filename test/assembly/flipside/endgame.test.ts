@@ -22,7 +22,7 @@ test.each(rows.filter(({ empties }) => empties === 12))('bitboard solves $name',
   else expect(Math.sign(score)).toBe(Math.sign(row.score));
 });
 
-/** The table gives empty squares to the winner, the engine does not, so its difference may be the smaller one. */
+/** The table counts empty squares for the winner and the engine does not, so the engine's score may be smaller. */
 test.each(rows)('bitboard finds who wins $name', row => {
   const { score, discDifference } = solve(row);
   expect(Math.sign(score)).toBe(Math.sign(row.score));

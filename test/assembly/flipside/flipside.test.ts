@@ -33,7 +33,7 @@ const rows = readTable('endgame.tsv').map(([, , empties, score, , moves, transcr
   position: positionAfter(transcript ?? '', ALL_PLIES),
 }));
 
-/** The exact score for the side to move after a play by whoever is to move before it. */
+/** The exact score of a play for the side that makes it. */
 const scoreAfter = (position: OthelloPosition, square: Square): number => {
   const after = play(position, square) as OthelloPosition;
   return after.turn === position.turn ? plainScore(after) : 0 - plainScore(after);
@@ -82,14 +82,14 @@ describe('solving', () => {
     );
   });
 
-  test.each(rows.slice(0, 5))('finds $score in every turn and mirror image', ({ position, score }) => {
+  test.each(rows.slice(0, 5))('finds $score on every turned or mirrored board', ({ position, score }) => {
     const scores = SYMMETRIES.map(symmetry => engineSearch(mapped(position, symmetry), SOLVE).score);
     expect(new Set(scores)).toEqual(new Set([score]));
   });
 });
 
 describe('a search of limited depth', () => {
-  test('finds the same twice, whatever was searched in between', () => {
+  test('gives the same result twice, whatever was searched in between', () => {
     fc.assert(
       fc.property(anyUnfinished, anyUnfinished, (position, other) => {
         const first = engineSearch(position, toDepth(7));
@@ -100,7 +100,7 @@ describe('a search of limited depth', () => {
     );
   });
 
-  test('goes exactly so deep, or to the end of the game', () => {
+  test('goes exactly to its depth, or to the end of the game', () => {
     fc.assert(
       fc.property(anyUnfinished, fc.integer({ min: 1, max: 8 }), (position, depth) => {
         const result = engineSearch(position, toDepth(depth));
@@ -132,7 +132,7 @@ describe('a search of limited depth', () => {
     );
   });
 
-  test('expects a line of legal moves that begins with its own', () => {
+  test('reports a principal variation of legal moves that begins with its own', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         const { principalVariation: line = [], square } = engineSearch(position, toDepth(6));

@@ -22,17 +22,17 @@ beforeEach(() => {
 });
 
 describe('the table', () => {
-  test('knows nothing of a position that was not kept', () => {
+  test('has no data for a position that was not stored', () => {
     expect(parts.findInHash()).toBe(0);
   });
 
-  test('tells what was kept', () => {
+  test('returns what was stored', () => {
     parts.keepInHash(20, 3, -64, -12, 19);
     expect(parts.findInHash()).toBe(1);
     expect(found()).toEqual({ depth: 20, selectivity: 3, lower: -64, upper: -12, best: 19, second: NONE });
   });
 
-  test('joins bounds of the same depth and remembers two moves', () => {
+  test('merges bounds of the same depth and remembers two moves', () => {
     parts.keepInHash(20, 0, -64, 12, NONE);
     parts.keepInHash(20, 0, -2, 64, 7);
     parts.keepInHash(20, 0, 4, 64, 9);
@@ -40,7 +40,7 @@ describe('the table', () => {
     expect(found()).toEqual({ depth: 20, selectivity: 0, lower: 4, upper: 12, best: 9, second: 7 });
   });
 
-  test('takes the newer bounds where two selective searches disagree', () => {
+  test('takes the newer bounds if two selective searches disagree', () => {
     parts.keepInHash(20, 2, 8, 64, 7);
     parts.keepInHash(20, 2, -64, 4, NONE);
     parts.findInHash();
@@ -57,7 +57,7 @@ describe('the table', () => {
     expect(found()).toMatchObject({ depth: 20, selectivity: 0, lower: 8, upper: 10, best: 7 });
   });
 
-  test('replaces them by better ones', () => {
+  test('replaces them with better ones', () => {
     parts.keepInHash(20, 1, 8, 10, 7);
     parts.keepInHash(20, 0, -64, 4, 9);
     parts.findInHash();
@@ -74,7 +74,7 @@ const keepMany = (positions: Parameters<typeof setDiscs>[0][], depth: number): v
 
 const many = fc.sample(anyStandard, { seed: 8, numRuns: 500 });
 
-test('with room for few, the deep ones stay', () => {
+test('a full bucket keeps deep entries', () => {
   parts.setHashBits(3);
   parts.keepInHash(30, 0, -64, 64, NONE);
   keepMany(many, 10);
@@ -82,7 +82,7 @@ test('with room for few, the deep ones stay', () => {
   expect(parts.findInHash()).toBe(1);
 });
 
-test('deep ones of a former search go first', () => {
+test('deep entries of an earlier search are replaced first', () => {
   parts.setHashBits(3);
   parts.keepInHash(30, 0, -64, 64, NONE);
   parts.newSearch();
@@ -91,7 +91,7 @@ test('deep ones of a former search go first', () => {
   expect(parts.findInHash()).toBe(0);
 });
 
-test('what is kept of one position is never found for another', () => {
+test('the data of one position are never found for another', () => {
   const others = many.filter(({ discs }) => !discs.black.equals(start.discs.black));
   parts.keepInHash(30, 0, -64, 64, NONE);
   for (const position of others) {

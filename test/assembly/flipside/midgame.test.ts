@@ -39,7 +39,7 @@ const estimate = (position: OthelloPosition): number => {
   return valueAt(position, 0);
 };
 
-/** Minimax with the engine's own estimate: who has to pass loses no ply, but is estimated like anybody else. */
+/** Minimax with the engine's own estimate. A forced pass costs no ply. */
 const plainValue = (position: OthelloPosition, turn: Color, depth: number): number => {
   const { rules, shape, discs } = position;
   const [own, other, empty] = [discs[turn], discs[opposite(turn)], emptySquares(position)];
@@ -87,7 +87,7 @@ describe('a search without selective cuts', () => {
     );
   });
 
-  test('values a turned or mirrored board alike', () => {
+  test('gives a turned or mirrored board the same value', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         const values = SYMMETRIES.map(symmetry => valueAt(mapped(position, symmetry), 5));
@@ -97,7 +97,7 @@ describe('a search without selective cuts', () => {
     );
   });
 
-  test('is exact to the end of the game, with a table full of other depths', () => {
+  test('is exact to the end of the game, even with a table full of other depths', () => {
     fc.assert(
       fc.property(anyWithEmpties(1, 9), position => {
         for (let depth = 1; depth < 6; depth++) valueAt(position, depth);

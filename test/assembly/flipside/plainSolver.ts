@@ -4,7 +4,7 @@ import { flips, mobility } from '../../../src/game/othello/flips.ts';
 import type { OthelloPosition } from '../../../src/game/othello/position.ts';
 import type { SquareSet } from '../../../src/game/squareSet.ts';
 
-/** Alpha-beta with nothing that could go wrong: what the engine's exact search is measured against. */
+/** The simplest alpha-beta: the reference for the engine's exact search. */
 
 const finalScore = (own: SquareSet, other: SquareSet, empty: SquareSet): number => {
   const difference = own.size - other.size;
@@ -28,7 +28,7 @@ const solve = (own: SquareSet, other: SquareSet, empty: SquareSet, alpha: number
   return best;
 };
 
-/** The score for the side to move if both play their best to the end; empty squares go to the winner. */
+/** The score for the side to move if both play their best to the end. Empty squares count for the winner. */
 export const plainScore = (position: OthelloPosition): number => {
   const { discs, turn } = position;
   return solve(discs[turn], discs[opposite(turn)], emptySquares(position), -64, 64);

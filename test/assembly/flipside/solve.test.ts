@@ -39,7 +39,7 @@ describe('the exact score', () => {
     );
   });
 
-  test('is that of plain alpha-beta where discs lie as in no game', () => {
+  test('is that of plain alpha-beta on boards that no game leads to', () => {
     fc.assert(
       fc.property(anyFull(7), position => {
         expect(solve(position)).toBe(plainScore(position));
@@ -48,7 +48,7 @@ describe('the exact score', () => {
     );
   });
 
-  test('is the same whoever has to pass first', () => {
+  test('is the same whichever side has to pass first', () => {
     fc.assert(
       fc.property(anyFull(7), position => {
         const other = { ...position, turn: opposite(position.turn) };
@@ -85,7 +85,7 @@ describe('the exact score', () => {
 
 const anyWindow = fc.tuple(fc.integer({ min: -64, max: 63 }), fc.integer({ min: 1, max: 40 }));
 
-test('a narrower window gives the score in it, and a bound beside it', () => {
+test('a narrow window gives the score inside it and a bound outside', () => {
   fc.assert(
     fc.property(anyWithEmpties(0, 12), anyWindow, (position, [alpha, width]) => {
       const score = solve(position);

@@ -4,7 +4,7 @@ import { shareOf } from './characterGames.ts';
 const GAMES = 200;
 const PARTS = 4;
 
-/** In parts, each of which a slow machine finishes in time. */
+/** In parts, so that slow machines finish each in time. */
 test.each(Array.from({ length: PARTS }, (_, part) => part))(
   'Arthur plays to win in part %i of 200 games against random moves',
   part => {

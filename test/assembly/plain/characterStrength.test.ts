@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHARACTERS, type Character } from '../../../src/game/seat.ts';
 import { shareOf } from './characterGames.ts';
 
-/** Arthur looks farther than the others: all of its 200 games are in `characterStrength.long.ts`. */
+/** Arthur searches deepest: its 200 games are in `characterStrength.long.ts`. */
 const gamesOf = (character: Character): number => (character === 'arthur' ? 40 : 200);
 const antiGamesOf = (character: Character): number => (character === 'arthur' ? 10 : 30);
 
@@ -13,7 +13,7 @@ describe.each(CHARACTERS)('%s plays to win', character => {
     expect(shareOf(character, 'random moves', gamesOf(character))).toBeGreaterThan(least);
   });
 
-  test('against random moves in Anti-Othello, its taste turned round', () => {
+  test('against random moves in Anti-Othello, with its taste reversed', () => {
     expect(shareOf(character, 'random moves', antiGamesOf(character), { rules: 'anti' })).toBeGreaterThan(
       least,
     );

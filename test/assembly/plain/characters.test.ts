@@ -42,7 +42,7 @@ test('the engine has the numbers of the description', () => {
 const POSITIONS = {
   'a whole edge of the other side': standard('OOOOOOOO'),
   'a disc in the middle': standard(EMPTY_ROW, EMPTY_ROW, EMPTY_ROW, '---X----'),
-  'a disc on the rim': standard('---X----'),
+  'a disc on the edge': standard('---X----'),
   'a disc beside an empty corner': standard('-X------'),
   'a disc beside a corner of the other side': standard('OX------'),
   'a corner': standard('X-------'),
@@ -58,7 +58,7 @@ const POSITIONS = {
 } as const;
 
 /**
- * Reckoned by hand, in the order of the positions. Mike, Claire and Donald count what the other side has: its discs at
+ * Computed by hand, in the order of the positions. Mike, Claire and Donald count what the other side has: its discs at
  * -1, -2 and -1 each, its corners at -8, -20 and -12 more. The others count their own.
  */
 const VALUES: Readonly<Record<Character, readonly number[]>> = {
@@ -72,7 +72,7 @@ const VALUES: Readonly<Record<Character, readonly number[]>> = {
   arthur: [0, 1, 5, -3, -3, 25, 30, -2, 8, 1, -5, 4, 7, 0, 25],
 };
 
-test.each(CHARACTERS)('%s values what the hand reckons', character => {
+test.each(CHARACTERS)('%s values positions as computed by hand', character => {
   const names = Object.keys(POSITIONS) as (keyof typeof POSITIONS)[];
   const values = names.map(name => [name, characterEstimate(POSITIONS[name], character)]);
   expect(values).toEqual(names.map((name, index) => [name, VALUES[character][index]]));
@@ -93,7 +93,7 @@ test.each([
 const anyCharacter = fc.constantFrom(...CHARACTERS);
 const anyRules = fc.constantFrom(...OTHELLO_RULES);
 
-test('every character values discs anywhere as described, on boards of every size', () => {
+test('every character values random discs as described, on boards of every size', () => {
   fc.assert(
     fc.property(anyDiscs, anyCharacter, anyRules, (discs, character, rules) => {
       const position = { ...discs, rules };
@@ -116,14 +116,14 @@ const atMost = (squares: number) =>
   anyPlayed.filter(position => position.shape.squares.size <= squares && !isOver(position));
 
 describe.each(CHARACTERS)('%s finds all the moves that plain minimax finds best', character => {
-  test.each(OTHELLO_RULES)('near the end, by the rules of %s', rules => {
+  test.each(OTHELLO_RULES)('near the end, under the rules of %s', rules => {
     fc.assert(
       fc.property(anyAlmostOver, position => choosesPlainly(character, { ...position, rules })),
       { seed: 8, numRuns: 40 },
     );
   });
 
-  test('all through games on small boards', () => {
+  test('throughout games on small boards', () => {
     fc.assert(
       fc.property(atMost(20), position => choosesPlainly(character, position)),
       { seed: 8, numRuns: 30 },
@@ -131,7 +131,7 @@ describe.each(CHARACTERS)('%s finds all the moves that plain minimax finds best'
   });
 });
 
-test.each(['lennie', 'mike', 'anita'] as const)('%s does so all through the 8 x 8 game', character => {
+test.each(['lennie', 'mike', 'anita'] as const)('%s does so throughout 8 x 8 games', character => {
   fc.assert(
     fc.property(
       anyStandard.filter(position => !isOver(position)),

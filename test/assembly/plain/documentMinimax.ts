@@ -7,7 +7,7 @@ import { SquareSet } from '../../../src/game/squareSet.ts';
 
 /**
  * `Minimax` as its document describes it, word by word: values from Black's point of view, Black maximising and White
- * minimising, no cutoff, squares gone through column by column. What the engine's is measured against.
+ * minimising, no cutoff, squares in order column by column. The reference for the engine's.
  */
 
 const WIN = 32767;
@@ -16,7 +16,7 @@ const DRAW = 4;
 /** `c`: 1 for Black, -1 for White. */
 const signOf = (color: Color): number => (color === 'black' ? 1 : -1);
 
-/** Black's number less White's. */
+/** Black's count less White's. */
 const lead = ({ discs }: OthelloPosition, count: (own: SquareSet) => number): number =>
   count(discs.black) - count(discs.white);
 
@@ -38,7 +38,7 @@ const finalValue = (position: OthelloPosition, lastMover: Color): number => {
   return discs === 0 ? DRAW * signOf(lastMover) : WIN * Math.sign(discs);
 };
 
-/** Where fewer discs win, the sign of everything is turned. */
+/** Where fewer discs win, everything is negated. */
 const turnedRound = ({ rules }: OthelloPosition, value: number): number =>
   rules === 'anti' ? 0 - value : value;
 

@@ -41,11 +41,11 @@ describe.each(['minimax', 'bitboard'] as const)('the estimate of %s', by => {
   });
 });
 
-test('minimax counts only the four moves at the start, where all else is even', () => {
+test('minimax counts only the four moves at the start, where everything else is even', () => {
   expect(engineEstimate(STANDARD_START, 'minimax')).toBe(4000);
 });
 
-test('bitboard sees nothing to choose at the start', () => {
+test('bitboard finds the start even', () => {
   expect(engineEstimate(STANDARD_START, 'bitboard')).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { distanceBetween, type Square, squareAt } from '../../../src/game/square
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 
-/** The characters straight from their description, slow and plain: what the engine's are measured against. */
+/** The characters straight from their description, slow and plain: the reference for the engine's. */
 
 interface Taste {
   readonly depth: number;
@@ -20,7 +20,7 @@ interface Taste {
   readonly corner: number;
 }
 
-/** Names with the eight numbers of each, in the order of the description. */
+/** The names and the eight numbers of each, in the order of the description. */
 export const CHARACTER_ROWS = readTable('characters.tsv').map(([name = '', ...numbers]) => ({
   name,
   numbers: numbers.map(Number),
@@ -33,7 +33,7 @@ const tasteOf = (character: Character): Taste => {
   return { depth, base, edge, edgePenalty, innerEdge, innerEdgePenalty, outerCentre, corner };
 };
 
-/** A square of a side of a ring, with the one just outside of it. */
+/** A square on a side of a ring, with the one just outside. */
 interface Place {
   readonly square: Square;
   readonly outside: Square | undefined;
@@ -51,7 +51,7 @@ const placeAt = (column: number, row: number, [right, down]: readonly [number, n
 const steps = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => from + step);
 
-/** The four sides of the ring that lies `inset` squares from the rim; none where two of them would be one. */
+/** The four sides of the ring `inset` squares from the edge, or none where two of them would coincide. */
 const sidesOf = ({ width, height }: Shape, inset: number): readonly (readonly Place[])[] => {
   const [left, right, top, bottom] = [inset, width - 1 - inset, inset, height - 1 - inset];
   if (left >= right || top >= bottom) return [];
@@ -96,10 +96,10 @@ const innerEdgeValue = (taste: Taste, own: SquareSet, position: OthelloPosition)
   );
 };
 
-/** Characters that look an odd number of plies ahead count the discs of the other side. */
+/** Characters with an odd depth count the discs of the other side. */
 const countedBy = ({ depth }: Taste, self: Color): Color => (depth % 2 === 0 ? self : opposite(self));
 
-/** What a character of this color finds a position worth. */
+/** The value of a position for a character of this color. */
 const characterValue = (taste: Taste, position: OthelloPosition, self: Color): number => {
   const { shape, rules } = position;
   const own = position.discs[countedBy(taste, self)];
@@ -116,7 +116,7 @@ const characterValue = (taste: Taste, position: OthelloPosition, self: Color): n
 export const plainCharacterValue = (character: Character, position: OthelloPosition): number =>
   characterValue(tasteOf(character), position, position.turn);
 
-/** The value for `self`, whoever is to move, `depth` plies deep, by looking at every line. */
+/** The value for `self`, whoever is to move, `depth` plies deep, by brute force. */
 const deepValue = (taste: Taste, position: OthelloPosition, self: Color, depth: number): number => {
   if (depth === 0 || isOver(position)) return characterValue(taste, position, self);
   const values = [...legalMoves(position)].map(square =>

@@ -12,7 +12,7 @@ import { SquareSet } from '../../../src/game/squareSet.ts';
 import type { PlainMethod } from '../../../testkit/engine/engine.ts';
 import { documentMove } from './documentMinimax.ts';
 
-/** Slow and plain: what the engine's evaluations and its search are measured against. */
+/** Slow and plain references for the engine's evaluations and its search. */
 
 interface Sides {
   readonly own: SquareSet;
@@ -69,17 +69,17 @@ export const bitboardEstimate = (position: OthelloPosition): number => {
   );
 };
 
-/** Where fewer discs win, whatever was good for a side is bad for it. */
-const turnedRound = (rules: OthelloPosition['rules'], value: number): number =>
+/** Where fewer discs win, what was good for a side is bad for it. */
+const negatedIfAnti = (rules: OthelloPosition['rules'], value: number): number =>
   rules === 'anti' ? 0 - value : value;
 
 const bitboardFinal = (difference: number): number => difference * 2 ** 20;
 
-/** The best value that the side to move can force in `depth` plies, by looking at every line. */
+/** The best value that the side to move can force in `depth` plies, by brute force. */
 const plainValue = (position: OthelloPosition, depth: number): number => {
   const { own, other } = sidesOf(position);
-  if (isOver(position)) return turnedRound(position.rules, bitboardFinal(own.size - other.size));
-  if (depth === 0) return turnedRound(position.rules, bitboardEstimate(position));
+  if (isOver(position)) return negatedIfAnti(position.rules, bitboardFinal(own.size - other.size));
+  if (depth === 0) return negatedIfAnti(position.rules, bitboardEstimate(position));
   return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth)));
 };
 

@@ -69,7 +69,7 @@ describe('minimax', () => {
     expect(draws).toBeGreaterThan(24);
   });
 
-  test.each(OTHELLO_RULES)('does so by the rules of %s', rules => {
+  test.each(OTHELLO_RULES)('does so under the rules of %s', rules => {
     fc.assert(
       fc.property(anyAlmostOver, found => {
         const position = { ...found, rules };
@@ -80,7 +80,7 @@ describe('minimax', () => {
     );
   });
 
-  test.each(['black', 'white'] as const)('values a draw at four for %s who makes the last move', color => {
+  test.each(['black', 'white'] as const)('values a draw at four for %s after making the last move', color => {
     const drawIfPlayed = drawn(color === 'black' ? 'XO-O OOOX' : 'OX-X XXXO', color);
     expect(engineSearch(drawIfPlayed, { by: 'minimax', depth: 9 })).toMatchObject({ score: 4, exact: true });
   });
@@ -98,7 +98,7 @@ describe('minimax', () => {
 });
 
 describe('bitboard', () => {
-  test('finds the best move and the final difference of discs near the end, on boards of every size', () => {
+  test('finds the best move and the final disc difference near the end, on boards of every size', () => {
     fc.assert(
       fc.property(anyAlmostOver, position => {
         const { square, score, exact } = engineSearch(position, { by: 'bitboard', evaluations: BUDGET });
@@ -111,7 +111,7 @@ describe('bitboard', () => {
     );
   });
 
-  test('plays for fewer discs in Anti-Othello, and tells the true difference of discs', () => {
+  test('plays for fewer discs in Anti-Othello and reports the true disc difference', () => {
     fc.assert(
       fc.property(anyAlmostOver, found => {
         const position = { ...found, rules: 'anti' } as const;
@@ -126,7 +126,7 @@ describe('bitboard', () => {
     );
   });
 
-  test('finds the same twice', () => {
+  test('gives the same result twice', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         const search = () => engineSearch(position, { by: 'bitboard', evaluations: 50_000 });
@@ -146,7 +146,7 @@ describe('bitboard', () => {
     );
   });
 
-  test('goes deeper for as long as its budget is not spent before a depth', () => {
+  test('begins deeper searches while its budget lasts', () => {
     const told: SearchResult[] = [];
     const method = { by: 'bitboard', evaluations: BUDGET } as const;
     const result = engineSearch(STANDARD_START, method, each => told.push(each));
@@ -155,7 +155,7 @@ describe('bitboard', () => {
     for (const { evaluations } of told) expect(evaluations).toBeLessThan(BUDGET);
   });
 
-  test('finishes a depth that it has begun, though one evaluation was left', () => {
+  test('finishes a depth that it began with one evaluation left', () => {
     const told: SearchResult[] = [];
     const result = engineSearch(STANDARD_START, { by: 'bitboard', evaluations: BUDGET }, each =>
       told.push(each),

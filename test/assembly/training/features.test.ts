@@ -12,7 +12,7 @@ const featuresAt = (room: number): readonly number[] => [
   ...new Uint16Array(training.memory.buffer.slice(room, room + featureBytes)),
 ];
 
-test('features after a play are those of the new position, whichever side plays', () => {
+test('updated features are those of the new position, whichever side plays', () => {
   fc.assert(
     fc.property(anyStandard, fc.boolean(), (position, playerIsSecond) => {
       fc.pre(!isOver(position));
@@ -30,10 +30,10 @@ test('features after a play are those of the new position, whichever side plays'
   );
 });
 
-/** Small weights without any regularity, the same ones in every run. */
+/** Small irregular weights, the same in every run. */
 const scattered = madeOf(index => Math.imul(index + 1, 0x9e3779b1) >>> 28);
 
-test('a position is worth the same turned, mirrored, and with its sides named the other way', () => {
+test('a position is worth the same turned, mirrored, and with first and second side swapped', () => {
   expect(useWeights(scattered)).toBe(true);
   fc.assert(
     fc.property(anyStandard, position => {
@@ -46,7 +46,7 @@ test('a position is worth the same turned, mirrored, and with its sides named th
   );
 });
 
-test('weights of no regularity tell most positions apart', () => {
+test('irregular weights tell most positions apart', () => {
   useWeights(scattered);
   const positions = fc.sample(anyStandard, { seed: 8, numRuns: 100 });
   const values = positions.map(position => training.evaluateFineAt(putPosition(position), false));

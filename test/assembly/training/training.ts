@@ -28,7 +28,7 @@ export const weightsBytes = training.weightsBytes();
 
 const positionRoom = training.allocate(POSITION_BYTES);
 
-/** Where the position is written, the side to move first. */
+/** Writes the position, the side to move first, and returns its address. */
 export const putPosition = ({ discs, turn }: OthelloPosition): number => {
   const [own, other] = [discs[turn], discs[opposite(turn)]];
   new Int32Array(training.memory.buffer, positionRoom, 4).set([own.lo, own.hi, other.lo, other.hi]);
@@ -41,6 +41,6 @@ export const useWeights = (file: Uint8Array): boolean => {
   return training.useWeights() !== 0;
 };
 
-/** A weights file in which every byte of the weights is what `weight` says. */
+/** A weights file with bytes made by `weight`. */
 export const madeOf = (weight: (index: number) => number): Uint8Array =>
   sealWeights(Uint8Array.from({ length: weightsBytes - 16 }, (_, index) => weight(index)));

@@ -7,7 +7,7 @@ import { useWeights } from './training.ts';
 const packed = readFileSync(fromRoot('public', 'assets', 'flipside.weights'));
 const MOST_BYTES = 1_000_000;
 
-test('the weights that go with the page are accepted', () => {
+test('the weights of the page are accepted', () => {
   expect(useWeights(gunzipSync(packed))).toBe(true);
 });
 

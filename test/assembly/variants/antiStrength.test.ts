@@ -39,7 +39,7 @@ const replyOf = (position: OthelloPosition, isOwn: boolean): Square => {
   return squareFromIndex(parts.bestVariantSquare(DEPTH, !isOwn)) as Square;
 };
 
-/** Points of the evaluation of Anti-Othello, which plays `color`. */
+/** The points of Anti-Othello's weights, which play `color`. */
 const playGame = (start: OthelloPosition, color: Color): number => {
   let position = start;
   while (!isOver(position)) position = advance(position, replyOf(position, position.turn === color));
@@ -49,7 +49,7 @@ const playGame = (start: OthelloPosition, color: Color): number => {
   return winner === 'draw' ? 0.5 : winner === color ? 1 : 0;
 };
 
-test('the evaluation of Anti-Othello beats that of Othello turned round, as deep', () => {
+test('the weights for Anti-Othello beat those for Othello negated, at equal depth', () => {
   let points = 0;
   for (let pair = 0; pair < PAIRS; pair++) {
     const start = opening();

@@ -20,7 +20,7 @@ import { finalScore } from './plainVariants.ts';
 
 const GAMES = 10_000;
 const SHARES = 10;
-/** Far enough to see that the game ends with the next move. */
+/** Deep enough to see that the next move ends the game. */
 const METHOD: SearchMethod = {
   by: 'flipside',
   limit: { type: 'depth', depth: 2, endgame: 2 },
@@ -36,7 +36,7 @@ const anyStart = (): OthelloPosition => {
   return rules === 'reversi' ? openStart(shape) : crossStart(shape, rules);
 };
 
-/** Compares all that can be played here. */
+/** Compares everything that can be played here. */
 const compare = (position: OthelloPosition): void => {
   const moves = legalMoves(position);
   if (!engineMoves(position).equals(moves)) throw new Error('The legal moves differ.');
@@ -45,7 +45,7 @@ const compare = (position: OthelloPosition): void => {
       throw new Error('The flips differ.');
 };
 
-/** Compares what the last move of a game comes to. */
+/** Compares the result of the last move of a game. */
 const compareResult = (before: OthelloPosition, square: Square, final: OthelloPosition): void => {
   const { moves = [] } = engineSearch(before, METHOD);
   const found = moves.find(move => move.square === square)?.score;
@@ -66,9 +66,9 @@ const playGame = (): void => {
   compare(position);
 };
 
-describe('random games on boards of every size, of all rules and starts', () => {
+describe('random games on boards of every size, with all rules and starts', () => {
   test.each(Array.from({ length: SHARES }, (_, index) => index + 1))(
-    `are the same to the engine at every ply and in their results: ${GAMES / SHARES} games, part %i`,
+    `agree with the engine at every ply and in their results: ${GAMES / SHARES} games, part %i`,
     () => {
       for (let game = 0; game < GAMES / SHARES; game++) playGame();
     },

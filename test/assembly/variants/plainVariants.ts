@@ -2,9 +2,9 @@ import { discCounts, emptySquares } from '../../../src/game/board.ts';
 import { type Color, opposite } from '../../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
 
-/** Trying everything by the rules of `src/game`: what the search of every board is measured against. */
+/** Brute force by the rules of `src/game`: the reference for the search of every board. */
 
-/** Discs of a finished game for `color`, empty squares to the side with more; the other way round where fewer win. */
+/** The score of a finished game for `color`: empty squares count for the side with more discs; negated where fewer win. */
 export const finalScore = (position: OthelloPosition, color: Color): number => {
   const counts = discCounts(position);
   const difference = counts[color] - counts[opposite(color)];

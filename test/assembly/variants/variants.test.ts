@@ -37,13 +37,13 @@ const depthOf = (depth: number, every = false): FlipsideMethod => ({
   every,
 });
 
-/** An engine without weights, whose clock goes on by `tick` milliseconds whenever it is looked at. */
+/** An engine without weights whose clock advances `tick` milliseconds each time it is read. */
 const engineOf = (tick: number, shouldStop = () => false): WasmEngine => {
   let time = 0;
   return new WasmEngine(program, { now: () => (time += tick), shouldStop });
 };
 
-/** Published values that take a moment to prove; 6x6 takes days. */
+/** Published values that can be proved in a moment. 6x6 takes days. */
 const solvedRows = readTable('solved-small.tsv')
   .map(([width, height, start, scoring, value]) => ({
     shape: shapeOf(Number(width), Number(height)),
@@ -65,17 +65,17 @@ test.each(solvedRows)(
   },
 );
 
-test('every board of at most 28 squares with published values is among them', () => {
+test('they include every board of at most 28 squares with published values', () => {
   expect(solvedRows).toHaveLength(22);
 });
 
-test('the engine that the page has solves 4x4 and 5x5 from the start', () => {
+test('the engine of the page solves 4x4 and 5x5 from the start', () => {
   expect(engineSearch(crossStart(shapeOf(4, 4)), SOLVE)).toMatchObject({ score: -10, exact: true });
   expect(engineSearch(openStart(shapeOf(5, 5)), SOLVE)).toMatchObject({ score: 25, exact: true });
 });
 
 describe('the exact score', () => {
-  test('is that of trying everything, on boards of every size and by all rules', () => {
+  test('is that of brute force, on boards of every size and under all rules', () => {
     fc.assert(
       fc.property(anyEnding(6), position => {
         expect(engineSearch(position, SOLVE)).toMatchObject({ score: triedScore(position), exact: true });
@@ -124,7 +124,7 @@ describe('the exact score', () => {
   });
 });
 
-test('a finished game of Anti-Othello is worth to a side what it costs in Othello', () => {
+test('a finished game of Anti-Othello is worth what it costs in Othello', () => {
   fc.assert(
     fc.property(anyEnding(1), position => {
       const final = [...legalMoves(position)].map(square => play(position, square) as OthelloPosition);
@@ -145,7 +145,7 @@ test('the last disc of the centre ends a 2x2 game, 2-2', () => {
   expect(isOver(play(last, [...legalMoves(last)][0] as Square) as OthelloPosition)).toBe(true);
 });
 
-test('positions turned or mirrored are worth the same', () => {
+test('turned or mirrored positions are worth the same', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(), (plies, seed) => {
       let position = crossStart(STANDARD_SHAPE, 'anti');
@@ -164,7 +164,7 @@ test('positions turned or mirrored are worth the same', () => {
 describe('a search of another board', () => {
   const ANTI = crossStart(STANDARD_SHAPE, 'anti');
 
-  test('needs no weights, that of 8x8 does as soon as its centre is full', () => {
+  test('needs no weights; Othello on 8x8 does once its centre is full', () => {
     const needsWeights = (position: OthelloPosition): boolean =>
       makeSearchTask({ position, method: SOLVE }).needsWeights;
     const filled = [27, 28, 35, 36].reduce<OthelloPosition>(
@@ -191,14 +191,14 @@ describe('a search of another board', () => {
     );
   });
 
-  test('goes as deep as it is told and tells every depth on the way', () => {
+  test('searches to the depth asked for and reports every depth on the way', () => {
     const depths: number[] = [];
     const { depth, exact } = engineSearch(ANTI, depthOf(6), result => depths.push(result.depth));
     expect([...depths, depth]).toEqual([1, 2, 3, 4, 5, 6]);
     expect(exact).toBe(false);
   });
 
-  test('finds the same whatever was searched before', () => {
+  test('gives the same result whatever was searched before', () => {
     const fresh = engineOf(0);
     const search = (position: OthelloPosition) =>
       fresh.search(makeSearchTask({ position, method: depthOf(7) }), () => {});
@@ -207,14 +207,14 @@ describe('a search of another board', () => {
     expect(search(ANTI)).toEqual(first);
   });
 
-  test('ends when its time is over', () => {
+  test('ends when its time is up', () => {
     const method: FlipsideMethod = { by: 'flipside', limit: { type: 'time', milliseconds: 50 } };
     const { milliseconds } = engineOf(1).search(makeSearchTask({ position: ANTI, method }), () => {});
     expect(milliseconds).toBeGreaterThan(40);
     expect(milliseconds).toBeLessThan(60);
   });
 
-  test('answers from what it has found when it is called off', () => {
+  test('answers from what it has found when it is cancelled', () => {
     let polls = 0;
     const engine = engineOf(0, () => polls++ > 20);
     const told: number[] = [];
