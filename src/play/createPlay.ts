@@ -35,6 +35,8 @@ const createChoices = (settings: SettingsStore): Choices => ({
 
 export interface PlayRoom {
   readonly play: Play;
+  /** The game on the board; before the first one, the local one that could be begun. */
+  readonly game: () => Game;
   /** Begins with what the page was opened for. */
   readonly open: (address: Address) => Promise<void>;
   /** Continues the match that this tab had on its board before a reload; false if there was none. */
@@ -70,7 +72,6 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const online = createOnline({ ...parts, openMenu: toMenu });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
   const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay };
-  /** The game on the board. */
   const game = (): Game => games[selectGameKind(stores.online.getState())];
 
   const showPlanned = (): void => {
@@ -157,5 +158,5 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
         await resume();
     }
   };
-  return { play, open, resume, refreshContinue: () => local.savedGames.refreshContinue() };
+  return { play, game, open, resume, refreshContinue: () => local.savedGames.refreshContinue() };
 };
