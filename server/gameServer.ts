@@ -86,7 +86,7 @@ const stop = async ({
 }: Running): Promise<void> => {
   const inTime = (what: keyof typeof TIME_LIMITS.stop, work: Promise<unknown>): Promise<unknown> =>
     within(TIME_LIMITS.stop[what], work).catch(error =>
-      log.error({ err: error, what }, 'not everything could be let go of'),
+      log.error({ err: error, what }, 'not everything could be shut down cleanly'),
     );
   stopHousekeeping();
   moderator.stop();
@@ -116,9 +116,9 @@ interface Entrance {
 const openEntrance = async (environment: Environment, meters: Meters): Promise<Entrance> => {
   const { pageFolder, allowedOrigins: origins, trustedProxies, addressFactor } = environment;
   const log = openLog(environment.logLevel);
-  const tell = (address: string, what: string): void => log.warn({ address, what }, 'somebody is held back');
+  const tell = (address: string, what: string): void => log.warn({ address, what }, 'an address was refused');
   const doubt = (address: string): void =>
-    log.warn({ address }, 'X-Forwarded-For is not believed; behind a proxy set TRUSTED_PROXIES');
+    log.warn({ address }, 'X-Forwarded-For is ignored; behind a proxy set TRUSTED_PROXIES');
   const fail = (error: unknown): void => log.error({ err: error }, 'a request or a socket failed');
   const count = (what: string): void => meters.refusal(what);
   const limiter = new RateLimiter({ trustedProxies, addressFactor, tell, count, doubt });
@@ -189,8 +189,8 @@ const run = async (environment: Environment, entrance: Entrance, timing?: Timing
   opened = rooms;
   const stopHousekeeping = startHousekeeping(storage.retention, {
     now: clock.now,
-    tell: swept => log.info({ swept }, 'what nobody uses was taken away'),
-    fail: error => log.error({ err: error }, 'what nobody uses could not be taken away'),
+    tell: swept => log.info({ swept }, 'unused data was deleted'),
+    fail: error => log.error({ err: error }, 'unused data could not be deleted'),
   });
   return { ...shared, heartbeat, rooms, stopHousekeeping };
 };

@@ -52,14 +52,14 @@ process.on('SIGTERM', () => end(0));
 process.on('SIGINT', () => end(0));
 process.on('uncaughtException', error => {
   if (isOfOneConnection(error)) {
-    log.error({ err: error }, 'a connection broke that nobody watched');
+    log.error({ err: error }, 'a connection broke outside of a request');
     return;
   }
-  log.fatal({ err: error }, 'a defect: the process ends, and another has to go on');
+  log.fatal({ err: error }, 'a defect: the process ends');
   end(1);
 });
 // Colyseus does not await many of its Redis calls: a rejected one must not end anybody's game.
-process.on('unhandledRejection', error => errors.report('something failed that nobody waited for', error));
+process.on('unhandledRejection', error => errors.report('an operation failed in the background', error));
 
 const host = environment.host ?? 'localhost';
 const isOther = environment.port === undefined && port !== DEFAULT_PORT;

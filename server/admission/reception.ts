@@ -75,7 +75,7 @@ export class Reception {
     try {
       return { ...(await this.#admit(wanted, address)), roomId: ANY_ROOM };
     } catch (error) {
-      if (!isExpected(error)) this.#errors.report('somebody could not be let in', error);
+      if (!isExpected(error)) this.#errors.report('a page could not enter a room', error);
       throw refusalOf(error);
     }
   }

@@ -36,7 +36,7 @@ export class ErrorReporter {
     for (const [what, { dropped, last }] of this.#problems) {
       if (this.#now() - last < QUIET_MILLISECONDS) continue;
       this.#problems.delete(what);
-      if (dropped > 0) this.#log.warn({ what, dropped }, 'more of the same was not logged');
+      if (dropped > 0) this.#log.warn({ what, dropped }, 'repeated errors were not logged');
     }
   }
 }

@@ -54,7 +54,7 @@ export const startHeartbeat = async (
   const followMachine = async (): Promise<void> => {
     const { lag } = clock;
     if (Math.abs(lag) <= MOST_LAG_MILLISECONDS || !mayPutAway()) return;
-    log.warn({ lag }, "the machine's clock was set: it is followed from here on");
+    log.warn({ lag }, "the machine's clock was set: its time is adopted");
     await lapse(clock.now());
     clock.follow();
     lastBeat += lag;
@@ -62,7 +62,7 @@ export const startHeartbeat = async (
   const beatAgain = async (): Promise<void> => {
     if (isLate() && !hasLapsed) {
       hasLapsed = true;
-      log.error('the heartbeat was late: all tables are let go of');
+      log.error('the heartbeat was late: all tables are released');
       void lapse(lastBeat);
     }
     if (isBeating) return;

@@ -65,7 +65,7 @@ export class Moderator {
     if (this.#isLooking) return;
     this.#isLooking = true;
     const { errors } = this.#options;
-    await this.#look().catch(error => errors.report('nobody knows who is blocked', error));
+    await this.#look().catch(error => errors.report('the blocks could not be read', error));
     this.#isLooking = false;
   }
 

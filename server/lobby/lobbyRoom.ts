@@ -122,7 +122,7 @@ export abstract class LobbyRoom extends GuardedRoom {
         });
       }
     } catch (error) {
-      log.error({ err: error }, 'two who met could not be given a table');
+      log.error({ err: error }, 'a table for two players could not be opened');
       for (const { session } of [one, other]) session.dismiss('serverMoves');
     }
   }

@@ -94,7 +94,7 @@ export class Pairings {
       const colors = COLORS.filter(color => table?.expected?.colors.includes(color));
       return new Set(colors.flatMap(color => table?.seats[color]?.identity ?? []));
     } catch (error) {
-      log.error({ err: error }, 'whether two have come to their table is not known');
+      log.error({ err: error }, 'whether two players have come to their table could not be read');
       return new Set();
     }
   }

@@ -157,7 +157,7 @@ export class OnlineTable {
         await work({ now: this.#parts.now(), openings: this.#parts.openings });
         return true;
       } catch (error) {
-        this.#parts.errors.report('a table could not be kept', error, { table: this.id });
+        this.#parts.errors.report('a table could not be stored', error, { table: this.id });
         this.#end('serverMoves');
         return false;
       }

@@ -110,7 +110,7 @@ export class TableRegistry {
     try {
       await this.#storage.holding.release(table.code);
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'a table could not be let go of');
+      this.#parts.log.warn({ err: error }, 'a table could not be released');
     }
     if (this.#held.get(table.code) === table) this.#held.delete(table.code);
     this.#parts.log.debug({ table: table.id }, 'a table was put away');

@@ -40,7 +40,7 @@ test('a problem that returns is logged again, with the number of dropped lines',
   errors.report('Redis does not answer', new Error('away'));
   expect(said()).toEqual([
     'Redis does not answer',
-    'more of the same was not logged',
+    'repeated errors were not logged',
     'Redis does not answer',
   ]);
 });

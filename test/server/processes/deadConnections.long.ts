@@ -120,7 +120,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       toPostgres.swallow();
       toRedis.swallow();
       expect(await server.end('SIGTERM')).not.toBeNull();
-      expect(timesLogged('not everything could be let go of')).toBeGreaterThan(0);
+      expect(timesLogged('not everything could be shut down cleanly')).toBeGreaterThan(0);
     });
   },
 );
