@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIGURES, type FigureName } from '../../src/sound/soundLook.ts';
 import { tableSoundsOf } from '../../src/sound/tableSounds.ts';
 import type { OnlineState } from '../../src/store/onlineStore.ts';
-import { atTable, offerBy, playedMatch, waitingTable } from '../ui/tables.ts';
+import { atTable, offerBy, playedMatch, waitingTable } from '../../testkit/ui/tables.ts';
 
 const figureOf = (before: OnlineState, after: OnlineState, isMuted = false): FigureName | undefined => {
   const notes = tableSoundsOf(before, after, isMuted);

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { parseSquare } from '../../../src/game/square.ts';
+import { focused, said } from '../../../testkit/ui/boardParts.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+});
+afterEach(() => room.close());
+
+test('there is one status, and it does not speak by itself', () => {
+  expect(allByRole('status').map(({ textContent }) => textContent)).toEqual(['Black to move']);
+  expect(byRole('status').getAttribute('aria-live')).toBe('off');
+});
+
+test('the words of a refusal stand beside the square and go with it', () => {
+  const refused = { square: parseSquare('a1'), refusal: 'occupied' as const };
+  room.stores.match.setState({ refused });
+  expect(document.querySelector('.refusal')?.textContent?.trim()).toBe('occupied');
+  room.stores.match.setState({ refused: undefined });
+  expect(document.querySelector('.refusal')).toBeNull();
+});
+
+test('an engine that gave no answer can be asked again', () => {
+  room.stores.match.setState({ match: matchOf('f5'), thinking: 'failed' });
+  byRole('button', 'Try again').click();
+  expect(room.play.retry).toHaveBeenCalledOnce();
+});
+
+test('what a turn did is announced, the same words twice as well', () => {
+  const refuse = () =>
+    room.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'flipsNothing' } });
+  const match = matchOf('f5');
+  room.stores.match.setState({ match: { ...match, id: '' } });
+  refuse();
+  refuse();
+  expect(said()).toEqual([
+    'Black f5, 1 disc flipped. White to move.',
+    'nothing to flip here',
+    'nothing to flip here',
+  ]);
+});
+
+test('an announcement expires', () => {
+  vi.useFakeTimers();
+  room.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'occupied' } });
+  expect(document.querySelectorAll('[aria-live=polite] p')).toHaveLength(1);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(document.querySelectorAll('[aria-live=polite] p')).toHaveLength(0);
+});
+
+test('a match that comes with moves is continued, be it after a reload, and another is new', () => {
+  room.close();
+  room = openRoom({ screen: 'board', match: { match: matchOf('f5') } });
+  room.stores.match.setState({ match: matchOf('f5d6') });
+  room.stores.match.setState({ match: matchOf('') });
+  expect(said()).toEqual([
+    'Game continued. White to move.',
+    'Game continued. Black to move.',
+    'New game. Black to move.',
+  ]);
+});
+
+test('a notice is announced, and dismissing it leads the focus to the board', () => {
+  room.stores.app.setState({ notices: [{ id: 1, name: 'storageOff' }] });
+  expect(said()[0]).toMatch(/keeps nothing/);
+  byRole('button', 'Dismiss').click();
+  expect(room.play.dismissNotice).toHaveBeenCalledWith(1);
+  expect(focused()).toBe('d3');
+});

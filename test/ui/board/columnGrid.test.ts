@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseSquare } from '../../../src/game/square.ts';
+import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: gameOf('connect4', '44') } });
+});
+afterEach(() => room.close());
+
+const columns = () => [...byRole('grid', 'Board').querySelectorAll('button')];
+const column = (number: number): HTMLElement => columns()[number - 1] as HTMLElement;
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('each column is a button that names its next free row', () => {
+  expect(columns().map(button => button.getAttribute('aria-label'))).toEqual([
+    ...[1, 2, 3].map(number => `Column ${number}, next free row 1`),
+    'Column 4, next free row 3',
+    ...[5, 6, 7].map(number => `Column ${number}, next free row 1`),
+  ]);
+});
+
+test('the squares below can be read, row 1 being the lowest', () => {
+  expect(allByRole('gridcell', 'Column 4, row 1, red')).toHaveLength(1);
+  expect(allByRole('gridcell', 'Column 4, row 2, yellow, last move')).toHaveLength(1);
+  expect(allByRole('gridcell', 'Column 1, row 6, empty')).toHaveLength(1);
+});
+
+test('the discs of the four in a row say so', () => {
+  room.stores.match.setState({ match: gameOf('connect4', '4141414') });
+  for (const row of [1, 2, 3, 4])
+    expect(allByRole('gridcell', `Column 4, row ${row}, red, one of the four`)).toHaveLength(1);
+});
+
+test('a click anywhere in a column asks for the square where the disc comes to lie', () => {
+  column(4).click();
+  expect(room.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d4'));
+});
+
+test('a full column says so, and is asked for by its top square', () => {
+  room.stores.match.setState({ match: gameOf('connect4', '444444') });
+  expect(column(4).getAttribute('aria-label')).toBe('Column 4, full');
+  column(4).click();
+  expect(room.play.playSquare).toHaveBeenCalledWith(parseSquare('d1'));
+});
+
+test('the second click of a double click drops no second disc', () => {
+  const drop = () => room.stores.match.setState({ match: gameOf('connect4', '444') });
+  room.play.playSquare.mockImplementationOnce(drop);
+  for (const detail of [1, 2]) column(4).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  expect(room.play.playSquare).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['ArrowRight', 'Column 5, next free row 1'],
+  ['ArrowLeft', 'Column 3, next free row 1'],
+  ['Home', 'Column 1, next free row 1'],
+  ['End', 'Column 7, next free row 1'],
+  ['2', 'Column 2, next free row 1'],
+  ['ArrowDown', 'Column 4, row 6, empty'],
+])('%s leads from the fourth column to "%s"', (key, name) => {
+  column(4).focus();
+  press(key);
+  expect(focused()).toBe(name);
+});
+
+test('there is one tab stop, on a button or on the square that is being read', () => {
+  const stops = () => byRole('grid', 'Board').querySelectorAll('[tabindex="0"]');
+  expect([...stops()]).toEqual([column(4)]);
+  column(4).focus();
+  for (let step = 0; step < 6; step++) press('ArrowDown');
+  expect([...stops()]).toEqual([document.activeElement]);
+  expect(focused()).toBe('Column 4, row 1, red');
+});
+
+test.each(['Enter', ' '])('"%s" drops a disc when it is let go, also from a square of the column', key => {
+  column(5).focus();
+  press(key);
+  press('ArrowDown');
+  press(key);
+  expect(room.play.playSquare.mock.calls).toEqual([[parseSquare('e6')], [parseSquare('e6')]]);
+});
+
+test('a mouse over a column is told as the square where a disc would land', () => {
+  const event = new MouseEvent('pointermove', { bubbles: true, clientX: 1, clientY: 2 });
+  Object.defineProperty(event, 'pointerType', { value: 'mouse' });
+  column(4).dispatchEvent(event);
+  expect(room.play.attend).toHaveBeenCalledWith(parseSquare('d4'), { x: 1, y: 2 });
+});
+
+test('the outlook of a column is part of its name, and stands above it', () => {
+  const scores = [
+    { square: parseSquare('d4'), score: 15, exact: true },
+    { square: parseSquare('a6'), score: 0, exact: true },
+    { square: parseSquare('b6'), score: 3, exact: false },
+  ];
+  room.stores.match.setState({ scores });
+  expect(column(4).getAttribute('aria-label')).toBe('Column 4, next free row 3, wins in 6');
+  expect(column(4).textContent?.trim()).toBe('win 6');
+  expect(column(1).getAttribute('aria-label')).toBe('Column 1, next free row 1, draw');
+  expect(column(2).getAttribute('aria-label')).toBe('Column 2, next free row 1, not proved');
+});
+
+test('the grid follows when another game comes onto the board', () => {
+  room.stores.match.setState({ match: matchOf('') });
+  expect(allByRole('gridcell', 'd3, empty, legal, flips 1')).toHaveLength(1);
+  press('f', document.body);
+  expect(focused()).toBe('f3, empty');
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cell, isAvailable } from '../../../testkit/ui/boardParts.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+});
+afterEach(() => room.close());
+
+test('every command has a button', () => {
+  for (const name of ['New game', 'Undo', 'Redo', 'Hint', 'Disc size', 'Menu', 'Sound', 'Keys'])
+    expect(allByRole('button', name)).toHaveLength(1);
+});
+
+test('Undo and Redo are there when there is something to take back or forward', () => {
+  expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([false, false]);
+  const match = matchOf('f5d6');
+  room.stores.match.setState({ match });
+  expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([true, false]);
+  room.stores.match.setState({ match: { ...match, transcript: [], undone: match.transcript } });
+  expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([false, true]);
+});
+
+test('Hint is there only on the turn of the person', () => {
+  expect(isAvailable('Hint')).toBe(true);
+  room.stores.match.setState({ match: matchOf('f5') });
+  expect(isAvailable('Hint')).toBe(false);
+  byRole('button', 'Hint').click();
+  expect(room.play.hint).not.toHaveBeenCalled();
+});
+
+test('keys run commands of the table, and letters only while they are on', () => {
+  press('n');
+  press('F2');
+  expect(room.play.newGame).toHaveBeenCalledTimes(2);
+  room.stores.settings.setState({ letterKeys: false });
+  press('n');
+  press('f');
+  press('F2');
+  expect(room.play.newGame).toHaveBeenCalledTimes(3);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('Escape leaves for the menu, unless the result is to be closed first', () => {
+  press('Escape');
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  room.stores.match.setState({ result: 'shown' });
+  press('Escape');
+  expect(room.play.closeResult).toHaveBeenCalledOnce();
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+});
+
+test('any key sends the pass card off, and Escape does nothing else', () => {
+  room.stores.match.setState({ passCard: 'white' });
+  press('Escape');
+  expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
+  expect(room.play.openMenu).not.toHaveBeenCalled();
+});
+
+test.each(['Enter', ' '])('"%s" on a square sends the pass card off, and plays nothing', key => {
+  room.stores.match.setState({ passCard: 'white' });
+  cell('d3').focus();
+  press(key);
+  expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
+  expect(room.play.playSquare).not.toHaveBeenCalled();
+});
+
+test.each(['?', 'F1'])('"%s" opens the list of keys, during which no key plays', key => {
+  press(key, document.body);
+  expect(byRole('dialog', 'Keys').textContent).toContain('Undo');
+  press('n', document.body);
+  expect(room.play.newGame).not.toHaveBeenCalled();
+});
+
+test('on the menu the keys of online tables are listed by themselves', () => {
+  room.close();
+  room = openRoom({ screen: 'menu' });
+  byRole('button', 'Keys').click();
+  const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
+  expect(parts).toHaveLength(2);
+  expect(parts[0]).toContain('Undo');
+  expect(parts[0]).not.toContain('Resign');
+  for (const text of ['At an online table', 'Resign']) expect(parts[1]).toContain(text);
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { cells, isAvailable, said } from '../../../testkit/ui/boardParts.ts';
+import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
+import { AGAINST_REMOTE, atTable, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+afterEach(() => room.close());
+
+const FREE = { ...STANDARD_SETUP, freePassing: true };
+const freeMatch = (moves: string, seats = TWO_PEOPLE): Match => ({
+  ...matchOf(moves, seats),
+  id: 'free',
+  setup: FREE,
+});
+const openBoard = (match: Match): void => {
+  room = openRoom({ screen: 'board', match: { match } });
+};
+
+describe('the menu', () => {
+  const rule = (): HTMLInputElement => byRole('switch', 'Free passing') as HTMLInputElement;
+
+  test('offers the rule under More, off at first, with what it means', () => {
+    room = openRoom({ screen: 'menu' });
+    byRole('button', 'More').click();
+    expect(rule().checked).toBe(false);
+    expect(document.getElementById(rule().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'computers never do',
+    );
+    rule().click();
+    expect(room.stores.settings.getState().freePassing).toBe(true);
+  });
+
+  test.each([
+    ['othello', 1],
+    ['reversi', 1],
+    ['anti', 1],
+    ['xot', 1],
+    ['connect4', 0],
+  ] as const)('of %s has it so many times: %i', (game, times) => {
+    room = openRoom({ screen: 'menu', settings: { game } });
+    byRole('button', 'More').click();
+    expect(allByRole('switch', 'Free passing')).toHaveLength(times);
+  });
+});
+
+describe('the board', () => {
+  test('has a button and a key for it while a person may pass', () => {
+    openBoard(freeMatch('', BLACK_AGAINST_MINIMAX));
+    expect(isAvailable('Pass')).toBe(true);
+    byRole('button', 'Pass').click();
+    press('p', document.body);
+    expect(room.play.pass).toHaveBeenCalledTimes(2);
+    room.stores.match.setState({ match: freeMatch('f5', BLACK_AGAINST_MINIMAX) });
+    expect(isAvailable('Pass')).toBe(false);
+  });
+
+  test('lists a free pass as a move with its number', () => {
+    openBoard(freeMatch('f5d6----c3'));
+    const rows = [...byRole('list', 'Moves').children].map(row =>
+      row.textContent?.replace(/\s+/g, ' ').trim(),
+    );
+    expect(rows).toEqual(['1 Black f5', '2 White d6', '3 Black pass', '4 White pass', '5 Black c3']);
+  });
+
+  test('says who passes and who is to move, and names no square as the last one', () => {
+    openBoard(freeMatch('f5'));
+    room.stores.match.setState({ match: freeMatch('f5--') });
+    expect(said().at(-1)).toBe('White passes. Black to move.');
+    expect(cells().some(cell => cell.getAttribute('aria-label')?.includes('last move'))).toBe(false);
+    room.stores.match.setState({ passCard: 'white' });
+    expect(byRole('status').textContent).toBe('White passes');
+    byRole('button', 'White passes').click();
+    expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
+  });
+
+  test('tells of the rule as it comes, in words and beside the players', () => {
+    openBoard(matchOf(''));
+    room.stores.match.setState({ match: freeMatch('') });
+    expect(said().at(-1)).toBe('New game. Passing is free. Black to move.');
+    expect(document.querySelector('.game-name')?.textContent).toBe('Othello 8x8 (free passing)');
+  });
+
+  test('speaks Japanese of it too', () => {
+    room = openRoom({ screen: 'board', settings: { language: 'ja' }, match: { match: freeMatch('f5') } });
+    room.stores.match.setState({ match: freeMatch('f5--') });
+    expect(said().at(-1)).toBe('白がパスしました。黒の番です。');
+  });
+});
+
+describe('online', () => {
+  const TERMS = 'Free passing: either side may pass at any time. Not rated.';
+
+  test('the invitation says what is agreed', () => {
+    const online = atTable({ ...WAITING_TABLE, setup: FREE });
+    room = openRoom({ screen: 'board', match: { match: freeMatch('', AGAINST_REMOTE) }, online });
+    expect(byRole('dialog', 'Invite a friend').textContent).toContain(TERMS);
+  });
+
+  test('both are told at the table, until each has had a turn', () => {
+    const transcript = (moves: string) => ({
+      ...FULL_TABLE,
+      setup: FREE,
+      match: { id: 'm1', number: 1, given: 0, transcript: parseTranscript(moves) ?? [] },
+    });
+    const online = atTable(transcript('f5'));
+    room = openRoom({ screen: 'board', match: { match: freeMatch('f5', AGAINST_REMOTE) }, online });
+    const isTold = (): boolean => document.querySelector('.table-card')?.textContent?.trim() === TERMS;
+    expect(isTold()).toBe(true);
+    room.stores.online.setState(atTable(transcript('f5--')));
+    expect(isTold()).toBe(false);
+  });
+
+  test('who waits for somebody sees the rule among what is wanted', () => {
+    room = openRoom({ screen: 'menu', settings: { freePassing: true } });
+    room.stores.online.setState({ connection: { type: 'seeking', since: performance.now() } });
+    expect(byRole('dialog', 'Find an opponent').textContent).toContain(TERMS);
+  });
+});

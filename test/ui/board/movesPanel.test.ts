@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
+import { byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+});
+afterEach(() => room.close());
+
+test('the moves are listed with their numbers, and passes between them without', () => {
+  room.stores.match.setState({ match: matchOf(`${BLACK_PASSES}b7`) });
+  const rows = [...byRole('list', 'Moves').children].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
+  expect(rows.slice(-3)).toEqual(['34 White a8', '– Black pass', '35 White b7']);
+  expect(rows).toHaveLength(36);
+  expect(byRole('list', 'Moves').lastElementChild?.getAttribute('aria-current')).toBe('step');
+});
+
+const firstWords = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('.moves-empty li')].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
+
+test('before the first move the list says how to make one, and then no longer', () => {
+  expect(firstWords()).toEqual([
+    'Play on any dot: the discs in between turn over.',
+    'ArrowsMove over the board',
+    'EnterPlay the square',
+    'THint',
+  ]);
+  room.stores.match.setState({ match: matchOf('f5') });
+  expect(firstWords()).toEqual([]);
+});
+
+test('without dots and letter keys it speaks of neither', () => {
+  room.play.set('legalMarks', false);
+  room.play.set('letterKeys', false);
+  expect(firstWords()[0]).toBe('Close in a line of the other color: its discs turn over.');
+  expect(firstWords()).toHaveLength(3);
+});
+
+test('who looks on reads that moves will come', () => {
+  room.stores.match.setState({ match: matchOf('', TWO_COMPUTERS) });
+  expect(document.querySelector('.moves-empty')?.textContent).toBe('Moves will appear here.');
+});
+
+test('moves that were taken back are not listed', () => {
+  const match = matchOf('f5d6c3');
+  room.stores.match.setState({ match: { ...match, transcript: match.transcript.slice(0, 1), undone: [] } });
+  expect(byRole('list', 'Moves').children).toHaveLength(1);
+});
+
+test('where there is no room for the moves a button raises them as a sheet', () => {
+  room.close();
+  room = openRoom({ screen: 'board', match: { match: matchOf('f5') }, viewport: SMALL_PHONE });
+  const sheet = (): boolean => byRole('list', 'Moves').closest<HTMLElement>('section')?.hidden === false;
+  expect(sheet()).toBe(false);
+  byRole('button', 'Moves').click();
+  expect(sheet()).toBe(true);
+  press('Escape');
+  expect(sheet()).toBe(false);
+  expect(room.play.openMenu).not.toHaveBeenCalled();
+});
+
+test('the focus goes from the sheet of moves back to its button', () => {
+  room.close();
+  room = openRoom({ screen: 'board', match: { match: matchOf('f5') }, viewport: SMALL_PHONE });
+  byRole('button', 'Moves').click();
+  byRole('button', 'Close').click();
+  expect(document.activeElement).toBe(byRole('button', 'Moves'));
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OnlineState } from '../../../src/store/onlineStore.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { atTable, playedMatch } from '../../../testkit/ui/tables.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: matchOf('f5') } });
+  room.stores.match.setState({ asksNewGame: true });
+});
+afterEach(() => room.close());
+
+const answered = async (): Promise<readonly number[]> => {
+  await Promise.resolve();
+  return [room.play.confirmNewGame.mock.calls.length, room.play.keepPlaying.mock.calls.length];
+};
+
+test('the question says what a new game does to the one on the board', () => {
+  expect(byRole('dialog', 'New game?').textContent).toContain('given up');
+});
+
+test('only a yes begins anew', async () => {
+  byRole('dialog').querySelector<HTMLElement>('.secondary')?.click();
+  expect(await answered()).toEqual([1, 0]);
+});
+
+test('"Keep playing" goes on', async () => {
+  byRole('button', 'Keep playing').click();
+  expect(await answered()).toEqual([0, 1]);
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('the question goes when there is nothing to ask any more', async () => {
+  room.stores.match.setState({ asksNewGame: false });
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+const askAfterEnd = (online: Partial<OnlineState> = {}): void => {
+  room.close();
+  room = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'closed' }, online });
+  room.stores.match.setState({ asksNewGame: true });
+};
+
+test.each([
+  ['New game', [1, 0, 0]],
+  ['Rematch', [0, 1, 1]],
+  ['Not now', [0, 0, 1]],
+] as const)('after the end another game is offered: "%s"', async (name, calls) => {
+  askAfterEnd();
+  const dialog = byRole('dialog', 'Another game?');
+  expect(dialog.textContent).toContain('You lose 11-53');
+  [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  await Promise.resolve();
+  const { confirmNewGame, rematch, keepPlaying } = room.play;
+  expect([confirmNewGame, rematch, keepPlaying].map(({ mock }) => mock.calls.length)).toEqual(calls);
+});
+
+test('a double click on the board answers nothing', () => {
+  askAfterEnd();
+  const button = byRole('dialog').querySelector('.primary');
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+  expect(allByRole('dialog', 'Another game?')).toHaveLength(1);
+});
+
+test('at a table the rematch is offered instead', () => {
+  askAfterEnd(atTable({ match: playedMatch(WHITE_WINS, { result: { winner: 'white', by: 'play' } }) }));
+  const names = [...byRole('dialog', 'Another game?').querySelectorAll('button')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(names).toEqual(['Not now', 'Rematch']);
+});
+
+test('Escape keeps playing', async () => {
+  (byRole('dialog') as HTMLDialogElement).close();
+  expect(await answered()).toEqual([0, 1]);
+});

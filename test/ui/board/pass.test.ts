@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cell, isAvailable, said } from '../../../testkit/ui/boardParts.ts';
+import { BLACK_PASSES, gameOf, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({
+    screen: 'board',
+    settings: { passByHand: true },
+    match: { match: matchOf(BLACK_PASSES) },
+  });
+});
+afterEach(() => room.close());
+
+const comeCard = (): void => room.stores.match.setState({ passCard: 'black' });
+
+test('Pass can be pressed only while a person has to pass, and is there only for who does so by hand', () => {
+  expect(isAvailable('Pass')).toBe(false);
+  comeCard();
+  expect(isAvailable('Pass')).toBe(true);
+  room.stores.settings.setState({ passByHand: false });
+  expect(allByRole('button', 'Pass')).toHaveLength(0);
+  room.stores.settings.setState({ passByHand: true });
+  room.stores.match.setState({ passCard: 'white' });
+  expect(isAvailable('Pass')).toBe(false);
+});
+
+test.each([
+  ['the button', () => byRole('button', 'Pass').click()],
+  ['its key', () => press('p', document.body)],
+])('%s passes', (_, pass) => {
+  comeCard();
+  pass();
+  expect(room.play.pass).toHaveBeenCalledOnce();
+});
+
+test('so does the card', () => {
+  comeCard();
+  byRole('button', 'Black has no move: Pass').click();
+  expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
+});
+
+test('no other key passes in its stead', () => {
+  comeCard();
+  cell('a1').focus();
+  press('Enter');
+  press('ArrowDown');
+  expect(room.play.dismissPassCard).not.toHaveBeenCalled();
+});
+
+test('what is to be done is shown and said', () => {
+  comeCard();
+  expect(byRole('status').textContent).toBe('Black has no move: Pass');
+  expect(said().at(-1)).toBe('Press Pass to go on.');
+});
+
+test.each([
+  ['Connect Four', gameOf('connect4')],
+  ['a game of two computers', matchOf('', TWO_COMPUTERS)],
+])('in %s nobody passes', (_, match) => {
+  room.stores.match.setState({ match });
+  expect(allByRole('button', 'Pass')).toHaveLength(0);
+});

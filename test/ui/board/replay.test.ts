@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { replayedMatch } from '../../../src/play/replay/game.ts';
+import { isAvailable, said } from '../../../testkit/ui/boardParts.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+const PLIES = A_RECORD.transcript.length;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({
+    screen: 'board',
+    match: { match: replayedMatch(A_RECORD, PLIES), result: 'shown' },
+    online: { replay: A_RECORD },
+  });
+  const goTo = (ply: number): void => room.stores.match.setState({ match: replayedMatch(A_RECORD, ply) });
+  const ply = (): number => room.stores.match.getState().match?.transcript.length ?? 0;
+  room.play.goTo.mockImplementation(goTo);
+  room.play.undo.mockImplementation(() => goTo(ply() - 1));
+  room.play.redo.mockImplementation(() => goTo(ply() + 1));
+});
+afterEach(() => {
+  room.close();
+  vi.unstubAllGlobals();
+});
+
+const current = (): string | undefined =>
+  document.querySelector('[aria-current="step"] .move-square')?.textContent ?? undefined;
+const status = (): string => document.querySelector('.status')?.textContent ?? '';
+
+test('a replay says who played, how it ended and where one stands', () => {
+  expect(byRole('heading', 'Anna against White')).toBeDefined();
+  expect(document.querySelector('.replay-card')?.textContent).toContain('Anna wins by resignation.');
+  expect(status()).toBe('Replay: move 4 of 4');
+});
+
+test('the result of a replay needs no dialog, and nothing in it can be played on', () => {
+  expect(allByRole('dialog')).toHaveLength(0);
+  for (const name of ['New game', 'Undo', 'Redo', 'Hint', 'Rematch', 'Resign'])
+    expect(allByRole('button', name)).toHaveLength(0);
+});
+
+test('all moves that a side made while the other one passed are marked, wherever one stands', () => {
+  const record = { ...A_RECORD, transcript: matchOf(WHITE_WINS).transcript };
+  room.stores.online.setState({ replay: record });
+  room.stores.match.setState({ match: replayedMatch(record, 35) });
+  expect(allByRole('gridcell', 'b7, white, last move')).toHaveLength(1);
+  expect(allByRole('gridcell', 'a8, white, also just played')).toHaveLength(1);
+});
+
+test('one goes through the match by buttons, and no farther than its ends', () => {
+  expect([isAvailable('Forward'), isAvailable('Last')]).toEqual([false, false]);
+  byRole('button', 'Back').click();
+  expect([status(), current()]).toEqual(['Replay: move 3 of 4', 'c3']);
+  byRole('button', 'First').click();
+  expect([status(), current()]).toEqual(['Replay: the beginning of 4 moves', undefined]);
+  expect([isAvailable('First'), isAvailable('Back')]).toEqual([false, false]);
+  byRole('button', 'Forward').click();
+  expect(current()).toBe('f5');
+  byRole('button', 'Last').click();
+  expect(status()).toBe('Replay: move 4 of 4');
+});
+
+test('the list keeps all moves wherever one stands', () => {
+  byRole('button', 'First').click();
+  expect(document.querySelectorAll('.move')).toHaveLength(PLIES);
+});
+
+test('a press on a move goes to where it was made', () => {
+  byRole('button', 'd6').click();
+  expect([status(), current()]).toEqual(['Replay: move 2 of 4', 'd6']);
+});
+
+test('keys go through the match as they take back and redo in one', () => {
+  press('u');
+  press('Backspace');
+  expect(status()).toBe('Replay: move 2 of 4');
+  press('r');
+  expect(status()).toBe('Replay: move 3 of 4');
+});
+
+test('a step on tells the move, a step back how far one is', () => {
+  byRole('button', 'Back').click();
+  expect(said().at(-1)).toBe('Replay: move 3 of 4');
+  byRole('button', 'Forward').click();
+  expect(said().at(-1)).toMatch(/^White d3, \d discs? flipped\./);
+});
+
+test('who comes to a replay hears whose it is and how it ended', () => {
+  expect(said().at(-1)).toBe('Anna against White. Anna wins by resignation. Replay: move 4 of 4');
+});
+
+test('who has just played the match hears the same when it is replayed', () => {
+  const match = replayedMatch(A_RECORD, PLIES);
+  room.stores.match.setState({ match: { ...match, seats: AGAINST_REMOTE } });
+  room.stores.match.setState({ match });
+  expect(said().at(-1)).toMatch(/^Anna against White\. Anna wins by resignation\./);
+});
+
+test('the link that replays the match for ever is copied', async () => {
+  const write = vi.fn(async () => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+  byRole('button', 'Copy link').click();
+  await new Promise(resolve => setTimeout(resolve));
+  expect(write).toHaveBeenCalledWith('http://localhost:3000/?match=m1');
+  expect(said().at(-1)).toBe('Copied');
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest';
+import type { Seat } from '../../../src/game/seat.ts';
+import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
+import { layoutOf } from '../../../src/look/layout.ts';
+import { resultPlace } from '../../../src/ui/board/resultPanel.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+beforeAll(teachDialogs);
+const HUMAN: Seat = { type: 'human' };
+
+test('the end is a dialog named by the result, with what can be done next', () => {
+  const { play, close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf(WHITE_WINS), result: 'shown' },
+  });
+  const dialog = byRole('dialog', 'You lose 11-53.');
+  const names = [...dialog.querySelectorAll('button')].map(
+    button => button.getAttribute('aria-label') ?? button.textContent,
+  );
+  expect(names).toEqual(['Close', 'Rematch', 'A little easier', 'New game', 'Menu']);
+  byRole('button', 'Rematch').click();
+  expect(play.rematch).toHaveBeenCalledOnce();
+  close();
+});
+
+const endAgainst = (computer: Extract<Seat, { type: 'computer' }>, own: 'black' | 'white') => {
+  const seats = own === 'black' ? { black: HUMAN, white: computer } : { black: computer, white: HUMAN };
+  return openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS, seats), result: 'shown' } });
+};
+
+test.each([
+  ['flipside', 3, 'white', 'A little harder', 'Flipside 4', 1],
+  ['flipside', 3, 'black', 'A little easier', 'Flipside 2', -1],
+  ['claire', 1, 'white', 'A little harder', 'Adam', 1],
+] as const)(
+  'after a game against %s %i as %s, %s is offered: %s',
+  (opponent, level, own, name, who, step) => {
+    const { play, close } = endAgainst({ type: 'computer', opponent, level }, own);
+    expect(byRole('button', name).title).toBe(who);
+    byRole('button', name).click();
+    expect(play.stepOpponent).toHaveBeenCalledWith(step);
+    close();
+  },
+);
+
+test.each([
+  ['flipside', 3, 'black', 'Flipside 3 wins by 42 discs.', 0],
+  ['flipside', 3, 'white', 'Flipside 3 · You win by 42 discs.', 0],
+  ['claire', 1, 'black', 'Claire wins by 42 discs.', 1],
+  ['claire', 1, 'white', 'Claire · You win by 42 discs.', 1],
+] as const)(
+  'a game against %s %i as %s is told as "%s", with the face there is',
+  (opponent, level, own, text, faces) => {
+    const { close } = endAgainst({ type: 'computer', opponent, level }, own);
+    const dialog = byRole('dialog');
+    expect(dialog.querySelector('p')?.textContent).toBe(text);
+    expect(dialog.querySelectorAll('.face svg')).toHaveLength(faces);
+    expect(document.querySelectorAll('.strip .face svg')).toHaveLength(faces);
+    close();
+  },
+);
+
+test.each([
+  ['flipside', 12, 'white'],
+  ['minimax', 1, 'black'],
+  ['bitboard', 1, 'black'],
+  ['lennie', 1, 'black'],
+] as const)('against %s %i as %s no step is offered, since there is none', (opponent, level, own) => {
+  const { close } = endAgainst({ type: 'computer', opponent, level }, own);
+  expect(allByRole('button').filter(({ textContent }) => textContent?.includes('A little'))).toEqual([]);
+  close();
+});
+
+test('the result goes with the end of the game, and the focus with it', () => {
+  const { stores, close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
+  stores.match.setState({ result: 'shown' });
+  expect(document.activeElement).toBe(byRole('dialog'));
+  stores.match.setState({ result: 'none' });
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+  close();
+});
+
+test('a rematch can still be had when the result was closed', () => {
+  const { play, close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf(WHITE_WINS), result: 'closed' },
+  });
+  expect(allByRole('dialog')).toHaveLength(0);
+  byRole('button', 'Rematch').click();
+  expect(play.rematch).toHaveBeenCalledOnce();
+  close();
+});
+
+test('a result that is there from the start has the focus', () => {
+  const { close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'shown' } });
+  expect(document.activeElement).toBe(byRole('dialog'));
+  close();
+});
+
+test('where there is no room the result takes the place of the buttons, with an Undo of its own', () => {
+  const { play, close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf(WHITE_WINS), result: 'shown' },
+    viewport: { width: 480, height: 560 },
+  });
+  expect(byRole('group', 'Actions').hasAttribute('inert')).toBe(true);
+  allByRole('button', 'Undo')
+    .find(button => byRole('dialog').contains(button))
+    ?.click();
+  expect(play.undo).toHaveBeenCalledOnce();
+  close();
+});
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [400, 480],
+  [480, 560],
+  [500, 500],
+  [556, 600],
+  [568, 320],
+  [700, 700],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [3840, 2160],
+])('on %ix%i the result is whole and leaves the board uncovered', (width, height) => {
+  const viewport = { width, height };
+  const layout = layoutOf({
+    screen: 'board',
+    viewport,
+    shape: STANDARD_SHAPE,
+    rules: 'othello',
+    hand: 'right',
+  });
+  const { rect } = resultPlace(layout);
+  const { frame } = layout.board;
+  const isBeside = rect.x >= frame.x + frame.width || rect.y >= frame.y + frame.height;
+  expect(isBeside).toBe(true);
+  expect(rect.y + rect.height).toBeLessThanOrEqual(height);
+  expect(rect.height).toBeGreaterThanOrEqual(104);
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [568, 320],
+  [820, 1180],
+  [1440, 900],
+])('on %ix%i there is room for the buttons as well', (width, height) => {
+  const viewport = { width, height };
+  const layout = layoutOf({
+    screen: 'board',
+    viewport,
+    shape: STANDARD_SHAPE,
+    rules: 'othello',
+    hand: 'right',
+  });
+  expect(resultPlace(layout).coversActions).toBe(false);
+});

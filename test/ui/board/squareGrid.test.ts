@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { cell, cells, focused } from '../../../testkit/ui/boardParts.ts';
+import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+});
+afterEach(() => room.close());
+
+test('the grid is called Board and has eight rows of eight cells', () => {
+  expect(byRole('grid', 'Board').querySelectorAll('[role=row]')).toHaveLength(8);
+  expect(cells()).toHaveLength(64);
+  for (const row of allByRole('row')) expect(row.querySelectorAll('[role=gridcell]')).toHaveLength(8);
+});
+
+test('exactly one cell is a tab stop, also after moving', () => {
+  const stops = () => cells().filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops()).toEqual([cell('d3')]);
+  cell('d3').focus();
+  press('ArrowRight');
+  expect(stops()).toEqual([cell('e3')]);
+});
+
+test.each([
+  ['ArrowLeft', 'c3'],
+  ['ArrowRight', 'e3'],
+  ['ArrowUp', 'd2'],
+  ['ArrowDown', 'd4'],
+  ['Home', 'a3'],
+  ['End', 'h3'],
+  ['g', 'g3'],
+  ['7', 'd7'],
+])('%s leads from d3 to %s', (key, square) => {
+  cell('d3').focus();
+  press(key);
+  expect(focused()).toBe(square);
+});
+
+test('arrows stop at the edge', () => {
+  cell('d3').focus();
+  for (let step = 0; step < 10; step++) press('ArrowUp');
+  expect(focused()).toBe('d1');
+});
+
+test('a column and a row find their square without a focus on the board', () => {
+  press('f', document.body);
+  press('5');
+  expect(focused()).toBe('f5');
+});
+
+test.each(['Enter', ' '])('"%s" plays when it is let go, on the square where it was pressed', key => {
+  const target = cell('d3');
+  target.focus();
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(room.play.playSquare).not.toHaveBeenCalled();
+  target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+  expect(room.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d3'));
+});
+
+test('a key that was pressed elsewhere and is let go on a square plays nothing', () => {
+  cell('d3').dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+  expect(room.play.playSquare).not.toHaveBeenCalled();
+});
+
+test('a click plays its square, be it legal or not, and makes it the tab stop', () => {
+  cell('a1').click();
+  expect(room.play.playSquare).toHaveBeenCalledWith(parseSquare('a1'));
+  expect(cell('a1').tabIndex).toBe(0);
+});
+
+test('the second click of a double click does not ask again for what the first one played', () => {
+  room.play.playSquare.mockImplementationOnce(() => room.stores.match.setState({ match: matchOf('f5') }));
+  click('f5', 1);
+  click('f5', 2);
+  expect(room.play.playSquare).toHaveBeenCalledOnce();
+  click('a1', 2);
+  expect(room.play.playSquare).toHaveBeenCalledTimes(2);
+});
+
+/** A whole press by mouse or finger; `detail` counts it among those in quick succession. */
+const click = (square: SquareName, detail: number): void => {
+  cell(square).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  cell(square).dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+};
+
+const end = (result: 'none' | 'shown' | 'closed'): void =>
+  room.stores.match.setState({ match: matchOf(WHITE_WINS), result });
+
+test.each(['shown', 'closed'] as const)(
+  'after the end a press asks for the next game, be the result %s',
+  result => {
+    end(result);
+    click('a1', 1);
+    expect(room.play.offerNextGame).toHaveBeenCalledOnce();
+    cell('a1').focus();
+    press('Enter');
+    expect(room.play.offerNextGame).toHaveBeenCalledTimes(2);
+    expect(room.play.playSquare).not.toHaveBeenCalled();
+  },
+);
+
+test('no press that began before the result asks for the next game', () => {
+  end('none');
+  cell('a1').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  room.stores.match.setState({ result: 'shown' });
+  cell('a1').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  end('none');
+  cell('a1').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  room.stores.match.setState({ result: 'shown' });
+  cell('a1').dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
+  expect(room.play.offerNextGame).not.toHaveBeenCalled();
+});
+
+test('nor does the second click of a double click', () => {
+  end('shown');
+  click('a1', 2);
+  expect(room.play.offerNextGame).not.toHaveBeenCalled();
+});
+
+test('a mouse over a square is told with its point, and a finger is not', () => {
+  const move = (pointerType: string): void => {
+    const event = new MouseEvent('pointermove', { bubbles: true, clientX: 10, clientY: 20 });
+    Object.defineProperty(event, 'pointerType', { value: pointerType });
+    cell('c4').dispatchEvent(event);
+  };
+  move('touch');
+  expect(room.play.attend).not.toHaveBeenCalled();
+  move('mouse');
+  expect(room.play.attend).toHaveBeenCalledWith(parseSquare('c4'), { x: 10, y: 20 });
+});
+
+test('the counts stand in one element each', () => {
+  const texts = [...document.querySelectorAll('.count')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['White 2', 'Black 2']);
+});

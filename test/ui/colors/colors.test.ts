@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { THEMES } from '../../../src/look/themes.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+const PICKERS = [
+  'Dark squares',
+  'Light squares',
+  'Black discs',
+  'White discs',
+  'Black legal moves',
+  'White legal moves',
+];
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'colors' });
+  room.stores.app.setState({ draft: { theme: 'document', colors: THEMES.document.colors } });
+});
+afterEach(() => room.close());
+
+const type = (text: string): void => {
+  const input = byRole('textbox', 'Hex') as HTMLInputElement;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+test.each(PICKERS)('"%s" opens a picker of that name with presets, a field and a textbox', name => {
+  byRole('button', name).click();
+  const dialog = byRole('dialog', name);
+  expect(dialog.querySelectorAll('[role=radiogroup] input').length).toBeGreaterThan(8);
+  expect(dialog.querySelector('hex-color-picker')).not.toBeNull();
+  expect(allByRole('textbox', 'Hex')).toHaveLength(1);
+});
+
+test('a preset is taken at once', () => {
+  byRole('button', 'Dark squares').click();
+  byRole('radio', 'Brick').click();
+  expect(room.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
+});
+
+test('a hex is taken in every form that means a color', () => {
+  byRole('button', 'Black discs').click();
+  type('FA0');
+  expect(room.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
+});
+
+test('what is no color is refused with a sentence, and nothing is lost', () => {
+  byRole('button', 'Black discs').click();
+  type('#12345');
+  expect(room.play.draftColor).not.toHaveBeenCalled();
+  const input = byRole('textbox', 'Hex') as HTMLInputElement;
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['#12345', 'true']);
+  expect(document.querySelector('#hex-error')?.textContent).toMatch(/no color/);
+  type('#123456');
+  expect(document.querySelector('#hex-error')?.textContent).toBe('');
+});
+
+const typeHalf = (text: string): HTMLInputElement => {
+  const input = byRole('textbox', 'Hex') as HTMLInputElement;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return input;
+};
+
+test('three digits may be the beginning of six, and stay in the box as the page changes', () => {
+  byRole('button', 'Black discs').click();
+  const input = typeHalf('#fa0');
+  room.stores.app.setState({ viewport: { width: 800, height: 600 } });
+  expect(input.value).toBe('#fa0');
+  expect(room.play.draftColor).not.toHaveBeenCalled();
+  typeHalf(' #FA0123 ');
+  expect(room.play.draftColor).toHaveBeenCalledExactlyOnceWith('blackDiscs', '#fa0123');
+  expect(input.maxLength).toBeGreaterThanOrEqual(' #FA0123 '.length);
+});
+
+test('the color from before comes back when what was typed is none', () => {
+  byRole('button', 'Black discs').click();
+  typeHalf('#123456');
+  type('#12345');
+  expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.document.colors.blackDiscs);
+});
+
+const open = (name: string): HTMLElement => {
+  const swatch = byRole('button', name);
+  swatch.focus();
+  swatch.click();
+  return byRole('dialog', name);
+};
+
+test('the hex box has the focus, with its text selected', () => {
+  open('Dark squares');
+  const input = document.activeElement as HTMLInputElement;
+  expect([input.id, input.selectionEnd]).toEqual(['hex', '#3a911a'.length]);
+});
+
+test.each(['Escape', 'Enter'])('%s closes the picker and leads back to its swatch', key => {
+  open('Dark squares');
+  press(key);
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(document.activeElement).toBe(byRole('button', 'Dark squares'));
+  expect(room.play.cancelDraft).not.toHaveBeenCalled();
+});
+
+test('Escape without a picker throws no colors away', () => {
+  press('Escape');
+  expect(room.play.cancelDraft).not.toHaveBeenCalled();
+});
+
+test('a press beside the picker closes it, and a focus that leaves it', () => {
+  open('Dark squares');
+  byRole('button', 'Apply').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(allByRole('dialog')).toHaveLength(0);
+  open('Light squares');
+  byRole('button', 'Apply').focus();
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(document.activeElement).toBe(byRole('button', 'Apply'));
+});
+
+test('the picker goes with its screen', () => {
+  open('Dark squares');
+  room.close();
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('eight themes stand as radios', () => {
+  expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
+  byRole('radio', 'Walnut').click();
+  expect(room.play.draftTheme).toHaveBeenCalledWith('walnut');
+});
+
+test('pairs that are hard to tell apart are named with their contrast', () => {
+  const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
+  const { colors } = THEMES.document;
+  room.stores.app.setState({ draft: { theme: 'document', colors: { ...colors, blackDiscs: '#3a911a' } } });
+  expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
+});
+
+test('the colors that the program comes with are not warned about', () => {
+  expect(document.querySelector('.warnings')).toBeNull();
+});
+
+test('the theme with the colors of the program is called Classic', () => {
+  expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('document');
+});
+
+test('Apply, Cancel and Reset do what they say', () => {
+  for (const name of ['Apply', 'Cancel', 'Reset']) byRole('button', name).click();
+  expect(room.play.applyDraft).toHaveBeenCalledOnce();
+  expect(room.play.cancelDraft).toHaveBeenCalledOnce();
+  expect(room.play.resetDraft).toHaveBeenCalledOnce();
+});
+
+test('the sliders of the field have names and values', () => {
+  byRole('button', 'Dark squares').click();
+  const root = document.querySelector('hex-color-picker')?.shadowRoot;
+  const plane = root?.querySelector('[part=saturation]');
+  expect(plane?.getAttribute('aria-label')).toBe('Shade');
+  expect(plane?.getAttribute('aria-valuenow')).toBe('82');
+  expect(root?.querySelector('[part=hue]')?.getAttribute('aria-label')).toBe('Hue');
+});
+
+test.each(['Frame', 'Red discs', 'Yellow discs'])('"%s" of Connect Four opens its own picker', name => {
+  expect(byRole('group', 'Connect Four').textContent).toContain(name);
+  byRole('button', name).click();
+  expect(byRole('dialog', name).querySelectorAll('[role=radiogroup] input').length).toBeGreaterThan(8);
+  expect(room.play.lookAtSlot).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'menu' });
+  byRole('button', 'Settings').click();
+  byRole('button', 'Delete my data').click();
+});
+afterEach(() => room.close());
+
+const question = (): HTMLElement => byRole('dialog', 'Delete my data');
+
+test('what is deleted, what stays, and that it is for good is said before', () => {
+  expect(question().textContent).toMatch(/your ratings.*stay for your opponents.*cannot be undone/s);
+  expect(room.play.online.forget).not.toHaveBeenCalled();
+});
+
+test('"Keep my data" deletes nothing', () => {
+  byRole('button', 'Keep my data').click();
+  expect(room.play.online.forget).not.toHaveBeenCalled();
+});
+
+test('after a yes it is deleted, and that is said', async () => {
+  byRole('button', 'Delete everything').click();
+  await vi.waitFor(() => expect(byRole('status').textContent).toBe('Your data is deleted.'));
+  expect(room.play.online.forget).toHaveBeenCalledOnce();
+});
+
+test('why it cannot be done is said, and it can be tried again', async () => {
+  room.play.online.forget.mockResolvedValueOnce('unreachable');
+  byRole('button', 'Delete everything').click();
+  await vi.waitFor(() => expect(question().textContent).toContain('cannot be reached'));
+  byRole('button', 'Delete everything').click();
+  await vi.waitFor(() => expect(question().textContent).toContain('Your data is deleted.'));
+});

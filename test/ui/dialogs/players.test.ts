@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { gameOf, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+const open = (match = matchOf('f5')): void => {
+  room = openRoom({ screen: 'board', match: { match } });
+};
+
+beforeAll(teachDialogs);
+afterEach(() => room.close());
+
+const choose = (name: string, value: string): void => {
+  const list = byRole('combobox', name) as HTMLSelectElement;
+  list.value = value;
+  list.dispatchEvent(new Event('change'));
+};
+
+test('both seats can be given to anybody in the middle of a game', () => {
+  open();
+  byRole('button', 'Players').click();
+  expect((byRole('combobox', 'Black player') as HTMLSelectElement).value).toBe('human');
+  choose('Black player', 'arthur');
+  expect(room.play.changeSeats).toHaveBeenCalledWith({
+    black: { type: 'computer', opponent: 'arthur', level: 1 },
+    white: { type: 'computer', opponent: 'minimax', level: 5 },
+  });
+  choose('White level', '9');
+  expect(room.play.changeSeats).toHaveBeenLastCalledWith({
+    black: { type: 'human' },
+    white: { type: 'computer', opponent: 'minimax', level: 9 },
+  });
+});
+
+test('in Connect Four the seats are those of Red and Yellow', () => {
+  open(gameOf('connect4', '4'));
+  byRole('button', 'Players').click();
+  const options = [...(byRole('combobox', 'Yellow player') as HTMLSelectElement).options];
+  expect(options.map(({ value }) => value)).toEqual(['human', 'solver']);
+});
+
+test('where computers play each other they can be told to wait, to step, and how fast to go', () => {
+  open(matchOf('f5', TWO_COMPUTERS));
+  expect(byRole('button', 'Step').getAttribute('aria-disabled')).toBe('true');
+  byRole('button', 'Pause').click();
+  expect(room.play.pause).toHaveBeenCalledOnce();
+  room.stores.match.setState({ paused: true });
+  expect(byRole('status').textContent).toBe('Paused. White to move');
+  byRole('button', 'Step').click();
+  press('p');
+  expect([room.play.step.mock.calls.length, room.play.resume.mock.calls.length]).toEqual([1, 1]);
+  choose('Speed', 'fast');
+  expect(room.play.set).toHaveBeenCalledWith('watchSpeed', 'fast');
+});
+
+test('with a person at the board there is nothing to pause', () => {
+  open();
+  for (const name of ['Pause', 'Resume', 'Step']) expect(allByRole('button', name)).toHaveLength(0);
+  expect(allByRole('combobox', 'Speed')).toHaveLength(0);
+});

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'menu' });
+});
+afterEach(() => room.close());
+
+const change = (element: HTMLElement, value: string, type = 'change'): void => {
+  (element as HTMLInputElement).value = value;
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+const list = (name: string): HTMLSelectElement => byRole('combobox', name) as HTMLSelectElement;
+const optionsOf = (name: string): readonly string[] =>
+  [...list(name).options].map(({ textContent }) => textContent?.trim() ?? '');
+const settings = () => room.stores.settings.getState();
+const openMore = (): void => byRole('button', 'More').click();
+
+test('the five games are chosen in a combobox', () => {
+  const names = ['Othello', 'Reversi (free centre)', 'Anti-Othello', 'XOT', 'Connect Four'];
+  expect(optionsOf('Game')).toEqual(names);
+  change(list('Game'), 'anti');
+  expect(settings().game).toBe('anti');
+  expect(document.getElementById(list('Game').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'fewer discs',
+  );
+});
+
+test('sizes are chosen in a combobox, the usual one first and any other at the end', () => {
+  expect([optionsOf('Board')[0], optionsOf('Board').at(-1)]).toEqual(['8x8', 'Custom']);
+  change(list('Board'), '7x4');
+  expect(settings().size).toBe('7x4');
+});
+
+test.each([
+  ['xot', '8x8'],
+  ['connect4', '7x6'],
+] as const)('%s is played on one board, which is told', (game, size) => {
+  room.stores.settings.setState({ game, size: '4x4' });
+  expect([optionsOf('Board'), list('Board').disabled]).toEqual([[size], true]);
+  room.stores.settings.setState({ game: 'othello' });
+  expect(list('Board').value).toBe('4x4');
+});
+
+test('two numbers make any size', () => {
+  expect(allByRole('spinbutton')).toHaveLength(0);
+  change(list('Board'), 'custom');
+  change(byRole('spinbutton', 'Columns'), '3', 'input');
+  change(byRole('spinbutton', 'Rows'), '5', 'input');
+  expect(settings().size).toBe('3x5');
+  expect(list('Board').value).toBe('custom');
+});
+
+test.each(['1', '9', '0', '-4', '3.5', '', '1e1', '08'])(
+  '%s columns are refused in one sentence with the range, and nothing is lost',
+  text => {
+    room.stores.settings.setState({ size: '6x6' });
+    change(list('Board'), 'custom');
+    change(byRole('spinbutton', 'Columns'), text, 'input');
+    expect(byRole('alert').textContent).toBe(
+      'Columns and rows are whole numbers from 2 to 8; the board stays 6x6.',
+    );
+    expect(byRole('spinbutton', 'Columns').getAttribute('aria-describedby')).toBe(byRole('alert').id);
+    byRole('button', 'Play').click();
+    expect(room.play.startMatch).not.toHaveBeenCalled();
+    expect([settings().size, document.activeElement]).toEqual(['6x6', byRole('spinbutton', 'Columns')]);
+    change(byRole('spinbutton', 'Columns'), '4', 'input');
+    expect([byRole('alert').textContent, settings().size]).toEqual(['', '4x6']);
+  },
+);
+
+test('a stored size that is not in the list is shown in the two fields', () => {
+  room.stores.settings.setState({ size: '5x3' });
+  const values = allByRole('spinbutton').map(field => (field as HTMLInputElement).value);
+  expect([list('Board').value, values]).toEqual(['custom', ['5', '3']]);
+});
+
+test('the two fields follow a size that is chosen elsewhere', () => {
+  change(list('Board'), 'custom');
+  change(byRole('spinbutton', 'Columns'), '3', 'input');
+  room.stores.settings.setState({ size: '6x5' });
+  expect(allByRole('spinbutton').map(field => (field as HTMLInputElement).value)).toEqual(['6', '5']);
+});
+
+test('a person plays one color, either, both or none', () => {
+  const radios = [...byRole('radiogroup', 'You play').querySelectorAll('input')];
+  expect(radios.map(radio => radio.getAttribute('aria-label'))).toEqual([
+    'Black',
+    'White',
+    'Random',
+    'Both',
+    'Neither',
+  ]);
+  byRole('radio', 'Both').click();
+  expect(settings().side).toBe('both');
+  expect(allByRole('combobox', 'Opponent')).toHaveLength(0);
+});
+
+test('in Connect Four the sides are red and yellow', () => {
+  room.stores.settings.setState({ game: 'connect4' });
+  openMore();
+  expect(allByRole('radio', 'Red')).toHaveLength(1);
+  expect(allByRole('combobox', 'Yellow player')).toHaveLength(1);
+  expect(allByRole('radio', 'Black')).toHaveLength(0);
+});
+
+test('More unfolds what few games need, and says whether it is unfolded', () => {
+  const more = byRole('button', 'More');
+  expect([more.getAttribute('aria-expanded'), allByRole('combobox', 'Head start')]).toEqual(['false', []]);
+  more.click();
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  byRole('switch', 'Press Pass myself').click();
+  expect(room.play.set).toHaveBeenCalledWith('passByHand', true);
+});
+
+test('the players of both colors are another view of the same choice', () => {
+  openMore();
+  expect([list('Black player').value, list('White player').value]).toEqual(['human', 'flipside']);
+  change(list('White player'), 'lennie');
+  expect([settings().opponent, list('Opponent').value]).toEqual(['lennie', 'lennie']);
+  change(list('Black player'), 'flipside');
+  expect(settings().side).toBe('none');
+  change(list('Black level'), '7');
+  change(list('White player'), 'flipside');
+  change(list('White level'), '2');
+  expect([list('Black level').value, list('White level').value]).toEqual(['7', '2']);
+  byRole('radio', 'White').click();
+  expect([list('Black player').value, list('White player').value]).toEqual(['flipside', 'human']);
+});
+
+test('while a lot decides, the players say so', () => {
+  openMore();
+  byRole('radio', 'Random').click();
+  expect(list('Black player').selectedOptions[0]?.textContent).toBe('By lot');
+});
+
+test('a head start is offered where the game and the board allow it', () => {
+  openMore();
+  expect(optionsOf('Head start')).toHaveLength(9);
+  change(list('Head start'), 'corners2');
+  expect(settings().headStart).toBe('corners2');
+  room.stores.settings.setState({ size: '3x3' });
+  expect([optionsOf('Head start').length, list('Head start').value]).toEqual([5, 'none']);
+  room.stores.settings.setState({ game: 'anti' });
+  expect(allByRole('combobox', 'Head start')).toHaveLength(0);
+});
+
+test('a character shows its face, how it plays and what there was with it', () => {
+  expect(allByRole('radiogroup', 'Characters')).toHaveLength(0);
+  change(list('Opponent'), 'adam');
+  const tally = { 'othello/adam/1': { won: 2, drawn: 0, lost: 5 } };
+  room.stores.records.setState(tally);
+  const card = document.querySelector('.character');
+  expect(card?.querySelector('svg.portrait')?.getAttribute('aria-hidden')).toBe('true');
+  expect(card?.textContent).toContain('Balanced, for the long run');
+  expect(card?.textContent).toContain('You have won 2, drawn 0 and lost 5.');
+});
+
+test('the eight faces are a second way to choose a character', () => {
+  change(list('Opponent'), 'adam');
+  const faces = [...byRole('radiogroup', 'Characters').querySelectorAll<HTMLInputElement>('input')];
+  expect(faces.map(face => face.getAttribute('aria-label'))).toEqual(optionsOf('Opponent').slice(3));
+  expect(faces.find(face => face.checked)?.value).toBe('adam');
+  byRole('radio', 'Arthur').click();
+  expect(list('Opponent').value).toBe('arthur');
+});
+
+test('every level of an opponent has a record of its own', () => {
+  const told = () => document.querySelector('.record')?.textContent;
+  room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
+  expect(told()).toBe('You have won 1, drawn 0 and lost 0.');
+  room.stores.settings.setState(({ levels }) => ({ levels: { ...levels, flipside: 4 } }));
+  expect(told()).toBe('You have not met yet.');
+  byRole('radio', 'Both').click();
+  expect(told()).toBeUndefined();
+});
+
+test('while computers play each other both are told', () => {
+  byRole('radio', 'Neither').click();
+  change(list('Opponent'), 'claire');
+  const about = document.getElementById(list('Opponent').getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toContain('Flipside 3 plays Black, Claire plays White');
+});
+
+test('an address that opened no game is told in a sentence, with what is accepted', () => {
+  const refusal = { reason: 'size', value: '1x9', accepted: '2x2–8x8' } as const;
+  room.stores.app.setState({ notices: [{ id: 1, name: 'address', refusal }] });
+  const sentence = '“1x9” is no board size; columns and rows are whole numbers from 2 to 8, as in 7x4.';
+  expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence);
+  expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
+});

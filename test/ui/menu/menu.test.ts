@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'menu' });
+});
+afterEach(() => room.close());
+
+const change = (element: HTMLElement, value: string, type: string): void => {
+  (element as HTMLInputElement).value = value;
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+test('Black is chosen at first, and White can be', () => {
+  expect(byRole('radiogroup', 'You play').querySelectorAll('input')).toHaveLength(5);
+  expect((byRole('radio', 'Black') as HTMLInputElement).checked).toBe(true);
+  byRole('radio', 'White').click();
+  expect(room.play.set).toHaveBeenCalledWith('side', 'white');
+});
+
+test('the opponent is chosen in a combobox, and its level only where it has some', () => {
+  const options = [...byRole('combobox', 'Opponent').querySelectorAll('option')];
+  const names = 'Flipside Minimax Bitboard Lennie Mike Anita Claire Jack Adam Donald Arthur'.split(' ');
+  expect(options.map(({ textContent }) => textContent?.trim())).toEqual(names);
+  expect(allByRole('slider', 'Level')).toHaveLength(1);
+  change(byRole('combobox', 'Opponent'), 'bitboard', 'change');
+  expect(room.play.set).toHaveBeenCalledWith('opponent', 'bitboard');
+  expect(allByRole('slider', 'Level')).toHaveLength(0);
+});
+
+const description = (element: Element): string =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+test('a character says how it plays, and that Anti-Othello turns its taste round', () => {
+  room.stores.settings.setState({ opponent: 'lennie' });
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Not very bright\. .*no further\.$/);
+  room.stores.settings.setState({ game: 'anti' });
+  expect(description(byRole('combobox', 'Opponent'))).toMatch(/tastes are reversed\.$/);
+});
+
+test.each([
+  ['flipside', '12', '3'],
+  ['minimax', '9', '5'],
+] as const)('the level of %s goes from 1 to %s and starts at %s', (opponent, max, initial) => {
+  room.stores.settings.setState({ opponent });
+  const slider = byRole('slider', 'Level') as HTMLInputElement;
+  expect([slider.min, slider.max, slider.value]).toEqual(['1', max, initial]);
+  expect(document.querySelector('output')).toBeNull();
+  change(slider, '7', 'input');
+  expect(room.play.setLevel).toHaveBeenCalledWith(7);
+});
+
+test('a level of Flipside has a name and says what to expect', () => {
+  room.stores.settings.setState({ levels: { ...room.stores.settings.getState().levels, flipside: 1 } });
+  const slider = byRole('slider', 'Level');
+  expect(slider.getAttribute('aria-valuetext')).toBe('1, First game');
+  const about = document.getElementById(slider.getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toContain('First game: ');
+  room.stores.settings.setState({ opponent: 'minimax' });
+  expect(slider.getAttribute('aria-valuetext')).toBe('5');
+  expect(document.getElementById('level-about')).toBeNull();
+});
+
+test('the thinking time is chosen at full strength only', () => {
+  expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
+  room.stores.settings.setState({ levels: { ...room.stores.settings.getState().levels, flipside: 12 } });
+  expect((byRole('radio', '1 s') as HTMLInputElement).checked).toBe(true);
+  byRole('radio', '0.5 s').click();
+  expect(room.play.set).toHaveBeenCalledWith('thinkingSeconds', 0.5);
+  room.stores.settings.setState({ opponent: 'bitboard' });
+  expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
+});
+
+test('several cores are used unless that is switched off, where there are several', () => {
+  room.stores.app.setState({ cores: 4 });
+  byRole('button', 'Settings').click();
+  const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
+  expect([cores.checked, cores.disabled]).toEqual([true, false]);
+  cores.click();
+  expect(room.play.set).toHaveBeenCalledWith('severalCores', false);
+});
+
+test('where only one core can be used the switch says why', () => {
+  byRole('button', 'Settings').click();
+  const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
+  expect([cores.checked, cores.disabled]).toEqual([false, true]);
+  expect(document.getElementById(cores.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'one core',
+  );
+});
+
+test('Continue is there only when there is a game to continue', () => {
+  expect(allByRole('button', 'Continue')).toHaveLength(0);
+  room.stores.app.setState({ canContinue: true });
+  byRole('button', 'Continue').click();
+  expect(room.play.continueMatch).toHaveBeenCalledOnce();
+});
+
+test('Play and Colors lead on', () => {
+  byRole('button', 'Play').click();
+  byRole('button', 'Colors').click();
+  expect(room.play.startMatch).toHaveBeenCalledOnce();
+  expect(room.play.openColors).toHaveBeenCalledOnce();
+});
+
+test('a change of language shows all words anew at once, and tells the page its language', () => {
+  byRole('button', 'Settings').click();
+  byRole('radio', '日本語').click();
+  expect(allByRole('button', '対局開始')).toHaveLength(1);
+  expect(allByRole('dialog', '設定')).toHaveLength(1);
+  expect(document.documentElement.lang).toBe('ja');
+  room.play.set('language', 'en');
+});
+
+test('a setting is chosen in the dialog, which closes by its button', () => {
+  byRole('button', 'Settings').click();
+  byRole('radio', 'Slow').click();
+  expect(room.play.set).toHaveBeenCalledWith('animation', 'slow');
+  byRole('switch', 'Sound').click();
+  expect(room.play.set).toHaveBeenCalledWith('sound', false);
+  byRole('button', 'Close').click();
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('the appearance is that of the system or the chosen one', () => {
+  const appearance = () => document.documentElement.dataset.appearance;
+  expect(appearance()).toBe('light');
+  room.stores.app.setState({ systemDark: true });
+  expect(appearance()).toBe('dark');
+  room.stores.settings.setState({ appearance: 'light' });
+  expect(appearance()).toBe('light');
+});
+
+test('what the computer player lacks is said in a sentence', () => {
+  room.stores.app.setState({ missing: ['worker'] });
+  expect(byRole('alert').textContent).toContain('web workers');
+});

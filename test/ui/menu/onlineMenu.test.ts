@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { said } from '../../../testkit/ui/boardParts.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'menu' });
+});
+afterEach(() => room.close());
+
+const write = (element: HTMLElement, value: string, type: 'input' | 'change' = 'input'): void => {
+  (element as HTMLInputElement).value = value;
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+const submit = (element: HTMLElement): void => void (element as HTMLInputElement).form?.requestSubmit();
+
+test('a press makes a game for a friend, and another looks for an opponent', () => {
+  byRole('button', 'Play a friend').click();
+  byRole('button', 'Find an opponent').click();
+  expect(room.play.online.playFriend).toHaveBeenCalledOnce();
+  expect(room.play.online.findOpponent).toHaveBeenCalledOnce();
+});
+
+test('a size that no board can have is put right before a friend is invited', () => {
+  write(byRole('combobox', 'Board'), 'custom', 'change');
+  write(byRole('spinbutton', 'Rows'), '99');
+  byRole('button', 'Play a friend').click();
+  expect(room.play.online.playFriend).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(byRole('spinbutton', 'Rows'));
+  byRole('button', 'My games').click();
+  expect(room.play.online.loadGames).toHaveBeenCalledOnce();
+});
+
+const openMore = (): void => byRole('button', 'More').click();
+
+test('there is no clock at first, and several can be chosen', () => {
+  openMore();
+  const clock = byRole('combobox', 'Clock') as HTMLSelectElement;
+  expect([...clock.options].map(({ text }) => text.trim())).toEqual([
+    'No clock',
+    '1+0',
+    '5+0',
+    '10+5',
+    'Custom',
+  ]);
+  expect(clock.value).toBe('none');
+  write(clock, '10+5', 'change');
+  expect(room.play.set).toHaveBeenCalledWith('clock', '10+5');
+  expect(allByRole('spinbutton')).toHaveLength(0);
+});
+
+test('what a game with people elsewhere is played by is told where it is begun', () => {
+  const friend = byRole('button', 'Play a friend');
+  expect(friend.hasAttribute('aria-describedby')).toBe(false);
+  room.stores.settings.setState({ clock: '10+5' });
+  expect(friend.textContent).toContain('10+5');
+  const about = document.getElementById(friend.getAttribute('aria-describedby') ?? '');
+  expect(about?.textContent).toBe('10 minutes and 5 seconds more per move');
+  expect(byRole('button', 'My games').textContent).not.toContain('10+5');
+});
+
+test('a clock of its own has minutes and seconds, and one that cannot be is refused in one sentence', () => {
+  openMore();
+  write(byRole('combobox', 'Clock'), 'custom', 'change');
+  write(byRole('spinbutton', 'Minutes'), '7');
+  write(byRole('spinbutton', 'Seconds more per move'), '12');
+  expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
+  write(byRole('spinbutton', 'Minutes'), '0');
+  expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
+  expect(byRole('spinbutton', 'Minutes').getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('#clock-refused')?.textContent).toContain('from 1 to 180');
+  openMore();
+  byRole('button', 'Find an opponent').click();
+  expect(room.play.online.findOpponent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(byRole('spinbutton', 'Minutes'));
+});
+
+test('a clock that is being typed does not keep anybody from a game on this machine', () => {
+  openMore();
+  write(byRole('combobox', 'Clock'), 'custom', 'change');
+  write(byRole('spinbutton', 'Minutes'), '');
+  byRole('button', 'Play').click();
+  expect(room.play.startMatch).toHaveBeenCalledOnce();
+});
+
+test('a name is taken when it is finished, and one that cannot be one stays to be put right', () => {
+  openMore();
+  const name = byRole('textbox', 'Name') as HTMLInputElement;
+  write(name, 'Anna', 'change');
+  expect(room.play.online.rename).toHaveBeenCalledWith('Anna');
+  room.play.online.rename.mockReturnValueOnce(false);
+  write(name, 'x'.repeat(99), 'change');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('#name-refused')?.textContent).toContain('up to 24 characters');
+  expect(name.value).toBe('x'.repeat(99));
+  write(name, 'Anna', 'change');
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test.each([
+  ['KTXRAM', 'KTXRAM'],
+  [' ktx-ram ', 'KTXRAM'],
+  ['ＫＴＸＲＡＭ', 'KTXRAM'],
+  ['https://play.example/flipside/?table=KTXRAM', 'KTXRAM'],
+  ['https://play.example/?table=%E3%81%95%E3%81%8F%E3%82%89%E3%82%82%E3%81%A1', 'さくらもち'],
+  ['blue whale', 'BLUEWHALE'],
+  ['банан', 'БАНАН'],
+])('the code or word in %j leads to its table', (typed, code) => {
+  byRole('button', 'Join by code').click();
+  const field = byRole('textbox', 'Code');
+  write(field, typed);
+  submit(field);
+  expect(room.play.online.join).toHaveBeenCalledWith(code);
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('what is neither code nor word is refused in one sentence, which goes when it is put right', () => {
+  byRole('button', 'Join by code').click();
+  const field = byRole('textbox', 'Code');
+  write(field, 'KTX5AM');
+  submit(field);
+  expect(room.play.online.join).not.toHaveBeenCalled();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('#code-refused')?.textContent).toBe(
+    'Use 4 to 24 letters and nothing else: a code such as KTXRAMB, or a word.',
+  );
+  write(field, 'KTXRA');
+  expect(document.querySelector('#code-refused')?.textContent).toBe('');
+});
+
+test('why there is no online play is said on the menu, read aloud, and can be dismissed', () => {
+  room.stores.online.setState({ connection: { type: 'ended', trouble: 'noServer' } });
+  expect(byRole('region', 'Notices').textContent).toContain('Online play needs a Flipside server');
+  expect(said().at(-1)).toContain('Online play needs a Flipside server');
+  byRole('button', 'Dismiss').click();
+  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+});

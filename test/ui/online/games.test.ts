@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { OwnGames } from '../../../src/store/onlineStore.ts';
+import { aSummary } from '../../../testkit/ui/onlineTable.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+afterEach(() => {
+  room.close();
+  vi.unstubAllGlobals();
+});
+
+const open = (games?: Partial<OwnGames>): HTMLElement => {
+  room = openRoom({ screen: 'menu' });
+  byRole('button', 'My games').click();
+  if (games !== undefined)
+    room.stores.online.setState({ games: { matches: [], isMore: false, state: 'loaded', ...games } });
+  return byRole('dialog', 'My games');
+};
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+test('games are fetched when the list is opened, which is said meanwhile', () => {
+  const dialog = open();
+  expect(room.play.online.loadGames).toHaveBeenCalledOnce();
+  expect(byRole('status', 'Your games are being fetched…')).toBeDefined();
+  expect(dialog.querySelector('li')).toBeNull();
+});
+
+test('who has finished none is told so', () => {
+  expect(open({}).textContent).toContain('Games that you finish online will stand here.');
+});
+
+test('why games could not be fetched is said, and they can be asked for again', () => {
+  open({ state: 'unreachable' });
+  expect(byRole('alert').textContent).toContain('The server cannot be reached');
+  byRole('button', 'Try again').click();
+  expect(room.play.online.loadGames).toHaveBeenCalledTimes(2);
+});
+
+test('a page without a server has no games to try for again', () => {
+  open({ state: 'noServer' });
+  expect(byRole('alert').textContent).toContain('needs a Flipside server');
+  expect(allByRole('button', 'Try again')).toHaveLength(0);
+});
+
+test.each([
+  [{}, 'Against Anna', 'You won'],
+  [{ players: {} }, 'Against somebody without a name', 'You won'],
+  [{ result: { winner: 'white', by: 'flag' } }, 'Against Anna', 'You lost on time'],
+  [{ result: { winner: 'draw', by: 'agreement' } }, 'Against Anna', 'Draw by agreement'],
+  [{ result: { winner: 'draw', by: 'abandoned' } }, 'Against Anna', 'Broken off'],
+  [{ game: 'connect4' }, 'Against Anna', 'You won with four in a row'],
+  [
+    { game: 'connect4', result: { winner: 'white', by: 'play' } },
+    'Against Anna',
+    'You lost to four in a row',
+  ],
+] as const)('of a game %j is told who it was against and how it ended', (told, title, end) => {
+  open({ matches: [aSummary(told)] });
+  expect(byRole('heading', title)).toBeDefined();
+  expect(document.querySelector('.own-game')?.textContent).toContain(end);
+});
+
+test('the day of a game is told in the language of the page', () => {
+  const dialog = open({ matches: [aSummary()] });
+  expect(dialog.textContent).toContain('Mar 4, 2026');
+  room.stores.settings.setState({ language: 'ja' });
+  expect(dialog.textContent).toContain('2026/03/04');
+});
+
+test('a game is replayed from the list', () => {
+  open({ matches: [aSummary()] });
+  byRole('button', 'Replay').click();
+  expect(room.play.openReplay).toHaveBeenCalledWith('m1');
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('the link of a game is copied, or shown where nothing else is possible', async () => {
+  const write = vi.fn<(text: string) => Promise<void>>(async () => {});
+  open({ matches: [aSummary()] });
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+  byRole('button', 'Copy link').click();
+  await settled();
+  expect(write).toHaveBeenCalledWith('http://localhost:3000/?match=m1');
+  write.mockRejectedValueOnce(new Error('not allowed'));
+  byRole('button', 'Copied').click();
+  await settled();
+  expect(document.activeElement).toBe(byRole('textbox', 'Link'));
+});
+
+test('more games are fetched where there are more', () => {
+  open({ matches: [aSummary()], isMore: true });
+  byRole('button', 'More').click();
+  expect(allByRole('button', 'More')).toHaveLength(2);
+  allByRole('button', 'More').at(-1)?.click();
+  expect(room.play.online.loadGames).toHaveBeenLastCalledWith(true);
+});
+
+test('the button for more keeps the focus while more is coming, and asks no second time', () => {
+  const dialog = open({ matches: [aSummary()], isMore: true });
+  const more = [...dialog.querySelectorAll('button')].at(-1);
+  more?.focus();
+  room.stores.online.setState({ games: { matches: [aSummary()], isMore: true, state: 'loading' } });
+  expect(document.activeElement).toBe(more);
+  more?.click();
+  expect(room.play.online.loadGames).not.toHaveBeenCalledWith(true);
+});
+
+test('ratings stand above the games, and one that is uncertain says so', () => {
+  const dialog = open({});
+  room.stores.online.setState({
+    ratings: [
+      { game: 'othello', rating: { value: 1523, isProvisional: false } },
+      { game: 'connect4', rating: { value: 1490, isProvisional: true } },
+    ],
+  });
+  expect(dialog.querySelector('dl')?.textContent?.replace(/\s+/g, ' ')).toContain('Othello 1523');
+  expect(dialog.querySelector('dl')?.textContent).toContain('1490, still uncertain');
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { focused, said } from '../../../testkit/ui/boardParts.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { AGAINST_REMOTE, atTable, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({
+    screen: 'board',
+    match: { match: matchOf('', AGAINST_REMOTE) },
+    online: atTable(WAITING_TABLE),
+  });
+});
+afterEach(() => {
+  room.close();
+  vi.unstubAllGlobals();
+});
+
+const LINK = 'http://localhost:3000/?table=KTXRAM';
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+const dialog = (): HTMLElement => byRole('dialog', 'Invite a friend');
+
+/** A browser that lets the page write to the clipboard, or does not. */
+const stubClipboard = (write: (text: string) => Promise<void>): void => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: write } });
+};
+
+test('a table with an empty seat shows what leads a friend there', async () => {
+  const link = byRole('textbox', 'Link') as HTMLInputElement;
+  expect([link.value, link.readOnly]).toEqual([LINK, true]);
+  await vi.waitFor(() => expect(byRole('img', 'QR code of the link')).toBeInstanceOf(SVGElement));
+  expect(dialog().textContent).toContain('K, T, X, R, A, M');
+  expect(dialog().textContent).toContain('Waiting for your friend');
+  expect(dialog().textContent).toContain('You play Black');
+});
+
+test('the link selects itself', () => {
+  const link = byRole('textbox', 'Link') as HTMLInputElement;
+  link.focus();
+  expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(LINK);
+});
+
+test('the link is copied, which is seen and heard', async () => {
+  const write = vi.fn(async () => {});
+  stubClipboard(write);
+  byRole('button', 'Copy link').click();
+  await settled();
+  expect(write).toHaveBeenCalledWith(LINK);
+  expect(allByRole('button', 'Copied')).toHaveLength(1);
+  expect(said().at(-1)).toBe('Copied');
+});
+
+test('what is said while it is open is said inside of it, since readers hear nothing else then', async () => {
+  stubClipboard(async () => {});
+  byRole('button', 'Copy link').click();
+  await settled();
+  expect(dialog().querySelector('[aria-live=polite]')?.textContent).toBe('Copied');
+});
+
+test('where the clipboard is closed to the page the link is selected to be copied by hand', async () => {
+  stubClipboard(() => Promise.reject(new Error('not allowed')));
+  byRole('button', 'Copy link').click();
+  await settled();
+  expect(document.activeElement).toBe(byRole('textbox', 'Link'));
+  expect(dialog().textContent).toContain('The link is selected');
+  expect(said().at(-1)).toContain('The link is selected');
+});
+
+test('sharing is offered where the platform has it, and may be thought better of', async () => {
+  expect(allByRole('button', 'Share')).toHaveLength(0);
+  const share = vi.fn(() => Promise.reject(new Error('thought better of it')));
+  vi.stubGlobal('navigator', { share });
+  room.stores.online.setState({ table: { ...WAITING_TABLE } });
+  byRole('button', 'Share').click();
+  await settled();
+  expect(share).toHaveBeenCalledWith(
+    expect.objectContaining({ url: LINK, text: 'Play Othello 8x8 with me' }),
+  );
+});
+
+test('a lost connection is told in the invitation as well', () => {
+  room.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
+  expect(dialog().textContent).toContain('Connection lost. Trying again…');
+});
+
+test('waiting ends by Cancel', () => {
+  byRole('button', 'Cancel').click();
+  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+});
+
+test('laid aside, the invitation can be taken up again', async () => {
+  (dialog() as HTMLDialogElement).close();
+  await settled();
+  expect(byRole('group', 'Waiting for your friend…')).toBeDefined();
+  expect(document.activeElement).toBe(byRole('button', 'Show the link'));
+  byRole('button', 'Show the link').click();
+  expect(allByRole('dialog', 'Invite a friend')).toHaveLength(1);
+  expect(allByRole('group', 'Waiting for your friend…')).toHaveLength(0);
+});
+
+test('when the friend sits down the invitation goes, and the board has the focus', async () => {
+  room.stores.online.setState({ table: FULL_TABLE });
+  await settled();
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(focused()).toMatch(/^[a-h][1-8]$/);
+});
+
+test('laid aside it goes as well, and leaves the focus to the board', async () => {
+  (dialog() as HTMLDialogElement).close();
+  await settled();
+  room.stores.online.setState({ table: FULL_TABLE });
+  expect(allByRole('button', 'Show the link')).toHaveLength(0);
+  expect(focused()).toMatch(/^[a-h][1-8]$/);
+});
+
+test('who watches invites nobody', () => {
+  room.close();
+  room = openRoom({
+    screen: 'board',
+    match: { match: matchOf('', AGAINST_REMOTE) },
+    online: atTable({ ...WAITING_TABLE, you: 'watcher' }),
+  });
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('after three minutes it is said that nobody has come, and one may wait again while the link stays', async () => {
+  room.stores.online.setState({ invitedAt: performance.now() - 180_000 });
+  await vi.waitFor(() => expect(said().at(-1)).toContain('Nobody has come yet'), { timeout: 10_000 });
+  expect(dialog().textContent).toContain('Nobody has come yet. The link stays valid.');
+  expect((byRole('textbox', 'Link') as HTMLInputElement).value).toBe(LINK);
+  byRole('button', 'Try again').click();
+  expect(room.play.online.waitAgain).toHaveBeenCalledOnce();
+  room.stores.online.setState({ invitedAt: performance.now() });
+  expect(dialog().textContent).toContain('Waiting for your friend');
+  expect(dialog().textContent).toContain('/ 3:00');
+  expect(allByRole('button', 'Try again')).toHaveLength(0);
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Connection } from '../../../src/store/onlineStore.ts';
+import { said } from '../../../testkit/ui/boardParts.ts';
+import { atTable, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  vi.useFakeTimers();
+  room = openRoom({ screen: 'menu', settings: { game: 'connect4', clock: '5+0' } });
+});
+afterEach(() => {
+  room.close();
+  vi.useRealTimers();
+});
+
+const become = (connection: Connection): void => room.stores.online.setState({ connection });
+const seek = (): void => become({ type: 'seeking', since: performance.now() });
+
+test('waiting for an opponent says what is wanted and how long it has lasted', () => {
+  seek();
+  const dialog = byRole('dialog', 'Find an opponent');
+  expect(dialog.textContent).toContain('Connect Four');
+  expect(dialog.textContent).toContain('5+0');
+  expect(dialog.textContent).toContain('0:00 / 3:00');
+  vi.advanceTimersByTime(65_000);
+  expect(dialog.textContent).toContain('1:05 / 3:00');
+  expect(dialog.querySelector('progress')?.value).toBe(65_000);
+});
+
+test('that the one who was found did not come is told by whoever goes on waiting', () => {
+  become({ type: 'seeking', since: performance.now(), isAgain: true });
+  expect(byRole('dialog', 'Find an opponent').textContent).toContain('did not come');
+  expect(said().at(-1)).toContain('You are first in line');
+});
+
+test('waiting is cancelled by its button', async () => {
+  seek();
+  byRole('button', 'Cancel').click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+});
+
+test('a press beside the dialog goes on waiting', () => {
+  seek();
+  byRole('dialog').dispatchEvent(new MouseEvent('click'));
+  expect(allByRole('dialog')).toHaveLength(1);
+});
+
+test('when somebody was found the dialog goes, and nothing is cancelled', async () => {
+  seek();
+  room.stores.online.setState(atTable(FULL_TABLE));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(allByRole('dialog')).toHaveLength(0);
+  expect(room.play.online.cancel).not.toHaveBeenCalled();
+});
+
+test('that nobody came is said, with another try and a friend instead', () => {
+  seek();
+  become({ type: 'ended', trouble: 'nobodyCame' });
+  expect(allByRole('dialog', 'Nobody came')).toHaveLength(1);
+  expect(said().at(-1)).toContain('within three minutes');
+  expect(allByRole('region', 'Notices')).toHaveLength(0);
+  byRole('button', 'Try again').click();
+  byRole('button', 'Play a friend instead').click();
+  expect(room.play.online.findOpponent).toHaveBeenCalledOnce();
+  expect(room.play.online.playFriend).toHaveBeenCalledOnce();
+});
+
+test('the focus goes on to what can be pressed next', async () => {
+  seek();
+  byRole('button', 'Cancel').focus();
+  become({ type: 'ended', trouble: 'nobodyCame' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.activeElement).toBe(byRole('button', 'Try again'));
+});
+
+test('only a connection that takes a while is worth a dialog', () => {
+  become({ type: 'connecting' });
+  expect(allByRole('dialog')).toHaveLength(0);
+  vi.advanceTimersByTime(400);
+  expect(allByRole('dialog', 'Connecting…')).toHaveLength(1);
+  become({ type: 'none' });
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+const meet = (isThere: boolean): void =>
+  become({ type: 'meeting', word: 'BANANA', since: performance.now(), isThere });
+
+test('waiting for the other one who has the word is seen once it lasts, with the word and the time', () => {
+  meet(false);
+  expect(allByRole('dialog')).toHaveLength(0);
+  vi.advanceTimersByTime(1_000);
+  const dialog = byRole('dialog', 'Waiting for the other player');
+  expect(dialog.textContent).toContain('Trying to reach the server');
+  meet(true);
+  vi.advanceTimersByTime(61_000);
+  expect(dialog.textContent).toContain('BANANA');
+  expect(dialog.textContent).toContain('Whoever enters this word next plays you');
+  expect(dialog.textContent).toMatch(/1:0[01] \/ 3:00/);
+  byRole('button', 'Cancel').click();
+});
+
+test.each([
+  ['nobodyMet', 'Nobody came within three minutes'],
+  ['unreachable', 'The server cannot be reached'],
+  ['wordTaken', 'Two people are already playing under this word'],
+] as const)('that nobody was met (%s) is said, and the same word tried again', (trouble, text) => {
+  meet(true);
+  become({ type: 'ended', trouble, word: 'BANANA' });
+  expect(byRole('dialog', 'You have not met').textContent).toContain(text);
+  expect(said().at(-1)).toContain(text);
+  expect(allByRole('region', 'Notices')).toHaveLength(0);
+  byRole('button', 'Try again').click();
+  expect(room.play.online.join).toHaveBeenCalledWith('BANANA');
+});

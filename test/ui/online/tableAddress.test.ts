@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { TableState } from '../../../src/net/contract/tableState.ts';
+import { createOnlineStore, OFFLINE, type OnlineStore } from '../../../src/store/onlineStore.ts';
+import { followTable } from '../../../src/ui/online/tableAddress.ts';
+import { FakeTable } from '../../../testkit/server/fakeTable.ts';
+
+const TABLE: TableState = new FakeTable().state;
+const CONNECTING = { type: 'connecting' } as const;
+
+let online: OnlineStore;
+let stop: () => void = () => {};
+
+const openPage = (search: string): void => {
+  history.replaceState(null, '', `/${search}`);
+  online = createOnlineStore();
+};
+const follow = (): void => {
+  stop = followTable(online);
+};
+
+beforeEach(() => openPage(''));
+afterEach(() => stop());
+
+test('at a table its code stands in the address, and goes with it', () => {
+  openPage('?utm=x#top');
+  follow();
+  online.setState({ connection: { type: 'connected' }, table: TABLE });
+  expect(location.search + location.hash).toBe('?utm=x&table=ABCDEF#top');
+  online.setState({ connection: { type: 'ended', trouble: 'takenOver' } });
+  expect(location.search).toBe('?utm=x&table=ABCDEF');
+  online.setState(OFFLINE);
+  expect(location.search + location.hash).toBe('?utm=x#top');
+});
+
+test('on the way to a table the address leads there, so that a reload tries again', () => {
+  openPage('?table=ABCDEF');
+  online.setState({ connection: CONNECTING });
+  follow();
+  expect(location.search).toBe('?table=ABCDEF');
+  online.setState({ connection: { type: 'ended', trouble: 'unreachable' } });
+  expect(location.search).toBe('?table=ABCDEF');
+  online.setState({ connection: { type: 'ended', trouble: 'unknownTable' } });
+  expect(location.search).toBe('');
+});
+
+test('an entry of the history that names a table that was left names it no more', () => {
+  follow();
+  history.replaceState(null, '', '?table=ABCDEF');
+  window.dispatchEvent(new PopStateEvent('popstate', {}));
+  expect(location.search).toBe('');
+});
+
+test('a word stands in the address while somebody is waited for under it, and after nobody came', () => {
+  openPage('?table=banana');
+  follow();
+  online.setState({ connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: false } });
+  expect(location.search).toBe('?table=BANANA');
+  for (const trouble of ['nobodyMet', 'unreachable'] as const) {
+    online.setState({ connection: { type: 'ended', trouble, word: 'BANANA' } });
+    expect(location.search).toBe('?table=BANANA');
+  }
+  online.setState({ connection: { type: 'connected' }, table: TABLE });
+  expect(location.search).toBe('?table=ABCDEF');
+});

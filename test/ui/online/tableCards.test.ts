@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { OnlineState } from '../../../src/store/onlineStore.ts';
+import { said as allSaid } from '../../../testkit/ui/boardParts.ts';
+import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
+import { allByRole, byRole, openRoom, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+const open = (viewport?: typeof SMALL_PHONE) => {
+  const online = atTable({ match: playedMatch('f5d6') });
+  room = openRoom({
+    screen: 'board',
+    match: { match: onlineMatch('f5d6') },
+    online,
+    ...(viewport && { viewport }),
+  });
+};
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  vi.useFakeTimers();
+  open();
+});
+afterEach(() => {
+  room.close();
+  vi.useRealTimers();
+});
+
+const tell = (table: Parameters<typeof atTable>[0], around: Partial<OnlineState> = {}) =>
+  room.stores.online.setState(atTable({ match: playedMatch('f5d6'), ...table }, around));
+/** What was said but for how the match stands. */
+const said = () => allSaid().filter(text => text?.startsWith('Game continued') !== true);
+const cards = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('.table-card p')].map(({ textContent }) => textContent?.trim());
+const missing = {
+  seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'reconnecting' } },
+} as const;
+
+test.each([
+  ['draw', 'Bob offers a draw.'],
+  ['takeBack', 'Bob asks to take back a move.'],
+  ['newGame', 'Bob wants a new game.'],
+] as const)('an offer of the other side (%s) comes with both answers, and takes no focus', (what, text) => {
+  const held = document.activeElement;
+  const offer = offerBy('white', what, 2);
+  tell({ offers: [offer] });
+  expect(cards()).toEqual([text]);
+  expect(said()).toEqual([text]);
+  expect(document.activeElement).toBe(held);
+  byRole('button', 'Accept').click();
+  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, true);
+  byRole('button', 'Decline').click();
+  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, false);
+});
+
+test('an offer of one’s own waits, and can be withdrawn', () => {
+  const offer = offerBy('black', 'draw', 2);
+  tell({ offers: [offer] });
+  expect(cards()).toEqual(['You offered a draw.']);
+  byRole('button', 'Withdraw').click();
+  expect(room.play.online.answer).toHaveBeenCalledWith(offer, false);
+});
+
+test('that the other side declined is told for a moment', () => {
+  tell({}, { answer: { by: 'black', what: 'draw', agrees: false } });
+  expect(cards()).toEqual(['Bob declined the draw.']);
+  room.stores.online.setState({ answer: undefined });
+  expect(cards()).toEqual([]);
+});
+
+test('a message without effect is told with its reason', () => {
+  tell({}, { refusal: 'tooEarly' });
+  expect(cards()).toEqual(['It is too early for that: both have to play first.']);
+  expect(said()).toEqual(cards());
+});
+
+test('a lost connection is told with how long it has been', () => {
+  tell({}, { connection: { type: 'reconnecting', since: performance.now() } });
+  expect(cards()).toEqual(['Connection lost. Trying again… 0:00']);
+  vi.advanceTimersByTime(7_000);
+  expect(cards()).toEqual(['Connection lost. Trying again… 0:07']);
+  tell({});
+  expect(said()).toContain('Connected again.');
+});
+
+test('one who is missing may come back for a while; then the match can be claimed', () => {
+  tell({ ...missing, claimAt: 180_000 });
+  expect(cards()).toEqual(['Bob is reconnecting. You can claim the win in 3:00.']);
+  vi.advanceTimersByTime(120_000);
+  expect(cards()).toEqual(['Bob is reconnecting. You can claim the win in 1:00.']);
+  expect(allByRole('button', 'Claim the win')).toHaveLength(0);
+  vi.advanceTimersByTime(60_000);
+  expect(said().at(-1)).toBe('Bob has not come back. Claim the win, or wait on.');
+  byRole('button', 'Claim the win').click();
+  expect(room.play.online.claim).toHaveBeenCalledOnce();
+});
+
+test('who waits for a move without a clock may ask whether the other is there, and then claim', () => {
+  tell({ nudge: { by: 'black', from: 60_000 } });
+  expect(cards()).toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect([cards(), said()]).toEqual([['Bob has not moved for a while.'], ['Bob has not moved for a while.']]);
+  byRole('button', 'Still there?').click();
+  expect(room.play.online.nudge).toHaveBeenCalledOnce();
+  tell({ nudge: { by: 'black', from: 60_000, at: 60_000 }, claimAt: 360_000, now: 60_000 }, toldNow());
+  expect(cards()).toEqual(['Bob has not answered yet. You can claim the win in 5:00.']);
+  expect(said().at(-1)).toBe('You asked Bob for a sign of life.');
+  vi.advanceTimersByTime(300_000);
+  expect(said().at(-1)).toBe('Bob does not answer. Claim the win, or wait on.');
+  byRole('button', 'Claim the win').click();
+  expect(room.play.online.claim).toHaveBeenCalledOnce();
+});
+
+test('who is asked whether they are there answers with one press, and is offered no win', () => {
+  tell({ nudge: { by: 'white', from: 0, at: 0 }, claimAt: 300_000 });
+  expect([cards(), said()]).toEqual([['Bob asks: are you still there?'], ['Bob asks: are you still there?']]);
+  byRole('button', 'I am here').click();
+  expect(room.play.online.answerNudge).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(300_000);
+  expect(allByRole('button', 'Claim the win')).toHaveLength(0);
+  expect(said()).toEqual([]);
+});
+
+test('that the other side has answered is said', () => {
+  tell({ nudge: { by: 'black', from: 0, at: 0 }, claimAt: 300_000 });
+  tell({ nudge: { by: 'black', from: 120_000 } });
+  expect(said()).toEqual(['You asked Bob for a sign of life.', 'Bob is still there.']);
+});
+
+const toldNow = () => ({ toldAt: performance.now() });
+
+test('who comes back is told of, and who just looks elsewhere is not', () => {
+  tell(missing);
+  tell({});
+  expect(said()).toEqual(['Bob is reconnecting.', 'Bob is back.']);
+  tell({ seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'away' } } });
+  expect(said()).toHaveLength(2);
+});
+
+test('a match that was taken over by another tab can be played here again', () => {
+  tell({}, { connection: { type: 'ended', trouble: 'takenOver' } });
+  expect(cards()).toEqual(['This game goes on in another tab or window.']);
+  byRole('button', 'Play here').click();
+  expect(room.play.online.join).toHaveBeenCalledWith('ABCDEF');
+});
+
+test('a table that was closed leads to the menu', () => {
+  tell({}, { connection: { type: 'ended', trouble: 'tableClosed' } });
+  const card = byRole('group', 'This table is closed.');
+  card.querySelector('button')?.click();
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+});
+
+test('where there is little room what matters most is told', () => {
+  room.close();
+  open(SMALL_PHONE);
+  tell({ offers: [offerBy('black', 'newGame', 2), offerBy('white', 'draw', 2)] });
+  expect(cards()).toEqual(['Bob offers a draw.']);
+});
+
+test('a focus on an offer that lapses goes back to the board', async () => {
+  tell({ offers: [offerBy('white', 'draw', 2)] });
+  byRole('button', 'Accept').focus();
+  tell({});
+  await Promise.resolve();
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
+});
+
+test('greetings are announced by who says them, unless they are muted', () => {
+  tell({}, { greeting: { by: 'white', greeting: 'thanks' } });
+  room.stores.settings.setState({ greetingsMuted: true });
+  tell({}, { greeting: { by: 'white', greeting: 'hello' } });
+  expect(said()).toEqual(['Bob: Thank you!']);
+});
+
+test('who came second is told what the other one chose, until something is played', () => {
+  tell(
+    {
+      match: playedMatch(''),
+      seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'here' } },
+    },
+    { cameSecond: true },
+  );
+  expect(cards()).toContainEqual(
+    expect.stringMatching(/^Bob came first and chose Othello 8x8, .*\. You play Black\.$/),
+  );
+  tell({}, { cameSecond: true });
+  expect(cards().join()).not.toContain('came first');
+});

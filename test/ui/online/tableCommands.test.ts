@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { isAvailable, said } from '../../../testkit/ui/boardParts.ts';
+import { atTable, BLITZ, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+const openTable = (moves: string, table: Parameters<typeof atTable>[0] = {}) => {
+  const online = atTable({ match: playedMatch(moves), ...table });
+  room = openRoom({ screen: 'board', match: { match: onlineMatch(moves) }, online });
+};
+
+beforeAll(teachDialogs);
+beforeEach(() => openTable('f5d6'));
+afterEach(() => room.close());
+
+const reopen: typeof openTable = (...request) => {
+  room.close();
+  openTable(...request);
+};
+
+const names = (): readonly string[] =>
+  allByRole('button')
+    .filter(button => button.closest('.toolbar') !== null)
+    .map(button => button.getAttribute('aria-label') ?? '');
+
+test('in a match of two people there is what they may ask of one another, and nothing of the engine', () => {
+  expect(names()).toEqual([
+    'Ask to take back',
+    'Offer draw',
+    'Resign',
+    'New game',
+    'Greetings',
+    'Mute greetings',
+    'Leave',
+    'Disc size',
+    'Sound',
+    'Keys',
+  ]);
+});
+
+test('a draw can be offered once both have played, and a ply taken back once one has', () => {
+  reopen('f5');
+  expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([false, true]);
+  reopen('');
+  expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([false, false]);
+  reopen('f5d6');
+  expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([true, true]);
+});
+
+test('what has been asked cannot be asked again before there is an answer', () => {
+  reopen('f5d6', { offers: [offerBy('black', 'draw', 2)] });
+  expect(isAvailable('Offer draw')).toBe(false);
+  expect(isAvailable('Ask to take back')).toBe(true);
+});
+
+test('nothing can be asked while the connection is lost', () => {
+  room.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
+  for (const name of ['Offer draw', 'Ask to take back', 'New game', 'Resign', 'Greetings'])
+    expect(isAvailable(name)).toBe(false);
+  expect(isAvailable('Leave')).toBe(true);
+});
+
+test.each([
+  ['o', 'draw'],
+  ['u', 'takeBack'],
+  ['Backspace', 'takeBack'],
+  ['n', 'newGame'],
+  ['F2', 'newGame'],
+] as const)('"%s" asks for: %s', (key, what) => {
+  press(key);
+  expect(room.play.online.ask).toHaveBeenCalledExactlyOnceWith(what);
+  expect([room.play.undo, room.play.newGame].some(({ mock }) => mock.calls.length > 0)).toBe(false);
+});
+
+test('resigning is asked once, and the safe answer comes first', async () => {
+  byRole('button', 'Resign').click();
+  const dialog = byRole('dialog', 'Resign?');
+  expect(dialog.querySelector('[autofocus]')?.textContent).toBe('Keep playing');
+  dialog.querySelector<HTMLElement>('.answers .secondary')?.click();
+  await vi.waitFor(() => expect(room.play.online.resign).toHaveBeenCalledOnce());
+});
+
+test('a question about the match goes with the match', async () => {
+  press('q');
+  const result = { winner: 'black', by: 'resignation' } as const;
+  room.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
+  await vi.waitFor(() => expect(allByRole('dialog')).toHaveLength(0));
+  expect(room.play.online.resign).not.toHaveBeenCalled();
+});
+
+test('leaving is asked where the match would be lost, and anything but yes stays', async () => {
+  press('Escape');
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  room.stores.online.setState({ asksLeave: true });
+  const dialog = byRole('dialog', 'Leave the game?');
+  expect(dialog.textContent).toContain('has lost it');
+  (dialog as HTMLDialogElement).close();
+  await vi.waitFor(() => expect(room.play.online.stay).toHaveBeenCalledOnce());
+  expect(room.play.online.leave).not.toHaveBeenCalled();
+});
+
+test('six greetings can be sent, and muted in the same place', () => {
+  press('w');
+  const dialog = byRole('dialog', 'Greetings');
+  expect([...dialog.querySelectorAll('.greetings button')].map(({ textContent }) => textContent)).toEqual([
+    'Hello!',
+    'Good luck!',
+    'Nice move!',
+    'Oops!',
+    'Well played!',
+    'Thank you!',
+  ]);
+  dialog.querySelector<HTMLElement>('[role=switch]')?.click();
+  expect(room.stores.settings.getState().greetingsMuted).toBe(true);
+  byRole('button', 'Oops!').click();
+  expect(room.play.online.greet).toHaveBeenCalledWith('oops');
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('an offer is answered by a key, and one of the person withdrawn', () => {
+  const theirs = offerBy('white', 'draw', 2);
+  room.stores.online.setState(atTable({ match: playedMatch('f5d6'), offers: [theirs] }));
+  press('y');
+  expect(room.play.online.answer).toHaveBeenLastCalledWith(theirs, true);
+  press('x');
+  expect(room.play.online.answer).toHaveBeenLastCalledWith(theirs, false);
+  const own = offerBy('black', 'takeBack', 2);
+  room.stores.online.setState(atTable({ match: playedMatch('f5d6'), offers: [own] }));
+  press('y');
+  expect(room.play.online.answer).toHaveBeenCalledTimes(2);
+  press('x');
+  expect(room.play.online.answer).toHaveBeenLastCalledWith(own, false);
+});
+
+test('the time left is told by a key, where there are clocks', () => {
+  press('t');
+  expect(room.play.hint).not.toHaveBeenCalled();
+  expect(said()).toHaveLength(1);
+  const remaining = { black: 65_000, white: 9_900 };
+  room.stores.online.setState(atTable({ clock: BLITZ, match: playedMatch('f5d6', { remaining }) }));
+  press('t');
+  expect(said().slice(1)).toEqual(['You: 1 minute 5 seconds left. Bob: 9 seconds left.']);
+});

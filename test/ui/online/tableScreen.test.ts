@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { TableState } from '../../../src/net/contract/tableState.ts';
+import type { OnlineState } from '../../../src/store/onlineStore.ts';
+import { isAvailable, said } from '../../../testkit/ui/boardParts.ts';
+import { WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import {
+  atTable,
+  BLITZ,
+  onlineMatch,
+  playedMatch,
+  WATCHED,
+  waitingTable,
+} from '../../../testkit/ui/tables.ts';
+import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+
+const openTable = (moves = '', table: Partial<TableState> = {}, around: Partial<OnlineState> = {}) => {
+  const match = onlineMatch(moves, table.match?.result, table.you === 'watcher' ? WATCHED : undefined);
+  room = openRoom({
+    screen: 'board',
+    match: { match },
+    online: atTable({ match: playedMatch(moves), ...table }, around),
+  });
+};
+
+beforeAll(teachDialogs);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  room.close();
+  vi.useRealTimers();
+});
+
+const status = (): string | null => byRole('status').textContent;
+const stripLabels = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.strip')].map(strip => strip.getAttribute('aria-label'));
+const buttons = (): readonly string[] =>
+  allByRole('button')
+    .filter(button => button.closest('.toolbar') !== null)
+    .map(button => button.getAttribute('aria-label') ?? '');
+
+test('the status says whose turn it is by who sits there', () => {
+  openTable();
+  expect(status()).toBe('Your turn');
+  room.stores.match.setState({ match: onlineMatch('f5') });
+  expect(status()).toBe('Bob to move');
+});
+
+test('somebody without a name goes by the color', () => {
+  openTable('f5');
+  const white = { type: 'remote', name: undefined } as const;
+  room.stores.match.setState({ match: onlineMatch('f5', undefined, { black: { type: 'human' }, white }) });
+  expect(status()).toBe('White to move');
+});
+
+test('a person reads which side is theirs, and how the other one is doing', () => {
+  openTable();
+  expect(document.querySelector('.strip.bottom')?.textContent).toContain('You play Black');
+  expect(document.querySelector('.strip.top')?.textContent).toContain('here');
+  expect(stripLabels()).toEqual([
+    'White, Bob, here, 2 discs',
+    'Black, You, You play Black, 2 discs, to move',
+  ]);
+});
+
+test.each([
+  ['away', 'away'],
+  ['reconnecting', 'reconnecting…'],
+  ['gone', 'left'],
+] as const)('who is %s is shown by a word', (presence, word) => {
+  openTable('', { seats: { black: { presence: 'here' }, white: { name: 'Bob', presence } } });
+  expect(document.querySelector('.strip.top')?.textContent).toContain(word);
+  expect(stripLabels()[0]).toBe(`White, Bob, ${word}, 2 discs`);
+});
+
+test('a rating stands beside the name, and is called uncertain as long as it is', () => {
+  const rating = { value: 1520, isProvisional: true };
+  openTable('', {
+    seats: {
+      black: { presence: 'here', rating: { value: 1600, isProvisional: false } },
+      white: { presence: 'here', rating },
+    },
+  });
+  expect(document.querySelector('.strip.top .rating')?.textContent).toBe('1520?');
+  expect(stripLabels()[0]).toContain('rating about 1520');
+  expect(stripLabels()[1]).toContain('rating 1600');
+});
+
+test('a table to which nobody has come yet waits', () => {
+  openTable('', waitingTable);
+  expect(status()).toBe('Waiting for an opponent');
+  expect(isAvailable('Greetings')).toBe(false);
+});
+
+test('watchers see both names and their own number, and can do nothing but leave', () => {
+  openTable('f5', { you: 'watcher', watchers: 3 });
+  expect(status()).toBe('Bob to move');
+  expect(document.querySelector('.watchers-words')?.textContent).toBe('3 watching');
+  expect(stripLabels()).toEqual(['White, Bob, here, 1 disc, to move', 'Black, Anna, here, 4 discs']);
+  expect(buttons()).toEqual(['Mute greetings', 'Leave', 'Disc size', 'Sound', 'Keys']);
+  byRole('button', 'Leave').click();
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+});
+
+test('the clock runs from when it was told, and is no live region', () => {
+  const match = playedMatch('f5', { remaining: { black: 48_000, white: 61_500 }, running: 'white' });
+  openTable('f5', { clock: BLITZ, match });
+  const faces = (): readonly (string | null)[] => allByRole('timer').map(({ textContent }) => textContent);
+  expect(faces()).toEqual(['1:01', '0:48']);
+  vi.advanceTimersByTime(52_000);
+  expect(faces()).toEqual(['9.5', '0:48']);
+  expect(allByRole('timer')[0]?.getAttribute('aria-label')).toBe('9 seconds left');
+  expect(document.querySelectorAll('[aria-live]:not([aria-live=off])')).toHaveLength(1);
+});
+
+test('a clock that is low looks so', () => {
+  const match = playedMatch('f5', { remaining: { black: 29_000, white: 31_000 }, running: 'white' });
+  openTable('f5', { clock: BLITZ, match });
+  expect(allByRole('timer').map(({ classList }) => classList.contains('low'))).toEqual([false, true]);
+});
+
+test('behind a hidden page no clock is drawn', () => {
+  const match = playedMatch('', { remaining: { black: 48_000, white: 48_000 }, running: 'black' });
+  openTable('', { clock: BLITZ, match });
+  room.stores.app.setState({ visible: false });
+  const shown = byRole('timer', '48 seconds left');
+  vi.advanceTimersByTime(5_000);
+  expect(shown.textContent).toBe('0:48');
+  room.stores.app.setState({ visible: true });
+  expect(allByRole('timer').map(({ textContent }) => textContent)).toContain('0:43');
+});
+
+test('what was greeted stands over the name for as long as it is told, unless greetings are muted', () => {
+  openTable();
+  const greet = () => room.stores.online.setState({ greeting: { by: 'white', greeting: 'wellPlayed' } });
+  greet();
+  expect(document.querySelector('.strip.top .greeting-bubble')?.textContent).toBe('Well played!');
+  room.stores.online.setState({ greeting: undefined });
+  expect(document.querySelector('.greeting-bubble')).toBeNull();
+  room.stores.settings.setState({ greetingsMuted: true });
+  greet();
+  expect(document.querySelector('.greeting-bubble')).toBeNull();
+});
+
+test('the title names color, opponent and turn, and calls a person who does not see the page', () => {
+  document.title = 'Flipside';
+  openTable('f5');
+  room.stores.app.setState({ visible: false });
+  expect(document.title).toBe('Black against Bob - Bob to move');
+  room.stores.match.setState({ match: onlineMatch('f5d6') });
+  expect(document.title).toBe('Your turn - Black against Bob');
+  room.stores.app.setState({ visible: true });
+  expect(document.title).toBe('Black against Bob - your turn');
+  room.stores.app.setState({ screen: 'menu' });
+  expect(document.title).toBe('Flipside');
+});
+
+test('once a match has ended nothing can be played, and nothing is to move', () => {
+  const result = { winner: 'black', by: 'resignation' } as const;
+  openTable('f5', { match: playedMatch('f5', { result }) });
+  expect(status()).toBe('You win by resignation.');
+  expect(document.querySelector('.strip.to-move')).toBeNull();
+  expect(document.querySelector('.cell.playable')).toBeNull();
+  expect(document.querySelector('[aria-label*="legal"]')).toBeNull();
+});
+
+test('the end offers a rematch of the other, to whom both answers can be given', () => {
+  const result = { winner: 'white', by: 'play' } as const;
+  openTable(WHITE_WINS, {
+    match: playedMatch(WHITE_WINS, { result }),
+    offers: [{ what: 'rematch', by: 'white', ply: 60 }],
+  });
+  room.stores.match.setState({ result: 'shown' });
+  const dialog = byRole('dialog', 'You lose 11-53.');
+  expect(dialog.textContent).toContain('Bob wants a rematch: press Rematch.');
+  byRole('button', 'Decline').click();
+  expect(room.play.online.answer).toHaveBeenCalledWith({ what: 'rematch', by: 'white', ply: 60 }, false);
+  byRole('button', 'Rematch').click();
+  expect(room.play.online.ask).toHaveBeenCalledWith('rematch');
+});
+
+test.each([
+  ['tooShort', 'Not rated: fewer than 10 moves.'],
+  ['oneAddress', 'Not rated: both play from one network.'],
+  ['enoughToday', 'Not rated: only 10 games a day against the same player count.'],
+] as const)('the end says why a match is not rated: %s', (unrated, text) => {
+  const result = { winner: 'white', by: 'play' } as const;
+  openTable(WHITE_WINS);
+  const match = playedMatch(WHITE_WINS, { result, unrated });
+  room.stores.online.setState(atTable({ match }));
+  room.stores.match.setState({ result: 'shown' });
+  expect(byRole('dialog').textContent).toContain(text);
+  expect(said()).toContain(text);
+});
+
+test('one who has left cannot be asked for a rematch', () => {
+  const result = { winner: 'black', by: 'abandoned' } as const;
+  openTable('f5d6', {
+    match: playedMatch('f5d6', { result }),
+    seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } },
+  });
+  room.stores.match.setState({ result: 'shown' });
+  expect(byRole('dialog').textContent).toContain('Bob has left the table.');
+  byRole('button', 'Rematch').click();
+  expect(room.play.online.ask).not.toHaveBeenCalled();
+});
+
+test('who watched a match has just the way out at its end', () => {
+  const result = { winner: 'black', by: 'flag' } as const;
+  openTable('f5d6', { you: 'watcher', match: playedMatch('f5d6', { result }) });
+  room.stores.match.setState({ match: onlineMatch('f5d6', result, WATCHED), result: 'shown' });
+  const dialog = byRole('dialog', 'Anna wins on time.');
+  expect([...dialog.querySelectorAll('button')].map(({ textContent }) => textContent?.trim())).toEqual([
+    '',
+    'Leave',
+  ]);
+});
+
+test('the keys of a table are listed while one is at it', () => {
+  openTable();
+  press('?', document.body);
+  const list = byRole('dialog', 'Keys').textContent;
+  for (const name of ['Resign', 'Offer draw', 'Ask to take back', 'Greetings', 'Accept an offer', 'Leave'])
+    expect(list).toContain(name);
+  expect(list).not.toContain('Hint');
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { THEMES } from '../../../src/look/themes.ts';
+import { allByRole, openRoom } from '../../../testkit/ui/uiRoom.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+
+const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
+
+/** The value of a property within the first block that follows `selector`. */
+const valueIn = (sheet: string, selector: string, property: string): string | undefined => {
+  const block = sheet.slice(sheet.indexOf(selector)).split('}')[0] ?? '';
+  return new RegExp(`${property}: ([^;]+);`).exec(block)?.[1];
+};
+
+const sheet = read('src/ui/page/firstPaint.css');
+const tokens = read('src/ui/kit/tokens.css');
+const page = read('src/ui/page/page.css');
+const standIns = () => document.querySelectorAll('.stand-in').length;
+
+test('the first paint has the table of the usual theme, by day and by night', () => {
+  const { light, dark } = THEMES.document.table;
+  expect(page).toContain(`var(--table-lit, ${light.lit})`);
+  expect(page).toContain(`var(--table-shade, ${light.shade})`);
+  const night = ':root:not([data-appearance])';
+  expect(valueIn(sheet, night, '--table-lit')).toBe(dark.lit);
+  expect(valueIn(sheet, night, '--table-shade')).toBe(dark.shade);
+});
+
+test.each(['--ink', '--quiet', '--vignette'])('by night %s is that of the dark appearance', name => {
+  const token = valueIn(tokens, "[data-appearance='dark']", name);
+  expect(valueIn(sheet, ':root:not([data-appearance])', name)).toBe(token);
+});
+
+test.each(['menu', 'colors', 'board'] as const)(
+  'on the screen %s a drawing stands in for the canvas',
+  screen => {
+    const { stores, close } = openRoom({ screen });
+    expect(standIns()).toBe(1);
+    stores.app.setState({ painted: true });
+    expect(standIns()).toBe(0);
+    close();
+  },
+);
+
+test.each(['webgl', 'painter'] as const)('without %s the page says so, and offers nothing else', part => {
+  const { stores, close } = openRoom({ screen: 'menu' });
+  stores.app.setState({ missing: [part] });
+  expect(allByRole('button').map(button => button.textContent?.trim())).toEqual(['Reload']);
+  expect(standIns()).toBe(0);
+  close();
+});
+
+test('the controls follow the screen by themselves', () => {
+  const { stores, close } = openRoom({ screen: 'menu' });
+  expect(allByRole('grid')).toHaveLength(0);
+  stores.app.setState({ screen: 'board' });
+  expect([allByRole('grid').length, allByRole('button', 'Play').length]).toEqual([1, 0]);
+  close();
+  expect(allByRole('grid')).toHaveLength(0);
+});

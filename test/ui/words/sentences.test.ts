@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { type Match, positionOf, turnsOf } from '../../../src/game/match.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import type { Seats } from '../../../src/game/seat.ts';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { createWords, type Words } from '../../../src/i18n/words.ts';
+import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { seatName } from '../../../src/ui/words/names.ts';
+import { discSizeText, newsOf, turnsText } from '../../../src/ui/words/news.ts';
+import { marginText, resultText } from '../../../src/ui/words/results.ts';
+import { cellName, latestSquares } from '../../../src/ui/words/squares.ts';
+import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
+import { BLACK_AGAINST_MINIMAX, BLACK_PASSES, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+
+const en = createWords('en');
+const ja = createWords('ja');
+
+test.each<[SquareName, string]>([
+  ['d3', 'd3, empty, legal, flips 1'],
+  ['d1', 'd1, empty'],
+  ['e4', 'e4, black'],
+  ['d4', 'd4, white'],
+])('at the start %s is called "%s"', (square, name) => {
+  expect(cellName(en, STANDARD_START, parseSquare(square))).toBe(name);
+});
+
+test('the square played last says so', () => {
+  const match = matchOf('f5');
+  const name = (square: SquareName) =>
+    cellName(en, positionOf(match), parseSquare(square), latestSquares(match));
+  expect(name('f5')).toBe('f5, black, last move');
+  expect(name('e5')).toBe('e5, black');
+});
+
+test('all squares that a side played while the other one passed say so', () => {
+  const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
+  const name = (words: Words, square: SquareName) =>
+    cellName(words, positionOf(match), parseSquare(square), latestSquares(match));
+  expect([name(en, 'b7'), name(en, 'a8')]).toEqual(['b7, white, last move', 'a8, white, also just played']);
+  expect([name(ja, 'b7'), name(ja, 'a8')]).toEqual(['b7、白、最後の手', 'a8、白、直前の手の一つ']);
+});
+
+test('a free pass is told without the moves before it', () => {
+  const match = { ...matchOf('f5d6--'), setup: { ...STANDARD_SETUP, freePassing: true } };
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe('Black passes. White to move.');
+});
+
+test('the second move after a pass is told with the first', () => {
+  const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(
+    /^White b7, \d+ discs flipped\. Also just played: a8\. Black to move\.$/,
+  );
+  expect(turnsText(en, turnsOf(match).slice(-2), match)).not.toContain('Also');
+});
+
+test.each([
+  ['f5', 'Black f5, 1 disc flipped. White to move.'],
+  ['f5d6', 'White d6, 1 disc flipped. Black to move.'],
+])('the last turn of %s is told as "%s"', (transcript, text) => {
+  const match = matchOf(transcript);
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe(text);
+});
+
+test('a turn that leaves the other side without a move tells of its pass', () => {
+  const match = matchOf(BLACK_PASSES);
+  const text = turnsText(en, turnsOf(match).slice(-1), match);
+  expect(text).toMatch(/^White a8, \d+ discs flipped\. Black has no move and passes\. White to move\.$/);
+});
+
+test('the last turn of a game tells the result', () => {
+  const match = matchOf(WHITE_WINS);
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/flipped\. You lose 11-53\.$/);
+});
+
+test('sentences of Japanese stand without spaces between them', () => {
+  const match = matchOf('f5');
+  expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。白の番です。');
+});
+
+test('results are told to winner and loser each with their own discs first, and to others by names', () => {
+  const minimax = BLACK_AGAINST_MINIMAX.white;
+  const told = (seats: Seats) => resultText(en, matchOf(WHITE_WINS, seats));
+  expect(told(BLACK_AGAINST_MINIMAX)).toBe('You lose 11-53.');
+  expect(told({ black: minimax, white: { type: 'human' } })).toBe('You win 53-11.');
+  expect(told({ black: { type: 'human' }, white: { type: 'human' } })).toBe('White wins 53-11.');
+  expect(told({ black: minimax, white: minimax })).toBe('White wins 53-11.');
+  const ana = { type: 'remote', name: 'Ana' } as const;
+  expect(told({ black: minimax, white: ana })).toBe('Ana wins 53-11.');
+  expect(told({ black: { type: 'remote', name: undefined }, white: ana })).toBe('Ana wins 53-11.');
+  expect(resultText(ja, matchOf(WHITE_WINS))).toBe('あなたの負け 11-53。');
+  expect(resultText(en, matchOf(''))).toBe('Draw 2-2.');
+});
+
+test('the margin is told from the side of the person', () => {
+  const swapped = { black: BLACK_AGAINST_MINIMAX.white, white: BLACK_AGAINST_MINIMAX.black };
+  expect(marginText(en, matchOf(WHITE_WINS))).toBe('Minimax 5 wins by 42 discs.');
+  expect(marginText(en, matchOf(WHITE_WINS, swapped))).toBe('You win by 42 discs.');
+});
+
+test('a seat is named with its level only where there are levels', () => {
+  expect(seatName(en, { type: 'human' })).toBe('You');
+  expect(seatName(en, { type: 'computer', opponent: 'minimax', level: 5 })).toBe('Minimax 5');
+  expect(seatName(en, { type: 'computer', opponent: 'bitboard', level: 1 })).toBe('Bitboard');
+});
+
+test('a strip says color, player, discs and whose turn it is', () => {
+  expect(stripLabel(en, matchOf(''), 'black')).toBe('Black, You, 2 discs, to move');
+  expect(stripLabel(en, matchOf('f5'), 'white')).toBe('White, Minimax 5, 1 disc, to move');
+  expect(stripLabel(en, matchOf('f5'), 'black')).toBe('Black, You, 4 discs');
+  expect(stripLabel(en, matchOf('f5'), 'white', { isLoading: true })).toBe(
+    'White, Minimax 5, 1 disc, to move, Loading the engine',
+  );
+});
+
+test.each([
+  [{ match: matchOf('') }, 'Black to move'],
+  [{ match: matchOf('f5'), thinking: 'reply' as const }, 'White is thinking…'],
+  [{ match: matchOf('f5'), thinking: 'reply' as const, loading: true }, 'Loading the engine…'],
+  [{ match: matchOf(''), thinking: 'hint' as const, loading: true }, 'Loading the engine…'],
+  [{ match: matchOf(''), thinking: 'scores' as const, loading: true }, 'Black to move'],
+  [{ match: matchOf('f5'), passCard: 'white' as const }, 'White has no move and passes'],
+  [{ match: matchOf('f5'), thinking: 'failed' as const }, 'The computer gave no answer.'],
+  [{ match: matchOf(WHITE_WINS) }, 'You lose 11-53.'],
+])('the status of case %# is "%s"', (state, text) => {
+  expect(statusText(en, { ...NO_MATCH, ...state })).toBe(text);
+});
+
+const news = (before: Match, after: Match) =>
+  newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: after });
+
+test('taking back is told with whose move it is then', () => {
+  const after = matchOf('f5');
+  expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Black to move.');
+});
+
+test('taking two moves forward tells of both', () => {
+  const after = matchOf('f5d6');
+  expect(news({ ...after, transcript: [] }, after)).toBe(
+    'Black f5, 1 disc flipped. White d6, 1 disc flipped. Black to move.',
+  );
+});
+
+test('a refused play is told with its reason, and a hint with its squares', () => {
+  const match = matchOf('');
+  const before = { ...NO_MATCH, match };
+  const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const };
+  expect(newsOf(en, before, { ...before, refused })).toBe('nothing to flip here');
+  const hint = { good: [parseSquare('c4'), parseSquare('d3')], best: undefined, scores: [] };
+  expect(newsOf(en, before, { ...before, hint })).toBe('Good squares: c4, d3.');
+  expect(newsOf(en, before, { ...before, hint: { ...hint, best: parseSquare('d3') } })).toBe('Hint: d3');
+});
+
+test('who waits for an engine that is being loaded is told once', () => {
+  const before = { ...NO_MATCH, match: matchOf('f5'), thinking: 'reply' as const };
+  const after = { ...before, loading: true };
+  expect([newsOf(en, before, after), newsOf(en, after, { ...after, paused: false })]).toEqual([
+    'Loading the engine…',
+    undefined,
+  ]);
+});
+
+test('a change of the disc size is told by its name', () => {
+  expect(discSizeText(en, 'small')).toBe('Disc size: Small');
+});

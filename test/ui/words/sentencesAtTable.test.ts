@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { Match, Result } from '../../../src/game/match.ts';
+import type { Seats } from '../../../src/game/seat.ts';
+import { createWords } from '../../../src/i18n/words.ts';
+import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { OFFLINE, type OnlineState } from '../../../src/store/onlineStore.ts';
+import { tableNews } from '../../../src/ui/online/tableNews.ts';
+import { untilTimeShows } from '../../../src/ui/online/tableTicker.ts';
+import { titleText } from '../../../src/ui/online/tableTitle.ts';
+import { clockFace, countdownFace, timeInWords, untilFaceChanges } from '../../../src/ui/words/clocks.ts';
+import { newsOf } from '../../../src/ui/words/news.ts';
+import { marginText, resultText } from '../../../src/ui/words/results.ts';
+import { gameOf } from '../../../testkit/ui/matches.ts';
+import {
+  atTable,
+  BLITZ,
+  offerBy,
+  onlineMatch,
+  playedMatch,
+  WATCHED,
+  waitingTable,
+} from '../../../testkit/ui/tables.ts';
+
+const en = createWords('en');
+const ja = createWords('ja');
+const HUMAN = { type: 'human' } as const;
+const FLIPSIDE = { type: 'computer', opponent: 'solver', level: 3 } as const;
+
+test.each<[Result, here: readonly string[], watched: readonly string[]]>([
+  [
+    { winner: 'white', by: 'resignation' },
+    ['You lose by resignation.', 'You resigned.'],
+    ['Bob wins by resignation.', 'Anna resigned.'],
+  ],
+  [
+    { winner: 'black', by: 'resignation' },
+    ['You win by resignation.', 'Bob resigned.'],
+    ['Anna wins by resignation.', 'Bob resigned.'],
+  ],
+  [
+    { winner: 'draw', by: 'agreement' },
+    ['Draw by agreement.', 'Both sides agreed to it.'],
+    ['Draw by agreement.', 'Both sides agreed to it.'],
+  ],
+  [
+    { winner: 'white', by: 'flag' },
+    ['You lose on time.', 'Your time ran out.'],
+    ['Bob wins on time.', 'The time of Anna ran out.'],
+  ],
+  [
+    { winner: 'black', by: 'claim' },
+    ['You win: Bob stayed away.', 'You claimed the win.'],
+    ['Anna wins: Bob stayed away.', 'Anna claimed the win.'],
+  ],
+  [
+    { winner: 'black', by: 'abandoned' },
+    ['You win: Bob left.', 'Bob left the game.'],
+    ['Anna wins: Bob left.', 'Bob left the game.'],
+  ],
+  [
+    { winner: 'draw', by: 'abandoned' },
+    ['The game was broken off.', 'Nobody has won or lost it.'],
+    ['The game was broken off.', 'Nobody has won or lost it.'],
+  ],
+])('%j is told to each side and to watchers in words of their own', (ending, here, watched) => {
+  const told = (match: Match) => [resultText(en, match), marginText(en, match)];
+  expect(told(onlineMatch('f5d6', ending))).toEqual(here);
+  expect(told(onlineMatch('f5d6', ending, WATCHED))).toEqual(watched);
+});
+
+test.each<[Seats, string, string]>([
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'Red against Ana - your turn'],
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'Red against Ana - Ana to move'],
+  [{ black: { type: 'remote', name: undefined }, white: HUMAN }, '4', 'Yellow against a guest - your turn'],
+  [WATCHED, '4', 'Anna against Bob - Bob to move'],
+  [{ black: HUMAN, white: HUMAN }, '4', 'Red against Yellow - Yellow to move'],
+  [{ black: HUMAN, white: FLIPSIDE }, '', 'Red against Flipside 3 - your turn'],
+  [{ black: HUMAN, white: FLIPSIDE }, '4', 'Red against Flipside 3 - Flipside 3 to move'],
+  [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'Red against Flipside 3 - You win with four in a row.'],
+])('the title of the page says who plays whom and whose turn it is: %#', (seats, moves, title) => {
+  const told = { online: OFFLINE, plain: 'Flipside', isHidden: false };
+  expect(titleText(en, { ...told, match: gameOf('connect4', moves, seats) })).toBe(title);
+});
+
+test('the title of a page without a match is its name, and where somebody is waited for it says so', () => {
+  const told = { match: undefined, plain: 'Flipside', isHidden: false };
+  expect(titleText(en, { ...told, online: OFFLINE })).toBe('Flipside');
+  expect(titleText(en, { ...told, online: atTable(waitingTable) })).toBe(
+    'Flipside - Waiting for an opponent',
+  );
+});
+
+const news = (before: Match | undefined, after: Match, online?: OnlineState) =>
+  newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: after }, online && { online });
+
+test('a match that begins tells which side is whose', () => {
+  expect(news(undefined, onlineMatch(''), atTable())).toBe('New game. You play Black. Your turn.');
+  const watching = atTable({ you: 'watcher' });
+  expect(news(undefined, onlineMatch('f5', undefined, WATCHED), watching)).toBe(
+    'You are watching. Game continued. Bob to move.',
+  );
+});
+
+test('an empty seat is told instead of a match', () => {
+  expect(news(undefined, onlineMatch('', undefined, WATCHED), atTable(waitingTable))).toBe(
+    'Waiting for an opponent.',
+  );
+});
+
+test('the other side’s move leads to one’s own turn', () => {
+  expect(news(onlineMatch('f5'), onlineMatch('f5d6'))).toBe('White d6, 1 disc flipped. Your turn.');
+  expect(news(onlineMatch(''), onlineMatch('f5'))).toBe('Black f5, 1 disc flipped. Bob to move.');
+});
+
+test('an ending is told once, and the same match in another object not at all', () => {
+  const ended = onlineMatch('f5d6', { winner: 'white', by: 'flag' });
+  expect(news(onlineMatch('f5d6'), ended)).toBe('You lose on time. Your time ran out.');
+  expect(news(ended, { ...ended })).toBeUndefined();
+});
+
+test('who sits down is told', () => {
+  expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob sits down.']);
+});
+
+test('an offer that the other side withdraws is told, one that was answered or has lapsed is not', () => {
+  const draw = offerBy('white', 'draw', 2);
+  const offered = atTable({ match: playedMatch('f5d6'), offers: [draw] });
+  const without = { match: playedMatch('f5d6') };
+  expect(tableNews(en, offered, atTable(without))).toEqual(['Bob withdrew the offer of a draw.']);
+  const answer = { by: 'white', what: 'draw', agrees: false } as const;
+  expect(tableNews(en, { ...offered, answer }, atTable(without, { answer }))).toEqual([]);
+  expect(tableNews(en, offered, atTable({ match: playedMatch('f5d6c3') }))).toEqual([]);
+  const ended = playedMatch('f5d6', { result: { winner: 'draw', by: 'agreement' } });
+  expect(tableNews(en, offered, atTable({ match: ended }))).toEqual([]);
+});
+
+test('a rematch, in which the seats are swapped, tells of nobody coming or going', () => {
+  const swapped = atTable({
+    you: 'white',
+    seats: { black: { name: 'Bob', presence: 'away' }, white: { presence: 'here' } },
+  });
+  expect(tableNews(en, atTable(), swapped)).toEqual([]);
+});
+
+test.each([
+  [3_600_000, '1:00:00', '1 hour'],
+  [600_000, '10:00', '10 minutes'],
+  [61_999, '1:01', '1 minute 1 second'],
+  [10_000, '0:10', '10 seconds'],
+  [9_999, '9.9', '9 seconds'],
+  [0, '0.0', '0 seconds'],
+])('%i milliseconds are shown as %s and told as %s', (left, face, told) => {
+  expect(clockFace(left)).toBe(face);
+  expect(timeInWords(en, left)).toBe(told);
+});
+
+test('Japanese tells time without spaces', () => {
+  expect(timeInWords(ja, 61_000)).toBe('1分1秒');
+});
+
+test('what is waited for is rounded up, so that it is there at nought', () => {
+  expect([countdownFace(180_000), countdownFace(59_001), countdownFace(0)]).toEqual(['3:00', '1:00', '0:00']);
+});
+
+test('a face is drawn anew as soon as it would show something else, and not before', () => {
+  for (const left of [61_999, 60_000, 10_001, 9_999, 150]) {
+    const wait = untilFaceChanges(left);
+    expect(clockFace(left - wait)).not.toBe(clockFace(left));
+    expect(clockFace(left - wait + 1)).toBe(clockFace(left));
+  }
+});
+
+test('where no time runs nothing is drawn anew', () => {
+  expect(untilTimeShows(atTable(), 0)).toBeUndefined();
+  const stopped = playedMatch('', { remaining: { black: 60_000, white: 60_000 } });
+  expect(untilTimeShows(atTable({ clock: BLITZ, match: stopped }), 0)).toBeUndefined();
+});
