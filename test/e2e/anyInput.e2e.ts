@@ -79,7 +79,7 @@ for (const [name, address, seed] of GAMES)
   test(`from ${name} on, 600 random clicks, keys and resizes leave no console error and a legal game`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const errors = collectErrors(page);
     await presetSettings(page, { ...QUICK, watchSpeed: 'fast' });
     await openGame(page, address);

@@ -94,7 +94,7 @@ test('squares stay under the pointer after any resize', async ({ page }) => {
       expect((h8?.x ?? 0) - (a1?.x ?? 0)).toBe((h8?.width ?? 1) * 7);
       expect((h8?.y ?? 0) - (a1?.y ?? 0)).toBe((h8?.height ?? 1) * 7);
       expect((h8?.x ?? 0) + (h8?.width ?? 0)).toBeLessThan(width);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');

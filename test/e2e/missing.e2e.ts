@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  button,
-  cell,
-  isTurnOf,
-  openMenu,
-  presetSettings,
-  startGame,
-  status,
-  WITH_BEATS,
-} from './kit/boardPage.ts';
+import { button, cell, isTurnOf, legalCells, openMenu, startGame, status } from './kit/boardPage.ts';
+import { isThinking, openBeforeEndlessSearch, startEngineClock } from './kit/engineSearches.ts';
 
 test('without WebGL a plain sentence says so', { tag: '@quick' }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -98,7 +90,6 @@ test('the board is playable while the weights are still on their way', async ({ 
 });
 
 test('a crash of the worker is told, the worker is started again and the game goes on', async ({ page }) => {
-  await presetSettings(page, WITH_BEATS);
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     Object.assign(window, { workers });
@@ -109,9 +100,10 @@ test('a crash of the worker is told, the worker is started again and the game go
       }
     };
   });
-  await startGame(page);
-  await cell(page, 'f5').click();
-  await expect(status(page)).toContainText(/thinking/i);
+  await openBeforeEndlessSearch(page);
+  await legalCells(page).first().click();
+  await isThinking(page);
+  await startEngineClock(page);
   await page.evaluate(() => {
     const { workers } = window as unknown as { workers: Worker[] };
     workers.at(-1)?.dispatchEvent(new ErrorEvent('error', { message: 'crash' }));

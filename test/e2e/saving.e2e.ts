@@ -1,29 +1,36 @@
 import { expect, test } from '@playwright/test';
 import {
-  board,
   button,
   cell,
   collectErrors,
   expectTrueBoard,
   isTurnOf,
+  keptMatch,
+  legalCells,
   openMenu,
   positionOnPage,
   presetSettings,
   QUICK,
   startGame,
-  status,
-  WITH_BEATS,
 } from './kit/boardPage.ts';
+import {
+  isThinking,
+  openBeforeEndlessSearch,
+  PLIES_BEFORE_SEARCH,
+  startEngineClock,
+} from './kit/engineSearches.ts';
 
 test('a reload in mid-thought continues exactly there', { tag: '@quick' }, async ({ page }) => {
-  await presetSettings(page, WITH_BEATS);
-  await startGame(page);
-  await cell(page, 'f5').click();
-  await expect(status(page)).toContainText(/thinking/i);
+  await openBeforeEndlessSearch(page);
+  await legalCells(page).first().click();
+  await isThinking(page);
+  const { transcript } = await keptMatch(page);
+  await startEngineClock(page);
   await page.reload();
-  await expect(board(page)).toBeVisible();
-  await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
   await isTurnOf(page, 'black');
+  const after = (await keptMatch(page)).transcript;
+  expect(after).toHaveLength(PLIES_BEFORE_SEARCH + 2);
+  expect(after.slice(0, -1)).toEqual(transcript);
   await expectTrueBoard(page);
 });
 

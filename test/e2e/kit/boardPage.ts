@@ -52,7 +52,7 @@ export const WITH_BEATS = { ...QUICK, animation: 'normal' } as const;
 
 /** Waits for the canvas. With software rendering it may take long to start and block everything else. */
 export const isPainted = async (page: Page): Promise<void> =>
-  expect(page.locator('.stand-in')).toHaveCount(0, { timeout: 60_000 });
+  expect(page.locator('.stand-in')).toHaveCount(0);
 
 export const openMenu = async (page: Page): Promise<void> => {
   await page.goto('./');
@@ -100,7 +100,7 @@ export const openPlayers = async (page: Page): Promise<void> => {
 };
 
 export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Promise<void> =>
-  expect(status(page)).toContainText(new RegExp(`${color} to move`, 'i'), { timeout: 15_000 });
+  expect(status(page)).toContainText(new RegExp(`${color} to move`, 'i'));
 
 export const RESULT =
   /(You win|You lose|\S+ wins) (\d+-\d+|with \d+ discs? to \d+)\.|Draw \d+-\d+\.|(You win|wins) with four in a row\.|Draw: the board is full\./;
@@ -108,7 +108,7 @@ export const RESULT =
 /** Waits until it is the person's turn again or the game is over; returns whether the game goes on. */
 export const nextTurn = async (page: Page, color: Color): Promise<boolean> => {
   const pattern = new RegExp(`${color} to move|${RESULT.source}`, 'i');
-  await expect(status(page)).toContainText(pattern, { timeout: 20_000 });
+  await expect(status(page)).toContainText(pattern);
   return !RESULT.test((await status(page).textContent()) ?? '');
 };
 

@@ -66,9 +66,9 @@ test('after three minutes alone it is said, the word stays in the address, and i
   await anna.clock.install();
   await joinByCode(anna, word);
   await isWaiting(anna, word);
-  await anna.clock.runFor('02:58');
+  await anna.clock.runFor('02:00');
   await expect(waiting(anna)).toBeVisible();
-  await anna.clock.runFor('00:05');
+  await anna.clock.runFor('01:10');
   await expect(failed(anna)).toContainText('Nobody came within three minutes');
   await expect(anna).toHaveURL(new RegExp(`table=${word.toUpperCase()}$`));
   await failed(anna).getByRole('button', { name: 'Try again' }).click();

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import type { SearchTask } from '../../../src/engine/searchTask.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
+import { board, isPainted, levelsWith, presetMatch, presetSettings, QUICK, status } from './boardPage.ts';
+
+const ENGINE_SCRIPTS = /\/(worker|helperWorker)-[^/]*\.js$/;
+/** Past the first moves, where full strength searches for a time. */
+const MOVES = 'f5d6c3d3c4f4f6g5e3f3g6d2';
+export const PLIES_BEFORE_SEARCH = MOVES.length / 2;
+
+/** An engine for which no time goes by: a search goes on until it is called off. */
+const stopEngineClock = async (page: Page): Promise<void> => {
+  await page.route(ENGINE_SCRIPTS, async route => {
+    const response = await route.fetch();
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+    await route.fulfill({ headers, body: `performance.now = () => 0;\n${await response.text()}` });
+  });
+};
+
+/** From the next worker on the engine has a clock again. */
+export const startEngineClock = (page: Page): Promise<void> => page.unroute(ENGINE_SCRIPTS);
+
+/** Opens a game in which Black is to move, and White will search without end. */
+export const openBeforeEndlessSearch = async (page: Page): Promise<void> => {
+  const match: Match = {
+    id: 'endless',
+    setup: STANDARD_SETUP,
+    seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'flipside', level: 12 } },
+    transcript: readMoves(startOf(STANDARD_SETUP), MOVES) ?? [],
+    given: 0,
+    undone: [],
+    seed: 1,
+  };
+  await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
+  await presetMatch(page, match);
+  await stopEngineClock(page);
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+  await isPainted(page);
+};
+
+export const isThinking = (page: Page): Promise<void> =>
+  expect(status(page)).toContainText('White is thinking');
+
+/** Records every search the page asks its engine for; call it before the page opens. */
+export const recordSearches = async (page: Page): Promise<() => Promise<readonly SearchTask[]>> => {
+  await page.addInitScript(() => {
+    const searches: unknown[] = [];
+    Object.assign(window, { searches });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: never[]) {
+      const { type, task } = message as { type?: string; task?: unknown };
+      if (type === 'search') searches.push(task);
+      postMessage.call(this, message, ...rest);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { searches: SearchTask[] }).searches);
+};
+
+/** How long a search of Flipside may take, in milliseconds. */
+export const allowedTime = ({ method }: SearchTask): number =>
+  method.by === 'flipside' && method.limit.type !== 'solve'
+    ? (method.limit.milliseconds ?? Number.POSITIVE_INFINITY)
+    : Number.POSITIVE_INFINITY;
+
+export const isTimed = ({ method }: SearchTask): boolean =>
+  method.by === 'flipside' && method.limit.type === 'time';
