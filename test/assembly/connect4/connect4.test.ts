@@ -9,7 +9,7 @@ import { engineSearch } from '../../../testkit/engine/engine.ts';
 import { afterColumns, anyConnect4, solvedConnect4 } from '../../../testkit/game/connect4.ts';
 import { plainMoveScore, plainScore } from './plainConnect4.ts';
 
-const RUNS = { seed: 4, numRuns: 2000 };
+const RUNS = { seed: 4, numRuns: 500 };
 const solver = (limit: SolverMethod['limit'], every = false): SolverMethod => ({
   by: 'solver',
   limit,
@@ -66,7 +66,7 @@ describe('near the end', () => {
 });
 
 describe('in the middle of the game', () => {
-  const SOME = { ...RUNS, numRuns: 150 };
+  const SOME = { ...RUNS, numRuns: 60 };
 
   test('what looking ahead calls exact is exact', () => {
     fc.assert(
@@ -98,7 +98,7 @@ describe('in the middle of the game', () => {
         for (const { square, score } of engineSearch(position, SOLVE_EVERY).moves ?? [])
           expect(inMirror.get(squareAt(COLUMNS - 1 - columnOf(square), rowOf(square)))).toBe(score);
       }),
-      { ...SOME, numRuns: 60 },
+      { ...SOME, numRuns: 25 },
     );
   });
 });

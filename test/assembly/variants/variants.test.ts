@@ -80,7 +80,7 @@ describe('the exact score', () => {
       fc.property(anyEnding(6), position => {
         expect(engineSearch(position, SOLVE)).toMatchObject({ score: triedScore(position), exact: true });
       }),
-      { seed: 8, numRuns: 600 },
+      { seed: 8, numRuns: 150 },
     );
   });
 
@@ -106,7 +106,7 @@ describe('the exact score', () => {
           expect(found).toBe(after.turn === position.turn ? triedScore(after) : 0 - triedScore(after));
         }
       }),
-      { seed: 8, numRuns: 300 },
+      { seed: 8, numRuns: 100 },
     );
   });
 
@@ -119,7 +119,7 @@ describe('the exact score', () => {
         });
         expect(score).toBe(Math.sign(triedScore(position)));
       }),
-      { seed: 8, numRuns: 300 },
+      { seed: 8, numRuns: 100 },
     );
   });
 });
@@ -157,7 +157,7 @@ test('turned or mirrored positions are worth the same', () => {
       const scores = SYMMETRIES.map(symmetry => engineSearch(mapped(position, symmetry), depthOf(3)).score);
       expect(new Set(scores).size).toBe(1);
     }),
-    { seed: 8, numRuns: 100 },
+    { seed: 8, numRuns: 40 },
   );
 });
 
