@@ -16,6 +16,7 @@ const folders = (): readonly string[] => {
 const PROGRAMS: readonly (readonly [string, string])[] = [
   ['redis-server', 'redis-server'],
   ['postgresql', 'postgres'],
+  ['nginx', 'nginx'],
 ];
 
 /** The Debian packages that some tests need and this machine lacks. */

@@ -29,11 +29,21 @@ export const test = base.extend<{ newcomer: Newcomer }>({
 /** The invitation to an open table. */
 export const invitation = (page: Page): Locator => page.getByRole('dialog', { name: 'Invite a friend' });
 
-/** Opens a table from the menu and returns its link. */
+/** Opens a table from the menu and returns its link. Where a busy machine answers too late, it is asked again. */
 export const playFriend = async (page: Page): Promise<string> => {
+  const link = invitation(page).getByRole('textbox', { name: 'Link' });
   await page.goto('./');
   await button(page, 'Play a friend').click();
-  return invitation(page).getByRole('textbox', { name: 'Link' }).inputValue();
+  await expect(async () => {
+    const refusal = button(page, 'Dismiss');
+    await expect(link.or(refusal)).toBeVisible();
+    if (await refusal.isVisible()) {
+      await refusal.click();
+      await button(page, 'Play a friend').click();
+    }
+    await expect(link).toBeVisible();
+  }).toPass();
+  return link.inputValue();
 };
 
 /** Joins a table by its code. */

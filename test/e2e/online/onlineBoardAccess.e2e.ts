@@ -17,7 +17,7 @@ for (const [colorScheme, viewport] of [
   test(`at a table in ${colorScheme} appearance axe finds nothing`, {
     tag: colorScheme === 'light' ? '@quick' : [],
   }, async ({ newcomer }) => {
-    const [host, guest] = await meet(newcomer, { appearance: colorScheme, clock: '1+0' });
+    const [host, guest] = await meet(newcomer, { appearance: colorScheme, clock: '10+5' });
     await host.setViewportSize(viewport);
     const first = await playSquare(host, [host, guest], [START, F5]);
     await playSquare(guest, [host, guest], [first, D6]);
