@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
-  ui: ['game', 'look', 'net/contract', 'store', 'play', 'i18n'],
+  ui: ['game', 'look', 'net/contract', 'store', 'opponents', 'play', 'i18n'],
 };
 /** The same for the folders of `ui`: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +35,7 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   match: [],
   limits: [],
   metrics: [],
-  process: ['match'],
+  process: [],
   redis: ['process'],
   storage: ['process'],
   background: ['process', 'storage'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { givenPliesOf } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
+import { drawSeed, type Match } from '../../src/game/match.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { planOf } from '../../src/play/local/matchPlan.ts';
 import { readAddress } from '../../src/play/readAddress.ts';
@@ -50,7 +50,6 @@ export const readSettings = (line: CommandLine): Settings => {
   return address.type === 'game' ? address.settings : DEFAULT_SETTINGS;
 };
 
-const SEEDS = 2 ** 31;
 const OPENINGS = new URL('../../public/assets/xot.txt', import.meta.url);
 
 const readOpenings = (): readonly string[] => readFileSync(OPENINGS, 'utf8').trimEnd().split('\n');
@@ -58,7 +57,7 @@ const readOpenings = (): readonly string[] => readFileSync(OPENINGS, 'utf8').tri
 /** A match with these settings; `random` decides side, seed and opening. */
 export const newMatch = (settings: Settings, random: () => number): Match => {
   const { setup, seats } = planOf(settings, random);
-  const seed = Math.floor(random() * SEEDS);
+  const seed = drawSeed(random);
   const opening =
     givenPliesOf(setup.game) > 0 ? (drawOpening(readOpenings(), seed, setup.headStart) ?? []) : [];
   return { id: '', setup, seats, transcript: opening, given: opening.length, undone: [], seed };

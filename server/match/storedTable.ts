@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../src/game/color.ts';
 import { type Setup, startOf } from '../../src/game/games.ts';
+import { SEEDS } from '../../src/game/match.ts';
 import { writeMoves } from '../../src/game/transcript.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { clockSettings, setup, writeSetup } from '../../src/net/contract/settings.ts';
@@ -8,7 +9,7 @@ import { offer, readLegalMoves, result } from '../../src/net/contract/tableState
 import { text, whole } from '../../src/net/contract/texts.ts';
 import { UNRATED } from '../../src/net/contract/words.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
-import { PEOPLE, SEEDS, type Sitter, type Table } from './table.ts';
+import { PEOPLE, type Sitter, type Table } from './table.ts';
 
 const time = v.pipe(v.number(), v.finite());
 const seed = whole(0, SEEDS - 1);

@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import { givenPliesOf, type Setup } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
+import { type Match, SEEDS } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
@@ -31,7 +31,7 @@ export type Sitters = { readonly [C in Color]: Sitter | undefined };
 export interface Table {
   readonly id: string;
   readonly code: string;
-  /** The seed for drawing the openings of XOT; a whole number from 0 to 2^31 - 1. */
+  /** The seed for drawing the openings of XOT; a whole number below `SEEDS`. */
   readonly seed: number;
   readonly setup: Setup;
   readonly clock: ClockSettings;
@@ -79,8 +79,6 @@ export interface World {
   readonly openings: readonly string[];
 }
 
-/** Seeds are whole numbers below this. */
-export const SEEDS = 2 ** 31;
 export const PEOPLE: Seats = { black: { type: 'human' }, white: { type: 'human' } };
 
 /** The seat of a token. A rematch changes it: look it up for every message. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { SEEDS } from '../../src/game/match.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { CODE_ALPHABET } from '../../src/net/contract/texts.ts';
-import { SEEDS } from '../match/table.ts';
 
 /** Secrets of browsers and seats are stored as hashes. They are long and random, so a fast hash is enough. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

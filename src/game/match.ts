@@ -27,11 +27,15 @@ export interface Match {
   readonly given: number;
   /** Plies taken back, the next to redo first; a new move clears them. */
   readonly undone: Transcript;
-  /** Makes everything random in this match repeatable: a whole number from 0 to 2^31 - 1. */
+  /** Makes everything random in this match repeatable: a whole number below `SEEDS`. */
   readonly seed: number;
   /** Set if the match ended other than by the rules of its game. */
   readonly ending?: Result | undefined;
 }
+
+/** Seeds are whole numbers from 0 up to, but not including, this. */
+export const SEEDS = 2 ** 31;
+export const drawSeed = (random: () => number): number => Math.floor(random() * SEEDS);
 
 /** A move that a seat asks for. `ply` is the length of the transcript it was made for: a late request is refused. */
 export type MoveRequest = PlayRequest | PassRequest;
@@ -64,6 +68,7 @@ export const REFUSALS = [
   'tooManyPasses',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
+export const isRefusal = (word: string): word is Refusal => REFUSALS.some(refusal => refusal === word);
 
 export type Verdict =
   | { readonly type: 'accepted'; readonly match: Match }

@@ -31,11 +31,10 @@ export interface BoardForm {
   readonly mostFramed?: number;
 }
 
-const BOARD = {
-  /** The frame's width in squares, and the least in pixels for the coordinates to fit. */
-  frame: 0.36,
-  minFrame: 12,
-} as const;
+/** The frame's width in squares. */
+export const FRAME_SHARE = 0.36;
+/** The frame's least width in pixels, for the coordinates to fit. */
+const MIN_FRAME = 12;
 
 const ANY = Number.POSITIVE_INFINITY;
 
@@ -45,7 +44,7 @@ export const rect = (x: number, y: number, width: number, height: number): Rect 
 export const fitBoard = (space: Rect, form: BoardForm): BoardGeometry => {
   const { width, height, headroom = 0, mostSquare = ANY, mostFramed = ANY } = form;
   const frameOf = (square: number): number =>
-    Math.max(BOARD.minFrame, Math.round(Math.min(square, mostFramed) * BOARD.frame));
+    Math.max(MIN_FRAME, Math.round(Math.min(square, mostFramed) * FRAME_SHARE));
   const headOf = (square: number): number => Math.round(square * headroom);
   const fits = (square: number): boolean =>
     square * width + 2 * frameOf(square) <= space.width &&

@@ -1,12 +1,16 @@
 /** The pause before each retry, in milliseconds: none after losing a line that was good. The last one is repeated. */
 const PAUSES = [0, 500, 1_000, 2_000, 4_000] as const;
-/** Many pages reconnect to one server: each pause varies by up to this share, either way. */
+/** Many pages reconnect to one server. */
 const JITTER = 0.25;
 /** How long to wait for an answer, in milliseconds: longer at first, with more to load, and when everything is slow. */
 const PATIENCE = { quick: 5_000, slow: 15_000 } as const;
 const QUICK_TRIES = 2;
 /** Tries before the server counts as out of reach, unless a seat is kept there. */
 const FIRST_TRIES = 4;
+
+/** A pause that varies by up to `share`, either way. */
+export const jittered = (milliseconds: number, share: number, random: () => number): number =>
+  milliseconds * (1 + share * (2 * random() - 1));
 
 /** How often, and how patiently, to call a server. */
 export class Tries {
@@ -36,7 +40,7 @@ export class Tries {
   next(): number {
     const pause = PAUSES[Math.min(this.#count, PAUSES.length - 1)] ?? 0;
     this.#count++;
-    return this.#every() ?? pause * (1 + JITTER * (2 * this.#random() - 1));
+    return this.#every() ?? jittered(pause, JITTER, this.#random);
   }
 
   get patience(): number {

@@ -1,4 +1,5 @@
 import { type Setup, startOf } from '../game/games.ts';
+import { drawSeed } from '../game/match.ts';
 import { isOver, legalMoves, type Position, play } from '../game/position.ts';
 import { opponentsOf, type Seat } from '../game/seat.ts';
 import { STANDARD_SHAPE } from '../game/shape.ts';
@@ -18,7 +19,6 @@ const TAKEN_SHARE = 1 / 4;
 /** Found quickly: nobody waits for a move here. */
 const ATTRACT_LEVEL = 3;
 const ATTRACT_MEANS: SearchMeans = { milliseconds: 100, threads: 1 };
-const SEEDS = 2 ** 31;
 /** One move in this many is a random one, so that no two visits see the same game. */
 const RANDOM_SHARE = 4;
 const FINISHED_GAME_TURNS = 3;
@@ -72,7 +72,7 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): A
     const [opponent] = opponentsOf(position.rules);
     if (opponent === undefined) return randomMove(position, random);
     const seat: Extract<Seat, { type: 'computer' }> = { type: 'computer', opponent, level: ATTRACT_LEVEL };
-    const seed = Math.floor(random() * SEEDS);
+    const seed = drawSeed(random);
     const { method, choose } = planReply({ seat, position, seed }, ATTRACT_MEANS);
     const outcome = await engine.search({ position, method });
     return outcome.type === 'finished' ? choose(outcome.result) : undefined;

@@ -1,10 +1,10 @@
 import type { Color } from '../game/color.ts';
-import type { Step } from '../game/duel.ts';
 import type { LocalSeat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
+import type { Step } from '../opponents/strength.ts';
 import type { Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';

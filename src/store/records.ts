@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Result, Rival } from '../game/duel.ts';
+import type { DuelResult, Rival } from '../game/duel.ts';
 import { GAMES } from '../game/games.ts';
 import { isLevel, opponentsOf } from '../game/seat.ts';
 import { tryToKeep } from './browserStorage.ts';
@@ -12,7 +12,7 @@ const VERSION = 1;
 const REMEMBERED_MATCHES = 200;
 
 /** A person's games against one opponent at one level. */
-export type Tally = Readonly<Record<Result, number>>;
+export type Tally = Readonly<Record<DuelResult, number>>;
 
 /** Keyed by rival, as `rivalKey` writes it. */
 export type Records = Readonly<Record<string, Tally>>;
@@ -88,7 +88,7 @@ const withResult = ({ tallies, counted }: Kept, { id, rival, result }: FinishedM
 export interface FinishedMatch {
   readonly id: string;
   readonly rival: Rival;
-  readonly result: Result;
+  readonly result: DuelResult;
 }
 
 export interface KeptRecords {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GAMES, HEAD_STARTS, isSetup, type Setup, startOf } from '../game/games.ts';
-import type { Match } from '../game/match.ts';
+import { type Match, SEEDS } from '../game/match.ts';
 import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../game/seat.ts';
 import { makeSize, parseSize } from '../game/shape.ts';
 import { readMoves, replayOf, writeMoves } from '../game/transcript.ts';
@@ -38,7 +38,7 @@ const STORED = v.object({
   given: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   transcript: v.string(),
   undone: v.string(),
-  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
+  seed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEEDS - 1)),
   savedAt: v.number(),
 });
 

@@ -3,7 +3,7 @@ import { GAMES } from '../../src/game/games.ts';
 import { legalMoves, STANDARD_START } from '../../src/game/othello/position.ts';
 import { CHARACTERS, type Opponent, opponentsOf } from '../../src/game/seat.ts';
 import { type Square, squareAt } from '../../src/game/square.ts';
-import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
+import { BITBOARD_EVALUATIONS, hintMethod, planReply } from '../../src/opponents/opponents.ts';
 import { mapped, positionAfter } from '../../testkit/game/positions.ts';
 
 const MEANS = { milliseconds: 500, threads: 3 };
@@ -20,7 +20,7 @@ test('the level of minimax is its depth', () => {
 });
 
 test('bitboard has a budget of half a million evaluations, whatever the level', () => {
-  expect(planOf('bitboard', 3).method).toEqual({ by: 'bitboard', evaluations: 500_000 });
+  expect(planOf('bitboard', 3).method).toEqual({ by: 'bitboard', evaluations: BITBOARD_EVALUATIONS });
 });
 
 test('Flipside at full strength thinks for the time and with the threads that it is given', () => {

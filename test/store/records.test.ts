@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Result, Rival } from '../../src/game/duel.ts';
+import type { DuelResult, Rival } from '../../src/game/duel.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { keepRecords, RECORDS_KEY, selectTally } from '../../src/store/records.ts';
 
@@ -13,7 +13,7 @@ const storageWith = (text: string): Storage => {
   return storage;
 };
 const RIVAL: Rival = { game: 'othello', opponent: 'flipside', level: 3 };
-const finished = (id: string, result: Result, rival = RIVAL) => ({ id, rival, result });
+const finished = (id: string, result: DuelResult, rival = RIVAL) => ({ id, rival, result });
 const tallyIn = (storage: Storage, rival = RIVAL) =>
   selectTally(keepRecords(storage).store.getState(), rival);
 

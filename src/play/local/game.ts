@@ -1,6 +1,7 @@
-import { duelOf, resultFor, type Step } from '../../game/duel.ts';
+import { duelOf, resultFor } from '../../game/duel.ts';
 import { isMatchOver, type Match, type MoveRequest, type Refusal, redo, undo } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
+import type { Step } from '../../opponents/strength.ts';
 import {
   selectCanRedo,
   selectCanUndo,

@@ -1,18 +1,15 @@
 import { opposite } from '../../game/color.ts';
-import { duelOf, type Rival, type Step, steppedSeat } from '../../game/duel.ts';
+import { duelOf, type Rival } from '../../game/duel.ts';
 import type { Setup } from '../../game/games.ts';
-import type { Match } from '../../game/match.ts';
+import { drawSeed, type Match } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
+import { type Step, steppedSeat } from '../../opponents/strength.ts';
 import { headStartOf, seatsOf } from '../../store/seating.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
-const SEEDS = 2 ** 31;
-
-const newSeed = (random: () => number): number => Math.floor(random() * SEEDS);
-
 export const newMatchId = (random: () => number): string =>
-  `${Date.now().toString(36)}${newSeed(random).toString(36)}`;
+  `${Date.now().toString(36)}${drawSeed(random).toString(36)}`;
 
 /** The setup and seats to begin a match with. */
 export interface MatchPlan {
@@ -27,7 +24,7 @@ export const newMatch = ({ setup, seats }: MatchPlan, random: () => number): Mat
   transcript: [],
   given: 0,
   undone: [],
-  seed: newSeed(random),
+  seed: drawSeed(random),
 });
 
 /** The match that the settings plan, with the side drawn if it is random. */

@@ -1,16 +1,12 @@
-import { judge, type MoveRequest, moveOf, REFUSALS, type Refusal } from '../../game/match.ts';
+import { isRefusal, judge, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
 import { makeSquare } from '../../game/square.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { NetRefusal } from '../../net/contract/words.ts';
 import type { GameParts } from '../game.ts';
 import { isSameGame, joinedTo, matchOf, type PendingMove, stillOpen, withPending } from './tableMatch.ts';
 
 export type SendMove = <Kind extends 'play' | 'pass'>(kind: Kind, move: PagePayload<Kind>) => void;
-
-const isRefusal = (refusal: NetRefusal): refusal is Refusal =>
-  (REFUSALS as readonly NetRefusal[]).includes(refusal);
 
 const sendMove = ({ match, ply, move }: PendingMove, send: SendMove): void =>
   move === 'pass' ? send('pass', { match, ply }) : send('play', { match, ply, square: makeSquare(move) });

@@ -1,3 +1,4 @@
+import { jittered } from '../../net/backoff.ts';
 import { Connection, type Ending } from '../../net/connection.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
@@ -7,7 +8,7 @@ import type { PlayContext } from '../context.ts';
 
 /** How often to leave the lobby and enter again, in milliseconds: two players who missed each other meet then. */
 const REENTRY = 20_000;
-/** Varies that by up to this share, so that two players do not enter at the same moment every time. */
+/** Keeps two players from entering at the same moment every time. */
 const JITTER = 0.3;
 
 export type Search = Extract<Call, { readonly kind: 'seek' }>;
@@ -50,7 +51,7 @@ export class LobbySession {
 
   #enter(): Connection {
     const { clock, random, wire } = this.#parts.context;
-    this.#timers.after(REENTRY * (1 + JITTER * (2 * random() - 1)), () => {
+    this.#timers.after(jittered(REENTRY, JITTER, random), () => {
       this.#connection.close();
       this.#connection = this.#enter();
     });

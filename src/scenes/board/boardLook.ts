@@ -1,3 +1,4 @@
+import { FRAME_SHARE } from '../../look/boardGeometry.ts';
 import type { Hex } from '../../look/colors.ts';
 import type { Material } from '../../look/themes.ts';
 
@@ -7,7 +8,7 @@ import type { Material } from '../../look/themes.ts';
  */
 export const BOARD_LOOK = {
   /** The frame's width as a share of that square. */
-  frameShare: 0.36,
+  frameShare: FRAME_SHARE,
   /** Room around the frame for the shadow on the table, in widths of the frame; the shadows use the same unit. */
   margin: 1.95,
   cornerRadius: 0.13,

@@ -1,9 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { opposite } from '../../game/color.ts';
-import { duelOf, stepOffered, steppedSeat } from '../../game/duel.ts';
+import { duelOf } from '../../game/duel.ts';
 import { isMatchOver, type Match, outcomeOf, positionOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { Layout, Rect } from '../../look/layout.ts';
+import { stepOffered, steppedSeat } from '../../opponents/strength.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { disc, discColor, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';

@@ -4,11 +4,10 @@ import { extraDiscs } from '../../game/games.ts';
 import {
   hasPassedFreely,
   isMatchOver,
+  isRefusal,
   isRemote,
   type Match,
   positionOf,
-  REFUSALS,
-  type Refusal,
 } from '../../game/match.ts';
 import { type Position, rulesFor } from '../../game/rules.ts';
 import { isHuman } from '../../game/seat.ts';
@@ -188,9 +187,6 @@ export const seatWords = (words: Words, seat: SeatState | undefined, isYou: bool
     ...(isYou ? [] : [words.t(`table.presence.${seat.presence}`)]),
   ];
 };
-
-const isRefusal = (trouble: Trouble): trouble is Refusal =>
-  (REFUSALS as readonly Trouble[]).includes(trouble);
 
 /** Why online play is not available or ended, or why a message had no effect. */
 export const troubleText = (words: Words, trouble: Trouble): string =>

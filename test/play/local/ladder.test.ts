@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Rival, steppedSeat } from '../../../src/game/duel.ts';
-import { CHARACTERS, type Opponent } from '../../../src/game/seat.ts';
+import type { Rival } from '../../../src/game/duel.ts';
 import { selectTally } from '../../../src/store/records.ts';
 import { A_WHILE, memoryStorage, openRoom, playThrough, type Room } from '../../../testkit/play/playRoom.ts';
 
@@ -68,29 +67,4 @@ test('the menu stays as it was where it had another opponent than the match', as
   room.clock.pass(A_WHILE);
   room.play.stepOpponent(-1);
   expect(room.stores.settings.getState().levels.minimax).toBe(2);
-});
-
-const climb = (opponent: Opponent, level: number): readonly Opponent[] => {
-  const next = steppedSeat({ game: 'othello', opponent, level }, 1);
-  return [opponent, ...(next === undefined ? [] : climb(next.opponent, next.level))];
-};
-
-test('a little harder leads through the characters by their measured strength, a little easier back', () => {
-  const met = climb('lennie', 1);
-  expect(met).toEqual(['lennie', 'mike', 'anita', 'claire', 'adam', 'jack', 'donald', 'arthur']);
-  expect(new Set(met)).toEqual(new Set(CHARACTERS));
-  for (const [index, opponent] of met.entries())
-    expect(steppedSeat({ game: 'othello', opponent, level: 1 }, -1)?.opponent).toBe(met[index - 1]);
-});
-
-test.each([
-  ['flipside', 12, 1],
-  ['flipside', 1, -1],
-  ['minimax', 9, 1],
-  ['solver', 10, 1],
-  ['bitboard', 1, 1],
-  ['bitboard', 1, -1],
-  ['arthur', 1, 1],
-] as const)('there is no step from %s %i by %i', (opponent, level, step) => {
-  expect(steppedSeat({ game: 'othello', opponent, level }, step)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { XOT_PLIES } from '../../../src/game/games.ts';
 import { makeTranscript } from '../../../src/game/transcript.ts';
 import { CACHE, fromRoot } from '../../paths.ts';
 import { Progress } from '../progress.ts';
 import { writeWhole } from '../store.ts';
 import { makeCandidates } from './candidates.ts';
 import { isEven, openJudge } from './judge.ts';
-import { JUDGE_DEPTH, PLIES, SEED } from './plan.ts';
+import { JUDGE_DEPTH, SEED } from './plan.ts';
 import { VerdictLog } from './verdictLog.ts';
 
 /** Usage: npm run xot. Openings judged before are not judged again; see docs/ENGINE.md. */
@@ -13,7 +14,7 @@ const OPENINGS = fromRoot('public', 'assets', 'xot.txt');
 
 const judge = await openJudge();
 const log = new VerdictLog(join(CACHE, 'xot', `${JUDGE_DEPTH}.tsv`));
-const candidates = makeCandidates(PLIES, SEED);
+const candidates = makeCandidates(XOT_PLIES, SEED);
 const progress = new Progress();
 const kept: string[] = [];
 progress.begin(`judge ${candidates.length} positions`);

@@ -1,6 +1,3 @@
-/** Length of an XOT opening. */
-export const PLIES = 8;
-
 /**
  * Scores that count as even, in discs for the side to move. This early in a game the search favors that side: it rates
  * the start, a proved draw, one or two discs better. So a score below 0 is not really within two discs.
