@@ -1,6 +1,6 @@
 import type { Clock } from '../src/play/clock.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until a test advances it. */
 export class TestClock implements Clock {
   #time = 0;
   #tasks: { at: number; task: () => void }[] = [];
@@ -27,7 +27,7 @@ export class TestClock implements Clock {
     this.#time = end;
   }
 
-  /** Goes on at once, as a machine does that was asleep: what was due meanwhile happens late. */
+  /** Jumps ahead, as after a machine was asleep: timers that were due in between run late. */
   sleep(milliseconds: number): void {
     this.#time += milliseconds;
     this.pass(0);

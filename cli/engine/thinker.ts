@@ -5,13 +5,13 @@ import type { OthelloPosition } from '../../src/game/othello/position.ts';
 
 /** How far to think. With both depth and time, whichever comes first ends the search. */
 export interface Reach {
-  /** Searches to the end of the game, however long it takes: for the score, or only for who wins. */
+  /** Searches to the end of the game, however long that takes: for the score, or only for the winner. */
   readonly solve?: 'score' | 'outcome';
   readonly depth?: number;
   readonly milliseconds?: number;
 }
 
-/** The default. */
+/** One second. */
 export const DEFAULT_REACH: Reach = { milliseconds: 1000 };
 
 /** Up to this depth a search doubles its depth near the end of the game; a deeper one looks as far as this one. */
@@ -43,7 +43,7 @@ export const methodFor = (
 const isEnough = ({ depth, milliseconds }: Reach, position: OthelloPosition, result: SearchResult): boolean =>
   depth !== undefined && milliseconds !== undefined && result.depth >= depth && !solves(depth, position);
 
-/** A position whose side to move has a move, and how much to think about it. */
+/** A position in which the side to move has a move, and how far to think about it. */
 export interface Question {
   readonly position: OthelloPosition;
   readonly reach: Reach;
@@ -53,14 +53,14 @@ export interface Question {
 
 /** Answers one question at a time. */
 export interface Thinker {
-  /** Rejects with a readable sentence if there is no engine. `tell` is called after every depth but the last. */
-  think(question: Question, tell?: (result: SearchResult) => void): Promise<SearchResult>;
+  /** Rejects with a readable sentence if there is no engine. `onProgress` is called after every depth but the last. */
+  think(question: Question, onProgress?: (result: SearchResult) => void): Promise<SearchResult>;
   /** Ends the current question with the best result so far, as soon as there is one. */
   hurry(): void;
   close(): void;
 }
 
-/** There is no engine to think with; the message says why. */
+/** The engine failed; the message says why. */
 export class EngineFailure extends Error {}
 
 const failureSentence = (outcome: SearchOutcome): string =>
@@ -71,7 +71,7 @@ const failureSentence = (outcome: SearchOutcome): string =>
 interface Thought {
   readonly client: EngineClient;
   readonly question: Question;
-  readonly tell: (result: SearchResult) => void;
+  readonly onProgress: (result: SearchResult) => void;
 }
 
 /** One search of the engine that can be cut short. */
@@ -89,7 +89,7 @@ class Thinking {
     const method = methodFor(question.reach, { every: question.every ?? false, threads });
     const outcome = await client.search(
       { position: question.position, method },
-      { onProgress: result => this.#hear(result) },
+      { onProgress: result => this.#progressed(result) },
     );
     if (outcome.type === 'finished') return outcome.result;
     if (outcome.type === 'stopped' && this.#latest !== undefined) return this.#latest;
@@ -101,11 +101,11 @@ class Thinking {
     if (this.#latest !== undefined) this.#thought.client.stop();
   }
 
-  #hear(result: SearchResult): void {
-    const { client, question, tell } = this.#thought;
+  #progressed(result: SearchResult): void {
+    const { client, question, onProgress } = this.#thought;
     this.#latest = result;
     if (this.#isHurried || isEnough(question.reach, question.position, result)) client.stop();
-    else tell(result);
+    else onProgress(result);
   }
 }
 
@@ -120,8 +120,11 @@ export class EngineThinker implements Thinker {
     this.#threads = threads;
   }
 
-  async think(question: Question, tell: (result: SearchResult) => void = () => {}): Promise<SearchResult> {
-    this.#thinking = new Thinking({ client: this.#client, question, tell });
+  async think(
+    question: Question,
+    onProgress: (result: SearchResult) => void = () => {},
+  ): Promise<SearchResult> {
+    this.#thinking = new Thinking({ client: this.#client, question, onProgress });
     try {
       return await this.#thinking.run(this.#threads);
     } finally {

@@ -6,7 +6,7 @@ import type { Square } from '../../src/game/square.ts';
 import { chance } from '../../src/opponents/chance.ts';
 import { type Player, PlayerFailure } from './arena.ts';
 
-/** Starts the worker and loads what it needs, so that the first move takes no longer than others. */
+/** Starts the worker and loads what it needs, so that the first move takes no longer than the others. */
 const WARMING: SearchMethod = { by: 'flipside', limit: { type: 'depth', depth: 1, endgame: 0 } };
 
 /** What to search in a position, and which square of the result to play. */

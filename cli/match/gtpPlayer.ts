@@ -31,7 +31,7 @@ export class GtpPlayer implements Player {
 
   async choose(record: GameRecord): Promise<Move> {
     for (const [index, move] of record.moves.entries())
-      if (index >= this.#known) await this.#tell(move, record.positions[index]?.turn ?? 'black');
+      if (index >= this.#known) await this.#sendMove(move, record.positions[index]?.turn ?? 'black');
     this.#known = record.moves.length + 1;
     const text = (await this.#demand(`genmove ${SIDES[record.position.turn]}`)).toLowerCase();
     if (text === 'resign') throw new PlayerFailure('resigned', 'It resigned.');
@@ -45,7 +45,7 @@ export class GtpPlayer implements Player {
   }
 
   /** Some programs work out passes themselves and reject a pass that is sent. */
-  async #tell(move: Move, color: Color): Promise<void> {
+  async #sendMove(move: Move, color: Color): Promise<void> {
     const command = `play ${SIDES[color]} ${move === 'pass' ? 'pass' : makeMoveName(move).toUpperCase()}`;
     if (move === 'pass') await this.#ask(command);
     else await this.#demand(command);

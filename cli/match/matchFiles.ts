@@ -21,7 +21,7 @@ const readOpening = (text: string, place: string): Opening => {
   return { name: moves.map(makeMoveName).join(''), moves };
 };
 
-/** One transcript a line; empty lines and what follows `%` or `#` are skipped. */
+/** One transcript per line; empty lines and what follows `%` or `#` are skipped. */
 export const readOpenings = async (path: string, input: Readable): Promise<readonly Opening[]> => {
   const lines = await readInputLines(path, input);
   const openings = lines.flatMap((line, index) => {

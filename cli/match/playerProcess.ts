@@ -52,7 +52,7 @@ export class PlayerProcess {
     this.#child.on('close', () => this.#fail(`"${program}" has ended.`));
     this.#child.stdin.on('error', () => this.#fail(`"${program}" reads no more.`));
     this.#child.stderr.resume();
-    createInterface({ input: this.#child.stdout }).on('line', line => this.#hear(line));
+    createInterface({ input: this.#child.stdout }).on('line', line => this.#receive(line));
   }
 
   send(line: string): void {
@@ -73,7 +73,7 @@ export class PlayerProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #hear(line: string): void {
+  #receive(line: string): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting === undefined) this.#lines.push(line);

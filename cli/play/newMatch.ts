@@ -8,7 +8,7 @@ import type { AddressRefusal } from '../../src/store/appStore.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { type CommandLine, type OptionSpecs, UsageError } from '../program/commandLine.ts';
 
-/** The same words as in the page's address, parsed by the same code. */
+/** The parts of the page's address, parsed by the same code. */
 export const SETUP_OPTIONS = {
   game: { placeholder: 'NAME', help: 'othello (default), reversi, anti, xot or connect4.' },
   size: {
@@ -27,7 +27,7 @@ export const SETUP_OPTIONS = {
   level: { placeholder: 'N', help: '1 to 12 for flipside (1 to 10 in Connect Four), 1 to 9 for minimax.' },
 } as const satisfies OptionSpecs;
 
-/** The house rule, which is a word in an address and a switch here. */
+/** The house rule: a value in an address, a switch here. */
 export const FREE_PASSING = 'free-passing';
 
 const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
@@ -37,7 +37,7 @@ const sentenceOf = ({ reason, value, accepted }: AddressRefusal): string => {
   return `The option --${reason} is "${value}", but has to be ${accepted.includes(',') ? 'one of ' : ''}${accepted}.`;
 };
 
-/** Reads what is played and by whom; the defaults are those of the page's menu. */
+/** Reads the game and its players; defaults are those of the page's menu. */
 export const readSettings = (line: CommandLine): Settings => {
   const parameters = new URLSearchParams();
   for (const name of Object.keys(SETUP_OPTIONS)) {

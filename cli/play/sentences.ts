@@ -34,7 +34,7 @@ const seatsText = (match: Match): string => {
   return `You play ${colorName(match, own)} against ${playerName(words, match, opposite(own))}.`;
 };
 
-/** What is played by whom, for the start of a game. */
+/** The game and its players, printed when it starts. */
 export const titleText = (match: Match): string => {
   const { game, shape, freePassing } = match.setup;
   const passing = freePassing ? ', with free passing' : '';
@@ -43,16 +43,16 @@ export const titleText = (match: Match): string => {
 
 /** `White plays f4 and flips 1.` */
 export const turnText = (match: Match, { color, square, flipped }: Turn): string => {
-  const who = colorName(match, color);
-  if (square === undefined) return `${who} passes.`;
-  if (match.setup.game === 'connect4') return `${who} plays column ${columnOf(square) + 1}.`;
+  const side = colorName(match, color);
+  if (square === undefined) return `${side} passes.`;
+  if (match.setup.game === 'connect4') return `${side} plays column ${columnOf(square) + 1}.`;
   const flips = flipped.isEmpty() ? '' : ` and flips ${flipped.size}`;
-  return `${who} plays ${makeSquare(square)}${flips}.`;
+  return `${side} plays ${makeSquare(square)}${flips}.`;
 };
 
 const isSoleHuman = (match: Match, color: Color): boolean => isHuman(match.seats, color) && !isShared(match);
 
-/** Who passes and whose turn it is again. */
+/** The side that passes, and whose turn it is again. */
 export const passedText = (match: Match, passer: Color): string =>
   isSoleHuman(match, opposite(passer))
     ? `${colorName(match, passer)} can't move. Your turn again.`
@@ -63,7 +63,7 @@ export const mustPassText = (match: Match, passer: Color): string =>
     ? "You can't move: type pass."
     : `${colorName(match, passer)} can't move: type pass.`;
 
-/** Whose turn it is, or how the game ended. */
+/** The side to move, or how the game ended. */
 export const stateText = (match: Match): string => {
   if (isMatchOver(match))
     return `${asSentence(resultText(words, match))} Type new for another game, or quit.`;

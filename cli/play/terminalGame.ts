@@ -149,11 +149,11 @@ export class TerminalGame {
       return;
     }
     this.#match = verdict.match;
-    this.#tellTurn();
+    this.#announceTurn();
     if (!this.#isComputersTurn() || isWithoutPeople(this.#match)) this.#show();
   }
 
-  #tellTurn(): void {
+  #announceTurn(): void {
     const turn = lastTurn(this.#match);
     if (turn === undefined) return;
     this.#world.write(turnText(this.#match, turn));

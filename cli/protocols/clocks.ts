@@ -49,7 +49,7 @@ export class GtpClock {
     this.#left.white = main;
   }
 
-  tell(color: Color, seconds: number, moves: number): void {
+  setLeft(color: Color, seconds: number, moves: number): void {
     this.#left[color] = { milliseconds: seconds * SECOND_MILLISECONDS, moves };
   }
 

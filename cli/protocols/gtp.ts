@@ -84,7 +84,7 @@ export class GtpSession {
       undo: () => this.#undo(),
       time_settings: words => this.#setTime(words.slice(0, 3).map(parseCount)),
       time_left: ([color, ...counts]) =>
-        this.#tellTime(parseColor(color), counts.slice(0, 2).map(parseCount)),
+        this.#setTimeLeft(parseColor(color), counts.slice(0, 2).map(parseCount)),
       final_score: () => this.#finalScore(),
       showboard: () => `\n${makeBoardPicture(this.#record.position)}`,
     };
@@ -186,9 +186,9 @@ export class GtpSession {
     return '';
   }
 
-  #tellTime(color: Color, [seconds, moves]: readonly number[]): string {
+  #setTimeLeft(color: Color, [seconds, moves]: readonly number[]): string {
     if (seconds === undefined || moves === undefined) throw new Complaint(SYNTAX_ERROR);
-    this.#clock.tell(color, seconds, moves);
+    this.#clock.setLeft(color, seconds, moves);
     return '';
   }
 

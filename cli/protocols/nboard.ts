@@ -133,9 +133,9 @@ export class NBoardSession {
     if (isFinished(position)) this.#status('The game is over');
     if (isFinished(position) || hasToPass(position)) return this.#write(PASS_LINE);
     await this.#thinkAloud('thinking', async () => {
-      const tell = (result: SearchResult): void => this.#tell(hintLines(position, result, 1), result);
-      const result = await this.#thinker.think({ position, reach }, tell);
-      this.#tell([answerLine(result)], result);
+      const report = (result: SearchResult): void => this.#report(hintLines(position, result, 1), result);
+      const result = await this.#thinker.think({ position, reach }, report);
+      this.#report([answerLine(result)], result);
     });
   }
 
@@ -151,8 +151,8 @@ export class NBoardSession {
         : hintLines(position, result, Math.min(count, ALL_MOVES));
     const question = { position: isPass ? passed(position) : position, reach, every: !isPass && count > 1 };
     await this.#thinkAloud('analyzing', async () => {
-      const tell = (result: SearchResult): void => this.#tell(linesOf(result), result);
-      tell(await this.#thinker.think(question, tell));
+      const report = (result: SearchResult): void => this.#report(linesOf(result), result);
+      report(await this.#thinker.think(question, report));
     });
   }
 
@@ -188,7 +188,7 @@ export class NBoardSession {
     this.#hurryTimer = setTimeout(() => this.#thinker.hurry(), this.#hurryFrom - performance.now());
   }
 
-  #tell(lines: readonly string[], result: SearchResult): void {
+  #report(lines: readonly string[], result: SearchResult): void {
     this.#write(nodeStatsLine(result));
     for (const line of lines) this.#write(line);
   }

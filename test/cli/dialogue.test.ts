@@ -4,21 +4,21 @@ import { Dialogue } from './dialogue.ts';
 
 test('a ping ends a search that would take years, and the engine answers with a move', async () => {
   const dialogue = new Dialogue('nboard');
-  dialogue.say('nboard 2', 'set depth 60', 'ping 1');
-  await dialogue.hear(/^pong 1$/);
-  dialogue.say('go');
-  await dialogue.hear(/^search/);
-  dialogue.say('ping 2');
-  const said = await dialogue.hear(/^pong 2$/);
+  dialogue.send('nboard 2', 'set depth 60', 'ping 1');
+  await dialogue.waitFor(/^pong 1$/);
+  dialogue.send('go');
+  await dialogue.waitFor(/^search/);
+  dialogue.send('ping 2');
+  const said = await dialogue.waitFor(/^pong 2$/);
   expect(said.find(line => line.startsWith('==='))).toMatch(/^=== [A-H][1-8]\/-?\d+\.\d\d\/\d+\.\d{3}$/);
-  dialogue.say('quit');
+  dialogue.send('quit');
   expect(await dialogue.ended()).toEqual({ exitCode: 0, signal: null });
 });
 
 test('commands before the end of the input are answered', async () => {
   const dialogue = new Dialogue('gtp', '--ms', '20');
   dialogue.child.stdin.end('1 genmove b\n2 genmove w');
-  const said = await dialogue.hear(/^=2/);
+  const said = await dialogue.waitFor(/^=2/);
   expect(said.filter(line => line !== '').map(line => parseSquare(line.slice(3)))).toEqual([
     expect.any(Number),
     expect.any(Number),
@@ -26,14 +26,14 @@ test('commands before the end of the input are answered', async () => {
   expect(await dialogue.ended()).toEqual({ exitCode: 0, signal: null });
 });
 
-test.each([['perft', '--depth', '14'], ['nboard'], ['gtp']])(
+test.each([['perft', '--depth', '14'], ['gtp']])(
   '%s ends quietly when it is interrupted',
   async (...words) => {
     const dialogue = new Dialogue(...words);
-    if (words[0] === 'perft') await dialogue.hear(/"depth":8/);
+    if (words[0] === 'perft') await dialogue.waitFor(/"depth":8/);
     else {
-      dialogue.say('ping 1');
-      await dialogue.hear(/pong|\?/);
+      dialogue.send('ping 1');
+      await dialogue.waitFor(/pong|\?/);
     }
     const ended = dialogue.ended();
     dialogue.child.kill('SIGINT');
@@ -45,7 +45,7 @@ test.each([['perft', '--depth', '14'], ['nboard'], ['gtp']])(
 test('it ends quietly when its output is closed', async () => {
   const dialogue = new Dialogue('perft', '--depth', '12');
   const ended = dialogue.ended();
-  await dialogue.hear(/"depth":3/);
+  await dialogue.waitFor(/"depth":3/);
   dialogue.child.stdout.destroy();
   expect(await ended).toEqual({ exitCode: 0, signal: null });
   expect(dialogue.stderr).toBe('');

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** The program with somebody at its other end. */
+/** The program in a process of its own, spoken to line by line. */
 export class Dialogue {
   readonly child: ChildProcessWithoutNullStreams;
   readonly #lines: string[] = [];
@@ -20,12 +20,12 @@ export class Dialogue {
     });
   }
 
-  say(...lines: readonly string[]): void {
+  send(...lines: readonly string[]): void {
     this.child.stdin.write(lines.map(line => `${line}\n`).join(''));
   }
 
-  /** What is said up to a line that matches, with it. */
-  async hear(pattern: RegExp): Promise<readonly string[]> {
+  /** Everything up to and including a line that matches. */
+  async waitFor(pattern: RegExp): Promise<readonly string[]> {
     for (;;) {
       const at = this.#lines.findIndex(line => pattern.test(line));
       if (at >= 0) return this.#lines.splice(0, at + 1);

@@ -1,6 +1,6 @@
 import { makeRandom, pick } from '../../src/game/random.ts';
 
-/** What is thrown at a protocol: its commands, their arguments, and what is nearly one. */
+/** Input for a protocol: its commands, their arguments, and words that nearly are one. */
 interface Vocabulary {
   readonly commands: readonly string[];
   readonly words: readonly string[];
@@ -85,7 +85,7 @@ const MOST_BYTES = 40;
 const BYTES = 256;
 const GARBAGE_SHARE = 0.2;
 
-/** Any bytes but those that end a line or the session. */
+/** Any bytes except line ends. */
 const garbage = (random: () => number): string =>
   String.fromCharCode(
     ...Array.from({ length: Math.floor(random() * MOST_BYTES) }, () => Math.floor(random() * BYTES)),

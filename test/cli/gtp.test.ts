@@ -10,7 +10,7 @@ const open = (milliseconds?: number) => {
   return { thinker, said, session: new GtpSession({ thinker, write, milliseconds, version: '0.1.0' }) };
 };
 
-/** What is answered to each line, without the empty line that ends an answer. */
+/** The answer to each line, without the empty line that ends it. */
 const answers = async (...lines: readonly string[]): Promise<readonly string[]> => {
   const { said, session } = open();
   for (const line of lines) await session.receive(line);
@@ -52,7 +52,7 @@ test('an answer ends with an empty line and repeats the id of its command', asyn
   expect(said).toEqual(['=12 D3', '', '?7 unknown command', '']);
 });
 
-test('comments, empty lines and control characters are no commands', async () => {
+test('comments, empty lines and control characters are not commands', async () => {
   expect(await answers('', '  # nothing', '\u0007name # what', 'komi\t6.5')).toEqual(['= Flipside', '=']);
 });
 
@@ -86,7 +86,7 @@ test('every listed command is known, and no other', async () => {
   expect(known).toEqual([...names.map(() => '= true'), '= false']);
 });
 
-test('the board is shown from a1 with whose turn it is', async () => {
+test('the board is shown from a1, with the side to move', async () => {
   const [, board = ''] = await answers('play b d3', 'showboard');
   expect(board.split('\n').map(line => line.trimEnd())).toEqual([
     '=',
@@ -106,12 +106,12 @@ test('the board is shown from a1 with whose turn it is', async () => {
 describe('a game with many passes', () => {
   const game = specialGame('most-passes');
 
-  test('can be played with the passes said', async () => {
+  test('can be played with its passes', async () => {
     const plays = game.turns.map(({ color, name }) => `play ${color} ${name}`);
     expect(new Set(await answers(...plays))).toEqual(new Set(['=']));
   });
 
-  test('can be played with the passes left out', async () => {
+  test('can be played without its passes', async () => {
     const plays = movesOf(game).map(({ color, name }) => `play ${color} ${name}`);
     expect((await answers(...plays, 'final_score')).at(-1)).toBe('= B+64');
   });
@@ -141,7 +141,7 @@ test('the empty squares go to the winner, and after the end both sides pass', as
   expect(said.slice(plays.length)).toEqual(['= B+64', '= pass', '= pass', '= pass']);
 });
 
-test('a move that is only asked for is not played', async () => {
+test('a move of reg_genmove is not played', async () => {
   expect(await answers('reg_genmove b', 'reg_genmove b', 'genmove b')).toEqual(['= D3', '= D3', '= D3']);
 });
 
@@ -152,7 +152,7 @@ describe('time', () => {
     return thinker.questions[0]?.reach.milliseconds ?? 0;
   };
 
-  test('is a second where nobody limits it', async () => {
+  test('is one second if nothing limits it', async () => {
     expect(await reachOf(undefined)).toBe(1000);
     expect(await reachOf(undefined, 'time_settings 0 0 0')).toBe(1000);
     expect(await reachOf(undefined, 'time_settings 60 10 0')).toBe(1000);
@@ -177,7 +177,7 @@ describe('time', () => {
     expect(await reachOf(undefined, 'time_left b 0 0')).toBeGreaterThan(0);
   });
 
-  test('is the part of a period that each of its moves has', async () => {
+  test('is an equal share of the period for each of its moves', async () => {
     const share = await reachOf(undefined, 'time_settings 0 30 5', 'time_left b 30 5');
     expect(share).toBeGreaterThan(4000);
     expect(share).toBeLessThan(6000);

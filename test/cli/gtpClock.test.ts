@@ -9,7 +9,7 @@ const clockOf = (main: number, period: number, periodMoves: number): GtpClock =>
   return clock;
 };
 
-test('what a move has taken is missing for the next', () => {
+test('the time a move has used is missing for the next', () => {
   const clock = clockOf(100, 0, 0);
   const before = clock.share('black', EMPTIES) ?? 0;
   clock.spend('black', 50_000);
@@ -38,10 +38,10 @@ test('after the main time come periods, each for its number of moves', () => {
   expect(clock.share('black', EMPTIES)).toBe(9000);
 });
 
-test('what is told counts more than what was measured, until the game begins anew', () => {
+test('times sent override measured ones until the next game', () => {
   const clock = clockOf(100, 0, 0);
   const fresh = clock.share('black', EMPTIES);
-  clock.tell('black', 10, 0);
+  clock.setLeft('black', 10, 0);
   expect(clock.share('black', EMPTIES)).toBeLessThan((fresh ?? 0) / 5);
   clock.restart();
   expect(clock.share('black', EMPTIES)).toBe(fresh);

@@ -67,7 +67,7 @@ test('every opening is played with both colors, and the match is summed up', asy
   expect(summary.first.slowestMs).toBeGreaterThan(0);
 });
 
-test('a match that was stopped goes on as it would have', async () => {
+test('a stopped match continues as if it had not stopped', async () => {
   const players = ['random:seed=1', 'random:seed=2'] as const;
   const [whole, part] = [join(folder, 'whole.log'), join(folder, 'part.log')];
   const { summary } = await match(...players, '--log', whole, '--seed', '3');
@@ -81,7 +81,7 @@ test('a match that was stopped goes on as it would have', async () => {
   expect(resumed.summary).toMatchObject({ games: 6, wins: summary.wins, meanScore: summary.meanScore });
 });
 
-test('a match that is interrupted ends at once, and its log has whole games only', async () => {
+test('an interrupted match ends at once, and its log has only whole games', async () => {
   const log = join(folder, 'match.log');
   const dialogue = new Dialogue(
     ...[
@@ -93,7 +93,7 @@ test('a match that is interrupted ends at once, and its log has whole games only
     ],
     ...['--openings', join(folder, 'openings.txt'), '--log', log, '--games', '1000000'],
   );
-  await dialogue.hear(/"game":2/);
+  await dialogue.waitFor(/"game":2/);
   const ended = dialogue.ended();
   dialogue.child.kill('SIGINT');
   expect(await ended).toEqual({ exitCode: 130, signal: null });

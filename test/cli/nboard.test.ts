@@ -27,7 +27,7 @@ const questionAfter = async (milliseconds: number | undefined, ...lines: readonl
 const START = '8 ---------------------------O*------*O--------------------------- *';
 const ggf = (moves: string, properties = ''): string =>
   `(;GM[Othello]PC[NBoard]${properties}BO[${START}]${moves};)`;
-/** The example of the protocol's own description. */
+/** The example in the protocol's description. */
 const EXAMPLE =
   '(;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]RE[?]TI[15:00]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)';
 
@@ -69,7 +69,7 @@ test('a go plays nothing; a move does', async () => {
   ]);
 });
 
-test('a hint scores as many moves as it is asked for, best first, at every depth', async () => {
+test('a hint scores as many moves as requested, best first, at every depth', async () => {
   const said = await answers('set depth 3', 'hint 3');
   expect(said.filter(line => line.startsWith('search'))).toEqual([
     'search D3 2.00 0 1',
@@ -104,11 +104,11 @@ test.each([
   ],
   [`set game ${ggf('B[a1]')}`, 'The game cannot be read. Move 1, B[a1], is not legal.'],
   [`set game ${ggf('W[f5]')}`, 'The game cannot be read. Move 1, W[f5], is not legal.'],
-])('"%s" is told as a status, and the session goes on', async (command, sentence) => {
+])('"%s" is reported as a status, and the session continues', async (command, sentence) => {
   expect(await answers(command, 'ping 7')).toEqual([`status ${sentence}`, 'pong 7']);
 });
 
-test('a game that cannot be read leaves the one before', async () => {
+test('a game that cannot be read leaves the previous one in place', async () => {
   const said = await answers('move f5', `set game ${ggf('B[a1]')}`, 'move d6', 'ping 1');
   expect(said).toEqual([expect.stringMatching(/^status The game cannot be read/), 'pong 1']);
 });
@@ -151,7 +151,7 @@ describe('a game with many passes', () => {
     ]);
   });
 
-  test('is analyzed from its end, every pass a move', async () => {
+  test('is analyzed from its end, with every pass as a move', async () => {
     const said = await answers(`set game ${ggf(written(movesOf(game)))}`, 'analyze');
     const numbers = said.filter(line => line.startsWith('analysis')).map(line => Number(line.split(' ')[1]));
     expect(numbers).toEqual(

@@ -22,7 +22,7 @@ test.each([
   expect(position?.turn).toBe('black');
 });
 
-test('the side to move is as told, even if it has to pass', () => {
+test('the side to move is the given one, even if it has to pass', () => {
   const position = positionIn(`${'XO'.padEnd(64, '-')} O`);
   expect(position?.turn).toBe('white');
   expect(position && isOver(position)).toBe(true);

@@ -8,8 +8,8 @@ const count = makePerft(await loadEngineProgram());
 export interface CountedRow {
   readonly name: string;
   readonly sequences: number;
-  readonly told: { readonly nodes: number; readonly ended: number };
-  /** Counts what the row tells, as the program does. */
+  readonly expected: { readonly nodes: number; readonly ended: number };
+  /** Counts as the program does. */
   readonly recount: () => { readonly nodes: number; readonly ended: number };
 }
 
@@ -22,7 +22,7 @@ const toRows = (cells: readonly string[]): readonly CountedRow[] => {
     {
       name: `${width}x${height} ${start}, depth ${depth}, ${variant}`,
       sequences: nodes + ended,
-      told: { nodes, ended },
+      expected: { nodes, ended },
       recount: () => count(perftStart(start as StartName, shapeOf(width, height)), depth, passes),
     },
   ];

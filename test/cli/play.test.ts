@@ -18,7 +18,7 @@ const BLINK_MILLISECONDS = 20;
 const engine = openReplyEngine(openEngine, BLINK_MILLISECONDS);
 afterAll(() => engine.close());
 
-/** What is said in a session with these options, in which these lines are typed. */
+/** What a game with these options prints while these lines are typed. */
 const said = async (options: string, ...typed: readonly string[]): Promise<readonly string[]> => {
   const words = options.split(' ').filter(word => word !== '');
   const settings = readSettings(new CommandLine(words, playCommand.options));
@@ -38,7 +38,7 @@ const said = async (options: string, ...typed: readonly string[]): Promise<reado
 
 const WHOLE_GAME = ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4'];
 
-test('the board shows discs, legal moves, how many discs each side has, and whose turn it is', async () => {
+test('the board shows discs, legal moves, the disc counts and the side to move', async () => {
   expect(await said('--size 4x4 --you both')).toEqual([
     'Othello, 4x4. Two people play. Type help for what you can do.',
     ['', '    a b c d', '  1 . * . .', '  2 * O X .', '  3 . X O *', '  4 . . * .', ''].join('\n'),
@@ -87,7 +87,7 @@ test('a full column takes no more discs', async () => {
   expect(lines.at(-1)).toBe('That column is full.');
 });
 
-test('who cannot move passes by hand, and can do nothing else before', async () => {
+test('a person who cannot move has to pass by hand before anything else', async () => {
   const lines = await said('--size 4x4 --you both', 'b1', 'c1', 'd1', 'a1', 'a3', 'd3', 'pass', 'd3');
   const at = lines.indexOf("White can't move: type pass.");
   expect(lines[at + 1]).toBe("White can't move: type pass.");
@@ -138,7 +138,7 @@ test.each(SEATS)('%s is played against %s', async (game, opponent) => {
   expect(lines.join('\n')).toMatch(/^Good (squares|columns): /m);
 });
 
-test('computers play each other to the end while nobody types', async () => {
+test('computers play each other to the end without any input', async () => {
   const { exitCode, stdout, stderr } = await runProgram([
     'play',
     '--you',
@@ -152,7 +152,7 @@ test('computers play each other to the end while nobody types', async () => {
   expect(stdout).toMatch(/(wins \d+-\d+|Draw 8-8)\. /);
 });
 
-test('the end of the input ends the program, and what it writes to a file is plain', async () => {
+test('the end of the input ends the program, and output to a file is plain', async () => {
   const { exitCode, stdout, stderr } = await runProgram(['play', '--you', 'both'], 'd3\n');
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   expect(stdout).toContain('Black plays d3 and flips 1.');

@@ -1,19 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
-import { Terminal } from './terminal.ts';
+import { expect, test } from 'vitest';
+import { CTRL_C, ENTER, openPlay } from './terminal.ts';
 
-const [ENTER, CTRL_C, CTRL_D, TAB] = ['\r', '\x03', '\x04', '\t'];
 const COLOR = '\x1b[48;5;';
 
-let terminal: Terminal | undefined;
-afterEach(() => terminal?.close());
-
-const open = (words: readonly string[], environment: Readonly<Record<string, string>> = {}): Terminal => {
-  terminal = new Terminal(['play', ...words], environment);
-  return terminal;
-};
-
 test('a game is played from the first move to the result, and another one after it', async () => {
-  const at = open(['--you', 'both', '--size', '4x4']);
+  const at = openPlay(['--you', 'both', '--size', '4x4']);
   await at.see('Othello, 4x4. Two people play.');
   await at.see('Black to move.');
   for (const move of ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4']) {
@@ -33,7 +24,7 @@ test('a game is played from the first move to the result, and another one after 
 });
 
 test('the engine replies, advises and takes back its move with that of the person', async () => {
-  const at = open(['--size', '6x6', '--level', '2', '--seed', '1']);
+  const at = openPlay(['--size', '6x6', '--level', '2', '--seed', '1']);
   await at.see('You play Black against Flipside 2.');
   await at.see('Your turn.');
   at.type(`hint${ENTER}`);
@@ -49,50 +40,8 @@ test('the engine replies, advises and takes back its move with that of the perso
   expect(await at.ended).toBe(0);
 });
 
-test('with NO_COLOR the board is drawn without colors', async () => {
-  const at = open(['--you', 'both'], { NO_COLOR: '1' });
-  await at.see('· · + ○ ● · · ·');
-  await at.see('● Black 2');
-  await at.see('○ White 2');
-  at.type(`quit${ENTER}`);
-  expect(await at.ended).toBe(0);
-  expect(at.shown).not.toContain('\x1b[38;');
-  expect(at.shown).not.toContain(COLOR);
-});
-
-test('a terminal without any graphics gets plain letters', async () => {
-  const at = open(['--you', 'both'], { TERM: 'dumb' });
-  await at.see('4 . . * O X . . .');
-  at.type(`quit${ENTER}`);
-  expect(await at.ended).toBe(0);
-});
-
-test('Tab completes a command', async () => {
-  const at = open(['--you', 'both']);
-  await at.see('> ');
-  at.type('he');
-  await at.see('he');
-  at.type(TAB);
-  await at.see('lp');
-  at.type(ENTER);
-  await at.see('take your last move back');
-  at.type(`quit${ENTER}`);
-  expect(await at.ended).toBe(0);
-});
-
-test.each([
-  ['Ctrl-C', CTRL_C],
-  ['Ctrl-D', CTRL_D],
-])('%s leaves quietly', async (_, key) => {
-  const at = open([]);
-  await at.see('> ');
-  at.type(key);
-  expect(await at.ended).toBe(0);
-  expect(at.shown).not.toMatch(/error/i);
-});
-
 test('Ctrl-C leaves while computers play each other', async () => {
-  const at = open(['--you', 'none', '--opponent', 'minimax', '--level', '9']);
+  const at = openPlay(['--you', 'none', '--opponent', 'minimax', '--level', '9']);
   await at.see('plays');
   at.type(CTRL_C);
   expect(await at.ended).toBe(0);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from './fuzzLines.ts';
 import { runProgram } from './runProgram.ts';
 
-/** Debian keeps games out of the path of many users. */
+/** On Debian games are not in every user's path. */
 const RHINO = ['/usr/games/gtp-rhino', '/usr/bin/gtp-rhino', '/usr/local/bin/gtp-rhino'].find(path =>
   existsSync(path),
 );

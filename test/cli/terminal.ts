@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { onTestFinished } from 'vitest';
 import { fromRoot, ROOT } from '../../tools/paths.ts';
 
 const PROGRAM = fromRoot('cli', 'bin.js');
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;
 
-/** The program at a pseudo-terminal, which `script` of util-linux makes: on Debian it is always there. */
-export class Terminal {
+export const [ENTER, CTRL_C, CTRL_D, TAB] = ['\r', '\x03', '\x04', '\t'] as const;
+
+/** The program at a pseudo-terminal, which `script` of util-linux makes; every Debian has it. */
+class Terminal {
   readonly #child: ChildProcess;
   readonly ended: Promise<number | null>;
   #shown = '';
@@ -34,12 +37,12 @@ export class Terminal {
     });
   }
 
-  /** All that the terminal was sent, its control sequences included. */
+  /** Everything sent to the terminal, with control sequences. */
   get shown(): string {
     return this.#shown;
   }
 
-  /** Waits until the text is shown, after whatever was waited for before. */
+  /** Waits until the text is shown, after the text waited for before. */
   see(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#look = () => {
@@ -63,3 +66,13 @@ export class Terminal {
     this.#child.kill();
   }
 }
+
+/** Opens `flipside play` at a terminal that closes with the test. */
+export const openPlay = (
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Terminal => {
+  const terminal = new Terminal(['play', ...words], environment);
+  onTestFinished(() => terminal.close());
+  return terminal;
+};

@@ -9,23 +9,23 @@ const atDepth = (depth: number): SearchResult => ({ ...RESULT, depth });
 const begin = (reach: Reach) => {
   const engine = makeReadyEngine({ sharesMemory: true });
   const thinker = new EngineThinker(engine.client, 1);
-  const heard: number[] = [];
-  const answer = thinker.think({ position: STANDARD_START, reach }, ({ depth }) => heard.push(depth));
+  const reported: number[] = [];
+  const answer = thinker.think({ position: STANDARD_START, reach }, ({ depth }) => reported.push(depth));
   const tell = (depth: number) =>
     engine.port().onMessage({ type: 'progress', id: 1, result: atDepth(depth) });
-  return { engine, thinker, heard, answer, tell };
+  return { engine, thinker, reported, answer, tell };
 };
 
-test('what the search finds is the answer, and the depths before it are told', async () => {
-  const { engine, heard, answer, tell } = begin({ depth: 3 });
+test('the answer is the result of the search, and earlier depths are reported', async () => {
+  const { engine, reported, answer, tell } = begin({ depth: 3 });
   tell(1);
   tell(2);
   engine.port().finish(1, atDepth(3));
   expect((await answer).depth).toBe(3);
-  expect(heard).toEqual([1, 2]);
+  expect(reported).toEqual([1, 2]);
 });
 
-test('hurried, it answers with the last depth it found', async () => {
+test('when hurried, it answers with the last depth found', async () => {
   const { engine, thinker, answer, tell } = begin({ depth: 60 });
   tell(1);
   tell(2);
@@ -34,21 +34,21 @@ test('hurried, it answers with the last depth it found', async () => {
   expect(engine.port().calledOff).toBe(1);
 });
 
-test('hurried before it found anything, it waits for the first depth', async () => {
+test('when hurried before the first depth, it waits for that depth', async () => {
   const { thinker, answer, tell } = begin({ depth: 60 });
   thinker.hurry();
   tell(1);
   expect((await answer).depth).toBe(1);
 });
 
-test('a depth ends a search in time that has reached it', async () => {
+test('a timed search ends when it reaches the depth limit', async () => {
   const { answer, tell } = begin({ depth: 4, milliseconds: 1000 });
   tell(3);
   tell(4);
   expect((await answer).depth).toBe(4);
 });
 
-test('an engine that fails is told in a sentence', async () => {
+test('a failure of the engine is one sentence', async () => {
   const { engine, answer } = begin({ depth: 1 });
   engine.port().onError();
   await expect(answer).rejects.toThrow('The engine failed.');

@@ -24,7 +24,7 @@ test.each([
   expect(namesIn(text)).toEqual(['f5', 'd6', 'c3']);
 });
 
-test('no moves are a game without moves', () => {
+test('an empty text is a game without moves', () => {
   expect(namesIn('')).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const { dependencies, devDependencies } = readJson('package.json') as Readonly<
   Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
 >;
 
-/** What a machine needs that serves the page or runs the command line, and builds both if they are stale. */
+/** The code needed to serve the page or run the command line, and to build both if they are stale. */
 const SHIPPED = ['src', 'server', 'cli', 'tools/build'];
 const SOURCE = /\.(ts|js|cjs|css)$/;
 const IMPORT =
@@ -35,7 +35,7 @@ const sourcesIn = (folder: string): readonly string[] =>
 
 const used = new Set([...SHIPPED.flatMap(sourcesIn), fromRoot('vite.config.ts')].flatMap(importedBy));
 
-test('what page, server and command line import is a dependency', () => {
+test('a package that page, server or command line import is a dependency', () => {
   expect(Object.keys(devDependencies).filter(name => used.has(name))).toEqual([]);
 });
 

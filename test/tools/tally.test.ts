@@ -17,7 +17,7 @@ describe('the closing line', () => {
     expect(tallyText(sum([passed(3), ONE_FAILED, passed(4)]))).toBe('7 passed, 1 failed');
   });
 
-  test('tells of skipped tests only where there are some', () => {
+  test('mentions skipped tests only if there are any', () => {
     expect(tallyText(passed(2))).toBe('2 passed, 0 failed');
     expect(tallyText({ passed: 2, failed: 0, skipped: 1 })).toBe('2 passed, 0 failed, 1 skipped');
   });

@@ -37,6 +37,6 @@ const goOn = (position: Connect4Position, choice: number): Connect4Position | un
 const wander = (choices: readonly number[]): Connect4Position =>
   choices.reduce((position, choice) => goOn(position, choice) ?? position, CONNECT4_START);
 
-/** Positions of games that are not over, after `fewest` to `most` discs if the game lasts so long. */
+/** Positions of games that are not over, after `fewest` to `most` discs if the game lasts that long. */
 export const anyConnect4 = (fewest: number, most: number): fc.Arbitrary<Connect4Position> =>
   fc.array(fc.nat({ max: COLUMNS - 1 }), { minLength: fewest, maxLength: most }).map(wander);

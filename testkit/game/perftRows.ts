@@ -4,7 +4,7 @@ import { centreSquares, MAX_SIDE, type Shape } from '../../src/game/shape.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { readTable, shapeOf } from './positions.ts';
 
-/** A row of `data/perft.tsv`, whose sources are told in the README beside the original. */
+/** A row of `data/perft.tsv`, whose sources are listed in the README beside the original. */
 export interface PerftRow {
   readonly name: string;
   readonly passes: PassRule;
@@ -43,7 +43,7 @@ const toRows = ([passes, width, height, start, depth, nodes, ended]: string[]): 
 /** The rows for boards that fit into 64 squares. */
 export const perftRows: readonly PerftRow[] = readTable('perft.tsv').flatMap(toRows);
 
-/** The rows with so many sequences to count. */
+/** The rows with this many sequences to count. */
 export const rowsOfSize = (from: number, below: number): readonly PerftRow[] =>
   perftRows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
 

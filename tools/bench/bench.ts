@@ -22,7 +22,7 @@ const measureAll = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
-/** `--page` measures the page alone, `--connect4` Connect Four alone, `--connect4-start` how long solving it from the start takes: a few minutes. */
+/** `--page` measures only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();
   if (process.argv.includes('--page')) return measureBuiltPage();

@@ -56,7 +56,7 @@ const measureKind = async (browser: Browser, url: string, settings: object): Pro
   return times;
 };
 
-/** From a click to the computer's move on the board, drawn by software. */
+/** Times from a click to the computer's move on the board, with software rendering. */
 export const measureReplies = async (): Promise<readonly Measurement[]> => {
   const server = createWebServer({ folder: DIST });
   const url = `http://localhost:${await listen(server, { port: ANY_PORT })}/`;

@@ -12,7 +12,7 @@ export const median = (numbers: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** The number that this fraction of all of them do not reach. */
+/** The value below which this fraction of the numbers lies. */
 export const fractionOf = (numbers: readonly number[], fraction: number): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;

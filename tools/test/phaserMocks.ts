@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
 
-// In jsdom, Phaser's own mocks of canvases and images; they have to be there before Phaser is imported.
+// Phaser's own mocks of canvases and images for jsdom; they must be loaded before Phaser.
 if (typeof document !== 'undefined')
   createRequire(import.meta.url)('../../node_modules/phaser/tests/setup.js');

@@ -66,7 +66,7 @@ const surplusAfter = (trainer: Trainer, positions: Uint8Array, isNearEnd: boolea
 export const balance = (
   { trainer, folder, amount }: BalancePlan,
   phases: readonly Float32Array[],
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): void => {
   for (const phase of PHASES_BACKWARDS) {
     const weights = phases[phase] as Float32Array;
@@ -79,6 +79,6 @@ export const balance = (
       weights[place] =
         (weights[place] ?? 0) - surplusAfter(trainer, positions, rootEmpties <= SOLVED_EMPTIES);
     }
-    tell(1 - phase / PHASES_BACKWARDS.length);
+    report(1 - phase / PHASES_BACKWARDS.length);
   }
 };

@@ -31,20 +31,20 @@ const prepare = (): void => {
   progress.begin('make positions');
   trainer.useWeights(gunzipSync(readFileSync(WEIGHTS)));
   const plan = { ...POSITIONS, folder: SAMPLES, games: readGames(gamesPath) };
-  makePositions(trainer, plan, done => progress.tell(done));
+  makePositions(trainer, plan, done => progress.report(done));
 };
 
 const deliver = (): void => {
   const last = ROUNDS.at(-1)?.number ?? 0;
   const phases = newestWeights(training, last);
   progress.begin('balance');
-  balance({ trainer, folder: SAMPLES, amount: BALANCED }, phases, done => progress.tell(done));
+  balance({ trainer, folder: SAMPLES, amount: BALANCED }, phases, done => progress.report(done));
   const file = sealed(trainer, phases);
   const compressed = gzipSync(file, { level: 9 });
   trainer.useWeights(file);
   const errors = MEASURED.flatMap(measurement => {
     progress.begin(`measure errors at ${measurement.empties} empty squares`);
-    return measureErrors(trainer, SAMPLES, measurement, done => progress.tell(done));
+    return measureErrors(trainer, SAMPLES, measurement, done => progress.report(done));
   });
   writeWhole(WEIGHTS, compressed);
   const recipe = {

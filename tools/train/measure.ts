@@ -32,14 +32,14 @@ const scoreAll = (
   trainer: Trainer,
   samples: Uint8Array,
   { search }: Measurement,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): void => {
   const partBytes = PART_SAMPLES * SAMPLE_BYTES;
   for (let at = 0; at < samples.length; at += partBytes) {
     const part = samples.subarray(at, at + partBytes);
     if (search === 'solved') trainer.scoreExactly(part, 1);
     else trainer.scoreBySearch(part, search, 1);
-    tell(Math.min(1, (at + partBytes) / samples.length));
+    report(Math.min(1, (at + partBytes) / samples.length));
   }
 };
 
@@ -57,12 +57,12 @@ export const measureErrors = (
   trainer: Trainer,
   folder: string,
   measurement: Measurement,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): readonly MeasuredError[] =>
   KINDS.map((kind, index) => {
     const all = new SampleFile(folder, measurement.empties).read();
     const samples = heldOutOf(all, index, measurement.amount);
-    scoreAll(trainer, samples, measurement, done => tell((index + done) / KINDS.length));
+    scoreAll(trainer, samples, measurement, done => report((index + done) / KINDS.length));
     const positions = samples.length / SAMPLE_BYTES;
     return { empties: measurement.empties, kind, positions, meanAbsoluteError: errorOf(trainer, samples) };
   });

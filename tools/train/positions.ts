@@ -21,7 +21,7 @@ export interface PositionPlan {
 
 const SQUARES = 64;
 const HELD_OUT_SHARE = 0.05;
-/** Of the positions of a game, those that are taken, and those that are left by random plies; of games, own ones. */
+/** The share of a game's positions that are taken, the share after random plies, and the share of the engine's own games. */
 const PLAYED_SHARE = 0.9;
 const ASTRAY_SHARE = 0.9;
 const OWN_SHARE = 0.9;
@@ -79,7 +79,7 @@ class Collection {
 }
 
 /** Makes the files of positions to score, in random order. */
-export const makePositions = (trainer: Trainer, plan: PositionPlan, tell: (done: number) => void): void => {
+export const makePositions = (trainer: Trainer, plan: PositionPlan, report: (done: number) => void): void => {
   const random = makeRandom(plan.seed);
   const collection = new Collection(plan);
   trainer.setSeed(plan.seed);
@@ -95,7 +95,7 @@ export const makePositions = (trainer: Trainer, plan: PositionPlan, tell: (done:
       const plies = LEAST_RANDOM_PLIES + below(random, MOST_RANDOM_PLIES - LEAST_RANDOM_PLIES + 1);
       for (const sample of samplesIn(trainer.playGame(plies))) collection.take(sample, 'own', isHeldOut);
     }
-    tell((index + 1) / plan.games.length);
+    report((index + 1) / plan.games.length);
   });
   collection.save();
 };

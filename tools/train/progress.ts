@@ -11,7 +11,7 @@ export class Progress {
   readonly #isScreen: boolean;
   #stage = '';
   #begin = 0;
-  #told = 0;
+  #reported = 0;
 
   constructor(write = (text: string) => void process.stdout.write(text), isScreen = process.stdout.isTTY) {
     this.#write = write;
@@ -21,14 +21,14 @@ export class Progress {
   begin(stage: string): void {
     this.#stage = stage;
     this.#begin = Date.now();
-    this.#told = this.#begin;
+    this.#reported = this.#begin;
   }
 
   /** `done` is the finished share of the stage. */
-  tell(done: number): void {
+  report(done: number): void {
     const now = Date.now();
-    if (now - this.#told < (this.#isScreen ? 200 : MILLISECONDS_PER_MINUTE / 2)) return;
-    this.#told = now;
+    if (now - this.#reported < (this.#isScreen ? 200 : MILLISECONDS_PER_MINUTE / 2)) return;
+    this.#reported = now;
     const left = ((now - this.#begin) * (1 - done)) / done;
     const text = `${this.#stage}: ${Math.round(100 * done)} %, ${minutes(left)} left`;
     this.#write(this.#isScreen ? `\r\x1b[K${text}` : `${text}\n`);

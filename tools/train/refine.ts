@@ -1,7 +1,7 @@
 import type { SampleFile } from './store.ts';
 import { IMPORTANCE_OFFSET, ROUND_OFFSET, SAMPLE_BYTES, SCORE_OFFSET, type Trainer } from './trainer.ts';
 
-/** Deep searches score a few positions, by which the shallow scores of all others are corrected. */
+/** Deep searches score a few positions; the shallow scores of all others are corrected by them. */
 export interface Refinement {
   readonly number: number;
   /** How many positions for each number of empty squares are scored again. */
@@ -62,7 +62,7 @@ export const refineScores = (
   file: SampleFile,
   empties: number,
   plan: Refinement,
-  tell: (done: number) => void,
+  report: (done: number) => void,
 ): void => {
   const samples = file.read();
   if (isDone(samples, plan.number)) return;
@@ -73,7 +73,7 @@ export const refineScores = (
   const search = { depth: isEnd ? empties : plan.depth, level: isEnd ? plan.endLevel : plan.level };
   for (let at = 0; at < end; at += CHUNK_SAMPLES * SAMPLE_BYTES) {
     trainer.scoreBySearch(first.subarray(at, at + CHUNK_SAMPLES * SAMPLE_BYTES), search, IMPORTANCE);
-    tell(Math.min(1, at / end));
+    report(Math.min(1, at / end));
   }
   for (let at = 0; at < end; at += SAMPLE_BYTES) first[at + ROUND_OFFSET] = plan.number;
   adjust(samples, end, lineThrough(shallow, scoresOf(first)));

@@ -62,7 +62,7 @@ const scorePositions = (training: Training, round: Scoring, empties: number): vo
     if ((part.at(-1) ?? 0) >= wanted) continue;
     scoreChunk(training, round, empties, part);
     file.replace(from, part);
-    training.progress.tell((to - begin) / (end - begin));
+    training.progress.report((to - begin) / (end - begin));
   }
 };
 
@@ -72,7 +72,7 @@ const refine = (training: Training, round: Refinement, empties: number): void =>
   training.progress.begin(
     `round ${round.number}: score ${round.amount} positions with ${empties} empty squares`,
   );
-  refineScores(training.trainer, file, empties, round, done => training.progress.tell(done));
+  refineScores(training.trainer, file, empties, round, done => training.progress.report(done));
 };
 
 interface Split {

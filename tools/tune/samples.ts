@@ -31,7 +31,7 @@ const positionWith = (empties: number, transcript: string): OthelloPosition | un
     : undefined;
 };
 
-/** The position after some bad plays, like most positions in a search. */
+/** The position after some bad moves, like most positions in a search. */
 const astray = (position: OthelloPosition, plies: number, seed: number): OthelloPosition | undefined => {
   let after: OthelloPosition | undefined = position;
   for (let ply = 0; ply < plies && after !== undefined && !isOver(after); ply++) {

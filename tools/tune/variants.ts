@@ -19,7 +19,7 @@ const OPTIONS = {
 
 const DEFAULTS = { rounds: 3, samples: 400_000, depth: 4 } as const;
 const LIMITS = { rounds: 100, samples: 1_000_000, depth: 12 } as const;
-/** Some more often than others. */
+/** A board listed several times is chosen more often. */
 const BOARDS =
   '8x8 8x8 8x8 8x8 8x8 6x6 6x6 6x6 6x6 7x7 7x7 8x6 8x6 7x4 7x4 5x5 5x5 6x5 6x5 8x5 5x8 4x8 6x4 4x6 5x4 3x8 7x8';
 const FREE_SHARE = 0.3;

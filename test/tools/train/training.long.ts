@@ -80,7 +80,7 @@ test('the ends of games are scored exactly', () => {
   expect(scores).toEqual(rows.map(([, , , score]) => Number(score)));
 });
 
-test('deep scores are told from shallow ones by the straight line through them', () => {
+test('deep scores are predicted from shallow ones by a straight line', () => {
   expect(lineThrough(Int8Array.of(-10, 0, 10), Int8Array.of(-6, 2, 10))).toEqual({ slope: 0.8, offset: 2 });
 });
 
@@ -105,7 +105,7 @@ describe('a round', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('that was stopped goes on where it was and finds the same', () => {
+  test('that was stopped continues where it was and finds the same', () => {
     prepare('through');
     runRound(training('through'), round);
     prepare('stopped');
@@ -113,16 +113,16 @@ describe('a round', () => {
       throw new Error('stopped');
     };
     expect(() => runRound(training('stopped', stop), round)).toThrow('stopped');
-    const told: string[] = [];
+    const reported: string[] = [];
     runRound(
-      training('stopped', text => told.push(text)),
+      training('stopped', text => reported.push(text)),
       round,
     );
-    expect(told).toHaveLength(PHASE_COUNT - 1);
+    expect(reported).toHaveLength(PHASE_COUNT - 1);
     expect(Buffer.compare(packed(training('stopped'), 1), packed(training('through'), 1))).toBe(0);
   });
 
-  test('that refines scores puts right the scores of shallow searches, once', () => {
+  test('that refines scores corrects those of shallow searches once', () => {
     prepare('refined');
     runRound(training('refined'), round);
     const file = new SampleFile(join(folder, 'refined'), 20);
@@ -135,7 +135,7 @@ describe('a round', () => {
     expect(file.read()).toEqual(refined);
   });
 
-  test('leaves scores alone that it is not to make anew', () => {
+  test('leaves alone scores that it does not have to renew', () => {
     prepare('twice');
     runRound(training('twice'), round);
     const before = new SampleFile(join(folder, 'twice'), 30).read();

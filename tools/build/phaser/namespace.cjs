@@ -1,6 +1,6 @@
 /*
  * The parts of Phaser that this game uses, in the order of Phaser's own entry: its modules import one another in
- * circles, and another order (or a bundler that leaves an import out) makes classes extend what is not there yet.
+ * circles, and another order (or a bundler that leaves an import out) makes classes extend something not yet defined.
  * For the same reason this is one object in a CommonJS module, which no tree-shaking takes apart.
  *
  * Whatever is not listed (loader, sound, physics, tilemaps, sprites, input plugins, lights, filters) compiles, since

@@ -24,7 +24,7 @@ for (const [index, { transcript, position }] of candidates.entries()) {
   const verdict = known ?? judge(position);
   if (known === undefined) log.add(text, verdict);
   if (isEven(verdict)) kept.push(text);
-  progress.tell((index + 1) / candidates.length);
+  progress.report((index + 1) / candidates.length);
 }
 writeWhole(OPENINGS, `${kept.sort().join('\n')}\n`);
 progress.note(`${OPENINGS}: ${kept.length} openings of ${candidates.length} positions`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeTranscript } from '../../../../src/game/transcript.ts';
 import { makeCandidates } from '../../../../tools/train/xot/candidates.ts';
 
-/** The published numbers of positions that differ by more than turning and mirroring. */
+/** The published numbers of positions that differ by more than rotation and reflection. */
 test.each([
   [1, 1],
   [2, 3],
@@ -14,7 +14,7 @@ test.each([
   expect(makeCandidates(plies, 1)).toHaveLength(count);
 });
 
-test('every transcript begins with f5, and the seed draws which of those that lead to a position', () => {
+test('every transcript begins with f5, and the seed chooses among those that lead to the same position', () => {
   const [first, second] = [1, 2].map(seed =>
     makeCandidates(6, seed).map(({ transcript }) => makeTranscript(transcript)),
   );

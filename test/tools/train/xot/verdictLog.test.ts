@@ -15,13 +15,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what was judged is known when the tool is started again', () => {
+test('openings judged by an earlier run are known', () => {
   new VerdictLog(path()).add('f5d6c3d3', { depth: 22, score: -1 });
   const log = new VerdictLog(path());
   expect([log.get('f5d6c3d3'), log.get('f5f6')]).toEqual([{ depth: 22, score: -1 }, undefined]);
 });
 
-test('a line that was cut off is judged again', () => {
+test('an opening whose line was cut off is judged again', () => {
   new VerdictLog(path()).add('f5d6c3d3', { depth: 22, score: -1 });
   appendFileSync(path(), 'f5f6e6f4\t2');
   const log = new VerdictLog(path());
