@@ -4,6 +4,7 @@ import {
   judgeRun,
   NOTHING,
   ONE_FAILED,
+  skippedLines,
   sum,
   tallyPlaywright,
   tallyText,
@@ -14,12 +15,13 @@ const passed = (count: number) => ({ ...NOTHING, passed: count });
 
 describe('the closing line', () => {
   test('adds up the parts', () => {
-    expect(tallyText(sum([passed(3), ONE_FAILED, passed(4)]))).toBe('7 passed, 1 failed');
+    expect(tallyText(sum([passed(3), ONE_FAILED, passed(4)]))).toBe('7 passed, 1 failed, 0 skipped');
   });
 
-  test('mentions skipped tests only if there are any', () => {
-    expect(tallyText(passed(2))).toBe('2 passed, 0 failed');
-    expect(tallyText({ passed: 2, failed: 0, skipped: 1 })).toBe('2 passed, 0 failed, 1 skipped');
+  test('counts and names what was skipped', () => {
+    const tally = { passed: 2, failed: 0, skipped: ['PostgreSQL', 'nginx (needs nginx)', 'PostgreSQL'] };
+    expect(tallyText(tally)).toBe('2 passed, 0 failed, 3 skipped');
+    expect(skippedLines(tally)).toEqual(['Skipped: PostgreSQL (2)', 'Skipped: nginx (needs nginx) (1)']);
   });
 });
 
@@ -33,7 +35,7 @@ describe('a run', () => {
     ['counts its failures', 1, { ...passed(2), failed: 1 }, { ...passed(2), failed: 1 }],
     ['breaks off after tests that passed', 1, passed(2), { ...passed(2), failed: 1 }],
     ['runs nothing', 0, NOTHING, ONE_FAILED],
-    ['only skips', 0, { ...NOTHING, skipped: 3 }, { ...ONE_FAILED, skipped: 3 }],
+    ['only skips', 0, { ...NOTHING, skipped: ['a'] }, { ...ONE_FAILED, skipped: ['a'] }],
   ])('that %s is judged by more than its report', (_, exitCode, tally, judged) => {
     expect(judgeRun(exitCode, tally)).toEqual(judged);
   });
@@ -43,18 +45,28 @@ test('a test file that cannot be loaded counts as a failed test', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
-    numPendingTests: 1,
-    numTodoTests: 2,
     testResults: [
-      { status: 'passed', assertionResults: [{}] },
-      { status: 'failed', assertionResults: [{}] },
+      {
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', title: 'keeps', ancestorTitles: [] },
+          { status: 'skipped', title: 'keeps', ancestorTitles: ['PostgreSQL', 'a match'] },
+        ],
+      },
+      { status: 'failed', assertionResults: [{ status: 'failed', title: 'finds', ancestorTitles: [] }] },
       { status: 'failed', assertionResults: [] },
     ],
   };
-  expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: ['PostgreSQL'] });
 });
 
 test('a browser test that passes at its second try counts as passed, one that never does as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(tallyPlaywright({ stats })).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  const one = { tests: [{ status: 'skipped' }] };
+  const suites = [{ title: 'saving.e2e.ts', specs: [one], suites: [{ title: 'with touch', specs: [one] }] }];
+  expect(tallyPlaywright({ stats, suites })).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: ['saving.e2e.ts', 'with touch'],
+  });
 });

@@ -1,11 +1,11 @@
-/** How many tests of a run passed, failed and were skipped. */
+/** How many tests of a run passed and failed, and the names of the skipped ones. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  readonly skipped: number;
+  readonly skipped: readonly string[];
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: [] };
 export const ONE_PASSED: Tally = { ...NOTHING, passed: 1 };
 export const ONE_FAILED: Tally = { ...NOTHING, failed: 1 };
 
@@ -14,45 +14,66 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     (all, { passed, failed, skipped }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
-      skipped: all.skipped + skipped,
+      skipped: [...all.skipped, ...skipped],
     }),
     NOTHING,
   );
 
 export const tallyText = ({ passed, failed, skipped }: Tally): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  `${passed} passed, ${failed} failed, ${skipped.length} skipped`;
+
+/** A line for each group of skipped tests. */
+export const skippedLines = ({ skipped }: Tally): readonly string[] =>
+  [...new Set(skipped)].map(name => `Skipped: ${name} (${skipped.filter(other => other === name).length})`);
 
 export const isGreen = ({ passed, failed }: Tally): boolean => failed === 0 && passed > 0;
+
+interface VitestTest {
+  readonly status: string;
+  readonly title: string;
+  readonly ancestorTitles: readonly string[];
+}
 
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly { status: string; assertionResults: readonly VitestTest[] }[];
 }
 
 /** Vitest counts no tests in a file that fails to load; here it counts as one failed test. */
-export const tallyVitest = (report: VitestReport): Tally => {
-  const broken = report.testResults.filter(
-    file => file.status === 'failed' && file.assertionResults.length === 0,
-  );
+export const tallyVitest = ({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally => {
+  const broken = testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title),
   };
 };
 
-export interface PlaywrightReport {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly specs?: readonly { readonly tests: readonly { readonly status: string }[] }[];
+  readonly suites?: readonly PlaywrightSuite[];
 }
 
+export interface PlaywrightReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+const skippedIn = ({ title, specs = [], suites = [] }: PlaywrightSuite): readonly string[] => [
+  ...specs.flatMap(({ tests }) => tests.filter(({ status }) => status === 'skipped').map(() => title)),
+  ...suites.flatMap(skippedIn),
+];
+
 /** A test that passed on its second try counts as passed; Playwright lists it as flaky. */
-export const tallyPlaywright = ({ stats }: PlaywrightReport): Tally => ({
+export const tallyPlaywright = ({ stats, suites }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
-  skipped: stats.skipped,
+  skipped: suites.flatMap(skippedIn),
 });
 
 /** A run that broke off, or ran nothing, failed, whatever its report says. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { missingPrograms } from './missingPrograms.ts';
-import { isGreen, ONE_FAILED, sum, type Tally, tallyText } from './tally.ts';
+import { isGreen, ONE_FAILED, skippedLines, sum, type Tally, tallyText } from './tally.ts';
 import { chooseGroups, parseGroups } from './testGroups.ts';
 import { type Part, STAGES } from './testParts.ts';
 
@@ -30,7 +30,8 @@ for (const stage of STAGES) {
 
 const total = sum(tallies);
 const missing = missingPrograms();
-if (total.skipped > 0 && missing.length > 0)
-  console.log(`Skipped for want of ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
+for (const line of skippedLines(total)) console.log(line);
+if (total.skipped.length > 0 && missing.length > 0)
+  console.log(`These tests need more programs: apt-get install ${missing.join(' ')}`);
 console.log(tallyText(total));
 process.exitCode = isGreen(total) ? 0 : 1;
