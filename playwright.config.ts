@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS, findBrowser } from './testkit/browser.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
   ...(groups.includes('long') ? {} : { grep: QUICK_JOURNEY }),
   ...(groups.includes('quick') ? {} : { grepInvert: QUICK_JOURNEY }),
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   // A machine that draws by software can stall for seconds: a second try tells that from a defect.
   retries: 1,
   forbidOnly: true,

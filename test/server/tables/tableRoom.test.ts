@@ -101,9 +101,12 @@ describe('two people with a link', () => {
 
   test("are told the server's time", async () => {
     const [anna] = await seatTwo();
+    const before = Date.now();
     anna.say('ping', { sent: 7 });
     const { sent, now } = await anna.hears('pong');
-    expect([sent, Math.abs(Date.now() - now) < 1_000]).toEqual([7, true]);
+    expect(sent).toBe(7);
+    expect(now).toBeGreaterThanOrEqual(before - 1);
+    expect(now).toBeLessThanOrEqual(Date.now() + 1);
   });
 });
 
@@ -112,9 +115,10 @@ describe('a connection', () => {
     const [anna, ben] = await seatTwo();
     anna.play('f5');
     await ben.sees(({ match }) => match?.transcript.length === 1);
+    const before = Date.now();
     ben.drop();
     await anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
-    expect(anna.state.claimAt).toBeGreaterThan(Date.now());
+    expect(anna.state.claimAt).toBeGreaterThan(before);
     await ben.sit();
     expect([ben.color, movesOf(ben.state)]).toEqual(['white', 'f5']);
     await anna.sees(({ seats }) => seats.white?.presence === 'here');
@@ -124,10 +128,8 @@ describe('a connection', () => {
 
   test('that falls silent is reported', async () => {
     const [anna, ben] = await seatTwo();
-    const since = Date.now();
     ben.freeze();
     await anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
-    expect(Date.now() - since).toBeLessThan(7_000);
     expect(anna.ended).toBeUndefined();
   });
 
