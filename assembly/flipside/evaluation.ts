@@ -1,6 +1,26 @@
 import { SQUARE_COUNT, count, withNeighbours } from '../board/bitboard';
 import { mobility } from '../board/moves';
-import { OF_10, OF_5, OF_6, OF_7, OF_8, OF_9 } from './patterns';
+import {
+  FIRST_0,
+  FIRST_1,
+  FIRST_10,
+  FIRST_11,
+  FIRST_12,
+  FIRST_2,
+  FIRST_3,
+  FIRST_4,
+  FIRST_5,
+  FIRST_6,
+  FIRST_7,
+  FIRST_8,
+  FIRST_9,
+  OF_10,
+  OF_5,
+  OF_6,
+  OF_7,
+  OF_8,
+  OF_9,
+} from './patterns';
 import {
   COUNTS_OFFSET,
   COUNT_TABLE_BYTES,
@@ -45,42 +65,44 @@ function countWeight(weights: usize, table: i32, squares: u64): i32 {
 
 /** The weight of one lane. Seen from the second side, a configuration is its distance from all twos. */
 @inline
-function weigh(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
+function weigh(features: usize, weights: usize, lane: i32, first: i32, size: i32, isSecond: bool): i32 {
   const configuration = <i32>load<u16>(features + lane * sizeof<u16>());
-  return isSecond ? load<i8>(weights + size - 1 - configuration) : load<i8>(weights + configuration);
-}
-
-/** The instances of a pattern with `size` configurations, its weights at `weights` and its first lane `lane`. */
-@inline
-function weigh2(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
-  return weigh(features, weights, lane, size, isSecond) + weigh(features, weights, lane + 1, size, isSecond);
+  return isSecond ? load<i8>(weights + first + size - 1 - configuration) : load<i8>(weights + first + configuration);
 }
 
 @inline
-function weigh4(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
-  return weigh2(features, weights, lane, size, isSecond) + weigh2(features, weights, lane + 2, size, isSecond);
+function weigh2(features: usize, weights: usize, lane: i32, first: i32, size: i32, isSecond: bool): i32 {
+  return (
+    weigh(features, weights, lane, first, size, isSecond) +
+    weigh(features, weights, lane + 1, first, size, isSecond)
+  );
 }
 
 @inline
-function weigh8(features: usize, weights: usize, lane: i32, size: i32, isSecond: bool): i32 {
-  return weigh4(features, weights, lane, size, isSecond) + weigh4(features, weights, lane + 4, size, isSecond);
+function weigh4(features: usize, weights: usize, lane: i32, first: i32, size: i32, isSecond: bool): i32 {
+  return (
+    weigh2(features, weights, lane, first, size, isSecond) +
+    weigh2(features, weights, lane + 2, first, size, isSecond)
+  );
 }
 
-/** All patterns, in the order of `patterns.ts`. The compiler turns lanes and addresses into constants. */
+/** All patterns, in the order of `patterns.ts`. */
 @inline
 function patternSum(features: usize, weights: usize, isSecond: bool): i32 {
-  let sum = weigh4(features, weights, 0, OF_10, isSecond);
-  sum += weigh8(features, (weights += OF_10), 4, OF_10, isSecond);
-  sum += weigh4(features, (weights += OF_10), 12, OF_9, isSecond);
-  sum += weigh4(features, (weights += OF_9), 16, OF_10, isSecond);
-  sum += weigh4(features, (weights += OF_10), 20, OF_8, isSecond);
-  sum += weigh4(features, (weights += OF_8), 24, OF_8, isSecond);
-  sum += weigh4(features, (weights += OF_8), 28, OF_8, isSecond);
-  sum += weigh2(features, (weights += OF_8), 32, OF_8, isSecond);
-  sum += weigh4(features, (weights += OF_8), 34, OF_7, isSecond);
-  sum += weigh4(features, (weights += OF_7), 38, OF_6, isSecond);
-  sum += weigh4(features, (weights += OF_6), 42, OF_5, isSecond);
-  sum += weigh4(features, (weights += OF_5), 46, OF_10, isSecond);
-  sum += weigh4(features, (weights += OF_10), 50, OF_10, isSecond);
-  return sum;
+  return (
+    weigh4(features, weights, 0, FIRST_0, OF_10, isSecond) +
+    weigh4(features, weights, 4, FIRST_1, OF_10, isSecond) +
+    weigh4(features, weights, 8, FIRST_1, OF_10, isSecond) +
+    weigh4(features, weights, 12, FIRST_2, OF_9, isSecond) +
+    weigh4(features, weights, 16, FIRST_3, OF_10, isSecond) +
+    weigh4(features, weights, 20, FIRST_4, OF_8, isSecond) +
+    weigh4(features, weights, 24, FIRST_5, OF_8, isSecond) +
+    weigh4(features, weights, 28, FIRST_6, OF_8, isSecond) +
+    weigh2(features, weights, 32, FIRST_7, OF_8, isSecond) +
+    weigh4(features, weights, 34, FIRST_8, OF_7, isSecond) +
+    weigh4(features, weights, 38, FIRST_9, OF_6, isSecond) +
+    weigh4(features, weights, 42, FIRST_10, OF_5, isSecond) +
+    weigh4(features, weights, 46, FIRST_11, OF_10, isSecond) +
+    weigh4(features, weights, 50, FIRST_12, OF_10, isSecond)
+  );
 }

@@ -36,8 +36,21 @@ export const OF_8: i32 = 3 * OF_7;
 export const OF_9: i32 = 3 * OF_8;
 export const OF_10: i32 = 3 * OF_9;
 
-/** All configurations of all patterns: a constant, since evaluation has no time for tables. The last lines check it. */
-export const CONFIGURATIONS: i32 = 5 * OF_10 + OF_9 + 4 * OF_8 + OF_7 + OF_6 + OF_5;
+/** The number of the first configuration of each pattern if all are counted on: constants, since tables would slow evaluation. */
+export const FIRST_0: i32 = 0;
+export const FIRST_1: i32 = FIRST_0 + OF_10;
+export const FIRST_2: i32 = FIRST_1 + OF_10;
+export const FIRST_3: i32 = FIRST_2 + OF_9;
+export const FIRST_4: i32 = FIRST_3 + OF_10;
+export const FIRST_5: i32 = FIRST_4 + OF_8;
+export const FIRST_6: i32 = FIRST_5 + OF_8;
+export const FIRST_7: i32 = FIRST_6 + OF_8;
+export const FIRST_8: i32 = FIRST_7 + OF_8;
+export const FIRST_9: i32 = FIRST_8 + OF_7;
+export const FIRST_10: i32 = FIRST_9 + OF_6;
+export const FIRST_11: i32 = FIRST_10 + OF_5;
+export const FIRST_12: i32 = FIRST_11 + OF_10;
+export const CONFIGURATIONS: i32 = FIRST_12 + OF_10;
 
 /** The number of squares of each pattern, its first lane and its number of instances. */
 export const lengths: StaticArray<i32> = new StaticArray<i32>(PATTERN_COUNT);
