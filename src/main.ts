@@ -20,7 +20,7 @@ import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches } from './store/savedMatches.ts';
 import type { Settings } from './store/settingsStore.ts';
 import { TabMemory } from './store/tabMemory.ts';
-import { followTable } from './ui/online/tableAddress.ts';
+import { keepTableInAddress } from './ui/online/tableAddress.ts';
 import { followBackButton } from './ui/page/backButton.ts';
 import { createScreens } from './ui/page/mountScreens.ts';
 
@@ -131,7 +131,7 @@ const start = async (): Promise<void> => {
 
   createScreens(document.body, play);
   followBackButton(play);
-  followTable(stores.online);
+  keepTableInAddress(stores.online);
   startSounds(stores);
   await untilPainted();
   await startPainting(play);

@@ -28,7 +28,7 @@ const holdBack = async (page: Page, url: string | RegExp): Promise<() => void> =
 };
 
 const firstBoard = (page: Page) => page.getByRole('img', { name: 'Othello board' });
-const standIn = (page: Page) => page.locator('.stand-in');
+const drawnBoard = (page: Page) => page.locator('.drawn-board');
 const canvas = (page: Page) => page.locator('canvas');
 
 const expectNameAndBoard = async (page: Page): Promise<void> => {
@@ -97,13 +97,13 @@ test('before the canvas has come choices are made, and a game is begun and playe
   await page.goto('./');
   await page.getByRole('radio', { name: 'White' }).check();
   await page.getByRole('radio', { name: 'Black' }).check();
-  await expect(standIn(page)).toBeVisible();
+  await expect(drawnBoard(page)).toBeVisible();
   await button(page, 'Play').click();
   await expect(board(page)).toBeVisible();
   await expect(legalCells(page)).toHaveCount(4);
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');
-  await expect(standIn(page)).toBeVisible();
+  await expect(drawnBoard(page)).toBeVisible();
   expect(await canvas(page).count()).toBe(0);
   deliver();
   await isPainted(page);

@@ -18,4 +18,4 @@ export const isAvailable = (name: string): boolean =>
 
 /** What the announcer has said, oldest first. */
 export const said = (): readonly (string | null)[] =>
-  [...document.querySelectorAll('[aria-live=polite] p')].map(line => line.textContent);
+  [...document.querySelectorAll('[aria-live=polite] p')].map(sentence => sentence.textContent);

@@ -49,7 +49,7 @@ const measureKind = async (browser: Browser, url: string, settings: object): Pro
   );
   await page.goto(url);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.locator('.stand-in').waitFor({ state: 'detached' });
+  await page.locator('.drawn-board').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(playReplies, REPLIES);
   await context.close();

@@ -6,10 +6,8 @@ import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { columnName, dropName, latestSquares, outlookText } from '../words/squares.ts';
-import { type BoardGrid, followSpots, type Spot } from './gridEvents.ts';
+import { type BoardGrid, followSpots, type Spot, upTo } from './gridEvents.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './gridKeys.ts';
-
-const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
 /** `rows` squares of the column from `row` down, positioned within the field. */
 const styleOf = (board: BoardGeometry, column: number, row: number, rows: number): string => {
@@ -85,13 +83,13 @@ export const mountColumnGrid = (shell: Shell): BoardGrid => {
   });
   const focus = (): void =>
     element.querySelector<HTMLElement>(`[data-spot="${current.column}"][data-row="${current.row}"]`)?.focus();
-  const stand = (next: ColumnPlace): void => {
+  const goTo = (next: ColumnPlace): void => {
     current = next;
     draw();
   };
   const move = (next: ColumnPlace | undefined): boolean => {
     if (next === undefined) return false;
-    stand(next);
+    goTo(next);
     focus();
     return true;
   };
@@ -104,10 +102,10 @@ export const mountColumnGrid = (shell: Shell): BoardGrid => {
 
   element.addEventListener('focusin', ({ target }) => {
     const { spot, row } = target instanceof HTMLElement ? target.dataset : {};
-    if (spot !== undefined) stand({ column: Number(spot), row: Number(row) });
+    if (spot !== undefined) goTo({ column: Number(spot), row: Number(row) });
   });
   followSpots(element, shell, {
-    stand: column => stand({ column, row: TOP }),
+    goTo: column => goTo({ column, row: TOP }),
     play: drop,
     attended: landing,
   });

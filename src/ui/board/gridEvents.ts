@@ -2,6 +2,9 @@ import type { Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import type { Shell } from '../kit/shell.ts';
 
+/** The indices of the rows or columns of a grid. */
+export const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
+
 /** What the keyboard can do with a grid of buttons, and `stop` to end it. */
 export interface BoardGrid {
   /** Moves the keyboard's place by an arrow, Home or End; returns whether the key was one of them. */
@@ -13,9 +16,9 @@ export interface BoardGrid {
 }
 
 /** What a grid does with its spots. */
-export interface SpotDeeds {
+export interface SpotActions {
   /** Moves the keyboard's place to the spot. */
-  readonly stand: (spot: Spot) => void;
+  readonly goTo: (spot: Spot) => void;
   readonly play: (spot: Spot) => void;
   /** The square where a disc played on the spot would land. */
   readonly attended: (spot: Spot) => Square | undefined;
@@ -32,12 +35,12 @@ export const spotOf = ({ target }: Event): Spot | undefined =>
 
 const isPlayKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
-const followPointer = (element: HTMLElement, { begin, end }: SpotPresses, { stand }: SpotDeeds): void => {
+const followPointer = (element: HTMLElement, { begin, end }: SpotPresses, { goTo }: SpotActions): void => {
   element.addEventListener('pointerdown', begin);
   element.addEventListener('click', event => {
     const spot = spotOf(event);
     if (spot === undefined) return;
-    stand(spot);
+    goTo(spot);
     end(spot, event.detail);
   });
 };
@@ -69,7 +72,7 @@ const shownFocus = (element: HTMLElement): Spot | undefined =>
   spotIn(element.querySelector('[data-spot]:focus-visible'));
 
 /** Reports to `play` the square that the mouse or a visible focus is on. Touch does not count. */
-const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotDeeds): void => {
+const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotActions): void => {
   const squareAt = (spot: Spot | undefined): Square | undefined =>
     spot === undefined ? undefined : attended(spot);
   element.addEventListener('pointermove', event => {
@@ -85,12 +88,12 @@ const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotDeeds
 };
 
 /** Makes a grid respond to mouse, touch and keys. */
-export const followSpots = (element: HTMLElement, shell: Shell, deeds: SpotDeeds): void => {
+export const followSpots = (element: HTMLElement, shell: Shell, actions: SpotActions): void => {
   element.addEventListener('contextmenu', event => event.preventDefault());
-  const presses = createPresses(shell, deeds.play);
-  followPointer(element, presses, deeds);
+  const presses = createPresses(shell, actions.play);
+  followPointer(element, presses, actions);
   playOnRelease(element, presses);
-  attendTo(element, shell, deeds);
+  attendTo(element, shell, actions);
 };
 
 /** A place on the grid that can be pressed: the number in its `data-spot`. */

@@ -12,7 +12,7 @@ import { colorWord } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { wholeMatch } from '../words/status.ts';
 
-/** A line of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */
+/** A row of the list: a ply with its number, or a forced pass, which has no number. A pass has no square. */
 export interface MoveEntry {
   readonly color: Color;
   readonly number: number | undefined;
@@ -27,7 +27,7 @@ const moveEntries = (match: Match): readonly MoveEntry[] =>
     return forcesPass ? [move, { color: opposite(color), number: undefined, square: undefined }] : [move];
   });
 
-interface Line {
+interface MoveRow {
   readonly entry: MoveEntry;
   readonly current: boolean;
   readonly game: GameName;
@@ -37,7 +37,7 @@ interface Line {
 }
 
 /** A button in a replay. It is no tab stop: the keyboard has its own way through the replay. */
-const moveText = (words: Words, { entry: { number, square }, onGo }: Line): TemplateResult => {
+const moveText = (words: Words, { entry: { number, square }, onGo }: MoveRow): TemplateResult => {
   const text = square ?? words.t('board.pass');
   return onGo === undefined || number === undefined
     ? html`${text}`
@@ -45,7 +45,7 @@ const moveText = (words: Words, { entry: { number, square }, onGo }: Line): Temp
 };
 
 /** The color is painted, and named for screen readers. */
-const line = (words: Words, shown: Line): TemplateResult => {
+const moveRow = (words: Words, shown: MoveRow): TemplateResult => {
   const { entry, current, game, settings } = shown;
   const { color, number, square } = entry;
   return html`
@@ -85,7 +85,7 @@ export const moveList = (shell: Shell): TemplateResult => {
   const onGo = replay && play.goTo;
   return html`
     <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
-      ${entries.map((entry, index) => line(words, { entry, current: index === current, game, settings, onGo }))}
+      ${entries.map((entry, index) => moveRow(words, { entry, current: index === current, game, settings, onGo }))}
     </ol>
     ${entries.length === 0 ? howToMove(shell) : nothing}`;
 };

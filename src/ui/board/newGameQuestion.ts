@@ -52,7 +52,7 @@ const afterEnd = (shell: Shell, close: Close): TemplateResult => {
     </div>`;
 };
 
-const DEEDS: Readonly<Record<Answer, (shell: Shell) => void>> = {
+const ACTIONS: Readonly<Record<Answer, (shell: Shell) => void>> = {
   newGame: ({ play }) => play.confirmNewGame(),
   rematch: ({ play }) => {
     play.keepPlaying();
@@ -80,7 +80,7 @@ const ask = async (shell: Shell): Promise<void> => {
   stop();
   const answer = ANSWERS.find(known => known === given);
   if (answer === undefined) shell.play.keepPlaying();
-  else DEEDS[answer](shell);
+  else ACTIONS[answer](shell);
 };
 
 /** Asks before starting a new game; any answer but yes leaves the board as it is. */

@@ -167,8 +167,8 @@ const followEnter = (element: HTMLElement, { play }: Shell): void => {
   });
 };
 
-/** How the game ended, beside the board. Takes the focus when it appears, and passes it to `rest` when it goes. */
-export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
+/** How the game ended, beside the board. Takes the focus when it appears, and passes it to `returnFocus` when it goes. */
+export const mountResult = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { element, draw, stop } = liveElement(shell, 'result-host', () => panel(shell));
   const endTime = followTableTime(shell.play, draw);
   const { match } = shell.play.stores;
@@ -182,7 +182,7 @@ export const mountResult = (shell: Shell, rest: () => void): (() => void) => {
   const end = match.subscribe((after, before) => {
     if (after.result === before.result) return;
     if (after.result === 'shown') hold();
-    else if (held) rest();
+    else if (held) returnFocus();
     held = after.result === 'shown';
   });
   return () => {

@@ -9,10 +9,8 @@ import {
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
-import { type BoardGrid, followSpots, type Spot, spotOf } from './gridEvents.ts';
+import { type BoardGrid, followSpots, type Spot, spotOf, upTo } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
-
-const upTo = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
 /** Cells are placed within the field, so that a square of the canvas and its button are the same rectangle. */
 const spotStyle = (geometry: BoardGeometry, square: Square): string => {
@@ -70,14 +68,14 @@ export const mountSquareGrid = (shell: Shell): BoardGrid => {
   };
   const { element, draw, stop } = liveElement(shell, 'grid-host', () => grid(shell, current()));
   const focus = (): void => element.querySelector<HTMLElement>(`[data-spot="${current()}"]`)?.focus();
-  const stand = (square: Square | undefined): boolean => {
+  const goTo = (square: Square | undefined): boolean => {
     if (square === undefined) return false;
     chosen = square;
     draw();
     return true;
   };
   const move = (square: Square | undefined): boolean => {
-    if (!stand(square)) return false;
+    if (!goTo(square)) return false;
     focus();
     return true;
   };
@@ -88,8 +86,8 @@ export const mountSquareGrid = (shell: Shell): BoardGrid => {
     if (square !== undefined) play.playSquare(square);
   };
 
-  element.addEventListener('focusin', event => stand(squareOf(spotOf(event))));
-  followSpots(element, shell, { stand: spot => stand(squareOf(spot)), play: playSpot, attended: squareOf });
+  element.addEventListener('focusin', event => goTo(squareOf(spotOf(event))));
+  followSpots(element, shell, { goTo: spot => goTo(squareOf(spot)), play: playSpot, attended: squareOf });
   return {
     step: key => move(squareAfterStep(key, current(), shape())),
     pick: key => move(squareAfterName(key, current(), shape())),

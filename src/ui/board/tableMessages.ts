@@ -34,8 +34,8 @@ const cards = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
-/** The messages beside the board of an online match. They take no focus; if a focused one goes, `rest` gets the focus. */
-export const mountMessages = (shell: Shell, rest: () => void): (() => void) => {
+/** The messages beside the board of an online match. They take no focus; if a focused one goes, `returnFocus` gets the focus. */
+export const mountMessages = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { element, draw, stop } = liveElement(shell, 'messages-host', () => cards(shell));
   let held = false;
   element.addEventListener('focusin', () => {
@@ -47,7 +47,7 @@ export const mountMessages = (shell: Shell, rest: () => void): (() => void) => {
   const observer = new MutationObserver(() => {
     if (!held || element.contains(document.activeElement)) return;
     held = false;
-    if (document.activeElement === document.body) rest();
+    if (document.activeElement === document.body) returnFocus();
   });
   observer.observe(element, { childList: true, subtree: true });
   const endTime = followTableTime(shell.play, draw);

@@ -14,11 +14,11 @@ import { selectPosition } from '../../store/selectors.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 
-type GridDeed = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'list';
+type GridAction = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'list';
 
 interface KeyRow {
   readonly keys: readonly Shortcut[];
-  readonly does: `keys.${GridDeed}` | `command.${CommandName}`;
+  readonly does: `keys.${GridAction}` | `command.${CommandName}`;
   /** Whether `keys` is a range of characters, which are switched on and off with the single-letter keys. */
   readonly isRange?: true;
 }

@@ -15,10 +15,10 @@ export const createVoice = (): HTMLElement => {
 };
 
 const speak = (region: Element, text: string): void => {
-  const line = document.createElement('p');
-  line.textContent = text;
-  region.append(line);
-  setTimeout(() => line.remove(), EXPIRY_MILLISECONDS);
+  const sentence = document.createElement('p');
+  sentence.textContent = text;
+  region.append(sentence);
+  setTimeout(() => sentence.remove(), EXPIRY_MILLISECONDS);
 };
 
 /**

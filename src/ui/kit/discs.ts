@@ -21,7 +21,7 @@ const CREAM = '#fbf5e9';
 const eyes = (y: number, size: number): SVGTemplateResult =>
   svg`<circle cx="34" cy=${y} r=${size} fill=${INK} /><circle cx="62" cy=${y} r=${size} fill=${INK} />`;
 
-const line = (path: string, width = 3.5, color = INK): SVGTemplateResult =>
+const stroke = (path: string, width = 3.5, color = INK): SVGTemplateResult =>
   svg`<path d=${path} fill="none" stroke=${color} stroke-width=${width} stroke-linecap="round" stroke-linejoin="round" />`;
 
 const PORTRAITS: Readonly<Record<Character, Portrait>> = {
@@ -29,7 +29,7 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
   lennie: {
     face: '#ecc590',
     edge: '#93602e',
-    behind: line('M48 12c-1-5-5-7-9-6m9 6c0-6 3-9 7-9m-7 9c2-4 6-5 10-3', 4, '#6f4520'),
+    behind: stroke('M48 12c-1-5-5-7-9-6m9 6c0-6 3-9 7-9m-7 9c2-4 6-5 10-3', 4, '#6f4520'),
     features: svg`
       <circle cx="33" cy="42" r="11" fill=${CREAM} /><circle cx="63" cy="42" r="11" fill=${CREAM} />
       <circle cx="29" cy="38" r="4.5" fill=${INK} /><circle cx="67" cy="45" r="4.5" fill=${INK} />
@@ -46,8 +46,8 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
       <g fill="#ffffff" fill-opacity="0.45" stroke=${INK} stroke-width="4">
         <circle cx="33" cy="48" r="12.5" /><circle cx="63" cy="48" r="12.5" />
       </g>
-      ${line('M45.5 47c1.5-1.5 3.5-1.5 5 0M20.5 46l-9-2M75.5 46l9-2', 4)}
-      ${line('M39 71h17')}`,
+      ${stroke('M45.5 47c1.5-1.5 3.5-1.5 5 0M20.5 46l-9-2M75.5 46l9-2', 4)}
+      ${stroke('M39 71h17')}`,
   },
   /** Weighs one thing with another. */
   anita: {
@@ -56,9 +56,9 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
     features: svg`
       <path d="M8 56C3 26 22 5 48 5s45 21 40 51c-1 7-4 12-8 16-2-18-7-32-17-41-12 7-29 11-44 11-2 9-3 19-3 30-5-4-7-9-8-16z" fill="#4a2a22" />
       ${eyes(48, 3.4)}
-      ${line('M27 42c2-2 5-3 8-2.5M69 42c-2-2-5-3-8-2.5', 2.5)}
+      ${stroke('M27 42c2-2 5-3 8-2.5M69 42c-2-2-5-3-8-2.5', 2.5)}
       <circle cx="30" cy="60" r="5" fill="#e0796a" fill-opacity="0.45" /><circle cx="66" cy="60" r="5" fill="#e0796a" fill-opacity="0.45" />
-      ${line('M39 66c5 5 13 5 18 0')}
+      ${stroke('M39 66c5 5 13 5 18 0')}
       <circle cx="15" cy="73" r="5" fill="#1d1a17" stroke=${CREAM} stroke-width="1.5" /><circle cx="81" cy="73" r="5" fill=${CREAM} stroke="#1d1a17" stroke-width="1.5" />`,
   },
   /** Shows no more of herself than she must. */
@@ -70,9 +70,9 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
       <path d="M11 38C15 18 29 6 48 6s33 12 37 32c-10-10-22-15-37-15s-27 5-37 15z" fill="#8c5a2b" />
       <ellipse cx="34" cy="45" rx="8" ry="6.5" fill=${CREAM} /><ellipse cx="62" cy="45" rx="8" ry="6.5" fill=${CREAM} />
       <circle cx="37.5" cy="45.5" r="3.6" fill=${INK} /><circle cx="65.5" cy="45.5" r="3.6" fill=${INK} />
-      ${line('M26 36.5c4-2 8-2 12 0M58 36.5c4-2 8-2 12 0', 2.8)}
+      ${stroke('M26 36.5c4-2 8-2 12 0M58 36.5c4-2 8-2 12 0', 2.8)}
       <path d="M9 57c24 7 54 7 78 0 2 9-4 20-13 25-15 8-37 8-52 0C13 77 7 66 9 57z" fill="#2f6f73" />
-      ${line('M10 66c24 7 52 7 76 0M16 77c20 6 44 6 64 0', 3, '#8fc3bf')}`,
+      ${stroke('M10 66c24 7 52 7 76 0M16 77c20 6 44 6 64 0', 3, '#8fc3bf')}`,
   },
   /** Goes for it. */
   jack: {
@@ -82,9 +82,9 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
     features: svg`
       <path d="M13 32c6-16 19-26 35-26s29 10 35 26l-12-8-6 8-10-9-8 9-9-9-8 9-7-7z" fill="#4a2b20" />
       ${eyes(47, 4)}
-      ${line('M22 36l18 6M74 36l-18 6', 5)}
+      ${stroke('M22 36l18 6M74 36l-18 6', 5)}
       <path d="M27 60c13 5 29 5 42 0-2 13-9 20-21 20s-19-7-21-20z" fill=${CREAM} stroke=${INK} stroke-width="3" stroke-linejoin="round" />
-      ${line('M29 68c12 4 26 4 38 0M41 64v14M55 64v14', 2)}`,
+      ${stroke('M29 68c12 4 26 4 38 0M41 64v14M55 64v14', 2)}`,
   },
   /** Has time. */
   adam: {
@@ -93,9 +93,9 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
     features: svg`
       <path d="M12 34C17 17 31 6 48 6s31 11 36 28c-8-6-12-13-36-13S20 28 12 34z" fill="#3a271b" />
       <path d="M9 50c3 5 6 9 13 10 5 1 8-3 14-3 5 0 8 2 12 2s7-2 12-2c6 0 9 4 14 3 7-1 10-5 13-10 0 22-17 36-39 36S9 72 9 50z" fill="#3a271b" />
-      ${line('M27 44c3 3 10 3 13 0M56 44c3 3 10 3 13 0', 3.5)}
-      ${line('M26 34c4-3 9-3 13-1M70 34c-4-3-9-3-13-1', 4, '#3a271b')}
-      ${line('M40 68c5 3 11 3 16 0', 3.5, '#e9c6a6')}`,
+      ${stroke('M27 44c3 3 10 3 13 0M56 44c3 3 10 3 13 0', 3.5)}
+      ${stroke('M26 34c4-3 9-3 13-1M70 34c-4-3-9-3-13-1', 4, '#3a271b')}
+      ${stroke('M40 68c5 3 11 3 16 0', 3.5, '#e9c6a6')}`,
   },
   /** Prefers to hold nothing. */
   donald: {
@@ -106,9 +106,9 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
       <path d="M22 18h52l-1 6H23z" fill="#8b2f2a" /><rect x="10" y="21" width="76" height="7" rx="3.5" fill="#4b463f" />
       ${eyes(46, 3.4)}
       <circle cx="62" cy="46" r="11" fill="#ffffff" fill-opacity="0.4" stroke="#6d5620" stroke-width="3.5" />
-      ${line('M71 53c3 7 4 14 3 22', 1.8, '#6d5620')}
+      ${stroke('M71 53c3 7 4 14 3 22', 1.8, '#6d5620')}
       <path d="M48 60c-6-4-13-3-16 2-3 4-8 4-12 1 2 8 10 12 17 9 5-2 8-5 11-9 3 4 6 7 11 9 7 3 15-1 17-9-4 3-9 3-12-1-3-5-10-6-16-2z" fill="#4b3419" />
-      ${line('M43 76c3 1.5 7 1.5 10 0', 3)}`,
+      ${stroke('M43 76c3 1.5 7 1.5 10 0', 3)}`,
   },
   /** Has seen it all, and sees farther. */
   arthur: {
@@ -119,10 +119,10 @@ const PORTRAITS: Readonly<Record<Character, Portrait>> = {
       <path d="M21 17h54l-1 9H22z" fill="#d9a93c" stroke="#7d5a12" stroke-width="2" />
       <circle cx="48" cy="21.5" r="3" fill="#8b2f2a" />
       <path d="M9 50c6 6 12 8 18 7 7-1 11-4 21-4s14 3 21 4c6 1 12-1 18-7 1 24-16 40-39 40S8 74 9 50z" fill="#f4efe6" />
-      ${line('M30 66c2 8 6 14 10 18M66 66c-2 8-6 14-10 18M48 74v13', 2, '#c6bccf')}
+      ${stroke('M30 66c2 8 6 14 10 18M66 66c-2 8-6 14-10 18M48 74v13', 2, '#c6bccf')}
       ${eyes(44, 3.4)}
-      ${line('M24 37c5-4 11-4 16 0M72 37c-5-4-11-4-16 0', 5.5, '#f4efe6')}
-      ${line('M40 65c5 3 11 3 16 0')}`,
+      ${stroke('M24 37c5-4 11-4 16 0M72 37c-5-4-11-4-16 0', 5.5, '#f4efe6')}
+      ${stroke('M40 65c5 3 11 3 16 0')}`,
   },
 };
 

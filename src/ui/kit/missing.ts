@@ -33,13 +33,13 @@ const drawing = (shell: Shell): string => {
 };
 
 /** The board in plain shapes until the canvas has painted it, so that nobody looks at an empty table. */
-export const standIn = (shell: Shell): TemplateResult => {
+export const drawnBoard = (shell: Shell): TemplateResult => {
   const app = shell.play.stores.app.getState();
   const { painted, screen } = app;
   if (painted || missingBoardPart(app) !== undefined) return html`${nothing}`;
   const { frame } = layoutFor(shell, screen).board;
   return html`
-    <svg class="stand-in" aria-hidden="true" .style=${place(frame)}
+    <svg class="drawn-board" aria-hidden="true" .style=${place(frame)}
       viewBox="0 0 ${frame.width} ${frame.height}">${unsafeSVG(drawing(shell))}</svg>`;
 };
 

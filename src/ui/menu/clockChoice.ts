@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '../../store/settingsStore.ts';
 import { listChoice } from '../kit/choices.ts';
-import type { ClockDraft, MenuView } from './menuView.ts';
+import type { ClockDraft, MenuContext } from './menuContext.ts';
 
 type Part = keyof ClockDraft;
 const LIMITS: Readonly<Record<Part, { readonly min: number; readonly max: number }>> = {
@@ -27,16 +27,16 @@ const isTime = (part: Part, text: string): boolean => {
   return /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
 };
 
-const shownDraft = ({ draft, settings }: MenuView): ClockDraft =>
+const shownDraft = ({ draft, settings }: MenuContext): ClockDraft =>
   draft.clock ?? draftOf(settings.customClock);
 
 /** Whether the clock being typed is invalid. */
-export const isClockRefused = (view: MenuView): boolean =>
-  view.settings.clock === 'custom' && PARTS.some(part => !isTime(part, shownDraft(view)[part]));
+export const isClockRefused = (context: MenuContext): boolean =>
+  context.settings.clock === 'custom' && PARTS.some(part => !isTime(part, shownDraft(context)[part]));
 
-const timeField = (view: MenuView, part: Part): TemplateResult => {
-  const { shell, change } = view;
-  const draft = shownDraft(view);
+const timeField = (context: MenuContext, part: Part): TemplateResult => {
+  const { shell, change } = context;
+  const draft = shownDraft(context);
   const { min, max } = LIMITS[part];
   const type = (event: Event): void => {
     const clock = { ...draft, [part]: (event.target as HTMLInputElement).value };
@@ -49,15 +49,15 @@ const timeField = (view: MenuView, part: Part): TemplateResult => {
       <label class="choice-label" for="clock-${part}">${shell.words.t(`clocks.${part}`)}</label>
       <input id="clock-${part}" type="number" inputmode="numeric" min=${min} max=${max} step="1"
         aria-invalid=${isTime(part, draft[part]) ? nothing : 'true'}
-        aria-describedby=${isClockRefused(view) ? 'clock-refused' : nothing}
+        aria-describedby=${isClockRefused(context) ? 'clock-refused' : nothing}
         .value=${live(draft[part])} @input=${type} />
     </div>`;
 };
 
 /** The two numbers under `Custom`. An invalid clock is refused, and the last valid one stays. */
-export const customClock = (view: MenuView): TemplateResult => {
-  if (view.settings.clock !== 'custom') return html`${nothing}`;
-  const refusal = view.shell.words.t('clocks.refused', {
+export const customClock = (context: MenuContext): TemplateResult => {
+  if (context.settings.clock !== 'custom') return html`${nothing}`;
+  const refusal = context.shell.words.t('clocks.refused', {
     least: CUSTOM_MINUTES.min,
     most: CUSTOM_MINUTES.max,
     leastMore: CUSTOM_INCREMENT.min,
@@ -65,13 +65,13 @@ export const customClock = (view: MenuView): TemplateResult => {
   });
   return html`
     <div class="custom-size custom-clock">
-      ${PARTS.map(part => timeField(view, part))}
-      <p class="refused" id="clock-refused" role="alert">${isClockRefused(view) ? refusal : nothing}</p>
+      ${PARTS.map(part => timeField(context, part))}
+      <p class="refused" id="clock-refused" role="alert">${isClockRefused(context) ? refusal : nothing}</p>
     </div>`;
 };
 
 /** How much time each player has, in online games. */
-export const clockChoice = ({ shell, settings, change }: MenuView): TemplateResult => {
+export const clockChoice = ({ shell, settings, change }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const label = (clock: ClockChoice): string =>
     clock === 'none' || clock === 'custom' ? words.t(`clocks.${clock}`) : clock;

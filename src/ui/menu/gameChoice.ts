@@ -4,7 +4,7 @@ import { GAMES, type GameName, onlyShapeOf } from '../../game/games.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize, type Shape } from '../../game/shape.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { type ListOption, listChoice } from '../kit/choices.ts';
-import type { MenuView, SizeDraft } from './menuView.ts';
+import type { MenuContext, SizeDraft } from './menuContext.ts';
 
 /** Sizes offered by name, the usual one first; every other size is under `Custom`. */
 const SIZES = ['8x8', '7x7', '6x6', '5x5', '4x4', '3x3', '2x2', '8x6', '8x4', '7x4', '6x8', '4x8'] as const;
@@ -27,7 +27,7 @@ const isCurrent = (draft: SizeDraft, size: SizeName): boolean => {
 };
 
 /** The text in the two fields; undefined while a size of the list is chosen. */
-const shownDraft = ({ draft, settings, setup }: MenuView): SizeDraft | undefined => {
+const shownDraft = ({ draft, settings, setup }: MenuContext): SizeDraft | undefined => {
   if (onlyShapeOf(settings.game) !== undefined) return undefined;
   if (draft.size !== undefined && isCurrent(draft.size, settings.size)) return draft.size;
   return draft.size === undefined && isListed(settings.size) ? undefined : draftOf(setup.shape);
@@ -36,12 +36,12 @@ const shownDraft = ({ draft, settings, setup }: MenuView): SizeDraft | undefined
 const isSideText = (text: string): boolean => parseSize(`${text}x${MIN_SIDE}`) !== undefined;
 
 /** Whether the size being typed is invalid. */
-export const isSizeRefused = (view: MenuView): boolean => {
-  const draft = shownDraft(view);
+export const isSizeRefused = (context: MenuContext): boolean => {
+  const draft = shownDraft(context);
   return draft !== undefined && shapeOfDraft(draft) === undefined;
 };
 
-const gameList = ({ shell, settings }: MenuView): TemplateResult => {
+const gameList = ({ shell, settings }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const { game } = settings;
   return html`
@@ -57,12 +57,12 @@ const gameList = ({ shell, settings }: MenuView): TemplateResult => {
     </div>`;
 };
 
-const gameAbout = ({ shell, settings: { game } }: MenuView): TemplateResult =>
+const gameAbout = ({ shell, settings: { game } }: MenuContext): TemplateResult =>
   game === 'othello'
     ? html`${nothing}`
     : html`<p class="quiet game-about" id="game-about">${shell.words.t(`menu.gamesAbout.${game}`)}</p>`;
 
-const sizeOptions = ({ shell, setup }: MenuView): readonly ListOption<SizeName>[] => {
+const sizeOptions = ({ shell, setup }: MenuContext): readonly ListOption<SizeName>[] => {
   const only = onlyShapeOf(setup.game);
   if (only !== undefined) return [{ value: makeSize(only), label: makeSize(only) }];
   return [
@@ -71,8 +71,8 @@ const sizeOptions = ({ shell, setup }: MenuView): readonly ListOption<SizeName>[
   ];
 };
 
-const sizeList = (view: MenuView): TemplateResult => {
-  const { shell, setup, change } = view;
+const sizeList = (context: MenuContext): TemplateResult => {
+  const { shell, setup, change } = context;
   const choose = (size: SizeName): void => {
     change({ size: size === CUSTOM ? draftOf(setup.shape) : undefined });
     if (size !== CUSTOM) shell.play.set('size', size);
@@ -82,15 +82,15 @@ const sizeList = (view: MenuView): TemplateResult => {
       ${listChoice<SizeName>({
         id: 'board-size',
         label: shell.words.t('menu.board'),
-        options: sizeOptions(view),
-        value: shownDraft(view) === undefined ? makeSize(setup.shape) : CUSTOM,
+        options: sizeOptions(context),
+        value: shownDraft(context) === undefined ? makeSize(setup.shape) : CUSTOM,
         onChoose: choose,
       })}
     </div>`;
 };
 
-const sideField = (view: MenuView, draft: SizeDraft, side: keyof SizeDraft): TemplateResult => {
-  const { shell, change } = view;
+const sideField = (context: MenuContext, draft: SizeDraft, side: keyof SizeDraft): TemplateResult => {
+  const { shell, change } = context;
   const type = (event: Event): void => {
     const size = { ...draft, [side]: (event.target as HTMLInputElement).value };
     change({ size });
@@ -102,29 +102,29 @@ const sideField = (view: MenuView, draft: SizeDraft, side: keyof SizeDraft): Tem
       <label class="choice-label" for=${side}>${shell.words.t(`menu.${side}`)}</label>
       <input id=${side} type="number" inputmode="numeric" min=${MIN_SIDE} max=${MAX_SIDE} step="1"
         aria-invalid=${isSideText(draft[side]) ? nothing : 'true'}
-        aria-describedby=${isSizeRefused(view) ? 'size-refused' : nothing}
+        aria-describedby=${isSizeRefused(context) ? 'size-refused' : nothing}
         .value=${live(draft[side])} @input=${type} />
     </div>`;
 };
 
 /** The two numbers of a size. An invalid size is refused, and the last valid one stays. */
-const customSize = (view: MenuView): TemplateResult => {
-  const draft = shownDraft(view);
+const customSize = (context: MenuContext): TemplateResult => {
+  const draft = shownDraft(context);
   if (draft === undefined) return html`${nothing}`;
-  const { words } = view.shell;
+  const { words } = context.shell;
   const refusal = words.t('menu.sizeRefused', {
     least: MIN_SIDE,
     most: MAX_SIDE,
-    size: makeSize(view.setup.shape),
+    size: makeSize(context.setup.shape),
   });
   return html`
     <div class="custom-size">
-      ${sideField(view, draft, 'columns')} ${sideField(view, draft, 'rows')}
-      <p class="refused" id="size-refused" role="alert">${isSizeRefused(view) ? refusal : nothing}</p>
+      ${sideField(context, draft, 'columns')} ${sideField(context, draft, 'rows')}
+      <p class="refused" id="size-refused" role="alert">${isSizeRefused(context) ? refusal : nothing}</p>
     </div>`;
 };
 
 /** Which game, and on which board. */
-export const gameChoice = (view: MenuView): TemplateResult => html`
-  <div class="game-row">${gameList(view)} ${sizeList(view)}</div>
-  ${gameAbout(view)} ${customSize(view)}`;
+export const gameChoice = (context: MenuContext): TemplateResult => html`
+  <div class="game-row">${gameList(context)} ${sizeList(context)}</div>
+  ${gameAbout(context)} ${customSize(context)}`;

@@ -8,7 +8,7 @@ import { missingMessage } from '../kit/missing.ts';
 import { isPhone, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { isClockRefused } from './clockChoice.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
-import { FRESH_DRAFT, type MenuDraft, type MenuView, menuView } from './menuView.ts';
+import { FRESH_DRAFT, type MenuContext, type MenuDraft, menuContext } from './menuContext.ts';
 import { onlineTiles } from './onlineMenu.ts';
 import { opponentChoice } from './opponentChoice.ts';
 import { moreChoices } from './seatChoice.ts';
@@ -46,31 +46,31 @@ const more = (shell: Shell, phone: boolean): TemplateResult => html`
 /** Invalid input has to be corrected first, so its field gets the focus. */
 const focusRefused = (): void => document.querySelector<HTMLElement>('.menu [aria-invalid]')?.focus();
 
-const isSizeReady = (view: MenuView): boolean => {
-  const isRefused = isSizeRefused(view);
+const isSizeReady = (context: MenuContext): boolean => {
+  const isRefused = isSizeRefused(context);
   if (isRefused) focusRefused();
   return !isRefused;
 };
 
 /** Unfolds the choices first, since the field may be hidden in them. */
-const isClockReady = (view: MenuView): boolean => {
-  const isRefused = isClockRefused(view);
+const isClockReady = (context: MenuContext): boolean => {
+  const isRefused = isClockRefused(context);
   if (isRefused) {
-    view.change({ more: true });
+    context.change({ more: true });
     focusRefused();
   }
   return !isRefused;
 };
 
-const start = (view: MenuView): void => {
-  if (isSizeReady(view)) view.shell.play.startMatch();
+const start = (context: MenuContext): void => {
+  if (isSizeReady(context)) context.shell.play.startMatch();
 };
 
-const mainButtons = (view: MenuView): TemplateResult => {
-  const { words, play } = view.shell;
+const mainButtons = (context: MenuContext): TemplateResult => {
+  const { words, play } = context.shell;
   return html`
     <div class="menu-buttons">
-      <button type="button" class="primary" data-landing @click=${() => start(view)}>${words.t('menu.play')}</button>
+      <button type="button" class="primary" data-landing @click=${() => start(context)}>${words.t('menu.play')}</button>
       ${
         play.stores.app.getState().canContinue
           ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
@@ -81,8 +81,8 @@ const mainButtons = (view: MenuView): TemplateResult => {
     </div>`;
 };
 
-const menu = (view: MenuView): TemplateResult => {
-  const { shell } = view;
+const menu = (context: MenuContext): TemplateResult => {
+  const { shell } = context;
   const { panel, orientation } = layoutFor(shell, 'menu');
   const phone = isPhone(shell);
   return html`
@@ -91,10 +91,10 @@ const menu = (view: MenuView): TemplateResult => {
         <header class="menu-head">${wordmark(shell.words)} ${phone ? more(shell, phone) : nothing}</header>
         ${missingMessage(shell)}
         <form class="menu-form card" novalidate @submit=${(event: Event) => event.preventDefault()}>
-          ${gameChoice(view)} ${sideChoice(view)} ${opponentChoice(view)} ${moreChoices(view)}
+          ${gameChoice(context)} ${sideChoice(context)} ${opponentChoice(context)} ${moreChoices(context)}
         </form>
         <div class="menu-starts">
-          ${mainButtons(view)} ${onlineTiles(view, () => isSizeReady(view) && isClockReady(view))}
+          ${mainButtons(context)} ${onlineTiles(context, () => isSizeReady(context) && isClockReady(context))}
         </div>
         ${phone ? nothing : more(shell, phone)}
       </div>
@@ -108,7 +108,7 @@ export const mountMenu = (shell: Shell): (() => void) => {
     draft = { ...draft, ...changed };
     draw();
   };
-  const { draw, stop } = liveElement(shell, 'screen', () => menu(menuView(shell, draft, change)));
+  const { draw, stop } = liveElement(shell, 'screen', () => menu(menuContext(shell, draft, change)));
   return stop;
 };
 

@@ -6,12 +6,12 @@ import { choice, listChoice } from '../kit/choices.ts';
 import { portrait } from '../kit/discs.ts';
 import { colorWord, opponentText, seatName } from '../words/names.ts';
 import { levelChoice, thinkingTimeChoice } from './levelChoice.ts';
-import type { MenuView } from './menuView.ts';
+import type { MenuContext } from './menuContext.ts';
 
 const ABOUT = 'opponent-about';
 
 /** Both players' names, when computers play each other. */
-const bothText = ({ shell: { words }, settings }: MenuView): string => {
+const bothText = ({ shell: { words }, settings }: MenuContext): string => {
   const { black, white } = seatsOf(settings, 'none');
   return words.t('menu.noneAbout', {
     black: seatName(words, black),
@@ -22,7 +22,7 @@ const bothText = ({ shell: { words }, settings }: MenuView): string => {
 };
 
 /** The person's record against the chosen opponent. */
-const recordText = ({ shell, settings }: MenuView): string => {
+const recordText = ({ shell, settings }: MenuContext): string => {
   const { words, play } = shell;
   const opponent = selectOpponent(settings);
   const rival = { game: settings.game, opponent, level: settings.levels[opponent] };
@@ -30,18 +30,20 @@ const recordText = ({ shell, settings }: MenuView): string => {
   return won + drawn + lost === 0 ? words.t('record.none') : words.t('record.tally', { won, drawn, lost });
 };
 
-const recordLine = (view: MenuView): TemplateResult =>
-  view.settings.side === 'none' ? html`${nothing}` : html`<p class="quiet record">${recordText(view)}</p>`;
+const recordParagraph = (context: MenuContext): TemplateResult =>
+  context.settings.side === 'none'
+    ? html`${nothing}`
+    : html`<p class="quiet record">${recordText(context)}</p>`;
 
 /** The face, how the character plays, and the person's record against it. */
-const characterCard = (view: MenuView, character: Character, about: string): TemplateResult => html`
+const characterCard = (context: MenuContext, character: Character, about: string): TemplateResult => html`
   <div class="character">
     ${portrait(character)}
-    <div><p class="quiet" id=${ABOUT}>${about}</p>${recordLine(view)}</div>
+    <div><p class="quiet" id=${ABOUT}>${about}</p>${recordParagraph(context)}</div>
   </div>`;
 
 /** The eight faces in a row, an alternative to the list. */
-const characterRow = ({ shell, settings }: MenuView): TemplateResult => {
+const characterRow = ({ shell, settings }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   return choice<Character>({
     name: 'character',
@@ -58,19 +60,21 @@ const characterRow = ({ shell, settings }: MenuView): TemplateResult => {
   });
 };
 
-const aboutOpponent = (view: MenuView, about: string | undefined): TemplateResult => {
-  const opponent = selectOpponent(view.settings);
+const aboutOpponent = (context: MenuContext, about: string | undefined): TemplateResult => {
+  const opponent = selectOpponent(context.settings);
   if (about === undefined) return html`${nothing}`;
-  if (view.settings.side === 'none' || !isCharacter(opponent))
+  if (context.settings.side === 'none' || !isCharacter(opponent))
     return html`<p class="quiet" id=${ABOUT}>${about}</p>`;
-  return html`${characterRow(view)} ${characterCard(view, opponent, about)}`;
+  return html`${characterRow(context)} ${characterCard(context, opponent, about)}`;
 };
 
-const opponentList = (view: MenuView): TemplateResult => {
-  const { shell, settings } = view;
+const opponentList = (context: MenuContext): TemplateResult => {
+  const { shell, settings } = context;
   const { words, play } = shell;
   const about =
-    settings.side === 'none' ? bothText(view) : opponentText(words, selectOpponent(settings), settings.game);
+    settings.side === 'none'
+      ? bothText(context)
+      : opponentText(words, selectOpponent(settings), settings.game);
   return html`
     <div class="field opponent">
       ${listChoice<Opponent>({
@@ -82,14 +86,14 @@ const opponentList = (view: MenuView): TemplateResult => {
         onChoose: opponent => play.set('opponent', opponent),
       })}
     </div>
-    ${aboutOpponent(view, about)}`;
+    ${aboutOpponent(context, about)}`;
 };
 
 /** Which opponent, and how strong; not shown for two people. */
-export const opponentChoice = (view: MenuView): TemplateResult => {
-  const { shell, settings } = view;
+export const opponentChoice = (context: MenuContext): TemplateResult => {
+  const { shell, settings } = context;
   if (settings.side === 'both') return html`<p class="quiet">${shell.words.t('menu.bothAbout')}</p>`;
   return html`
-    ${opponentList(view)} ${levelChoice(shell, settings)} ${thinkingTimeChoice(shell, settings)}
-    ${isCharacter(selectOpponent(settings)) ? nothing : recordLine(view)}`;
+    ${opponentList(context)} ${levelChoice(shell, settings)} ${thinkingTimeChoice(shell, settings)}
+    ${isCharacter(selectOpponent(settings)) ? nothing : recordParagraph(context)}`;
 };

@@ -5,10 +5,10 @@ import { headStartsOf, selectSeats } from '../../store/seating.ts';
 import { seatField } from '../dialogs/players.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
-import type { MenuView } from './menuView.ts';
+import type { MenuContext } from './menuContext.ts';
 import { onlineChoices } from './onlineMenu.ts';
 
-const seatRow = ({ shell: { words, play }, settings }: MenuView, color: Color): TemplateResult =>
+const seatRow = ({ shell: { words, play }, settings }: MenuContext, color: Color): TemplateResult =>
   seatField({
     words,
     settings,
@@ -18,7 +18,7 @@ const seatRow = ({ shell: { words, play }, settings }: MenuView, color: Color): 
     onSeat: seat => play.setSeat(color, seat),
   });
 
-const headStart = ({ shell, settings, setup }: MenuView): TemplateResult => {
+const headStart = ({ shell, settings, setup }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const possible = headStartsOf(setup);
   if (possible.length < 2) return html`${nothing}`;
@@ -36,7 +36,7 @@ const headStart = ({ shell, settings, setup }: MenuView): TemplateResult => {
     </div>`;
 };
 
-const freePassing = ({ shell, settings }: MenuView): TemplateResult => {
+const freePassing = ({ shell, settings }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   if (!allowsFreePassing(settings.game)) return html`${nothing}`;
   return html`
@@ -46,29 +46,29 @@ const freePassing = ({ shell, settings }: MenuView): TemplateResult => {
     </div>`;
 };
 
-const extras = (view: MenuView): TemplateResult => {
-  const { words, play } = view.shell;
+const extras = (context: MenuContext): TemplateResult => {
+  const { words, play } = context.shell;
   return html`
-    ${seatRow(view, 'black')} ${seatRow(view, 'white')} ${headStart(view)}
-    ${freePassing(view)}
-    ${toggle(words.t('menu.passByHand'), view.settings.passByHand, passByHand => play.set('passByHand', passByHand))}
-    ${onlineChoices(view)}`;
+    ${seatRow(context, 'black')} ${seatRow(context, 'white')} ${headStart(context)}
+    ${freePassing(context)}
+    ${toggle(words.t('menu.passByHand'), context.settings.passByHand, passByHand => play.set('passByHand', passByHand))}
+    ${onlineChoices(context)}`;
 };
 
 /** Scrolls the form so that the unfolded choices are in view. */
-const unfold = ({ draft, change }: MenuView, button: HTMLElement): void => {
+const unfold = ({ draft, change }: MenuContext, button: HTMLElement): void => {
   change({ more: !draft.more });
   const form = button.closest('form');
   if (form !== null && !draft.more) form.scrollTop = button.offsetTop - form.offsetTop;
 };
 
 /** What few games need: who plays each color, a head start, house rules, passing by hand. */
-export const moreChoices = (view: MenuView): TemplateResult => {
-  const { shell, draft } = view;
+export const moreChoices = (context: MenuContext): TemplateResult => {
+  const { shell, draft } = context;
   return html`
     <button type="button" class="more-button" aria-expanded=${draft.more} aria-controls="more-choices"
-      @click=${(event: Event) => unfold(view, event.currentTarget as HTMLElement)}>
+      @click=${(event: Event) => unfold(context, event.currentTarget as HTMLElement)}>
       <span>${shell.words.t('menu.more')}</span>${icon('unfold')}
     </button>
-    <div class="more-choices" id="more-choices" ?hidden=${!draft.more}>${draft.more ? extras(view) : nothing}</div>`;
+    <div class="more-choices" id="more-choices" ?hidden=${!draft.more}>${draft.more ? extras(context) : nothing}</div>`;
 };

@@ -5,9 +5,9 @@ import { choice } from '../kit/choices.ts';
 import { disc, discColor, mixedDisc, twoDiscs } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { colorWord } from '../words/names.ts';
-import type { MenuView } from './menuView.ts';
+import type { MenuContext } from './menuContext.ts';
 
-const sidePicture = ({ settings }: MenuView, side: Side): TemplateResult => {
+const sidePicture = ({ settings }: MenuContext, side: Side): TemplateResult => {
   const rules = rulesOf(settings.game);
   const [black, white] = [discColor(settings, 'black', rules), discColor(settings, 'white', rules)];
   switch (side) {
@@ -22,20 +22,20 @@ const sidePicture = ({ settings }: MenuView, side: Side): TemplateResult => {
   }
 };
 
-const sideWord = ({ shell: { words }, settings }: MenuView, side: Side): string =>
+const sideWord = ({ shell: { words }, settings }: MenuContext, side: Side): string =>
   side === 'black' || side === 'white' ? colorWord(words, side, settings.game) : words.t(`menu.${side}`);
 
 /** Which side the person plays: one, either, both or none. */
-export const sideChoice = (view: MenuView): TemplateResult => {
-  const { shell, settings } = view;
+export const sideChoice = (context: MenuContext): TemplateResult => {
+  const { shell, settings } = context;
   return choice({
     name: 'side',
     label: shell.words.t('menu.youPlay'),
     className: 'sides',
     options: SIDES.map(value => ({
       value,
-      label: sideWord(view, value),
-      picture: sidePicture(view, value),
+      label: sideWord(context, value),
+      picture: sidePicture(context, value),
     })),
     value: settings.side,
     onChoose: side => shell.play.set('side', side),

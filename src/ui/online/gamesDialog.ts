@@ -13,7 +13,7 @@ import { setupText } from '../words/names.ts';
 import { overText } from '../words/results.ts';
 import { troubleText } from '../words/status.ts';
 
-interface GamesView {
+interface GamesContext {
   readonly shell: Shell;
   readonly close: Close;
   readonly copying: Copying;
@@ -33,7 +33,7 @@ const titleOf = (words: Words, { players, you }: MatchSummary): string => {
   return name === undefined ? words.t('games.nameless') : words.t('games.against', { name });
 };
 
-const copyButton = ({ shell, copying }: GamesView, link: string, id: string): TemplateResult => {
+const copyButton = ({ shell, copying }: GamesContext, link: string, id: string): TemplateResult => {
   const { words } = shell;
   const isCopied = copying.outcome(link) === 'copied';
   const label = words.t(isCopied ? 'invite.copied' : 'invite.copy');
@@ -45,7 +45,7 @@ const copyButton = ({ shell, copying }: GamesView, link: string, id: string): Te
     </button>`;
 };
 
-const replayButton = ({ shell, close }: GamesView, id: string): TemplateResult => html`
+const replayButton = ({ shell, close }: GamesContext, id: string): TemplateResult => html`
   <button type="button" class="secondary" aria-describedby="match-${id}"
     @click=${() => {
       close();
@@ -54,8 +54,8 @@ const replayButton = ({ shell, close }: GamesView, id: string): TemplateResult =
     ${shell.words.t('games.replay')}
   </button>`;
 
-const line = (view: GamesView, match: MatchSummary): TemplateResult => {
-  const { shell, copying } = view;
+const gameItem = (context: GamesContext, match: MatchSummary): TemplateResult => {
+  const { shell, copying } = context;
   const { words, play } = shell;
   const { id, setup, you, started, finished } = match;
   const link = matchLink(id, pageAddress());
@@ -68,13 +68,13 @@ const line = (view: GamesView, match: MatchSummary): TemplateResult => {
         <p>${endText(shell, match)}</p>
         <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(shell, finished ?? started)}</p>
       </div>
-      ${replayButton(view, id)} ${copyButton(view, link, id)}
+      ${replayButton(context, id)} ${copyButton(context, link, id)}
       ${copying.outcome(link) === 'byHand' ? linkField(words, link) : nothing}
     </li>`;
 };
 
 /** This browser's ratings, one per game. */
-const ratingsLine = ({ shell }: GamesView): TemplateResult => {
+const ratingsList = ({ shell }: GamesContext): TemplateResult => {
   const { words, play } = shell;
   const { ratings } = play.stores.online.getState();
   if (ratings === undefined || ratings.length === 0) return html`${nothing}`;
@@ -94,7 +94,7 @@ const ratingsLine = ({ shell }: GamesView): TemplateResult => {
 };
 
 const failed = (
-  { shell: { words, play } }: GamesView,
+  { shell: { words, play } }: GamesContext,
   trouble: Exclude<OwnGames['state'], 'loading' | 'loaded'>,
 ): TemplateResult => html`
   <div class="games-message" role="alert">
@@ -107,19 +107,19 @@ const failed = (
   </div>`;
 
 /** Stays while more is loading, so that it keeps the focus. */
-const moreButton = ({ shell: { words, play } }: GamesView, isComing: boolean): TemplateResult => html`
+const moreButton = ({ shell: { words, play } }: GamesContext, isComing: boolean): TemplateResult => html`
   <button type="button" class="secondary" aria-disabled=${isComing ? 'true' : nothing}
     @click=${() => isComing || play.online.loadGames(true)}>
     ${words.t(isComing ? 'games.loading' : 'games.more')}
   </button>`;
 
 /** What follows the list: a button for more, that more is loading, that loading failed, or that there are no games. */
-const rest = (view: GamesView, { matches, isMore, state }: OwnGames): TemplateResult => {
-  const { words } = view.shell;
+const rest = (context: GamesContext, { matches, isMore, state }: OwnGames): TemplateResult => {
+  const { words } = context.shell;
   if (state === 'loading' && matches.length === 0)
     return html`<p class="games-message quiet" role="status">${words.t('games.loading')}</p>`;
-  if (state !== 'loaded' && state !== 'loading') return failed(view, state);
-  if (isMore) return moreButton(view, state === 'loading');
+  if (state !== 'loaded' && state !== 'loading') return failed(context, state);
+  if (isMore) return moreButton(context, state === 'loading');
   return matches.length === 0
     ? html`<p class="games-message quiet">${words.t('games.empty')}</p>`
     : html`${nothing}`;
@@ -127,13 +127,13 @@ const rest = (view: GamesView, { matches, isMore, state }: OwnGames): TemplateRe
 
 const NOTHING_YET: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
-const content = (view: GamesView): TemplateResult => {
-  const { words, play } = view.shell;
+const content = (context: GamesContext): TemplateResult => {
+  const { words, play } = context.shell;
   const games = play.stores.online.getState().games ?? NOTHING_YET;
   return html`
-    ${dialogHead(words, words.t('games.title'), view.close)} ${ratingsLine(view)}
-    ${games.matches.length === 0 ? nothing : html`<ol class="own-games" role="list">${games.matches.map(match => line(view, match))}</ol>`}
-    ${rest(view, games)}`;
+    ${dialogHead(words, words.t('games.title'), context.close)} ${ratingsList(context)}
+    ${games.matches.length === 0 ? nothing : html`<ol class="own-games" role="list">${games.matches.map(match => gameItem(context, match))}</ol>`}
+    ${rest(context, games)}`;
 };
 
 /** Opens the finished matches of this browser; resolves to how it was closed. */

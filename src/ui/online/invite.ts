@@ -34,9 +34,9 @@ const reminder = (shell: Shell, show: () => void): TemplateResult => {
 
 /**
  * The invitation at a table that waits for a friend: open at first, and closed by Escape or a press beside it. It goes away
- * by itself when the friend sits down; `rest` takes the focus then.
+ * by itself when the friend sits down; `returnFocus` takes the focus then.
  */
-export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
+export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void) => {
   const { online } = shell.play.stores;
   const awaited = (): TableState | undefined => awaitingTable(online.getState());
   let end: Close | undefined;
@@ -61,7 +61,7 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
     drawDialog = () => {};
     if (isOver) return;
     aside.draw();
-    if (awaited() === undefined) rest();
+    if (awaited() === undefined) returnFocus();
     else aside.element.querySelector<HTMLElement>('.primary')?.focus();
   };
 
@@ -75,7 +75,7 @@ export const mountInvite = (shell: Shell, rest: () => void): (() => void) => {
 
   const putAway = (): void => {
     if (end !== undefined) end();
-    else if (document.activeElement === document.body) rest();
+    else if (document.activeElement === document.body) returnFocus();
   };
 
   let wasLate = false;

@@ -13,14 +13,14 @@ import { waited } from './waiting.ts';
 /** A code is shown in two halves. */
 const HALF = 3;
 
-export interface InviteView {
+export interface InviteContext {
   readonly shell: Shell;
   readonly table: TableState;
   readonly copying: Copying;
 }
 
 /** The game, the clock, and the side left for the friend. */
-const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): TemplateResult => {
+const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteContext): TemplateResult => {
   const times = tableClockTimes(clock);
   const dot = html`<span aria-hidden="true"> · </span>`;
   return html`
@@ -35,14 +35,14 @@ const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteView): 
 };
 
 /** Large on the screen, read letter by letter. */
-const codeLine = ({ shell: { words }, table: { code } }: InviteView): TemplateResult => html`
+const codeParts = ({ shell: { words }, table: { code } }: InviteContext): TemplateResult => html`
   <p class="table-code">
     <span class="choice-label">${words.t('invite.code')}</span>
     <span class="code-letters" aria-hidden="true"><span>${code.slice(0, HALF)}</span><span>${code.slice(HALF)}</span></span>
     <span class="unseen">${[...code].join(words.t('comma'))}</span>
   </p>`;
 
-const copyButton = ({ shell: { words, root }, copying }: InviteView, link: string): TemplateResult => {
+const copyButton = ({ shell: { words, root }, copying }: InviteContext, link: string): TemplateResult => {
   const isCopied = copying.outcome(link) === 'copied';
   const find = (): HTMLInputElement | null => root.querySelector('.invite-dialog .link-field');
   return html`
@@ -52,7 +52,7 @@ const copyButton = ({ shell: { words, root }, copying }: InviteView, link: strin
 };
 
 /** Only where the platform can share links. Cancelling the share is no error. */
-const shareButton = ({ shell: { words }, table: { setup } }: InviteView, link: string): TemplateResult => {
+const shareButton = ({ shell: { words }, table: { setup } }: InviteContext, link: string): TemplateResult => {
   if (typeof navigator.share !== 'function') return html`${nothing}`;
   const text = words.t('invite.shared', { game: setupText(words, setup) });
   const share = (): void =>
@@ -93,18 +93,18 @@ export const waiting = (shell: Shell): TemplateResult => {
 };
 
 /** Every way for a friend to get to the table. */
-export const inviteContent = (view: InviteView): TemplateResult => {
-  const { shell, table, copying } = view;
+export const inviteContent = (context: InviteContext): TemplateResult => {
+  const { shell, table, copying } = context;
   const { words, play } = shell;
   const link = tableLink(table.code, location.href);
   return html`
-    <header class="invite-head"><h2>${words.t('invite.title')}</h2>${terms(view)}</header>
+    <header class="invite-head"><h2>${words.t('invite.title')}</h2>${terms(context)}</header>
     ${qrPicture(link, words.t('invite.picture'))}
     <div class="invite-ways">
       <p class="quiet invite-about">${words.t('invite.about')}</p>
-      ${codeLine(view)} ${linkField(words, link)}
+      ${codeParts(context)} ${linkField(words, link)}
       ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : nothing}
-      <div class="invite-buttons">${copyButton(view, link)} ${shareButton(view, link)}</div>
+      <div class="invite-buttons">${copyButton(context, link)} ${shareButton(context, link)}</div>
     </div>
     <footer class="invite-foot">
       ${waiting(shell)} ${againButton(shell)}

@@ -17,7 +17,7 @@ const OVER = 'over';
 
 type Phase = 'connecting' | 'seeking' | 'nobody' | 'meeting' | 'failed';
 
-/** The current stage of finding somebody, until there is a table. */
+/** The current phase of finding somebody, until there is a table. */
 const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
   if (table !== undefined) return undefined;
   switch (connection.type) {
@@ -113,7 +113,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
 };
 
 /** What is announced when a phase begins. */
-const newsOf = (shell: Shell, phase: Phase | undefined): string | undefined => {
+const phaseNews = (shell: Shell, phase: Phase | undefined): string | undefined => {
   const { words, play } = shell;
   const { connection } = play.stores.online.getState();
   if (phase === 'seeking') return waitingText(shell);
@@ -165,7 +165,7 @@ export const mountSeek = (shell: Shell): (() => void) => {
     else if (phase === 'connecting' || phase === 'meeting')
       opening = setTimeout(() => void open(), PATIENT_MILLISECONDS);
     else void open();
-    const news = newsOf(shell, phase);
+    const news = phaseNews(shell, phase);
     if (news !== undefined) shell.say(news);
   };
 

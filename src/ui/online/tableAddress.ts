@@ -36,7 +36,7 @@ const addressWith = (part: Exclude<Part, 'unknown'>): string => {
 };
 
 /** Keeps the table or the replayed match in the page's address, so that a reload returns there. */
-export const followTable = (online: OnlineStore): (() => void) => {
+export const keepTableInAddress = (online: OnlineStore): (() => void) => {
   const write = (): void => {
     const part = partOf(online.getState());
     const address = part === 'unknown' ? location.href : addressWith(part);

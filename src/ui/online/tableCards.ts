@@ -33,13 +33,13 @@ export interface TableCard {
 }
 
 /** What a card is made from. */
-interface Scene {
+interface CardSource {
   readonly shell: Shell;
   readonly state: OnlineState;
   readonly now: number;
 }
 
-const lostCard = ({ shell: { words }, state, now }: Scene): readonly TableCard[] => {
+const lostCard = ({ shell: { words }, state, now }: CardSource): readonly TableCard[] => {
   const { connection } = state;
   if (connection.type !== 'reconnecting') return [];
   const time = countdownFace(Math.max(0, now - connection.since));
@@ -50,7 +50,7 @@ const lostCard = ({ shell: { words }, state, now }: Scene): readonly TableCard[]
 const COMES_BACK: readonly Trouble[] = ['takenOver', 'tooMany', 'serverMoves', 'unreachable', 'noServer'];
 
 /** The connection to the table has ended: a button that leads back to it, or away. */
-const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
+const endedCard = ({ shell, state }: CardSource): readonly TableCard[] => {
   const { connection, table } = state;
   const { words, play } = shell;
   if (connection.type !== 'ended' || table === undefined) return [];
@@ -69,7 +69,7 @@ const endedCard = ({ shell, state }: Scene): readonly TableCard[] => {
 };
 
 /** The other side has lost the connection, and when the match may be claimed. */
-const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
+const missingCard = ({ shell, state, now }: CardSource): readonly TableCard[] => {
   const { words, play } = shell;
   const name = otherName(words, state);
   const key = 'missing';
@@ -86,7 +86,7 @@ const missingCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
 };
 
 /** Without a clock: asks whether a player who takes long is still there. */
-const silentCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
+const silentCard = ({ shell, state, now }: CardSource): readonly TableCard[] => {
   const { words, play } = shell;
   const name = otherName(words, state);
   const nudge = selectNudge(state);
@@ -114,12 +114,12 @@ const silentCard = ({ shell, state, now }: Scene): readonly TableCard[] => {
   return [{ key, text: words.t('table.nudge.claimNow', { name }), buttons: [claim] }];
 };
 
-const goneCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
+const goneCard = ({ shell: { words }, state }: CardSource): readonly TableCard[] =>
   otherSeat(state)?.presence === 'gone' && isFinished(state.table)
     ? [{ key: 'gone', text: words.t('table.other.left', { name: otherName(words, state) }), buttons: [] }]
     : [];
 
-const offerCard = ({ shell, state }: Scene, offer: Offer): TableCard => {
+const offerCard = ({ shell, state }: CardSource, offer: Offer): TableCard => {
   const { words, play } = shell;
   return {
     key: `offer-${offer.what}`,
@@ -131,14 +131,17 @@ const offerCard = ({ shell, state }: Scene, offer: Offer): TableCard => {
   };
 };
 
-const askedCard = ({ shell: { words, play } }: Scene, offer: Offer): TableCard => ({
+const askedCard = ({ shell: { words, play } }: CardSource, offer: Offer): TableCard => ({
   key: `asked-${offer.what}`,
   text: words.t(`table.asked.${offer.what}`),
   buttons: [{ label: words.t('table.withdraw'), press: () => play.online.answer(offer, false) }],
 });
 
 /** What the player who came first has chosen, until the first move. */
-const settledCard = ({ shell: { words }, state: { table, cameSecond } }: Scene): readonly TableCard[] => {
+const settledCard = ({
+  shell: { words },
+  state: { table, cameSecond },
+}: CardSource): readonly TableCard[] => {
   const { match } = table ?? {};
   const isNew = match?.number === 1 && match.transcript.length === match.given;
   const text = cameSecond && isNew && table ? settledText(words, table) : undefined;
@@ -146,7 +149,7 @@ const settledCard = ({ shell: { words }, state: { table, cameSecond } }: Scene):
 };
 
 /** Shown for a moment: that the other side declined. */
-const answerCard = ({ shell: { words }, state }: Scene): readonly TableCard[] => {
+const answerCard = ({ shell: { words }, state }: CardSource): readonly TableCard[] => {
   const { answer } = state;
   const own = selectOwnSeat(state);
   if (answer === undefined || answer.agrees || answer.by !== own) return [];
@@ -156,13 +159,13 @@ const answerCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
   return [{ key: 'answer', text, buttons: [] }];
 };
 
-const refusalCard = ({ shell: { words }, state }: Scene): readonly TableCard[] =>
+const refusalCard = ({ shell: { words }, state }: CardSource): readonly TableCard[] =>
   state.refusal === undefined
     ? []
     : [{ key: 'refusal', text: troubleText(words, state.refusal), buttons: [] }];
 
 /** The agreed house rule, until both have had a turn. */
-const passingCard = ({ shell: { words }, state: { table } }: Scene): readonly TableCard[] => {
+const passingCard = ({ shell: { words }, state: { table } }: CardSource): readonly TableCard[] => {
   if (table?.match === undefined || !table.setup.freePassing || !isUnderWay(table)) return [];
   const isBeginning = table.match.transcript.length - table.match.given < COLORS.length;
   return isBeginning ? [{ key: 'passing', text: words.t('passing.terms'), buttons: [] }] : [];
@@ -172,19 +175,19 @@ const passingCard = ({ shell: { words }, state: { table } }: Scene): readonly Ta
 export const tableCards = (shell: Shell): readonly TableCard[] => {
   const state = shell.play.stores.online.getState();
   if (state.table === undefined) return [];
-  const scene: Scene = { shell, state, now: performance.now() };
-  const ended = endedCard(scene);
+  const source: CardSource = { shell, state, now: performance.now() };
+  const ended = endedCard(source);
   if (ended.length > 0) return ended;
   return [
-    ...lostCard(scene),
-    ...offersOfOther(state).map(offer => offerCard(scene, offer)),
-    ...missingCard(scene),
-    ...silentCard(scene),
-    ...goneCard(scene),
-    ...refusalCard(scene),
-    ...answerCard(scene),
-    ...settledCard(scene),
-    ...ownOffers(state).map(offer => askedCard(scene, offer)),
-    ...passingCard(scene),
+    ...lostCard(source),
+    ...offersOfOther(state).map(offer => offerCard(source, offer)),
+    ...missingCard(source),
+    ...silentCard(source),
+    ...goneCard(source),
+    ...refusalCard(source),
+    ...answerCard(source),
+    ...settledCard(source),
+    ...ownOffers(state).map(offer => askedCard(source, offer)),
+    ...passingCard(source),
   ];
 };

@@ -175,7 +175,7 @@ const followSilence = ({ play, words, say }: Shell): (() => void) => {
 };
 
 /** Announces what happens at a table; returns a function that stops this. */
-export const followTable = (shell: Shell): (() => void) => {
+export const announceTable = (shell: Shell): (() => void) => {
   const { play, words, say } = shell;
   const { online, settings } = play.stores;
   const ends = [

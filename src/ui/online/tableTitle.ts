@@ -59,8 +59,8 @@ export const followTitle = ({ play, words }: Shell): (() => void) => {
   const look = (): void => {
     const { screen, visible } = app.getState();
     const shown = screen === 'board' ? match.getState().match : undefined;
-    const told = { match: shown, online: online.getState(), plain, isHidden: !visible };
-    const title = titleText(words, told);
+    const titled = { match: shown, online: online.getState(), plain, isHidden: !visible };
+    const title = titleText(words, titled);
     if (title !== document.title) document.title = title;
   };
   look();

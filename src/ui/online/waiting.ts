@@ -34,10 +34,10 @@ export const settledText = (words: Words, table: TableState): string | undefined
   const { you, seats, setup } = table;
   if (you === 'watcher') return undefined;
   const name = seats[you === 'black' ? 'white' : 'black']?.name;
-  const told = { terms: termsText(words, table), color: colorWord(words, you, setup.game) };
+  const filling = { terms: termsText(words, table), color: colorWord(words, you, setup.game) };
   return name === undefined
-    ? words.t('meet.settledNameless', told)
-    : words.t('meet.settled', { name, ...told });
+    ? words.t('meet.settledNameless', filling)
+    : words.t('meet.settled', { name, ...filling });
 };
 
 const SECONDS_A_MINUTE = 60;

@@ -30,8 +30,8 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
   page.lang = words.language();
   page.style.fontSize = `${selectLayout(app.getState(), settings.getState()).unit}px`;
   setVariables(page.style, {
-    'table-lit': table.lit,
-    'table-shade': table.shade,
+    'backdrop-lit': table.lit,
+    'backdrop-shade': table.shade,
     'black-disc': discColor(look, 'black'),
     'white-disc': discColor(look, 'white'),
   });

@@ -7,11 +7,11 @@ import { mountBoard } from '../board/boardScreen.ts';
 import { mountColors } from '../colors/colorScreen.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeDialogs } from '../kit/dialogs.ts';
-import { missingBoardPart, missingPage, standIn } from '../kit/missing.ts';
+import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
 import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/seekDialog.ts';
-import { followTable } from '../online/tableNews.ts';
+import { announceTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
@@ -81,10 +81,10 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
     play.stores.settings.subscribe(({ discSize }, before) => {
       if (discSize !== before.discSize) announcer.say(discSizeText(words, discSize));
     }),
-    followTable(shell),
+    announceTable(shell),
     followTitle(shell),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
-    liveElement(shell, 'stand-in-host', () => standIn(shell)).stop,
+    liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
     mountNotices(shell),
     mountSeek(shell),
     followScreen(shell),

@@ -14,8 +14,8 @@ const noticeText = ({ words }: Shell, { name, refusal }: Notice): string => {
   return words.t(`address.${reason}`, { value, accepted, least: MIN_SIDE, most: MAX_SIDE });
 };
 
-/** A passing message, whatever its source. */
-interface Passing {
+/** A messages message, whatever its source. */
+interface Message {
   readonly key: number | Trouble;
   readonly text: string;
   readonly dismiss: () => void;
@@ -28,7 +28,7 @@ const troubleOf = ({ connection, table }: OnlineState): Trouble | undefined => {
   return trouble === 'nobodyCame' || word !== undefined ? undefined : trouble;
 };
 
-const passing = (shell: Shell): readonly Passing[] => {
+const messages = (shell: Shell): readonly Message[] => {
   const { words, play } = shell;
   const trouble = troubleOf(play.stores.online.getState());
   const notices = play.stores.app.getState().notices.map(notice => ({
@@ -43,7 +43,7 @@ const passing = (shell: Shell): readonly Passing[] => {
   ];
 };
 
-const toast = ({ words, root }: Shell, { key, text, dismiss }: Passing): TemplateResult => {
+const toast = ({ words, root }: Shell, { key, text, dismiss }: Message): TemplateResult => {
   const press = (): void => {
     dismiss();
     land(root);
@@ -79,19 +79,19 @@ const noticeRect = (shell: Shell): Rect => {
 };
 
 const toasts = (shell: Shell): TemplateResult => {
-  const told = passing(shell);
-  if (told.length === 0) return html``;
+  const shown = messages(shell);
+  if (shown.length === 0) return html``;
   return html`
     <div class="notices" role="region" aria-label=${shell.words.t('notices')} .style=${place(noticeRect(shell))}>
       ${repeat(
-        told,
+        shown,
         ({ key }) => key,
         one => toast(shell, one),
       )}
     </div>`;
 };
 
-/** Passing messages, each with a button to dismiss it. */
+/** Message messages, each with a button to dismiss it. */
 export const mountNotices = (shell: Shell): (() => void) => {
   const { app, online } = shell.play.stores;
   const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));

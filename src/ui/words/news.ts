@@ -50,7 +50,7 @@ const courseNews = (
 };
 
 /** What is known besides the match. */
-interface Around {
+interface Circumstances {
   /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
@@ -61,7 +61,7 @@ export const newsOf = (
   words: Words,
   before: MatchState,
   after: MatchState,
-  { mustPass = false, online = OFFLINE }: Around = {},
+  { mustPass = false, online = OFFLINE }: Circumstances = {},
 ): string | undefined => {
   if (after.match !== undefined && after.match !== before.match)
     return courseNews(words, before.match, after.match, online);
@@ -116,9 +116,9 @@ const endedText = (words: Words, match: Match): string =>
 /** The latest moves that `turns` does not include, for the person who answers them: `Also just played: a8.` */
 const alsoSentence = (words: Words, turns: readonly Turn[], after: Match): readonly string[] => {
   const latest = latestTurns(after);
-  const told = turns.map(({ ply }) => ply);
-  const earlier = latest.filter(({ ply }) => !told.includes(ply));
-  if (latest[0]?.ply !== told.at(-1) || earlier.length === 0 || isMatchOver(after)) return [];
+  const announced = turns.map(({ ply }) => ply);
+  const earlier = latest.filter(({ ply }) => !announced.includes(ply));
+  if (latest[0]?.ply !== announced.at(-1) || earlier.length === 0 || isMatchOver(after)) return [];
   const squares = earlier.map(({ square }) => makeSquare(square)).join(words.t('comma'));
   return [words.t('said.also', { squares })];
 };

@@ -29,7 +29,7 @@ const endingText = (words: Words, match: Match, { winner, by }: Result): string 
   if (winner === 'draw')
     return words.t(by === 'agreement' ? 'table.ended.agreement' : 'table.ended.brokenOff');
   const perspective = perspectiveOf(match, winner);
-  const told = {
+  const filling = {
     name: winnerName(words, match, winner),
     other: winnerName(words, match, opposite(winner)),
   };
@@ -37,29 +37,29 @@ const endingText = (words: Words, match: Match, { winner, by }: Result): string 
     case 'resignation':
     case 'flag':
     case 'claim':
-      return words.t(`table.ended.${by}.${perspective}`, told);
+      return words.t(`table.ended.${by}.${perspective}`, filling);
     default:
-      return words.t(`table.ended.abandoned.${perspective}`, told);
+      return words.t(`table.ended.abandoned.${perspective}`, filling);
   }
 };
 
 /** What one side did, in words to that person or to everybody else. */
-const deedText = (
+const actText = (
   words: Words,
   match: Match,
-  deed: { readonly by: Color; readonly what: 'resignation' | 'flag' | 'claim' | 'abandoned' },
+  act: { readonly by: Color; readonly what: 'resignation' | 'flag' | 'claim' | 'abandoned' },
 ): string =>
-  isHuman(match.seats, deed.by) && isRemote(match)
-    ? words.t(`table.endedFor.${deed.what}You`)
-    : words.t(`table.endedFor.${deed.what}Other`, { name: playerName(words, match, deed.by) });
+  isHuman(match.seats, act.by) && isRemote(match)
+    ? words.t(`table.endedFor.${act.what}You`)
+    : words.t(`table.endedFor.${act.what}Other`, { name: playerName(words, match, act.by) });
 
 /** `Anna resigned.`, `Your time ran out.` */
 const endingDetail = (words: Words, match: Match, { winner, by }: Result): string => {
   if (winner === 'draw')
     return words.t(by === 'agreement' ? 'table.endedFor.agreement' : 'table.endedFor.brokenOff');
-  if (by === 'claim') return deedText(words, match, { by: winner, what: 'claim' });
+  if (by === 'claim') return actText(words, match, { by: winner, what: 'claim' });
   const what = by === 'resignation' || by === 'flag' ? by : 'abandoned';
-  return deedText(words, match, { by: opposite(winner), what });
+  return actText(words, match, { by: opposite(winner), what });
 };
 
 type Won = Outcome & { readonly winner: Color };

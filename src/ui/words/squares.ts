@@ -70,7 +70,7 @@ export const dropName = (words: Words, position: Connect4Position, square: Squar
 /** `outlook` within a sentence, `shortOutlook` above a narrow column. */
 type Form = 'outlook' | 'shortOutlook';
 
-type Told = Pick<SquareScore, 'score' | 'exact'>;
+type Proved = Pick<SquareScore, 'score' | 'exact'>;
 
 const provedText = (words: Words, form: Form, { result, moves }: Outlook): string =>
   result === 'draw' ? words.t(`connect4.${form}.draw`) : words.t(`connect4.${form}.${result}`, { moves });
@@ -79,7 +79,7 @@ const provedText = (words: Words, form: Form, { result, moves }: Outlook): strin
 export const outlookText = (
   words: Words,
   position: Connect4Position,
-  { score, exact }: Told,
+  { score, exact }: Proved,
   form: Form = 'outlook',
 ): string => (exact ? provedText(words, form, outlookOf(position, score)) : words.t(`connect4.${form}.open`));
 

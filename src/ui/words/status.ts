@@ -37,7 +37,7 @@ const toMoveText = (words: Words, state: MatchState, match: Match): string => {
 };
 
 /** What is known besides the match. */
-interface Around {
+interface Circumstances {
   /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
@@ -58,7 +58,7 @@ export const passText = (
 export const statusText = (
   words: Words,
   state: MatchState,
-  { mustPass = false, online = OFFLINE }: Around = {},
+  { mustPass = false, online = OFFLINE }: Circumstances = {},
 ): string => {
   const { match, thinking, passCard } = state;
   if (isWaiting(online)) return words.t('table.waiting');

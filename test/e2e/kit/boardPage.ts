@@ -52,7 +52,7 @@ export const WITH_BEATS = { ...QUICK, animation: 'normal' } as const;
 
 /** Waits for the canvas. With software rendering it may take long to start and block everything else. */
 export const isPainted = async (page: Page): Promise<void> =>
-  expect(page.locator('.stand-in')).toHaveCount(0);
+  expect(page.locator('.drawn-board')).toHaveCount(0);
 
 export const openMenu = async (page: Page): Promise<void> => {
   await page.goto('./');

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import { createOnlineStore, OFFLINE, type OnlineStore } from '../../../src/store/onlineStore.ts';
-import { followTable } from '../../../src/ui/online/tableAddress.ts';
+import { keepTableInAddress } from '../../../src/ui/online/tableAddress.ts';
 import { FakeTable } from '../../../testkit/server/fakeTable.ts';
 
 const TABLE: TableState = new FakeTable().state;
@@ -16,7 +16,7 @@ const openPage = (search: string): void => {
   online = createOnlineStore();
 };
 const follow = (): void => {
-  stop = followTable(online);
+  stop = keepTableInAddress(online);
 };
 
 beforeEach(() => openPage(''));

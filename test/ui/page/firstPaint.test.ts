@@ -16,15 +16,15 @@ const valueIn = (sheet: string, selector: string, property: string): string | un
 const sheet = read('src/ui/page/firstPaint.css');
 const tokens = read('src/ui/kit/tokens.css');
 const page = read('src/ui/page/page.css');
-const standIns = () => document.querySelectorAll('.stand-in').length;
+const drawnBoards = () => document.querySelectorAll('.drawn-board').length;
 
 test('the first paint has the table of the usual theme, by day and by night', () => {
   const { light, dark } = THEMES.document.table;
-  expect(page).toContain(`var(--table-lit, ${light.lit})`);
-  expect(page).toContain(`var(--table-shade, ${light.shade})`);
+  expect(page).toContain(`var(--backdrop-lit, ${light.lit})`);
+  expect(page).toContain(`var(--backdrop-shade, ${light.shade})`);
   const night = ':root:not([data-appearance])';
-  expect(valueIn(sheet, night, '--table-lit')).toBe(dark.lit);
-  expect(valueIn(sheet, night, '--table-shade')).toBe(dark.shade);
+  expect(valueIn(sheet, night, '--backdrop-lit')).toBe(dark.lit);
+  expect(valueIn(sheet, night, '--backdrop-shade')).toBe(dark.shade);
 });
 
 test.each(['--ink', '--quiet', '--vignette'])('by night %s is that of the dark appearance', name => {
@@ -36,9 +36,9 @@ test.each(['menu', 'colors', 'board'] as const)(
   'on the screen %s a drawing stands in for the canvas',
   screen => {
     const { stores, close } = openRoom({ screen });
-    expect(standIns()).toBe(1);
+    expect(drawnBoards()).toBe(1);
     stores.app.setState({ painted: true });
-    expect(standIns()).toBe(0);
+    expect(drawnBoards()).toBe(0);
     close();
   },
 );
@@ -47,7 +47,7 @@ test.each(['webgl', 'painter'] as const)('without %s the page says so, and offer
   const { stores, close } = openRoom({ screen: 'menu' });
   stores.app.setState({ missing: [part] });
   expect(allByRole('button').map(button => button.textContent?.trim())).toEqual(['Reload']);
-  expect(standIns()).toBe(0);
+  expect(drawnBoards()).toBe(0);
   close();
 });
 

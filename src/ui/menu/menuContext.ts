@@ -29,7 +29,7 @@ export interface MenuDraft {
 export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, clock: undefined, name: undefined };
 
 /** What the parts of the menu get. */
-export interface MenuView {
+export interface MenuContext {
   readonly shell: Shell;
   readonly settings: Settings;
   readonly setup: Setup;
@@ -38,11 +38,11 @@ export interface MenuView {
 }
 
 /** The menu in its current state. */
-export const menuView = (
+export const menuContext = (
   shell: Shell,
   draft: MenuDraft,
   change: (draft: Partial<MenuDraft>) => void,
-): MenuView => {
+): MenuContext => {
   const settings = shell.play.stores.settings.getState();
   return { shell, settings, setup: selectSetup(settings), draft, change };
 };
