@@ -1,8 +1,8 @@
 import { colorAt, discCounts } from '../../src/game/board.ts';
 import { type Color, opposite } from '../../src/game/color.ts';
-import { winningSquares } from '../../src/game/connect4/position.ts';
 import { type Match, positionOf, turnsOf } from '../../src/game/match.ts';
 import { legalMoves, type Position } from '../../src/game/position.ts';
+import { rulesFor } from '../../src/game/rules.ts';
 import { isHuman } from '../../src/game/seat.ts';
 import { COLUMN_NAMES, ROW_NAMES, type Square, squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
@@ -62,8 +62,8 @@ const painted = ({ board, last, signs }: Paint, { mark, isLast }: Cell): string 
 /** The squares played since the side to move last played; after the end the winning ones, if there are any. */
 const lastSquares = (match: Match): SquareSet => {
   const position = positionOf(match);
-  const four = position.rules === 'connect4' ? winningSquares(position) : SquareSet.empty;
-  if (!four.isEmpty()) return four;
+  const winning = rulesFor(position).winningSquares(position);
+  if (!winning.isEmpty()) return winning;
   const turns = turnsOf(match).slice(match.given);
   const mover = turns.at(-1)?.color;
   const begin = turns.findLastIndex(({ color }) => color !== mover) + 1;
@@ -76,13 +76,16 @@ const markedMoves = (match: Match, mayMove: boolean): SquareSet => {
   return mayMove && isHuman(match.seats, position.turn) ? legalMoves(position) : SquareSet.empty;
 };
 
-const columnHeads = ({ rules, shape: { width } }: Position): readonly string[] =>
-  Array.from({ length: width }, (_, column) =>
-    rules === 'connect4' ? String(column + 1) : (COLUMN_NAMES[column] ?? ''),
+/** Players name a square, or only a column. */
+const picksColumns = (position: Position): boolean => rulesFor(position).picks === 'column';
+
+const columnHeads = (position: Position): readonly string[] =>
+  Array.from({ length: position.shape.width }, (_, column) =>
+    picksColumns(position) ? String(column + 1) : (COLUMN_NAMES[column] ?? ''),
   );
 
-const rowHead = ({ rules }: Position, row: number): string =>
-  rules === 'connect4' ? ' ' : (ROW_NAMES[row] ?? '');
+const rowHead = (position: Position, row: number): string =>
+  picksColumns(position) ? ' ' : (ROW_NAMES[row] ?? '');
 
 const cellsOf = (match: Match, mayMove: boolean) => {
   const position = positionOf(match);

@@ -1,8 +1,14 @@
 import { colorAt } from '../../src/game/board.ts';
-import { type Connect4Position, landingSquare, ROWS } from '../../src/game/connect4/position.ts';
 import type { Refusal } from '../../src/game/match.ts';
-import type { Position } from '../../src/game/position.ts';
-import { COLUMN_NAMES, type ColumnName, parseSquare, rowOf, type Square } from '../../src/game/square.ts';
+import { type GameRules, type Position, rulesFor } from '../../src/game/rules.ts';
+import {
+  COLUMN_NAMES,
+  type ColumnName,
+  parseSquare,
+  rowOf,
+  type Square,
+  squareAt,
+} from '../../src/game/square.ts';
 
 export type MoveReading =
   | { readonly type: 'square'; readonly square: Square }
@@ -15,15 +21,15 @@ const columnNamed = (name: string): number =>
   /\d/.test(name) ? Number(name) - 1 : COLUMN_NAMES.indexOf(name as ColumnName);
 
 /** `4`, `d`, or `d1` with the row counted from the bottom, which must be where the disc lands. */
-const readColumn = (position: Connect4Position, text: string): MoveReading => {
+const readColumn = (position: Position, text: string): MoveReading => {
   const [, name, row] =
     /^(?:([a-h])([1-9])?|\d)$/.exec(text) === null ? [] : (/^([a-h]|\d)([1-9])?$/.exec(text) ?? []);
   if (name === undefined) return { type: 'unknown' };
   const column = columnNamed(name);
   if (column < 0 || column >= position.shape.width) return { type: 'offBoard' };
-  const square = landingSquare(position, column);
+  const square = rulesFor(position).landing(position, squareAt(column, 0));
   if (square === undefined) return { type: 'refused', refusal: 'columnFull' };
-  const floats = row !== undefined && Number(row) !== ROWS - rowOf(square);
+  const floats = row !== undefined && Number(row) !== position.shape.height - rowOf(square);
   return floats ? { type: 'refused', refusal: 'floats' } : { type: 'square', square };
 };
 
@@ -36,8 +42,11 @@ const readSquare = (position: Position, text: string): MoveReading => {
     : { type: 'refused', refusal: 'occupied' };
 };
 
+const READERS = { column: readColumn, square: readSquare } as const satisfies Record<
+  GameRules['picks'],
+  unknown
+>;
+
 /** Reads a move as typed, in either case. */
-export const readMove = (position: Position, text: string): MoveReading => {
-  const lower = text.toLowerCase();
-  return position.rules === 'connect4' ? readColumn(position, lower) : readSquare(position, lower);
-};
+export const readMove = (position: Position, text: string): MoveReading =>
+  READERS[rulesFor(position).picks](position, text.toLowerCase());

@@ -1,6 +1,7 @@
 import { COLORS, type Color, opposite } from '../../src/game/color.ts';
-import type { GameName } from '../../src/game/games.ts';
+import { type GameName, rulesOf } from '../../src/game/games.ts';
 import { isMatchOver, type Match, positionOf, type Refusal } from '../../src/game/match.ts';
+import { RULES } from '../../src/game/rules.ts';
 import { isHuman } from '../../src/game/seat.ts';
 import { makeSize } from '../../src/game/shape.ts';
 import { columnOf, makeSquare } from '../../src/game/square.ts';
@@ -45,7 +46,8 @@ export const titleText = (match: Match): string => {
 export const turnText = (match: Match, { color, square, flipped }: Turn): string => {
   const side = colorName(match, color);
   if (square === undefined) return `${side} passes.`;
-  if (match.setup.game === 'connect4') return `${side} plays column ${columnOf(square) + 1}.`;
+  if (RULES[rulesOf(match.setup.game)].picks === 'column')
+    return `${side} plays column ${columnOf(square) + 1}.`;
   const flips = flipped.isEmpty() ? '' : ` and flips ${flipped.size}`;
   return `${side} plays ${makeSquare(square)}${flips}.`;
 };
