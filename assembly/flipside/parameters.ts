@@ -6,7 +6,7 @@ export const SORTED_EMPTIES: i32 = 6;
 export const CHILD_CUT_EMPTIES: i32 = 12;
 /** The same in the small table. */
 export const NEAR_CHILD_CUT_EMPTIES: i32 = 8;
-/** Endgame: stable discs are counted if alpha is at least 64 + slack - so many discs for each empty square. */
+/** Endgame: stable discs are counted if alpha is at least 64 + slack - this many discs for each empty square. */
 export const STABILITY_DISCS_PER_EMPTY: i32 = 3;
 export const STABILITY_SLACK: i32 = 20;
 /** Endgame ordering, in units of its own: for each reply less, for each empty square less beside own discs (worth 2 %). */

@@ -15,7 +15,7 @@ export const SCORES_IN_FRAME: usize = VARIATION_IN_FRAME + VARIATION_BYTES;
 const SCORES_BYTES: usize = 64;
 export const FRAME_BYTES: usize = SCORES_IN_FRAME + SCORES_BYTES;
 
-/** In the job, by which the leader tells helpers what to search: position, what is asked, table, weights. */
+/** In the job, which the leader writes for its helpers: position, what is asked, table, weights. */
 export const PLAYER_IN_JOB: usize = 0;
 export const OPPONENT_IN_JOB: usize = 8;
 export const SCORES_EVERY_IN_JOB: usize = 16;

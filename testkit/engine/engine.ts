@@ -79,5 +79,5 @@ export const characterTerm = (row: number, column: number): number => rules.char
 export const engineSearch = (
   position: Position,
   method: SearchMethod,
-  tell: (result: SearchResult) => void = () => {},
-): SearchResult => engine.search(makeSearchTask({ position, method }), tell);
+  report: (result: SearchResult) => void = () => {},
+): SearchResult => engine.search(makeSearchTask({ position, method }), report);

@@ -11,7 +11,7 @@ const HALF = 4;
 const quadrantOf = (square: Square): string =>
   `${Math.floor(columnOf(square) / HALF)} ${Math.floor(rowOf(square) / HALF)}`;
 
-const plainOddQuarters = (position: OthelloPosition): SquareSet => {
+const referenceOddQuadrants = (position: OthelloPosition): SquareSet => {
   const empties = [...emptySquares(position)];
   const isOdd = (square: Square): boolean =>
     empties.filter(other => quadrantOf(other) === quadrantOf(square)).length % 2 === 1;
@@ -23,7 +23,7 @@ test('a quadrant is odd when it has an odd number of empty squares', () => {
     fc.property(anyStandard, position => {
       setDiscs(position);
       parts.findOddQuadrants();
-      expect(squaresFound().equals(plainOddQuarters(position))).toBe(true);
+      expect(squaresFound().equals(referenceOddQuadrants(position))).toBe(true);
     }),
     { seed: 8, numRuns: 300 },
   );

@@ -7,7 +7,7 @@ import { columnOf, rowOf, squareAt } from '../../../src/game/square.ts';
 import { SquareSet } from '../../../src/game/squareSet.ts';
 import { engineSearch } from '../../../testkit/engine/engine.ts';
 import { afterColumns, anyConnect4, solvedConnect4 } from '../../../testkit/game/connect4.ts';
-import { plainMoveScore, plainScore } from './plainConnect4.ts';
+import { referenceMoveScore, referenceScore } from './referenceSolver.ts';
 
 const RUNS = { seed: 4, numRuns: 500 };
 const solver = (limit: SolverMethod['limit'], every = false): SolverMethod => ({
@@ -33,8 +33,8 @@ describe('near the end', () => {
     fc.assert(
       fc.property(anyConnect4(33, 41), position => {
         const { score, exact, square } = engineSearch(position, SOLVE);
-        expect({ score, exact }).toEqual({ score: plainScore(position), exact: true });
-        expect(plainMoveScore(position, square)).toBe(score);
+        expect({ score, exact }).toEqual({ score: referenceScore(position), exact: true });
+        expect(referenceMoveScore(position, square)).toBe(score);
       }),
       RUNS,
     );
@@ -48,7 +48,7 @@ describe('near the end', () => {
         expect(scores).toEqual(scores.toSorted((a, b) => b - a));
         expect(new Set(moves.map(({ square }) => square))).toEqual(new Set(legalMoves(position)));
         for (const { square, score, exact } of moves)
-          expect({ score, exact }).toEqual({ score: plainMoveScore(position, square), exact: true });
+          expect({ score, exact }).toEqual({ score: referenceMoveScore(position, square), exact: true });
       }),
       RUNS,
     );
@@ -58,7 +58,7 @@ describe('near the end', () => {
     fc.assert(
       fc.property(anyConnect4(34, 41), position => {
         const { score, exact } = engineSearch(position, solver({ type: 'depth', depth: 8 }));
-        expect({ score, exact }).toEqual({ score: plainScore(position), exact: true });
+        expect({ score, exact }).toEqual({ score: referenceScore(position), exact: true });
       }),
       RUNS,
     );

@@ -12,7 +12,7 @@ import {
   readTable,
   SYMMETRIES,
 } from '../../../testkit/game/positions.ts';
-import { plainScore } from './plainSolver.ts';
+import { referenceScore } from './referenceSolver.ts';
 
 const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
 const OUTCOME: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'outcome' } };
@@ -36,7 +36,7 @@ const rows = readTable('endgame.tsv').map(([, , empties, score, , moves, transcr
 /** The exact score of a play for the side that makes it. */
 const scoreAfter = (position: OthelloPosition, square: Square): number => {
   const after = play(position, square) as OthelloPosition;
-  return after.turn === position.turn ? plainScore(after) : 0 - plainScore(after);
+  return after.turn === position.turn ? referenceScore(after) : 0 - referenceScore(after);
 };
 
 const movesOf = ({ moves = [] }: SearchResult) =>
@@ -75,7 +75,7 @@ describe('solving', () => {
     fc.assert(
       fc.property(anyNearEnd, position => {
         const { square, score } = engineSearch(position, SOLVE);
-        expect(score).toBe(plainScore(position));
+        expect(score).toBe(referenceScore(position));
         expect(scoreAfter(position, square)).toBe(score);
       }),
       { seed: 8, numRuns: 200 },

@@ -8,7 +8,7 @@ import { isOver, type OthelloPosition } from '../../../src/game/othello/position
 import type { SquareSet } from '../../../src/game/squareSet.ts';
 import { anyStandard, anyWithEmpties, mapped, SYMMETRIES } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
-import { plainScore } from './plainSolver.ts';
+import { referenceScore } from './referenceSolver.ts';
 
 const BITS = 16;
 const TINY_BITS = 3;
@@ -40,20 +40,20 @@ const estimate = (position: OthelloPosition): number => {
 };
 
 /** Minimax with the engine's own estimate. A forced pass costs no ply. */
-const plainValue = (position: OthelloPosition, turn: Color, depth: number): number => {
+const referenceValue = (position: OthelloPosition, turn: Color, depth: number): number => {
   const { rules, shape, discs } = position;
   const [own, other, empty] = [discs[turn], discs[opposite(turn)], emptySquares(position)];
   if (depth === 0 && !empty.isEmpty()) return estimate({ rules, shape, discs, turn });
   const moves = mobility(own, other, empty);
   if (moves.isEmpty()) {
     if (mobility(other, own, empty).isEmpty()) return finalScore(own, other);
-    return 0 - plainValue(position, opposite(turn), depth);
+    return 0 - referenceValue(position, opposite(turn), depth);
   }
   const values = [...moves].map(square => {
     const flipped = flips(own, other, square);
     const after = { [turn]: own.union(flipped).with(square), [opposite(turn)]: other.diff(flipped) };
     const next = { rules, shape, discs: after as OthelloPosition['discs'], turn: opposite(turn) };
-    return 0 - plainValue(next, next.turn, depth - 1);
+    return 0 - referenceValue(next, next.turn, depth - 1);
   });
   return Math.max(...values);
 };
@@ -67,7 +67,7 @@ describe('a search without selective cuts', () => {
   ])('finds what plain minimax finds, %i plies deep', (depth, numRuns) => {
     fc.assert(
       fc.property(anyUnfinished, position => {
-        const expected = plainValue(position, position.turn, depth);
+        const expected = referenceValue(position, position.turn, depth);
         parts.setHashBits(BITS);
         expect(valueAt(position, depth)).toBe(expected);
       }),
@@ -101,7 +101,7 @@ describe('a search without selective cuts', () => {
     fc.assert(
       fc.property(anyWithEmpties(1, 9), position => {
         for (let depth = 1; depth < 6; depth++) valueAt(position, depth);
-        expect(valueAt(position, emptySquares(position).size)).toBe(plainScore(position));
+        expect(valueAt(position, emptySquares(position).size)).toBe(referenceScore(position));
       }),
       { seed: 8, numRuns: 60 },
     );

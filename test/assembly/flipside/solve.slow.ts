@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { OthelloPosition } from '../../../src/game/othello/position.ts';
 import { anyWithEmpties } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
-import { plainScore } from './plainSolver.ts';
+import { referenceScore } from './referenceSolver.ts';
 
 const TINY_BITS = 3;
 const SMALL_BITS = 12;
@@ -23,7 +23,7 @@ test.each([
   (fewest, most, numRuns) => {
     fc.assert(
       fc.property(anyWithEmpties(fewest, most), position => {
-        const score = plainScore(position);
+        const score = referenceScore(position);
         parts.setHashBits(TINY_BITS);
         expect(Math.sign(solve(position, -1, 1))).toBe(Math.sign(score));
         expect(solve(position, -64, 64)).toBe(score);

@@ -12,7 +12,7 @@ import {
   SYMMETRIES,
 } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
-import { plainScore } from './plainSolver.ts';
+import { referenceScore } from './referenceSolver.ts';
 
 const BITS = 18;
 const TINY_BITS = 3;
@@ -33,7 +33,7 @@ describe('the exact score', () => {
   ])('is that of plain alpha-beta with %s empty squares', (_, fewest, most, numRuns) => {
     fc.assert(
       fc.property(anyWithEmpties(fewest, most), position => {
-        expect(solve(position)).toBe(plainScore(position));
+        expect(solve(position)).toBe(referenceScore(position));
       }),
       { seed: 8, numRuns },
     );
@@ -42,7 +42,7 @@ describe('the exact score', () => {
   test('is that of plain alpha-beta on boards that no game leads to', () => {
     fc.assert(
       fc.property(anyFull(7), position => {
-        expect(solve(position)).toBe(plainScore(position));
+        expect(solve(position)).toBe(referenceScore(position));
       }),
       { seed: 8, numRuns: 1500 },
     );

@@ -18,7 +18,7 @@ import {
   drawn,
   shapeOf,
 } from '../../../testkit/game/positions.ts';
-import { CHARACTER_ROWS, plainBestMoves, plainCharacterValue } from './plainCharacters.ts';
+import { CHARACTER_ROWS, referenceBestMoves, referenceCharacterValue } from './referenceCharacters.ts';
 
 const EMPTY_ROW = '--------';
 const MIDDLE_ROWS = Array.from({ length: 6 }, () => EMPTY_ROW);
@@ -97,7 +97,7 @@ test('every character values random discs as described, on boards of every size'
   fc.assert(
     fc.property(anyDiscs, anyCharacter, anyRules, (discs, character, rules) => {
       const position = { ...discs, rules };
-      expect(characterEstimate(position, character)).toBe(plainCharacterValue(character, position));
+      expect(characterEstimate(position, character)).toBe(referenceCharacterValue(character, position));
     }),
     { seed: 8, numRuns: 3000 },
   );
@@ -109,7 +109,7 @@ const engineBestMoves = (character: Character, position: OthelloPosition) => {
 };
 
 const choosesPlainly = (character: Character, position: OthelloPosition): void => {
-  expect(engineBestMoves(character, position)).toEqual(plainBestMoves(character, position));
+  expect(engineBestMoves(character, position)).toEqual(referenceBestMoves(character, position));
 };
 
 const atMost = (squares: number) =>

@@ -10,7 +10,7 @@ import {
   mapped,
   SYMMETRIES,
 } from '../../../testkit/game/positions.ts';
-import { bitboardEstimate, minimaxEstimate } from './references.ts';
+import { bitboardEstimate, minimaxEstimate } from './referenceSearch.ts';
 
 const RUNS = { seed: 8, numRuns: 1000 };
 const REFERENCES = { minimax: minimaxEstimate, bitboard: bitboardEstimate } as const;

@@ -20,7 +20,7 @@ import {
   SYMMETRIES,
   shapeOf,
 } from '../../../testkit/game/positions.ts';
-import { plainMinimax } from './references.ts';
+import { referenceMinimax } from './referenceSearch.ts';
 
 const BUDGET = 500_000;
 const WHOLE_GAME = 64;
@@ -37,7 +37,7 @@ describe('minimax', () => {
     fc.assert(
       fc.property(anyUnfinished, position => {
         const { square, score } = engineSearch(position, { by: 'minimax', depth });
-        expect({ square, score }).toEqual(plainMinimax(position, depth, 'minimax'));
+        expect({ square, score }).toEqual(referenceMinimax(position, depth, 'minimax'));
       }),
       { seed: 8, numRuns },
     );
@@ -49,7 +49,7 @@ describe('minimax', () => {
       fc.assert(
         fc.property(anyAlmostOver, position => {
           const { square, score } = engineSearch(position, { by: 'minimax', depth });
-          expect({ square, score }).toEqual(plainMinimax(position, depth, 'minimax'));
+          expect({ square, score }).toEqual(referenceMinimax(position, depth, 'minimax'));
         }),
         { seed: 8, numRuns: 40 },
       );
@@ -61,7 +61,7 @@ describe('minimax', () => {
     fc.assert(
       fc.property(anyEnding(4), position => {
         const { square, score } = engineSearch(position, { by: 'minimax', depth: 9 });
-        expect({ square, score }).toEqual(plainMinimax(position, 9, 'minimax'));
+        expect({ square, score }).toEqual(referenceMinimax(position, 9, 'minimax'));
         if (Math.abs(score) === 4) draws++;
       }),
       { seed: 8, numRuns: 1000 },
@@ -74,7 +74,7 @@ describe('minimax', () => {
       fc.property(anyAlmostOver, found => {
         const position = { ...found, rules };
         const { square, score } = engineSearch(position, { by: 'minimax', depth: 4 });
-        expect({ square, score }).toEqual(plainMinimax(position, 4, 'minimax'));
+        expect({ square, score }).toEqual(referenceMinimax(position, 4, 'minimax'));
       }),
       { seed: 8, numRuns: 60 },
     );
@@ -103,7 +103,7 @@ describe('bitboard', () => {
       fc.property(anyAlmostOver, position => {
         const { square, score, exact } = engineSearch(position, { by: 'bitboard', evaluations: BUDGET });
         expect({ square, score, exact }).toEqual({
-          ...plainMinimax(position, WHOLE_GAME, 'bitboard'),
+          ...referenceMinimax(position, WHOLE_GAME, 'bitboard'),
           exact: true,
         });
       }),
@@ -119,7 +119,7 @@ describe('bitboard', () => {
           by: 'bitboard',
           evaluations: BUDGET,
         });
-        expect({ square, score }).toEqual(plainMinimax(position, WHOLE_GAME, 'bitboard'));
+        expect({ square, score }).toEqual(referenceMinimax(position, WHOLE_GAME, 'bitboard'));
         expect(discDifference).toBe(0 - score / 2 ** 20);
       }),
       { seed: 8, numRuns: 60 },
@@ -147,23 +147,23 @@ describe('bitboard', () => {
   });
 
   test('begins deeper searches while its budget lasts', () => {
-    const told: SearchResult[] = [];
+    const reported: SearchResult[] = [];
     const method = { by: 'bitboard', evaluations: BUDGET } as const;
-    const result = engineSearch(STANDARD_START, method, each => told.push(each));
+    const result = engineSearch(STANDARD_START, method, each => reported.push(each));
     expect(result.depth).toBeGreaterThan(8);
     expect(result.evaluations).toBeGreaterThanOrEqual(BUDGET);
-    for (const { evaluations } of told) expect(evaluations).toBeLessThan(BUDGET);
+    for (const { evaluations } of reported) expect(evaluations).toBeLessThan(BUDGET);
   });
 
   test('finishes a depth that it began with one evaluation left', () => {
-    const told: SearchResult[] = [];
+    const reported: SearchResult[] = [];
     const result = engineSearch(STANDARD_START, { by: 'bitboard', evaluations: BUDGET }, each =>
-      told.push(each),
+      reported.push(each),
     );
-    const before = told.at(-1)?.evaluations ?? 0;
+    const before = reported.at(-1)?.evaluations ?? 0;
     const search = (evaluations: number) => engineSearch(STANDARD_START, { by: 'bitboard', evaluations });
     expect(search(before + 1)).toEqual(result);
-    expect(search(before)).toEqual(told.at(-1));
+    expect(search(before)).toEqual(reported.at(-1));
   });
 });
 
@@ -192,7 +192,7 @@ describe.each(['minimax', 'bitboard'] as const)('%s on an empty board', by => {
     let position = openStart(shapeOf(width, height));
     for (let ply = 0; ply < 4; ply++) {
       const { square, score, depth } = engineSearch(position, method);
-      expect({ square, score }).toEqual(plainMinimax(position, depth, by));
+      expect({ square, score }).toEqual(referenceMinimax(position, depth, by));
       position = play(position, square) ?? position;
     }
     expect(openCentre(position).isEmpty()).toBe(true);

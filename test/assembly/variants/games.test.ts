@@ -16,7 +16,7 @@ import { MAX_SIDE, MIN_SIDE } from '../../../src/game/shape.ts';
 import type { Square } from '../../../src/game/square.ts';
 import { engineFlips, engineMoves, engineSearch } from '../../../testkit/engine/engine.ts';
 import { shapeOf } from '../../../testkit/game/positions.ts';
-import { finalScore } from './plainVariants.ts';
+import { finalScore } from './referenceSearch.ts';
 
 const GAMES = 10_000;
 const SHARES = 10;

@@ -27,7 +27,7 @@ import {
   shapeOf,
 } from '../../../testkit/game/positions.ts';
 import { parts, setDiscs } from '../parts.ts';
-import { finalScore, triedScore } from './plainVariants.ts';
+import { finalScore, triedScore } from './referenceSearch.ts';
 
 const SOLVE: FlipsideMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
 const program = await loadEngineProgram();
@@ -217,13 +217,13 @@ describe('a search of another board', () => {
   test('answers from what it has found when it is cancelled', () => {
     let polls = 0;
     const engine = engineOf(0, () => polls++ > 20);
-    const told: number[] = [];
+    const reported: number[] = [];
     const { square, depth, exact } = engine.search(
       makeSearchTask({ position: ANTI, method: SOLVE }),
-      result => told.push(result.depth),
+      result => reported.push(result.depth),
     );
     expect(legalMoves(ANTI).has(square)).toBe(true);
-    expect(depth).toBe(told.at(-1));
+    expect(depth).toBe(reported.at(-1));
     expect(exact).toBe(false);
   });
 });

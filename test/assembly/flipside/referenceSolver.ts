@@ -29,7 +29,7 @@ const solve = (own: SquareSet, other: SquareSet, empty: SquareSet, alpha: number
 };
 
 /** The score for the side to move if both play their best to the end. Empty squares count for the winner. */
-export const plainScore = (position: OthelloPosition): number => {
+export const referenceScore = (position: OthelloPosition): number => {
   const { discs, turn } = position;
   return solve(discs[turn], discs[opposite(turn)], emptySquares(position), -64, 64);
 };

@@ -56,9 +56,9 @@ const playedIn = ({ discs, turn }: Connect4Position): readonly [number, number] 
   turn === 'black' ? [discs.black.size, discs.white.size] : [discs.white.size, discs.black.size];
 
 /** The value of playing `square`, by brute force: one more than the discs that the winner has left. */
-export const plainMoveScore = (position: Connect4Position, square: Square): number =>
+export const referenceMoveScore = (position: Connect4Position, square: Square): number =>
   scoreOf(gridOf(position), columnOf(square), position.turn, playedIn(position));
 
 /** The same for the side to move of an unfinished game. */
-export const plainScore = (position: Connect4Position): number =>
+export const referenceScore = (position: Connect4Position): number =>
   bestOf(gridOf(position), position.turn, playedIn(position));

@@ -76,35 +76,38 @@ const negatedIfAnti = (rules: OthelloPosition['rules'], value: number): number =
 const bitboardFinal = (difference: number): number => difference * 2 ** 20;
 
 /** The best value that the side to move can force in `depth` plies, by brute force. */
-const plainValue = (position: OthelloPosition, depth: number): number => {
+const referenceValue = (position: OthelloPosition, depth: number): number => {
   const { own, other } = sidesOf(position);
   if (isOver(position)) return negatedIfAnti(position.rules, bitboardFinal(own.size - other.size));
   if (depth === 0) return negatedIfAnti(position.rules, bitboardEstimate(position));
-  return Math.max(...[...legalMoves(position)].map(square => plainMoveValue(position, square, depth)));
+  return Math.max(...[...legalMoves(position)].map(square => referenceMoveValue(position, square, depth)));
 };
 
-const plainMoveValue = (position: OthelloPosition, square: Square, depth: number): number => {
+const referenceMoveValue = (position: OthelloPosition, square: Square, depth: number): number => {
   const after = play(position, square) as OthelloPosition;
-  const value = plainValue(after, depth - 1);
+  const value = referenceValue(after, depth - 1);
   return after.turn === position.turn ? value : 0 - value;
 };
 
 /** A move with its value for the side to move. */
-export interface PlainChoice {
+export interface ReferenceChoice {
   readonly square: Square;
   readonly score: number;
 }
 
 /** The first of the best moves, row by row from a1 to h8. */
-const bitboardMove = (position: OthelloPosition, depth: number): PlainChoice => {
-  const score = plainValue(position, depth);
+const bitboardMove = (position: OthelloPosition, depth: number): ReferenceChoice => {
+  const score = referenceValue(position, depth);
   const square = [...legalMoves(position)].find(
-    candidate => plainMoveValue(position, candidate, depth) === score,
+    candidate => referenceMoveValue(position, candidate, depth) === score,
   );
   return { square: square as Square, score };
 };
 
 const CHOOSE = { minimax: documentMove, bitboard: bitboardMove } as const;
 
-export const plainMinimax = (position: OthelloPosition, depth: number, by: PlainMethod): PlainChoice =>
-  CHOOSE[by](position, depth);
+export const referenceMinimax = (
+  position: OthelloPosition,
+  depth: number,
+  by: PlainMethod,
+): ReferenceChoice => CHOOSE[by](position, depth);

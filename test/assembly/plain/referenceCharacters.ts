@@ -113,7 +113,7 @@ const characterValue = (taste: Taste, position: OthelloPosition, self: Color): n
   return rules === 'anti' ? 0 - value : 0 + value;
 };
 
-export const plainCharacterValue = (character: Character, position: OthelloPosition): number =>
+export const referenceCharacterValue = (character: Character, position: OthelloPosition): number =>
   characterValue(tasteOf(character), position, position.turn);
 
 /** The value for `self`, whoever is to move, `depth` plies deep, by brute force. */
@@ -126,7 +126,7 @@ const deepValue = (taste: Taste, position: OthelloPosition, self: Color, depth: 
 };
 
 /** All moves that plain minimax finds best, and their value. */
-export const plainBestMoves = (
+export const referenceBestMoves = (
   character: Character,
   position: OthelloPosition,
 ): { readonly best: readonly Square[]; readonly score: number } => {
