@@ -144,7 +144,7 @@ const settledCard = ({
 }: CardSource): readonly TableCard[] => {
   const { match } = table ?? {};
   const isNew = match?.number === 1 && match.transcript.length === match.given;
-  const text = cameSecond && isNew && table ? settledText(words, table) : undefined;
+  const text = cameSecond && isNew && table && isUnderWay(table) ? settledText(words, table) : undefined;
   return text === undefined ? [] : [{ key: 'settled', text, buttons: [] }];
 };
 

@@ -188,3 +188,9 @@ test('who came second is told what the other one chose, until something is playe
   tell({}, { cameSecond: true });
   expect(cards().join()).not.toContain('came first');
 });
+
+test('the choice of the other side does not hide how a match without moves ended', () => {
+  const match = playedMatch('', { result: { winner: 'black', by: 'flag' } });
+  tell({ match }, { cameSecond: true });
+  expect(cards().join()).not.toContain('came first');
+});
