@@ -5,9 +5,8 @@ import type { OnlineState } from '../../store/onlineStore.ts';
 import { createCopying } from '../kit/copying.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { SECOND } from '../words/clocks.ts';
 import { againButton, inviteContent, isLate, waiting } from './inviteDialog.ts';
-
-const TICK_MILLISECONDS = 1_000;
 
 /** The table at which the person waits for a friend. */
 const awaitingTable = ({ table, connection }: OnlineState): TableState | undefined => {
@@ -87,7 +86,7 @@ export const mountInvite = (shell: Shell, returnFocus: () => void): (() => void)
     wasLate = late;
     drawDialog();
     aside.draw();
-  }, TICK_MILLISECONDS);
+  }, SECOND);
 
   if (awaited() !== undefined) begin();
   const stop = online.subscribe((after, before) => {

@@ -4,14 +4,13 @@ import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
-import { clockText, clockTimes, spokenClock } from '../words/clocks.ts';
+import { clockText, clockTimes, SECOND, spokenClock } from '../words/clocks.ts';
 import { boardText } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
 import { failedParts, meetingParts, waited } from './waiting.ts';
 
 /** Anything shorter than this is not worth a dialog that only flashes up. */
 const PATIENT_MILLISECONDS = 400;
-const TICK_MILLISECONDS = 1000;
 /** The answer of a dialog that closed because the wait was over, not because a person closed it. */
 const OVER = 'over';
 
@@ -141,7 +140,7 @@ export const mountSeek = (shell: Shell): (() => void) => {
   const open = async (): Promise<void> => {
     let redraw = (): void => {};
     const { screen } = app.getState();
-    const ticking = setInterval(() => redraw(), TICK_MILLISECONDS);
+    const ticking = setInterval(() => redraw(), SECOND);
     const answer = await openDialog(shell, {
       name: () => title(shell),
       className: 'question-dialog seek-dialog',

@@ -4,7 +4,7 @@ import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import type { Connection } from '../../store/onlineStore.ts';
 import type { Shell } from '../kit/shell.ts';
-import { clockText, tableClockTimes } from '../words/clocks.ts';
+import { clockText, elapsedFace, tableClockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
 
@@ -40,20 +40,12 @@ export const settledText = (words: Words, table: TableState): string | undefined
     : words.t('meet.settled', { name, ...filling });
 };
 
-const SECONDS_A_MINUTE = 60;
-
-/** `1:05` */
-const timeText = (milliseconds: number): string => {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${String(seconds % SECONDS_A_MINUTE).padStart(2, '0')}`;
-};
-
 /** How long somebody has waited since `since` (by `performance.now`), of at most `most`. */
 export const waited = (words: Words, since: number, most: number): TemplateResult => {
   const milliseconds = Math.min(most, performance.now() - since);
   return html`
     <div class="waited">
       <progress max=${most} value=${milliseconds} aria-label=${words.t('seek.waited')}></progress>
-      <p class="quiet"><span class="numeral">${timeText(milliseconds)}</span> / ${timeText(most)}</p>
+      <p class="quiet"><span class="numeral">${elapsedFace(milliseconds)}</span> / ${elapsedFace(most)}</p>
     </div>`;
 };

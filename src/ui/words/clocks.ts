@@ -31,11 +31,15 @@ export const untilFaceChanges = (left: number): number => {
   return Math.floor(left % step) + 1;
 };
 
+const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / SECONDS_A_MINUTE)}:${two(seconds % SECONDS_A_MINUTE)}`;
+
 /** Time until something happens, rounded up to the next second. */
-export const countdownFace = (left: number): string => {
-  const seconds = Math.ceil(left / SECOND);
-  return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${two(seconds % SECONDS_A_MINUTE)}`;
-};
+export const countdownFace = (left: number): string => minutesAndSeconds(Math.ceil(left / SECOND));
+
+/** Time since something happened, rounded down. */
+export const elapsedFace = (elapsed: number): string =>
+  minutesAndSeconds(Math.max(0, Math.floor(elapsed / SECOND)));
 
 /** `4 minutes 5 seconds`, for screen readers. */
 export const timeInWords = (words: Words, left: number): string => {
