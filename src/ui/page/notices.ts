@@ -95,10 +95,10 @@ const toasts = (shell: Shell): TemplateResult => {
 export const mountNotices = (shell: Shell): (() => void) => {
   const { app, online } = shell.play.stores;
   const { stop } = liveElement(shell, 'notices-host', () => toasts(shell));
-  let told: readonly Notice[] = [];
+  let announced: readonly Notice[] = [];
   const follow = (notices: readonly Notice[]): void => {
-    for (const notice of notices) if (!told.includes(notice)) shell.say(noticeText(shell, notice));
-    told = notices;
+    for (const notice of notices) if (!announced.includes(notice)) shell.say(noticeText(shell, notice));
+    announced = notices;
   };
   follow(app.getState().notices);
   const sayTrouble = (trouble: Trouble | undefined): void => {

@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/words.ts';
 /** From whose point of view a result is worded: the winner's, the loser's, or everybody else's. */
 export type Perspective = 'youWin' | 'youLose' | 'wins';
 
-/** A win as the reader is told of it: the winner's name, and the discs of the reader's side and of the other. */
+/** A win as the reader sees it: the winner's name, and the discs of the reader's side and of the other. */
 interface Win {
   readonly perspective: Perspective;
   readonly name: string;
@@ -65,7 +65,7 @@ const OTHELLO: RulesWords = {
     return count === 0 ? words.t('said.placed', played) : words.t('said.turn', { ...played, count });
   },
   goodMoves: (words, squares) => words.t('said.goodSquares', { squares }),
-  win: (words, { perspective, ...told }) => words.t(`result.${perspective}`, told),
+  win: (words, { perspective, ...filling }) => words.t(`result.${perspective}`, filling),
   draw: (words, { black, white }) => words.t('result.draw', { more: black, fewer: white }),
   margin: (words, { name, discs: count }) =>
     name === undefined ? words.t('result.byYou', { count }) : words.t('result.byOther', { name, count }),

@@ -85,14 +85,14 @@ test.each(['Enter', ' '])('"%s" drops a disc when it is let go, also from a squa
   expect(room.play.playSquare.mock.calls).toEqual([[parseSquare('e6')], [parseSquare('e6')]]);
 });
 
-test('a mouse over a column is told as the square where a disc would land', () => {
+test('a mouse over a column is reported as the square where a disc would land', () => {
   const event = new MouseEvent('pointermove', { bubbles: true, clientX: 1, clientY: 2 });
   Object.defineProperty(event, 'pointerType', { value: 'mouse' });
   column(4).dispatchEvent(event);
   expect(room.play.attend).toHaveBeenCalledWith(parseSquare('d4'), { x: 1, y: 2 });
 });
 
-test('the outlook of a column is part of its name, and stands above it', () => {
+test('the outlook of a column is part of its name and shown above it', () => {
   const scores = [
     { square: parseSquare('d4'), score: 15, exact: true },
     { square: parseSquare('a6'), score: 0, exact: true },

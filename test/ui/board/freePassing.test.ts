@@ -68,7 +68,7 @@ describe('the board', () => {
     expect(rows).toEqual(['1 Black f5', '2 White d6', '3 Black pass', '4 White pass', '5 Black c3']);
   });
 
-  test('says who passes and who is to move, and names no square as the last one', () => {
+  test('announces who passes and who is to move, and marks no square as the last one', () => {
     openBoard(freeMatch('f5'));
     room.stores.match.setState({ match: freeMatch('f5--') });
     expect(said().at(-1)).toBe('White passes. Black to move.');
@@ -79,7 +79,7 @@ describe('the board', () => {
     expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
   });
 
-  test('tells of the rule as it comes, in words and beside the players', () => {
+  test('explains the rule in words and beside the players', () => {
     openBoard(matchOf(''));
     room.stores.match.setState({ match: freeMatch('') });
     expect(said().at(-1)).toBe('New game. Passing is free. Black to move.');
@@ -102,7 +102,7 @@ describe('online', () => {
     expect(byRole('dialog', 'Invite a friend').textContent).toContain(TERMS);
   });
 
-  test('both are told at the table, until each has had a turn', () => {
+  test('both players see the rule at the table until each has had a turn', () => {
     const transcript = (moves: string) => ({
       ...FULL_TABLE,
       setup: FREE,
@@ -116,7 +116,7 @@ describe('online', () => {
     expect(isTold()).toBe(false);
   });
 
-  test('who waits for somebody sees the rule among what is wanted', () => {
+  test('the rule is among the wanted settings while waiting for an opponent', () => {
     room = openRoom({ screen: 'menu', settings: { freePassing: true } });
     room.stores.online.setState({ connection: { type: 'seeking', since: performance.now() } });
     expect(byRole('dialog', 'Find an opponent').textContent).toContain(TERMS);

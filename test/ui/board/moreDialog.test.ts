@@ -17,7 +17,7 @@ test('what is needed most keeps its place on a small page', () => {
     expect(byRole('button', name).closest('.toolbar')).not.toBeNull();
 });
 
-test('the rest stands in a list of its own, which closes when something is chosen', () => {
+test('the other buttons are in a list that closes when one is chosen', () => {
   expect(allByRole('button', 'Sound')).toHaveLength(0);
   byRole('button', 'More').click();
   expect(allByRole('radio', 'Normal')).toHaveLength(1);

@@ -40,7 +40,7 @@ test('without dots and letter keys it speaks of neither', () => {
   expect(firstWords()).toHaveLength(3);
 });
 
-test('who looks on reads that moves will come', () => {
+test('a spectator reads that moves will appear', () => {
   room.stores.match.setState({ match: matchOf('', TWO_COMPUTERS) });
   expect(document.querySelector('.moves-empty')?.textContent).toBe('Moves will appear here.');
 });

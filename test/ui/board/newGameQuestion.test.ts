@@ -23,7 +23,7 @@ test('the question says what a new game does to the one on the board', () => {
   expect(byRole('dialog', 'New game?').textContent).toContain('given up');
 });
 
-test('only a yes begins anew', async () => {
+test('only a yes starts a new game', async () => {
   byRole('dialog').querySelector<HTMLElement>('.secondary')?.click();
   expect(await answered()).toEqual([1, 0]);
 });

@@ -18,7 +18,7 @@ afterEach(() => room.close());
 
 const comeCard = (): void => room.stores.match.setState({ passCard: 'black' });
 
-test('Pass can be pressed only while a person has to pass, and is there only for who does so by hand', () => {
+test('Pass is shown only to people who pass by hand, and enabled only when they have to', () => {
   expect(isAvailable('Pass')).toBe(false);
   comeCard();
   expect(isAvailable('Pass')).toBe(true);

@@ -30,7 +30,7 @@ const current = (): string | undefined =>
   document.querySelector('[aria-current="step"] .move-square')?.textContent ?? undefined;
 const status = (): string => document.querySelector('.status')?.textContent ?? '';
 
-test('a replay says who played, how it ended and where one stands', () => {
+test('a replay shows the players, the result and the current move', () => {
   expect(byRole('heading', 'Anna against White')).toBeDefined();
   expect(document.querySelector('.replay-card')?.textContent).toContain('Anna wins by resignation.');
   expect(status()).toBe('Replay: move 4 of 4');
@@ -42,7 +42,7 @@ test('the result of a replay needs no dialog, and nothing in it can be played on
     expect(allByRole('button', name)).toHaveLength(0);
 });
 
-test('all moves that a side made while the other one passed are marked, wherever one stands', () => {
+test('all moves that a side made while the other one passed are marked at every ply', () => {
   const record = { ...A_RECORD, transcript: matchOf(WHITE_WINS).transcript };
   room.stores.online.setState({ replay: record });
   room.stores.match.setState({ match: replayedMatch(record, 35) });
@@ -63,7 +63,7 @@ test('one goes through the match by buttons, and no farther than its ends', () =
   expect(status()).toBe('Replay: move 4 of 4');
 });
 
-test('the list keeps all moves wherever one stands', () => {
+test('the list keeps all moves at every ply', () => {
   byRole('button', 'First').click();
   expect(document.querySelectorAll('.move')).toHaveLength(PLIES);
 });
@@ -81,18 +81,18 @@ test('keys go through the match as they take back and redo in one', () => {
   expect(status()).toBe('Replay: move 3 of 4');
 });
 
-test('a step on tells the move, a step back how far one is', () => {
+test('a step forward announces the move, a step back the current ply', () => {
   byRole('button', 'Back').click();
   expect(said().at(-1)).toBe('Replay: move 3 of 4');
   byRole('button', 'Forward').click();
   expect(said().at(-1)).toMatch(/^White d3, \d discs? flipped\./);
 });
 
-test('who comes to a replay hears whose it is and how it ended', () => {
+test('opening a replay announces its players and result', () => {
   expect(said().at(-1)).toBe('Anna against White. Anna wins by resignation. Replay: move 4 of 4');
 });
 
-test('who has just played the match hears the same when it is replayed', () => {
+test('a match just played is announced in the same way when it is replayed', () => {
   const match = replayedMatch(A_RECORD, PLIES);
   room.stores.match.setState({ match: { ...match, seats: AGAINST_REMOTE } });
   room.stores.match.setState({ match });

@@ -51,7 +51,7 @@ test.each([
   ['claire', 1, 'black', 'Claire wins by 42 discs.', 1],
   ['claire', 1, 'white', 'Claire · You win by 42 discs.', 1],
 ] as const)(
-  'a game against %s %i as %s is told as "%s", with the face there is',
+  'a game against %s %i as %s reads "%s", with the opponent\'s face',
   (opponent, level, own, text, faces) => {
     const { close } = endAgainst({ type: 'computer', opponent, level }, own);
     const dialog = byRole('dialog');

@@ -123,7 +123,7 @@ test('nor does the second click of a double click', () => {
   expect(room.play.offerNextGame).not.toHaveBeenCalled();
 });
 
-test('a mouse over a square is told with its point, and a finger is not', () => {
+test('a mouse over a square is reported with its position, a finger is not', () => {
   const move = (pointerType: string): void => {
     const event = new MouseEvent('pointermove', { bubbles: true, clientX: 10, clientY: 20 });
     Object.defineProperty(event, 'pointerType', { value: pointerType });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => room.close());
 
-test('the menu tells how the chosen game is played', () => {
+test('the menu explains how the chosen game is played', () => {
   room.stores.settings.setState({ game: 'anti' });
   byRole('button', 'About').click();
   const dialog = byRole('dialog', 'About Flipside');

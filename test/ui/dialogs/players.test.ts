@@ -40,7 +40,7 @@ test('in Connect Four the seats are those of Red and Yellow', () => {
   expect(options.map(({ value }) => value)).toEqual(['human', 'solver']);
 });
 
-test('where computers play each other they can be told to wait, to step, and how fast to go', () => {
+test('computers that play each other can be paused, stepped and slowed down', () => {
   open(matchOf('f5', TWO_COMPUTERS));
   expect(byRole('button', 'Step').getAttribute('aria-disabled')).toBe('true');
   byRole('button', 'Pause').click();

@@ -38,7 +38,7 @@ test('sizes are chosen in a combobox, the usual one first and any other at the e
 test.each([
   ['xot', '8x8'],
   ['connect4', '7x6'],
-] as const)('%s is played on one board, which is told', (game, size) => {
+] as const)('%s is played on one board, which is named', (game, size) => {
   room.stores.settings.setState({ game, size: '4x4' });
   expect([optionsOf('Board'), list('Board').disabled]).toEqual([[size], true]);
   room.stores.settings.setState({ game: 'othello' });
@@ -169,23 +169,23 @@ test('the eight faces are a second way to choose a character', () => {
 });
 
 test('every level of an opponent has a record of its own', () => {
-  const told = () => document.querySelector('.record')?.textContent;
+  const record = () => document.querySelector('.record')?.textContent;
   room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
-  expect(told()).toBe('You have won 1, drawn 0 and lost 0.');
+  expect(record()).toBe('You have won 1, drawn 0 and lost 0.');
   room.stores.settings.setState(({ levels }) => ({ levels: { ...levels, flipside: 4 } }));
-  expect(told()).toBe('You have not met yet.');
+  expect(record()).toBe('You have not met yet.');
   byRole('radio', 'Both').click();
-  expect(told()).toBeUndefined();
+  expect(record()).toBeUndefined();
 });
 
-test('while computers play each other both are told', () => {
+test('while computers play each other both are named', () => {
   byRole('radio', 'Neither').click();
   change(list('Opponent'), 'claire');
   const about = document.getElementById(list('Opponent').getAttribute('aria-describedby') ?? '');
   expect(about?.textContent).toContain('Flipside 3 plays Black, Claire plays White');
 });
 
-test('an address that opened no game is told in a sentence, with what is accepted', () => {
+test('a sentence explains why an address opened no game, and what is accepted', () => {
   const refusal = { reason: 'size', value: '1x9', accepted: '2x2–8x8' } as const;
   room.stores.app.setState({ notices: [{ id: 1, name: 'address', refusal }] });
   const sentence = '“1x9” is no board size; columns and rows are whole numbers from 2 to 8, as in 7x4.';

@@ -106,7 +106,7 @@ test('Play and Colors lead on', () => {
   expect(room.play.openColors).toHaveBeenCalledOnce();
 });
 
-test('a change of language shows all words anew at once, and tells the page its language', () => {
+test("a change of language changes all words at once, and the page's language", () => {
   byRole('button', 'Settings').click();
   byRole('radio', '日本語').click();
   expect(allByRole('button', '対局開始')).toHaveLength(1);

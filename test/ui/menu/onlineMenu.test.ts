@@ -52,7 +52,7 @@ test('there is no clock at first, and several can be chosen', () => {
   expect(allByRole('spinbutton')).toHaveLength(0);
 });
 
-test('what a game with people elsewhere is played by is told where it is begun', () => {
+test('the settings of online games are shown where such a game is started', () => {
   const friend = byRole('button', 'Play a friend');
   expect(friend.hasAttribute('aria-describedby')).toBe(false);
   room.stores.settings.setState({ clock: '10+5' });

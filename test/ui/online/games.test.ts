@@ -28,7 +28,7 @@ test('games are fetched when the list is opened, which is said meanwhile', () =>
   expect(dialog.querySelector('li')).toBeNull();
 });
 
-test('who has finished none is told so', () => {
+test('a person without finished games reads so', () => {
   expect(open({}).textContent).toContain('Games that you finish online will stand here.');
 });
 
@@ -57,13 +57,13 @@ test.each([
     'Against Anna',
     'You lost to four in a row',
   ],
-] as const)('of a game %j is told who it was against and how it ended', (told, title, end) => {
+] as const)('the list shows the opponent and the end of the game %j', (told, title, end) => {
   open({ matches: [aSummary(told)] });
   expect(byRole('heading', title)).toBeDefined();
   expect(document.querySelector('.own-game')?.textContent).toContain(end);
 });
 
-test('the day of a game is told in the language of the page', () => {
+test('the date of a game is in the language of the page', () => {
   const dialog = open({ matches: [aSummary()] });
   expect(dialog.textContent).toContain('Mar 4, 2026');
   room.stores.settings.setState({ language: 'ja' });

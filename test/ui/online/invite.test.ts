@@ -81,7 +81,7 @@ test('sharing is offered where the platform has it, and may be thought better of
   );
 });
 
-test('a lost connection is told in the invitation as well', () => {
+test('the invitation also reports a lost connection', () => {
   room.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
   expect(dialog().textContent).toContain('Connection lost. Trying again…');
 });
@@ -116,7 +116,7 @@ test('laid aside it goes as well, and leaves the focus to the board', async () =
   expect(focused()).toMatch(/^[a-h][1-8]$/);
 });
 
-test('who watches invites nobody', () => {
+test('a watcher sees no invitation', () => {
   room.close();
   room = openRoom({
     screen: 'board',
@@ -126,7 +126,7 @@ test('who watches invites nobody', () => {
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('after three minutes it is said that nobody has come, and one may wait again while the link stays', async () => {
+test('after three minutes the invitation says that nobody has come, and keeps its link for another wait', async () => {
   room.stores.online.setState({ invitedAt: performance.now() - 180_000 });
   await vi.waitFor(() => expect(said().at(-1)).toContain('Nobody has come yet'), { timeout: 60_000 });
   expect(dialog().textContent).toContain('Nobody has come yet. The link stays valid.');

@@ -30,7 +30,7 @@ test('waiting for an opponent says what is wanted and how long it has lasted', (
   expect(dialog.querySelector('progress')?.value).toBe(65_000);
 });
 
-test('that the one who was found did not come is told by whoever goes on waiting', () => {
+test('a person who goes on waiting reads that the opponent found did not come', () => {
   become({ type: 'seeking', since: performance.now(), isAgain: true });
   expect(byRole('dialog', 'Find an opponent').textContent).toContain('did not come');
   expect(said().at(-1)).toContain('You are first in line');
@@ -49,7 +49,7 @@ test('a press beside the dialog goes on waiting', () => {
   expect(allByRole('dialog')).toHaveLength(1);
 });
 
-test('when somebody was found the dialog goes, and nothing is cancelled', async () => {
+test('when an opponent is found the dialog closes without cancelling', async () => {
   seek();
   room.stores.online.setState(atTable(FULL_TABLE));
   await vi.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ test('when somebody was found the dialog goes, and nothing is cancelled', async 
   expect(room.play.online.cancel).not.toHaveBeenCalled();
 });
 
-test('that nobody came is said, with another try and a friend instead', () => {
+test('when nobody comes the dialog says so and offers another try or a friend', () => {
   seek();
   become({ type: 'ended', trouble: 'nobodyCame' });
   expect(allByRole('dialog', 'Nobody came')).toHaveLength(1);
@@ -89,7 +89,7 @@ test('only a connection that takes a while is worth a dialog', () => {
 const meet = (isThere: boolean): void =>
   become({ type: 'meeting', word: 'BANANA', since: performance.now(), isThere });
 
-test('waiting for the other one who has the word is seen once it lasts, with the word and the time', () => {
+test('waiting for the other player shows the word and the time once it takes a moment', () => {
   meet(false);
   expect(allByRole('dialog')).toHaveLength(0);
   vi.advanceTimersByTime(1_000);

@@ -22,7 +22,7 @@ const follow = (): void => {
 beforeEach(() => openPage(''));
 afterEach(() => stop());
 
-test('at a table its code stands in the address, and goes with it', () => {
+test('the address holds the code of the table, until the person leaves', () => {
   openPage('?utm=x#top');
   follow();
   online.setState({ connection: { type: 'connected' }, table: TABLE });
@@ -51,7 +51,7 @@ test('an entry of the history that names a table that was left names it no more'
   expect(location.search).toBe('');
 });
 
-test('a word stands in the address while somebody is waited for under it, and after nobody came', () => {
+test('the address holds the word while a person waits under it, and after nobody came', () => {
   openPage('?table=banana');
   follow();
   online.setState({ connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: false } });

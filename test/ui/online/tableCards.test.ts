@@ -62,20 +62,20 @@ test('an offer of one’s own waits, and can be withdrawn', () => {
   expect(room.play.online.answer).toHaveBeenCalledWith(offer, false);
 });
 
-test('that the other side declined is told for a moment', () => {
+test('a declined offer is shown for a moment', () => {
   tell({}, { answer: { by: 'black', what: 'draw', agrees: false } });
   expect(cards()).toEqual(['Bob declined the draw.']);
   room.stores.online.setState({ answer: undefined });
   expect(cards()).toEqual([]);
 });
 
-test('a message without effect is told with its reason', () => {
+test('a message without effect is shown with its reason', () => {
   tell({}, { refusal: 'tooEarly' });
   expect(cards()).toEqual(['It is too early for that: both have to play first.']);
   expect(said()).toEqual(cards());
 });
 
-test('a lost connection is told with how long it has been', () => {
+test('a lost connection is shown with its duration', () => {
   tell({}, { connection: { type: 'reconnecting', since: performance.now() } });
   expect(cards()).toEqual(['Connection lost. Trying again… 0:00']);
   vi.advanceTimersByTime(7_000);
@@ -84,7 +84,7 @@ test('a lost connection is told with how long it has been', () => {
   expect(said()).toContain('Connected again.');
 });
 
-test('one who is missing may come back for a while; then the match can be claimed', () => {
+test('a missing player may come back for a while; then the match can be claimed', () => {
   tell({ ...missing, claimAt: 180_000 });
   expect(cards()).toEqual(['Bob is reconnecting. You can claim the win in 3:00.']);
   vi.advanceTimersByTime(120_000);
@@ -96,7 +96,7 @@ test('one who is missing may come back for a while; then the match can be claime
   expect(room.play.online.claim).toHaveBeenCalledOnce();
 });
 
-test('who waits for a move without a clock may ask whether the other is there, and then claim', () => {
+test('without a clock a person who waits for a move may ask whether the other is there, and then claim', () => {
   tell({ nudge: { by: 'black', from: 60_000 } });
   expect(cards()).toEqual([]);
   vi.advanceTimersByTime(60_000);
@@ -112,7 +112,7 @@ test('who waits for a move without a clock may ask whether the other is there, a
   expect(room.play.online.claim).toHaveBeenCalledOnce();
 });
 
-test('who is asked whether they are there answers with one press, and is offered no win', () => {
+test('a player asked for a sign of life answers with one press, and is offered no win', () => {
   tell({ nudge: { by: 'white', from: 0, at: 0 }, claimAt: 300_000 });
   expect([cards(), said()]).toEqual([['Bob asks: are you still there?'], ['Bob asks: are you still there?']]);
   byRole('button', 'I am here').click();
@@ -130,7 +130,7 @@ test('that the other side has answered is said', () => {
 
 const toldNow = () => ({ toldAt: performance.now() });
 
-test('who comes back is told of, and who just looks elsewhere is not', () => {
+test('a returning player is announced, one who just looks elsewhere is not', () => {
   tell(missing);
   tell({});
   expect(said()).toEqual(['Bob is reconnecting.', 'Bob is back.']);
@@ -152,7 +152,7 @@ test('a table that was closed leads to the menu', () => {
   expect(room.play.openMenu).toHaveBeenCalledOnce();
 });
 
-test('where there is little room what matters most is told', () => {
+test('the most important message is shown where there is little room', () => {
   room.close();
   open(SMALL_PHONE);
   tell({ offers: [offerBy('black', 'newGame', 2), offerBy('white', 'draw', 2)] });
@@ -167,14 +167,14 @@ test('a focus on an offer that lapses goes back to the board', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
 });
 
-test('greetings are announced by who says them, unless they are muted', () => {
+test('greetings are announced with their sender, unless they are muted', () => {
   tell({}, { greeting: { by: 'white', greeting: 'thanks' } });
   room.stores.settings.setState({ greetingsMuted: true });
   tell({}, { greeting: { by: 'white', greeting: 'hello' } });
   expect(said()).toEqual(['Bob: Thank you!']);
 });
 
-test('who came second is told what the other one chose, until something is played', () => {
+test('the second player reads what the first one chose, until the first move', () => {
   tell(
     {
       match: playedMatch(''),

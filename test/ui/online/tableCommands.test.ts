@@ -134,7 +134,7 @@ test('an offer is answered by a key, and one of the person withdrawn', () => {
   expect(room.play.online.answer).toHaveBeenLastCalledWith(own, false);
 });
 
-test('the time left is told by a key, where there are clocks', () => {
+test('a key announces the time left where there are clocks', () => {
   press('t');
   expect(room.play.hint).not.toHaveBeenCalled();
   expect(said()).toHaveLength(1);

@@ -40,14 +40,14 @@ const buttons = (): readonly string[] =>
     .filter(button => button.closest('.toolbar') !== null)
     .map(button => button.getAttribute('aria-label') ?? '');
 
-test('the status says whose turn it is by who sits there', () => {
+test('the status names the player to move', () => {
   openTable();
   expect(status()).toBe('Your turn');
   room.stores.match.setState({ match: onlineMatch('f5') });
   expect(status()).toBe('Bob to move');
 });
 
-test('somebody without a name goes by the color', () => {
+test('a player without a name is named by color', () => {
   openTable('f5');
   const white = { type: 'remote', name: undefined } as const;
   room.stores.match.setState({ match: onlineMatch('f5', undefined, { black: { type: 'human' }, white }) });
@@ -74,7 +74,7 @@ test.each([
   expect(stripLabels()[0]).toBe(`White, Bob, ${word}, 2 discs`);
 });
 
-test('a rating stands beside the name, and is called uncertain as long as it is', () => {
+test('a rating is shown beside the name, and marked while it is provisional', () => {
   const rating = { value: 1520, isProvisional: true };
   openTable('', {
     seats: {
@@ -87,7 +87,7 @@ test('a rating stands beside the name, and is called uncertain as long as it is'
   expect(stripLabels()[1]).toContain('rating 1600');
 });
 
-test('a table to which nobody has come yet waits', () => {
+test('a table without an opponent says that it waits', () => {
   openTable('', waitingTable);
   expect(status()).toBe('Waiting for an opponent');
   expect(isAvailable('Greetings')).toBe(false);
@@ -103,7 +103,7 @@ test('watchers see both names and their own number, and can do nothing but leave
   expect(room.play.openMenu).toHaveBeenCalledOnce();
 });
 
-test('the clock runs from when it was told, and is no live region', () => {
+test('the clock runs from when the server sent it, and is no live region', () => {
   const match = playedMatch('f5', { remaining: { black: 48_000, white: 61_500 }, running: 'white' });
   openTable('f5', { clock: BLITZ, match });
   const faces = (): readonly (string | null)[] => allByRole('timer').map(({ textContent }) => textContent);
@@ -131,7 +131,7 @@ test('behind a hidden page no clock is drawn', () => {
   expect(allByRole('timer').map(({ textContent }) => textContent)).toContain('0:43');
 });
 
-test('what was greeted stands over the name for as long as it is told, unless greetings are muted', () => {
+test('a greeting is shown over the name for a while, unless greetings are muted', () => {
   openTable();
   const greet = () => room.stores.online.setState({ greeting: { by: 'white', greeting: 'wellPlayed' } });
   greet();
@@ -143,7 +143,7 @@ test('what was greeted stands over the name for as long as it is told, unless gr
   expect(document.querySelector('.greeting-bubble')).toBeNull();
 });
 
-test('the title names color, opponent and turn, and calls a person who does not see the page', () => {
+test('the title names color, opponent and turn, and the turn comes first on a hidden page', () => {
   document.title = 'Flipside';
   openTable('f5');
   room.stores.app.setState({ visible: false });
@@ -194,7 +194,7 @@ test.each([
   expect(said()).toContain(text);
 });
 
-test('one who has left cannot be asked for a rematch', () => {
+test('a player who has left cannot be asked for a rematch', () => {
   const result = { winner: 'black', by: 'abandoned' } as const;
   openTable('f5d6', {
     match: playedMatch('f5d6', { result }),
@@ -206,7 +206,7 @@ test('one who has left cannot be asked for a rematch', () => {
   expect(room.play.online.ask).not.toHaveBeenCalled();
 });
 
-test('who watched a match has just the way out at its end', () => {
+test('a watcher can only leave at the end of a match', () => {
   const result = { winner: 'black', by: 'flag' } as const;
   openTable('f5d6', { you: 'watcher', match: playedMatch('f5d6', { result }) });
   room.stores.match.setState({ match: onlineMatch('f5d6', result, WATCHED), result: 'shown' });

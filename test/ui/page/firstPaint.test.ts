@@ -33,7 +33,7 @@ test.each(['--ink', '--quiet', '--vignette'])('by night %s is that of the dark a
 });
 
 test.each(['menu', 'colors', 'board'] as const)(
-  'on the screen %s a drawing stands in for the canvas',
+  'the screen %s shows a drawing until the canvas is painted',
   screen => {
     const { stores, close } = openRoom({ screen });
     expect(drawnBoards()).toBe(1);

@@ -41,12 +41,12 @@ test('all squares that a side played while the other one passed say so', () => {
   expect([name(ja, 'b7'), name(ja, 'a8')]).toEqual(['b7、白、最後の手', 'a8、白、直前の手の一つ']);
 });
 
-test('a free pass is told without the moves before it', () => {
+test('a free pass is announced without the moves before it', () => {
   const match = { ...matchOf('f5d6--'), setup: { ...STANDARD_SETUP, freePassing: true } };
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe('Black passes. White to move.');
 });
 
-test('the second move after a pass is told with the first', () => {
+test('the second move after a pass is announced with the first', () => {
   const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(
     /^White b7, \d+ discs flipped\. Also just played: a8\. Black to move\.$/,
@@ -57,7 +57,7 @@ test('the second move after a pass is told with the first', () => {
 test.each([
   ['f5', 'Black f5, 1 disc flipped. White to move.'],
   ['f5d6', 'White d6, 1 disc flipped. Black to move.'],
-])('the last turn of %s is told as "%s"', (transcript, text) => {
+])('the last turn of %s reads "%s"', (transcript, text) => {
   const match = matchOf(transcript);
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe(text);
 });
@@ -78,21 +78,21 @@ test('sentences of Japanese stand without spaces between them', () => {
   expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。白の番です。');
 });
 
-test('results are told to winner and loser each with their own discs first, and to others by names', () => {
+test('winner and loser read results with their own discs first, others read names', () => {
   const minimax = BLACK_AGAINST_MINIMAX.white;
-  const told = (seats: Seats) => resultText(en, matchOf(WHITE_WINS, seats));
-  expect(told(BLACK_AGAINST_MINIMAX)).toBe('You lose 11-53.');
-  expect(told({ black: minimax, white: { type: 'human' } })).toBe('You win 53-11.');
-  expect(told({ black: { type: 'human' }, white: { type: 'human' } })).toBe('White wins 53-11.');
-  expect(told({ black: minimax, white: minimax })).toBe('White wins 53-11.');
+  const shown = (seats: Seats) => resultText(en, matchOf(WHITE_WINS, seats));
+  expect(shown(BLACK_AGAINST_MINIMAX)).toBe('You lose 11-53.');
+  expect(shown({ black: minimax, white: { type: 'human' } })).toBe('You win 53-11.');
+  expect(shown({ black: { type: 'human' }, white: { type: 'human' } })).toBe('White wins 53-11.');
+  expect(shown({ black: minimax, white: minimax })).toBe('White wins 53-11.');
   const ana = { type: 'remote', name: 'Ana' } as const;
-  expect(told({ black: minimax, white: ana })).toBe('Ana wins 53-11.');
-  expect(told({ black: { type: 'remote', name: undefined }, white: ana })).toBe('Ana wins 53-11.');
+  expect(shown({ black: minimax, white: ana })).toBe('Ana wins 53-11.');
+  expect(shown({ black: { type: 'remote', name: undefined }, white: ana })).toBe('Ana wins 53-11.');
   expect(resultText(ja, matchOf(WHITE_WINS))).toBe('あなたの負け 11-53。');
   expect(resultText(en, matchOf(''))).toBe('Draw 2-2.');
 });
 
-test('the margin is told from the side of the person', () => {
+test("the margin is worded from the person's side", () => {
   const swapped = { black: BLACK_AGAINST_MINIMAX.white, white: BLACK_AGAINST_MINIMAX.black };
   expect(marginText(en, matchOf(WHITE_WINS))).toBe('Minimax 5 wins by 42 discs.');
   expect(marginText(en, matchOf(WHITE_WINS, swapped))).toBe('You win by 42 discs.');
@@ -129,7 +129,7 @@ test.each([
 const news = (before: Match, after: Match) =>
   newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: after });
 
-test('taking back is told with whose move it is then', () => {
+test('taking back is announced with the side to move', () => {
   const after = matchOf('f5');
   expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Black to move.');
 });
@@ -141,7 +141,7 @@ test('taking two moves forward tells of both', () => {
   );
 });
 
-test('a refused play is told with its reason, and a hint with its squares', () => {
+test('a refused play is announced with its reason, and a hint with its squares', () => {
   const match = matchOf('');
   const before = { ...NO_MATCH, match };
   const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const };
@@ -151,7 +151,7 @@ test('a refused play is told with its reason, and a hint with its squares', () =
   expect(newsOf(en, before, { ...before, hint: { ...hint, best: parseSquare('d3') } })).toBe('Hint: d3');
 });
 
-test('who waits for an engine that is being loaded is told once', () => {
+test('that the engine is being loaded is announced once', () => {
   const before = { ...NO_MATCH, match: matchOf('f5'), thinking: 'reply' as const };
   const after = { ...before, loading: true };
   expect([newsOf(en, before, after), newsOf(en, after, { ...after, paused: false })]).toEqual([
@@ -160,6 +160,6 @@ test('who waits for an engine that is being loaded is told once', () => {
   ]);
 });
 
-test('a change of the disc size is told by its name', () => {
+test('a change of the disc size is announced by name', () => {
   expect(discSizeText(en, 'small')).toBe('Disc size: Small');
 });

@@ -62,10 +62,10 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
     ['The game was broken off.', 'Nobody has won or lost it.'],
     ['The game was broken off.', 'Nobody has won or lost it.'],
   ],
-])('%j is told to each side and to watchers in words of their own', (ending, here, watched) => {
-  const told = (match: Match) => [resultText(en, match), marginText(en, match)];
-  expect(told(onlineMatch('f5d6', ending))).toEqual(here);
-  expect(told(onlineMatch('f5d6', ending, WATCHED))).toEqual(watched);
+])('each side and watchers read %j in words of their own', (ending, here, watched) => {
+  const shown = (match: Match) => [resultText(en, match), marginText(en, match)];
+  expect(shown(onlineMatch('f5d6', ending))).toEqual(here);
+  expect(shown(onlineMatch('f5d6', ending, WATCHED))).toEqual(watched);
 });
 
 test.each<[Seats, string, string]>([
@@ -78,14 +78,14 @@ test.each<[Seats, string, string]>([
   [{ black: HUMAN, white: FLIPSIDE }, '4', 'Red against Flipside 3 - Flipside 3 to move'],
   [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'Red against Flipside 3 - You win with four in a row.'],
 ])('the title of the page says who plays whom and whose turn it is: %#', (seats, moves, title) => {
-  const told = { online: OFFLINE, plain: 'Flipside', isHidden: false };
-  expect(titleText(en, { ...told, match: gameOf('connect4', moves, seats) })).toBe(title);
+  const shown = { online: OFFLINE, plain: 'Flipside', isHidden: false };
+  expect(titleText(en, { ...shown, match: gameOf('connect4', moves, seats) })).toBe(title);
 });
 
 test('the title of a page without a match is its name, and where somebody is waited for it says so', () => {
-  const told = { match: undefined, plain: 'Flipside', isHidden: false };
-  expect(titleText(en, { ...told, online: OFFLINE })).toBe('Flipside');
-  expect(titleText(en, { ...told, online: atTable(waitingTable) })).toBe(
+  const shown = { match: undefined, plain: 'Flipside', isHidden: false };
+  expect(titleText(en, { ...shown, online: OFFLINE })).toBe('Flipside');
+  expect(titleText(en, { ...shown, online: atTable(waitingTable) })).toBe(
     'Flipside - Waiting for an opponent',
   );
 });
@@ -122,7 +122,7 @@ test('who sits down is told', () => {
   expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob sits down.']);
 });
 
-test('an offer that the other side withdraws is told, one that was answered or has lapsed is not', () => {
+test('an offer that the other side withdraws is shown, one that was answered or has lapsed is not', () => {
   const draw = offerBy('white', 'draw', 2);
   const offered = atTable({ match: playedMatch('f5d6'), offers: [draw] });
   const without = { match: playedMatch('f5d6') };

@@ -33,7 +33,7 @@ test.each([
   ['a disc that is only placed', gameOf('reversi', 'd4'), 'Black d4. White to move.'],
   ['a disc that is dropped', gameOf('connect4', '44'), 'Yellow column 4, row 2. Red to move.'],
   ['the fourth in a row', gameOf('connect4', '4141414'), 'Red column 4, row 4. Red wins with four in a row.'],
-])('%s is told', (_, match, text) => {
+])('%s is announced', (_, match, text) => {
   expect(lastTold(match)).toBe(text);
 });
 
@@ -44,10 +44,10 @@ test('a full board without four is a draw', () => {
   expect(marginText(en, match)).toBe('Nobody has four in a row.');
 });
 
-test('the four are told from the side of the person', () => {
-  const told = (moves: string) => resultText(en, gameOf('connect4', moves, RED_AGAINST_SOLVER));
-  expect(told('4141414')).toBe('You win with four in a row.');
-  expect(told('1415142434')).toBe('Flipside 4 wins with four in a row.');
+test("four in a row is worded from the person's side", () => {
+  const shown = (moves: string) => resultText(en, gameOf('connect4', moves, RED_AGAINST_SOLVER));
+  expect(shown('4141414')).toBe('You win with four in a row.');
+  expect(shown('1415142434')).toBe('Flipside 4 wins with four in a row.');
   expect(marginText(en, gameOf('connect4', '4141414'))).toBe('After 7 discs.');
 });
 
@@ -61,7 +61,7 @@ test('where fewest discs win the winner comes first with the smaller number', ()
   expect(marginText(en, match)).toBe('Minimax 5 wins with 13 discs fewer.');
 });
 
-test('a head start is told beside the discs on the board, and counted at the end', () => {
+test('a head start is named beside the discs on the board, and counted at the end', () => {
   const headStart = { color: 'white', kind: 'discs', count: 4 } as const;
   const match = { ...matchOf(''), setup: { ...matchOf('').setup, headStart } };
   expect(stripLabel(en, match, 'white')).toBe('White, Minimax 5, 2 discs and 4 more');
