@@ -1,4 +1,4 @@
-/** The pause before each retry, in milliseconds: none after losing a line that was good. The last one is repeated. */
+/** The pause before each retry, in milliseconds: none after losing a connection that was good. The last one is repeated. */
 const PAUSES = [0, 500, 1_000, 2_000, 4_000] as const;
 /** Many pages reconnect to one server. */
 const JITTER = 0.25;
@@ -13,7 +13,7 @@ export const jittered = (milliseconds: number, share: number, random: () => numb
   milliseconds * (1 + share * (2 * random() - 1));
 
 /** How often, and how patiently, to call a server. */
-export class Tries {
+export class Backoff {
   readonly #random: () => number;
   readonly #every: () => number | undefined;
   #count = 1;
@@ -31,8 +31,8 @@ export class Tries {
     this.#isFirst = false;
   }
 
-  /** Restarts the count: with a try that is made just now, or before the next one. */
-  beginAnew(isTrying: boolean): void {
+  /** Restarts the count, which includes a try that is made just now. */
+  reset(isTrying: boolean): void {
     this.#count = isTrying ? 1 : 0;
   }
 
@@ -48,7 +48,7 @@ export class Tries {
   }
 
   /** Whether there were enough tries to give up on a server that has never answered. */
-  get areVain(): boolean {
+  get isExhausted(): boolean {
     return this.#isFirst && this.#count >= FIRST_TRIES;
   }
 }

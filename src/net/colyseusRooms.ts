@@ -1,17 +1,23 @@
+import { ColyseusSDK } from '@colyseus/sdk/Client';
 import type { Room } from '@colyseus/sdk/Room';
+import { NoneSerializer } from '@colyseus/sdk/serializer/NoneSerializer';
+import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
 import { NET_REFUSALS, type NetRefusal } from './contract/words.ts';
-import type { Call, Dial, Dialed, Line, Listener } from './room.ts';
+import type { JoinedRoom, JoinOutcome, JoinRequest, JoinRoom, Listener } from './room.ts';
 
-/** Which room a call is for, and whether it is always a new one. */
+// Only the parts of the package for messages: rooms here have no states or predictions.
+registerSerializer('none', NoneSerializer);
+
+/** Which room a request is for, and whether it is always a new one. */
 const ROOMS = {
   open: { name: 'table', method: 'create' },
   meet: { name: 'table', method: 'joinOrCreate' },
   sit: { name: 'table', method: 'joinOrCreate' },
   watch: { name: 'table', method: 'joinOrCreate' },
   seek: { name: 'lobby', method: 'joinOrCreate' },
-} as const satisfies Readonly<Record<Call['kind'], unknown>>;
+} as const satisfies Readonly<Record<JoinRequest['kind'], unknown>>;
 
-const lineOf = (room: Room): Line => ({
+const joinedRoom = (room: Room): JoinedRoom => ({
   send: (kind, payload) => {
     if (room.connection.isOpen) room.send(kind, payload);
   },
@@ -22,25 +28,21 @@ const lineOf = (room: Room): Line => ({
 const refusalOf = (error: unknown): NetRefusal | undefined =>
   NET_REFUSALS.find(refusal => error instanceof Error && error.message === refusal);
 
-/** The Colyseus client, loaded for online play only. */
-export const loadSdk = () => import('./sdk.ts');
-
-const join = async (endpoint: string, call: Call, listener: Listener): Promise<Line> => {
-  const { ColyseusSDK } = await loadSdk();
-  const { name, method } = ROOMS[call.kind];
-  const room: Room = await new ColyseusSDK(endpoint)[method](name, call);
+const join = async (endpoint: string, request: JoinRequest, listener: Listener): Promise<JoinedRoom> => {
+  const { name, method } = ROOMS[request.kind];
+  const room: Room = await new ColyseusSDK(endpoint)[method](name, request);
   room.reconnection.enabled = false;
   room.onMessage('*', (kind, payload) => listener.heard(kind, payload));
   room.onLeave(() => listener.closed());
-  return lineOf(room);
+  return joinedRoom(room);
 };
 
-/** Calls the rooms of a Colyseus server. `endpoint` is the address of the page: the rooms are at the same place. */
-export const colyseusDial =
-  (endpoint: string): Dial =>
-  async (call, listener): Promise<Dialed> => {
+/** Joins the rooms of a Colyseus server. `endpoint` is the address of the page: the rooms are at the same place. */
+export const colyseusJoin =
+  (endpoint: string): JoinRoom =>
+  async (request, listener): Promise<JoinOutcome> => {
     try {
-      return { type: 'open', line: await join(endpoint, call, listener) };
+      return { type: 'open', room: await join(endpoint, request, listener) };
     } catch (error) {
       const refusal = refusalOf(error);
       return refusal === undefined ? { type: 'failed' } : { type: 'refused', refusal };

@@ -1,10 +1,10 @@
-import { Tries } from './backoff.ts';
+import { Backoff } from './backoff.ts';
 import type { PageKind, PagePayload } from './contract/fromPage.ts';
 import { readFromServer, type ServerMessage } from './contract/fromServer.ts';
 import { PATIENCE } from './contract/limits.ts';
 import type { Goodbye, NetRefusal } from './contract/words.ts';
-import { type CallParts, Calls } from './joinAttempts.ts';
-import type { Call, Dialed, Line } from './room.ts';
+import { JoinAttempts, type JoinParts } from './joinAttempts.ts';
+import type { JoinedRoom, JoinOutcome, JoinRequest } from './room.ts';
 
 /** In milliseconds. */
 const WAIT = {
@@ -13,24 +13,30 @@ const WAIT = {
   /** For the server's goodbye to a page that leaves. */
   goodbye: 1_000,
 } as const;
-const COMING_IN: readonly unknown[] = ['open', 'meet', 'sit', 'watch', 'seek'] satisfies Call['kind'][];
+const COMING_IN: readonly unknown[] = [
+  'open',
+  'meet',
+  'sit',
+  'watch',
+  'seek',
+] satisfies JoinRequest['kind'][];
 const isAboutComingIn = ({ message }: ServerMessage<'refused'>): boolean => COMING_IN.includes(message);
 
 /** Why a connection is over for good. */
-export type Ending = Goodbye | NetRefusal | 'unreachable';
+export type ConnectionEnd = Goodbye | NetRefusal | 'unreachable';
 
 /** Notified of what happens on a connection. */
 export interface Follower {
   heard(message: ServerMessage): void;
-  /** The line is lost; the connection tries to get it back. */
+  /** The connection is lost, and reconnects. */
   lost(): void;
-  ended(why: Ending): void;
+  ended(why: ConnectionEnd): void;
 }
 
-export interface ConnectionParts extends CallParts {
+export interface ConnectionParts extends JoinParts {
   readonly random: () => number;
-  /** The call to make, built again for each try. */
-  readonly call: () => Call;
+  /** The request to make, built again for each try. */
+  readonly request: () => JoinRequest;
   /** Whether a seat is kept there. */
   readonly isAwaited?: boolean;
   /** The pause before each retry, in milliseconds, if the connection is not to choose it itself. */
@@ -44,11 +50,11 @@ export interface ConnectionParts extends CallParts {
  */
 export class Connection {
   readonly #parts: ConnectionParts;
-  readonly #calls: Calls;
-  #line: Line | undefined;
-  readonly #tries: Tries;
+  readonly #attempts: JoinAttempts;
+  #room: JoinedRoom | undefined;
+  readonly #backoff: Backoff;
   #isAwaited: boolean;
-  /** When the current line first proved good. */
+  /** When the current connection first proved good. */
   #inSince: number | undefined;
   /** Why the server did not let the page in. */
   #refusal: NetRefusal | undefined;
@@ -61,23 +67,23 @@ export class Connection {
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
-    this.#calls = new Calls(parts);
-    this.#tries = new Tries(parts.random, parts.every ?? (() => undefined));
+    this.#attempts = new JoinAttempts(parts);
+    this.#backoff = new Backoff(parts.random, parts.every ?? (() => undefined));
     this.#isAwaited = parts.isAwaited ?? false;
-    this.#dial();
+    this.#join();
   }
 
   /** Dropped while disconnected. */
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
-    this.#line?.send(kind, payload);
+    this.#room?.send(kind, payload);
   }
 
   /** The machine may have been asleep, or has found a network: checks at once whether the server still answers. */
   check(): void {
     if (this.#isOver) return;
-    if (this.#line === undefined) {
-      this.#tries.beginAnew(true);
-      this.#dial();
+    if (this.#room === undefined) {
+      this.#backoff.reset(true);
+      this.#join();
     } else {
       this.#ping();
       this.#expectWord(WAIT.word);
@@ -86,21 +92,21 @@ export class Connection {
 
   /** The machine has lost its network. */
   drop(): void {
-    if (this.#line !== undefined) this.#lose();
+    if (this.#room !== undefined) this.#lose();
   }
 
   /** Says goodbye where possible, and hangs up. */
   leave(): void {
-    const line = this.#line;
+    const room = this.#room;
     this.#end();
-    if (line === undefined) return;
-    line.send('leave', {});
-    this.#parts.time.after(WAIT.goodbye, () => line.close());
+    if (room === undefined) return;
+    room.send('leave', {});
+    this.#parts.time.after(WAIT.goodbye, () => room.close());
   }
 
   /** Hangs up for good. */
   close(): void {
-    this.#line?.close();
+    this.#room?.close();
     this.#end();
   }
 
@@ -109,51 +115,53 @@ export class Connection {
     this.#hangUp();
   }
 
-  /** Ignores the line from now on. */
+  /** Ignores whatever still comes from the room. */
   #hangUp(): void {
-    this.#line = undefined;
-    this.#calls.giveUp();
+    this.#room = undefined;
+    this.#attempts.giveUp();
     this.#cancelSilence();
     this.#cancelBeat();
     this.#cancelPause();
   }
 
-  #dial(): void {
+  #join(): void {
     this.#hangUp();
     this.#refusal = undefined;
     const listener = {
       heard: (kind: unknown, payload: unknown) => this.#hear(kind, payload),
       closed: () => this.#closed(),
     };
-    const { patience } = this.#tries;
-    this.#calls.begin({ call: this.#parts.call(), listener, patience }, dialed => this.#answered(dialed));
+    const { patience } = this.#backoff;
+    this.#attempts.begin({ request: this.#parts.request(), listener, patience }, outcome =>
+      this.#answered(outcome),
+    );
   }
 
-  #answered(dialed: Dialed): void {
-    switch (dialed.type) {
+  #answered(outcome: JoinOutcome): void {
+    switch (outcome.type) {
       case 'open':
-        this.#open(dialed.line);
+        this.#open(outcome.room);
         return;
       case 'failed':
-        this.#dialLater();
+        this.#joinLater();
         return;
       case 'refused':
-        if (this.#isAwaited && dialed.refusal === 'tooMany') this.#dialLater();
-        else this.#finish(dialed.refusal);
+        if (this.#isAwaited && outcome.refusal === 'tooMany') this.#joinLater();
+        else this.#finish(outcome.refusal);
     }
   }
 
-  #open(line: Line): void {
-    this.#line = line;
+  #open(room: JoinedRoom): void {
+    this.#room = room;
     this.#askedAt = undefined;
     this.#expectWord(PATIENCE.silence);
     this.#beat();
   }
 
-  #dialLater(): void {
+  #joinLater(): void {
     this.#hangUp();
-    if (!this.#isAwaited && this.#tries.areVain) this.#finish('unreachable');
-    else this.#cancelPause = this.#parts.time.after(this.#tries.next(), () => this.#dial());
+    if (!this.#isAwaited && this.#backoff.isExhausted) this.#finish('unreachable');
+    else this.#cancelPause = this.#parts.time.after(this.#backoff.next(), () => this.#join());
   }
 
   #beat(): void {
@@ -181,7 +189,7 @@ export class Connection {
 
   #hear(kind: unknown, payload: unknown): void {
     this.#askedAt = undefined;
-    if (this.#line !== undefined) this.#expectWord(PATIENCE.silence);
+    if (this.#room !== undefined) this.#expectWord(PATIENCE.silence);
     const message = readFromServer(kind, payload);
     if (message === undefined) {
       if (kind === 'state') this.#finish('malformed');
@@ -201,15 +209,15 @@ export class Connection {
   }
 
   #arrived({ kind }: ServerMessage): void {
-    this.#tries.succeed();
+    this.#backoff.succeed();
     this.#isAwaited = true;
     this.#inSince ??= this.#parts.time.now();
     if (kind === 'state') this.#refusal = undefined;
   }
 
   #dismissed(reason: Goodbye): void {
-    const isByOwnCall = reason === 'takenOver' && this.#calls.mayHaveLateOne;
-    if (reason === 'serverMoves' || isByOwnCall) this.#lose();
+    const isByOwnRequest = reason === 'takenOver' && this.#attempts.mayHaveLateOne;
+    if (reason === 'serverMoves' || isByOwnRequest) this.#lose();
     else this.#finish(this.#refusal ?? reason);
   }
 
@@ -219,16 +227,16 @@ export class Connection {
   }
 
   #lose(): void {
-    this.#line?.close();
+    this.#room?.close();
     const { time, follower } = this.#parts;
     if (this.#inSince !== undefined && time.now() - this.#inSince >= PATIENCE.silence)
-      this.#tries.beginAnew(false);
+      this.#backoff.reset(false);
     this.#inSince = undefined;
     follower.lost();
-    this.#dialLater();
+    this.#joinLater();
   }
 
-  #finish(why: Ending): void {
+  #finish(why: ConnectionEnd): void {
     this.close();
     this.#parts.follower.ended(why);
   }

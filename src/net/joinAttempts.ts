@@ -1,44 +1,44 @@
-import type { Call, Dial, Dialed, Listener, Time } from './room.ts';
+import type { JoinOutcome, JoinRequest, JoinRoom, Listener, Time } from './room.ts';
 
-/** For this many milliseconds after a call was let in late, a goodbye may be due to it. */
+/** For this many milliseconds after a request was granted late, a goodbye may be due to it. */
 const LATE = 5_000;
 
-export interface CallParts {
-  readonly dial: Dial;
+export interface JoinParts {
+  readonly joinRoom: JoinRoom;
   readonly time: Time;
 }
 
 export interface Attempt {
-  readonly call: Call;
+  readonly request: JoinRequest;
   readonly listener: Listener;
   /** How long to wait for an answer, in milliseconds. */
   readonly patience: number;
 }
 
-/** Calls into a room; only the last one counts. */
-export class Calls {
-  readonly #parts: CallParts;
-  /** The call that counts; those with a lower number were given up. */
+/** Attempts to join a room; only the last one counts. */
+export class JoinAttempts {
+  readonly #parts: JoinParts;
+  /** The attempt that counts; those with a lower number were given up. */
   #current = 0;
-  /** Calls still unanswered, including those given up. */
+  /** Attempts still unanswered, including those given up. */
   #unanswered = 0;
-  /** When a call that had been given up was last let in. */
+  /** When an attempt that had been given up last succeeded. */
   #lateAt = -Infinity;
   #cancelPatience = (): void => {};
 
-  constructor(parts: CallParts) {
+  constructor(parts: JoinParts) {
     this.#parts = parts;
   }
 
-  /** Calls, and gives up any earlier call. `listener` is notified only while this call counts. */
-  begin({ call, listener, patience }: Attempt, answered: (dialed: Dialed) => void): void {
+  /** Tries to join, and gives up any earlier attempt. `listener` is notified only while this attempt counts. */
+  begin({ request, listener, patience }: Attempt, answered: (outcome: JoinOutcome) => void): void {
     this.giveUp();
     const mine = this.#current;
-    const settle = (dialed: Dialed): void => {
+    const settle = (outcome: JoinOutcome): void => {
       if (mine === this.#current) {
         this.#cancelPatience();
-        answered(dialed);
-      } else if (dialed.type === 'open') this.#turnAway(dialed);
+        answered(outcome);
+      } else if (outcome.type === 'open') this.#turnAway(outcome);
     };
     this.#cancelPatience = this.#parts.time.after(patience, () => settle({ type: 'failed' }));
     const own: Listener = {
@@ -46,9 +46,9 @@ export class Calls {
       closed: () => mine === this.#current && listener.closed(),
     };
     this.#unanswered++;
-    void this.#parts.dial(call, own).then(dialed => {
+    void this.#parts.joinRoom(request, own).then(outcome => {
       this.#unanswered--;
-      settle(dialed);
+      settle(outcome);
     });
   }
 
@@ -57,13 +57,13 @@ export class Calls {
     this.#cancelPatience();
   }
 
-  /** Whether a call that was given up may have been let in late: it takes the seat from the one after it. */
+  /** Whether an attempt that was given up may have succeeded late: it takes the seat from the one after it. */
   get mayHaveLateOne(): boolean {
     return this.#unanswered > 0 || this.#parts.time.now() - this.#lateAt < LATE;
   }
 
-  #turnAway({ line }: Extract<Dialed, { type: 'open' }>): void {
-    line.close();
+  #turnAway({ room }: Extract<JoinOutcome, { type: 'open' }>): void {
+    room.close();
     this.#lateAt = this.#parts.time.now();
   }
 }

@@ -4,30 +4,30 @@ import type { NetRefusal } from './contract/words.ts';
 type Asked<Kind extends PageKind> = { [K in Kind]: { readonly kind: K } & PagePayload<K> }[Kind];
 
 /** The request with which a page enters a room of the server. */
-export type Call = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
+export type JoinRequest = Asked<'open' | 'meet' | 'sit' | 'watch' | 'seek'>;
 
 /** A connection to a room of the server, while it is open. */
-export interface Line {
+export interface JoinedRoom {
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void;
-  /** Hangs up: the listener is not called after that. */
+  /** Disconnects: the listener is not called after that. */
   close(): void;
 }
 
-/** The page's end of a line. */
+/** The page's end of a connection to a room. */
 export interface Listener {
   /** A raw message came from the server. */
   heard(kind: unknown, payload: unknown): void;
-  /** The line has broken, or was closed by the server. */
+  /** The connection has broken, or was closed by the server. */
   closed(): void;
 }
 
-export type Dialed =
-  | { readonly type: 'open'; readonly line: Line }
+export type JoinOutcome =
+  | { readonly type: 'open'; readonly room: JoinedRoom }
   | { readonly type: 'refused'; readonly refusal: NetRefusal }
   | { readonly type: 'failed' };
 
-/** Tries once to enter the room that a call is for. */
-export type Dial = (call: Call, listener: Listener) => Promise<Dialed>;
+/** Tries once to join the room that a request is for. */
+export type JoinRoom = (request: JoinRequest, listener: Listener) => Promise<JoinOutcome>;
 
 /** Time as a connection needs it. */
 export interface Time {

@@ -1,27 +1,34 @@
 import { expect, test } from 'vitest';
-import { Connection, type Ending } from '../../src/net/connection.ts';
+import { Connection, type ConnectionEnd } from '../../src/net/connection.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
-import type { Call } from '../../src/net/room.ts';
-import { FakeLines, type Fate, settle } from '../../testkit/net/fakeRooms.ts';
+import type { JoinRequest } from '../../src/net/room.ts';
+import { FakeRooms, type Fate, settle } from '../../testkit/net/fakeRooms.ts';
 import { TestClock } from '../../testkit/testClock.ts';
 
-const WATCH: Call = { kind: 'watch', code: 'ABCDEF' };
+const WATCH: JoinRequest = { kind: 'watch', code: 'ABCDEF' };
 const A_GREETING = { by: 'black', greeting: 'hello' } as const;
 
 /** A page with a connection, and whoever follows it. */
 const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   const time = new TestClock();
-  const lines = new FakeLines();
-  lines.fate = fate;
+  const rooms = new FakeRooms();
+  rooms.fate = fate;
   const heard: string[] = [];
-  const ends: Ending[] = [];
+  const ends: ConnectionEnd[] = [];
   const counts = { lost: 0 };
   const follower = {
     heard: ({ kind }: { readonly kind: string }) => heard.push(kind),
     lost: () => counts.lost++,
-    ended: (why: Ending) => ends.push(why),
+    ended: (why: ConnectionEnd) => ends.push(why),
   };
-  const parts = { dial: lines.dial, time, random: () => 0.5, call: () => WATCH, isAwaited, follower };
+  const parts = {
+    joinRoom: rooms.joinRoom,
+    time,
+    random: () => 0.5,
+    request: () => WATCH,
+    isAwaited,
+    follower,
+  };
   const connection = new Connection(parts);
   await settle();
   /** Lets time go by in which what was promised happens. */
@@ -35,23 +42,23 @@ const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   const live = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 1_000) {
       await pass(Math.min(1_000, left));
-      lines.last.tell('pong', { sent: 0, now: 0 });
+      rooms.last.tell('pong', { sent: 0, now: 0 });
     }
   };
-  return { time, lines, heard, ends, counts, connection, pass, live };
+  return { time, rooms, heard, ends, counts, connection, pass, live };
 };
 
 /** A page that has come in. */
 const cameIn = async () => {
   const room = await openRoom();
-  room.lines.last.tell('greeting', A_GREETING);
+  room.rooms.last.tell('greeting', A_GREETING);
   return room;
 };
 
 test('a page lets the server hear from it all the time', async () => {
   const room = await cameIn();
   await room.live(10 * PATIENCE.heartbeat);
-  expect(room.lines.last.sent.filter(({ kind }) => kind === 'ping').length).toBeGreaterThanOrEqual(10);
+  expect(room.rooms.last.sent.filter(({ kind }) => kind === 'ping').length).toBeGreaterThanOrEqual(10);
   expect(room.counts.lost).toBe(0);
 });
 
@@ -66,11 +73,11 @@ test('a server that falls silent is noticed within five seconds', async () => {
 
 test('a line that breaks is noticed at once, and the page calls again at once', async () => {
   const room = await cameIn();
-  room.lines.last.break();
+  room.rooms.last.break();
   expect(room.counts.lost).toBe(1);
   await room.pass(100);
-  expect(room.lines.calls).toEqual([WATCH, WATCH]);
-  room.lines.last.tell('greeting', A_GREETING);
+  expect(room.rooms.requests).toEqual([WATCH, WATCH]);
+  room.rooms.last.tell('greeting', A_GREETING);
   expect(room.heard).toEqual(['greeting', 'greeting']);
 });
 
@@ -82,40 +89,40 @@ test('a page without a network is told at once', async () => {
 
 test('who has been there goes on calling, with pauses that grow to five seconds and no further', async () => {
   const room = await cameIn();
-  room.lines.fate = 'failed';
-  room.lines.last.break();
+  room.rooms.fate = 'failed';
+  room.rooms.last.break();
   await room.pass(10_000);
-  const inTenSeconds = room.lines.calls.length;
+  const inTenSeconds = room.rooms.requests.length;
   expect(inTenSeconds).toBeLessThan(8);
   await room.pass(3_600_000 / 10);
-  expect(room.lines.calls.length - inTenSeconds).toBeGreaterThanOrEqual(3_600 / 10 / 5);
+  expect(room.rooms.requests.length - inTenSeconds).toBeGreaterThanOrEqual(3_600 / 10 / 5);
   expect(room.ends).toEqual([]);
-  room.lines.fate = 'open';
+  room.rooms.fate = 'open';
   await room.pass(5_000);
-  expect(room.lines.lines).toHaveLength(2);
+  expect(room.rooms.joined).toHaveLength(2);
 });
 
 test('a network that comes back is tried at once', async () => {
   const room = await cameIn();
-  room.lines.fate = 'failed';
-  room.lines.last.break();
+  room.rooms.fate = 'failed';
+  room.rooms.last.break();
   await room.pass(9_000);
-  room.lines.fate = 'open';
+  room.rooms.fate = 'open';
   room.connection.check();
   await settle();
-  expect(room.lines.lines).toHaveLength(2);
+  expect(room.rooms.joined).toHaveLength(2);
 });
 
 test('a call that nobody answers is given up and made again', async () => {
   const room = await cameIn();
-  room.lines.fate = 'silent';
-  room.lines.last.break();
+  room.rooms.fate = 'silent';
+  room.rooms.last.break();
   await room.pass(5_000);
-  expect(room.lines.calls).toHaveLength(2);
+  expect(room.rooms.requests).toHaveLength(2);
   await room.pass(1_000);
-  expect(room.lines.calls).toHaveLength(3);
+  expect(room.rooms.requests).toHaveLength(3);
   await room.pass(60_000);
-  expect(room.lines.calls.length).toBeGreaterThanOrEqual(5);
+  expect(room.rooms.requests.length).toBeGreaterThanOrEqual(5);
 });
 
 test('a page that wakes up asks whether the server is still there, and knows in two seconds', async () => {
@@ -130,13 +137,13 @@ test('a page that wakes up asks whether the server is still there, and knows in 
 test('a hidden page whose timers are slow does not take the server for lost', async () => {
   const room = await cameIn();
   await room.live(4_000);
-  const { sent } = room.lines.last;
+  const { sent } = room.rooms.last;
   sent.length = 0;
   room.time.sleep(60_000);
   await settle();
   expect(room.counts.lost).toBe(0);
   expect(sent.map(({ kind }) => kind)).toContain('ping');
-  room.lines.last.tell('pong', { sent: 0, now: 0 });
+  room.rooms.last.tell('pong', { sent: 0, now: 0 });
   await room.live(10_000);
   expect(room.counts.lost).toBe(0);
 });
@@ -152,17 +159,17 @@ test('whose seat is kept there goes on calling from the first', async () => {
   const room = await openRoom('failed', true);
   await room.pass(60_000);
   expect(room.ends).toEqual([]);
-  room.lines.fate = 'open';
+  room.rooms.fate = 'open';
   await room.pass(5_000);
-  expect(room.lines.lines).toHaveLength(1);
+  expect(room.rooms.joined).toHaveLength(1);
 });
 
 test('at first an answer is waited for longer, since there is more to load', async () => {
   const room = await openRoom('silent');
   await room.pass(14_000);
-  expect(room.lines.calls).toHaveLength(1);
+  expect(room.rooms.requests).toHaveLength(1);
   await room.pass(6_000);
-  expect(room.lines.calls).toHaveLength(2);
+  expect(room.rooms.requests).toHaveLength(2);
 });
 
 test.each(['unknownTable', 'tooMany', 'malformed'] as const)(
@@ -171,96 +178,96 @@ test.each(['unknownTable', 'tooMany', 'malformed'] as const)(
     const room = await openRoom(fate);
     await room.pass(60_000);
     expect(room.ends).toEqual([fate]);
-    expect(room.lines.calls).toHaveLength(1);
+    expect(room.rooms.requests).toHaveLength(1);
   },
 );
 
 test('who was there and comes back too often tries again later', async () => {
   const room = await cameIn();
-  room.lines.fate = 'tooMany';
-  room.lines.last.break();
+  room.rooms.fate = 'tooMany';
+  room.rooms.last.break();
   await room.pass(3_000);
   expect(room.ends).toEqual([]);
-  room.lines.fate = 'open';
+  room.rooms.fate = 'open';
   await room.pass(6_000);
-  expect(room.lines.lines).toHaveLength(2);
+  expect(room.rooms.joined).toHaveLength(2);
 });
 
 test('a server that moves is called again at once', async () => {
   const room = await cameIn();
   await room.live(10_000);
-  room.lines.last.tell('goodbye', { reason: 'serverMoves' });
+  room.rooms.last.tell('goodbye', { reason: 'serverMoves' });
   expect(room.counts.lost).toBe(1);
   await room.pass(100);
-  expect(room.lines.lines).toHaveLength(2);
+  expect(room.rooms.joined).toHaveLength(2);
 });
 
 test('a server that sends everybody away again and again is not stormed', async () => {
   const room = await cameIn();
   for (let times = 0; times < 300; times++) {
     await room.pass(100);
-    if (room.lines.last.isClosed) continue;
-    room.lines.last.tell('greeting', A_GREETING);
-    room.lines.last.tell('goodbye', { reason: 'serverMoves' });
+    if (room.rooms.last.isClosed) continue;
+    room.rooms.last.tell('greeting', A_GREETING);
+    room.rooms.last.tell('goodbye', { reason: 'serverMoves' });
   }
-  expect(room.lines.calls.length).toBeLessThan(15);
+  expect(room.rooms.requests.length).toBeLessThan(15);
 });
 
 test.each(['takenOver', 'tableClosed', 'tooMany'] as const)(
   'a goodbye (%s) ends it for good',
   async reason => {
     const room = await cameIn();
-    room.lines.last.tell('goodbye', { reason });
+    room.rooms.last.tell('goodbye', { reason });
     await room.pass(60_000);
     expect(room.ends).toEqual([reason]);
-    expect(room.lines.calls).toHaveLength(1);
+    expect(room.rooms.requests).toHaveLength(1);
   },
 );
 
 test('who leaves says so and hangs up', async () => {
   const room = await cameIn();
   room.connection.leave();
-  expect(room.lines.last.sent.at(-1)?.kind).toBe('leave');
+  expect(room.rooms.last.sent.at(-1)?.kind).toBe('leave');
   await room.pass(2_000);
-  expect(room.lines.last.isClosed).toBe(true);
+  expect(room.rooms.last.isClosed).toBe(true);
   expect(room.ends).toEqual([]);
 });
 
 test('what is said after the end is not heard', async () => {
   const room = await cameIn();
   room.connection.close();
-  room.lines.last.tell('greeting', A_GREETING);
-  room.lines.last.break();
+  room.rooms.last.tell('greeting', A_GREETING);
+  room.rooms.last.break();
   expect([room.heard, room.counts.lost]).toEqual([['greeting'], 0]);
 });
 
 test('who hangs up before the call is answered is not connected later', async () => {
   const time = new TestClock();
-  const lines = new FakeLines();
+  const rooms = new FakeRooms();
   const follower = { heard: () => {}, lost: () => {}, ended: () => {} };
   const connection = new Connection({
-    dial: lines.dial,
+    joinRoom: rooms.joinRoom,
     time,
     random: () => 0.5,
-    call: () => WATCH,
+    request: () => WATCH,
     follower,
   });
   connection.close();
   await settle();
-  expect(lines.last.isClosed).toBe(true);
+  expect(rooms.last.isClosed).toBe(true);
 });
 
 test('what is no message of the server has no effect', async () => {
   const room = await cameIn();
-  room.lines.last.tellAnything('greeting', { by: 'red' });
-  room.lines.last.tellAnything(undefined, undefined);
-  room.lines.last.tellAnything('constructor', {});
+  room.rooms.last.tellAnything('greeting', { by: 'red' });
+  room.rooms.last.tellAnything(undefined, undefined);
+  room.rooms.last.tellAnything('constructor', {});
   expect(room.heard).toEqual(['greeting']);
 });
 
 test('a table that cannot be read ends it: page and server are not of one kind', async () => {
   const room = await cameIn();
-  room.lines.last.tellAnything('state', { code: 'ABCDEF' });
+  room.rooms.last.tellAnything('state', { code: 'ABCDEF' });
   expect(room.ends).toEqual(['malformed']);
 });
 
@@ -272,13 +279,13 @@ test.each([
   async (_, isFirst) => {
     const room = await cameIn();
     await room.live(10_000);
-    room.lines.fate = 'late';
-    room.lines.last.break();
+    room.rooms.fate = 'late';
+    room.rooms.last.break();
     await room.pass(5_200);
-    room.lines.fate = 'open';
+    room.rooms.fate = 'open';
     await room.pass(1_500);
-    const seated = room.lines.last;
-    const letIn = (): void => room.lines.letInLate();
+    const seated = room.rooms.last;
+    const letIn = (): void => room.rooms.letInLate();
     const dismiss = (): void => seated.tell('goodbye', { reason: 'takenOver' });
     for (const happen of isFirst ? [dismiss, letIn] : [letIn, dismiss]) {
       happen();
@@ -286,7 +293,7 @@ test.each([
     }
     await room.pass(1_000);
     expect(room.ends).toEqual([]);
-    expect(room.lines.lines.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+    expect(room.rooms.joined.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
     expect(seated.isClosed).toBe(true);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { colyseusDial } from '../../src/net/colyseusRooms.ts';
-import { Connection, type Ending } from '../../src/net/connection.ts';
+import { colyseusJoin } from '../../src/net/colyseusRooms.ts';
+import { Connection, type ConnectionEnd } from '../../src/net/connection.ts';
 import { serverPages } from '../../src/net/serverPages.ts';
 import { TestClock } from '../../testkit/testClock.ts';
 import { serverForAll } from '../server/kit/serverForAll.ts';
@@ -62,10 +62,10 @@ test.each(WAYS)(
   async way => {
     const proxy = await startDisturbed(server, way);
     const time = new TestClock();
-    let ending: Ending | undefined;
-    const follower = { heard: () => {}, lost: () => {}, ended: (why: Ending) => (ending = why) };
-    const call = () => ({ kind: 'watch', code: 'ABCDEF' }) as const;
-    new Connection({ dial: colyseusDial(proxy.base), time, random: () => 0.5, call, follower });
+    let ending: ConnectionEnd | undefined;
+    const follower = { heard: () => {}, lost: () => {}, ended: (why: ConnectionEnd) => (ending = why) };
+    const request = () => ({ kind: 'watch', code: 'ABCDEF' }) as const;
+    new Connection({ joinRoom: colyseusJoin(proxy.base), time, random: () => 0.5, request, follower });
     await expect
       .poll(
         () => {

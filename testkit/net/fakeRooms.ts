@@ -1,9 +1,9 @@
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
 import type { ServerKind, ServerPayload } from '../../src/net/contract/fromServer.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
-import type { Call, Dial, Dialed, Line, Listener } from '../../src/net/room.ts';
+import type { JoinedRoom, JoinOutcome, JoinRequest, JoinRoom, Listener } from '../../src/net/room.ts';
 
-/** Lets what was promised happen. */
+/** Lets resolved promises run on. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
@@ -12,16 +12,20 @@ export type SentMessage = {
   readonly [K in PageKind]: { readonly kind: K; readonly payload: PagePayload<K> };
 }[PageKind];
 
-/** The server's end of a line. */
-export class FakeLine implements Line {
-  readonly call: Call;
+/** The server's end of a connection to a room. */
+export class FakeRoom implements JoinedRoom {
+  readonly request: JoinRequest;
   readonly sent: SentMessage[] = [];
   isClosed = false;
   readonly #listener: Listener;
-  readonly #hear: (line: FakeLine, message: SentMessage) => void;
+  readonly #hear: (room: FakeRoom, message: SentMessage) => void;
 
-  constructor(call: Call, listener: Listener, hear: (line: FakeLine, message: SentMessage) => void) {
-    this.call = call;
+  constructor(
+    request: JoinRequest,
+    listener: Listener,
+    hear: (room: FakeRoom, message: SentMessage) => void,
+  ) {
+    this.request = request;
     this.#listener = listener;
     this.#hear = hear;
   }
@@ -50,46 +54,46 @@ export class FakeLine implements Line {
   }
 }
 
-/** What becomes of the calls to come. */
+/** What becomes of the next requests. */
 export type Fate = 'open' | 'failed' | 'silent' | 'late' | NetRefusal;
 
-/** A network in which every line ends at the test. */
-export class FakeLines {
+/** A network in which every connection ends at the test. */
+export class FakeRooms {
   fate: Fate = 'open';
-  readonly calls: Call[] = [];
-  readonly lines: FakeLine[] = [];
+  readonly requests: JoinRequest[] = [];
+  readonly joined: FakeRoom[] = [];
   readonly #late: (() => void)[] = [];
-  readonly #hear: (line: FakeLine, message: SentMessage) => void;
+  readonly #hear: (room: FakeRoom, message: SentMessage) => void;
 
-  /** `hear` is told what comes from the page. */
-  constructor(hear: (line: FakeLine, message: SentMessage) => void = () => {}) {
+  /** `hear` is called with what the page sends. */
+  constructor(hear: (room: FakeRoom, message: SentMessage) => void = () => {}) {
     this.#hear = hear;
   }
 
-  get last(): FakeLine {
-    const line = this.lines.at(-1);
-    if (line === undefined) throw new Error('nobody has called');
-    return line;
+  get last(): FakeRoom {
+    const room = this.joined.at(-1);
+    if (room === undefined) throw new Error('no room was asked for');
+    return room;
   }
 
-  readonly dial: Dial = async (call, listener): Promise<Dialed> => {
-    this.calls.push(call);
+  readonly joinRoom: JoinRoom = async (request, listener): Promise<JoinOutcome> => {
+    this.requests.push(request);
     if (this.fate === 'silent') return new Promise(() => {});
     if (this.fate === 'late')
-      return new Promise(answer => this.#late.push(() => answer(this.#open(call, listener))));
+      return new Promise(answer => this.#late.push(() => answer(this.#open(request, listener))));
     if (this.fate === 'failed') return { type: 'failed' };
     if (this.fate !== 'open') return { type: 'refused', refusal: this.fate };
-    return this.#open(call, listener);
+    return this.#open(request, listener);
   };
 
-  /** Answers the calls that were to be answered late. */
+  /** Answers the requests that were to be answered late. */
   letInLate(): void {
     for (const answer of this.#late.splice(0)) answer();
   }
 
-  #open(call: Call, listener: Listener): Dialed {
-    const line = new FakeLine(call, listener, this.#hear);
-    this.lines.push(line);
-    return { type: 'open', line };
+  #open(request: JoinRequest, listener: Listener): JoinOutcome {
+    const room = new FakeRoom(request, listener, this.#hear);
+    this.joined.push(room);
+    return { type: 'open', room };
   }
 }

@@ -9,7 +9,7 @@ import { readAnswer, readRecord } from '../../src/net/contract/records.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
 import type { Wire } from '../../src/net/server.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
-import { type FakeLine, FakeLines, type SentMessage } from '../net/fakeRooms.ts';
+import { type FakeRoom, FakeRooms, type SentMessage } from '../net/fakeRooms.ts';
 import { FakeTable } from '../server/fakeTable.ts';
 
 export const TABLE_CODE = 'ABCDEF';
@@ -29,18 +29,18 @@ export class FakeServer implements Wire {
   records = new Map<string, WireRecord>();
   games: WireAnswer<'games'> | undefined;
   readonly #waiting: (() => void)[] = [];
-  readonly #seats = new Map<FakeLine, string>();
-  readonly #watchers = new Set<FakeLine>();
-  readonly lines = new FakeLines((line, message) => this.#receive(line, message));
+  readonly #seats = new Map<FakeRoom, string>();
+  readonly #watchers = new Set<FakeRoom>();
+  readonly rooms = new FakeRooms((room, message) => this.#receive(room, message));
 
   constructor(table = new FakeTable()) {
     this.table = table;
   }
 
-  readonly dial: Wire['dial'] = async (call, listener) => {
-    const dialed = await this.lines.dial(call, listener);
-    if (dialed.type === 'open') this.#welcome(this.lines.last);
-    return dialed;
+  readonly joinRoom: Wire['joinRoom'] = async (request, listener) => {
+    const outcome = await this.rooms.joinRoom(request, listener);
+    if (outcome.type === 'open') this.#welcome(this.rooms.last);
+    return outcome;
   };
 
   readonly pages: ServerPages = {
@@ -70,108 +70,108 @@ export class FakeServer implements Wire {
   /** What was sent on the way so far is lost. */
   breakLine(): void {
     this.#waiting.length = 0;
-    const line = this.lines.last;
-    const seat = this.#seatOf(line);
+    const room = this.rooms.last;
+    const seat = this.#seatOf(room);
     if (seat !== undefined) this.table.lose(seat);
-    this.#seats.delete(line);
-    this.#watchers.delete(line);
-    line.break();
+    this.#seats.delete(room);
+    this.#watchers.delete(room);
+    room.break();
   }
 
   tellAll(): void {
     for (const news of this.table.news) {
-      for (const line of [...this.#seats.keys(), ...this.#watchers]) {
-        if (news.kind === 'state') this.#tellState(line);
-        else if (news.kind === 'greeting') line.tell('greeting', { by: news.by, greeting: news.greeting });
-        else line.tell('answered', { by: news.by, what: news.what, agrees: news.agrees });
+      for (const room of [...this.#seats.keys(), ...this.#watchers]) {
+        if (news.kind === 'state') this.#tellState(room);
+        else if (news.kind === 'greeting') room.tell('greeting', { by: news.by, greeting: news.greeting });
+        else room.tell('answered', { by: news.by, what: news.what, agrees: news.agrees });
       }
     }
   }
 
-  #welcome(line: FakeLine): void {
-    const { kind, ...payload } = line.call;
+  #welcome(room: FakeRoom): void {
+    const { kind, ...payload } = room.request;
     const message = readFromPage(kind, payload);
-    if (message === undefined) throw new Error(`a malformed call: ${JSON.stringify(line.call)}`);
-    queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => this.#letIn(line, message))));
+    if (message === undefined) throw new Error(`a malformed request: ${JSON.stringify(room.request)}`);
+    queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => this.#letIn(room, message))));
   }
 
-  #letIn(line: FakeLine, message: PageMessage): void {
-    if (message.kind === 'open') this.#open(line, message);
-    else if (message.kind === 'sit') this.#sit(line, message);
-    else if (message.kind === 'meet') this.#sit(line, { ...message, kind: 'sit', code: TABLE_CODE });
-    else if (message.kind === 'watch') this.#letWatch(line);
+  #letIn(room: FakeRoom, message: PageMessage): void {
+    if (message.kind === 'open') this.#open(room, message);
+    else if (message.kind === 'sit') this.#sit(room, message);
+    else if (message.kind === 'meet') this.#sit(room, { ...message, kind: 'sit', code: TABLE_CODE });
+    else if (message.kind === 'watch') this.#letWatch(room);
   }
 
-  #open(line: FakeLine, { setup, clock, color, name }: PageMessage<'open'>): void {
+  #open(room: FakeRoom, { setup, clock, color, name }: PageMessage<'open'>): void {
     const opener = this.#guest({ kind: 'sit', code: TABLE_CODE, identity: '', name, token: undefined });
     const fixed = color === 'random' ? 'black' : color;
     this.table = new FakeTable({ setup, clock, opener, color: fixed });
-    this.#seat(line, opener.newToken);
+    this.#seat(room, opener.newToken);
   }
 
   #guest({ name = 'somebody', token, identity }: PageMessage<'sit'>): Guest {
     return { token, newToken: tokenOf(name), identity, name };
   }
 
-  #sit(line: FakeLine, message: PageMessage<'sit'>): void {
+  #sit(room: FakeRoom, message: PageMessage<'sit'>): void {
     const guest = this.#guest(message);
     const seated = this.table.sit(guest);
-    if (seated === 'black' || seated === 'white') this.#seat(line, guest.token ?? guest.newToken);
+    if (seated === 'black' || seated === 'white') this.#seat(room, guest.token ?? guest.newToken);
     else {
-      line.tell('refused', { message: 'sit', refusal: seated });
-      this.#letWatch(line);
+      room.tell('refused', { message: 'sit', refusal: seated });
+      this.#letWatch(room);
     }
   }
 
-  #seat(line: FakeLine, token: string): void {
+  #seat(room: FakeRoom, token: string): void {
     for (const [other, known] of this.#seats)
       if (known === token) {
         this.#seats.delete(other);
         other.tell('goodbye', { reason: 'takenOver' });
       }
-    this.#seats.set(line, token);
-    line.tell('welcome', { code: TABLE_CODE, token });
-    this.#tellState(line);
+    this.#seats.set(room, token);
+    room.tell('welcome', { code: TABLE_CODE, token });
+    this.#tellState(room);
   }
 
-  #letWatch(line: FakeLine): void {
-    this.#watchers.add(line);
-    line.tell('welcome', { code: TABLE_CODE });
-    this.#tellState(line);
+  #letWatch(room: FakeRoom): void {
+    this.#watchers.add(room);
+    room.tell('welcome', { code: TABLE_CODE });
+    this.#tellState(room);
   }
 
-  #seatOf(line: FakeLine): Color | undefined {
-    const token = this.#seats.get(line);
+  #seatOf(room: FakeRoom): Color | undefined {
+    const token = this.#seats.get(room);
     return token === undefined ? undefined : seatOf(this.table.table, token);
   }
 
-  #tellState(line: FakeLine): void {
+  #tellState(room: FakeRoom): void {
     const look = {
-      you: this.#seatOf(line) ?? 'watcher',
+      you: this.#seatOf(room) ?? 'watcher',
       watchers: this.#watchers.size,
       now: this.table.now,
     } as const;
-    line.tell('state', writeTableState(tableStateFor(this.table.table, look)));
+    room.tell('state', writeTableState(tableStateFor(this.table.table, look)));
   }
 
-  #receive(line: FakeLine, { kind, payload }: SentMessage): void {
-    if (this.isSlow) this.#waiting.push(() => this.#hear(line, kind, payload));
-    else this.#hear(line, kind, payload);
+  #receive(room: FakeRoom, { kind, payload }: SentMessage): void {
+    if (this.isSlow) this.#waiting.push(() => this.#hear(room, kind, payload));
+    else this.#hear(room, kind, payload);
   }
 
-  #hear(line: FakeLine, kind: string, payload: unknown): void {
+  #hear(room: FakeRoom, kind: string, payload: unknown): void {
     const message = readFromPage(kind, payload);
     if (message === undefined) throw new Error(`a malformed message: ${kind} ${JSON.stringify(payload)}`);
-    if (message.kind === 'ping') line.tell('pong', { sent: message.sent, now: this.table.now });
-    else this.#judge(line, message as TableMessage);
+    if (message.kind === 'ping') room.tell('pong', { sent: message.sent, now: this.table.now });
+    else this.#judge(room, message as TableMessage);
   }
 
-  #judge(line: FakeLine, message: TableMessage): void {
-    this.table.say(this.#seatOf(line), message);
+  #judge(room: FakeRoom, message: TableMessage): void {
+    this.table.say(this.#seatOf(room), message);
     const { refusal } = this.table;
     this.tellAll();
-    if (message.kind === 'leave') line.tell('goodbye', { reason: 'left' });
+    if (message.kind === 'leave') room.tell('goodbye', { reason: 'left' });
     else if (refusal !== undefined)
-      line.tell('refused', { message: message.kind, refusal, ...('ply' in message && { ply: message.ply }) });
+      room.tell('refused', { message: message.kind, refusal, ...('ply' in message && { ply: message.ply }) });
   }
 }

@@ -81,7 +81,7 @@ export const memoryStorage = (): Storage =>
 
 /** A page that is served by itself. */
 const NO_SERVER: Wire = {
-  dial: async () => ({ type: 'failed' }),
+  joinRoom: async () => ({ type: 'failed' }),
   pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
 };
 

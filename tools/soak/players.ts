@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { COLORS, type Color } from '../../src/game/color.ts';
 import { makeRandom } from '../../src/game/random.ts';
-import { Tries } from '../../src/net/backoff.ts';
+import { Backoff } from '../../src/net/backoff.ts';
 import { PATIENCE } from '../../src/net/contract/limits.ts';
 import { drawGame, LivePlay } from '../../testkit/server/livePlay.ts';
 
@@ -53,7 +53,7 @@ let isEnding = false;
 
 /** Pages that ask one server after the other, with the pauses of a real page. */
 const tryUntilLetIn = async (attempt: (n: number) => Promise<void>): Promise<void> => {
-  const tries = new Tries(random, () => undefined);
+  const tries = new Backoff(random, () => undefined);
   for (let n = 0; !isEnding; n++) {
     const isIn = await attempt(n).then(
       () => true,

@@ -1,8 +1,8 @@
 import { jittered } from '../../net/backoff.ts';
-import { Connection, type Ending } from '../../net/connection.ts';
+import { Connection, type ConnectionEnd } from '../../net/connection.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
-import type { Call } from '../../net/room.ts';
+import type { JoinRequest } from '../../net/room.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 
@@ -11,12 +11,12 @@ const REENTRY = 20_000;
 /** Keeps two players from entering at the same moment every time. */
 const JITTER = 0.3;
 
-export type Search = Extract<Call, { readonly kind: 'seek' }>;
+export type Search = Extract<JoinRequest, { readonly kind: 'seek' }>;
 
 interface LobbyParts {
   readonly context: PlayContext;
   readonly found: (code: string) => void;
-  readonly ended: (why: Ending | 'nobodyCame') => void;
+  readonly ended: (why: ConnectionEnd | 'nobodyCame') => void;
 }
 
 /** Waits in the lobby for an opponent. */
@@ -58,9 +58,15 @@ export class LobbySession {
     const follower = {
       heard: (message: ServerMessage) => this.#receive(message),
       lost: () => {},
-      ended: (why: Ending) => this.#end(why),
+      ended: (why: ConnectionEnd) => this.#end(why),
     };
-    return new Connection({ dial: wire.dial, time: clock, random, call: () => this.#search, follower });
+    return new Connection({
+      joinRoom: wire.joinRoom,
+      time: clock,
+      random,
+      request: () => this.#search,
+      follower,
+    });
   }
 
   #receive(message: ServerMessage): void {
@@ -71,7 +77,7 @@ export class LobbySession {
     found(message.code);
   }
 
-  #end(why: Ending | 'nobodyCame'): void {
+  #end(why: ConnectionEnd | 'nobodyCame'): void {
     this.leave();
     this.#parts.ended(why);
   }

@@ -1,14 +1,14 @@
-import type { Ending } from '../../net/connection.ts';
+import type { ConnectionEnd } from '../../net/connection.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { Call, Dialed } from '../../net/room.ts';
+import type { JoinOutcome, JoinRequest } from '../../net/room.ts';
 import type { PlayContext } from '../context.ts';
 import { tableRequest } from './requests.ts';
 
 interface MeetingParts {
   readonly context: PlayContext;
   /** Gives up: leaves, and returns to where the player came from. */
-  readonly giveUp: (why: Ending | 'nobodyMet') => void;
+  readonly giveUp: (why: ConnectionEnd | 'nobodyMet') => void;
 }
 
 /**
@@ -16,18 +16,18 @@ interface MeetingParts {
  * settings of that player decide what is played.
  */
 export class Meeting {
-  readonly call: Extract<Call, { readonly kind: 'meet' }>;
+  readonly request: Extract<JoinRequest, { readonly kind: 'meet' }>;
   readonly #parts: MeetingParts;
   readonly #since: number;
   readonly #cancelPatience: () => void;
   /** Why there was no meeting, as far as is known. */
-  #failure: Ending = 'unreachable';
+  #failure: ConnectionEnd = 'unreachable';
   #hasWaited = false;
 
   constructor(parts: MeetingParts, word: string) {
     const { stores, clock, keys, random } = parts.context;
     const request = tableRequest(stores.settings.getState(), random);
-    this.call = { kind: 'meet', word, identity: keys.identity, ...request };
+    this.request = { kind: 'meet', word, identity: keys.identity, ...request };
     this.#parts = parts;
     this.#since = clock.now();
     this.#cancelPatience = clock.after(PATIENCE.meeting, () =>
@@ -43,8 +43,8 @@ export class Meeting {
   }
 
   /** Called with the result of a try to get there. */
-  tried(dialed: Dialed): void {
-    this.#failure = dialed.type === 'refused' ? dialed.refusal : 'unreachable';
+  tried(outcome: JoinOutcome): void {
+    this.#failure = outcome.type === 'refused' ? outcome.refusal : 'unreachable';
   }
 
   /** Both are there. */
@@ -54,7 +54,7 @@ export class Meeting {
     this.#parts.context.stores.online.setState({ cameSecond });
   }
 
-  failed(why: Ending): void {
+  failed(why: ConnectionEnd): void {
     this.end();
     this.#parts.giveUp(why);
   }
@@ -65,7 +65,7 @@ export class Meeting {
   }
 
   #show(isThere: boolean): void {
-    const { word } = this.call;
+    const { word } = this.request;
     const connection = { type: 'meeting', word, since: this.#since, isThere } as const;
     this.#parts.context.stores.online.setState({ connection });
   }

@@ -1,17 +1,17 @@
 import { assertNever } from '../../game/assertNever.ts';
-import { Connection, type Ending } from '../../net/connection.ts';
+import { Connection, type ConnectionEnd } from '../../net/connection.ts';
 import type { PageKind, PagePayload } from '../../net/contract/fromPage.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { Call, Dial } from '../../net/room.ts';
+import type { JoinRequest, JoinRoom } from '../../net/room.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import type { PlayContext } from '../context.ts';
 import type { TableBoard } from './board.ts';
 import type { Meeting } from './meeting.ts';
 import { nameOf } from './requests.ts';
 
-type Opening = Extract<Call, { readonly kind: 'open' }>;
+type Opening = Extract<JoinRequest, { readonly kind: 'open' }>;
 /** What leads to a table: its code, a table to open, or a word under which to meet another player. */
 export type Goal =
   | { readonly code: string; readonly unknown?: () => void }
@@ -28,7 +28,7 @@ interface TableParts {
   readonly context: PlayContext;
   readonly board: TableBoard;
   readonly mention: Mention;
-  readonly ended: (why: Ending) => void;
+  readonly ended: (why: ConnectionEnd) => void;
 }
 
 const CONNECTED = { type: 'connected' } as const;
@@ -36,7 +36,7 @@ const CONNECTED = { type: 'connected' } as const;
 /** Whether a player waits at a table for the second one. */
 const isAwaiting = ({ match, you }: TableState): boolean => match === undefined && you !== 'watcher';
 
-/** A session at one table, from the first call to the goodbye; connections come and go meanwhile. */
+/** A session at one table, from the first request to the goodbye; connections come and go meanwhile. */
 export class TableSession {
   readonly #parts: TableParts;
   readonly #goal: Goal;
@@ -91,17 +91,17 @@ export class TableSession {
 
   #connect(): Connection {
     const { clock, keys, random, wire } = this.#parts.context;
-    const dial: Dial = async (call, listener) => {
-      const dialed = await wire.dial(call, listener);
-      this.#meeting?.tried(dialed);
-      return dialed;
+    const joinRoom: JoinRoom = async (request, listener) => {
+      const outcome = await wire.joinRoom(request, listener);
+      this.#meeting?.tried(outcome);
+      return outcome;
     };
     const hasToken = this.#code !== undefined && keys.token(this.#code) !== undefined;
     return new Connection({
-      dial,
+      joinRoom,
       time: clock,
       random,
-      call: () => this.#call(),
+      request: () => this.#request(),
       isAwaited: this.#meeting !== undefined || hasToken,
       every: () => this.#meeting && PATIENCE.meetingTry,
       follower: {
@@ -112,8 +112,8 @@ export class TableSession {
     });
   }
 
-  #call(): Call {
-    if (this.#meeting !== undefined) return this.#meeting.call;
+  #request(): JoinRequest {
+    if (this.#meeting !== undefined) return this.#meeting.request;
     if (this.#code === undefined && 'opening' in this.#goal) return this.#goal.opening;
     const { keys } = this.#parts.context;
     const code = this.#code ?? '';
@@ -194,7 +194,7 @@ export class TableSession {
     this.#stores.online.setState({ connection: { type: 'reconnecting', since } });
   }
 
-  #ended(why: Ending): void {
+  #ended(why: ConnectionEnd): void {
     if (this.#meeting !== undefined) this.#meeting.failed(why);
     else if (why === 'unknownTable' && 'unknown' in this.#goal) this.#goal.unknown?.();
     else this.#parts.ended(why);

@@ -102,7 +102,7 @@ test('a click out of turn or on a square that is not legal is refused here, and 
   page.server.happen(table => table.play('f5'));
   page.play.playSquare(square('a1'));
   expect(page.stores.match.getState().refused?.refusal).toBe('flipsNothing');
-  expect(page.server.lines.last.sent.map(({ kind }) => kind)).not.toContain('play');
+  expect(page.server.rooms.last.sent.map(({ kind }) => kind)).not.toContain('play');
 });
 
 test('a play that the server refuses is taken back with its reason', async () => {
@@ -110,7 +110,7 @@ test('a play that the server refuses is taken back with its reason', async () =>
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
   page.play.playSquare(square('f6'));
-  page.server.lines.last.tell('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
+  page.server.rooms.last.tell('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
   expect(transcriptOf(page)).toBe('f5');
   expect(page.stores.match.getState().refused).toEqual({ square: square('f6'), refusal: 'notYourTurn' });
   page.clock.pass(BEAT.refusalWords);

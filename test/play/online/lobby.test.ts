@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
-import { FakeLines, settle } from '../../../testkit/net/fakeRooms.ts';
+import { FakeRooms, settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 
 /** A page that waits in a lobby where nobody else is, and answers every ping. */
 const seeking = async () => {
-  const lines = new FakeLines((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
+  const rooms = new FakeRooms((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
   const { pages } = new FakeServer();
   const settings = {
     game: 'reversi',
@@ -19,7 +19,7 @@ const seeking = async () => {
     clock: '10+5',
     name: 'Anna',
   } as const;
-  const room = openRoom({ wire: { dial: lines.dial, pages }, settings });
+  const room = openRoom({ wire: { joinRoom: rooms.joinRoom, pages }, settings });
   const connection = () => room.stores.online.getState().connection;
   const pass = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 1_000) {
@@ -29,13 +29,13 @@ const seeking = async () => {
   };
   room.play.online.findOpponent();
   await settle();
-  return { ...room, lines, connection, pass };
+  return { ...room, rooms, connection, pass };
 };
 
 test('who seeks an opponent says what they want to play, without a head start', async () => {
   const page = await seeking();
   expect(page.connection()).toEqual({ type: 'seeking', since: 0 });
-  expect(page.lines.calls).toMatchObject([
+  expect(page.rooms.requests).toMatchObject([
     {
       kind: 'seek',
       setup: { game: 'reversi', size: '6x6' },
@@ -43,14 +43,14 @@ test('who seeks an opponent says what they want to play, without a head start', 
       name: 'Anna',
     },
   ]);
-  expect(page.lines.calls[0]).not.toHaveProperty('setup.headStart');
+  expect(page.rooms.requests[0]).not.toHaveProperty('setup.headStart');
 });
 
 test('who waits comes in anew now and then, and nothing of that is seen', async () => {
   const page = await seeking();
   await page.pass(MINUTE);
-  expect(page.lines.calls.length).toBeGreaterThanOrEqual(3);
-  expect(page.lines.lines.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+  expect(page.rooms.requests.length).toBeGreaterThanOrEqual(3);
+  expect(page.rooms.joined.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
   expect(page.connection()).toEqual({ type: 'seeking', since: 0 });
 });
 
@@ -60,66 +60,66 @@ test('after three minutes it is said that nobody came, and nobody is called any 
   expect(page.connection().type).toBe('seeking');
   await page.pass(1_000);
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyCame' });
-  const { length } = page.lines.calls;
+  const { length } = page.rooms.requests;
   await page.pass(MINUTE);
-  expect(page.lines.calls).toHaveLength(length);
-  expect(page.lines.last.isClosed).toBe(true);
+  expect(page.rooms.requests).toHaveLength(length);
+  expect(page.rooms.last.isClosed).toBe(true);
 });
 
 test('waiting outlives a line that breaks', async () => {
   const page = await seeking();
   await page.pass(3_000);
-  page.lines.last.break();
+  page.rooms.last.break();
   expect(page.connection().type).toBe('seeking');
   await page.pass(1_000);
-  expect(page.lines.lines).toHaveLength(2);
+  expect(page.rooms.joined).toHaveLength(2);
 });
 
 test('who is found is led to the table, with the token of the seat', async () => {
   const page = await seeking();
-  page.lines.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  page.rooms.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
   await settle();
-  expect(page.lines.calls.at(-1)).toMatchObject({
+  expect(page.rooms.requests.at(-1)).toMatchObject({
     kind: 'sit',
     code: 'GHJKMN',
     token: 'token-of-a-seat-at-a-table',
   });
   expect(page.connection().type).toBe('connecting');
   await page.pass(2 * PATIENCE.seeking);
-  expect(page.lines.calls.filter(({ kind }) => kind === 'seek')).toHaveLength(1);
+  expect(page.rooms.requests.filter(({ kind }) => kind === 'seek')).toHaveLength(1);
 });
 
 test('who no longer wants to wait is gone at once', async () => {
   const page = await seeking();
   page.play.online.cancel();
   expect(page.connection().type).toBe('none');
-  expect(page.lines.last.isClosed).toBe(true);
+  expect(page.rooms.last.isClosed).toBe(true);
   await page.pass(MINUTE);
-  expect(page.lines.calls).toHaveLength(1);
+  expect(page.rooms.requests).toHaveLength(1);
 });
 
 test('whom nobody comes to at the table goes on waiting for the same, and is told so', async () => {
   const page = await seeking();
-  page.lines.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  page.rooms.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
   await settle();
   const server = FakeTable.ofTwo({ setup: setupOf('reversi', '6x6') });
-  page.lines.last.tell('state', writeTableState(server.state));
+  page.rooms.last.tell('state', writeTableState(server.state));
   expect(page.stores.app.getState().screen).toBe('board');
   page.stores.settings.setState({ clock: '1+0' });
-  page.lines.last.tell('goodbye', { reason: 'otherMissed' });
+  page.rooms.last.tell('goodbye', { reason: 'otherMissed' });
   await settle();
   expect(page.connection()).toMatchObject({ type: 'seeking', isAgain: true });
   expect(page.stores.app.getState().screen).toBe('menu');
-  expect(page.lines.calls.at(-1)).toEqual(page.lines.calls[0]);
+  expect(page.rooms.requests.at(-1)).toEqual(page.rooms.requests[0]);
   await page.pass(PATIENCE.seeking);
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyCame' });
 });
 
 test('who has come too late, or too often not at all, is told so and not kept waiting', async () => {
   const page = await seeking();
-  page.lines.last.tell('refused', { message: 'seek', refusal: 'missedOften' });
-  page.lines.last.tell('goodbye', { reason: 'tooMany' });
+  page.rooms.last.tell('refused', { message: 'seek', refusal: 'missedOften' });
+  page.rooms.last.tell('goodbye', { reason: 'tooMany' });
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'missedOften' });
   await page.pass(MINUTE);
-  expect(page.lines.calls).toHaveLength(1);
+  expect(page.rooms.requests).toHaveLength(1);
 });

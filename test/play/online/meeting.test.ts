@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { writeTableState } from '../../../src/net/contract/tableState.ts';
-import { FakeLines, type Fate, settle } from '../../../testkit/net/fakeRooms.ts';
+import { FakeRooms, type Fate, settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 import { ANNA, FakeTable } from '../../../testkit/server/fakeTable.ts';
@@ -11,11 +11,11 @@ const TOKEN = 'token-of-a-seat-at-it-';
 
 /** A page that comes with a word to a place where nobody else is yet. */
 const meeting = async (fate: Fate = 'open', word = 'banana') => {
-  const lines = new FakeLines((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
-  lines.fate = fate;
+  const rooms = new FakeRooms((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
+  rooms.fate = fate;
   const { pages } = new FakeServer();
   const room = openRoom({
-    wire: { dial: lines.dial, pages },
+    wire: { joinRoom: rooms.joinRoom, pages },
     settings: { game: 'connect4', side: 'white', clock: '10+5', name: 'Anna' },
   });
   const online = () => room.stores.online.getState();
@@ -27,12 +27,12 @@ const meeting = async (fate: Fate = 'open', word = 'banana') => {
   };
   const table = new FakeTable();
   const tell = (you: 'black' | 'white'): void => {
-    lines.last.tell('welcome', { code: 'ABCDEFG', token: TOKEN });
-    lines.last.tell('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
+    rooms.last.tell('welcome', { code: 'ABCDEFG', token: TOKEN });
+    rooms.last.tell('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
   };
   room.play.online.join(word);
   await settle();
-  return { ...room, lines, online, pass, table, tell };
+  return { ...room, rooms, online, pass, table, tell };
 };
 
 test('who comes first waits, and says by which game, side and clock', async () => {
@@ -42,7 +42,7 @@ test('who comes first waits, and says by which game, side and clock', async () =
     connection: { type: 'meeting', word: 'BANANA', since: 0, isThere: true },
     table: undefined,
   });
-  expect(page.lines.calls).toMatchObject([
+  expect(page.rooms.requests).toMatchObject([
     {
       kind: 'meet',
       word: 'BANANA',
@@ -81,10 +81,10 @@ test('after three minutes alone it is said, the place is left, and the word may 
   expect(page.online().connection.type).toBe('meeting');
   await page.pass(SECOND);
   expect(page.online().connection).toEqual({ type: 'ended', trouble: 'nobodyMet', word: 'BANANA' });
-  expect(page.lines.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
-  const calls = page.lines.calls.length;
+  expect(page.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  const calls = page.rooms.requests.length;
   await page.pass(PATIENCE.meeting);
-  expect(page.lines.calls).toHaveLength(calls);
+  expect(page.rooms.requests).toHaveLength(calls);
   page.play.online.join('BANANA');
   await settle();
   expect(page.online().connection).toMatchObject({ type: 'meeting', since: 2 * PATIENCE.meeting });
@@ -98,18 +98,18 @@ test.each<[Fate, string]>([
   async (fate, trouble) => {
     const page = await meeting(fate);
     await page.pass(30 * SECOND);
-    expect(page.lines.calls).toHaveLength(11);
+    expect(page.rooms.requests).toHaveLength(11);
     expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: false });
     await page.pass(PATIENCE.meeting);
     expect(page.online().connection).toEqual({ type: 'ended', trouble, word: 'BANANA' });
-    expect(page.lines.calls.length).toBeLessThanOrEqual(61);
+    expect(page.rooms.requests.length).toBeLessThanOrEqual(61);
   },
 );
 
 test('a way that opens in the second minute is taken', async () => {
   const page = await meeting('failed');
   await page.pass(90 * SECOND);
-  page.lines.fate = 'open';
+  page.rooms.fate = 'open';
   await page.pass(3 * SECOND);
   page.tell('black');
   expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: true, since: 0 });
@@ -118,11 +118,11 @@ test('a way that opens in the second minute is taken', async () => {
 test('a connection that breaks while somebody waits comes back by the same word', async () => {
   const page = await meeting();
   page.tell('black');
-  page.lines.last.break();
+  page.rooms.last.break();
   await settle();
   expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: false });
   await page.pass(3 * SECOND);
-  expect(page.lines.calls.map(({ kind }) => kind)).toEqual(['meet', 'meet']);
+  expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['meet', 'meet']);
 });
 
 test('a word that two others share is said at once', async () => {
@@ -135,7 +135,7 @@ test('whoever cancels waits no more, and leaves nothing behind', async () => {
   page.tell('black');
   page.play.online.cancel();
   expect(page.online().connection).toEqual({ type: 'none' });
-  expect(page.lines.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
+  expect(page.rooms.last.sent.some(({ kind }) => kind === 'leave')).toBe(true);
   await page.pass(2 * PATIENCE.meeting);
   expect(page.online().connection).toEqual({ type: 'none' });
 });
@@ -144,10 +144,10 @@ test('a seat of a table that is gone leads to waiting under its code', async () 
   const page = await meeting('open', 'KTXRAMP');
   page.play.online.cancel();
   page.keys.keep('KTXRAMP', TOKEN);
-  page.lines.fate = 'unknownTable';
+  page.rooms.fate = 'unknownTable';
   page.play.online.join('KTXRAMP');
   await settle();
-  expect(page.lines.calls.map(({ kind }) => kind)).toEqual(['meet', 'sit', 'meet']);
+  expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['meet', 'sit', 'meet']);
 });
 
 test('who invites a friend may wait three minutes again, at the same table', async () => {

@@ -34,7 +34,7 @@ const openPage = (count: number) => {
     return server.pages.ask('games', question as Question<'games'>);
   };
   const pages = { ...server.pages, ask: ask as ServerPages['ask'] };
-  const room = openRoom({ wire: { dial: server.dial, pages } });
+  const room = openRoom({ wire: { joinRoom: server.joinRoom, pages } });
   const games = () => room.stores.online.getState().games;
   return { ...room, server, asked, games, ids: () => games()?.matches.map(({ id }) => id) };
 };
@@ -103,8 +103,8 @@ test('who has all deleted is another browser from then on', async () => {
 });
 
 test('while the server cannot be asked, this browser stays who it is', async () => {
-  const { dial, pages } = new FakeServer();
-  const page = openRoom({ wire: { dial, pages: { ...pages, ask: async () => 'unreachable' } } });
+  const { joinRoom, pages } = new FakeServer();
+  const page = openRoom({ wire: { joinRoom, pages: { ...pages, ask: async () => 'unreachable' } } });
   const { identity } = page.keys;
   expect(await page.play.online.forget()).toBe('unreachable');
   expect(page.keys.identity).toBe(identity);

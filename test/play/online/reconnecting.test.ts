@@ -50,14 +50,14 @@ test('a reload while the server is away waits for it', async () => {
   const page = await atTable();
   page.server.breakLine();
   page.server.absence = 'unreachable';
-  page.server.lines.fate = 'failed';
+  page.server.rooms.fate = 'failed';
   const again = await came(openPage(page.server, { storage: page.storage }));
   for (let seconds = 0; seconds < 60; seconds++) {
     again.clock.pass(1_000);
     await settle();
   }
   expect(again.online().connection.type).toBe('connecting');
-  page.server.lines.fate = 'open';
+  page.server.rooms.fate = 'open';
   again.clock.pass(6_000);
   await settle();
   expect(again.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
@@ -82,12 +82,12 @@ test('the other side is told when the page is hidden', async () => {
 
 test('a lost network is said at once, and the page comes back with it', async () => {
   const page = await atTable();
-  page.server.lines.fate = 'failed';
+  page.server.rooms.fate = 'failed';
   page.play.observe({ connected: false });
   expect(page.online().connection.type).toBe('reconnecting');
   page.clock.pass(PATIENCE.grace);
   await settle();
-  page.server.lines.fate = 'open';
+  page.server.rooms.fate = 'open';
   page.play.observe({ connected: true });
   await settle();
   expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
@@ -111,7 +111,7 @@ test.each(['noServer', 'unreachable'] as const)(
     page.play.online.playFriend();
     await settle();
     expect(page.online().connection).toEqual({ type: 'ended', trouble: absence });
-    expect(server.lines.calls).toEqual([]);
+    expect(server.rooms.requests).toEqual([]);
   },
 );
 
@@ -129,7 +129,7 @@ test('who tries again is on the way at once, and at no moment nowhere', async ()
 
 test('a word under which others play is said', async () => {
   const server = new FakeServer();
-  server.lines.fate = 'wordTaken';
+  server.rooms.fate = 'wordTaken';
   const page = openPage(server);
   page.play.online.join(TABLE_CODE);
   await settle();
