@@ -5,7 +5,7 @@ import {
   canUndo,
   isMatchOver,
   isWithoutPeople,
-  judge,
+  judgeMove,
   lastTurn,
   type Match,
   type MoveRequest,
@@ -143,7 +143,7 @@ export class TerminalGame {
   }
 
   #submit(request: MoveRequest): void {
-    const verdict = judge(this.#match, request);
+    const verdict = judgeMove(this.#match, request);
     if (verdict.type === 'refused') {
       this.#world.write(refusalText[verdict.refusal]);
       return;

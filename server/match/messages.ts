@@ -1,5 +1,5 @@
 import { type Color, opposite } from '../../src/game/color.ts';
-import { judge as judgeMove, type MoveRequest } from '../../src/game/match.ts';
+import { judgeMove, type MoveRequest } from '../../src/game/match.ts';
 import type { PageMessage } from '../../src/net/contract/fromPage.ts';
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import { afterPly } from './clocks.ts';

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
-import type { MatchState, Rating, SeatState, TableState } from '../../src/net/contract/tableState.ts';
+import type { Rating, SeatState, TableMatch, TableState } from '../../src/net/contract/tableState.ts';
 import { remainingAt } from './clocks.ts';
 import { shownName } from './names.ts';
 import { claimTime, nudgeOf } from './nudge.ts';
@@ -26,7 +26,7 @@ const seatState = (seats: Sitters, color: Color, { ratings }: Look): SeatState |
   );
 };
 
-const matchState = (match: OnlineMatch, now: number): MatchState => {
+const matchState = (match: OnlineMatch, now: number): TableMatch => {
   const { number, game, clocks, ending } = match;
   return {
     id: game.id,

@@ -162,7 +162,7 @@ export const canPass = (match: Match): boolean =>
 export const moveOf = (request: MoveRequest): Move => (request.type === 'pass' ? 'pass' : request.square);
 
 /** Judges a request: returns the match after it, or why it is refused. A new move clears what could be redone. */
-export const judge = (match: Match, request: MoveRequest): Verdict => {
+export const judgeMove = (match: Match, request: MoveRequest): Verdict => {
   const refusal = refusalOf(match, request);
   if (refusal !== undefined) return { type: 'refused', refusal };
   const transcript = [...match.transcript, moveOf(request)];

@@ -1,7 +1,7 @@
 import {
   type Answer,
+  type FinishedMatch,
   type Kind,
-  type MatchRecord,
   type Question,
   readAnswer,
   readRecord,
@@ -25,7 +25,7 @@ export interface ServerPages {
   /** `undefined` if a Flipside server is there. */
   look(): Promise<Absence | undefined>;
   ask<K extends Kind>(kind: K, question: Question<K>): Promise<Answer<K> | Absence>;
-  record(id: string): Promise<MatchRecord | NoRecord>;
+  record(id: string): Promise<FinishedMatch | NoRecord>;
 }
 
 /** A whole answer; a status whose body never came is not one. */

@@ -3,14 +3,14 @@ import type { OthelloPosition } from '../game/othello/position.ts';
 import { chance } from './chance.ts';
 
 /** Keeps the random number for a player's form independent of those that spread the budget. */
-const FORM_LOT = 2;
+const FORM_ROLL = 2;
 
 /** On the board that the levels were tuned on: squares empty at the start, and squares that never are. */
 const STANDARD_EMPTIES = 60;
 const CENTRE_SQUARES = 4;
 
 /** How far a game has progressed. */
-export interface Stage {
+export interface Progress {
   /** Number of squares on the board. */
   readonly squares: number;
   readonly empties: number;
@@ -88,7 +88,7 @@ export const sightOn = (number: number, position: Pick<OthelloPosition, 'rules' 
   };
 };
 
-const phaseOf = ({ squares, empties }: Stage): Phase => {
+const phaseOf = ({ squares, empties }: Progress): Phase => {
   const length = lengthOn(squares);
   if (empties <= PHASES.ending * length) return 'ending';
   if (empties <= PHASES.lateMidgame * length) return 'lateMidgame';
@@ -96,9 +96,10 @@ const phaseOf = ({ squares, empties }: Stage): Phase => {
 };
 
 /** The numbers of empty squares at one side's turns in the phase, if nobody passes. */
-const turnsInPhaseOf = (stage: Stage): readonly number[] =>
-  Array.from({ length: stage.squares - CENTRE_SQUARES }, (_, index) => index + 1).filter(
-    empties => phaseOf({ ...stage, empties }) === phaseOf(stage) && empties % 2 === stage.empties % 2,
+const turnsInPhaseOf = (progress: Progress): readonly number[] =>
+  Array.from({ length: progress.squares - CENTRE_SQUARES }, (_, index) => index + 1).filter(
+    empties =>
+      phaseOf({ ...progress, empties }) === phaseOf(progress) && empties % 2 === progress.empties % 2,
   );
 
 /** A few turns carry much of a budget and most carry little: that is how people make mistakes. */
@@ -109,14 +110,14 @@ const FORM = 1.4;
 
 /** The share of its budgets that a level spends in the game with this seed: above 1 as often as below. */
 export const formOf = (number: number, seed: number): number =>
-  2 ** (FORM * (2 * chance(seed, number, FORM_LOT) - 1));
+  2 ** (FORM * (2 * chance(seed, number, FORM_ROLL) - 1));
 
 /** Discs that this turn may lose: its share of the phase's budget, which varies with the seed. */
-export const allowanceOf = (number: number, stage: Stage, seed: number): number => {
-  const { squares, empties } = stage;
+export const allowanceOf = (number: number, progress: Progress, seed: number): number => {
+  const { squares, empties } = progress;
   if (empties > squares - CENTRE_SQUARES) return 0;
-  const weights = turnsInPhaseOf(stage).map(other => weightOf(seed, other));
+  const weights = turnsInPhaseOf(progress).map(other => weightOf(seed, other));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const budget = levelAt(number).budget[phaseOf(stage)] * lengthOn(squares) * formOf(number, seed);
+  const budget = levelAt(number).budget[phaseOf(progress)] * lengthOn(squares) * formOf(number, seed);
   return (budget * weightOf(seed, empties)) / total;
 };

@@ -15,7 +15,7 @@ import { cornerSquares } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
 import { chance } from './chance.ts';
-import { allowanceOf, lengthOn, type Stage } from './levels.ts';
+import { allowanceOf, lengthOn, type Progress } from './levels.ts';
 
 /** The first plies of a game on 8 x 8, where every level varies its moves from game to game. */
 const VARIED_PLIES = 10;
@@ -26,7 +26,7 @@ const CORNER_LOSS = 2;
 /** Moves whose scores differ by no more than this look equal. */
 const EQUAL_DISCS = 1;
 /** Keeps this random number independent of those that spread the budget. */
-const LOT = 1;
+const MOVE_ROLL = 1;
 
 /** A legal move as a player sees it. */
 interface Candidate {
@@ -44,19 +44,19 @@ const lookAt = (position: OthelloPosition, moves: readonly MoveScore[]): readonl
   });
 };
 
-const stageOf = ({ shape, ...board }: OthelloPosition): Stage => ({
+const progressOf = ({ shape, ...board }: OthelloPosition): Progress => ({
   squares: shape.squares.size,
   empties: emptySquares({ shape, ...board }).size,
 });
 
 /** The beginning is longer on a larger board, and includes placing discs in the centre. */
-const isBeginning = ({ squares, empties }: Stage): boolean =>
+const isBeginning = ({ squares, empties }: Progress): boolean =>
   squares - empties < 4 + Math.ceil(VARIED_PLIES * lengthOn(squares));
 
 /** Whether chance decides what a turn loses, so that the score of every move is needed. */
 export const isVaried = (level: number, position: OthelloPosition, seed: number): boolean => {
-  const stage = stageOf(position);
-  return isBeginning(stage) || allowanceOf(level, stage, seed) > 0;
+  const progress = progressOf(position);
+  return isBeginning(progress) || allowanceOf(level, progress, seed) > 0;
 };
 
 const cornersOf = ({ shape }: OthelloPosition): SquareSet => SquareSet.of(...cornerSquares(shape));
@@ -142,13 +142,13 @@ const temptationOf = (position: OthelloPosition, square: Square): number =>
 const weightOf = (position: OthelloPosition, { square, loss }: Candidate, dearest: number): number =>
   temptationOf(position, square) / (1 + dearest - loss);
 
-/** Draws one at random; `lot` is from 0 to 1. */
+/** Draws one at random; `roll` is from 0 to 1. */
 const draw = (
   candidates: readonly Candidate[],
   weigh: (candidate: Candidate) => number,
-  lot: number,
+  roll: number,
 ): Candidate | undefined => {
-  let left = lot * candidates.reduce((sum, candidate) => sum + weigh(candidate), 0);
+  let left = roll * candidates.reduce((sum, candidate) => sum + weigh(candidate), 0);
   return candidates.find(candidate => {
     left -= weigh(candidate);
     return left <= 0;
@@ -173,10 +173,10 @@ export const chooseMove = (
     position,
     without(seen, candidate => isBlunder(position, candidate)),
   );
-  const stage = stageOf(position);
-  const allowance = allowanceOf(level, stage, seed);
+  const progress = progressOf(position);
+  const allowance = allowanceOf(level, progress, seed);
   const least = best(sound)?.loss ?? 0;
-  const margin = Math.max(allowance, isBeginning(stage) && !exact ? VARIED_LOSS : 0);
+  const margin = Math.max(allowance, isBeginning(progress) && !exact ? VARIED_LOSS : 0);
   const allowed = sound.filter(({ loss }) => loss <= least + margin);
   const treat = best(
     allowed.filter(candidate => isTreat(position, candidate) && candidate.loss <= CORNER_LOSS),
@@ -184,6 +184,6 @@ export const chooseMove = (
   const dearest = Math.max(...allowed.map(({ loss }) => loss));
   const weigh = (candidate: Candidate): number =>
     allowance === 0 ? 1 : weightOf(position, candidate, dearest);
-  const chosen = treat ?? draw(allowed, weigh, chance(seed, stage.empties, LOT));
+  const chosen = treat ?? draw(allowed, weigh, chance(seed, progress.empties, MOVE_ROLL));
   return chosen?.square ?? square;
 };

@@ -64,8 +64,8 @@ const characterPlan = (character: Character, { position, seed }: ComputerTurn): 
   method: { by: 'character', character },
   choose: ({ square, best = [] }) => {
     const { black, white } = position.discs;
-    const lot = chance(seed, black.lo, black.hi, white.lo, white.hi);
-    return best[Math.floor(lot * best.length)] ?? square;
+    const roll = chance(seed, black.lo, black.hi, white.lo, white.hi);
+    return best[Math.floor(roll * best.length)] ?? square;
   },
   beatMilliseconds: CHARACTER_BEAT_MILLISECONDS,
 });

@@ -1,4 +1,4 @@
-import { judge, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
+import { judgeMove, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
 import { boardOnScreen } from '../store/selectors.ts';
@@ -66,7 +66,7 @@ export class Board {
   /** Judges a request by the rules, and puts the match on the board as it is after an accepted one. */
   submit(request: MoveRequest): Refusal | undefined {
     if (this.match === undefined) return 'stale';
-    const verdict = judge(this.match, request);
+    const verdict = judgeMove(this.match, request);
     if (verdict.type === 'refused') return verdict.refusal;
     this.place(verdict.match);
     return undefined;

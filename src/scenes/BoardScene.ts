@@ -2,18 +2,18 @@ import * as Phaser from 'phaser';
 import { selectPosition } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { boardPicture } from './board/boardPicture.ts';
+import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
-import type { Stage } from './stage.ts';
 import { watch } from './watch.ts';
 
 /** The game. */
 export class BoardScene extends Phaser.Scene {
-  readonly #stage: Stage;
+  readonly #context: SceneContext;
   #board: BoardStand | undefined;
 
-  constructor(stage: Stage) {
+  constructor(context: SceneContext) {
     super('BoardScene');
-    this.#stage = stage;
+    this.#context = context;
   }
 
   get isIdle(): boolean {
@@ -21,9 +21,9 @@ export class BoardScene extends Phaser.Scene {
   }
 
   create(): void {
-    const { host } = this.#stage;
+    const { host } = this.#context;
     const { match } = host.stores;
-    const board = openBoard(this, this.#stage, {
+    const board = openBoard(this, this.#context, {
       position: selectPosition(match.getState()),
       triesColors: false,
     });
@@ -40,7 +40,7 @@ export class BoardScene extends Phaser.Scene {
 
   /** The picture of marks depends on slices of three stores; painting it twice does no harm. */
   #followMarks(board: BoardStand): void {
-    const { match, settings, app } = this.#stage.host.stores;
+    const { match, settings, app } = this.#context.host.stores;
     const paint = (): void => {
       const picture = boardPicture(match.getState(), settings.getState(), app.getState());
       board.showMarks(picture);
@@ -55,7 +55,7 @@ export class BoardScene extends Phaser.Scene {
 
   /** Warms the square of each refused play while the board is shown. */
   #followRefusals(board: BoardStand): void {
-    const { match } = this.#stage.host.stores;
+    const { match } = this.#context.host.stores;
     let last = match.getState().refused;
     watch(
       this,

@@ -1,19 +1,19 @@
 import * as Phaser from 'phaser';
 import { selectStretch } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
+import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 import { SHOWCASE_MILLISECONDS, showcaseOf } from './showcase.ts';
-import type { Stage } from './stage.ts';
 import { onSceneEnd, watch } from './watch.ts';
 
 /** Behind the color pickers: a board that shows every color at once. */
 export class ColorScene extends Phaser.Scene {
-  readonly #stage: Stage;
+  readonly #context: SceneContext;
   #board: BoardStand | undefined;
 
-  constructor(stage: Stage) {
+  constructor(context: SceneContext) {
     super('ColorScene');
-    this.#stage = stage;
+    this.#context = context;
   }
 
   get isIdle(): boolean {
@@ -21,9 +21,9 @@ export class ColorScene extends Phaser.Scene {
   }
 
   create(): void {
-    const { host } = this.#stage;
+    const { host } = this.#context;
     const { rules } = host.stores.app.getState();
-    const board = openBoard(this, this.#stage, { position: showcaseOf(rules).still, triesColors: true });
+    const board = openBoard(this, this.#context, { position: showcaseOf(rules).still, triesColors: true });
     this.#board = board;
     board.setVeil(0);
     this.#moveForever(board);
@@ -35,7 +35,7 @@ export class ColorScene extends Phaser.Scene {
 
   /** One disc turns over and back, or falls and is lifted again, as long as motion is allowed. */
   #moveForever(board: BoardStand): void {
-    const { app, settings } = this.#stage.host.stores;
+    const { app, settings } = this.#context.host.stores;
     let moved = false;
     const show = (): void => {
       const { still, after, picture } = showcaseOf(app.getState().rules);
@@ -45,7 +45,7 @@ export class ColorScene extends Phaser.Scene {
     const move = (): void => {
       moved = !moved && selectStretch(app.getState(), settings.getState()) > 0;
       show();
-      this.#stage.wake();
+      this.#context.wake();
     };
     watch(this, app, ({ rules }) => rules, show);
     const timer = setInterval(move, SHOWCASE_MILLISECONDS);

@@ -1,17 +1,17 @@
 import * as Phaser from 'phaser';
 import type { BoardStand } from './board/BoardStand.ts';
+import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
-import type { Stage } from './stage.ts';
 import { watch } from './watch.ts';
 
 /** Behind the menu: a board on which the engine plays itself. */
 export class MenuScene extends Phaser.Scene {
-  readonly #stage: Stage;
+  readonly #context: SceneContext;
   #board: BoardStand | undefined;
 
-  constructor(stage: Stage) {
+  constructor(context: SceneContext) {
     super('MenuScene');
-    this.#stage = stage;
+    this.#context = context;
   }
 
   get isIdle(): boolean {
@@ -19,9 +19,9 @@ export class MenuScene extends Phaser.Scene {
   }
 
   create(): void {
-    const { host } = this.#stage;
+    const { host } = this.#context;
     const { app } = host.stores;
-    const board = openBoard(this, this.#stage, { position: app.getState().attract, triesColors: false });
+    const board = openBoard(this, this.#context, { position: app.getState().attract, triesColors: false });
     this.#board = board;
     board.setVeil(1);
     watch(

@@ -11,7 +11,7 @@ import {
 import { BoardStand } from './board/BoardStand.ts';
 import type { BoardLook } from './board/paint/boardPaint.ts';
 import { selectPaintedArea } from './paintedArea.ts';
-import type { Stage } from './stage.ts';
+import type { SceneContext } from './sceneContext.ts';
 import { onSceneEnd, watch } from './watch.ts';
 
 export interface ScreenBoard {
@@ -23,32 +23,32 @@ export interface ScreenBoard {
 /** The board of a screen: it follows layout, colors and disc size, and passes to the next screen. */
 export const openBoard = (
   scene: Phaser.Scene,
-  stage: Stage,
+  context: SceneContext,
   { position, triesColors }: ScreenBoard,
 ): BoardStand => {
-  const { settings, app } = stage.host.stores;
+  const { settings, app } = context.host.stores;
   const stretch = (): number => selectStretch(app.getState(), settings.getState());
   const colors = (state: AppState): ColorDraft =>
     triesColors ? selectTriedColors(state, settings.getState()) : selectAppliedColors(settings.getState());
   const lookOf = ({ shape, rules }: Position): BoardLook => ({
     board: selectLayout({ ...app.getState(), shape, rules }, settings.getState()).board,
     rules,
-    pixelRatio: stage.device.getState().pixelRatio,
+    pixelRatio: context.device.getState().pixelRatio,
     paint: colors(app.getState()),
     discShare: selectDiscDiameter(settings.getState()),
     marks: settings.getState().marks,
   });
   const view = new BoardStand(scene, {
-    textures: stage.boards,
+    textures: context.boards,
     lookOf,
     position,
-    carried: stage.carried,
+    carried: context.carried,
     stretch,
   });
   /** Painting uses the page's coordinates, so the camera is set to the part of the page under the canvas. */
   const aim = (): void => {
     const { x, y } = selectPaintedArea(app.getState(), settings.getState());
-    const { pixelRatio } = stage.device.getState();
+    const { pixelRatio } = context.device.getState();
     scene.cameras.main.setScroll(Math.round(x * pixelRatio), Math.round(y * pixelRatio));
   };
   const follow = (): void => view.follow();
@@ -56,19 +56,19 @@ export const openBoard = (
   watch(scene, app, ({ shape }) => shape, aim);
   watch(scene, app, ({ rules }) => rules, aim);
   watch(scene, settings, ({ hand }) => hand, aim);
-  watch(scene, stage.device, ({ pixelRatio }) => pixelRatio, aim);
+  watch(scene, context.device, ({ pixelRatio }) => pixelRatio, aim);
   watch(scene, settings, state => state, follow);
   watch(scene, app, ({ viewport }) => viewport, follow);
   watch(scene, app, colors, follow);
-  watch(scene, stage.device, ({ pixelRatio }) => pixelRatio, follow);
+  watch(scene, context.device, ({ pixelRatio }) => pixelRatio, follow);
   watch(
     scene,
-    stage.device,
+    context.device,
     ({ fonts }) => fonts,
     () => view.renew(),
   );
   onSceneEnd(scene, () => {
-    stage.carried = view.carried;
+    context.carried = view.carried;
     view.destroy();
   });
   return view;

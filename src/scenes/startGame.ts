@@ -8,10 +8,10 @@ import { Device } from './Device.ts';
 import { sleepWhenIdle } from './idleLoop.ts';
 import { MenuScene } from './MenuScene.ts';
 import { selectPaintedArea } from './paintedArea.ts';
-import { followScreen } from './sceneSwitch.ts';
-import type { SceneHost, Stage } from './stage.ts';
+import type { SceneContext, SceneHost } from './sceneContext.ts';
+import { followScreen } from './sceneContext.ts';
 
-export type { SceneHost } from './stage.ts';
+export type { SceneHost } from './sceneContext.ts';
 
 export interface RunningGame {
   readonly game: Phaser.Game;
@@ -61,15 +61,15 @@ const isOtherArea = (now: AppState, before: AppState): boolean =>
 
 type Stop = () => void;
 
-const openStage = (game: Phaser.Game, host: SceneHost): Stop => {
+const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
   const { app, settings, match } = host.stores;
   const device = new Device();
   const boards = new BoardTextures(game.textures);
   const scenes: { isIdle: boolean; sys: Phaser.Scenes.Systems }[] = [];
   const isIdle = (): boolean => scenes.every(scene => !scene.sys.isActive() || scene.isIdle);
   const loop = sleepWhenIdle(game, isIdle);
-  const stage: Stage = { host, device, boards, wake: loop.wake, carried: undefined };
-  for (const scene of [new MenuScene(stage), new ColorScene(stage), new BoardScene(stage)]) {
+  const context: SceneContext = { host, device, boards, wake: loop.wake, carried: undefined };
+  for (const scene of [new MenuScene(context), new ColorScene(context), new BoardScene(context)]) {
     scenes.push(scene);
     game.scene.add(scene.sys.settings.key, scene, false);
   }
@@ -107,7 +107,7 @@ export const startGame = (host: SceneHost): RunningGame => {
   let close: Stop = () => {};
   const game = new Phaser.Game(
     gameConfig(host.parent, () => {
-      close = openStage(game, host);
+      close = openScenes(game, host);
     }),
   );
   // Phaser stops in its next step, which a sleeping loop would never take.

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
-import type { Answer, MatchRecord, MatchSummary } from '../net/contract/records.ts';
+import type { Answer, FinishedMatch, MatchSummary } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
 
@@ -20,7 +20,7 @@ export type Trouble =
   | NetRefusal;
 
 /** State of the connection to a table. */
-export type Connection =
+export type ConnectionState =
   | { readonly type: 'none' }
   /** Connecting to a table for the first time. */
   | { readonly type: 'connecting' }
@@ -61,7 +61,7 @@ export interface OwnGames {
 
 /** What is known of online play: the table, and the connection. The match itself is in the match store. */
 export interface OnlineState {
-  readonly connection: Connection;
+  readonly connection: ConnectionState;
   /** As the server last sent it; it stays visible when the connection has ended. */
   readonly table: TableState | undefined;
   /** When it came, by the page's clock (`performance.now`), in milliseconds: clocks run from there. */
@@ -78,7 +78,7 @@ export interface OnlineState {
   /** Whether a person is being asked to confirm leaving a match under way, which loses it. */
   readonly asksLeave: boolean;
   /** The finished match replayed on the board; the match store shows it up to the current ply. */
-  readonly replay: MatchRecord | undefined;
+  readonly replay: FinishedMatch | undefined;
   readonly games: OwnGames | undefined;
   /** This browser's ratings by game, as far as they are known. */
   readonly ratings: Answer<'ratings'>['ratings'] | undefined;

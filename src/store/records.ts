@@ -77,7 +77,7 @@ const readRecords = (text: string | null): ReadRecords => {
   };
 };
 
-const withResult = ({ tallies, counted }: Kept, { id, rival, result }: FinishedMatch): Kept => {
+const withResult = ({ tallies, counted }: Kept, { id, rival, result }: CountedMatch): Kept => {
   const tally = selectTally(tallies, rival);
   return {
     tallies: { ...tallies, [rivalKey(rival)]: { ...tally, [result]: tally[result] + 1 } },
@@ -85,7 +85,7 @@ const withResult = ({ tallies, counted }: Kept, { id, rival, result }: FinishedM
   };
 };
 
-export interface FinishedMatch {
+export interface CountedMatch {
   readonly id: string;
   readonly rival: Rival;
   readonly result: DuelResult;
@@ -96,7 +96,7 @@ export interface KeptRecords {
   /** Whether something stored could not be read; it is kept aside. */
   readonly broken: boolean;
   /** Counts a match of a person against a computer, each match once. */
-  readonly count: (match: FinishedMatch) => void;
+  readonly count: (match: CountedMatch) => void;
   /** Takes over what another tab has written. */
   readonly follow: () => void;
 }

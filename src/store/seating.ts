@@ -93,8 +93,8 @@ export const seatingOf = (settings: Settings, seats: LocalSeats): Seating => {
 
 /** The seats after one of them has changed; if the side was random, the other seat fits the new one. */
 export const reseated = (settings: Settings, color: Color, seat: LocalSeat): LocalSeats => {
-  const lot = seatsOf(settings, seat.type === 'human' ? color : opposite(color));
-  return { ...(selectSeats(settings) ?? lot), [color]: seat };
+  const drawn = seatsOf(settings, seat.type === 'human' ? color : opposite(color));
+  return { ...(selectSeats(settings) ?? drawn), [color]: seat };
 };
 
 /** A computer at the level last chosen for it. */

@@ -4,7 +4,7 @@ import { type GameName, isSetup, MOST_FREE_PASSES, type Setup, startOf } from '.
 import {
   canPass,
   isMatchOver,
-  judge,
+  judgeMove,
   lastTurn,
   type Match,
   positionAfter,
@@ -45,14 +45,14 @@ const OTHELLO = matchOf(setupOf('othello'));
 
 const passed = (match: Match): Match | string => {
   const { turn } = positionOf(match);
-  const verdict = judge(match, { type: 'pass', ply: match.transcript.length, color: turn });
+  const verdict = judgeMove(match, { type: 'pass', ply: match.transcript.length, color: turn });
   return verdict.type === 'accepted' ? verdict.match : verdict.refusal;
 };
 const played = (match: Match, choice: number): Match => {
   const squares = [...legalMoves(positionOf(match))];
   const square = squares[choice % squares.length] ?? parseSquare('a1');
   const { turn } = positionOf(match);
-  const verdict = judge(match, { type: 'play', ply: match.transcript.length, color: turn, square });
+  const verdict = judgeMove(match, { type: 'play', ply: match.transcript.length, color: turn, square });
   return verdict.type === 'accepted' ? verdict.match : match;
 };
 
@@ -152,7 +152,7 @@ describe('a free pass is refused', () => {
 
   test('of the side that is not to move, after the end, and for another ply', () => {
     const refusalOf = (match: Match, request: { ply: number; color: 'black' | 'white' }) =>
-      judge(match, { type: 'pass', ...request });
+      judgeMove(match, { type: 'pass', ...request });
     const over = matchOf(setupOf('othello'), 'e6f4e3f6g5d6e7f5c5');
     expect(refusalOf(OTHELLO, { ply: 0, color: 'white' })).toMatchObject({ refusal: 'notYourTurn' });
     expect(refusalOf(OTHELLO, { ply: 1, color: 'black' })).toMatchObject({ refusal: 'stale' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discCounts } from '../../src/game/board.ts';
 import { GAMES, isSetup, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import { judge, type Match, outcomeOf, positionOf } from '../../src/game/match.ts';
+import { judgeMove, type Match, outcomeOf, positionOf } from '../../src/game/match.ts';
 import { flippedBy, isOver, legalMoves, type Position, play, winnerOf } from '../../src/game/position.ts';
 import { centreSquares, makeShape, makeSize, parseSize, type Shape } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
@@ -33,7 +33,7 @@ const matchOf = (setup: Setup, transcript: string): Match => ({
 const refusalOf = (match: Match, square: SquareName): string | undefined => {
   const { turn } = positionOf(match);
   const ply = match.transcript.length;
-  const verdict = judge(match, { type: 'play', ply, color: turn, square: parseSquare(square) });
+  const verdict = judgeMove(match, { type: 'play', ply, color: turn, square: parseSquare(square) });
   return verdict.type === 'refused' ? verdict.refusal : undefined;
 };
 

@@ -6,7 +6,7 @@ import {
   canUndo,
   isMatchOver,
   isWithoutPeople,
-  judge,
+  judgeMove,
   lastTurn,
   latestTurns,
   type Match,
@@ -58,7 +58,7 @@ const request = (match: Match, square: SquareName): MoveRequest => ({
 });
 
 const refusalOf = (match: Match, asked: MoveRequest): string | undefined => {
-  const verdict = judge(match, asked);
+  const verdict = judgeMove(match, asked);
   return verdict.type === 'refused' ? verdict.refusal : undefined;
 };
 
@@ -68,7 +68,7 @@ describe('a request', () => {
   const match = matchOf('f5d6');
 
   test('for a legal play is accepted and stands at the end of the transcript', () => {
-    const verdict = judge(match, request(match, 'c3'));
+    const verdict = judgeMove(match, request(match, 'c3'));
     expect(verdict.type === 'accepted' && written(verdict.match)).toBe('f5d6c3');
     expect(written(match)).toBe('f5d6');
   });
@@ -105,7 +105,7 @@ describe('a request', () => {
 
   test('that is accepted ends what could be redone', () => {
     const back = undo(match);
-    const verdict = judge(back, request(back, 'f4'));
+    const verdict = judgeMove(back, request(back, 'f4'));
     expect(canRedo(back)).toBe(true);
     expect(verdict.type === 'accepted' && canRedo(verdict.match)).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('a request', () => {
     const next = transcript.slice(played, played + 2) as SquareName;
     const match = matchOf(transcript.slice(0, played));
     expect(positionOf(match).turn).toBe(forcing?.color);
-    expect(judge(match, request(match, next)).type).toBe('accepted');
+    expect(judgeMove(match, request(match, next)).type).toBe('accepted');
   });
 });
 

@@ -24,7 +24,7 @@ const VARIED_LOSS = 1;
 const CORNERS = SquareSet.of(...(['a1', 'h1', 'a8', 'h8'] as const).map(name => parseSquare(name)));
 const MIDDLE = positionAfter('f5d6c3d3c4f4f6g5e3f3g6d2', 12);
 
-const stageOf = (position: OthelloPosition) => ({
+const progressOf = (position: OthelloPosition) => ({
   squares: position.shape.squares.size,
   empties: emptySquares(position).size,
 });
@@ -74,7 +74,7 @@ test.each([4, 9, 12])(
     const result = scored(MIDDLE, { c5: 0, d7: -1, e6: -3, c6: -8, f7: -9 });
     for (const seed of seeds) {
       const loss = lossOf(result, chooseMove(level, result, MIDDLE, seed));
-      expect(loss).toBeLessThanOrEqual(allowanceOf(level, stageOf(MIDDLE), seed));
+      expect(loss).toBeLessThanOrEqual(allowanceOf(level, progressOf(MIDDLE), seed));
     }
   },
 );
@@ -118,7 +118,7 @@ describe('every level', () => {
     expect(result.moves?.slice(0, 2).map(move => makeSquare(move.square))).toEqual(['c4', 'a1']);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), anySeed, (level, seed) => {
-        if (allowanceOf(level, stageOf(position), seed) >= 1)
+        if (allowanceOf(level, progressOf(position), seed) >= 1)
           expect(makeSquare(chooseMove(level, result, position, seed))).toBe('a1');
       }),
     );

@@ -7,7 +7,7 @@ import { BoardTextures } from '../../src/scenes/board/views/BoardTextures.ts';
 import { ColorScene } from '../../src/scenes/ColorScene.ts';
 import type { DeviceState } from '../../src/scenes/Device.ts';
 import { MenuScene } from '../../src/scenes/MenuScene.ts';
-import type { Stage } from '../../src/scenes/stage.ts';
+import type { SceneContext } from '../../src/scenes/sceneContext.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createSettingsStore } from '../../src/store/settingsStore.ts';
@@ -34,7 +34,7 @@ test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
       },
       wake: () => {},
       carried: undefined,
-    } as unknown as Stage;
+    } as unknown as SceneContext;
     // Before the scene's own subscriptions, as `followScreen` does.
     app.subscribe((now, before) => {
       if (now.shape !== before.shape) scene.sys.shutdown();

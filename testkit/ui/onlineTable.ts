@@ -2,7 +2,7 @@ import { type GameName, onlyShapeOf } from '../../src/game/games.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { parseSize, type Shape } from '../../src/game/shape.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
-import type { MatchRecord, MatchSummary } from '../../src/net/contract/records.ts';
+import type { FinishedMatch, MatchSummary } from '../../src/net/contract/records.ts';
 import type { TableState } from '../../src/net/contract/tableState.ts';
 import type { OnlineState } from '../../src/store/onlineStore.ts';
 
@@ -51,7 +51,7 @@ export const aSummary = ({
 });
 
 /** A finished match of Anna, who played Black, and somebody without a name. */
-export const A_RECORD: MatchRecord = {
+export const A_RECORD: FinishedMatch = {
   id: 'm1',
   setup: WAITING_TABLE.setup,
   clock: { kind: 'none' },

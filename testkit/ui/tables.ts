@@ -3,7 +3,7 @@ import type { Match, Result } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
-import type { Offer, MatchState as PlayedMatch, TableState } from '../../src/net/contract/tableState.ts';
+import type { Offer, TableMatch, TableState } from '../../src/net/contract/tableState.ts';
 import type { OfferName } from '../../src/net/contract/words.ts';
 import { OFFLINE, type OnlineState } from '../../src/store/onlineStore.ts';
 import { matchOf } from './matches.ts';
@@ -15,7 +15,7 @@ export const BLITZ = {
 } as const satisfies ClockSettings;
 
 /** Anna has Black and Bob has White; they have played `moves`. */
-export const playedMatch = (moves: string, more: Partial<PlayedMatch> = {}): PlayedMatch => ({
+export const playedMatch = (moves: string, more: Partial<TableMatch> = {}): TableMatch => ({
   id: 'first',
   number: 1,
   transcript: parseTranscript(moves) ?? [],

@@ -88,7 +88,7 @@ const record = v.pipe(
   }),
 );
 export type WireRecord = v.InferInput<typeof record>;
-export type MatchRecord = Readonly<v.InferOutput<typeof record>>;
+export type FinishedMatch = Readonly<v.InferOutput<typeof record>>;
 
 export type Kind = keyof typeof QUESTIONS;
 export type Question<K extends Kind> = v.InferInput<(typeof QUESTIONS)[K]>;
@@ -114,5 +114,5 @@ export const readQuestion = <K extends Kind>(kind: K, payload: unknown): ReadQue
 export const readAnswer = <K extends Kind>(kind: K, payload: unknown): Answer<K> | undefined =>
   read(ANSWERS[kind] as unknown as v.GenericSchema<unknown, Answer<K>>, payload);
 
-export const readRecord = (payload: unknown): MatchRecord | undefined =>
-  read(record as unknown as v.GenericSchema<unknown, MatchRecord>, payload);
+export const readRecord = (payload: unknown): FinishedMatch | undefined =>
+  read(record as unknown as v.GenericSchema<unknown, FinishedMatch>, payload);

@@ -46,7 +46,7 @@ export interface SeatState {
   readonly rating?: Rating | undefined;
 }
 
-export interface MatchState {
+export interface TableMatch {
   readonly id: string;
   /** Number of the match at this table, from 1. */
   readonly number: number;
@@ -70,7 +70,7 @@ export interface TableState {
   /** A seat is absent until somebody takes it. */
   readonly seats: { readonly [C in Color]?: SeatState | undefined };
   /** Absent until both have sat down. */
-  readonly match?: MatchState | undefined;
+  readonly match?: TableMatch | undefined;
   readonly offers: readonly Offer[];
   /** When the player who stayed may claim the match, in server time. */
   readonly claimAt?: number | undefined;

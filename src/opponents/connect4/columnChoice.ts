@@ -7,7 +7,7 @@ import { chance } from '../chance.ts';
 import type { Connect4Level } from './levels.ts';
 
 /** What each random number decides. */
-const LOTS = { attention: 0, win: 1, threat: 2, move: 3 } as const;
+const ROLLS = { attention: 0, win: 1, threat: 2, move: 3 } as const;
 /** Estimates that differ by no more than this are equal. */
 const EQUAL = 0.01;
 
@@ -33,13 +33,13 @@ const endsAtOnce = (
   return outlook.result === result && outlook.moves === 1;
 };
 
-/** Draws one at random; `lot` is from 0 to 1. */
+/** Draws one at random; `roll` is from 0 to 1. */
 const draw = (
   moves: readonly MoveScore[],
   weigh: (move: MoveScore) => number,
-  lot: number,
+  roll: number,
 ): Square | undefined => {
-  let left = lot * moves.reduce((sum, move) => sum + weigh(move), 0);
+  let left = roll * moves.reduce((sum, move) => sum + weigh(move), 0);
   return moves.find(move => {
     left -= weigh(move);
     return left <= 0;
@@ -56,21 +56,21 @@ const temptationOf = ({ square }: MoveScore): number => CENTRE + 1 - Math.abs(co
  */
 export const chooseColumn = (turn: Turn, { square, moves = [] }: SearchResult): Square => {
   const { level, position, seed } = turn;
-  const happens = (share: number, lot: number): boolean => chance(seed, plyOf(position), lot) < share;
-  const lot = chance(seed, plyOf(position), LOTS.move);
+  const happens = (share: number, roll: number): boolean => chance(seed, plyOf(position), roll) < share;
+  const roll = chance(seed, plyOf(position), ROLLS.move);
   const win = moves.find(move => endsAtOnce(position, move, 'win'));
-  if (win !== undefined && happens(level.seesWin, LOTS.win)) return win.square;
-  if (happens(level.attention, LOTS.attention)) {
+  if (win !== undefined && happens(level.seesWin, ROLLS.win)) return win.square;
+  if (happens(level.attention, ROLLS.attention)) {
     const best = moves[0]?.score ?? 0;
     return (
       draw(
         moves.filter(({ score }) => score >= best - EQUAL),
         () => 1,
-        lot,
+        roll,
       ) ?? square
     );
   }
   const safe = moves.filter(move => !endsAtOnce(position, move, 'loss'));
-  const seen = safe.length > 0 && happens(level.seesThreat, LOTS.threat) ? safe : moves;
-  return draw(seen, temptationOf, lot) ?? square;
+  const seen = safe.length > 0 && happens(level.seesThreat, ROLLS.threat) ? safe : moves;
+  return draw(seen, temptationOf, roll) ?? square;
 };

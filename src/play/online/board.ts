@@ -1,4 +1,4 @@
-import { isRefusal, judge, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
+import { isRefusal, judgeMove, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
 import { makeSquare } from '../../game/square.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import type { ServerMessage } from '../../net/contract/fromServer.ts';
@@ -37,7 +37,7 @@ export class TableBoard {
     const { board, context } = this.#parts;
     const { table } = context.stores.online.getState();
     if (board.match === undefined || table?.match === undefined) return 'notYourTurn';
-    const verdict = judge(board.match, request);
+    const verdict = judgeMove(board.match, request);
     if (verdict.type === 'refused') return verdict.refusal;
     if (table.you !== request.color) return 'notYourTurn';
     const pending = { match: table.match.number, ply: request.ply, move: moveOf(request) };

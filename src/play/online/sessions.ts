@@ -1,5 +1,5 @@
 import { BEAT } from '../../look/motion.ts';
-import { type Connection, OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore.ts';
+import { type ConnectionState, OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import type { TableBoard } from './board.ts';
@@ -8,7 +8,7 @@ import { Meeting } from './meeting.ts';
 import { seekRequest, tableRequest } from './requests.ts';
 import { type Goal, type Mention, TableSession } from './tableSession.ts';
 
-type Seeking = Pick<Extract<Connection, { readonly type: 'seeking' }>, 'isAgain'>;
+type Seeking = Pick<Extract<ConnectionState, { readonly type: 'seeking' }>, 'isAgain'>;
 
 interface SessionsParts {
   readonly context: PlayContext;
@@ -85,7 +85,7 @@ export class Sessions {
     return this.#parts.context.stores.settings.getState();
   }
 
-  #endAs(connection: Connection): void {
+  #endAs(connection: ConnectionState): void {
     this.#changes++;
     this.#table?.leave();
     this.#lobby?.leave();

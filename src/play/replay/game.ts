@@ -1,5 +1,5 @@
 import { isMatchOver, type Match, type MoveRequest, type Refusal } from '../../game/match.ts';
-import type { MatchRecord } from '../../net/contract/records.ts';
+import type { FinishedMatch } from '../../net/contract/records.ts';
 import type { Game, GameParts } from '../game.ts';
 import { endingOf, remote } from '../online/tableMatch.ts';
 
@@ -10,7 +10,7 @@ interface ReplayParts extends Pick<GameParts, 'context' | 'board'> {
 
 /** A finished match after `ply` plies; it has ended only at its last one. */
 export const replayedMatch = (
-  { id, setup, players, transcript, given, result }: MatchRecord,
+  { id, setup, players, transcript, given, result }: FinishedMatch,
   ply: number,
 ): Match => ({
   id,
@@ -72,7 +72,7 @@ export class ReplayGame implements Game {
     return this.#parts.board.match?.transcript.length ?? 0;
   }
 
-  #show(replay: MatchRecord): void {
+  #show(replay: FinishedMatch): void {
     const { context, board } = this.#parts;
     context.stores.online.setState({ connection: { type: 'none' }, replay });
     board.open(replayedMatch(replay, replay.transcript.length), false);

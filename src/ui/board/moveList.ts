@@ -3,7 +3,7 @@ import { type Color, opposite } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { type Match, turnsOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { MatchRecord } from '../../net/contract/records.ts';
+import type { FinishedMatch } from '../../net/contract/records.ts';
 import { selectIsLocal, selectIsPersonsTurn } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { disc, discColor } from '../kit/discs.ts';
@@ -58,7 +58,7 @@ const moveRow = (words: Words, shown: MoveRow): TemplateResult => {
 };
 
 /** In a replay, all moves of the match. */
-const entriesOf = (match: Match | undefined, replay: MatchRecord | undefined): readonly MoveEntry[] => {
+const entriesOf = (match: Match | undefined, replay: FinishedMatch | undefined): readonly MoveEntry[] => {
   if (match === undefined) return [];
   return moveEntries(replay === undefined ? match : wholeMatch(match, replay));
 };
@@ -67,7 +67,7 @@ const entriesOf = (match: Match | undefined, replay: MatchRecord | undefined): r
 const currentOf = (
   entries: readonly MoveEntry[],
   match: Match | undefined,
-  replay: MatchRecord | undefined,
+  replay: FinishedMatch | undefined,
 ): number =>
   replay === undefined
     ? entries.length - 1

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Match } from '../../game/match.ts';
 import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
-import type { MatchRecord } from '../../net/contract/records.ts';
+import type { FinishedMatch } from '../../net/contract/records.ts';
 import { matchLink } from '../../store/onlineStore.ts';
 import { type Copying, createCopying, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
@@ -11,7 +11,7 @@ import { replayResult, replayTitle } from '../words/status.ts';
 
 interface Replay {
   readonly match: Match;
-  readonly record: MatchRecord;
+  readonly record: FinishedMatch;
 }
 
 const replayOf = ({ play }: Shell): Replay | undefined => {

@@ -1,4 +1,4 @@
-import type { Connection, OnlineState, OnlineStore, Trouble } from '../../store/onlineStore.ts';
+import type { ConnectionState, OnlineState, OnlineStore, Trouble } from '../../store/onlineStore.ts';
 
 /** What the page's address says about online play. `unknown` leaves it alone while the page is still connecting. */
 type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
@@ -7,13 +7,13 @@ type Part = readonly ['table' | 'match', string] | 'none' | 'unknown';
 const MAY_PASS: readonly Trouble[] = ['unreachable', 'tooMany', 'serverMoves'];
 
 /** Counts failures that a reload may fix as still connecting. */
-const isOnTheWay = (connection: Connection): boolean =>
+const isOnTheWay = (connection: ConnectionState): boolean =>
   connection.type === 'connecting' ||
   connection.type === 'reconnecting' ||
   (connection.type === 'ended' && MAY_PASS.includes(connection.trouble));
 
 /** The word under which the person waits, or waited and may try again. */
-const wordOf = (connection: Connection): string | undefined => {
+const wordOf = (connection: ConnectionState): string | undefined => {
   if (connection.type === 'meeting') return connection.word;
   return connection.type === 'ended' && connection.trouble !== 'noServer' ? connection.word : undefined;
 };

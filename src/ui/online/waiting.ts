@@ -2,14 +2,14 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
-import type { Connection } from '../../store/onlineStore.ts';
+import type { ConnectionState } from '../../store/onlineStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, elapsedFace, tableClockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
 
-type Meeting = Extract<Connection, { readonly type: 'meeting' }>;
-type Failure = Extract<Connection, { readonly type: 'ended' }>;
+type Meeting = Extract<ConnectionState, { readonly type: 'meeting' }>;
+type Failure = Extract<ConnectionState, { readonly type: 'ended' }>;
 
 /** Waiting for the player who uses the same word. */
 export const meetingParts = ({ words }: Shell, { word, since, isThere }: Meeting): TemplateResult => html`

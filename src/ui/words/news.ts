@@ -5,7 +5,7 @@ import { isHuman } from '../../game/seat.ts';
 import { makeSquare } from '../../game/square.ts';
 import type { Turn } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { MatchRecord } from '../../net/contract/records.ts';
+import type { FinishedMatch } from '../../net/contract/records.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { OFFLINE, type OnlineState } from '../../store/onlineStore.ts';
 import { selectAwaitsEngine } from '../../store/selectors.ts';
@@ -170,7 +170,7 @@ const plyBefore = (before: Match | undefined, { id }: Match): number | undefined
 const replayNews = (
   words: Words,
   before: Match | undefined,
-  { match, record }: { readonly match: Match; readonly record: MatchRecord },
+  { match, record }: { readonly match: Match; readonly record: FinishedMatch },
 ): string => {
   const status = replayStatus(words, match, record);
   const ply = plyBefore(before, match);

@@ -12,7 +12,7 @@ import {
 import { type Position, rulesFor } from '../../game/rules.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { MatchRecord } from '../../net/contract/records.ts';
+import type { FinishedMatch } from '../../net/contract/records.ts';
 import type { Rating, SeatState } from '../../net/contract/tableState.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { OFFLINE, type OnlineState, selectIsAtTable, type Trouble } from '../../store/onlineStore.ts';
@@ -94,7 +94,7 @@ export const isWaiting = ({ table }: OnlineState): boolean =>
   table !== undefined && table.match === undefined;
 
 /** The whole replayed match, however far the replay has got. */
-export const wholeMatch = (match: Match, { transcript, result }: MatchRecord): Match => ({
+export const wholeMatch = (match: Match, { transcript, result }: FinishedMatch): Match => ({
   ...match,
   transcript,
   undone: [],
@@ -109,7 +109,7 @@ export const replayTitle = (words: Words, match: Match, length: 'title' | 'short
   });
 
 /** How the replayed match ended. */
-export const replayResult = (words: Words, match: Match, record: MatchRecord): string => {
+export const replayResult = (words: Words, match: Match, record: FinishedMatch): string => {
   const result = resultText(words, wholeMatch(match, record));
   return record.unrated === undefined
     ? result
@@ -117,7 +117,7 @@ export const replayResult = (words: Words, match: Match, record: MatchRecord): s
 };
 
 /** `Replay: move 12 of 60` */
-export const replayStatus = (words: Words, match: Match, { transcript }: MatchRecord): string => {
+export const replayStatus = (words: Words, match: Match, { transcript }: FinishedMatch): string => {
   const [ply, plies] = [match.transcript.length, transcript.length];
   return ply === 0 ? words.t('replay.start', { plies }) : words.t('replay.status', { ply, plies });
 };

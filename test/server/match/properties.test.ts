@@ -9,7 +9,7 @@ import { readTable, writeTable } from '../../../server/match/storedTable.ts';
 import { isConnectedAt, type Table, UNHURRIED } from '../../../server/match/table.ts';
 import { COLORS, type Color, opposite } from '../../../src/game/color.ts';
 import { GAMES, isSetup, type Setup, startOf } from '../../../src/game/games.ts';
-import { ENDINGS, judge as judgePlay, type Match, positionOf } from '../../../src/game/match.ts';
+import { ENDINGS, judgeMove as judgePlay, type Match, positionOf } from '../../../src/game/match.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { makeShape, STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { type Square, squareFromIndex } from '../../../src/game/square.ts';

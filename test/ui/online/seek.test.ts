@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../../../src/store/onlineStore.ts';
+import type { ConnectionState } from '../../../src/store/onlineStore.ts';
 import { said } from '../../../testkit/ui/boardParts.ts';
 import { atTable, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const become = (connection: Connection): void => room.stores.online.setState({ connection });
+const become = (connection: ConnectionState): void => room.stores.online.setState({ connection });
 const seek = (): void => become({ type: 'seeking', since: performance.now() });
 
 test('waiting for an opponent says what is wanted and how long it has lasted', () => {

@@ -1,3 +1,4 @@
+import type * as Phaser from 'phaser';
 export type Brush = CanvasRenderingContext2D;
 
 /** A new canvas with a whole number of pixels, painted. */
@@ -63,4 +64,15 @@ export const clipped = (brush: Brush, path: Path2D, paint: () => void): void => 
   brush.clip(path);
   paint();
   brush.restore();
+};
+
+/** Makes a painted canvas a texture. Phaser's own canvas textures read back every pixel first, which is slower. */
+export const addPainting = (
+  textures: Phaser.Textures.TextureManager,
+  key: string,
+  canvas: HTMLCanvasElement,
+): void => {
+  textures
+    .create(key, canvas, canvas.width, canvas.height)
+    ?.add('__BASE', 0, 0, 0, canvas.width, canvas.height);
 };

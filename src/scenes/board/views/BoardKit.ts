@@ -5,7 +5,7 @@ import { type BoardColors, discColors, type Ground } from '../../../look/colors.
 import type { MarkShape } from '../../../look/marks.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
-import { addPainting } from '../paint/addPainting.ts';
+import { addPainting } from '../paint/canvas.ts';
 import * as discs from '../paint/discPainting.ts';
 import { paintLegal } from '../paint/legalPainting.ts';
 import * as marks from '../paint/markPainting.ts';

@@ -2,9 +2,9 @@ import type * as Phaser from 'phaser';
 import { ALL_COLOR_SLOTS } from '../../../look/colors.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
 import { KEPT_BOARDS } from '../boardLook.ts';
-import { addPainting } from '../paint/addPainting.ts';
 import type { BoardRequest } from '../paint/boardPaint.ts';
 import { paintBoard, paintFront } from '../paint/boardPainting.ts';
+import { addPainting } from '../paint/canvas.ts';
 
 /** A flat board is one picture; an upright one has a second in front of the discs. */
 export type BoardPart = 'board' | 'front';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as Phaser from 'phaser';
 import { expect, test } from 'vitest';
-import { followScreen } from '../../src/scenes/sceneSwitch.ts';
+import { followScreen } from '../../src/scenes/sceneContext.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { startHeadless } from './setup.ts';
 

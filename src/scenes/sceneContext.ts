@@ -1,6 +1,27 @@
 import type * as Phaser from 'phaser';
 import type { ScreenName } from '../look/layout.ts';
 import type { AppStore } from '../store/appStore.ts';
+import type { Stores } from '../store/stores.ts';
+import type { CarriedBoard } from './board/views/arrival.ts';
+import type { BoardTextures } from './board/views/BoardTextures.ts';
+import type { Device } from './Device.ts';
+
+export interface SceneHost {
+  readonly parent: HTMLElement;
+  readonly stores: Stores;
+  readonly onFirstPaint?: () => void;
+}
+
+/** What all scenes share. */
+export interface SceneContext {
+  readonly host: SceneHost;
+  readonly device: Device;
+  readonly boards: BoardTextures;
+  /** Makes sure that the next frame is painted. */
+  readonly wake: () => void;
+  /** The board of the scene that ended last. */
+  carried: CarriedBoard | undefined;
+}
 
 const SCENE_KEYS: Readonly<Record<ScreenName, string>> = {
   menu: 'MenuScene',
