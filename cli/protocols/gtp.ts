@@ -2,23 +2,19 @@ import { emptySquares } from '../../src/game/board.ts';
 import type { Color } from '../../src/game/color.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { BOARD_SIZE, parseSquare } from '../../src/game/square.ts';
-import { DEFAULT_REACH, type Thinker } from '../engine/thinker.ts';
+import { DEFAULT_REACH } from '../engine/thinker.ts';
 import { makeBoardPicture } from '../formats/boardText.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
 import { canMove, finalScore, isFinished, type Move, makeMoveName } from '../formats/turns.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
 import { GtpClock } from './clocks.ts';
-import { Complaint } from './session.ts';
+import { Complaint, type SessionMeans } from './session.ts';
 
 const PROTOCOL_VERSION = '2';
 const GAME = 'Othello';
 const SYNTAX_ERROR = 'syntax error';
 
-interface Surroundings {
-  readonly thinker: Thinker;
-  readonly write: (line: string) => void;
-  /** For each move, whatever the clock says. */
-  readonly milliseconds: number | undefined;
+interface Surroundings extends SessionMeans {
   readonly version: string;
 }
 

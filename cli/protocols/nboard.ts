@@ -12,18 +12,12 @@ import {
   passHintLine,
 } from './nboardAnswers.ts';
 import { NBoardState } from './nboardState.ts';
-import { Complaint } from './session.ts';
+import { Complaint, type SessionMeans } from './session.ts';
 
 const NAME = 'Flipside';
 const ALL_MOVES = 64;
 /** A search cancelled at once still runs this long, since its answer may be played. */
 const LEAST_MILLISECONDS = 80;
-
-interface Surroundings {
-  readonly thinker: Thinker;
-  readonly write: (line: string) => void;
-  readonly milliseconds: number | undefined;
-}
 
 /**
  * The NBoard protocol, versions 1 and 2, from the engine's side. Commands are handled one after the other; only a `ping`
@@ -40,7 +34,7 @@ export class NBoardSession {
   #hurryTimer: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  constructor({ thinker, write, milliseconds }: Surroundings) {
+  constructor({ thinker, write, milliseconds }: SessionMeans) {
     this.#thinker = thinker;
     this.#write = write;
     this.#state = new NBoardState(milliseconds);

@@ -22,6 +22,12 @@ test('a board that looks like an option is not one', () => {
   expect(read(BOARD, 'X', '-').rest).toEqual([BOARD, 'X', '-']);
 });
 
+test('a word with one dash, or a board, is never an option', () => {
+  const words = ['-', '-d6', '-X--O'.padEnd(64, '-'), '-every'];
+  expect(read(...words, '--every').rest).toEqual(words);
+  expect(read('--start', '-x', '--every').text('start')).toBe('-x');
+});
+
 test.each([
   [() => read('--nonsense'), 'There is no option --nonsense.'],
   [() => read('--constructor'), 'There is no option --constructor.'],
