@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** The source of a request, from its socket and its headers. */
 export interface Origin {
@@ -7,34 +8,15 @@ export interface Origin {
   readonly forwarded: string | undefined;
 }
 
-const GROUPS = 8;
 /** A household or a server usually gets a whole /64: all IPv6 addresses that share these first groups. */
 const OWN_GROUPS = 4;
-const BYTE = 256;
-
-const groupsOf = (text: string): readonly string[] => (text === '' ? [] : text.split(':'));
-
-/** All groups of an IPv6 address, in lower case and without leading zeros. */
-const expanded = (address: string): readonly string[] => {
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = [], tail = []] = written.split('::').map(groupsOf);
-  const zeros = new Array<string>(GROUPS - head.length - tail.length).fill('0');
-  return [...head, ...zeros, ...tail];
-};
-
-const unmapped = (groups: readonly string[]): string =>
-  groups
-    .slice(-2)
-    .map(group => Number.parseInt(group, 16))
-    .flatMap(pair => [Math.floor(pair / BYTE), pair % BYTE])
-    .join('.');
 
 const networkOf = (address: string): string => {
   if (isIPv4(address)) return address;
-  const groups = expanded(address);
-  const [own, rest] = [groups.slice(0, OWN_GROUPS), groups.slice(OWN_GROUPS)];
-  const isMapped = own.every(group => group === '0') && rest.slice(0, 2).join(':') === '0:ffff';
-  return isMapped ? unmapped(groups) : `${own.join(':')}::/64`;
+  const ip = ipaddr.IPv6.parse(address);
+  if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
+  const own = ip.parts.slice(0, OWN_GROUPS).map(group => group.toString(16));
+  return `${own.join(':')}::/64`;
 };
 
 /** Strips the port and the interface name. */

@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { Packr } from 'msgpackr';
 import { WebSocket } from 'ws';
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
-import { PackedReader, writePacked } from './messagePack.ts';
+
+/** As Colyseus packs messages: plain maps, no records. */
+const packr = new Packr({ useRecords: false });
 
 const JOINED = 10;
 const SAID = 13;
@@ -54,9 +57,8 @@ const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }
 /** Decodes a message, unless it is one of Colyseus itself. */
 const readTold = (bytes: Buffer): Told | undefined => {
   if (bytes[0] !== SAID) return undefined;
-  const reader = new PackedReader(bytes, 1);
-  const kind = String(reader.read());
-  return { kind, payload: reader.isAtEnd ? {} : (reader.read() as Told['payload']) };
+  const [kind, payload = {}] = packr.unpackMultiple(bytes.subarray(1)) as [string, Told['payload']?];
+  return { kind, payload };
 };
 
 interface Events {
@@ -98,7 +100,7 @@ export class LightPage extends EventEmitter<Events> {
 
   say<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(Buffer.concat([Buffer.from([SAID]), writePacked(kind), writePacked(payload)]));
+    this.#socket.send(Buffer.concat([Buffer.from([SAID]), packr.pack(kind), packr.pack(payload)]));
   }
 
   /** The next message of a kind. */
