@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   newServerFolder,
@@ -10,8 +9,6 @@ import {
 } from '../../../testkit/server/liveServer.ts';
 import { Attacker } from '../kit/attacker.ts';
 
-const DOWNLOADS = 2_000;
-const AT_ONCE = 50;
 const BUNDLE = '/bundle/index-abc.js';
 const BUNDLE_BYTES = 4_000_000;
 
@@ -32,26 +29,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-const descriptors = (): number => readdirSync(`/proc/${server.process.pid}/fd`).length;
 const visitor = (): Attacker => new Attacker(server.port, '127.0.0.1');
-
-/** Starts downloading the bundle and aborts at the first data. */
-const giveUp = async (): Promise<void> => {
-  const socket = await visitor().plug();
-  socket.write(`GET ${BUNDLE} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  await new Promise(resolve => socket.once('data', resolve).once('close', resolve));
-  socket.destroy();
-};
-
-test(`${DOWNLOADS} aborted downloads leave no descriptor open`, async ({ annotate }) => {
-  await giveUp();
-  const before = descriptors();
-  for (let done = 0; done < DOWNLOADS; done += AT_ONCE)
-    await Promise.all(Array.from({ length: AT_ONCE }, giveUp));
-  await annotate(`${before} descriptors before, ${descriptors()} after`);
-  while (descriptors() > before) await pause(50);
-  expect(server.process.exitCode).toBeNull();
-});
 
 test('the page is served while its folder is replaced, and after it is gone', async () => {
   const before = await visitor().ask(BUNDLE, { method: 'GET' });
