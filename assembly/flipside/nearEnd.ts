@@ -96,13 +96,15 @@ function solveByReplies(
     return -solveByReplies(opponent, player, replies, ~alpha, empties, frame);
   }
 
-  // Step 1. Stability cutoff. (1 to 2 % of the time.)
+  // Behind each step: how many more positions are visited without it, with 18 empty squares at the root.
+
+  // Step 1. Stability cutoff. (1.9 %.)
   if (alpha >= leastStabilityAlpha(empties)) {
     const bound = stabilityBound(player, opponent);
     if (bound <= alpha) return bound;
   }
 
-  // Step 2. The small table. (15 % of the time against the large one.)
+  // Step 2. The small table. (7 %; in place of the large one it saves 15 % of the time.)
   const key = keyOf(player, opponent);
   const place = smallPlaceOf(key);
   let lower = -SQUARE_COUNT;
@@ -116,7 +118,7 @@ function solveByReplies(
     first = bestAt(place);
   }
 
-  // Step 3. Enhanced transposition cutoff. (3 % of the time.)
+  // Step 3. Enhanced transposition cutoff. (4.6 %; 3 % of the time.)
   const list = frame + MOVES_IN_FRAME;
   const end = listNear(list, player, opponent, moves, first);
   if (empties >= NEAR_CHILD_CUT_EMPTIES) {
@@ -124,7 +126,7 @@ function solveByReplies(
     if (known > alpha) return known;
   }
 
-  // Step 4. The table's move first, then those that leave the fewest replies.
+  // Step 4. The table's move first, then those that leave the fewest replies. (15 % against parity alone, at 6 and 7.)
   let best = NO_PLAY;
   let bestSquare = NO_MOVE;
   for (let move = highestListed(); move != NO_KEY; move = nextHighest(list, end, move)) {
