@@ -17,7 +17,7 @@ const MIDDLE_DEPTHS = [3, 4, 5, 6, 7, 8, 9, 10];
 const END_EMPTIES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19];
 const DEEPEST_PROBE = 8;
 
-/** As in `assembly/flipside/selectivity.ts`, probes have the same parity as the depth they replace. */
+/** As in `assembly/flipside/cuts.ts`, probes have the same parity as the depth they replace. */
 const probesOf = (depth: number): readonly number[] => {
   const probes: number[] = [];
   for (let probe = 2 - (depth & 1); probe < depth && probe <= DEEPEST_PROBE; probe += 2) probes.push(probe);
