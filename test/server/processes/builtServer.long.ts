@@ -87,6 +87,7 @@ describe('the built server', () => {
 
   test('writes lines of JSON', async () => {
     await start();
+    await server.end('SIGTERM');
     const lines = server.logged().trimEnd().split('\n');
     expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toContain('ready');
   });
