@@ -29,18 +29,39 @@ export default defineConfig({
   test: {
     globalSetup: ['tools/test/prepareTests.ts'],
     maxWorkers: availableParallelism(),
+    // One after the other, since a process is only kept for files of the same kind.
     projects: [
       // A process for each file: servers keep metrics, signals and connections of their process.
-      { resolve, test: { ...shared, name: 'server', include: [...unitPatterns('test/server', groups)] } },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'server',
+          include: [...unitPatterns('test/server', groups)],
+          sequence: { groupOrder: 0 },
+        },
+      },
       // Two thirds of the time would go into loading the same modules and documents for every file.
       {
         resolve,
         test: {
           ...shared,
-          name: 'page and engine',
-          include: [...unitPatterns('test', groups)],
-          exclude: ['test/e2e/**', 'test/server/**'],
+          name: 'page',
+          include: [...unitPatterns('test/ui', groups), ...unitPatterns('test/scenes', groups)],
+          environment: 'jsdom',
           isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...shared,
+          name: 'the rest',
+          include: [...unitPatterns('test', groups)],
+          exclude: ['e2e', 'server', 'ui', 'scenes'].map(room => `test/${room}/**`),
+          isolate: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
