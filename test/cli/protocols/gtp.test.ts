@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GtpSession } from '../../cli/protocols/gtp.ts';
+import { GtpSession } from '../../../cli/protocols/gtp.ts';
+import { movesOf, specialGame } from '../formats/writtenGames.ts';
 import { makeFakeThinker } from './fakeThinker.ts';
-import { movesOf, specialGame } from './writtenGames.ts';
 
 const open = (milliseconds?: number) => {
   const thinker = makeFakeThinker();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readTranscript } from '../../cli/formats/transcriptText.ts';
-import { makeMoveName } from '../../cli/formats/turns.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { readTranscript } from '../../../cli/formats/transcriptText.ts';
+import { makeMoveName } from '../../../cli/formats/turns.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
 import { specialGame } from './writtenGames.ts';
 
 const namesIn = (text: string): readonly string[] | string => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readTable } from '../../testkit/game/positions.ts';
-import { flipside, resultsOf } from './flipside.ts';
-import { runProgram } from './runProgram.ts';
+import { readTable } from '../../../testkit/game/positions.ts';
+import { flipside, resultsOf } from '../flipside.ts';
+import { runProgram } from '../runProgram.ts';
 
 const ROWS = readTable('endgame.tsv')
   .slice(0, 6)

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeBoardText } from '../../cli/formats/boardText.ts';
-import { makeGgf, parseGgfMove, readGgf } from '../../cli/formats/ggf.ts';
-import { makeMoveName } from '../../cli/formats/turns.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { anyGame } from '../game/othello/games.ts';
+import { makeBoardText } from '../../../cli/formats/boardText.ts';
+import { makeGgf, parseGgfMove, readGgf } from '../../../cli/formats/ggf.ts';
+import { makeMoveName } from '../../../cli/formats/turns.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import { anyGame } from '../../game/othello/games.ts';
 
 const START = '---------------------------O*------*O---------------------------';
 

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fromRoot } from '../../tools/paths.ts';
+import { fromRoot } from '../../../tools/paths.ts';
 
 /** The program in a process of its own, spoken to line by line. */
 export class Dialogue {

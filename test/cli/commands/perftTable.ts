@@ -1,7 +1,7 @@
-import { makePerft, perftStart, type StartName } from '../../cli/commands/perft.ts';
-import { loadEngineProgram } from '../../cli/engine/engineFiles.ts';
-import { MAX_SIDE } from '../../src/game/shape.ts';
-import { readTable, shapeOf } from '../../testkit/game/positions.ts';
+import { makePerft, perftStart, type StartName } from '../../../cli/commands/perft.ts';
+import { loadEngineProgram } from '../../../cli/engine/engineFiles.ts';
+import { MAX_SIDE } from '../../../src/game/shape.ts';
+import { readTable, shapeOf } from '../../../testkit/game/positions.ts';
 
 const count = makePerft(await loadEngineProgram());
 

@@ -1,4 +1,4 @@
-import { makeRandom, pick } from '../../src/game/random.ts';
+import { makeRandom, pick } from '../../../src/game/random.ts';
 
 /** Input for a protocol: its commands, their arguments, and words that nearly are one. */
 interface Vocabulary {

@@ -1,9 +1,9 @@
-import { GameRecord } from '../../cli/formats/gameRecord.ts';
-import { readTranscript } from '../../cli/formats/transcriptText.ts';
-import { makeMoveName } from '../../cli/formats/turns.ts';
-import type { Color } from '../../src/game/color.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { readTable } from '../../testkit/game/positions.ts';
+import { GameRecord } from '../../../cli/formats/gameRecord.ts';
+import { readTranscript } from '../../../cli/formats/transcriptText.ts';
+import { makeMoveName } from '../../../cli/formats/turns.ts';
+import type { Color } from '../../../src/game/color.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import { readTable } from '../../../testkit/game/positions.ts';
 
 export interface NamedTurn {
   readonly color: Color;

@@ -1,6 +1,6 @@
-import type { Question, Thinker } from '../../cli/engine/thinker.ts';
-import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import { legalMoves } from '../../src/game/othello/position.ts';
+import type { Question, Thinker } from '../../../cli/engine/thinker.ts';
+import type { SearchResult } from '../../../src/engine/searchRequest.ts';
+import { legalMoves } from '../../../src/game/othello/position.ts';
 
 const resultOf = ({ position, every }: Question, depth: number): SearchResult => {
   const squares = [...legalMoves(position)];

@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from './fuzzLines.ts';
-import { runProgram } from './runProgram.ts';
+import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from '../protocols/fuzzLines.ts';
+import { runProgram } from '../runProgram.ts';
 
 /** On Debian games are not in every user's path. */
 const RHINO = ['/usr/games/gtp-rhino', '/usr/bin/gtp-rhino', '/usr/local/bin/gtp-rhino'].find(path =>

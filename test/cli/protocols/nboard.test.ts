@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Thinker } from '../../cli/engine/thinker.ts';
-import { NBoardSession } from '../../cli/protocols/nboard.ts';
+import type { Thinker } from '../../../cli/engine/thinker.ts';
+import { NBoardSession } from '../../../cli/protocols/nboard.ts';
+import { movesOf, specialGame } from '../formats/writtenGames.ts';
 import { makeEndlessThinker, makeFakeThinker } from './fakeThinker.ts';
-import { movesOf, specialGame } from './writtenGames.ts';
 
 const open = (thinker: Thinker, milliseconds?: number) => {
   const said: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSquare } from '../../src/game/square.ts';
+import { parseSquare } from '../../../src/game/square.ts';
 import { Dialogue } from './dialogue.ts';
 
 test('a ping ends a search that would take years, and the engine answers with a move', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onTestFinished } from 'vitest';
-import { fromRoot, ROOT } from '../../tools/paths.ts';
+import { fromRoot, ROOT } from '../../../tools/paths.ts';
 
 const PROGRAM = fromRoot('cli', 'bin.js');
 const quoted = (word: string): string => `'${word.replaceAll("'", "'\\''")}'`;

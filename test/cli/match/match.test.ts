@@ -2,9 +2,9 @@ import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fromRoot } from '../../tools/paths.ts';
-import { Dialogue } from './dialogue.ts';
-import { flipside } from './flipside.ts';
+import { fromRoot } from '../../../tools/paths.ts';
+import { flipside } from '../flipside.ts';
+import { Dialogue } from '../protocols/dialogue.ts';
 
 const OPENINGS = '% three openings\nf5d6c3d3c4f4\n\nF5 F6 E6 F4\nf5d6c5f4e3c6\n';
 

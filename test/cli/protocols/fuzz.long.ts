@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GtpSession } from '../../cli/protocols/gtp.ts';
-import { NBoardSession } from '../../cli/protocols/nboard.ts';
+import { GtpSession } from '../../../cli/protocols/gtp.ts';
+import { NBoardSession } from '../../../cli/protocols/nboard.ts';
 import { makeFakeThinker } from './fakeThinker.ts';
 import { fuzzLines, GTP_WORDS, NBOARD_WORDS } from './fuzzLines.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GtpClock } from '../../cli/protocols/clocks.ts';
+import { GtpClock } from '../../../cli/protocols/clocks.ts';
 
 const EMPTIES = 40;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUICK_SEQUENCES, SLOW_SEQUENCES } from '../../testkit/game/perftRows.ts';
+import { QUICK_SEQUENCES, SLOW_SEQUENCES } from '../../../testkit/game/perftRows.ts';
 import { countedRows } from './perftTable.ts';
 
 test.each(countedRows.filter(({ sequences }) => sequences > QUICK_SEQUENCES && sequences <= SLOW_SEQUENCES))(

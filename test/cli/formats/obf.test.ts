@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeBoardText, readObfLine } from '../../cli/formats/boardText.ts';
-import { isOver } from '../../src/game/othello/position.ts';
+import { makeBoardText, readObfLine } from '../../../cli/formats/boardText.ts';
+import { isOver } from '../../../src/game/othello/position.ts';
 
 const FFO_1 = '--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--';
 

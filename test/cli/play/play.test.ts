@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newMatch, readSettings } from '../../cli/play/newMatch.ts';
-import { playCommand } from '../../cli/play/playCommand.ts';
-import { openReplyEngine } from '../../cli/play/replyEngine.ts';
-import { TerminalGame } from '../../cli/play/terminalGame.ts';
-import { CommandLine } from '../../cli/program/commandLine.ts';
-import { GAMES, type GameName } from '../../src/game/games.ts';
-import { makeRandom } from '../../src/game/random.ts';
-import { type Opponent, opponentsOf } from '../../src/game/seat.ts';
-import { flipside, openEngine } from './flipside.ts';
-import { runProgram } from './runProgram.ts';
+import { newMatch, readSettings } from '../../../cli/play/newMatch.ts';
+import { playCommand } from '../../../cli/play/playCommand.ts';
+import { openReplyEngine } from '../../../cli/play/replyEngine.ts';
+import { TerminalGame } from '../../../cli/play/terminalGame.ts';
+import { CommandLine } from '../../../cli/program/commandLine.ts';
+import { GAMES, type GameName } from '../../../src/game/games.ts';
+import { makeRandom } from '../../../src/game/random.ts';
+import { type Opponent, opponentsOf } from '../../../src/game/seat.ts';
+import { flipside, openEngine } from '../flipside.ts';
+import { runProgram } from '../runProgram.ts';
 
 const BLINK_MILLISECONDS = 20;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTable } from '../../testkit/game/positions.ts';
-import { flipside, resultsOf } from './flipside.ts';
+import { readTable } from '../../../testkit/game/positions.ts';
+import { flipside, resultsOf } from '../flipside.ts';
 
 const [board = '', side = '', , , , moves = '', transcript = ''] = readTable('endgame.tsv')[0] ?? [];
 

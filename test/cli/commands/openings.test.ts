@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { canonicalBoard } from '../../cli/formats/boardText.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { parseTranscript, replay } from '../../src/game/transcript.ts';
-import { mapped, positionAfter, SYMMETRIES } from '../../testkit/game/positions.ts';
-import { flipside } from './flipside.ts';
+import { canonicalBoard } from '../../../cli/formats/boardText.ts';
+import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import { parseTranscript, replay } from '../../../src/game/transcript.ts';
+import { mapped, positionAfter, SYMMETRIES } from '../../../testkit/game/positions.ts';
+import { flipside } from '../flipside.ts';
 
 const openings = async (...words: readonly string[]) => {
   const { stdout } = await flipside(['openings', ...words]);

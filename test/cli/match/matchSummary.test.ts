@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confidence, eloOf, type MatchGame, summarize } from '../../cli/match/matchResult.ts';
+import { confidence, eloOf, type MatchGame, summarize } from '../../../cli/match/matchResult.ts';
 
 const game = (score: number, slowest: number): MatchGame => ({
   game: 0,
