@@ -88,17 +88,36 @@ export function keyOf(player: u64, opponent: u64): u64 {
   return joint ^ (joint >> 32);
 }
 
-/** A board is a rectangle in the top left of the 64 squares. */
+/** The rectangle around a board, in the top left of the 64 squares. A board may lack some of its squares. */
 export function columnsOf(board: u64): i32 {
-  return count(board & FIRST_ROW);
+  let row = board | (board >> 32);
+  row |= row >> 16;
+  row |= row >> 8;
+  return 64 - <i32>clz(row & FIRST_ROW);
 }
 
 export function rowsOf(board: u64): i32 {
-  return count(board & FIRST_COLUMN);
+  return (71 - <i32>clz(board)) / BOARD_SIZE;
 }
 
+/** The squares where a row, a column, or a line that slants down to the right or to the left has an end. */
+export function rowEndsOf(board: u64): u64 {
+  return board & ~(((board & ~LAST_COLUMN) << 1) & ((board & ~FIRST_COLUMN) >> 1));
+}
+
+export function columnEndsOf(board: u64): u64 {
+  return board & ~((board << 8) & (board >> 8));
+}
+
+export function fallingEndsOf(board: u64): u64 {
+  return board & ~(((board & ~LAST_COLUMN) << 9) & ((board & ~FIRST_COLUMN) >> 9));
+}
+
+export function risingEndsOf(board: u64): u64 {
+  return board & ~(((board & ~FIRST_COLUMN) << 7) & ((board & ~LAST_COLUMN) >> 7));
+}
+
+/** Where all lines end, so that a disc can never be flipped: the four corners, unless squares are missing. */
 export function cornersOf(board: u64): u64 {
-  const right = columnsOf(board) - 1;
-  const bottom = (rowsOf(board) - 1) * BOARD_SIZE;
-  return bitOf(0) | bitOf(right) | bitOf(bottom) | bitOf(bottom + right);
+  return rowEndsOf(board) & columnEndsOf(board) & fallingEndsOf(board) & risingEndsOf(board);
 }

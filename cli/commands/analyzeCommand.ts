@@ -1,10 +1,8 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import {
-  crossStart,
-  OTHELLO_RULES,
-  type OthelloPosition,
-  openStart,
-} from '../../src/game/othello/position.ts';
+import { boardOf, type GameName, hasSize, rulesOf } from '../../src/game/games.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { RULES } from '../../src/game/rules.ts';
+import { blockedSquares, makeSize } from '../../src/game/shape.ts';
 import { DEFAULT_REACH, type Reach, type Thinker } from '../engine/thinker.ts';
 import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from '../engine/withThinker.ts';
 import { isBoardText, readObfLine } from '../formats/boardText.ts';
@@ -19,11 +17,15 @@ type Subject =
   | { readonly type: 'position'; readonly position: OthelloPosition };
 
 const MOST_DEPTH = 60;
+/** The games whose boards follow from their size. */
+const ANALYZED = ['othello', 'reversi', 'anti', 'octagon'] as const satisfies readonly GameName[];
 
 const readStart = (line: CommandLine): OthelloPosition => {
-  const shape = line.shape();
-  const rules = line.choice('game', OTHELLO_RULES) ?? 'othello';
-  return rules === 'reversi' ? openStart(shape) : crossStart(shape, rules);
+  const size = line.shape();
+  const game = line.choice('game', ANALYZED) ?? 'othello';
+  if (!hasSize(game, size)) throw new UsageError(`There is no board of ${makeSize(size)} for ${game}.`);
+  const shape = blockedSquares(size).isEmpty() ? boardOf(game, size) : size;
+  return RULES[rulesOf(game)].start(shape) as OthelloPosition;
 };
 
 const readSubject = (line: CommandLine): Subject => {
@@ -110,7 +112,7 @@ export const analyzeCommand: Command = {
   options: {
     game: {
       placeholder: 'NAME',
-      help: 'othello, reversi (from an empty board) or anti (fewer discs win); default othello.',
+      help: 'othello, reversi (from an empty board), anti (fewer discs win) or octagon (no corners); default othello.',
     },
     size: SIZE_OPTION,
     'free-passing': { help: 'The transcript may have passes of a side that could move.' },

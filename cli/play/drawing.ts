@@ -20,12 +20,12 @@ export const styleFor = ({ isTTY }: Output, { NO_COLOR, TERM }: NodeJS.ProcessEn
   return NO_COLOR === undefined || NO_COLOR === '' ? 'colors' : 'unicode';
 };
 
-type Mark = Color | 'legal' | 'empty';
+type Mark = Color | 'legal' | 'empty' | 'blocked';
 type Cell = { readonly mark: Mark; readonly isLast: boolean };
 
 const SIGNS = {
-  plain: { black: 'X', white: 'O', legal: '*', empty: '.' },
-  unicode: { black: '●', white: '○', legal: '+', empty: '·' },
+  plain: { black: 'X', white: 'O', legal: '*', empty: '.', blocked: '#' },
+  unicode: { black: '●', white: '○', legal: '+', empty: '·', blocked: '▒' },
 } as const satisfies Record<string, Record<Mark, string>>;
 
 /** Colors of the usual table of 256 for the board, the last moves, and each mark. */
@@ -38,12 +38,12 @@ interface Paint {
 const FELT: Paint = {
   board: 29,
   last: 36,
-  signs: { black: ['●', 16], white: ['●', 231], legal: ['•', 157], empty: ['·', 23] },
+  signs: { black: ['●', 16], white: ['●', 231], legal: ['•', 157], empty: ['·', 23], blocked: ['▒', 94] },
 };
 const FRAME: Paint = {
   board: 25,
   last: 32,
-  signs: { black: ['●', 196], white: ['●', 226], legal: ['•', 153], empty: ['●', 17] },
+  signs: { black: ['●', 196], white: ['●', 226], legal: ['•', 153], empty: ['●', 17], blocked: [' ', 17] },
 };
 const PAINTS: Readonly<Record<Position['rules'], Paint>> = {
   othello: FELT,
@@ -90,8 +90,12 @@ const rowHead = (position: Position, row: number): string =>
 const cellsOf = (match: Match, mayMove: boolean) => {
   const position = positionOf(match);
   const [legal, last] = [markedMoves(match, mayMove), lastSquares(match)];
+  const emptyMark = (square: Square): Mark => {
+    if (!position.shape.squares.has(square)) return 'blocked';
+    return legal.has(square) ? 'legal' : 'empty';
+  };
   return (square: Square): Cell => ({
-    mark: colorAt(position, square) ?? (legal.has(square) ? 'legal' : 'empty'),
+    mark: colorAt(position, square) ?? emptyMark(square),
     isLast: last.has(square),
   });
 };

@@ -4,6 +4,7 @@ import { type GameRules, type Position, rulesFor } from '../../src/game/rules.ts
 import {
   COLUMN_NAMES,
   type ColumnName,
+  columnOf,
   parseSquare,
   rowOf,
   type Square,
@@ -36,7 +37,10 @@ const readColumn = (position: Position, text: string): MoveReading => {
 const readSquare = (position: Position, text: string): MoveReading => {
   if (!/^[a-z]\d{1,2}$/.test(text)) return { type: 'unknown' };
   const square = parseSquare(text);
-  if (square === undefined || !position.shape.squares.has(square)) return { type: 'offBoard' };
+  const { width, height, squares } = position.shape;
+  if (square === undefined || columnOf(square) >= width || rowOf(square) >= height)
+    return { type: 'offBoard' };
+  if (!squares.has(square)) return { type: 'refused', refusal: 'blockedSquare' };
   return colorAt(position, square) === undefined
     ? { type: 'square', square }
     : { type: 'refused', refusal: 'occupied' };

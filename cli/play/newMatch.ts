@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { givenPliesOf } from '../../src/game/games.ts';
+import { drawnFor, givenPliesOf } from '../../src/game/games.ts';
 import { drawSeed, type Match } from '../../src/game/match.ts';
 import { drawOpening } from '../../src/game/xot.ts';
 import { planOf } from '../../src/play/local/matchPlan.ts';
@@ -10,10 +10,10 @@ import { type CommandLine, type OptionSpecs, UsageError } from '../program/comma
 
 /** The parts of the page's address, parsed by the same code. */
 export const SETUP_OPTIONS = {
-  game: { placeholder: 'NAME', help: 'othello (default), reversi, anti, xot or connect4.' },
+  game: { placeholder: 'NAME', help: 'othello (default), reversi, anti, xot, octagon, blocked or connect4.' },
   size: {
     placeholder: 'WxH',
-    help: 'Columns and rows from 2 to 8, as in 7x4; xot and connect4 have only one size each.',
+    help: 'Columns and rows from 2 to 8, as in 7x4, of octagon and blocked from 4; xot and connect4 have only one size each.',
   },
   start: { placeholder: 'open', help: 'With an empty centre: the same as --game reversi.' },
   you: {
@@ -56,9 +56,10 @@ const readOpenings = (): readonly string[] => readFileSync(OPENINGS, 'utf8').tri
 
 /** A match with these settings; `random` decides side, seed and opening. */
 export const newMatch = (settings: Settings, random: () => number): Match => {
-  const { setup, seats } = planOf(settings, random);
+  const plan = planOf(settings, random);
   const seed = drawSeed(random);
+  const setup = drawnFor(plan.setup, seed);
   const opening =
     givenPliesOf(setup.game) > 0 ? (drawOpening(readOpenings(), seed, setup.headStart) ?? []) : [];
-  return { id: '', setup, seats, transcript: opening, given: opening.length, undone: [], seed };
+  return { id: '', setup, seats: plan.seats, transcript: opening, given: opening.length, undone: [], seed };
 };

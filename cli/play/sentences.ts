@@ -24,6 +24,8 @@ const GAME_NAMES: Readonly<Record<GameName, string>> = {
   reversi: 'Reversi with an empty centre',
   anti: 'Anti-Othello, in which fewer discs win',
   xot: 'Othello from a random opening of eight moves',
+  octagon: 'Othello on an octagon, without the four corners',
+  blocked: 'Othello with four blocked squares',
   connect4: 'Connect Four',
 };
 
@@ -75,6 +77,7 @@ export const stateText = (match: Match): string => {
 
 export const refusalText: Readonly<Record<Refusal, string>> = {
   flipsNothing: 'Nothing to flip there. The marked squares are legal.',
+  blockedSquare: 'That square is blocked.',
   occupied: 'There is a disc on that square.',
   notCentre: 'The first four discs go on the four squares in the middle.',
   columnFull: 'That column is full.',

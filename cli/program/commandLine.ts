@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makeShape, type Shape } from '../../src/game/shape.ts';
+import { parseShapeText, type Shape } from '../../src/game/shape.ts';
 import { isBoardText } from '../formats/boardText.ts';
 
 /** An error that the caller of the program can correct. Its message is one sentence, and the exit code is 2. */
@@ -113,8 +113,7 @@ export class CommandLine {
   /** The board of the option `--size`; 8x8 without it. */
   shape(): Shape {
     const text = this.text('size') ?? STANDARD_SIZE;
-    const [, width, height] = /^(\d{1,3})x(\d{1,3})$/i.exec(text) ?? [];
-    const shape = makeShape(Number(width), Number(height));
+    const shape = parseShapeText(text.toLowerCase());
     if (shape !== undefined) return shape;
     throw new UsageError(
       `The option --size is "${text}", but has to be WxH with sides from 2 to 8, as in ${STANDARD_SIZE}.`,
@@ -132,5 +131,5 @@ const STANDARD_SIZE = '8x8';
 
 export const SIZE_OPTION: OptionSpec = {
   placeholder: 'WxH',
-  help: `Columns and rows of the board, 2 to 8 each (default ${STANDARD_SIZE}).`,
+  help: `Columns and rows of the board, 2 to 8 each (default ${STANDARD_SIZE}), and blocked squares if it has any, as in 8x8-b2g7.`,
 };

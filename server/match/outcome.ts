@@ -1,5 +1,5 @@
 import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
-import { rulesOf, type Setup } from '../../src/game/games.ts';
+import { isRated, rulesOf, type Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
 import type { Move, Transcript } from '../../src/game/transcript.ts';
 import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
@@ -15,6 +15,7 @@ const REASONS: Readonly<
 > = {
   brokenOff: (_, { ending }) => ending?.result.by === 'abandoned' && ending.result.winner === 'draw',
   freePassing: ({ setup }) => setup.freePassing === true,
+  casual: ({ setup }) => !isRated(setup.game),
   oneBrowser: ({ seats }) => seats.black?.identity === seats.white?.identity,
   oneAddress: (_, { isAtOneAddress }) => isAtOneAddress,
   tooShort: ({ setup }, { game }) => game.transcript.length - game.given < RATED.plies[rulesOf(setup.game)],

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
-import { givenPliesOf, type Setup } from '../../src/game/games.ts';
+import { drawnFor, givenPliesOf, type Setup } from '../../src/game/games.ts';
 import { type Match, SEEDS } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { drawOpening } from '../../src/game/xot.ts';
@@ -125,8 +125,10 @@ export const withAddressesCompared = (table: Table): Table => {
   return isNew ? { ...table, match: { ...match, isAtOneAddress: true } } : table;
 };
 
-const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly string[]): Match => {
+const newGame = (table: Table, number: number, openings: readonly string[]): Match => {
+  const { id, seed } = table;
   const own = (seed + number) % SEEDS;
+  const setup = drawnFor(table.setup, own);
   const opening = givenPliesOf(setup.game) > 0 ? drawOpening(openings, own, setup.headStart) : [];
   if (opening === undefined) throw new Error('no opening of XOT can be played');
   return {
@@ -143,15 +145,16 @@ const newGame = ({ id, setup, seed }: Table, number: number, openings: readonly 
 /** The next match at the table. On some boards it is over before anybody has moved. */
 export const withNextMatch = (table: Table, { now, openings }: World): Table => {
   const number = (table.match?.number ?? 0) + 1;
+  const game = newGame(table, number, openings);
   const match: OnlineMatch = {
     number,
-    game: newGame(table, number, openings),
+    game,
     clocks: newClocks(table.clock),
     begunAt: now,
     isAtOneAddress: false,
     ending: undefined,
   };
-  const fresh = { ...table, ...UNHURRIED, quietSince: now, offers: [], declined: [] };
+  const fresh = { ...table, ...UNHURRIED, setup: game.setup, quietSince: now, offers: [], declined: [] };
   return withClocksReady(withAddressesCompared({ ...fresh, match: finishedByRules(match, now) }), now);
 };
 

@@ -1,5 +1,5 @@
 import { GAMES, type HeadStart, isSetup, type Setup } from '../../src/game/games.ts';
-import { makeSize, parseSize } from '../../src/game/shape.ts';
+import { makeShapeText, parseShapeText } from '../../src/game/shape.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { MatchEvent, Moment, NewMatch, StoredMatch, TimeLeft } from './records.ts';
 import type { EventRow, MatchRow } from './schema.ts';
@@ -23,7 +23,7 @@ const clockOf = ({ initial_seconds, increment_seconds }: ClockColumns): ClockSet
 type SetupColumns = Pick<MatchRow, 'id' | 'game' | 'size' | 'head_start' | 'free_passing'>;
 
 export const setupOf = ({ id, game, size, head_start, free_passing }: SetupColumns): Setup => {
-  const shape = parseSize(size);
+  const shape = parseShapeText(size);
   const headStart = head_start === null ? undefined : (JSON.parse(head_start) as HeadStart);
   if (!GAMES.includes(game) || shape === undefined) throw unreadable(id, 'setup');
   const setup: Setup = { game, shape, headStart, freePassing: free_passing === 1 };
@@ -36,7 +36,7 @@ export const matchRow = (match: NewMatch, begun: Moment): MatchRow => ({
   table_code: match.table,
   number: match.number,
   game: match.setup.game,
-  size: makeSize(match.setup.shape),
+  size: makeShapeText(match.setup.shape),
   head_start: match.setup.headStart === undefined ? null : JSON.stringify(match.setup.headStart),
   free_passing: match.setup.freePassing ? 1 : null,
   black: match.seats.black,

@@ -1,7 +1,8 @@
 import type { ByColor, Color } from './color.ts';
 import { CONNECT4_SHAPE } from './connect4/position.ts';
+import { type Blocking, NOTHING_BLOCKED } from './othello/blocking.ts';
 import { type Position, RULES, type Rules, rulesFor } from './rules.ts';
-import { cornerSquares, type Shape, STANDARD_SHAPE } from './shape.ts';
+import { cornerSquares, MIN_SIDE, type Shape, STANDARD_SHAPE, withBlocked } from './shape.ts';
 import { SquareSet } from './squareSet.ts';
 
 /** `xot` is Othello from a random, even position of eight plies. */
@@ -12,28 +13,55 @@ export const HEAD_STARTS = ['corners', 'discs'] as const;
 
 interface Game {
   readonly rules: Rules;
-  /** The only board that it is played on, if there is one; otherwise boards of any size. */
+  /** The only board that it is played on, if there is one; otherwise boards of any size from `leastSide` on. */
   readonly onlyShape?: Shape;
+  readonly leastSide?: number;
+  readonly blocking: Blocking;
   /** What the weaker side may get. */
   readonly headStarts: readonly (typeof HEAD_STARTS)[number][];
   /** Plies that no player chose. */
   readonly given?: number;
+  /** Whether matches online count for the ratings. */
+  readonly isRated: boolean;
 }
 
 /** Plies of a game of XOT that no player chose. */
 export const XOT_PLIES = 8;
 
+/** A game of Othello as everybody knows it, in what the others do not say differently. */
+const USUAL = { blocking: NOTHING_BLOCKED, headStarts: HEAD_STARTS, isRated: true } as const;
+
 const TABLE: Readonly<Record<GameName, Game>> = {
-  othello: { rules: 'othello', headStarts: HEAD_STARTS },
-  reversi: { rules: 'reversi', headStarts: HEAD_STARTS },
-  anti: { rules: 'anti', headStarts: [] },
-  xot: { rules: 'othello', onlyShape: STANDARD_SHAPE, headStarts: HEAD_STARTS, given: XOT_PLIES },
-  connect4: { rules: 'connect4', onlyShape: CONNECT4_SHAPE, headStarts: [] },
+  othello: { ...USUAL, rules: 'othello' },
+  reversi: { ...USUAL, rules: 'reversi' },
+  anti: { ...USUAL, rules: 'anti', headStarts: [] },
+  xot: { ...USUAL, rules: 'othello', onlyShape: STANDARD_SHAPE, given: XOT_PLIES },
+  connect4: { ...USUAL, rules: 'connect4', onlyShape: CONNECT4_SHAPE, headStarts: [] },
 };
 export const rulesOf = (game: GameName): Rules => TABLE[game].rules;
 
 /** The only board that the game is played on, or `undefined` if it allows any size. */
 export const onlyShapeOf = (game: GameName): Shape | undefined => TABLE[game].onlyShape;
+
+/** The shortest side that a board of the game may have. */
+export const leastSideOf = (game: GameName): number => TABLE[game].leastSide ?? MIN_SIDE;
+
+/** Whether the game has a board of this width and height. */
+export const hasSize = (game: GameName, { width, height }: Shape): boolean => {
+  const only = onlyShapeOf(game);
+  return only === undefined
+    ? Math.min(width, height) >= leastSideOf(game)
+    : only.width === width && only.height === height;
+};
+
+/** The game's board of this size, or of its usual one; `seed` is that of the match. */
+export const boardOf = (game: GameName, size: Shape | undefined, seed = 0): Shape => {
+  const rectangle = size !== undefined && hasSize(game, size) ? size : (onlyShapeOf(game) ?? STANDARD_SHAPE);
+  return withBlocked(rectangle, TABLE[game].blocking.squares(rectangle, seed));
+};
+
+/** Whether matches of the game that are played online count for the ratings. */
+export const isRated = (game: GameName): boolean => TABLE[game].isRated;
 
 /** Plies at the start that are drawn from a list of openings. */
 export const givenPliesOf = (game: GameName): number => TABLE[game].given ?? 0;
@@ -71,24 +99,33 @@ const MOST_DISCS = 63;
 /** On narrower boards corners are centre squares or beside them. */
 const LEAST_SIDE_FOR_CORNERS = 4;
 
-export const allowsHeadStart = (game: GameName): boolean => TABLE[game].headStarts.length > 0;
-export const allowsCorners = ({ width, height }: Shape): boolean =>
-  Math.min(width, height) >= LEAST_SIDE_FOR_CORNERS;
-
-const isHeadStart = ({ kind, count }: HeadStart, { game, shape }: Setup): boolean =>
+/** Whether the weaker side may get this kind of head start. */
+export const allowsHeadStart = (
+  { game, shape: { width, height } }: Pick<Setup, 'game' | 'shape'>,
+  kind: HeadStart['kind'],
+): boolean =>
   TABLE[game].headStarts.includes(kind) &&
+  (kind !== 'corners' || Math.min(width, height) >= LEAST_SIDE_FOR_CORNERS);
+
+const isHeadStart = ({ kind, count }: HeadStart, setup: Setup): boolean =>
+  allowsHeadStart(setup, kind) &&
   Number.isInteger(count) &&
   count >= 1 &&
-  (kind === 'corners' ? count <= MOST_CORNERS && allowsCorners(shape) : count <= MOST_DISCS);
+  count <= (kind === 'corners' ? MOST_CORNERS : MOST_DISCS);
 
 /** Whether the game allows all of these choices. */
 export const isSetup = (setup: Setup): boolean => {
   const { game, shape, headStart, freePassing } = setup;
-  const only = onlyShapeOf(game);
-  const fits = only === undefined || (only.width === shape.width && only.height === shape.height);
+  const fits = hasSize(game, shape) && TABLE[game].blocking.allows(shape);
   if (!fits || (freePassing && !allowsFreePassing(game))) return false;
   return headStart === undefined || isHeadStart(headStart, setup);
 };
+
+/** The setup for the match with this seed: what is drawn by lot on its board is drawn anew. */
+export const drawnFor = (setup: Setup, seed: number): Setup => ({
+  ...setup,
+  shape: boardOf(setup.game, setup.shape, seed),
+});
 
 /** The position before the first ply. */
 export const startOf = (setup: Setup): Position => {

@@ -58,6 +58,7 @@ export const REFUSALS = [
   'stale',
   'gameOver',
   'notYourTurn',
+  'blockedSquare',
   'occupied',
   'flipsNothing',
   'notCentre',

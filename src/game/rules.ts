@@ -14,7 +14,13 @@ export type Rules = Position['rules'];
 export type Winner = Color | 'draw';
 
 /** Why a square that is not legal cannot be played. */
-export type Illegality = 'occupied' | 'flipsNothing' | 'notCentre' | 'columnFull' | 'floats';
+export type Illegality =
+  | 'blockedSquare'
+  | 'occupied'
+  | 'flipsNothing'
+  | 'notCentre'
+  | 'columnFull'
+  | 'floats';
 
 /** Everything in which games differ from one another, as far as it concerns play. */
 export interface GameRules<P extends Position = Position> {
@@ -78,6 +84,7 @@ const OTHELLO: GameRules<othello.OthelloPosition> = {
   play: othello.play,
   pass: othello.pass,
   illegality: (position, square) => {
+    if (!position.shape.squares.has(square)) return 'blockedSquare';
     if (colorAt(position, square) !== undefined) return 'occupied';
     return othello.openCentre(position).isEmpty() ? 'flipsNothing' : 'notCentre';
   },

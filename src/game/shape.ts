@@ -1,10 +1,13 @@
-import { BOARD_SIZE, type Square, squareAt } from './square.ts';
+import { BOARD_SIZE, columnOf, makeSquare, parseSquare, rowOf, type Square, squareAt } from './square.ts';
 import { SquareSet } from './squareSet.ts';
 
 export const MIN_SIDE = 2;
 export const MAX_SIDE = BOARD_SIZE;
 
-/** A board of `width` columns and `height` rows: a mask in the top left corner of the 8x8 set of squares. */
+/**
+ * A board of `width` columns and `height` rows: a mask in the top left corner of the 8x8 set of squares. Squares of the
+ * rectangle that are missing in `squares` are blocked: nothing is played or flipped there, and lines end at them.
+ */
 export interface Shape {
   readonly width: number;
   readonly height: number;
@@ -51,4 +54,61 @@ export const makeSize = ({ width, height }: Shape): string => `${width}x${height
 export const parseSize = (text: string): Shape | undefined => {
   const [, width, height] = /^(\d)x(\d)$/.exec(text) ?? [];
   return width === undefined ? undefined : makeShape(Number(width), Number(height));
+};
+
+const rectangleOf = ({ width, height }: Shape): SquareSet => SquareSet.rectangle(width, height);
+
+export const blockedSquares = (shape: Shape): SquareSet => rectangleOf(shape).diff(shape.squares);
+
+/** The rectangle around a board with only these squares blocked. */
+export const withBlocked = (shape: Shape, blocked: SquareSet): Shape => {
+  const squares = rectangleOf(shape).diff(blocked);
+  return squares.equals(shape.squares) ? shape : { ...shape, squares };
+};
+
+/** `8x8`, or with blocked squares `8x8-a1h1a8h8`: everything there is to know of a board. */
+export const makeShapeText = (shape: Shape): string => {
+  const blocked = [...blockedSquares(shape)].map(makeSquare).join('');
+  return blocked === '' ? makeSize(shape) : `${makeSize(shape)}-${blocked}`;
+};
+
+/** Reads what `makeShapeText` writes; `undefined` if a square is outside the board, named twice, or in its centre. */
+export const parseShapeText = (text: string): Shape | undefined => {
+  const [, size = '', names] = /^(\dx\d)(?:-((?:[a-h][1-8])+))?$/.exec(text) ?? [];
+  const shape = parseSize(size);
+  if (shape === undefined || names === undefined) return shape;
+  const squares = (names.match(/../g) ?? []).flatMap(name => parseSquare(name) ?? []);
+  const [blocked, centre] = [SquareSet.of(...squares), SquareSet.of(...centreSquares(shape))];
+  const isDistinct = blocked.size === squares.length;
+  const isFree = shape.squares.intersect(blocked).equals(blocked) && !blocked.intersects(centre);
+  return isDistinct && isFree ? withBlocked(shape, blocked) : undefined;
+};
+
+/** Steps along the four kinds of line, in columns and rows. */
+const LINES = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const;
+
+const isOn = ({ width, height, squares }: Shape, column: number, row: number): boolean =>
+  column >= 0 && column < width && row >= 0 && row < height && squares.has(squareAt(column, row));
+
+/** Whether every line through the square ends there, so that a disc on it can never be flipped. */
+const isCorner = (shape: Shape, square: Square): boolean =>
+  LINES.every(
+    ([right, down]) =>
+      !isOn(shape, columnOf(square) + right, rowOf(square) + down) ||
+      !isOn(shape, columnOf(square) - right, rowOf(square) - down),
+  );
+
+const corners = new WeakMap<Shape, SquareSet>();
+
+/** The squares whose disc can never be flipped: the four corners, unless squares are blocked. */
+export const cornersOf = (shape: Shape): SquareSet => {
+  const known =
+    corners.get(shape) ?? SquareSet.of(...[...shape.squares].filter(square => isCorner(shape, square)));
+  corners.set(shape, known);
+  return known;
 };

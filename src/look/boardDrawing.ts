@@ -1,5 +1,6 @@
 import { type ByColor, COLORS } from '../game/color.ts';
 import type { Position } from '../game/position.ts';
+import { blockedSquares } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
@@ -77,6 +78,16 @@ const coordinates = ({ board: { square, frame, field: inner }, position, theme }
   return `<g fill="${THEMES[theme].engraving}" font-size="${round(edge * DRAWING.letter)}" font-weight="600" text-anchor="middle" dominant-baseline="central">${[...files, ...ranks].join('')}</g>`;
 };
 
+/** Blocked squares, in the material of the frame. */
+const blocks = ({ board: { square, frame, field: inner }, position, theme }: DrawnBoard): string => {
+  const edge = inner.x - frame.x;
+  const paths = [...blockedSquares(position.shape)].map(
+    blocked =>
+      `M${edge + columnOf(blocked) * square} ${edge + rowOf(blocked) * square}h${square}v${square}h-${square}z`,
+  );
+  return paths.length === 0 ? '' : `<path d="${paths.join('')}" fill="${THEMES[theme].frame}"/>`;
+};
+
 /** A flat board, or the upright frame with a hole for each square. */
 const ground = (drawn: DrawnBoard, colors: BoardColors): string => {
   const { board, position, theme } = drawn;
@@ -85,9 +96,13 @@ const ground = (drawn: DrawnBoard, colors: BoardColors): string => {
     `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * board.square)}" fill="${fill}" stroke="#ffffff" stroke-opacity="${DRAWING.rim}"/>`;
   if (position.rules !== 'connect4') {
     const line = shownLine(THEMES[theme].line, drawn.colors, position.rules);
-    return [plate(THEMES[theme].frame), field(drawn, colors), lines(drawn, line), coordinates(drawn)].join(
-      '',
-    );
+    return [
+      plate(THEMES[theme].frame),
+      field(drawn, colors),
+      lines(drawn, line),
+      blocks(drawn),
+      coordinates(drawn),
+    ].join('');
   }
   const holes = [...position.shape.squares].map(square =>
     onSquare(drawn, square, (drawn.discShare * DRAWING.hole) / 2, colors.darkSquares),

@@ -11,9 +11,8 @@ import {
   play,
 } from '../game/othello/position.ts';
 import { winnerOf } from '../game/position.ts';
-import { cornerSquares } from '../game/shape.ts';
+import { cornersOf } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
-import { SquareSet } from '../game/squareSet.ts';
 import { chance } from './chance.ts';
 import { allowanceOf, lengthOn, type Progress } from './levels.ts';
 
@@ -59,8 +58,6 @@ export const isVaried = (level: number, position: OthelloPosition, seed: number)
   return isBeginning(progress) || allowanceOf(level, progress, seed) > 0;
 };
 
-const cornersOf = ({ shape }: OthelloPosition): SquareSet => SquareSet.of(...cornerSquares(shape));
-
 const winsAtOnce = ({ turn }: OthelloPosition, { after }: Candidate): boolean =>
   isOver(after) && winnerOf(after) === turn;
 
@@ -76,11 +73,11 @@ const invitesWipeout = ({ turn }: OthelloPosition, { after }: Candidate): boolea
 const givesCorner = (position: OthelloPosition, { after }: Candidate): boolean => {
   const other = opposite(position.turn);
   const before = legalMovesFor(position, other);
-  return !legalMovesFor(after, other).diff(before).intersect(cornersOf(position)).isEmpty();
+  return !legalMovesFor(after, other).diff(before).intersect(cornersOf(position.shape)).isEmpty();
 };
 
 const takesCorner = (position: OthelloPosition, { square }: Candidate): boolean =>
-  cornersOf(position).has(square);
+  cornersOf(position.shape).has(square);
 
 /** What every player sees, and how good a move looks that turns so many discs. */
 interface PlainSight {

@@ -1,8 +1,8 @@
-import { type Setup, startOf } from '../game/games.ts';
+import { drawnFor, type Setup, startOf } from '../game/games.ts';
 import { drawSeed } from '../game/match.ts';
 import { isOver, legalMoves, type Position, play } from '../game/position.ts';
 import { opponentsOf, type Seat } from '../game/seat.ts';
-import { STANDARD_SHAPE } from '../game/shape.ts';
+import { makeSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
 import { parseTranscript, replay } from '../game/transcript.ts';
 import { BEAT } from '../look/motion.ts';
@@ -78,10 +78,10 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): A
     return outcome.type === 'finished' ? choose(outcome.result) : undefined;
   };
 
-  const begin = (setup: Setup): Pick<AppState, 'shape' | 'rules' | 'attract'> => ({
-    ...boardOnScreen(setup),
-    attract: attractStart(setup, random),
-  });
+  const begin = (chosen: Setup): Pick<AppState, 'shape' | 'rules' | 'attract'> => {
+    const setup = drawnFor(chosen, drawSeed(random));
+    return { ...boardOnScreen(setup), attract: attractStart(setup, random) };
+  };
 
   const step = async (): Promise<void> => {
     const position = stores.app.getState().attract;
@@ -110,9 +110,9 @@ export const createAttract = (context: PlayContext, isWatched: () => boolean): A
     picture: () => {
       const setup = selectSetup(stores.settings.getState());
       const { attract } = stores.app.getState();
-      const goesOn = begun?.game === setup.game && attract.shape.squares.equals(setup.shape.squares);
+      const goesOn = begun?.game === setup.game && makeSize(attract.shape) === makeSize(setup.shape);
       begun = setup;
-      return goesOn ? { ...boardOnScreen(setup), attract } : begin(setup);
+      return goesOn ? { shape: attract.shape, rules: attract.rules, attract } : begin(setup);
     },
   };
 };

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { allowsFreePassing, GAMES, type GameName, onlyShapeOf, rulesOf } from '../game/games.ts';
+import {
+  allowsFreePassing,
+  GAMES,
+  type GameName,
+  hasSize,
+  leastSideOf,
+  onlyShapeOf,
+  rulesOf,
+} from '../game/games.ts';
 import type { Rules } from '../game/rules.ts';
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
@@ -66,16 +74,17 @@ const addressName = (opponent: Opponent): string => (opponent === 'solver' ? 'fl
 const opponentNamed = (game: GameName, name: string | undefined): Opponent | undefined =>
   opponentsOf(game).find(opponent => addressName(opponent) === name);
 
-const isOnlyShape = (game: GameName, size: string | undefined): boolean => {
-  const only = onlyShapeOf(game);
-  return only === undefined || size === undefined || size === makeSize(only);
+/** Whether the game has a board of this size. */
+const fitsGame = (game: GameName, size: string | undefined): boolean => {
+  const shape = size === undefined ? undefined : parseSize(size);
+  return shape === undefined || hasSize(game, shape);
 };
 
 /** An address that names no game keeps the chosen one, if all its parts fit that game. */
 const unnamedGame = (chosen: GameName, { size, opponent, passing }: Written): GameName => {
   const seats = opponent === undefined || opponentNamed(chosen, opponent) !== undefined;
   const passes = passing !== 'free' || allowsFreePassing(chosen);
-  return seats && passes && isOnlyShape(chosen, size) ? chosen : 'othello';
+  return seats && passes && fitsGame(chosen, size) ? chosen : 'othello';
 };
 
 const gameOf = (written: Written, { game: chosen }: Settings): GameName => {
@@ -137,10 +146,11 @@ const gameRefusal = ({ game, start }: Written): AddressRefusal | undefined => {
 
 const sizeRefusal = ({ size }: Written, game: GameName): AddressRefusal | undefined => {
   if (size === undefined) return undefined;
-  if (parseSize(size) === undefined)
-    return refuse('size', size, `${MIN_SIDE}x${MIN_SIDE}–${MAX_SIDE}x${MAX_SIDE}`);
+  const sizesFrom = (least: number): string => `${least}x${least}–${MAX_SIDE}x${MAX_SIDE}`;
+  if (parseSize(size) === undefined) return refuse('size', size, sizesFrom(MIN_SIDE));
   const only = onlyShapeOf(game);
-  return only === undefined || isOnlyShape(game, size) ? undefined : refuse('onlySize', size, makeSize(only));
+  if (fitsGame(game, size)) return undefined;
+  return refuse('onlySize', size, only === undefined ? sizesFrom(leastSideOf(game)) : makeSize(only));
 };
 
 const seatRefusal = ({ you, opponent }: Written, game: GameName): AddressRefusal | undefined => {

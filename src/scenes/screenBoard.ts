@@ -1,5 +1,6 @@
 import type * as Phaser from 'phaser';
 import type { Position } from '../game/position.ts';
+import { blockedSquares } from '../game/shape.ts';
 import type { AppState, ColorDraft } from '../store/appStore.ts';
 import {
   selectAppliedColors,
@@ -33,6 +34,7 @@ export const openBoard = (
   const lookOf = ({ shape, rules }: Position): BoardLook => ({
     board: selectLayout({ ...app.getState(), shape, rules }, settings.getState()).board,
     rules,
+    blocked: blockedSquares(shape),
     pixelRatio: context.device.getState().pixelRatio,
     paint: colors(app.getState()),
     discShare: selectDiscDiameter(settings.getState()),

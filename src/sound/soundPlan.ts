@@ -3,13 +3,10 @@ import { discChanges } from '../game/discChanges.ts';
 import { hasPassedFreely, isMatchOver, type Match, outcomeOf, positionOf } from '../game/match.ts';
 import { type Position, rulesFor } from '../game/rules.ts';
 import { isHuman } from '../game/seat.ts';
-import { cornerSquares, type Shape } from '../game/shape.ts';
-import type { Square } from '../game/square.ts';
+import { cornersOf } from '../game/shape.ts';
 import { type TurnPlan, turnPlan } from '../look/motion.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
-
-const isCorner = (square: Square, shape: Shape): boolean => cornerSquares(shape).includes(square);
 
 /** The pitch of the nth flip: one step up the scale for each. */
 export const stepPitch = (step: number): number => {
@@ -44,7 +41,7 @@ const turnNotes = (before: Position, after: Position, stretch: number): readonly
     return { voice: 'tick', at: earliest, pitch: stepPitch(step) };
   });
   const at = Math.max(0, (plan.strikes[0] ?? 0) - SOUND.knockLead);
-  return [{ voice: isCorner(landed.square, after.shape) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
+  return [{ voice: cornersOf(after.shape).has(landed.square) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
 };
 
 /** The figure for the end of a match, from the one person's point of view; with no person or two, somebody has won. */

@@ -1,5 +1,5 @@
 import { type Color, opposite } from '../game/color.ts';
-import { allowsCorners, allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
+import { allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
 import {
   isHuman,
   isLevel,
@@ -107,9 +107,9 @@ export const computerSeat = ({ levels }: Settings, opponent: Opponent): LocalSea
 const isCorners = (name: HeadStartChoice): boolean => name.startsWith('corners');
 
 /** The head starts possible in a game on a board of this shape; only `none` where the game allows none. */
-export const headStartsOf = ({ game, shape }: Pick<Setup, 'game' | 'shape'>): readonly HeadStartChoice[] => {
-  if (!allowsHeadStart(game)) return ['none'];
-  return HEAD_START_CHOICES.filter(name => !isCorners(name) || allowsCorners(shape));
+export const headStartsOf = (setup: Pick<Setup, 'game' | 'shape'>): readonly HeadStartChoice[] => {
+  const [corners, discs] = [allowsHeadStart(setup, 'corners'), allowsHeadStart(setup, 'discs')];
+  return HEAD_START_CHOICES.filter(name => name === 'none' || (isCorners(name) ? corners : discs));
 };
 
 const WRITTEN = /^(corners|discs)(\d+)$/;

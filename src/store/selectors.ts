@@ -1,5 +1,5 @@
 import type { Color } from '../game/color.ts';
-import { allowsFreePassing, onlyShapeOf, rulesOf, type Setup } from '../game/games.ts';
+import { allowsFreePassing, boardOf, rulesOf, type Setup } from '../game/games.ts';
 import {
   canPass,
   canRedo,
@@ -131,7 +131,7 @@ export const boardOnScreen = ({ game, shape }: Setup): Pick<AppState, 'shape' | 
 const setup = remember(
   (game: Settings['game'], size: Settings['size'], freePassing: boolean): Setup => ({
     game,
-    shape: onlyShapeOf(game) ?? parseSize(size) ?? STANDARD_SHAPE,
+    shape: boardOf(game, parseSize(size)),
     headStart: undefined,
     freePassing: freePassing && allowsFreePassing(game),
   }),

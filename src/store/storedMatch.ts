@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GAMES, HEAD_STARTS, isSetup, type Setup, startOf } from '../game/games.ts';
 import { type Match, SEEDS } from '../game/match.ts';
 import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../game/seat.ts';
-import { makeSize, parseSize } from '../game/shape.ts';
+import { makeShapeText, parseShapeText } from '../game/shape.ts';
 import { readMoves, replayOf, writeMoves } from '../game/transcript.ts';
 
 const computer = v.pipe(
@@ -17,8 +17,8 @@ const seat = v.union([v.object({ type: v.literal('human') }), computer]);
 
 const size = v.pipe(
   v.string(),
-  v.transform(parseSize),
-  v.custom<NonNullable<ReturnType<typeof parseSize>>>(value => value !== undefined),
+  v.transform(parseShapeText),
+  v.custom<NonNullable<ReturnType<typeof parseShapeText>>>(value => value !== undefined),
 );
 
 const headStart = v.object({
@@ -53,7 +53,7 @@ export const makeStored = ({ match, savedAt }: SavedMatch): string => {
   const { game, shape, headStart, freePassing } = setup;
   const { rules } = startOf(setup);
   const [transcript, undone] = [writeMoves(rules, match.transcript), writeMoves(rules, match.undone)];
-  const size = makeSize(shape);
+  const size = makeShapeText(shape);
   return JSON.stringify({
     version: 1,
     game,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { discCounts } from '../../src/game/board.ts';
-import { GAMES, isSetup, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { boardOf, GAMES, isSetup, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import { judgeMove, type Match, outcomeOf, positionOf } from '../../src/game/match.ts';
 import { flippedBy, isOver, legalMoves, type Position, play, winnerOf } from '../../src/game/position.ts';
 import { centreSquares, makeShape, makeSize, parseSize, type Shape } from '../../src/game/shape.ts';
@@ -132,6 +132,5 @@ describe('a head start', () => {
 });
 
 test.each(GAMES)('%s can be played on its standard board', game => {
-  const shape = game === 'connect4' ? sizeOf('7x6') : sizeOf('8x8');
-  expect(isSetup(setupOf({ game, shape }))).toBe(true);
+  expect(isSetup(setupOf({ game, shape: boardOf(game, undefined) }))).toBe(true);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CONNECT4_START } from '../../src/game/connect4/position.ts';
 import { crossStart, openStart, STANDARD_START } from '../../src/game/othello/position.ts';
 import { type Position, play } from '../../src/game/position.ts';
-import { makeShape, type Shape } from '../../src/game/shape.ts';
+import { blockedSquares, makeShape, type Shape } from '../../src/game/shape.ts';
 import { parseSquare, type Square } from '../../src/game/square.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
@@ -25,6 +25,7 @@ const SPACE = { x: 0, y: 0, width: 600, height: 600 };
 const lookOf = ({ shape, rules }: Position): BoardLook => ({
   board: fitBoard(SPACE, shape),
   rules,
+  blocked: blockedSquares(shape),
   pixelRatio: 1,
   paint: { theme: 'document', colors: DEFAULT_COLORS },
   discShare: 3 / 4,

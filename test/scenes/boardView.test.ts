@@ -5,6 +5,7 @@ import { colorAt } from '../../src/game/board.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
@@ -19,6 +20,7 @@ const BOARD = fitBoard({ x: 0, y: 0, width: 600, height: 600 }, STANDARD_START.s
 const LOOK = {
   board: BOARD,
   rules: 'othello',
+  blocked: SquareSet.empty,
   pixelRatio: 2,
   paint: { theme: 'document', colors: DEFAULT_COLORS },
   discShare: 3 / 4,

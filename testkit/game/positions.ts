@@ -13,7 +13,7 @@ import {
   STANDARD_START,
   settleTurn,
 } from '../../src/game/othello/position.ts';
-import { makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { centreSquares, makeShape, type Shape, STANDARD_SHAPE, withBlocked } from '../../src/game/shape.ts';
 import { columnOf, rowOf, type Square, squareAt } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
@@ -58,19 +58,32 @@ const wander = (start: OthelloPosition, choices: readonly number[]): OthelloPosi
 
 const anyChoices = (length: number) => fc.array(fc.nat(), { minLength: 0, maxLength: length });
 
-const anyShape = fc
+const anyRectangle = fc
   .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 2, max: 8 }))
   .map(([width, height]) => shapeOf(width, height));
+
+/** Boards of every size, half of them with blocked squares, but never a whole side of them. */
+const anyShape = anyRectangle.chain(shape => {
+  const { width, height, squares } = shape;
+  const outside = [...squares.diff(SquareSet.of(...centreSquares(shape)))];
+  const reachesEdges = (blocked: readonly Square[]): boolean => {
+    const left = [...squares.diff(SquareSet.of(...blocked))];
+    return (
+      left.some(square => columnOf(square) === width - 1) && left.some(square => rowOf(square) === height - 1)
+    );
+  };
+  const anyBlocked = fc.subarray(outside, { maxLength: Math.min(8, outside.length) }).filter(reachesEdges);
+  return fc.oneof(fc.constant([]), anyBlocked).map(blocked => withBlocked(shape, SquareSet.of(...blocked)));
+});
 
 /** Discs anywhere on a board of any size, as no game need ever have them. */
 export const anyDiscs: fc.Arbitrary<OthelloPosition> = fc
   .tuple(anyShape, fc.array(fc.constantFrom('X', 'O', '-'), { minLength: 64, maxLength: 64 }))
-  .map(([{ width, height }, cells]) =>
-    drawn(
-      Array.from({ length: height }, (_, row) => cells.slice(row * 8, row * 8 + width).join('')).join(' '),
-      'black',
-    ),
-  );
+  .map(([shape, cells]) => {
+    const colored = (sign: string) =>
+      SquareSet.of(...[...shape.squares].filter(square => cells[square] === sign));
+    return settleTurn(shape, { black: colored('X'), white: colored('O') }, 'black');
+  });
 
 /** Positions of games on boards of every size. */
 export const anyPlayed: fc.Arbitrary<OthelloPosition> = fc

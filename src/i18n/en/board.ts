@@ -32,6 +32,7 @@ export const board = {
   },
   cell: {
     empty: '{{square}}, empty',
+    blocked: '{{square}}, blocked',
     legal_one: '{{square}}, empty, legal, flips {{count}}',
     legal_other: '{{square}}, empty, legal, flips {{count}}',
     disc: '{{square}}, {{disc}}',
@@ -146,6 +147,7 @@ export const board = {
   refusal: {
     flipsNothing: 'nothing to flip here',
     occupied: 'occupied',
+    blockedSquare: 'this square is blocked',
     notYourTurn: 'not your turn',
     gameOver: 'the game is over',
     stale: 'the board has moved on',

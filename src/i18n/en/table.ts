@@ -76,6 +76,7 @@ export const table = {
     unrated: {
       brokenOff: 'Not rated: it was broken off.',
       freePassing: 'Not rated: passing was free.',
+      casual: 'Not rated: games on such a board never are.',
       oneBrowser: 'Not rated: both sides are one browser.',
       tooShort: 'Not rated: fewer than {{count}} moves.',
       oneAddress: 'Not rated: both play from one network.',

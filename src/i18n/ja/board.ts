@@ -34,6 +34,7 @@ export const board: InAnyLanguage<typeof english> = {
   },
   cell: {
     empty: '{{square}}、空き',
+    blocked: '{{square}}、使えないマス',
     legal_other: '{{square}}、空き、打てます、{{count}}枚返し',
     disc: '{{square}}、{{disc}}',
     last: '{{square}}、{{disc}}、最後の手',
@@ -134,6 +135,7 @@ export const board: InAnyLanguage<typeof english> = {
   refusal: {
     flipsNothing: '返せる石がありません',
     occupied: '石があります',
+    blockedSquare: 'このマスは使えません',
     notYourTurn: 'あなたの番ではありません',
     gameOver: '終局しています',
     stale: '盤面が変わりました',

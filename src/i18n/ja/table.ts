@@ -70,6 +70,7 @@ export const table: InAnyLanguage<typeof english> = {
     unrated: {
       brokenOff: 'レーティング対象外：打ち切り',
       freePassing: 'レーティング対象外：自由パスあり',
+      casual: 'レーティング対象外：この盤の対局は数えません',
       oneBrowser: 'レーティング対象外：同じブラウザどうし',
       tooShort: 'レーティング対象外：{{count}}手未満',
       oneAddress: 'レーティング対象外：同じ回線どうし',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../../game/games.ts';
-import { makeSize, parseSize } from '../../game/shape.ts';
+import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 import { LIMITS } from './limits.ts';
 import { text, whole } from './texts.ts';
 
@@ -27,11 +27,11 @@ const headStart = v.object({
   count: v.number(),
 });
 
-/** The setup as sent on the wire: `{ game: 'othello', size: '7x4' }`. */
+/** The setup as sent on the wire: `{ game: 'othello', size: '7x4' }`; `size` names the blocked squares too. */
 export const setup = v.pipe(
   v.object({
     game: v.picklist(GAMES),
-    size: text.parsed(parseSize),
+    size: text.parsed(parseShapeText),
     headStart: v.optional(headStart),
     freePassing: v.optional(v.boolean(), false),
   }),
@@ -42,7 +42,7 @@ export type WireSetup = v.InferInput<typeof setup>;
 
 export const writeSetup = ({ game, shape, headStart, freePassing }: Setup): WireSetup => ({
   game,
-  size: makeSize(shape),
+  size: makeShapeText(shape),
   ...(headStart && { headStart }),
   ...(freePassing && { freePassing }),
 });

@@ -48,6 +48,7 @@ export type NetRefusal = (typeof NET_REFUSALS)[number];
 export const UNRATED = [
   'brokenOff',
   'freePassing',
+  'casual',
   'oneBrowser',
   'tooShort',
   'oneAddress',

@@ -1,6 +1,6 @@
 import { opposite } from '../../game/color.ts';
 import { duelOf, type Rival } from '../../game/duel.ts';
-import type { Setup } from '../../game/games.ts';
+import { drawnFor, type Setup } from '../../game/games.ts';
 import { drawSeed, type Match } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import { type Step, steppedSeat } from '../../opponents/strength.ts';
@@ -17,15 +17,11 @@ export interface MatchPlan {
   readonly seats: Seats;
 }
 
-export const newMatch = ({ setup, seats }: MatchPlan, random: () => number): Match => ({
-  id: newMatchId(random),
-  setup,
-  seats,
-  transcript: [],
-  given: 0,
-  undone: [],
-  seed: drawSeed(random),
-});
+export const newMatch = ({ setup, seats }: MatchPlan, random: () => number): Match => {
+  const id = newMatchId(random);
+  const seed = drawSeed(random);
+  return { id, setup: drawnFor(setup, seed), seats, transcript: [], given: 0, undone: [], seed };
+};
 
 /** The match that the settings plan, with the side drawn if it is random. */
 export const planOf = (settings: Settings, random: () => number): MatchPlan => {

@@ -1,6 +1,7 @@
 import type * as Phaser from 'phaser';
 import type { Color } from '../../game/color.ts';
 import type { Position } from '../../game/position.ts';
+import { makeShapeText } from '../../game/shape.ts';
 import type { Square } from '../../game/square.ts';
 import type { Point } from '../../store/appStore.ts';
 import type { BoardPicture } from './boardPicture.ts';
@@ -19,11 +20,11 @@ export interface StandSetting {
   readonly stretch: () => number;
 }
 
-/** Whether two positions have boards of the same size and kind, so that discs can move from one to the other. */
+/** Whether two positions have boards of the same shape and kind, so that discs can move from one to the other. */
 const isSameBoard = (a: Position, b: Position): boolean =>
-  a.rules === b.rules && a.shape.width === b.shape.width && a.shape.height === b.shape.height;
+  a.rules === b.rules && makeShapeText(a.shape) === makeShapeText(b.shape);
 
-/** The board on the screen. A board of another size or kind replaces it with the next frame, and fades in. */
+/** The board on the screen. A board of another shape or kind replaces it with the next frame, and fades in. */
 export class BoardStand {
   readonly #scene: Phaser.Scene;
   readonly #setting: StandSetting;

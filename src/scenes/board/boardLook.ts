@@ -33,6 +33,13 @@ export const BOARD_LOOK = {
   inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.12, shift: 0.014, dark: 0.3 },
   /** The shadow that the frame casts on the squares. */
   innerShadow: { length: 0.3, strength: 0.34, farStrength: 0.12, side: 0.8, fading: [1, 0.45, 0.14, 0] },
+  /** A block on a square that is missing: its bright and dark edges, and its shadow. */
+  blocked: {
+    edge: 0.03,
+    light: 0.3,
+    shade: 0.34,
+    shadow: { blur: 0.2, x: 0.05, y: 0.09, strength: 0.6 },
+  },
   /** The centre of the light, its reach, and where it turns to shade, as shares of the board. */
   light: { x: 0.18, y: 0.12, reach: 1.25, turn: 0.4, lit: 0.09, shade: 0.2, color: '#fff3d6' as Hex },
   /** How far the frame's gloss reaches, as shares of the board. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { type Square, squareAt, squareFromIndex } from '../../game/square.ts';
+import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import {
   selectIsOver,
@@ -63,7 +63,8 @@ export const mountSquareGrid = (shell: Shell): BoardGrid => {
   let chosen: Square | undefined;
   /** The keyboard's place: at first a legal move. */
   const current = (): Square => {
-    if (chosen === undefined || !shape().squares.has(chosen)) chosen = legalSquare();
+    const { width, height } = shape();
+    if (chosen === undefined || columnOf(chosen) >= width || rowOf(chosen) >= height) chosen = legalSquare();
     return chosen;
   };
   const { element, draw, stop } = liveElement(shell, 'grid-host', () => grid(shell, current()));

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { GAMES, type GameName, onlyShapeOf } from '../../game/games.ts';
-import { MAX_SIDE, MIN_SIDE, makeSize, parseSize, type Shape } from '../../game/shape.ts';
+import { GAMES, type GameName, hasSize, leastSideOf, onlyShapeOf } from '../../game/games.ts';
+import { MAX_SIDE, makeSize, parseSize, type Shape } from '../../game/shape.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { type ListOption, listChoice } from '../kit/choices.ts';
 import type { MenuContext, SizeDraft } from './menuContext.ts';
@@ -11,6 +11,11 @@ const SIZES = ['8x8', '7x7', '6x6', '5x5', '4x4', '3x3', '2x2', '8x6', '8x4', '7
 const CUSTOM = 'custom';
 type SizeName = Settings['size'];
 
+const isSizeOf = (game: GameName, size: SizeName): boolean => {
+  const shape = parseSize(size);
+  return shape !== undefined && hasSize(game, shape);
+};
+
 const isListed = (size: SizeName): boolean => SIZES.some(listed => listed === size);
 
 const draftOf = ({ width, height }: Shape): SizeDraft => ({
@@ -18,27 +23,32 @@ const draftOf = ({ width, height }: Shape): SizeDraft => ({
   rows: String(height),
 });
 
-const shapeOfDraft = ({ columns, rows }: SizeDraft): Shape | undefined => parseSize(`${columns}x${rows}`);
+/** The game's board of the typed size, if it has one. */
+const shapeOfDraft = (game: GameName, { columns, rows }: SizeDraft): Shape | undefined => {
+  const shape = parseSize(`${columns}x${rows}`);
+  return shape !== undefined && hasSize(game, shape) ? shape : undefined;
+};
 
 /** An invalid draft stays until it is corrected; a valid one only while it is the chosen size. */
-const isCurrent = (draft: SizeDraft, size: SizeName): boolean => {
-  const shape = shapeOfDraft(draft);
+const isCurrent = (game: GameName, draft: SizeDraft, size: SizeName): boolean => {
+  const shape = shapeOfDraft(game, draft);
   return shape === undefined || makeSize(shape) === size;
 };
 
 /** The text in the two fields; undefined while a size of the list is chosen. */
 const shownDraft = ({ draft, settings, setup }: MenuContext): SizeDraft | undefined => {
   if (onlyShapeOf(settings.game) !== undefined) return undefined;
-  if (draft.size !== undefined && isCurrent(draft.size, settings.size)) return draft.size;
+  if (draft.size !== undefined && isCurrent(settings.game, draft.size, settings.size)) return draft.size;
   return draft.size === undefined && isListed(settings.size) ? undefined : draftOf(setup.shape);
 };
 
-const isSideText = (text: string): boolean => parseSize(`${text}x${MIN_SIDE}`) !== undefined;
+const isSideText = (game: GameName, text: string): boolean =>
+  parseSize(`${text}x${MAX_SIDE}`) !== undefined && Number(text) >= leastSideOf(game);
 
 /** Whether the size being typed is invalid. */
 export const isSizeRefused = (context: MenuContext): boolean => {
   const draft = shownDraft(context);
-  return draft !== undefined && shapeOfDraft(draft) === undefined;
+  return draft !== undefined && shapeOfDraft(context.settings.game, draft) === undefined;
 };
 
 const gameList = ({ shell, settings }: MenuContext): TemplateResult => {
@@ -66,7 +76,7 @@ const sizeOptions = ({ shell, setup }: MenuContext): readonly ListOption<SizeNam
   const only = onlyShapeOf(setup.game);
   if (only !== undefined) return [{ value: makeSize(only), label: makeSize(only) }];
   return [
-    ...SIZES.map(value => ({ value, label: value })),
+    ...SIZES.filter(value => isSizeOf(setup.game, value)).map(value => ({ value, label: value })),
     { value: CUSTOM, label: shell.words.t('menu.custom') },
   ];
 };
@@ -94,14 +104,14 @@ const sideField = (context: MenuContext, draft: SizeDraft, side: keyof SizeDraft
   const type = (event: Event): void => {
     const size = { ...draft, [side]: (event.target as HTMLInputElement).value };
     change({ size });
-    const shape = shapeOfDraft(size);
+    const shape = shapeOfDraft(context.settings.game, size);
     if (shape !== undefined) shell.play.set('size', makeSize(shape));
   };
   return html`
     <div class="field">
       <label class="choice-label" for=${side}>${shell.words.t(`menu.${side}`)}</label>
-      <input id=${side} type="number" inputmode="numeric" min=${MIN_SIDE} max=${MAX_SIDE} step="1"
-        aria-invalid=${isSideText(draft[side]) ? nothing : 'true'}
+      <input id=${side} type="number" inputmode="numeric" min=${leastSideOf(context.settings.game)} max=${MAX_SIDE} step="1"
+        aria-invalid=${isSideText(context.settings.game, draft[side]) ? nothing : 'true'}
         aria-describedby=${isSizeRefused(context) ? 'size-refused' : nothing}
         .value=${live(draft[side])} @input=${type} />
     </div>`;
@@ -113,7 +123,7 @@ const customSize = (context: MenuContext): TemplateResult => {
   if (draft === undefined) return html`${nothing}`;
   const { words } = context.shell;
   const refusal = words.t('menu.sizeRefused', {
-    least: MIN_SIDE,
+    least: leastSideOf(context.settings.game),
     most: MAX_SIDE,
     size: makeSize(context.setup.shape),
   });

@@ -21,14 +21,17 @@ const discKey = (square: Square, latest: readonly Square[]): DiscKey => {
   return latest.includes(square) ? 'earlier' : 'disc';
 };
 
+const isBlocked = ({ shape }: Position, square: Square): boolean => !shape.squares.has(square);
+
 const emptyName = (words: Words, position: Position, square: Square): string => {
   const name = makeSquare(square);
+  if (isBlocked(position, square)) return words.t('cell.blocked', { square: name });
   const count = flippedBy(position, square).size;
   if (count > 0) return words.t('cell.legal', { square: name, count });
   return words.t(isLegal(position, square) ? 'cell.playable' : 'cell.empty', { square: name });
 };
 
-/** `d3, empty, legal, flips 1` or `e4, black, last move`: the full name of a square. */
+/** `d3, empty, legal, flips 1`, `d3, blocked` or `e4, black, last move`: the full name of a square. */
 export const cellName = (
   words: Words,
   position: Position,
@@ -45,7 +48,7 @@ export const cellName = (
 
 /** The same when no move can be played. */
 export const restingCellName: typeof cellName = (words, position, square, latest) =>
-  colorAt(position, square) === undefined
+  colorAt(position, square) === undefined && !isBlocked(position, square)
     ? words.t('cell.empty', { square: makeSquare(square) })
     : cellName(words, position, square, latest);
 

@@ -1,9 +1,9 @@
 import { occupied } from '../../../src/game/board.ts';
 import type { Color } from '../../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
-import { cornerSquares } from '../../../src/game/shape.ts';
+import { cornersOf } from '../../../src/game/shape.ts';
 import { columnOf, distanceBetween, rowOf, type Square } from '../../../src/game/square.ts';
-import { SquareSet } from '../../../src/game/squareSet.ts';
+import type { SquareSet } from '../../../src/game/squareSet.ts';
 
 /**
  * `Minimax` as its document describes it, word by word: values from Black's point of view, Black maximising and White
@@ -21,7 +21,7 @@ const lead = ({ discs }: OthelloPosition, count: (own: SquareSet) => number): nu
   count(discs.black) - count(discs.white);
 
 const estimate = (position: OthelloPosition): number => {
-  const corners = SquareSet.of(...cornerSquares(position.shape));
+  const corners = cornersOf(position.shape);
   const empty = [...position.shape.squares.diff(occupied(position))];
   const isBeside = (square: Square, own: SquareSet): boolean =>
     [...own].some(disc => distanceBetween(square, disc) === 1);

@@ -2,9 +2,9 @@ import { occupied } from '../../../src/game/board.ts';
 import { type Color, opposite } from '../../../src/game/color.ts';
 import { isOver, legalMoves, type OthelloPosition, play } from '../../../src/game/othello/position.ts';
 import { CHARACTERS, type Character } from '../../../src/game/seat.ts';
-import { cornerSquares, type Shape } from '../../../src/game/shape.ts';
-import { distanceBetween, type Square, squareAt } from '../../../src/game/square.ts';
-import { SquareSet } from '../../../src/game/squareSet.ts';
+import { cornersOf, type Shape } from '../../../src/game/shape.ts';
+import { columnOf, rowOf, type Square, squareAt } from '../../../src/game/square.ts';
+import type { SquareSet } from '../../../src/game/squareSet.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 
 /** The characters straight from their description, slow and plain: the reference for the engine's. */
@@ -66,16 +66,17 @@ const sidesOf = ({ width, height }: Shape, inset: number): readonly (readonly Pl
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const edgeValue = (taste: Taste, own: SquareSet, shape: Shape): number => {
-  const corners = SquareSet.of(...cornerSquares(shape));
+  const corners = cornersOf(shape);
   return sum(
     sidesOf(shape, 0).flatMap(side =>
       side
         .filter(({ square }) => own.has(square))
         .map(({ square }) => {
-          const neighbours = side.filter(other => distanceBetween(square, other.square) === 1);
-          const isUnsafe =
-            !corners.has(square) &&
-            neighbours.some(other => corners.has(other.square) && !own.has(other.square));
+          const besideCorners = [...corners].filter(
+            corner =>
+              Math.abs(columnOf(corner) - columnOf(square)) + Math.abs(rowOf(corner) - rowOf(square)) === 1,
+          );
+          const isUnsafe = !corners.has(square) && besideCorners.some(corner => !own.has(corner));
           return isUnsafe ? taste.edgePenalty : taste.edge;
         }),
     ),
@@ -91,7 +92,7 @@ const innerEdgeValue = (taste: Taste, own: SquareSet, position: OthelloPosition)
       .map(({ outside }) => {
         if (outside === undefined) throw new Error('The second ring has squares outside.');
         if (own.has(outside)) return taste.innerEdge;
-        return discs.has(outside) ? 0 : taste.innerEdgePenalty;
+        return discs.has(outside) || !position.shape.squares.has(outside) ? 0 : taste.innerEdgePenalty;
       }),
   );
 };
@@ -106,7 +107,7 @@ const characterValue = (taste: Taste, position: OthelloPosition, self: Color): n
   const centre = sidesOf(shape, 2).flat();
   const value =
     taste.base * own.size +
-    taste.corner * cornerSquares(shape).filter(corner => own.has(corner)).length +
+    taste.corner * cornersOf(shape).intersect(own).size +
     (taste.edge > 0 ? edgeValue(taste, own, shape) : 0) +
     (taste.innerEdge > 0 ? innerEdgeValue(taste, own, position) : 0) +
     (taste.outerCentre > 0 ? taste.outerCentre * centre.filter(({ square }) => own.has(square)).length : 0);

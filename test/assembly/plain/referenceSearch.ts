@@ -7,8 +7,9 @@ import {
   type OthelloPosition,
   play,
 } from '../../../src/game/othello/position.ts';
-import { distanceBetween, type Square, squareAt } from '../../../src/game/square.ts';
-import { SquareSet } from '../../../src/game/squareSet.ts';
+import { cornersOf } from '../../../src/game/shape.ts';
+import { distanceBetween, type Square } from '../../../src/game/square.ts';
+import type { SquareSet } from '../../../src/game/squareSet.ts';
 import type { PlainMethod } from '../../../testkit/engine/engine.ts';
 import { documentMove } from './documentMinimax.ts';
 
@@ -26,16 +27,8 @@ const sidesOf = (position: OthelloPosition): Sides => ({
   empty: [...position.shape.squares.diff(occupied(position))],
 });
 
-const cornersOf = ({ shape: { width, height } }: OthelloPosition): SquareSet =>
-  SquareSet.of(
-    squareAt(0, 0),
-    squareAt(width - 1, 0),
-    squareAt(0, height - 1),
-    squareAt(width - 1, height - 1),
-  );
-
 const cornerDifference = (position: OthelloPosition): number => {
-  const corners = cornersOf(position);
+  const corners = cornersOf(position.shape);
   const { own, other } = sidesOf(position);
   return own.intersect(corners).size - other.intersect(corners).size;
 };

@@ -1,4 +1,5 @@
 import type { Rules } from '../../../game/position.ts';
+import type { SquareSet } from '../../../game/squareSet.ts';
 import type { BoardColors, Hex } from '../../../look/colors.ts';
 import { shownColors, shownLine } from '../../../look/gameColors.ts';
 import type { BoardGeometry } from '../../../look/layout.ts';
@@ -14,6 +15,7 @@ import type { KitRequest } from '../views/BoardKit.ts';
 export interface BoardLook {
   readonly board: BoardGeometry;
   readonly rules: Rules;
+  readonly blocked: SquareSet;
   readonly pixelRatio: number;
   readonly paint: ColorDraft;
   /** The diameter of a disc as a share of a square's side. */
@@ -28,6 +30,8 @@ export interface BoardRequest {
   /** As chosen, before the game changes them. */
   readonly colors: BoardColors;
   readonly rules: Rules;
+  /** Squares on which there is no play. */
+  readonly blocked: SquareSet;
   /** The diameter of a disc as a share of a square's side. */
   readonly discShare: number;
 }
@@ -40,6 +44,7 @@ export interface BoardPaint {
   /** As the game shows them. */
   readonly colors: BoardColors;
   readonly rules: Rules;
+  readonly blocked: SquareSet;
   readonly line: Hex;
   readonly discShare: number;
   readonly material: MaterialLook;
@@ -92,6 +97,7 @@ export const kitRequest = (
 export const sameLook = (a: BoardLook, b: BoardLook): boolean =>
   a.board === b.board &&
   a.rules === b.rules &&
+  a.blocked.equals(b.blocked) &&
   a.paint === b.paint &&
   a.pixelRatio === b.pixelRatio &&
   a.discShare === b.discShare &&

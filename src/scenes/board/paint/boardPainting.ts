@@ -1,4 +1,5 @@
 import { BOARD_KINDS } from '../boardKinds.ts';
+import { paintBlocked } from './blockedPainting.ts';
 import { type BoardPaint, type BoardRequest, fieldOffset, paintOf } from './boardPaint.ts';
 import { type Brush, painted } from './canvas.ts';
 import { paintField } from './fieldPainting.ts';
@@ -23,6 +24,7 @@ export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
     if (BOARD_KINDS[paint.rules].stands) return paintUprightBack(brush, paint);
     paintFrame(brush, paint);
     paintField(brush, paint);
+    paintBlocked(brush, paint);
   });
 
 /** The part of an upright board in front of its discs. */

@@ -15,11 +15,12 @@ const PAINTERS: Readonly<Record<BoardPart, (request: BoardRequest) => HTMLCanvas
 };
 
 const keyOf = (request: BoardRequest, part: BoardPart, generation: number): string => {
-  const { geometry, pixelRatio, theme, rules, discShare, colors } = request;
+  const { geometry, pixelRatio, theme, rules, blocked, discShare, colors } = request;
   const { square, columns, rows, frame } = geometry;
   const size = [square, columns, rows, frame, pixelRatio].join('x');
   const holes = BOARD_KINDS[rules].stands ? discShare : 0;
-  return [part, generation, rules, theme, size, holes, ...ALL_COLOR_SLOTS.map(slot => colors[slot])].join(
+  const shape = [size, blocked.lo, blocked.hi].join(',');
+  return [part, generation, rules, theme, shape, holes, ...ALL_COLOR_SLOTS.map(slot => colors[slot])].join(
     ' ',
   );
 };

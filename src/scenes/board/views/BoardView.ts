@@ -199,9 +199,9 @@ export class BoardView {
   /** Puts the painted board below everything else, where the layout wants it. */
   #place(): void {
     const geometry = this.#geometry;
-    const { pixelRatio, paint, rules, discShare } = this.#look;
+    const { pixelRatio, paint, rules, blocked, discShare } = this.#look;
     const offset = fieldOffset(geometry);
-    const request = { geometry, pixelRatio, ...paint, rules, discShare };
+    const request = { geometry, pixelRatio, ...paint, rules, blocked, discShare };
     this.#board.setTexture(this.#textures.key(request)).setPosition(-offset, -offset);
     const { stands } = BOARD_KINDS[rules];
     this.#front.setVisible(stands).setPosition(-offset, -offset);
