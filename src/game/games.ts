@@ -1,12 +1,12 @@
 import type { ByColor, Color } from './color.ts';
 import { CONNECT4_SHAPE } from './connect4/position.ts';
-import { type Blocking, NOTHING_BLOCKED } from './othello/blocking.ts';
+import { type Blocking, CORNERS_BLOCKED, DRAWN_BLOCKED, NOTHING_BLOCKED } from './othello/blocking.ts';
 import { type Position, RULES, type Rules, rulesFor } from './rules.ts';
 import { cornerSquares, MIN_SIDE, type Shape, STANDARD_SHAPE, withBlocked } from './shape.ts';
 import { SquareSet } from './squareSet.ts';
 
 /** `xot` is Othello from a random, even position of eight plies. */
-export const GAMES = ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const;
+export const GAMES = ['othello', 'reversi', 'anti', 'xot', 'octagon', 'blocked', 'connect4'] as const;
 export type GameName = (typeof GAMES)[number];
 
 export const HEAD_STARTS = ['corners', 'discs'] as const;
@@ -31,11 +31,16 @@ export const XOT_PLIES = 8;
 /** A game of Othello as everybody knows it, in what the others do not say differently. */
 const USUAL = { blocking: NOTHING_BLOCKED, headStarts: HEAD_STARTS, isRated: true } as const;
 
+/** Othello on a board that lacks some squares. There are no corners to give away. */
+const BLOCKED = { rules: 'othello', leastSide: 4, headStarts: ['discs'], isRated: false } as const;
+
 const TABLE: Readonly<Record<GameName, Game>> = {
   othello: { ...USUAL, rules: 'othello' },
   reversi: { ...USUAL, rules: 'reversi' },
   anti: { ...USUAL, rules: 'anti', headStarts: [] },
   xot: { ...USUAL, rules: 'othello', onlyShape: STANDARD_SHAPE, given: XOT_PLIES },
+  octagon: { ...USUAL, ...BLOCKED, blocking: CORNERS_BLOCKED },
+  blocked: { ...USUAL, ...BLOCKED, blocking: DRAWN_BLOCKED },
   connect4: { ...USUAL, rules: 'connect4', onlyShape: CONNECT4_SHAPE, headStarts: [] },
 };
 export const rulesOf = (game: GameName): Rules => TABLE[game].rules;

@@ -22,7 +22,7 @@ const HOSTILE = '<img src=x onerror=document.title=1>';
 
 /** An address, the value named in the message, and what the message says is accepted. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
-  ['game=chess', '“chess”', 'othello, reversi, anti, xot, connect4'],
+  ['game=chess', '“chess”', 'othello, reversi, anti, xot, octagon, blocked, connect4'],
   ['size=1x9', '“1x9”', 'whole numbers from 2 to 8'],
   ['game=connect4&size=8x8', '“8x8”', 'played on 7x6'],
   ['you=green', '“green”', 'black, white, random, both, none'],

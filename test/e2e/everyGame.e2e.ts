@@ -85,6 +85,8 @@ const FROM_MENU: readonly (readonly [string, GameName, string, Press])[] = [
   ['Reversi (free centre)', 'reversi', '5x5', byKeyboard],
   ['Anti-Othello', 'anti', '4x4', byMouse],
   ['XOT', 'xot', '8x8', byKeyboard],
+  ['Octagon', 'octagon', '6x6', byMouse],
+  ['Blocked squares', 'blocked', '5x5', byKeyboard],
 ];
 
 for (const [name, game, size, press] of FROM_MENU)

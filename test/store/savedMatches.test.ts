@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { drawnFor, STANDARD_SETUP } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import { parseTranscript } from '../../src/game/transcript.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
@@ -36,6 +36,14 @@ test('so does one with free passes, played and taken back', () => {
   const { saved } = savedAt([1]);
   const setup = { ...STANDARD_SETUP, freePassing: true };
   const match = { ...matchOf('a', 'f5----d6'), setup, undone: parseTranscript('--f4') ?? [] };
+  saved.save(match);
+  expect(saved.load('a')).toEqual(match);
+});
+
+test.each(['octagon', 'blocked'] as const)('so does one of %s, on the same board', game => {
+  const { saved } = savedAt([1]);
+  const setup = drawnFor({ ...STANDARD_SETUP, game }, 7);
+  const match = { ...matchOf('a', ''), setup, undone: [] };
   saved.save(match);
   expect(saved.load('a')).toEqual(match);
 });

@@ -118,6 +118,10 @@ export const page = {
       'The board is empty at first: in turn, each side puts two discs on the four squares in the middle, and nothing turns over. Then it goes on as Othello.',
     anti: 'The moves are those of Othello, but in the end fewer discs win: corners and edges, which cannot be turned over, are what you do not want.',
     xot: 'Othello that begins after eight moves drawn by lot. Flipside’s engine found each of these openings even to within two discs, so nobody can play it from memory.',
+    octagon:
+      'Othello on a board without its four corners. Every line that led to a corner ends one square earlier, so a disc on one of the eight squares beside them can never be turned over.',
+    blocked:
+      'Othello in which four squares, drawn by lot for every game, are blocked. Nothing is placed there, and a line of discs ends at them as it does at the edge.',
     connect4:
       'Drop a disc into one of seven columns: it falls to the lowest free place. Four of your color in a row, across, upright or slanting, win. A full board without four is a draw.',
     program: 'The program',

@@ -162,7 +162,7 @@ test('the end of the input ends the program, and output to a file is plain', asy
 test.each([
   [
     ['--game', 'chess'],
-    'The option --game is "chess", but has to be one of othello, reversi, anti, xot, connect4.',
+    'The option --game is "chess", but has to be one of othello, reversi, anti, xot, octagon, blocked, connect4.',
   ],
   [['--game', 'xot', '--size', '4x4'], 'The option --size is "4x4", but this game is played on 8x8 only.'],
   [['--opponent', 'minimax', '--level', '10'], 'The option --level is "10", but has to be 1–9.'],

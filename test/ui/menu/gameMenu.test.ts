@@ -19,14 +19,29 @@ const optionsOf = (name: string): readonly string[] =>
 const settings = () => room.stores.settings.getState();
 const openMore = (): void => byRole('button', 'More').click();
 
-test('the five games are chosen in a combobox', () => {
-  const names = ['Othello', 'Reversi (free centre)', 'Anti-Othello', 'XOT', 'Connect Four'];
+test('the seven games are chosen in a combobox', () => {
+  const names = [
+    'Othello',
+    'Reversi (free centre)',
+    'Anti-Othello',
+    'XOT',
+    'Octagon',
+    'Blocked squares',
+    'Connect Four',
+  ];
   expect(optionsOf('Game')).toEqual(names);
   change(list('Game'), 'anti');
   expect(settings().game).toBe('anti');
   expect(document.getElementById(list('Game').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'fewer discs',
   );
+});
+
+test.each(['octagon', 'blocked'] as const)('%s has boards from four squares on', game => {
+  room.stores.settings.setState({ game, size: '3x3' });
+  expect(optionsOf('Board')).not.toContain('3x3');
+  expect(optionsOf('Board')).toContain('4x4');
+  expect(list('Board').value).toBe('8x8');
 });
 
 test('sizes are chosen in a combobox, the usual one first and any other at the end', () => {
