@@ -9,7 +9,7 @@ import {
   STANDARD_SETUP,
   startOf,
 } from '../../src/game/games.ts';
-import { judge, type Match, positionOf } from '../../src/game/match.ts';
+import { judgeMove, type Match, positionOf } from '../../src/game/match.ts';
 import { flippedBy, isOver, legalMoves, play } from '../../src/game/position.ts';
 import {
   blockedSquares,
@@ -120,7 +120,7 @@ describe('blocked squares', () => {
       seed: 0,
     };
     expect(positionOf(match).shape).toEqual(setup.shape);
-    expect(judge(match, { type: 'play', ply: 0, color: 'black', square: parseSquare('a1') })).toEqual({
+    expect(judgeMove(match, { type: 'play', ply: 0, color: 'black', square: parseSquare('a1') })).toEqual({
       type: 'refused',
       refusal: 'blockedSquare',
     });

@@ -82,6 +82,14 @@ test.each(['4', 'd', 'D1'])('in Connect Four %s drops a disc into the fourth col
   expect(await said('--game connect4 --you both', column)).toContain('Red plays column 4.');
 });
 
+test('blocked squares are drawn, and take no discs', async () => {
+  const lines = await said('--game octagon --size 4x4 --you both', 'a1');
+  expect(lines[1]).toBe(
+    ['', '    a b c d', '  1 # * . #', '  2 * O X .', '  3 . X O *', '  4 # . * #', ''].join('\n'),
+  );
+  expect(lines.at(-1)).toBe('That square is blocked.');
+});
+
 test('a full column takes no more discs', async () => {
   const lines = await said('--game connect4 --you both', ...Array(7).fill('1'));
   expect(lines.at(-1)).toBe('That column is full.');

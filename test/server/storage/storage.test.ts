@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lastMoment, movesOf, RefusedWrite } from '../../../server/storage/records.ts';
 import type { Storage } from '../../../server/storage/storage.ts';
 import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
-import { parseSize } from '../../../src/game/shape.ts';
+import { parseShapeText, parseSize } from '../../../src/game/shape.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
 import { BEGUN, beginMatch, FULL, MOVES, NOON, playAll, playOf, resigned, seatTwo } from './people.ts';
 
@@ -117,6 +117,8 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('kept in $name', 
 
   test.each([
     { game: 'reversi', shape: parseSize('7x4')!, headStart: undefined, freePassing: true },
+    { game: 'octagon', shape: parseShapeText('6x5-a1f1a5f5')!, headStart: undefined, freePassing: false },
+    { game: 'blocked', shape: parseShapeText('8x8-b2c7g1h8')!, headStart: undefined, freePassing: false },
     { game: 'connect4', shape: CONNECT4_SHAPE, headStart: undefined, freePassing: false },
     {
       game: 'othello',

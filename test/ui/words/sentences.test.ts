@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { boardOf, STANDARD_SETUP } from '../../../src/game/games.ts';
 import { type Match, positionOf, turnsOf } from '../../../src/game/match.ts';
-import { STANDARD_START } from '../../../src/game/othello/position.ts';
+import { crossStart, STANDARD_START } from '../../../src/game/othello/position.ts';
 import type { Seats } from '../../../src/game/seat.ts';
+import { STANDARD_SHAPE } from '../../../src/game/shape.ts';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { createWords, type Words } from '../../../src/i18n/words.ts';
 import { NO_MATCH } from '../../../src/store/matchStore.ts';
 import { seatName } from '../../../src/ui/words/names.ts';
 import { discSizeText, newsOf, turnsText } from '../../../src/ui/words/news.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
-import { cellName, latestSquares } from '../../../src/ui/words/squares.ts';
+import { cellName, latestSquares, restingCellName } from '../../../src/ui/words/squares.ts';
 import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
 import { BLACK_AGAINST_MINIMAX, BLACK_PASSES, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 
@@ -23,6 +24,14 @@ test.each<[SquareName, string]>([
   ['d4', 'd4, white'],
 ])('at the start %s is called "%s"', (square, name) => {
   expect(cellName(en, STANDARD_START, parseSquare(square))).toBe(name);
+});
+
+test('a blocked square says so, in play and after the end', () => {
+  const octagon = crossStart(boardOf('octagon', STANDARD_SHAPE));
+  const names = [en, ja].map(words => cellName(words, octagon, parseSquare('a1')));
+  expect(names).toEqual(['a1, blocked', 'a1、使えないマス']);
+  expect(restingCellName(en, octagon, parseSquare('h8'))).toBe('h8, blocked');
+  expect(restingCellName(en, octagon, parseSquare('b1'))).toBe('b1, empty');
 });
 
 test('the square played last says so', () => {
