@@ -2,6 +2,7 @@ import openingsUrl from '/assets/xot.txt?url';
 import { EngineClient } from './engine/engineClient.ts';
 import { openWorker } from './engine/openWorker.ts';
 import { openWire } from './net/server.ts';
+import { hasWebGl, observeBrowser, untilPainted, viewport } from './play/browser.ts';
 import { systemClock } from './play/clock.ts';
 import { createPlay } from './play/createPlay.ts';
 import { openingsFrom } from './play/loadOpenings.ts';
@@ -24,30 +25,6 @@ import { keepTableInAddress } from './ui/online/tableAddress.ts';
 import { followBackButton } from './ui/page/backButton.ts';
 import { createScreens } from './ui/page/mountScreens.ts';
 
-const viewport = () => ({ width: window.innerWidth, height: window.innerHeight });
-
-const hasWebGl = (): boolean =>
-  document.createElement('canvas').getContext('webgl2') !== null ||
-  document.createElement('canvas').getContext('webgl') !== null;
-
-/** The longest wait for a browser that does not report its first paint. */
-const LONGEST_PAINT_MILLISECONDS = 2000;
-
-/** Resolves when part of the page has been seen on the screen: shaders would hold that up. */
-const untilSeen = (): Promise<void> =>
-  new Promise(resolve => {
-    new PerformanceObserver(list => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-    }).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, LONGEST_PAINT_MILLISECONDS);
-  });
-
-/** Resolves when the page as it stands has been painted. */
-const untilPainted = async (): Promise<void> => {
-  await new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
-  await untilSeen();
-};
-
 /** Phaser and its shaders take time: they come after the controls, which do not need them. */
 const startPainting = async ({ stores, observe }: Play): Promise<void> => {
   if (!hasWebGl()) return reportMissing(stores.app, 'webgl');
@@ -59,23 +36,6 @@ const startPainting = async ({ stores, observe }: Play): Promise<void> => {
 
 /** Page and rooms are at the same place, which may be below other pages. */
 const folderOfPage = (): string => location.origin + location.pathname.replace(/[^/]*$/, '');
-
-/** Passes on what the browser says about itself, now and whenever it changes. */
-const observeBrowser = ({ observe }: Play): void => {
-  const motion = matchMedia('(prefers-reduced-motion: reduce)');
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const look = (): void => observe({ reducedMotion: motion.matches, systemDark: dark.matches });
-  look();
-  observe({ cores: crossOriginIsolated ? navigator.hardwareConcurrency : 1 });
-  motion.addEventListener('change', look);
-  dark.addEventListener('change', look);
-  window.addEventListener('resize', () => observe({ viewport: viewport() }));
-  const lookAround = (): void => observe({ visible: document.visibilityState === 'visible' });
-  lookAround();
-  document.addEventListener('visibilitychange', lookAround);
-  window.addEventListener('online', () => observe({ connected: true }));
-  window.addEventListener('offline', () => observe({ connected: false }));
-};
 
 /**
  * Reads what the page was opened for and removes it from the address: a reload then continues instead of beginning again.

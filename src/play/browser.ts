@@ -1,0 +1,43 @@
+import type { Viewport } from '../look/layout.ts';
+import type { Play } from './play.ts';
+
+export const viewport = (): Viewport => ({ width: window.innerWidth, height: window.innerHeight });
+
+export const hasWebGl = (): boolean =>
+  document.createElement('canvas').getContext('webgl2') !== null ||
+  document.createElement('canvas').getContext('webgl') !== null;
+
+/** The longest wait for a browser that does not report its first paint. */
+const LONGEST_PAINT_MILLISECONDS = 2000;
+
+/** Resolves when part of the page has been seen on the screen: shaders would hold that up. */
+const untilSeen = (): Promise<void> =>
+  new Promise(resolve => {
+    new PerformanceObserver(list => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, LONGEST_PAINT_MILLISECONDS);
+  });
+
+/** Resolves when the page as it stands has been painted. */
+export const untilPainted = async (): Promise<void> => {
+  await new Promise<void>(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+  await untilSeen();
+};
+
+/** Passes on what the browser says about itself, now and whenever it changes. */
+export const observeBrowser = ({ observe }: Play): void => {
+  const motion = matchMedia('(prefers-reduced-motion: reduce)');
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const look = (): void => observe({ reducedMotion: motion.matches, systemDark: dark.matches });
+  look();
+  observe({ cores: crossOriginIsolated ? navigator.hardwareConcurrency : 1 });
+  motion.addEventListener('change', look);
+  dark.addEventListener('change', look);
+  window.addEventListener('resize', () => observe({ viewport: viewport() }));
+  const lookAround = (): void => observe({ visible: document.visibilityState === 'visible' });
+  lookAround();
+  document.addEventListener('visibilitychange', lookAround);
+  window.addEventListener('online', () => observe({ connected: true }));
+  window.addEventListener('offline', () => observe({ connected: false }));
+};
