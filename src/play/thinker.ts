@@ -12,8 +12,8 @@ const RETRIES = 2;
 const MOST_THREADS = 8;
 const MILLISECONDS = 1000;
 
-/** A search for a match, and what to do with what it finds. */
-export interface Quest {
+/** A search for the match on the board, and what to do with its result. */
+export interface ThinkerSearch {
   readonly match: Match;
   readonly method: SearchMethod;
   /** What the stores show meanwhile; `found` decides what comes after. */
@@ -25,7 +25,7 @@ export interface Quest {
 /** One search at a time for the match on the board: any change there ends it. */
 export interface Thinker {
   /** Starts a search, and drops any other. */
-  ask(quest: Quest): void;
+  ask(wanted: ThinkerSearch): void;
   /** Drops the search. */
   stop(): void;
   become(thinking: Thinking): void;
@@ -42,7 +42,7 @@ export const meansOf = ({ stores }: PlayContext): SearchMeans => {
 };
 
 export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
-  let thought = 0;
+  let latest = 0;
 
   const become = (thinking: Thinking): void => {
     const { thinking: before, loading } = stores.match.getState();
@@ -50,26 +50,26 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
   };
 
   const stop = (): void => {
-    thought++;
+    latest++;
     if (stores.match.getState().thinking === 'idle') return;
     engine.stop();
     become('idle');
   };
 
   /** Nobody waits for scores as they wait for a reply: without them the game goes on. */
-  const failed = (quest: Quest, reason: FailureReason, retries: number): void => {
-    if (reason === 'crashed' && retries > 0) void search(quest, retries - 1);
-    else become(quest.thinking === 'scores' ? 'idle' : 'failed');
+  const failed = (wanted: ThinkerSearch, reason: FailureReason, retries: number): void => {
+    if (reason === 'crashed' && retries > 0) void search(wanted, retries - 1);
+    else become(wanted.thinking === 'scores' ? 'idle' : 'failed');
   };
 
-  const settle = (quest: Quest, outcome: SearchOutcome, retries: number): void => {
-    const mine = thought;
+  const settle = (wanted: ThinkerSearch, outcome: SearchOutcome, retries: number): void => {
+    const mine = latest;
     switch (outcome.type) {
       case 'finished':
-        quest.found(outcome.result, () => mine === thought);
+        wanted.found(outcome.result, () => mine === latest);
         break;
       case 'failed':
-        failed(quest, outcome.reason, retries);
+        failed(wanted, outcome.reason, retries);
         break;
       case 'replaced':
       case 'stopped':
@@ -80,23 +80,23 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
     }
   };
 
-  const search = async (quest: Quest, retries: number): Promise<void> => {
-    const mine = ++thought;
-    const { match, method } = quest;
+  const search = async (wanted: ThinkerSearch, retries: number): Promise<void> => {
+    const mine = ++latest;
+    const { match, method } = wanted;
     const onLoading = (loading: boolean): void => {
-      if (mine === thought && stores.match.getState().loading !== loading) stores.match.setState({ loading });
+      if (mine === latest && stores.match.getState().loading !== loading) stores.match.setState({ loading });
     };
     const outcome = await engine.search({ position: positionOf(match), method }, { onLoading });
-    if (mine === thought) settle(quest, outcome, retries);
+    if (mine === latest) settle(wanted, outcome, retries);
   };
 
   return {
     stop,
     become,
-    ask: quest => {
+    ask: wanted => {
       stop();
-      become(quest.thinking);
-      void search(quest, RETRIES);
+      become(wanted.thinking);
+      void search(wanted, RETRIES);
     },
   };
 };

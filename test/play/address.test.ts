@@ -22,7 +22,7 @@ test('an address opens its game on the board at once and leaves the settings alo
   expect(stores.settings.getState()).toMatchObject({ game: 'othello', size: '8x8', side: 'black' });
 });
 
-test('a game by address keeps the unfinished one, and a reload goes on with the new', async () => {
+test('a game opened by address keeps the unfinished one, and a reload continues the new one', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const first = await openAt('', storage, tab);
   first.play.startMatch();
@@ -46,7 +46,7 @@ test('an address that is refused opens the menu with a notice, and touches nothi
   expect([...entriesOf(storage), ...entriesOf(tab)]).toEqual(before);
 });
 
-test('without a game in the address the match of the tab goes on', async () => {
+test("without a game in the address the tab's match continues", async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const first = await openAt('', storage, tab);
   first.play.startMatch();

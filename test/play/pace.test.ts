@@ -20,7 +20,7 @@ test.each(AT_ONCE)('with %j a reply that is found lands without any beat', async
   expect([transcriptOf(room), room.clock.now()]).toEqual(['f5d6', 0]);
 });
 
-test('without that choice a weak level takes its beat', async () => {
+test('without replying at once a weak level takes its beat', async () => {
   const room = openRoom({ settings: { animation: 'fast', levels: WEAKEST } });
   room.play.startMatch();
   room.play.playSquare(square('f5'));
@@ -37,7 +37,7 @@ test.each(AT_ONCE)('with %j computers keep the pace chosen for watching them', a
   expect(transcriptOf(room)).toBe('');
 });
 
-test('in Connect Four the reply waits until the dropped disc has bounced and lies', async () => {
+test('in Connect Four the reply waits until the dropped disc lies still', async () => {
   const room = openRoom({ settings: { game: 'connect4', side: 'black', animation: 'slow' } });
   room.play.startMatch();
   room.play.playSquare(square('d6'));

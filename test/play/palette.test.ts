@@ -54,13 +54,13 @@ test.each([
   [0, 3],
   [13, 3],
   [12, 12],
-])('a level is taken only from its range (%i)', (level, taken) => {
+])('a level outside its range is ignored (%i)', (level, taken) => {
   const { play, stores } = opened();
   play.setLevel(level);
   expect(stores.settings.getState().levels.flipside).toBe(taken);
 });
 
-test('a color of Connect Four is chosen before its board, the others before that of Othello', () => {
+test('a Connect Four color shows the Connect Four board, any other the Othello board', () => {
   const { play, stores } = opened();
   play.lookAtSlot('redDiscs');
   expect(stores.app.getState()).toMatchObject({ rules: 'connect4', shape: { width: 7, height: 6 } });

@@ -38,11 +38,11 @@ test.each([
   ['?passing=free', { freePassing: true }],
   ['?passing=forced', {}],
   ['?game=connect4&passing=forced', { game: 'connect4' }],
-] as const)('%s opens a game in which all else is as it was chosen', (search, changes) => {
+] as const)('%s opens a game, and all else stays as chosen', (search, changes) => {
   expect(changesOf(search)).toEqual(changes);
 });
 
-test('a level is that of the opponent of the address, or of the chosen one', () => {
+test('a level belongs to the opponent in the address, or to the chosen one', () => {
   expect(changesOf('?level=9')?.levels?.minimax).toBe(9);
   expect(changesOf('?opponent=flipside&level=12')?.levels?.flipside).toBe(12);
   expect(changesOf('?game=connect4&level=10')?.levels?.solver).toBe(10);
@@ -53,7 +53,7 @@ test.each([
   ['?opponent=lennie', 'connect4'],
   ['?size=4x4', 'xot'],
   ['?passing=free', 'connect4'],
-] as const)('%s without a game is Othello where the chosen game, %s, has no such thing', (search, game) => {
+] as const)('%s without a game means Othello if the chosen game, %s, has no such thing', (search, game) => {
   expect(changesOf(search, { ...CHOSEN, game })?.game).toBe('othello');
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['?table=abc-def&game=chess', { type: 'table', code: 'ABCDEF' }],
   ['?match=n_Xg-4', { type: 'match', id: 'n_Xg-4' }],
   ['?match=x&table=ABCDEF', { type: 'table', code: 'ABCDEF' }],
-] as const)('%s leads to what is on the server', (search, address) => {
+] as const)('%s leads to the server', (search, address) => {
   expect(readAddress(search, CHOSEN)).toEqual(address);
 });
 
@@ -117,7 +117,7 @@ const hostile = fc.oneof(
   ),
 );
 
-test('whatever stands there, what is shown of it is short, on one line and goes one way', () => {
+test('whatever the address holds, what is shown of it is short, on one line, in one direction', () => {
   fc.assert(
     fc.property(
       hostile,
@@ -131,7 +131,7 @@ test('whatever stands there, what is shown of it is short, on one line and goes 
   );
 });
 
-test('any bytes at all are read without a failure', () => {
+test('any bytes are read without failing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {
       const { type } = readAddress(`?size=%E0%A4%A&${text}`, CHOSEN);
@@ -140,7 +140,7 @@ test('any bytes at all are read without a failure', () => {
   );
 });
 
-test('what does not choose a game stays in the address', () => {
+test('parts that choose no game stay in the address', () => {
   expect(withoutGame('?game=anti&utm=a%20b&size=7x4')).toBe('?utm=a+b');
   expect(withoutGame('?game=anti')).toBe('');
   expect(withoutGame('?table=no&match=no')).toBe('');

@@ -14,17 +14,17 @@ import { FakeTable } from '../server/fakeTable.ts';
 
 export const TABLE_CODE = 'ABCDEF';
 
-/** A token for a guest of this name, as long as tokens are. */
+/** A token for a guest of this name, of the usual length. */
 const tokenOf = (name: string): string => `token-of-${name}`.padEnd(22, '-');
 
 /**
- * A server with one table, judged as the real one judges it: Anna waits there with Black. Lines to it are fake, so that
- * they can be slow, or break.
+ * A server with one table, judged as the real one judges it: Anna waits there with Black. Its connections are fake, so
+ * that they can be slow, or break.
  */
 export class FakeServer implements Wire {
   table: FakeTable;
   absence: Absence | undefined;
-  /** What a page sends is heard only when this is false. */
+  /** While this is true, messages from the page wait. */
   isSlow = false;
   records = new Map<string, WireRecord>();
   games: WireAnswer<'games'> | undefined;
@@ -50,24 +50,24 @@ export class FakeServer implements Wire {
     record: async id => readRecord(this.records.get(id)) ?? this.absence ?? 'unknownMatch',
   };
 
-  /** Where the one with this name sits. */
+  /** The seat of the player with this name. */
   colorOf(name: string): Color | undefined {
     return seatOf(this.table.table, tokenOf(name));
   }
 
-  /** Something happens at the table that the page did not do. */
+  /** Something happens at the table that did not come from the page. */
   happen(what: (table: FakeTable) => void): void {
     what(this.table);
     this.tellAll();
   }
 
-  /** What was sent on the way so far is heard after all. */
+  /** Receives the messages that were waiting. */
   catchUp(): void {
     this.isSlow = false;
     for (const hear of this.#waiting.splice(0)) hear();
   }
 
-  /** What was sent on the way so far is lost. */
+  /** Breaks the connection: messages that were waiting are lost. */
   breakLine(): void {
     this.#waiting.length = 0;
     const room = this.rooms.last;

@@ -17,7 +17,7 @@ import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/
 import { TabMemory } from '../../src/store/tabMemory.ts';
 import { TestClock } from '../testClock.ts';
 
-/** An engine that answers when the test says so. */
+/** An engine that answers when the test tells it to. */
 class TestEngine {
   state: EngineState = { type: 'ready' };
   stops = 0;
@@ -40,7 +40,7 @@ class TestEngine {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Answers the oldest search; a failure is the engine's state as well, and a crashed one starts again. */
+  /** Answers the oldest search. A failure becomes the engine's state; after a crash the engine starts again. */
   async settle(outcome: SearchOutcome): Promise<void> {
     this.asked.shift()?.answer(outcome);
     if (outcome.type === 'failed') this.#become(outcome);
@@ -53,7 +53,7 @@ class TestEngine {
     for (const listener of this.#listeners) listener(state);
   }
 
-  /** Answers the oldest search with the named move, or the first legal one, and moves that are as good. */
+  /** Answers the oldest search with the named move (or the first legal one) and with equally good moves. */
   answer(name?: SquareName, equals: readonly SquareName[] = []): Promise<void> {
     const position = this.asked[0]?.request.position;
     const square = name === undefined ? position && legalMoves(position).first() : parseSquare(name);
@@ -79,7 +79,7 @@ export const memoryStorage = (): Storage =>
     throw new Error('no browser here');
   }).storage;
 
-/** A page that is served by itself. */
+/** A page served without a game server. */
 const NO_SERVER: Wire = {
   joinRoom: async () => ({ type: 'failed' }),
   pages: { look: async () => 'noServer', ask: async () => 'noServer', record: async () => 'noServer' },
@@ -91,13 +91,13 @@ export interface RoomOptions {
   readonly tab?: Storage;
   readonly acquire?: (id: string) => Promise<boolean>;
   readonly random?: () => number;
-  /** Another clock than the still one, for who plays with real machines. */
+  /** A real clock instead of the still one, for tests with real servers. */
   readonly time?: Clock;
-  /** The way to a server; there is none without it. */
+  /** Access to a server; without it there is none. */
   readonly wire?: Wire;
-  /** Which browser this is: others have other secrets. */
+  /** Number of the browser: each has its own secret. */
   readonly browser?: number;
-  /** The list of XOT; none can be had if it is undefined. */
+  /** The openings of XOT; undefined if the list cannot be loaded. */
   readonly openings?: readonly string[] | undefined;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 
-/** A server that has the one at `target` below a path of its own, as a proxy before several sites does. */
+/** A proxy that serves the server at `target` below a path, as proxies in front of several sites do. */
 export interface PrefixProxy {
   readonly port: number;
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-import type { SearchMethod, SearchResult } from '../../engine/searchRequest.ts';
+import type { SearchResult } from '../../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import { RULES, type Rules } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
@@ -7,16 +7,12 @@ import { hintMethod } from '../../opponents/opponents.ts';
 import type { SquareScore } from '../../store/matchStore.ts';
 import { selectHasScores, selectIsPersonsTurn, selectIsWatching } from '../../store/selectors.ts';
 import type { PlayContext } from '../context.ts';
-import { meansOf, type Thinker } from '../thinker.ts';
+import { meansOf, type Thinker, type ThinkerSearch } from '../thinker.ts';
 
 /** How far behind the best move one still counts as good: in discs, or while no win is sure, in parts of a win. */
 const GOOD = { discs: 2, estimate: 0.02 } as const;
 
-/** What to ask the engine about a match. */
-interface Question {
-  readonly match: Match;
-  readonly method: SearchMethod;
-}
+type ScoreSearch = Pick<ThinkerSearch, 'match' | 'method'>;
 
 /** Every move that was scored, the advised one first. */
 export const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly SquareScore[] => {
@@ -83,25 +79,25 @@ export class Adviser {
     return this.#store.getState();
   }
 
-  #quick(match: Match): Question {
+  #quick(match: Match): ScoreSearch {
     return { match, method: hintMethod(positionOf(match), meansOf(this.#context)) };
   }
 
   #ask(
     thinking: 'hint' | 'scores',
-    { match, method }: Question,
+    { match, method }: ScoreSearch,
     found: (scores: readonly SquareScore[]) => void,
   ): void {
     this.#thinker.ask({ match, method, thinking, found: result => found(scoresOf(result)) });
   }
 
   /** Shows at once what is found quickly, and later what takes longer to prove. */
-  #findScores(question: Question): void {
-    this.#ask('scores', question, scores => {
+  #findScores(search: ScoreSearch): void {
+    this.#ask('scores', search, scores => {
       this.#store.setState({ thinking: 'idle', scores });
       const isProved = scores.every(({ exact }) => exact);
-      if (!isProved && question.method !== CONNECT4_SCORES)
-        this.#findScores({ match: question.match, method: CONNECT4_SCORES });
+      if (!isProved && search.method !== CONNECT4_SCORES)
+        this.#findScores({ match: search.match, method: CONNECT4_SCORES });
     });
   }
 

@@ -26,7 +26,7 @@ const stateOf = ({ stores }: Room) => stores.match.getState();
 const isThere = ({ play }: Room): boolean => commandsOnBoard(play).some(({ name }) => name === 'pass');
 const canPass = ({ play }: Room): boolean => isAvailable('pass', play);
 
-test('two people pass when they like, twice in a row too, and take it back', () => {
+test('two people pass when they like, even twice in a row, and can take it back', () => {
   const room = begun({ side: 'both' });
   room.play.pass();
   room.play.pass();
@@ -70,7 +70,7 @@ test.each([
   expect(isThere(begun(settings))).toBe(false);
 });
 
-test('who has just been passed to is told by a card that goes by itself, and may play at once', () => {
+test("a card tells a person of the other side's pass, goes by itself, and does not hold up play", () => {
   const room = begun({ side: 'both', passByHand: true });
   room.play.pass();
   room.clock.pass(0);
@@ -82,7 +82,7 @@ test('who has just been passed to is told by a card that goes by itself, and may
   expect(stateOf(room).passCard).toBeUndefined();
 });
 
-test('a game with free passing is kept, and goes on with it after a reload', async () => {
+test('a saved game with free passing still has it after a reload', async () => {
   const room = begun({ side: 'both' });
   room.play.pass();
   const again = openRoom({ storage: room.storage });
@@ -91,7 +91,7 @@ test('a game with free passing is kept, and goes on with it after a reload', asy
   expect([transcriptOf(again), canPass(again)]).toEqual(['--', true]);
 });
 
-test('it counts for nothing between a person and a computer, who may not do the same', async () => {
+test('a game with free passing against a computer is not counted', async () => {
   const shortest = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
   const counted = async (freePassing: boolean): Promise<number> => {
     const room = begun({ side: 'black', freePassing });
@@ -104,7 +104,7 @@ test('it counts for nothing between a person and a computer, who may not do the 
 
 const FREE = { ...setupOf('othello'), freePassing: true };
 
-test('a table is opened with the rule, and whoever comes learns of it', async () => {
+test('a table opened with the rule shows it to the player who comes', async () => {
   const page = openPage(undefined, { settings: { freePassing: true } });
   page.play.online.playFriend();
   await settle();
@@ -113,7 +113,7 @@ test('a table is opened with the rule, and whoever comes learns of it', async ()
   expect(guest.match()?.setup.freePassing).toBe(true);
 });
 
-test('at a table the own pass stands at once, and the other side is passed to', async () => {
+test('at a table a pass takes effect at once, and the turn goes to the other side', async () => {
   const page = await atTable({}, new FakeTable({ setup: FREE }));
   expect([isThere(page), canPass(page)]).toEqual([true, false]);
   page.server.happen(table => table.say('black', { kind: 'pass', match: 1, ply: 0 }));
@@ -124,7 +124,7 @@ test('at a table the own pass stands at once, and the other side is passed to', 
   expect([page.server.table.moves, canPass(page)]).toEqual(['----', false]);
 });
 
-test('a pass that the server has not heard is sent again when the line is back', async () => {
+test('a pass that the server has not received is sent again after reconnecting', async () => {
   const page = await atTable({}, new FakeTable({ setup: FREE }));
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;

@@ -31,13 +31,13 @@ test('the first press marks good squares and the second the best of them', async
   expect(room.engine.asked).toHaveLength(0);
 });
 
-test('advice rests on the score of every move', () => {
+test('a hint uses the score of every move', () => {
   const room = started();
   room.play.hint();
   expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'flipside', every: true });
 });
 
-test('the marks go with the next play, and the next turn begins with good squares again', async () => {
+test('the marks go with the next play, and the next turn starts with good squares again', async () => {
   const room = started();
   room.play.hint();
   await room.engine.answer('c4');
@@ -48,29 +48,29 @@ test('the marks go with the next play, and the next turn begins with good square
   expect(hintOf(room)?.best).toBeUndefined();
 });
 
-test('no advice comes while the computer is to move', () => {
+test('there is no hint while the computer is to move', () => {
   const room = started();
   room.play.playSquare(square('f5'));
   room.play.hint();
   expect(room.stores.match.getState().thinking).toBe('reply');
 });
 
-test('good is what is within two discs of the best', () => {
+test('moves within two discs of the best are good', () => {
   expect(goodSquares('othello', scored(['d3', 4], ['c4', 2], ['f5', 1]))).toEqual(names('d3', 'c4'));
 });
 
-test('never are all squares good when they differ', () => {
+test('if scores differ, not all squares are good', () => {
   expect(goodSquares('othello', scored(['d3', 4], ['c4', 3]))).toEqual(names('d3'));
   expect(goodSquares('othello', scored(['d3', 4], ['c4', 4]))).toEqual(names('d3', 'c4'));
   expect(goodSquares('othello', scored(['d3', 4]))).toEqual(names('d3'));
 });
 
-test('in Connect Four good is what wins, or else what draws', () => {
+test('in Connect Four winning moves are good, or else drawing ones', () => {
   expect(goodSquares('connect4', proved(['a6', 1], ['b6', 9], ['c6', 0]))).toEqual(names('a6', 'b6'));
   expect(goodSquares('connect4', proved(['a6', 0], ['b6', -2]))).toEqual(names('a6'));
 });
 
-test('in Connect Four a win is better than what only looks well, and that better than a loss', () => {
+test('in Connect Four a win beats a promising move, and that beats a loss', () => {
   expect(goodSquares('connect4', proved(['a6', 0.9], ['b6', 1]))).toEqual(names('b6'));
   expect(goodSquares('connect4', proved(['a6', 0.1], ['b6', 0.09], ['c6', 0.01], ['d6', -4]))).toEqual(
     names('a6', 'b6'),

@@ -17,7 +17,7 @@ test('a finished match of a person against a computer is counted', async () => {
   expect(tallyOf(room)).toEqual({ won: 1, drawn: 0, lost: 0 });
 });
 
-test('neither taking back nor a reload counts a match again', async () => {
+test('neither an undo nor a reload counts a match again', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const room = openRoom({ storage, tab, settings: { opponent: 'minimax' } });
   room.play.startMatch();
@@ -34,7 +34,7 @@ test('neither taking back nor a reload counts a match again', async () => {
 });
 
 test.each(['both', 'none'] as const)(
-  'a match that %s of its sides are played by a person is not counted',
+  'a match in which %s of the sides are played by a person is not counted',
   async side => {
     const room = openRoom({ settings: { side } });
     room.play.startMatch();
@@ -43,7 +43,7 @@ test.each(['both', 'none'] as const)(
   },
 );
 
-test('a little harder begins the next match a level higher, and the menu goes along', async () => {
+test('a step up starts the next match a level higher, and the menu follows', async () => {
   const room = openMinimax();
   room.play.startMatch();
   await playThrough(room, WIN);
@@ -58,7 +58,7 @@ test('a little harder begins the next match a level higher, and the menu goes al
   expect(room.stores.settings.getState().levels.minimax).toBe(6);
 });
 
-test('the menu stays as it was where it had another opponent than the match', async () => {
+test('the menu keeps its opponent if the match had another one', async () => {
   const room = openMinimax();
   room.play.startMatch();
   room.play.set('opponent', 'lennie');

@@ -42,7 +42,7 @@ test.each([
   expect(stores.match.getState().match?.seats.black.type).toBe(type);
 });
 
-test('a legal play of the person stands at once and the computer is asked', () => {
+test("a person's legal play shows at once and the computer starts to think", () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
   expect(transcriptOf(room)).toBe('f5');
@@ -70,7 +70,7 @@ test('a play while the computer is to move is refused', () => {
   expect(transcriptOf(room)).toBe('f5');
 });
 
-test('a reply that waits for the engine to be loaded says so until it is', () => {
+test('while a reply waits for the engine to load, the store says so', () => {
   const room = started(openRoom());
   const thought = () => {
     const { thinking, loading } = room.stores.match.getState();
@@ -83,7 +83,7 @@ test('a reply that waits for the engine to be loaded says so until it is', () =>
   expect(thought()).toEqual(['reply', false]);
 });
 
-test('an undo forgets that the engine was waited for', () => {
+test('an undo ends the wait for the engine', () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
   const { listener } = room.engine.asked[0] ?? {};
@@ -102,7 +102,7 @@ test('a reply lands only after its beat', async () => {
   expect(transcriptOf(room)).toBe('f5d6');
 });
 
-test('the beat stays for who wants less motion', async () => {
+test('reduced motion keeps the beat', async () => {
   const room = openRoom({ settings: { opponent: 'minimax' } });
   room.play.observe({ reducedMotion: true });
   started(room);
@@ -126,7 +126,7 @@ test('a weak level of Flipside takes a longer beat', async () => {
   expect(transcriptOf(room)).toBe('f5d6');
 });
 
-test('a level plays the move that it chooses of all that were scored, not always the best', async () => {
+test('a level chooses among all scored moves, not always the best', async () => {
   const replies = [1, 2, 3, 4, 5, 6, 7, 8].map(async seed => {
     const room = started(openRoom({ random: () => seed / 10 }));
     room.play.playSquare(square('f5'));
@@ -141,7 +141,7 @@ test.each([
   [true, 4, 3],
   [true, 1, 1],
   [false, 4, 1],
-])('full strength thinks with the cores that there are (%s, %i)', (severalCores, cores, threads) => {
+])('full strength uses the available cores (%s, %i)', (severalCores, cores, threads) => {
   const levels = { ...DEFAULT_SETTINGS.levels, flipside: 12 };
   const room = openRoom({ settings: { severalCores, levels, thinkingSeconds: 2 } });
   room.play.observe({ cores });
@@ -149,7 +149,7 @@ test.each([
   expect(room.engine.asked[0]?.request.method).toMatchObject({ limit: { type: 'time' }, threads });
 });
 
-test('undo goes back to the previous turn of the person and redo forward again', async () => {
+test("undo goes back to the person's previous turn, and redo forward again", async () => {
   const room = started(openRoom());
   await playThrough(room, ['f5', 'd6', 'c3', 'd3']);
   room.play.undo();
@@ -161,7 +161,7 @@ test('undo goes back to the previous turn of the person and redo forward again',
   expect(transcriptOf(room)).toBe('f5d6c3d3');
 });
 
-test('undo while the computer thinks cancels the thought and takes back the play', async () => {
+test('undo while the computer thinks cancels its search and takes back the play', async () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
   room.play.undo();
@@ -171,7 +171,7 @@ test('undo while the computer thinks cancels the thought and takes back the play
   expect([room.engine.stops, room.stores.match.getState().thinking]).toEqual([1, 'idle']);
 });
 
-test('undo between answer and landing keeps the reply from landing', async () => {
+test("undo between the engine's answer and its landing drops the reply", async () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
   await room.engine.answer('d6');
@@ -180,7 +180,7 @@ test('undo between answer and landing keeps the reply from landing', async () =>
   expect(transcriptOf(room)).toBe('');
 });
 
-test('a new play ends what could be redone', async () => {
+test('a new play clears what could be redone', async () => {
   const room = started(openRoom());
   await playThrough(room, ['f5', 'd6']);
   room.play.undo();
@@ -197,7 +197,7 @@ test('a person with White cannot take back the first move of the computer', asyn
   expect(transcriptOf(room)).toBe('f5');
 });
 
-test('the result stands beside the board when the last flips have come to rest', async () => {
+test('the result appears when the last flips have come to rest', async () => {
   const room = started(openRoom());
   await playThrough(room, SHORTEST.slice(0, -1));
   room.play.playSquare(square('c5'));
@@ -233,7 +233,7 @@ test('a pass is shown on a card that goes by itself', async () => {
   expect(room.stores.match.getState().passCard).toBeUndefined();
 });
 
-test('a reply waits for the card that says that the person passes, and comes at once when it is dismissed', async () => {
+test("a reply waits for the person's pass card, and comes at once when that is dismissed", async () => {
   const room = await untilPass('black');
   room.clock.pass(MOTION.landing + MOTION.longestWave);
   expect(room.stores.match.getState().passCard).toBe('black');
@@ -256,7 +256,7 @@ test('a rematch swaps the sides', () => {
   expect(room.stores.match.getState().match?.seats.white.type).toBe('human');
 });
 
-test('leaving for the menu stops the computer and coming back asks it again', async () => {
+test('leaving for the menu stops the computer, and coming back starts it again', async () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
   room.play.openMenu();
@@ -268,7 +268,7 @@ test('leaving for the menu stops the computer and coming back asks it again', as
   expect(room.engine.asked).toHaveLength(1);
 });
 
-test('a crash of the worker is told once and the computer is asked again', async () => {
+test('a crash of the worker is reported once, and the search is retried', async () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
   const told: (readonly string[])[] = [];
@@ -280,7 +280,7 @@ test('a crash of the worker is told once and the computer is asked again', async
   expect(transcriptOf(room)).toBe('f5d6');
 });
 
-test('an engine that cannot be loaded is a state that can be tried again', async () => {
+test('an engine that failed to load can be retried', async () => {
   const room = started(openRoom());
   room.play.playSquare(square('f5'));
   await room.engine.settle({ type: 'failed', reason: 'notLoaded' });

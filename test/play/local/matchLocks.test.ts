@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { webLocks } from '../../../src/play/local/matchLocks.ts';
 
-/** The part of the browser's locks that claims use, shared by several tabs. */
+/** The part of the browser's locks that match locks use, shared by several tabs. */
 const sharedLocks = (): LockManager => {
   const taken = new Set<string>();
   const request = async (name: string, _: unknown, granted: (lock: unknown) => unknown): Promise<void> => {
@@ -20,7 +20,7 @@ test('a match belongs to one tab at a time', async () => {
   expect(await second.acquire('a')).toBe(false);
 });
 
-test('a tab that takes another match gives up the one before', async () => {
+test('a tab that locks another match releases the one before', async () => {
   const locks = sharedLocks();
   const [first, second] = [webLocks(locks), webLocks(locks)];
   await first.acquire('a');
@@ -28,7 +28,7 @@ test('a tab that takes another match gives up the one before', async () => {
   expect(await second.acquire('a')).toBe(true);
 });
 
-test('a tab that leaves its match lets another one go on with it', async () => {
+test('a tab that leaves its match lets another tab continue it', async () => {
   const locks = sharedLocks();
   const [first, second] = [webLocks(locks), webLocks(locks)];
   await first.acquire('a');
@@ -37,11 +37,11 @@ test('a tab that leaves its match lets another one go on with it', async () => {
   expect(await second.acquire('a')).toBe(true);
 });
 
-test('claims are granted again and again to the tab that holds the match', async () => {
+test('the tab that has a lock gets it again', async () => {
   const claims = webLocks(sharedLocks());
   expect([await claims.acquire('a'), await claims.acquire('a')]).toEqual([true, true]);
 });
 
-test('claims are granted where the browser has no locks', async () => {
+test('every lock is granted where the browser has none', async () => {
   expect(await webLocks(undefined).acquire('a')).toBe(true);
 });

@@ -14,7 +14,7 @@ const startedWith = (settings: Partial<Settings>, random = Math.random): Room =>
   return room;
 };
 
-test('a match is of the chosen game, size, seats and head start', () => {
+test('a match has the chosen game, size, seats and head start', () => {
   const room = startedWith({
     game: 'reversi',
     size: '7x4',
@@ -34,20 +34,20 @@ test('a match is of the chosen game, size, seats and head start', () => {
 test.each([
   [0.2, 'black'],
   [0.8, 'white'],
-] as const)('a lot of %f has the person play %s, with the head start', (lot, color) => {
+] as const)('a random number of %f gives the person %s, and the head start', (lot, color) => {
   const room = startedWith({ side: 'random', headStart: 'corners2' }, () => lot);
   const match = matchOf(room);
   expect([match.seats[color].type, match.setup.headStart?.color]).toEqual(['human', color]);
   expect(positionOf(match).discs[color].size).toBe(4);
 });
 
-test('two computers are those of both colors', () => {
+test('with two computers each color has its own', () => {
   const second = { opponent: 'lennie', level: 1 } as const;
   const { seats } = matchOf(startedWith({ side: 'none', opponent: 'arthur', second }));
   expect(seats).toMatchObject({ black: { opponent: 'lennie' }, white: { opponent: 'arthur' } });
 });
 
-test('who is stood in for in one game still plays the others', () => {
+test('an opponent replaced in one game still plays the others', () => {
   const room = startedWith({ opponent: 'jack', game: 'connect4' });
   expect(matchOf(room).seats.white).toMatchObject({ opponent: 'solver' });
   room.play.set('game', 'othello');
@@ -55,7 +55,7 @@ test('who is stood in for in one game still plays the others', () => {
   expect(matchOf(room).seats.white).toMatchObject({ opponent: 'jack' });
 });
 
-test('a new game repeats the match on the board, whatever is chosen by now, with another seed', () => {
+test('a new game repeats the match on the board with another seed, whatever the menu says by now', () => {
   const room = startedWith({ game: 'anti', size: '6x6', opponent: 'adam' });
   const first = matchOf(room);
   room.play.set('game', 'othello');
@@ -65,7 +65,7 @@ test('a new game repeats the match on the board, whatever is chosen by now, with
   expect([setup, seats, seed === first.seed]).toEqual([first.setup, first.seats, false]);
 });
 
-test('a rematch swaps the sides, and the head start stays with the one who had it', () => {
+test('a rematch swaps the sides, and the head start stays with its player', () => {
   const room = startedWith({ headStart: 'corners1' });
   room.play.rematch();
   const { setup, seats } = matchOf(room);
@@ -74,7 +74,7 @@ test('a rematch swaps the sides, and the head start stays with the one who had i
   expect(matchOf(room).setup.headStart?.color).toBe('black');
 });
 
-test('the board behind the menu is that of the chosen game and size', () => {
+test('the board behind the menu has the chosen game and size', () => {
   const room = openRoom();
   room.play.set('game', 'anti');
   room.play.set('size', '5x7');
@@ -83,18 +83,15 @@ test('the board behind the menu is that of the chosen game and size', () => {
   expect(attract.shape).toEqual(shape);
 });
 
-test.each(['2x2', '2x8', '3x3', '8x8'])(
-  'the board behind the menu never stops for good on %s',
-  async size => {
-    for (const game of ['othello', 'reversi', 'anti', 'connect4'] as const) {
-      const room = openRoom({ settings: { game, size } });
-      const seen = new Set();
-      for (let turn = 0; turn < 12; turn++) {
-        seen.add(room.stores.app.getState().attract);
-        room.clock.pass(5_000);
-        await room.engine.answer();
-      }
-      expect(seen.size).toBeGreaterThan(1);
+test.each(['2x2', '2x8', '3x3', '8x8'])('the board behind the menu never stops for good (%s)', async size => {
+  for (const game of ['othello', 'reversi', 'anti', 'connect4'] as const) {
+    const room = openRoom({ settings: { game, size } });
+    const seen = new Set();
+    for (let turn = 0; turn < 12; turn++) {
+      seen.add(room.stores.app.getState().attract);
+      room.clock.pass(5_000);
+      await room.engine.answer();
     }
-  },
-);
+    expect(seen.size).toBeGreaterThan(1);
+  }
+});

@@ -10,7 +10,7 @@ const playing = async (): Promise<Room> => {
 
 const asks = ({ stores }: Room): boolean => stores.match.getState().asksNewGame;
 
-test('a new game over an unfinished one asks once, and takes its place when that is wanted', async () => {
+test('a new game over an unfinished one asks once, and replaces it if confirmed', async () => {
   const room = await playing();
   const before = room.stores.match.getState().match?.id ?? '';
   room.play.newGame();
@@ -20,21 +20,21 @@ test('a new game over an unfinished one asks once, and takes its place when that
   expect(room.saved.load(before)).toBeUndefined();
 });
 
-test('whoever keeps playing goes on from the same board', async () => {
+test('a person who keeps playing continues on the same board', async () => {
   const room = await playing();
   room.play.newGame();
   room.play.keepPlaying();
   expect([asks(room), transcriptOf(room)]).toEqual([false, 'f5d6']);
 });
 
-test('a game taken back to its start is still asked for', async () => {
+test('a game that was taken back to its start is asked about too', async () => {
   const room = await playing();
   room.play.undo();
   room.play.newGame();
   expect(asks(room)).toBe(true);
 });
 
-test('nothing is asked over an untouched game, nor over a finished one', async () => {
+test('neither an untouched game nor a finished one is asked about', async () => {
   const room = openRoom({ random: Math.random });
   room.play.startMatch();
   const first = room.stores.match.getState().match?.id;

@@ -40,17 +40,17 @@ test('the card waits for a person who passes by hand, and the computer with it',
   expect(mustPass(room)).toBe(false);
 });
 
-test('where it was not chosen the card goes by itself', async () => {
+test('without passing by hand the card goes by itself', async () => {
   const room = await untilPass('black', false);
   expect(room.stores.match.getState().passCard).toBeUndefined();
 });
 
-test('the pass of a computer waits for nobody', async () => {
+test("a computer's pass does not wait", async () => {
   const room = await untilPass('white');
   expect([mustPass(room), room.stores.match.getState().passCard]).toEqual([false, undefined]);
 });
 
-test('of two people the other one does not play before the pass', async () => {
+test('with two people the other one cannot play before the pass', async () => {
   const room = await untilPass('both');
   room.play.playSquare(square('a1'));
   expect(room.stores.match.getState().refused?.refusal).toBe('notYourTurn');

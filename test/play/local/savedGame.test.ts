@@ -8,12 +8,12 @@ import {
   transcriptOf,
 } from '../../../testkit/play/playRoom.ts';
 
-/** Promises that are already settled get their turn. */
+/** Lets settled promises run their callbacks. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
 
-test('a reload in mid-thought goes on exactly there', async () => {
+test('a reload while the computer thinks continues exactly there', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const before = openRoom({ storage, tab });
   before.play.startMatch();
@@ -33,7 +33,7 @@ test('a new tab opens the menu and offers to continue', async () => {
   expect(other.stores.app.getState()).toMatchObject({ screen: 'menu', canContinue: true });
 });
 
-test('what was undone is there after a reload', async () => {
+test('undone plies survive a reload', async () => {
   const [storage, tab] = [memoryStorage(), memoryStorage()];
   const before = openRoom({ storage, tab });
   before.play.startMatch();
@@ -45,7 +45,7 @@ test('what was undone is there after a reload', async () => {
   expect(transcriptOf(after)).toBe('f5d6');
 });
 
-test('a match that another tab plays goes on here as a copy', async () => {
+test('a match that another tab plays continues here as a copy', async () => {
   const storage = memoryStorage();
   const first = openRoom({ storage });
   first.play.startMatch();
@@ -58,7 +58,7 @@ test('a match that another tab plays goes on here as a copy', async () => {
   expect(second.saved.load(first.stores.match.getState().match?.id ?? '')?.transcript).toHaveLength(2);
 });
 
-test('a match left untouched for the menu is kept once another tab has played on it', async () => {
+test('a match left untouched here is kept if another tab has played on it', async () => {
   const storage = memoryStorage();
   const first = openRoom({ storage, random: Math.random });
   first.play.startMatch();
@@ -71,7 +71,7 @@ test('a match left untouched for the menu is kept once another tab has played on
   expect(first.saved.list().map(({ match }) => match.transcript.length)).toContain(1);
 });
 
-test('a finished match is not offered to be continued', async () => {
+test('a finished match cannot be continued', async () => {
   const room = openRoom();
   room.play.startMatch();
   await playThrough(room, ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5']);
@@ -79,7 +79,7 @@ test('a finished match is not offered to be continued', async () => {
   expect(room.stores.app.getState().canContinue).toBe(false);
 });
 
-test('a storage that keeps nothing is told', () => {
+test('a person is told when the browser stores nothing', () => {
   const storage = memoryStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

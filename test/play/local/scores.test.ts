@@ -11,7 +11,7 @@ const connect4 = (side: 'both' | 'black' = 'both'): Room => {
 const stateOf = ({ stores }: Room) => stores.match.getState();
 const asked = ({ engine }: Room): SearchRequest['method'] | undefined => engine.asked[0]?.request.method;
 
-test('the outlook of every column is asked for on demand only', () => {
+test('the outlook of the columns is searched only on demand', () => {
   const room = connect4();
   expect(asked(room)).toBeUndefined();
   room.play.toggleScores();
@@ -19,7 +19,7 @@ test('the outlook of every column is asked for on demand only', () => {
   expect(stateOf(room).thinking).toBe('scores');
 });
 
-test('what is not proved quickly is searched longer, and the first answer stands meanwhile', async () => {
+test('what is not proved quickly is searched longer, while the first answer shows', async () => {
   const room = connect4();
   room.play.toggleScores();
   const first = asked(room);
@@ -31,7 +31,7 @@ test('what is not proved quickly is searched longer, and the first answer stands
   expect(asked(room)).toBeUndefined();
 });
 
-test('with the next disc the old scores go and new ones are sought', async () => {
+test('the next disc clears the scores and starts a new search', async () => {
   const room = connect4();
   room.play.toggleScores();
   room.play.playSquare(square('d6'));
@@ -39,7 +39,7 @@ test('with the next disc the old scores go and new ones are sought', async () =>
   expect(room.engine.asked[0]?.request.position.turn).toBe('white');
 });
 
-test('while the computer is to move its reply comes first', async () => {
+test("the computer's reply comes before the scores", async () => {
   const room = connect4('black');
   room.play.toggleScores();
   room.play.playSquare(square('d6'));
@@ -48,14 +48,14 @@ test('while the computer is to move its reply comes first', async () => {
   expect(stateOf(room).thinking).toBe('scores');
 });
 
-test('switched off, they go and nothing is sought', () => {
+test('switching scores off clears them and ends the search', () => {
   const room = connect4();
   room.play.toggleScores();
   room.play.toggleScores();
   expect([room.engine.stops, stateOf(room).thinking, stateOf(room).scores]).toEqual([1, 'idle', undefined]);
 });
 
-test('a hint rests on scores that are known', async () => {
+test('a hint uses scores that are already known', async () => {
   const room = connect4();
   room.play.toggleScores();
   await room.engine.answer('d6');
@@ -65,7 +65,7 @@ test('a hint rests on scores that are known', async () => {
   expect(asked(room)).toBeUndefined();
 });
 
-test('in Othello there are none', () => {
+test('Othello has none', () => {
   const room = openRoom();
   room.play.startMatch();
   room.play.toggleScores();

@@ -14,7 +14,7 @@ const watching = (settings: Partial<Settings> = {}): Room => {
   return room;
 };
 
-/** The computers answer in turn, and the clock goes on. */
+/** The computers reply in turn, and the clock advances. */
 const follow = async (room: Room, names: readonly (typeof SHORTEST)[number][]): Promise<void> => {
   for (const name of names) {
     await room.engine.answer(name);
@@ -31,7 +31,7 @@ test('two computers play to the end, and the result is shown', async () => {
   expect(room.stores.match.getState().result).toBe('shown');
 });
 
-test('while paused nobody thinks, and nothing lands', async () => {
+test('a pause stops the search and keeps replies from landing', async () => {
   const room = watching();
   await follow(room, ['e6']);
   room.play.pause();
@@ -43,7 +43,7 @@ test('while paused nobody thinks, and nothing lands', async () => {
   expect(transcriptOf(room)).toBe('e6f4');
 });
 
-test('a step plays one move and waits again', async () => {
+test('a step plays one move and pauses again', async () => {
   const room = watching();
   room.play.pause();
   room.play.step();
@@ -52,7 +52,7 @@ test('a step plays one move and waits again', async () => {
   expect([transcriptOf(room), room.engine.asked.length]).toEqual(['e6', 0]);
 });
 
-test('undo and redo go ply by ply while paused, and not before', async () => {
+test('undo and redo go ply by ply, only while paused', async () => {
   const room = watching();
   await follow(room, ['e6', 'f4']);
   room.play.undo();
@@ -64,7 +64,7 @@ test('undo and redo go ply by ply while paused, and not before', async () => {
   expect(transcriptOf(room)).toBe('e6f4');
 });
 
-test('taking back the end of a game leaves it paused', async () => {
+test('undoing the end of a game leaves it paused', async () => {
   const room = watching();
   await follow(room, SHORTEST);
   room.play.undo();
@@ -72,7 +72,7 @@ test('taking back the end of a game leaves it paused', async () => {
 });
 
 test.each(['slow', 'normal', 'fast'] as const)(
-  'at the speed "%s" beats are as long as it says',
+  'the watching speed "%s" sets the length of beats',
   async watchSpeed => {
     const room = watching({ watchSpeed });
     await room.engine.answer('e6');
@@ -84,7 +84,7 @@ test.each(['slow', 'normal', 'fast'] as const)(
   },
 );
 
-test('behind a hidden page the match stands still after the move that was under way', async () => {
+test('behind a hidden page the match stops after the current move', async () => {
   const room = watching();
   room.play.observe({ visible: false });
   await follow(room, ['e6']);
@@ -96,7 +96,7 @@ test('behind a hidden page the match stands still after the move that was under 
 const PERSON: Seats['black'] = { type: 'human' };
 const BITBOARD: Seats['black'] = { type: 'computer', opponent: 'bitboard', level: 1 };
 
-test('whoever is taken from the board stops thinking, and who comes thinks at once', async () => {
+test('a computer that loses its seat stops thinking, and the next one starts at once', async () => {
   const room = openRoom();
   room.play.startMatch();
   room.play.playSquare(square('f5'));
@@ -106,7 +106,7 @@ test('whoever is taken from the board stops thinking, and who comes thinks at on
   expect(room.engine.asked.map(({ request }) => request.method.by)).toEqual(['bitboard']);
 });
 
-test('a person who sits down in the place of a thinking computer plays on', async () => {
+test('a person can take over from a thinking computer', async () => {
   const room = watching();
   await follow(room, ['e6']);
   room.play.changeSeats({ black: BITBOARD, white: PERSON });
@@ -115,7 +115,7 @@ test('a person who sits down in the place of a thinking computer plays on', asyn
   expect(transcriptOf(room)).toBe('e6f4');
 });
 
-test('new seats are kept with the match', () => {
+test('new seats are saved with the match', () => {
   const room = openRoom();
   room.play.startMatch();
   room.play.changeSeats({ black: BITBOARD, white: PERSON });

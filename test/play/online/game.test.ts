@@ -9,7 +9,7 @@ import { atTable, came, openPage } from '../../../testkit/play/onlinePage.ts';
 import { A_WHILE, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
-test('who opens a table waits there on an empty board of the chosen game, on which nobody can play', async () => {
+test('a player who opens a table waits at an empty board of the chosen game, where nobody can play', async () => {
   const page = openPage(undefined, {
     settings: { game: 'reversi', size: '6x4', side: 'white', clock: '5+0' },
   });
@@ -44,14 +44,14 @@ test('the match begins when the friend has come', async () => {
   expect(page.server.table.moves).toBe('f5');
 });
 
-test('who comes by a code takes the free seat and sees the moves of the other', async () => {
+test("a player who joins by code takes the free seat and sees the other's moves", async () => {
   const page = await atTable();
   expect(page.match()?.seats).toEqual({ black: { type: 'remote', name: 'Anna' }, white: { type: 'human' } });
   page.server.happen(table => table.play('f5'));
   expect(transcriptOf(page)).toBe('f5');
 });
 
-test('a code is taken as a person types it, and what can be none is refused', async () => {
+test('a code is accepted as people type it, and impossible ones are refused', async () => {
   const page = openPage();
   expect(page.play.online.join('abc-')).toBe(false);
   expect(page.online().connection.type).toBe('none');
@@ -60,7 +60,7 @@ test('a code is taken as a person types it, and what can be none is refused', as
   expect(page.online().table?.code).toBe(TABLE_CODE);
 });
 
-test('a play stands at once, before the server has heard of it', async () => {
+test('a play shows at once, before the server has received it', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
@@ -76,7 +76,7 @@ test('a play stands at once, before the server has heard of it', async () => {
 
 const PASSING = 'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8';
 
-test('after a pass of the other the next play need not wait for the server', async () => {
+test("after the other side's pass the next play need not wait for the server", async () => {
   const page = await atTable();
   const names = PASSING.match(/../g) as SquareName[];
   page.server.happen(table => table.play(...names.slice(0, -1)));
@@ -105,7 +105,7 @@ test('a click out of turn or on a square that is not legal is refused here, and 
   expect(page.server.rooms.last.sent.map(({ kind }) => kind)).not.toContain('play');
 });
 
-test('a play that the server refuses is taken back with its reason', async () => {
+test('a play that the server refuses is taken back, and its reason shown', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
@@ -117,7 +117,7 @@ test('a play that the server refuses is taken back with its reason', async () =>
   expect(page.stores.match.getState().refused).toBeUndefined();
 });
 
-test('a third one watches, and can do nothing', async () => {
+test('a third player watches, and can do nothing', async () => {
   const page = await atTable({ browser: 3 }, FakeTable.ofTwo());
   expect(page.online().table).toMatchObject({ you: 'watcher', watchers: 1 });
   expect(page.match()?.seats.black).toEqual({ type: 'remote', name: 'Anna' });
@@ -129,7 +129,7 @@ test('a third one watches, and can do nothing', async () => {
   expect(transcriptOf(page)).toBe('f5');
 });
 
-test('who resigns has lost on both sides', async () => {
+test('a player who resigns has lost on both pages', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.play.online.resign();
@@ -168,7 +168,7 @@ test('after the end a press on the board offers the rematch, and the question go
   expect(page.stores.match.getState().asksNewGame).toBe(false);
 });
 
-test('a rematch that is asked for already is not offered again', async () => {
+test('a rematch that was asked for already is not offered again', async () => {
   const page = await atTable();
   page.server.happen(table => table.resign('black'));
   page.clock.pass(A_WHILE);
@@ -197,7 +197,7 @@ test('what was taken back by agreement leaves the board', async () => {
   expect(transcriptOf(page)).toBe('');
 });
 
-test('nothing is taken back, advised, seated anew or kept of a match that is played online', async () => {
+test('an online match has no undo, no hints, no change of seats, and is not saved here', async () => {
   const page = await atTable(
     { settings: { name: 'Ben', game: 'connect4' } },
     new FakeTable({ setup: setupOf('connect4') }),
@@ -249,7 +249,7 @@ test('the menu asks before a match under way is left, which loses it', async () 
   expect(page.server.table.result).toBe('black by abandoned');
 });
 
-test('the menu is there at once after the match, and for who watches', async () => {
+test('after the match, and for watchers, the menu opens at once', async () => {
   const page = await atTable();
   page.play.online.resign();
   page.play.openMenu();
@@ -259,7 +259,7 @@ test('the menu is there at once after the match, and for who watches', async () 
   expect(watcher.stores.app.getState().screen).toBe('menu');
 });
 
-test('who no longer waits for a friend leaves nothing behind', async () => {
+test('a player who stops waiting for a friend leaves nothing behind', async () => {
   const page = openPage();
   page.play.online.playFriend();
   await settle();
@@ -270,7 +270,7 @@ test('who no longer waits for a friend leaves nothing behind', async () => {
   expect(page.match()?.seats.white.type).toBe('computer');
 });
 
-test('a local match that was under way can be gone on with after a game online', async () => {
+test('an unfinished local match can be continued after an online game', async () => {
   const page = openPage(new FakeServer(), { settings: { name: 'Ben' } });
   page.play.startMatch();
   page.clock.pass(A_WHILE);

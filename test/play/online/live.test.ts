@@ -26,7 +26,7 @@ afterAll(() => folder.remove());
 
 let browsers = 0;
 
-/** A page of a browser of its own, unless it is given the storage of another. */
+/** A page in its own browser, unless it gets the storage of another. */
 const openPage = (settings: Partial<Settings>, options: RoomOptions = {}) => {
   const wire = openWire(`http://localhost:${server.port}/`);
   browsers++;
@@ -43,7 +43,7 @@ type Page = ReturnType<typeof openPage>;
 const matchAt = ({ stores }: Page): Match | undefined => stores.match.getState().match;
 const movesAt = (page: Page): string => makeTranscript(matchAt(page)?.transcript ?? []);
 
-/** Waits until the stores of a page say so. */
+/** Waits until the stores of a page satisfy a condition. */
 const until = ({ stores }: Page, isSo: () => boolean): Promise<void> =>
   new Promise(resolve => {
     const look = (): void => {
@@ -71,7 +71,7 @@ const seatTwo = async (settings: Partial<Settings> = {}): Promise<readonly [Page
   return [anna, ben];
 };
 
-/** Plays the first legal square when it is the turn. */
+/** Plays the first legal square when it is this page's turn. */
 const playOnce = (page: Page): void => {
   const match = matchAt(page);
   if (match === undefined || !selectIsPersonsTurn(page.stores.match.getState())) return;
@@ -79,7 +79,7 @@ const playOnce = (page: Page): void => {
   if (square !== undefined) page.play.playSquare(square);
 };
 
-/** Whoever is to move plays the first legal square, until so many stand on both boards. */
+/** The page to move plays its first legal square, until both boards show this many plies. */
 const playTo = async (pages: readonly Page[], plies: number): Promise<void> => {
   const isSo = (page: Page): boolean => {
     const match = matchAt(page);
@@ -113,7 +113,7 @@ test.each([
   expect(online(anna).table?.match?.result).toEqual(online(ben).table?.match?.result);
 });
 
-test('a finished match is in the games of both, and can be gone through by everybody', async () => {
+test('a finished match is listed for both players, and everybody can replay it', async () => {
   const [anna, ben] = await seatTwo({ game: 'connect4' });
   await playTo([anna, ben], 99);
   const moves = movesAt(anna);
@@ -130,7 +130,7 @@ test('a finished match is in the games of both, and can be gone through by every
   expect([movesAt(carl), carl.stores.app.getState().rules]).toEqual([moves, 'connect4']);
 });
 
-test('a server that is started again finds the match at the same ply, and nobody has to do anything', async () => {
+test('after a restart of the server the match continues at the same ply by itself', async () => {
   const [anna, ben] = await seatTwo();
   await playTo([anna, ben], 7);
   const moves = movesAt(anna);
@@ -145,7 +145,7 @@ test('a server that is started again finds the match at the same ply, and nobody
   expect(movesAt(ben)).toHaveLength(24);
 });
 
-test('who loses the network in the middle of a match is missed, and comes back to the same seat', async () => {
+test('a player who loses the network is shown as missing, and returns to the same seat', async () => {
   const [anna, ben] = await seatTwo();
   await playTo([anna, ben], 3);
   const presence = () => online(ben).table?.seats.black?.presence;
@@ -159,7 +159,7 @@ test('who loses the network in the middle of a match is missed, and comes back t
   expect(movesAt(anna)).toBe(movesAt(ben));
 });
 
-test('a reload comes back to the seat, and a third page watches', async () => {
+test('a reload returns to the seat, and a third page watches', async () => {
   const [anna, ben] = await seatTwo();
   await playTo([anna, ben], 4);
   const code = online(anna).table?.code ?? '';
@@ -174,7 +174,7 @@ test('a reload comes back to the seat, and a third page watches', async () => {
   await until(ben, () => online(ben).table?.watchers === 1);
 });
 
-test('two who seek the same are brought together, and others wait on', async () => {
+test('two players who seek the same game are paired, and others keep waiting', async () => {
   const anna = openPage({ game: 'connect4' });
   const ben = openPage({ game: 'connect4' });
   const carl = openPage({ game: 'anti' });
@@ -185,28 +185,31 @@ test('two who seek the same are brought together, and others wait on', async () 
   carl.play.online.cancel();
 });
 
-test.each(['ZZZZZZ', 'さくらもち'])('two who come by %s meet, whether it is a code or not', async word => {
-  const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
-  anna.play.online.join(word);
-  await until(anna, () => {
-    const { connection } = online(anna);
-    return connection.type === 'meeting' && connection.isThere;
-  });
-  ben.play.online.join(word);
-  await Promise.all([untilBegun(anna), untilBegun(ben)]);
-  expect(matchAt(ben)?.setup.game).toBe('connect4');
-  await playTo([anna, ben], 5);
-  expect(movesAt(anna)).toBe(movesAt(ben));
-});
+test.each(['ZZZZZZ', 'さくらもち'])(
+  'two players who join by %s meet, whether it is a code or not',
+  async word => {
+    const [anna, ben] = [openPage({ name: 'Anna', game: 'connect4' }), openPage({ name: 'Ben' })];
+    anna.play.online.join(word);
+    await until(anna, () => {
+      const { connection } = online(anna);
+      return connection.type === 'meeting' && connection.isThere;
+    });
+    ben.play.online.join(word);
+    await Promise.all([untilBegun(anna), untilBegun(ben)]);
+    expect(matchAt(ben)?.setup.game).toBe('connect4');
+    await playTo([anna, ben], 5);
+    expect(movesAt(anna)).toBe(movesAt(ben));
+  },
+);
 
-test('a page that is served without games is told', async () => {
+test('a page served without a game server says so', async () => {
   const anna = openPage({}, { wire: openWire(`http://localhost:${server.port}/below/`) });
   anna.play.online.playFriend();
   await untilConnection(anna, 'ended');
   expect(online(anna).connection).toEqual({ type: 'ended', trouble: 'noServer' });
 });
 
-test('page and games may be below a path', async () => {
+test('page and games work below a path', async () => {
   const proxy = await startPrefixProxy('/games/flipside', server.port);
   const below = { wire: openWire(`http://localhost:${proxy.port}/games/flipside/`) };
   const [anna, ben] = [openPage({ name: 'Anna' }, below), openPage({ name: 'Ben' }, below)];

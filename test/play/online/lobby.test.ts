@@ -8,7 +8,7 @@ import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
 const MINUTE = 60_000;
 
-/** A page that waits in a lobby where nobody else is, and answers every ping. */
+/** A page that waits alone in the lobby; every ping is answered. */
 const seeking = async () => {
   const rooms = new FakeRooms((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
   const { pages } = new FakeServer();
@@ -32,7 +32,7 @@ const seeking = async () => {
   return { ...room, rooms, connection, pass };
 };
 
-test('who seeks an opponent says what they want to play, without a head start', async () => {
+test('a search for an opponent names the game, without a head start', async () => {
   const page = await seeking();
   expect(page.connection()).toEqual({ type: 'seeking', since: 0 });
   expect(page.rooms.requests).toMatchObject([
@@ -46,7 +46,7 @@ test('who seeks an opponent says what they want to play, without a head start', 
   expect(page.rooms.requests[0]).not.toHaveProperty('setup.headStart');
 });
 
-test('who waits comes in anew now and then, and nothing of that is seen', async () => {
+test('a waiting page enters the lobby again now and then, unnoticed', async () => {
   const page = await seeking();
   await page.pass(MINUTE);
   expect(page.rooms.requests.length).toBeGreaterThanOrEqual(3);
@@ -54,7 +54,7 @@ test('who waits comes in anew now and then, and nothing of that is seen', async 
   expect(page.connection()).toEqual({ type: 'seeking', since: 0 });
 });
 
-test('after three minutes it is said that nobody came, and nobody is called any more', async () => {
+test('after three minutes the page says that nobody came, and stops trying', async () => {
   const page = await seeking();
   await page.pass(PATIENCE.seeking - 1_000);
   expect(page.connection().type).toBe('seeking');
@@ -66,7 +66,7 @@ test('after three minutes it is said that nobody came, and nobody is called any 
   expect(page.rooms.last.isClosed).toBe(true);
 });
 
-test('waiting outlives a line that breaks', async () => {
+test('waiting survives a lost connection', async () => {
   const page = await seeking();
   await page.pass(3_000);
   page.rooms.last.break();
@@ -75,7 +75,7 @@ test('waiting outlives a line that breaks', async () => {
   expect(page.rooms.joined).toHaveLength(2);
 });
 
-test('who is found is led to the table, with the token of the seat', async () => {
+test("a found opponent leads to the table, with the seat's token", async () => {
   const page = await seeking();
   page.rooms.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
   await settle();
@@ -89,7 +89,7 @@ test('who is found is led to the table, with the token of the seat', async () =>
   expect(page.rooms.requests.filter(({ kind }) => kind === 'seek')).toHaveLength(1);
 });
 
-test('who no longer wants to wait is gone at once', async () => {
+test('a player who cancels leaves the lobby at once', async () => {
   const page = await seeking();
   page.play.online.cancel();
   expect(page.connection().type).toBe('none');
@@ -98,7 +98,7 @@ test('who no longer wants to wait is gone at once', async () => {
   expect(page.rooms.requests).toHaveLength(1);
 });
 
-test('whom nobody comes to at the table goes on waiting for the same, and is told so', async () => {
+test('a player left alone at the table goes back to waiting, and is told so', async () => {
   const page = await seeking();
   page.rooms.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
   await settle();
@@ -115,7 +115,7 @@ test('whom nobody comes to at the table goes on waiting for the same, and is tol
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'nobodyCame' });
 });
 
-test('who has come too late, or too often not at all, is told so and not kept waiting', async () => {
+test('a player who came too late, or missed too many games, is told so and not kept waiting', async () => {
   const page = await seeking();
   page.rooms.last.tell('refused', { message: 'seek', refusal: 'missedOften' });
   page.rooms.last.tell('goodbye', { reason: 'tooMany' });

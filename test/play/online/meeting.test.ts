@@ -9,7 +9,7 @@ import { ANNA, FakeTable } from '../../../testkit/server/fakeTable.ts';
 const SECOND = 1_000;
 const TOKEN = 'token-of-a-seat-at-it-';
 
-/** A page that comes with a word to a place where nobody else is yet. */
+/** A page that joins by a word, and is the first there. */
 const meeting = async (fate: Fate = 'open', word = 'banana') => {
   const rooms = new FakeRooms((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
   rooms.fate = fate;
@@ -35,7 +35,7 @@ const meeting = async (fate: Fate = 'open', word = 'banana') => {
   return { ...room, rooms, online, pass, table, tell };
 };
 
-test('who comes first waits, and says by which game, side and clock', async () => {
+test('the first to come waits, and sends the game, side and clock', async () => {
   const page = await meeting();
   page.tell('black');
   expect(page.online()).toMatchObject({
@@ -55,7 +55,7 @@ test('who comes first waits, and says by which game, side and clock', async () =
   expect(page.stores.app.getState().screen).toBe('menu');
 });
 
-test('when the other one has come the game is on the board, and nobody is given up any more', async () => {
+test('when the other player comes the game opens, and waiting no longer times out', async () => {
   const page = await meeting();
   page.tell('black');
   await page.pass(10 * SECOND);
@@ -67,14 +67,14 @@ test('when the other one has come the game is on the board, and nobody is given 
   expect(page.online().connection.type).toBe('connected');
 });
 
-test('who comes second is at the board at once, and knows that the other one has chosen', async () => {
+test('the second to come is at the board at once, and knows that the other player chose the game', async () => {
   const page = await meeting();
   page.table.sit({ ...ANNA, identity: 'ben', newToken: 'bens', name: 'Ben' });
   page.tell('white');
   expect(page.online()).toMatchObject({ connection: { type: 'connected' }, cameSecond: true });
 });
 
-test('after three minutes alone it is said, the place is left, and the word may be tried again', async () => {
+test('after three minutes alone the page says so and leaves, and the word may be tried again', async () => {
   const page = await meeting();
   page.tell('black');
   await page.pass(PATIENCE.meeting - SECOND);
@@ -94,7 +94,7 @@ test.each<[Fate, string]>([
   ['failed', 'unreachable'],
   ['tooMany', 'tooMany'],
 ])(
-  'a way there that is %s is tried every three seconds for three minutes, and then said to be %s',
+  'a server that is %s is tried every three seconds for three minutes, and then reported as %s',
   async (fate, trouble) => {
     const page = await meeting(fate);
     await page.pass(30 * SECOND);
@@ -106,7 +106,7 @@ test.each<[Fate, string]>([
   },
 );
 
-test('a way that opens in the second minute is taken', async () => {
+test('a server that can be reached only in the second minute is joined', async () => {
   const page = await meeting('failed');
   await page.pass(90 * SECOND);
   page.rooms.fate = 'open';
@@ -115,7 +115,7 @@ test('a way that opens in the second minute is taken', async () => {
   expect(page.online().connection).toMatchObject({ type: 'meeting', isThere: true, since: 0 });
 });
 
-test('a connection that breaks while somebody waits comes back by the same word', async () => {
+test('a connection lost while waiting comes back under the same word', async () => {
   const page = await meeting();
   page.tell('black');
   page.rooms.last.break();
@@ -125,12 +125,12 @@ test('a connection that breaks while somebody waits comes back by the same word'
   expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['meet', 'meet']);
 });
 
-test('a word that two others share is said at once', async () => {
+test('a word in use by two others is reported at once', async () => {
   const page = await meeting('wordTaken');
   expect(page.online().connection).toEqual({ type: 'ended', trouble: 'wordTaken', word: 'BANANA' });
 });
 
-test('whoever cancels waits no more, and leaves nothing behind', async () => {
+test('a player who cancels stops waiting, and leaves nothing behind', async () => {
   const page = await meeting();
   page.tell('black');
   page.play.online.cancel();
@@ -140,7 +140,7 @@ test('whoever cancels waits no more, and leaves nothing behind', async () => {
   expect(page.online().connection).toEqual({ type: 'none' });
 });
 
-test('a seat of a table that is gone leads to waiting under its code', async () => {
+test('a seat at a table that is gone leads to waiting under its code', async () => {
   const page = await meeting('open', 'KTXRAMP');
   page.play.online.cancel();
   page.keys.keep('KTXRAMP', TOKEN);
@@ -150,7 +150,7 @@ test('a seat of a table that is gone leads to waiting under its code', async () 
   expect(page.rooms.requests.map(({ kind }) => kind)).toEqual(['meet', 'sit', 'meet']);
 });
 
-test('who invites a friend may wait three minutes again, at the same table', async () => {
+test('a player who invited a friend may wait another three minutes at the same table', async () => {
   const page = await meeting();
   page.play.online.cancel();
   page.play.online.playFriend();

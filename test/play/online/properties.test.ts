@@ -10,7 +10,7 @@ import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 import { openRoom, transcriptOf } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 
-/** Long enough to come back, and to hear what was said. */
+/** Long enough to reconnect and receive the state. */
 const A_MOMENT = 6_000;
 
 const openPage = async (game: 'othello' | 'connect4') => {
@@ -42,7 +42,7 @@ const answerAll = ({ server }: Page, agrees: boolean): void => {
     server.happen(table => table.answer(by === 'black' ? 'white' : 'black', what, agrees, ply));
 };
 
-/** What may happen at a table and to the line that leads there. */
+/** What may happen at a table and to the connection. */
 const DEEDS: readonly ((page: Page, choice: number) => void)[] = [
   playHere,
   playHere,
@@ -68,7 +68,7 @@ const DEEDS: readonly ((page: Page, choice: number) => void)[] = [
 const deed = fc.tuple(fc.nat({ max: DEEDS.length - 1 }), fc.nat({ max: 20 }), fc.boolean());
 
 test.each(['othello', 'connect4'] as const)(
-  'whatever happens on the way, both sides see the same %s in the end',
+  'whatever the connection does, both sides see the same %s in the end',
   async game => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 60 }), async deeds => {

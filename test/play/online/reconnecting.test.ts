@@ -5,7 +5,7 @@ import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 import { atTable, came, openPage } from '../../../testkit/play/onlinePage.ts';
 import { square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 
-test('a play that was lost with the line is sent again once the page is back', async () => {
+test('a play lost with the connection is sent again after reconnecting', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
@@ -19,7 +19,7 @@ test('a play that was lost with the line is sent again once the page is back', a
   expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
 });
 
-test('a play that was heard before the line broke is not played twice', async () => {
+test('a play received before the connection was lost is not played twice', async () => {
   const page = await atTable();
   page.server.happen(table => table.play('f5'));
   page.play.playSquare(square('f6'));
@@ -30,7 +30,7 @@ test('a play that was heard before the line broke is not played twice', async ()
   expect(page.online().refusal).toBeUndefined();
 });
 
-test('a page that was away sees what was played meanwhile', async () => {
+test('a page that reconnects sees what was played meanwhile', async () => {
   const page = await atTable();
   page.server.breakLine();
   page.server.table.play('f5');
@@ -39,7 +39,7 @@ test('a page that was away sees what was played meanwhile', async () => {
   expect(transcriptOf(page)).toBe('f5');
 });
 
-test('a reload comes back to the same seat by its token', async () => {
+test('a reload returns to the same seat by its token', async () => {
   const page = await atTable();
   const again = await came(openPage(page.server, { storage: page.storage }));
   expect(again.online().table?.you).toBe('white');
@@ -80,7 +80,7 @@ test('the other side is told when the page is hidden', async () => {
   expect(page.server.table.state.seats.white?.presence).toBe('here');
 });
 
-test('a lost network is said at once, and the page comes back with it', async () => {
+test('a lost network is shown at once, and the page reconnects when it returns', async () => {
   const page = await atTable();
   page.server.rooms.fate = 'failed';
   page.play.observe({ connected: false });
@@ -93,7 +93,7 @@ test('a lost network is said at once, and the page comes back with it', async ()
   expect(page.online()).toMatchObject({ connection: { type: 'connected' }, table: { you: 'white' } });
 });
 
-test('what was given up while it was on the way does not come any more', async () => {
+test('a table cancelled while connecting does not open later', async () => {
   const page = openPage();
   page.play.online.join(TABLE_CODE);
   page.play.online.cancel();
@@ -103,7 +103,7 @@ test('what was given up while it was on the way does not come any more', async (
 });
 
 test.each(['noServer', 'unreachable'] as const)(
-  'without a server (%s) it is said, and nothing is called',
+  'without a server (%s) the page says so, and dials nothing',
   async absence => {
     const server = new FakeServer();
     server.absence = absence;
@@ -115,7 +115,7 @@ test.each(['noServer', 'unreachable'] as const)(
   },
 );
 
-test('who tries again is on the way at once, and at no moment nowhere', async () => {
+test('trying again shows as connecting at once, without a gap', async () => {
   const page = openPage();
   page.play.online.findOpponent();
   await settle();
@@ -127,7 +127,7 @@ test('who tries again is on the way at once, and at no moment nowhere', async ()
   expect(ways).toEqual(['connecting', 'seeking']);
 });
 
-test('a word under which others play is said', async () => {
+test('a word in use by others is reported', async () => {
   const server = new FakeServer();
   server.rooms.fate = 'wordTaken';
   const page = openPage(server);

@@ -17,7 +17,7 @@ test.each([
   ['5+0', increment(300, 0)],
   ['10+5', increment(600, 5)],
   ['custom', increment(420, 30)],
-] as const)('the clock %s is written for both sides', (clock, written) => {
+] as const)('the clock %s is sent for tables and searches', (clock, written) => {
   const customClock = { minutes: 7, increment: 30 };
   expect(opening({ clock, customClock }).clock).toEqual(written);
   expect(seekRequest(settingsOf({ clock, customClock })).clock).toEqual(written);
@@ -29,7 +29,7 @@ test.each([
   ['random', 'random'],
   ['both', 'random'],
   ['none', 'random'],
-] as const)('who plays %s at this machine opens a table with %s', (side, color) => {
+] as const)('the side "%s" opens a table with %s', (side, color) => {
   expect(opening({ side }).color).toBe(color);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['white', 0.2, 'white'],
   ['random', 0.7, 'white'],
   ['random', 0.2, 'black'],
-] as const)('a head start goes with who opens the table (%s)', (side, lot, color) => {
+] as const)('a head start belongs to the player who opens the table (%s)', (side, lot, color) => {
   expect(opening({ side, headStart: 'corners2' }, lot)).toMatchObject({
     color,
     setup: { headStart: { color, kind: 'corners', count: 2 } },
@@ -49,11 +49,11 @@ test.each([
   { game: 'connect4', headStart: 'discs4' },
   { game: 'anti', headStart: 'corners1' },
   { game: 'othello', size: '8x2', headStart: 'corners1' },
-] as const)('there is no head start where the game knows none (%o)', changes => {
+] as const)('a game without head starts sends none (%o)', changes => {
   expect(opening(changes).setup).not.toHaveProperty('headStart');
 });
 
-test('strangers are given no head start', () => {
+test('there is no head start against strangers', () => {
   expect(seekRequest(settingsOf({ headStart: 'corners2' })).setup).not.toHaveProperty('headStart');
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['', undefined],
   ['  Anna  ', 'Anna'],
   ['a\u202eb', undefined],
-])('a name that is set comes along if it can be one (%j)', (name, shown) => {
+])('a valid name is sent along (%j)', (name, shown) => {
   expect(opening({ name }).name).toBe(shown);
 });
 

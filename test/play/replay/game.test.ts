@@ -33,7 +33,7 @@ const replaying = async () => {
   return page;
 };
 
-test('a finished match is shown at its end, with its people and its result, and no card over it', async () => {
+test('a finished match is shown at its end, with players and result, and no result card', async () => {
   const page = await replaying();
   expect(page.stores.app.getState().screen).toBe('board');
   expect(page.stores.match.getState().match).toMatchObject({
@@ -44,7 +44,7 @@ test('a finished match is shown at its end, with its people and its result, and 
   expect([transcriptOf(page), page.stores.match.getState().result]).toEqual([MOVES, 'none']);
 });
 
-test('it is gone through ply by ply, to its ends and no farther', async () => {
+test('it steps ply by ply, to its ends and no farther', async () => {
   const page = await replaying();
   page.play.undo();
   expect(transcriptOf(page)).toBe('f5d6c3d3');
@@ -60,7 +60,7 @@ test('it is gone through ply by ply, to its ends and no farther', async () => {
   expect(page.stores.match.getState().match?.ending?.by).toBe('resignation');
 });
 
-test('nobody plays in it, at its end or before', async () => {
+test('nobody can play in it, at its end or before', async () => {
   const page = await replaying();
   page.play.playSquare(square('e3'));
   expect(page.stores.match.getState().refused?.refusal).toBe('gameOver');
@@ -76,13 +76,13 @@ test('nobody plays in it, at its end or before', async () => {
   ]);
 });
 
-test('from the menu on it is forgotten', async () => {
+test('opening the menu closes it', async () => {
   const page = await replaying();
   page.play.openMenu();
   expect([page.stores.app.getState().screen, page.online().replay]).toEqual(['menu', undefined]);
 });
 
-test('a match that nobody has played to its end is not there', async () => {
+test('an unknown match is reported, and the menu stays', async () => {
   const page = openPage();
   page.play.openReplay('another');
   await settle();
@@ -90,7 +90,7 @@ test('a match that nobody has played to its end is not there', async () => {
   expect(page.stores.app.getState().screen).toBe('menu');
 });
 
-test('what is loaded too late is not shown any more', async () => {
+test('a record that loads too late is not shown', async () => {
   const page = openPage();
   page.play.openReplay(RECORD.id);
   page.play.startMatch();
