@@ -6,6 +6,7 @@ import { landingSquare } from '../../../src/game/connect4/position.ts';
 import { startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { isLegal, legalMoves, type Position } from '../../../src/game/position.ts';
+import { blockedSquares } from '../../../src/game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
 import { readMoves, replay } from '../../../src/game/transcript.ts';
 import { makeStored, parseStored } from '../../../src/store/storedMatch.ts';
@@ -174,7 +175,8 @@ const namesOnPage = async (page: Page): Promise<readonly string[]> => {
 export const expectBoardOf = async (page: Page, position: Position): Promise<Position> => {
   const squares = [...position.shape.squares].map(square => squareName(position, square));
   const names = await namesOnPage(page);
-  expect([...names].sort()).toEqual([...squares, ...columnNames(position)].sort());
+  const blocked = [...blockedSquares(position.shape)].map(square => `${makeSquare(square)}, blocked`);
+  expect([...names].sort()).toEqual([...squares, ...blocked, ...columnNames(position)].sort());
   if (position.rules === 'connect4') return position;
   const { black, white } = discCounts(position);
   await expect(page.getByText(`Black ${black}`, { exact: true }).first()).toBeVisible();
