@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }, () => {
     test.use({ colorScheme });
 
-    test('on the menu, in its settings and about it', async ({ page }) => {
+    test('on the menu, in its settings and in About', async ({ page }) => {
       await openMenu(page);
       expect(await findings(page)).toEqual([]);
       for (const name of ['Settings', 'About']) {
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-    test('on the color screen and in a picker', async ({ page }) => {
+    test('on the color screen and in a color picker', async ({ page }) => {
       await openMenu(page);
       await button(page, 'Colors').click();
       await expect(button(page, 'Apply')).toBeVisible();
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findings(page)).toEqual([]);
     });
 
-    test('on the board, with the list of keys and with the result', async ({ page }) => {
+    test('on the board, in the list of keys and with the result', async ({ page }) => {
       await presetSettings(page, QUICK);
       await openGame(page, 'game=othello&size=4x4&you=black&opponent=lennie');
       await isTurnOf(page, 'black');
@@ -68,7 +68,7 @@ for (const [colorScheme, viewport] of SCREENS)
   test.describe(`on a phone at ${viewport.width}x${viewport.height}, in ${colorScheme} appearance, axe finds nothing`, () => {
     test.use({ colorScheme, viewport });
 
-    test('on the menu with all that it has', async ({ page }) => {
+    test('on the menu with everything open', async ({ page }) => {
       await openMenu(page);
       await page.getByRole('combobox', { name: 'Game' }).selectOption('Anti-Othello');
       await page.getByRole('combobox', { name: 'Board' }).selectOption('Custom');
@@ -80,7 +80,7 @@ for (const [colorScheme, viewport] of SCREENS)
       expect(await findings(page)).toEqual([]);
     });
 
-    test('on the board of Anti-Othello, with a question and with the players', async ({ page }) => {
+    test('on the board of Anti-Othello, with a question and in the players dialog', async ({ page }) => {
       await presetSettings(page, { ...QUICK, passByHand: true });
       await openGame(page, 'game=anti&size=6x5&you=both');
       await legalCells(page).first().click();
@@ -129,14 +129,14 @@ test('single-letter keys can be switched off', async ({ page }) => {
   expect(size ?? 'large').toBe('large');
 });
 
-test('the page speaks Japanese when asked to', { tag: '@quick' }, async ({ page }) => {
+test('the page can be switched to Japanese', { tag: '@quick' }, async ({ page }) => {
   await presetSettings(page, { language: 'ja' });
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByRole('radio', { name: '黒' })).toBeVisible();
 });
 
-test('with reduced motion the game keeps its beat', async ({ page }) => {
+test('reduced motion does not hurry the game', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await presetSettings(page, { ...QUICK, animation: 'normal' });
   await page.clock.install();

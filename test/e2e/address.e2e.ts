@@ -35,9 +35,7 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
   ['you=%00%E2%80%AE%FF%20black%0A%0Awhite', 'black white', 'random'],
 ];
 
-test('an address that opens no game says in one sentence why, opens the menu and changes nothing', async ({
-  page,
-}) => {
+test('a refused address opens the menu, says why in one sentence and changes nothing', async ({ page }) => {
   test.slow();
   const errors = collectErrors(page);
   await presetSettings(page, { ...QUICK, opponent: 'flipside' });
@@ -61,7 +59,7 @@ test('an address that opens no game says in one sentence why, opens the menu and
   expect(errors).toEqual([]);
 });
 
-test('an address names game, size, side, opponent and level, and keeps none of it for the menu', {
+test('an address sets game, size, side, opponent and level, and leaves the menu as it was', {
   tag: '@quick',
 }, async ({ page }) => {
   await presetSettings(page, QUICK);
@@ -82,7 +80,7 @@ test('an address names game, size, side, opponent and level, and keeps none of i
   await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked();
 });
 
-test('Connect Four knows its own colors in the address', async ({ page }) => {
+test('addresses of Connect Four name its own colors', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=connect4&you=yellow&opponent=flipside&level=1');
   await isTurnOf(page, 'yellow');

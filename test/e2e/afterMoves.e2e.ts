@@ -64,7 +64,7 @@ plain(
   },
 );
 
-test('both at a table see all the moves that one made while the other had to pass', async ({ newcomer }) => {
+test('both players at a table see all moves made while one had to pass', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer, { size: '4x4' });
   const pages = { black: host, white: guest };
   let position: Position = startOf(SMALL);
@@ -129,7 +129,7 @@ plain.describe(
   },
 );
 
-test('at a table it offers the rematch, on both sides', async ({ newcomer }) => {
+test('at a table a click offers both players the rematch', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer, { game: 'connect4' });
   const start = startOf({ ...STANDARD_SETUP, game: 'connect4' });
   await playToTheEnd({ black: host, white: guest }, start, readMoves(start, '4141414'));

@@ -76,7 +76,7 @@ const GAMES = [
 ] as const;
 
 for (const [name, address, seed] of GAMES)
-  test(`from ${name} on, 600 random clicks, keys and resizes leave no console error and a legal game`, async ({
+  test(`from ${name} on, 600 random clicks, keys and resizes cause no console error and leave a legal game`, async ({
     page,
   }) => {
     test.setTimeout(900_000);

@@ -53,7 +53,7 @@ for (const [name, address, actions] of GAMES)
     }
   });
 
-test('the whole menu is within reach in any window', async ({ page }) => {
+test('the whole menu can be reached in any window', async ({ page }) => {
   await openMenu(page);
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption('Arthur');
   await button(page, 'More').click();
@@ -72,7 +72,7 @@ test('the whole menu is within reach in any window', async ({ page }) => {
   }
 });
 
-test('at 360 wide everything to touch is at least 40 pixels', async ({ page }) => {
+test('on a screen 360 pixels wide every touch target is at least 40 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await startGame(page);
   const targets = [
@@ -85,7 +85,7 @@ test('at 360 wide everything to touch is at least 40 pixels', async ({ page }) =
   }
 });
 
-test('squares stay under the pointer after any resize', async ({ page }) => {
+test('a click hits the square under the pointer after any resize', async ({ page }) => {
   await startGame(page);
   for (const [width, height] of [...SIZES].reverse()) {
     await page.setViewportSize({ width, height });
@@ -100,7 +100,7 @@ test('squares stay under the pointer after any resize', async ({ page }) => {
   await isTurnOf(page, 'black');
 });
 
-test('the built page asks for nothing outside its own address', async ({ page, baseURL }) => {
+test('the built page requests nothing from other hosts', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', request => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(baseURL ?? ''))

@@ -48,7 +48,7 @@ const openAfter = async (page: Page, columns: string, seats: Seats = PERFECT): P
 
 const result = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('against the computer it is won by the fourth disc in a row', async ({ page }) => {
+test('a person beats the computer with four discs in a row', async ({ page }) => {
   await openAfter(page, '112233');
   await column(page, 4).click();
   await expect(result(page, 'You win with four in a row.')).toContainText('After 7 discs.');
@@ -58,14 +58,14 @@ test('against the computer it is won by the fourth disc in a row', async ({ page
   await expectTrueBoard(page);
 });
 
-test('against the computer it is lost where two ways to win are open to it', async ({ page }) => {
+test('a person loses when the computer has two ways to win', async ({ page }) => {
   await openAfter(page, '131475');
   await column(page, 2).click();
   await expect(result(page, 'Flipside 10 wins with four in a row.')).toContainText('After 8 discs.');
   await expectTrueBoard(page);
 });
 
-test('against the computer it is drawn when the board is full', async ({ page }) => {
+test('a game against the computer is drawn when the board is full', async ({ page }) => {
   await openAfter(page, '5526477322541122753163367745643527636111');
   await column(page, 4).click();
   await expect(result(page, 'Draw: the board is full.')).toContainText('Nobody has four in a row.');
@@ -86,7 +86,7 @@ test('a full column says so and takes no disc, by mouse and by keyboard', async 
   await isTurnOf(page, 'red');
 });
 
-test('keys name columns, arrows walk over them and read the squares below', async ({ page }) => {
+test('keys choose columns, arrows move between them and read the squares below', async ({ page }) => {
   await openAfter(page, '44', TWO_PEOPLE);
   await page.keyboard.press('3');
   await expect(column(page, 3)).toBeFocused();
@@ -111,7 +111,7 @@ test('keys name columns, arrows walk over them and read the squares below', asyn
   await expectTrueBoard(page);
 });
 
-test('undo takes back the reply as well, and a reload goes on in the middle of a game', async ({ page }) => {
+test('undo takes back the reply too, and a reload continues the game', async ({ page }) => {
   await presetSettings(page, WITH_BEATS);
   await openGame(page, 'game=connect4&you=red&level=3');
   await column(page, 4).click();
@@ -131,7 +131,7 @@ test('undo takes back the reply as well, and a reload goes on in the middle of a
   await expectTrueBoard(page);
 });
 
-test('a hint tells good columns and then the best, and scores tell how each ends', async ({ page }) => {
+test('a hint shows good columns and then the best, and scores show how each ends', async ({ page }) => {
   await openAfter(page, '112233');
   await button(page, 'Hint').click();
   await expect(page.getByText(/^Good columns: .*4/).first()).toBeAttached();
@@ -148,7 +148,7 @@ test('a hint tells good columns and then the best, and scores tell how each ends
   expect(await pliesOnPage(page)).toBe(6);
 });
 
-test('an impatient person clicks twice, resizes in the fall, undoes at once and comes back from the menu', async ({
+test('double clicks, a resize during a fall, an immediate undo and a visit to the menu do no harm', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -172,7 +172,7 @@ test('an impatient person clicks twice, resizes in the fall, undoes at once and 
   expect(errors).toEqual([]);
 });
 
-test('two tabs play on alone, each its own game, and without a network', async ({ page, context }) => {
+test('two tabs play separate games without a network', async ({ page, context }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=connect4&you=red&level=1');
   await column(page, 4).click();

@@ -138,7 +138,7 @@ test('?game=connect4 is played to a full board by keyboard', async ({ page }) =>
   await expectTrueEnd(page, 'Draw: the board is full.');
 });
 
-test('on 2x2 the game is drawn as soon as the middle is full', async ({ page }) => {
+test('Reversi on 2x2 is drawn as soon as the middle is full', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=reversi&size=2x2&you=both');
   await expect(status(page)).toContainText('fill the middle');
@@ -146,7 +146,7 @@ test('on 2x2 the game is drawn as soon as the middle is full', async ({ page }) 
   await expectTrueEnd(page, 'Draw 2-2.');
 });
 
-test('any other size is typed under Custom, and one that no board has is refused', async ({ page }) => {
+test('Custom accepts any other valid size and refuses the rest', async ({ page }) => {
   await openMenu(page);
   await page.getByRole('combobox', { name: 'Board' }).selectOption('Custom');
   const columns = page.getByRole('spinbutton', { name: 'Columns' });

@@ -63,7 +63,7 @@ single(
   },
 );
 
-test('two people at two machines agree on free passing before they begin', async ({ newcomer }) => {
+test('two people at two machines agree on free passing before the match', async ({ newcomer }) => {
   const host = await newcomer({ name: 'Anna', freePassing: true, size: '4x4' });
   const guest = await newcomer({ name: 'Ben' });
   const link = await playFriend(host);

@@ -26,7 +26,7 @@ test('the menu offers Flipside first, at level 3', async ({ page }) => {
   await expect(level(page)).toHaveAttribute('aria-valuetext', '3, Relaxed');
 });
 
-test('the level goes from 1 to 12 by keyboard, each with its words, and only the last has a thinking time', async ({
+test('the keyboard sets levels 1 to 12, each with its description, and only the last has a thinking time', async ({
   page,
 }) => {
   await openMenu(page);
@@ -44,7 +44,7 @@ test('the level goes from 1 to 12 by keyboard, each with its words, and only the
   await expect(thinkingTime(page)).toBeHidden();
 });
 
-test('level and name of the opponent stand at its seat', async ({ page }) => {
+test('the opponent’s name and level are shown at its seat', async ({ page }) => {
   await openMenu(page);
   await setSlider(level(page), 7);
   await button(page, 'Play').click();
@@ -57,7 +57,7 @@ test('the weights are loaded with the page, before a game begins', async ({ page
   await arrived;
 });
 
-test('full strength searches for the chosen time, the first time and every time', async ({ page }) => {
+test('full strength searches for the chosen time from the first move on', async ({ page }) => {
   await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
   const searches = await recordSearches(page);
   await startGame(page);
@@ -68,7 +68,7 @@ test('full strength searches for the chosen time, the first time and every time'
   expect(new Set(times)).toEqual(new Set([500]));
 });
 
-test('the use of several cores is switched off for good', async ({ page }) => {
+test('switching off the use of several cores is kept', async ({ page }) => {
   await openMenu(page);
   await button(page, 'Settings').click();
   const cores = page.getByRole('switch', { name: 'Use several processor cores' });
@@ -80,7 +80,7 @@ test('the use of several cores is switched off for good', async ({ page }) => {
   await expect(cores).not.toBeChecked();
 });
 
-test('somebody who played Minimax before there was Flipside goes on playing Minimax', async ({ page }) => {
+test('settings from before Flipside existed keep Minimax as the opponent', async ({ page }) => {
   await presetSettings(page, { opponent: 'minimax', levels: { minimax: 7, bitboard: 1 } });
   await openMenu(page);
   await expect(opponent(page)).toHaveValue('minimax');
@@ -90,7 +90,7 @@ test('somebody who played Minimax before there was Flipside goes on playing Mini
   await expect(level(page)).toHaveValue('3');
 });
 
-test('the same game with the same level goes on alike after a reload', async ({ page }) => {
+test('a level replies the same way before and after a reload', async ({ page }) => {
   await presetSettings(page, QUICK);
   await startGame(page);
   await cell(page, 'f5').click();

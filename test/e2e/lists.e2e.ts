@@ -38,7 +38,7 @@ const cutOptions = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const language of ['en', 'ja'] as const)
-  test(`no list of the menu cuts off what can be chosen (${language})`, async ({ page }) => {
+  test(`the menu shows every option in full (${language})`, async ({ page }) => {
     await openWithoutCanvas(page, { ...FULL, language });
     await page.getByRole('button', { name: MORE[language], exact: true }).click();
     await expect(page.locator('#white-level')).toBeVisible();
@@ -48,7 +48,7 @@ for (const language of ['en', 'ja'] as const)
     }
   });
 
-test('no list of the players at the board cuts off what can be chosen', async ({ page }) => {
+test('the players dialog shows every option in full', async ({ page }) => {
   await openWithoutCanvas(page, QUICK);
   await button(page, 'Play').click();
   for (const viewport of SIZES) {
@@ -59,7 +59,7 @@ test('no list of the players at the board cuts off what can be chosen', async ({
   }
 });
 
-test('on a tablet held upright the whole menu is in sight below a large board', async ({ page }) => {
+test('an upright tablet shows the whole menu below a large board', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await openWithoutCanvas(page, { opponent: 'claire' });
   for (const name of ['Play', 'Play a friend', 'My games', 'Colors', 'About', 'More'])

@@ -50,7 +50,7 @@ const SIZES = [
 ] as const;
 
 for (const viewport of SIZES)
-  test(`before any script has come, ${viewport.width} x ${viewport.height} shows name, board and Loading`, async ({
+  test(`before any script loads, ${viewport.width} x ${viewport.height} shows name, board and Loading`, async ({
     page,
   }) => {
     const errors = collectErrors(page);
@@ -68,7 +68,7 @@ for (const viewport of SIZES)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('name and board are there, and a sentence says what the game needs', async ({ page }) => {
+  test('the page shows name, board and a sentence on what the game needs', async ({ page }) => {
     await page.goto('./');
     await expectNameAndBoard(page);
     const sentence = page.locator('noscript p').first();
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the first paint is dark as well', async ({ page }) => {
+  test('the first paint is dark too', async ({ page }) => {
     await holdBack(page, '**/*.js');
     await page.goto('./', { waitUntil: 'commit' });
     await expectFirstPaint(page);
@@ -91,7 +91,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('before the canvas has come choices are made, and a game is begun and played', async ({ page }) => {
+test('a person can choose, start and play a game before the canvas loads', async ({ page }) => {
   await presetSettings(page, QUICK);
   const deliver = await holdBack(page, /startGame-[^/]*\.js/);
   await page.goto('./');
@@ -110,7 +110,7 @@ test('before the canvas has come choices are made, and a game is begun and playe
   await expect(canvas(page)).toBeVisible();
 });
 
-test('a canvas whose program cannot be loaded is told', async ({ page }) => {
+test('a notice says that the canvas could not be loaded', async ({ page }) => {
   await page.route(/startGame-[^/]*\.js/, route => route.abort());
   await page.goto('./');
   await expect(page.getByText('The board could not be loaded')).toBeVisible();
@@ -118,7 +118,7 @@ test('a canvas whose program cannot be loaded is told', async ({ page }) => {
   await expect(button(page, 'Play')).toBeHidden();
 });
 
-test('while the engine is being loaded it is not called thinking', async ({ page }) => {
+test('an engine that is still loading is not shown as thinking', async ({ page }) => {
   await presetSettings(page, QUICK);
   const deliver = await holdBack(page, '**/*.wasm*');
   await startGame(page);
@@ -132,7 +132,7 @@ test('while the engine is being loaded it is not called thinking', async ({ page
   await isTurnOf(page, 'black');
 });
 
-test('a hint that waits for the engine says so in Japanese as well', async ({ page }) => {
+test('a hint says in Japanese too that it waits for the engine', async ({ page }) => {
   await presetSettings(page, { ...QUICK, language: 'ja' });
   const deliver = await holdBack(page, '**/*.wasm*');
   await page.goto('./?you=black');
@@ -143,7 +143,7 @@ test('a hint that waits for the engine says so in Japanese as well', async ({ pa
   await expect(status(page)).toHaveText('黒の番');
 });
 
-test('Reply at once is a choice of the settings that stays', async ({ page }) => {
+test('the setting Reply at once is kept', async ({ page }) => {
   await openMenu(page);
   await button(page, 'Settings').click();
   const choice = page.getByRole('switch', { name: 'Reply at once' });

@@ -17,7 +17,7 @@ test('without WebGL a plain sentence says so', { tag: '@quick' }, async ({ page 
   await expect(page.getByText(/WebGL/).first()).toBeVisible();
 });
 
-test('without workers a plain sentence says so and nobody plays instead', async ({ page }) => {
+test('without workers a plain sentence says so, and no other opponent steps in', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
   await openMenu(page);
   await expect(page.getByText(/worker/i).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('without WebAssembly a plain sentence says so', async ({ page }) => {
   await expect(page.getByText(/WebAssembly/).first()).toBeVisible();
 });
 
-test('an engine that cannot be loaded is told and can be tried again', { tag: '@quick' }, async ({
+test('a notice says that the engine could not be loaded, and it can be retried', { tag: '@quick' }, async ({
   page,
 }) => {
   await page.route('**/*.wasm', route => route.abort());
@@ -45,7 +45,7 @@ test('an engine that cannot be loaded is told and can be tried again', { tag: '@
   await isTurnOf(page, 'black');
 });
 
-test('Flipside without its weights is told and can be tried again, and nobody plays instead', async ({
+test('a notice says that Flipside lacks its weights, it can be retried, and no other opponent steps in', async ({
   page,
 }) => {
   await page.route('**/flipside.weights*', route => route.abort());
@@ -58,7 +58,7 @@ test('Flipside without its weights is told and can be tried again, and nobody pl
   await isTurnOf(page, 'black');
 });
 
-test('XOT without its openings is told and can be tried again', async ({ page }) => {
+test('a notice says that XOT lacks its openings, and they can be retried', async ({ page }) => {
   await page.route('**/xot*', route => route.abort());
   await openMenu(page);
   await page.getByRole('combobox', { name: 'Game' }).selectOption('XOT');
@@ -72,7 +72,7 @@ test('XOT without its openings is told and can be tried again', async ({ page })
   await expect(page.getByRole('region', { name: 'Notices' })).toBeHidden();
 });
 
-test('the board is playable while the weights are still on their way', async ({ page }) => {
+test('the board is playable while the weights are loading', async ({ page }) => {
   let deliver = (): void => {};
   const asked = new Promise<void>(resolve => {
     deliver = resolve;
@@ -89,7 +89,9 @@ test('the board is playable while the weights are still on their way', async ({ 
   await isTurnOf(page, 'black');
 });
 
-test('a crash of the worker is told, the worker is started again and the game goes on', async ({ page }) => {
+test('after a crash of the worker a notice says so, a new one starts and the game goes on', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const workers: Worker[] = [];
     Object.assign(window, { workers });

@@ -59,7 +59,7 @@ test.describe('2. A click on a square places a disc if and only if it is the per
     await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
   });
 
-  test('while the computer thinks nothing is placed', async ({ page }) => {
+  test('a click while the computer thinks places nothing', async ({ page }) => {
     await openBeforeEndlessSearch(page);
     await legalCells(page).first().click();
     await isThinking(page);
@@ -68,7 +68,7 @@ test.describe('2. A click on a square places a disc if and only if it is the per
     expect(await pliesOnPage(page)).toBe(PLIES_BEFORE_SEARCH + 1);
   });
 
-  test('the same by keyboard', async ({ page }) => {
+  test('the keyboard works the same way', async ({ page }) => {
     await startGame(page);
     await page.keyboard.press('a');
     await page.keyboard.press('1');
@@ -184,7 +184,7 @@ test('8. At the end the interface says who won, or that it is a draw.', { tag: '
 });
 
 test.describe('9. The interface stays responsive while the computer thinks.', { tag: '@quick' }, () => {
-  test('during a search without end buttons and keys work at once, and undo ends it', async ({ page }) => {
+  test('buttons and keys work at once during an endless search, and undo ends it', async ({ page }) => {
     await openBeforeEndlessSearch(page);
     await legalCells(page).first().click();
     await isThinking(page);
@@ -243,7 +243,7 @@ test.describe('11. The legal moves of the side to move are marked on the board.'
     await expect(cells(page)).toHaveCount(64);
   });
 
-  test('as painted, in the color that was chosen', async ({ page }) => {
+  test('on the canvas, in the chosen color', async ({ page }) => {
     await presetSettings(page, { ...QUICK, colors: { ...DEFAULT_COLORS, blackMarks: '#ffffff' } });
     await startGame(page);
     await page.mouse.move(1, 1);

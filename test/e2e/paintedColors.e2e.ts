@@ -61,7 +61,7 @@ test.describe('a mark of a legal move has exactly the chosen color', () => {
     });
 });
 
-test('the middle of a disc and the squares of a plain board are exactly the chosen colors', async ({
+test('the middle of a disc and the squares of a plain board have exactly the chosen colors', async ({
   page,
 }) => {
   await openForTwo(page);
@@ -91,7 +91,7 @@ test('the middle of a disc and the squares of a plain board are exactly the chos
 const meanOf = (pixels: readonly Pixel[]): Pixel =>
   [0, 1, 2].map(part => pixels.reduce((sum, pixel) => sum + (pixel[part] ?? 0), 0) / pixels.length) as never;
 
-test('under grain and light, squares have the chosen colors by and large, and discs in their middle', async ({
+test('with grain and light, squares average the chosen colors, and discs have them in the middle', async ({
   page,
 }) => {
   await openForTwo(page);
@@ -108,7 +108,7 @@ test('under grain and light, squares have the chosen colors by and large, and di
   expect(await paintedColor(page, 'e4')).toEqual([0, 0, 0]);
 });
 
-test('the shape of the marks is chosen in the settings and kept', async ({ page }) => {
+test('the settings choose and keep the shape of the marks', async ({ page }) => {
   await openMenu(page);
   await button(page, 'Settings').click();
   const shapes = page.getByRole('radiogroup', { name: 'Marks' });
@@ -119,9 +119,7 @@ test('the shape of the marks is chosen in the settings and kept', async ({ page 
   await expect(page.getByRole('radio', { name: 'Discs' })).toBeChecked();
 });
 
-test('the colors that the page comes with are called Classic, and nothing is said against them', async ({
-  page,
-}) => {
+test('the default colors are called Classic and raise no warning', async ({ page }) => {
   await openMenu(page);
   await button(page, 'Colors').click();
   await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();

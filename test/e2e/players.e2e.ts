@@ -30,7 +30,7 @@ const seat = async (page: Page, color: string, name: string): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Players' })).toBeHidden();
 };
 
-test('whoever takes the seat of a thinking computer plays on alone: no late move lands', async ({ page }) => {
+test('a person can take over from a thinking computer, and no late move lands', async ({ page }) => {
   const errors = collectErrors(page);
   await openBeforeEndlessSearch(page);
   await legalCells(page).first().click();
@@ -61,7 +61,7 @@ test('whoever takes the seat of a thinking computer plays on alone: no late move
   expect(errors).toEqual([]);
 });
 
-test('Lennie plays Arthur to the end, with a pause, a step and a move taken back', async ({ page }) => {
+test('Lennie plays Arthur to the end, with a pause, a single step and an undo', async ({ page }) => {
   test.setTimeout(900_000);
   const errors = collectErrors(page);
   await presetSettings(page, QUICK);
@@ -99,7 +99,7 @@ test('Lennie plays Arthur to the end, with a pause, a step and a move taken back
 test.describe('on a small phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 568 } });
 
-  test('what finds no place beside the board is in a list: seats and speed', async ({ page }) => {
+  test('seats and speed move into a list for lack of room', async ({ page }) => {
     await presetSettings(page, QUICK);
     await openGame(page, 'game=connect4&you=none&level=1');
     await button(page, 'Pause').tap();

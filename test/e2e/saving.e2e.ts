@@ -20,7 +20,7 @@ import {
   startEngineClock,
 } from './kit/engineSearches.ts';
 
-test('a reload in mid-thought continues exactly there', { tag: '@quick' }, async ({ page }) => {
+test('a reload while the computer thinks continues exactly there', { tag: '@quick' }, async ({ page }) => {
   await openBeforeEndlessSearch(page);
   await legalCells(page).first().click();
   await isThinking(page);
@@ -34,7 +34,7 @@ test('a reload in mid-thought continues exactly there', { tag: '@quick' }, async
   await expectTrueBoard(page);
 });
 
-test('tomorrow the menu offers to continue and the colors are as they were left', { tag: '@quick' }, async ({
+test('on the next visit the menu offers to continue, and the colors are kept', { tag: '@quick' }, async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('tomorrow the menu offers to continue and the colors are as they were left'
   expect(theme).toBe('walnut');
 });
 
-test('two tabs play two games and neither loses a move', async ({ page, context }) => {
+test('two tabs play separate games, and neither loses a move', async ({ page, context }) => {
   await presetSettings(page, QUICK);
   await startGame(page);
   await cell(page, 'f5').click();
@@ -82,7 +82,7 @@ test('two tabs play two games and neither loses a move', async ({ page, context 
   ).toBe(8);
 });
 
-test('broken stored data is set aside with a notice and the page opens', async ({ page }) => {
+test('the page opens despite broken stored data, sets it aside and shows a notice', async ({ page }) => {
   const errors = collectErrors(page);
   await page.addInitScript(() => {
     localStorage.setItem('flipside.settings', '{"version":1,"settings":{"discSize":"huge"}}');
@@ -100,7 +100,7 @@ test('broken stored data is set aside with a notice and the page opens', async (
   expect(errors).toEqual([]);
 });
 
-test('a browser whose storage is full opens the page with what it holds, and says that nothing more is kept', async ({
+test('with full storage the page opens with what is stored, and says that nothing more is kept', async ({
   page,
 }) => {
   const errors = collectErrors(page);

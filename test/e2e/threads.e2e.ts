@@ -56,7 +56,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('a page that may share memory lets its cores search, from the first search on that wants them', async ({
+test('a page that may share memory uses several cores from the first search that needs them', async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -70,14 +70,14 @@ test('a page that may share memory lets its cores search, from the first search 
   expect(errors).toEqual([]);
 });
 
-test('the switch leaves the search to one thread', async ({ page }) => {
+test('the setting limits the search to one thread', async ({ page }) => {
   await presetSettings(page, { ...QUICK, severalCores: false });
   await startGame(page);
   await takeHint(page);
   expect(helpersOf(page)).toHaveLength(0);
 });
 
-test('a page that may share no memory loads the plain engine and searches with one thread', async ({
+test('a page that may not share memory loads the plain engine and searches with one thread', async ({
   page,
 }) => {
   await page.route('./', async route => {

@@ -26,7 +26,7 @@ import {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'New game?' });
 
-test('XOT begins after eight given plies, other ones in every game, and undo stops at them', {
+test('XOT begins after eight drawn plies, different in every game, and undo stops there', {
   tag: '@quick',
 }, async ({ page }) => {
   await presetSettings(page, QUICK);
@@ -52,7 +52,7 @@ test('XOT begins after eight given plies, other ones in every game, and undo sto
   await expectTrueBoard(page);
 });
 
-test('a free centre on 7x4 is played to its end against the computer', async ({ page }) => {
+test('Reversi on 7x4 is played to its end against the computer', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=reversi&size=7x4&you=black&opponent=lennie');
   await expect(legalCells(page)).toHaveCount(4);
@@ -63,7 +63,7 @@ test('a free centre on 7x4 is played to its end against the computer', async ({ 
   await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible();
 });
 
-test('corners given at the start stand on the board, and discs given count at the end', async ({ page }) => {
+test('discs given on corners are on the board, and extra discs count at the end', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openMenu(page);
   await page.getByRole('combobox', { name: 'Board' }).selectOption('4x4');
@@ -103,7 +103,7 @@ const matchAfter = (moves: string, seats: Seats): Match => ({
   seed: 1,
 });
 
-test('who passes by hand is waited for, and the button is there only then', async ({ page }) => {
+test('the game waits for a person who passes by hand, and only then shows the button', async ({ page }) => {
   await presetSettings(page, { ...QUICK, passByHand: true });
   await presetMatch(page, matchAfter('b1c1d1a1', { black: PERSON, white: PERSON }));
   await page.goto('./');
@@ -121,7 +121,7 @@ test('who passes by hand is waited for, and the button is there only then', asyn
   await expectTrueBoard(page);
 });
 
-test('a new game over one that is not finished asks once', async ({ page }) => {
+test('a new game over an unfinished one asks once', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=reversi&size=2x2&you=both');
   await button(page, 'New game').click();
@@ -149,7 +149,7 @@ const recordOf = async (page: Page, opponent: string): Promise<Locator> => {
   return page.getByText(/^You have (won|not met)/);
 };
 
-test('a game that is won counts, and somebody a little harder is offered', async ({ page }) => {
+test('a win counts, and a slightly harder opponent is offered', async ({ page }) => {
   await presetSettings(page, QUICK);
   await presetMatch(page, matchAfter('a2a3c4d3b4b1c1d1', { black: PERSON, white: lennie }));
   await page.goto('./');
@@ -164,7 +164,7 @@ test('a game that is won counts, and somebody a little harder is offered', async
   await expect(await recordOf(page, 'Mike')).toHaveText('You have not met yet.');
 });
 
-test('a game that is lost counts once, and somebody a little easier is offered', async ({ page }) => {
+test('a loss counts once, and a slightly easier opponent is offered', async ({ page }) => {
   await presetSettings(page, QUICK);
   await presetMatch(page, matchAfter('c4b4a3d2d3d4c1b1', { black: PERSON, white: mike }));
   await page.goto('./');
@@ -180,7 +180,7 @@ test('a game that is lost counts once, and somebody a little easier is offered',
   await expect(await recordOf(page, 'Mike')).toHaveText('You have won 0, drawn 0 and lost 1.');
 });
 
-test('Anti-Othello is won with fewest discs, on a board of another color', async ({ page }) => {
+test('the side with fewer discs wins Anti-Othello, on a board of another color', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=othello&size=4x4&you=both');
   const [red, green] = await paintedColor(page, 'a1');

@@ -50,7 +50,7 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch',
   await isTurnOf(page, 'white');
 });
 
-test('a whole game is played by mouse with animation', { tag: '@quick' }, async ({ page }) => {
+test('a whole game is played by mouse, with animation', { tag: '@quick' }, async ({ page }) => {
   await presetSettings(page, { ...QUICK, animation: 'fast' });
   await startGame(page);
   while (await nextTurn(page, 'black')) await legalCells(page).last().click();
@@ -61,7 +61,7 @@ test('a whole game is played by mouse with animation', { tag: '@quick' }, async 
 test.describe('with a touch screen', { tag: '@quick' }, () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('squares are played by tapping and no pointer stays behind', async ({ page }) => {
+  test('squares are played by tapping, and no pointer stays behind', async ({ page }) => {
     await presetSettings(page, QUICK);
     await startGame(page);
     for (let turn = 0; turn < 4 && (await nextTurn(page, 'black')); turn++)
@@ -71,7 +71,7 @@ test.describe('with a touch screen', { tag: '@quick' }, () => {
   });
 });
 
-test('undo and redo go to the person’s turns', async ({ page }) => {
+test('undo and redo jump to the person’s turns', async ({ page }) => {
   await presetSettings(page, QUICK);
   await startGame(page);
   await cell(page, 'f5').click();
@@ -102,7 +102,7 @@ test('a hint names a legal square', async ({ page }) => {
   await expect(page.getByText(/Hint: (d3|c4|f5|e6)/).first()).toBeAttached();
 });
 
-test('an impatient person clicks twice, undoes at once and starts anew without harm', {
+test('double clicks, an immediate undo and a quick new game do no harm', {
   tag: '@quick',
 }, async ({ page }) => {
   await startGame(page);

@@ -5,7 +5,7 @@ import { invitation, playFriend, test } from '../kit/onlinePage.ts';
 /** Opens the screens on the way to a table, one after the other. */
 const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
-    'a clock that cannot be',
+    'an invalid clock',
     async page => {
       await button(page, 'More').click();
       await page.getByRole('combobox', { name: 'Clock' }).selectOption('Custom');
@@ -14,7 +14,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     },
   ],
   [
-    'a code that is none',
+    'an invalid code',
     async page => {
       await button(page, 'Join by code').click();
       await page.getByRole('textbox', { name: 'Code' }).fill('KT1');
@@ -23,14 +23,14 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     },
   ],
   [
-    'games that were played',
+    'the list of games',
     async page => {
       await button(page, 'My games').click();
       await expect(page.getByRole('dialog', { name: 'My games' })).toContainText('will stand here');
     },
   ],
   [
-    'waiting in the lobby',
+    'the lobby',
     async page => {
       await button(page, 'Find an opponent').click();
       await expect(page.getByRole('dialog', { name: 'Find an opponent' })).toBeVisible();
@@ -45,7 +45,7 @@ for (const [colorScheme, viewport] of [
   test.describe(`on the way to a table in ${colorScheme} appearance axe finds nothing`, {
     tag: colorScheme === 'light' ? '@quick' : [],
   }, () => {
-    test(`about ${WAYS.map(([name]) => name).join(', ')}`, async ({ newcomer }) => {
+    test(`with ${WAYS.map(([name]) => name).join(', ')}`, async ({ newcomer }) => {
       const page = await newcomer({ appearance: colorScheme });
       await page.setViewportSize(viewport);
       for (const [name, go] of WAYS) {
@@ -55,7 +55,7 @@ for (const [colorScheme, viewport] of [
       }
     });
 
-    test('about an invitation, open and laid aside', async ({ newcomer }) => {
+    test('in an invitation, open and minimized', async ({ newcomer }) => {
       const page = await newcomer({ appearance: colorScheme });
       await page.setViewportSize(viewport);
       await playFriend(page);
@@ -66,7 +66,7 @@ for (const [colorScheme, viewport] of [
     });
   });
 
-test('an invitation is seen whole in any window', async ({ newcomer }) => {
+test('an invitation fits into any window', async ({ newcomer }) => {
   const page = await newcomer();
   await playFriend(page);
   for (const [width, height] of [

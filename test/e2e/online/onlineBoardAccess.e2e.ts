@@ -44,7 +44,7 @@ for (const [colorScheme, viewport] of [
     expect(await findings(host)).toEqual([]);
   });
 
-test('a whole match needs no pointer: plays, an offer and its answer, the rematch', async ({ newcomer }) => {
+test('a whole match needs no pointer: moves, an offer, its answer and the rematch', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer);
   const type = async (page: Page, keys: string): Promise<void> => {
     for (const key of keys) await page.keyboard.press(key);
@@ -67,7 +67,7 @@ test('a whole match needs no pointer: plays, an offer and its answer, the rematc
   await expect(status(guest)).toHaveText('Your turn');
 });
 
-test('an offer is whole in any window, and covers neither board nor buttons', async ({ newcomer }) => {
+test('an offer fits into any window, and covers neither board nor buttons', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer, { clock: '10+5' });
   const first = await playSquare(host, [host, guest], [START, F5]);
   await playSquare(guest, [host, guest], [first, D6]);

@@ -17,7 +17,7 @@ import { GOES_ON, invitation, joinByCode, playFriend, test } from '../kit/online
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an opponent' });
 
-test('one waits, the other comes by the code, and each is told what they play', { tag: '@quick' }, async ({
+test('one player waits, the other comes by the code, and both see what they play', { tag: '@quick' }, async ({
   newcomer,
 }) => {
   const [host, guest] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer()];
@@ -38,7 +38,7 @@ test('one waits, the other comes by the code, and each is told what they play', 
   await expect(guest).toHaveURL(link);
 });
 
-test('two who look for the same find one another, and who has cancelled is not met', async ({ newcomer }) => {
+test('two people who want the same game are paired, and one who cancelled is not', async ({ newcomer }) => {
   const settings = { game: 'othello', size: '6x6', clock: '5+0' };
   const [first, second, third] = [
     await newcomer(settings),
@@ -63,7 +63,9 @@ test('two who look for the same find one another, and who has cancelled is not m
   await expect(seeking(third)).toBeVisible();
 });
 
-test('who waits for three minutes is told that nobody came, and can wait on', async ({ newcomer }) => {
+test('after three minutes a notice says that nobody came, and the person can keep waiting', async ({
+  newcomer,
+}) => {
   const page = await newcomer({ game: 'anti', size: '6x6' });
   await page.clock.install();
   await page.goto('./');
@@ -81,7 +83,7 @@ test('who waits for three minutes is told that nobody came, and can wait on', as
   await expect(button(page, 'Play')).toBeVisible();
 });
 
-test('what is neither code nor word is refused', async ({ newcomer }) => {
+test('text that is neither code nor word is refused', async ({ newcomer }) => {
   const page = await newcomer();
   await page.goto('./');
   await button(page, 'Join by code').click();
@@ -93,7 +95,7 @@ test('what is neither code nor word is refused', async ({ newcomer }) => {
   await isTurnOf(page, 'black');
 });
 
-test('a page without a server says so kindly, and everything else works', async ({ page }) => {
+test('a page without a server says so kindly, and the rest of it works', async ({ page }) => {
   const errors = collectErrors(page);
   const server = createWebServer({ folder: DIST }).listen(0);
   const { port } = server.address() as AddressInfo;
@@ -116,7 +118,7 @@ test('a page without a server says so kindly, and everything else works', async 
   server.close();
 });
 
-test('a server that cannot be reached is told, and reached when asked again', async ({ newcomer }) => {
+test('a notice says that the server cannot be reached, and a retry reaches it', async ({ newcomer }) => {
   const page = await newcomer();
   await openMenu(page);
   await page.context().setOffline(true);

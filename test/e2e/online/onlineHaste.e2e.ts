@@ -18,7 +18,7 @@ const F5 = parseSquare('f5') as Square;
 
 const isOnMenu = (page: Page): Promise<void> => expect(button(page, 'Play')).toBeVisible();
 
-test('who presses twice, lays the invitation aside, reloads it and goes back has one table, and then none', async ({
+test('double clicks, a minimized invitation and a reload open one table, and going back closes it', async ({
   newcomer,
 }) => {
   const host = await newcomer();
@@ -49,7 +49,7 @@ test('who presses twice, lays the invitation aside, reloads it and goes back has
   expect(errors).toEqual([]);
 });
 
-test('who comes twice sits once, and another tab of the same browser does not play against itself', async ({
+test('joining twice takes one seat, and two tabs of one browser do not play each other', async ({
   newcomer,
 }) => {
   const host = await newcomer({ name: 'Anna' });
@@ -71,7 +71,7 @@ test('who comes twice sits once, and another tab of the same browser does not pl
   for (const page of [host, guest]) expect(await pliesOnPage(page)).toBe(1);
 });
 
-test('who is about to resign when the other does has won, and a rematch that both want at once begins', async ({
+test('a player whose opponent resigns first wins, and two simultaneous rematch offers start one', async ({
   newcomer,
 }) => {
   const two = await meet(newcomer, { game: 'connect4' });
@@ -98,7 +98,7 @@ test('who is about to resign when the other does has won, and a rematch that bot
   for (const page of two) expect(await pliesOnPage(page)).toBe(0);
 });
 
-test('Back asks before a game is left, and leaving in the middle of an offer tells the other', async ({
+test('Back asks before leaving a game, and the other side sees that a player left during an offer', async ({
   newcomer,
 }) => {
   const two = await meet(newcomer);

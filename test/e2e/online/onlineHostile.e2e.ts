@@ -21,7 +21,7 @@ const secretsOf = (page: Page): Promise<readonly string[]> =>
     return [localStorage.getItem('flipside.identity') ?? '', ...seats.map(({ token }) => token)];
   });
 
-test('a name is nothing but text, wherever it stands', async ({ newcomer }) => {
+test('a name is shown as plain text everywhere', async ({ newcomer }) => {
   const errors: (readonly string[])[] = [];
   const named: Newcomer = async settings => {
     const page = await newcomer({ ...settings, name: NAMES[errors.length] });
@@ -40,7 +40,7 @@ test('a name is nothing but text, wherever it stands', async ({ newcomer }) => {
   expect(errors).toEqual([[], []]);
 });
 
-test('no address tells a secret, at the table or on the way to it', async ({ newcomer }) => {
+test('no address contains a secret, at the table or on the way to it', async ({ newcomer }) => {
   const pages: Page[] = [];
   const addresses: (readonly string[])[] = [];
   const watched: Newcomer = async settings => {

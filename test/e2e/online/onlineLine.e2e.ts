@@ -12,7 +12,7 @@ const C3 = parseSquare('c3') as Square;
 
 const table = (page: Page) => page.getByRole('region', { name: 'At the table' });
 
-test('without a network both are told, nothing is lost, and the same seat is there again', async ({
+test('when the network fails both players see it, nothing is lost, and the seat is kept', async ({
   newcomer,
 }) => {
   const [host, guest] = await meet(newcomer);
@@ -37,7 +37,7 @@ test('without a network both are told, nothing is lost, and the same seat is the
   expect(first.turn).toBe('white');
 });
 
-test('a connection that falls silent is noticed on both sides', async ({ newcomer }) => {
+test('both sides notice a connection that falls silent', async ({ newcomer }) => {
   const [host, guest] = [await newcomer({ name: 'Anna' }), await newcomer({ name: 'Ben' })];
   const link = new URL(await playFriend(host));
   const cable = await layCable(Number(link.port));
@@ -54,7 +54,7 @@ test('a connection that falls silent is noticed on both sides', async ({ newcome
   await cable.remove();
 });
 
-test('a reload in the middle of a game keeps seat and moves, for either side', { tag: '@quick' }, async ({
+test('a reload during a game keeps seat and moves, for either side', { tag: '@quick' }, async ({
   newcomer,
 }) => {
   const [host, guest] = await meet(newcomer);
@@ -69,7 +69,7 @@ test('a reload in the middle of a game keeps seat and moves, for either side', {
   await isYourTurn(guest);
 });
 
-test('a second tab of the same browser takes the game over, and gives it back', async ({ newcomer }) => {
+test('a second tab of the same browser takes over the game, and gives it back', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer);
   const tab = await host.context().newPage();
   await tab.goto(host.url());
@@ -83,7 +83,7 @@ test('a second tab of the same browser takes the game over, and gives it back', 
   await isYourTurn(host);
 });
 
-test('what is not one’s turn or not legal is refused with a short sound and the reason', async ({
+test('a move out of turn or against the rules is refused with a short sound and the reason', async ({
   newcomer,
 }) => {
   const host = await newcomer({ name: 'Anna', game: 'connect4', sound: true });

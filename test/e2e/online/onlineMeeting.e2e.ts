@@ -25,7 +25,7 @@ const haveMet = async (anna: Page, ben: Page): Promise<void> => {
   await expect(ben).toHaveURL(/\?table=[A-Z]{7}$/);
 };
 
-test('two who agreed on a word meet, and the first one has chosen the game', { tag: '@quick' }, async ({
+test('two people who agreed on a word meet, and the first one chooses the game', { tag: '@quick' }, async ({
   newcomer,
 }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
@@ -37,9 +37,7 @@ test('two who agreed on a word meet, and the first one has chosen the game', { t
   await haveMet(anna, ben);
 });
 
-test('two who open the same link to a table that is not there yet meet, also after a reload', async ({
-  newcomer,
-}) => {
+test('two people who open the same link to a new table meet, even after a reload', async ({ newcomer }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
   const word = newWord();
   await anna.goto(`./?table=${word}`);
@@ -50,7 +48,7 @@ test('two who open the same link to a table that is not there yet meet, also aft
   await haveMet(anna, ben);
 });
 
-test('what has the form of a code may be agreed on as well, by link and by hand', async ({ newcomer }) => {
+test('a word may look like a code, by link and by hand', async ({ newcomer }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
   await anna.goto('./?table=QQWWYYZ');
   await isWaiting(anna, 'QQWWYYZ');
@@ -58,7 +56,7 @@ test('what has the form of a code may be agreed on as well, by link and by hand'
   await haveMet(anna, ben);
 });
 
-test('after three minutes alone it is said, the word stays in the address, and is tried again', async ({
+test('after three minutes alone a notice says so, and the word in the address can be retried', async ({
   newcomer,
 }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
@@ -78,7 +76,7 @@ test('after three minutes alone it is said, the word stays in the address, and i
   await expect(status(ben)).toHaveText('Anna to move');
 });
 
-test('a third person is told that the word is taken, and whoever cancels frees it', async ({ newcomer }) => {
+test('a third person sees that the word is taken, and cancelling frees it', async ({ newcomer }) => {
   const [anna, ben, carl] = [
     await newcomer({ game: 'connect4', name: 'Anna' }),
     await newcomer({ name: 'Ben' }),
@@ -98,7 +96,7 @@ test('a third person is told that the word is taken, and whoever cancels frees i
   await expect(failed(carl)).toContainText('Two people are already playing under this word');
 });
 
-test('a server that is away is tried again and again, and found when it is back', async ({ newcomer }) => {
+test('the page keeps retrying a server that is down, and finds it when it is back', async ({ newcomer }) => {
   const page = await newcomer({ game: 'connect4', name: 'Anna' });
   let isAway = true;
   const tries: string[] = [];
@@ -114,7 +112,7 @@ test('a server that is away is tried again and again, and found when it is back'
   await isWaiting(page, 'AWAYAWAY');
 });
 
-test('who invites a friend may try again after three minutes, at the same table', async ({ newcomer }) => {
+test('an invitation can be renewed after three minutes, at the same table', async ({ newcomer }) => {
   const [anna, ben] = [await newcomer({ game: 'connect4', name: 'Anna' }), await newcomer({ name: 'Ben' })];
   await anna.clock.install();
   const link = await playFriend(anna);
@@ -128,7 +126,7 @@ test('who invites a friend may try again after three minutes, at the same table'
   await expect(status(ben)).toHaveText('Anna to move');
 });
 
-test('winner and loser read sentences of their own, in low windows too', async ({ newcomer }) => {
+test('winner and loser read different sentences, in low windows too', async ({ newcomer }) => {
   const [anna, ben] = await meet(newcomer, { game: 'connect4' });
   for (const number of [4, 3, 4, 3, 4, 3, 4]) {
     const page = number === 4 ? anna : ben;
@@ -151,7 +149,7 @@ test('winner and loser read sentences of their own, in low windows too', async (
     }
 });
 
-test('a health that comes without its body leaves the code in the address, and is tried again', async ({
+test('a health response without a body is retried, and the code stays in the address', async ({
   newcomer,
 }) => {
   const page = await newcomer();

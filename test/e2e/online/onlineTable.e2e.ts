@@ -16,7 +16,7 @@ const press = async (page: Page, name: string): Promise<void> => {
   await button(page, name).click();
 };
 
-test('whoever comes third watches live, is counted, and can do nothing', async ({ newcomer }) => {
+test('a third person watches live, is counted, and cannot play', async ({ newcomer }) => {
   const two = await meet(newcomer);
   const [host, guest] = two;
   const third = await newcomer();
@@ -37,7 +37,7 @@ test('whoever comes third watches live, is counted, and can do nothing', async (
   await expect(host.getByText('1 watching')).toBeHidden();
 });
 
-test('a move is taken back only if the other side lets it, and playing on answers an offer of a draw', async ({
+test('an undo needs the other side’s consent, and playing on declines an offered draw', async ({
   newcomer,
 }) => {
   const [host, guest] = await meet(newcomer);
@@ -64,7 +64,7 @@ test('a move is taken back only if the other side lets it, and playing on answer
   await isYourTurn(guest);
 });
 
-test('a draw is agreed on, a rematch is played with the sides swapped, and a new game begins for both', async ({
+test('the players agree on a draw, swap sides for a rematch, and both get a new game', async ({
   newcomer,
 }) => {
   const [host, guest] = await meet(newcomer);
@@ -88,7 +88,7 @@ test('a draw is agreed on, a rematch is played with the sides swapped, and a new
   await isYourTurn(guest);
 });
 
-test('who resigns has lost, the game is kept for both, and its link replays it for everybody', async ({
+test('a player who resigns loses, both keep the game, and anyone can replay it by its link', async ({
   newcomer,
 }) => {
   const [host, guest] = await meet(newcomer, { game: 'connect4' });
@@ -121,7 +121,7 @@ test('who resigns has lost, the game is kept for both, and its link replays it f
   expect(await pliesOnPage(anybody)).toBe(2);
 });
 
-test('greetings are seen and heard by the other side, unless they are muted', async ({ newcomer }) => {
+test('the other side sees and hears greetings, unless they are muted', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer);
   const greet = async (page: Page, greeting: string): Promise<void> => {
     await press(page, 'Greetings');
@@ -140,7 +140,7 @@ test('greetings are seen and heard by the other side, unless they are muted', as
   await expect(guest.getByText('Hello!')).toHaveCount(0);
 });
 
-test('whose time runs out has lost', async ({ newcomer }) => {
+test('a player whose time runs out loses', async ({ newcomer }) => {
   const host = await newcomer({ name: 'Anna', clock: '1+0' });
   // The page offers no clock as short as this.
   await host.route('**/matchmake/create/table', async route => {
