@@ -68,16 +68,16 @@ test('the legal moves of the side to move are marked', () => {
   expect(names(pictureOf({ transcript: 'f5' }).legal)).toEqual(['f4 white', 'd6 white', 'f6 white']);
 });
 
-test('no marks where they are switched off', () => {
+test('there are no marks when they are switched off', () => {
   expect(pictureOf({ settings: { legalMarks: false } }).legal).toEqual([]);
 });
 
-test('marks step back while the computer is to move', () => {
+test('marks are fainter while the computer is to move', () => {
   expect(pictureOf({ transcript: 'f5', white: COMPUTER })).toMatchObject({ quiet: true, rider: undefined });
   expect(pictureOf({ transcript: 'f5' })).toMatchObject({ quiet: false, rider: 'white' });
 });
 
-test('pointing at a legal square shows the disc and what it would turn', () => {
+test('pointing at a legal square shows the disc and what it would flip', () => {
   const { ghost, turning, attended } = pictureOf({ app: { preview: parseSquare('f5') } });
   expect(ghost).toEqual({ square: parseSquare('f5'), color: 'black' });
   expect(names(turning)).toEqual(['e5 white']);
@@ -91,13 +91,13 @@ test('pointing at another square lights only the square', () => {
   expect(waiting.ghost).toBeUndefined();
 });
 
-test('the last move is marked, in the color that its disc has', () => {
+test('the last move is marked with the color of its disc', () => {
   expect(pictureOf({}).lastMoves).toEqual([]);
   expect(names(pictureOf({ transcript: 'f5f6' }).lastMoves)).toEqual(['f6 white']);
   expect(names(pictureOf({ setup: CONNECT4, transcript: '44' }).lastMoves)).toEqual(['d5 white']);
 });
 
-test('all moves of a side that the other one had to pass are marked, the newest strongest', () => {
+test('all moves since the other side could last move are marked, the newest strongest', () => {
   const picture = pictureOf({ setup: SMALL, transcript: WHITE_PASSES_TWICE });
   expect(names(picture.lastMoves)).toEqual(['d2 black', 'a3 black', 'b1 black']);
   const { last, earlier } = marksOf(picture);
@@ -105,7 +105,7 @@ test('all moves of a side that the other one had to pass are marked, the newest 
   expect(earlier.marks.map(({ texture }) => texture)).toEqual(['earlier-black', 'earlier-black']);
 });
 
-test('a mark of a legal move suits the square it lies on, and is smaller while the computer is to move', () => {
+test('the mark of a legal move suits its square, and is smaller while the computer is to move', () => {
   const textures = (white: Seat) =>
     marksOf(pictureOf({ transcript: 'f5', white })).legal.marks.map(({ texture }) => texture);
   expect(textures(HUMAN)).toEqual([
@@ -116,7 +116,7 @@ test('a mark of a legal move suits the square it lies on, and is smaller while t
   expect(textures(COMPUTER)[0]).toBe('quiet-white-darkSquares');
 });
 
-test('with reduced motion the discs just turned are outlined', () => {
+test('with reduced motion the discs just flipped are outlined', () => {
   expect(names(pictureOf({ transcript: 'f5', app: { reducedMotion: true } }).outlined)).toEqual(['e5 black']);
   expect(pictureOf({ transcript: 'f5' }).outlined).toEqual([]);
 });
@@ -128,20 +128,20 @@ test("the loser's discs lose their color only at the end", () => {
   expect([lost, legal, rider]).toEqual([position.discs.black, [], undefined]);
 });
 
-test('the dot under a ghost gives way to it', () => {
+test('a ghost disc hides the dot under it', () => {
   const groups = marksOf(pictureOf({ app: { preview: parseSquare('f5') } }));
   expect(groups.legal.marks.map(({ square }) => makeSquare(square))).toEqual(['d3', 'c4', 'e6']);
   expect(groups.ghost.marks.map(({ texture }) => texture)).toEqual(['disc-black']);
   expect(groups.turning.marks.map(({ texture }) => texture)).toEqual(['turning-white']);
 });
 
-test('the showcase has marks of both sides, and one disc that turns', () => {
+test('the showcase has marks of both sides, and one disc that flips', () => {
   const { still, after, picture } = showcaseOf('othello');
   expect(new Set(picture.legal.map(({ color }) => color))).toEqual(new Set(['black', 'white']));
   expect(after.discs.black.equals(still.discs.black)).toBe(false);
 });
 
-test('while the centre is open its empty squares are outlined, and played without turning anything', () => {
+test('while the centre is open its empty squares are outlined, and moves there flip nothing', () => {
   const open = pictureOf({ setup: FREE, transcript: 'd4', app: { preview: parseSquare('e4') } });
   expect(open.centre.map(makeSquare)).toEqual(['e4', 'd5', 'e5']);
   expect(names(open.legal)).toEqual(['e4 white', 'd5 white', 'e5 white']);
@@ -149,7 +149,7 @@ test('while the centre is open its empty squares are outlined, and played withou
   expect(pictureOf({ setup: FREE, transcript: 'd4e4d5e5' }).centre).toEqual([]);
 });
 
-test('in Connect Four a disc is held over the column that is pointed at, and its landing is marked', () => {
+test('in Connect Four a disc hovers over the column under the pointer, and its landing square is marked', () => {
   const { landing, ghost, legal, attended } = pictureOf({
     setup: CONNECT4,
     transcript: '44',
@@ -159,7 +159,7 @@ test('in Connect Four a disc is held over the column that is pointed at, and its
   expect([ghost, legal, attended]).toEqual([undefined, [], undefined]);
 });
 
-test('nothing is held over a full column, nor while the computer is to move', () => {
+test('no disc hovers over a full column, or while the computer is to move', () => {
   const app = { preview: parseSquare('d6') };
   expect(pictureOf({ setup: CONNECT4, transcript: '444444', app }).landing).toBeUndefined();
   expect(pictureOf({ setup: CONNECT4, transcript: '4', white: COMPUTER, app }).landing).toBeUndefined();
@@ -171,7 +171,7 @@ test('at the end of Connect Four the row of four is ringed, and all other discs 
   expect([...lost].map(makeSquare)).toEqual(['a5', 'b5', 'c5']);
 });
 
-test('a disc is held above the frame, and its ring lies where it lands', () => {
+test('a disc hovers above the frame, and a ring shows where it lands', () => {
   const groups = marksOf(pictureOf({ setup: CONNECT4, app: { preview: parseSquare('a1') } }));
   expect(groups.held.marks).toEqual([{ square: parseSquare('a6'), texture: 'disc-black', at: 'head' }]);
   expect(groups.landing.marks.map(({ texture }) => texture)).toEqual(['landing-black']);

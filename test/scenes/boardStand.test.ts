@@ -92,7 +92,7 @@ test.each<readonly [string, Position]>([
   expect(scene.children.list).toHaveLength(1);
 });
 
-test('without movement one board takes the place of another in the next frame', () => {
+test('without animation one board replaces another in the next frame', () => {
   stretch = 0;
   const stand = open(STANDARD_START);
   stand.show(SMALL);
@@ -101,7 +101,7 @@ test('without movement one board takes the place of another in the next frame', 
   expect(scene.children.list).toHaveLength(1);
 });
 
-test('boards that follow one another fast leave only the last', () => {
+test('of boards in quick succession only the last stays', () => {
   const stand = open(STANDARD_START);
   for (const position of [SMALL, CONNECT4_START, STANDARD_START, SMALL]) {
     stand.show(position);
@@ -110,7 +110,7 @@ test('boards that follow one another fast leave only the last', () => {
   expectBoard(stand, SMALL);
 });
 
-test('of many boards only the latest few are kept, and the discs of one', () => {
+test('only the last few boards are kept, and the discs of one', () => {
   const stand = open(STANDARD_START);
   for (const side of [2, 3, 4, 5, 6, 7, 8]) {
     stand.show(crossStart(makeShape(side, 4) as Shape));
@@ -121,7 +121,7 @@ test('of many boards only the latest few are kept, and the discs of one', () => 
   expect(new Set(keys.flatMap(key => /^kit\d+/.exec(key) ?? [])).size).toBe(1);
 });
 
-test('a board comes over to the next screen as it was, and becomes another there', () => {
+test('a board moves to the next screen unchanged, and changes there', () => {
   const first = open(CONNECT4_START);
   first.setVeil(1);
   settle(first);
@@ -133,7 +133,7 @@ test('a board comes over to the next screen as it was, and becomes another there
   expect(second.carried.veil).toBe(0);
 });
 
-test('marks that come before their board are shown on it', () => {
+test('marks that arrive before their board are shown on it', () => {
   const stand = open(STANDARD_START);
   stand.show(SMALL);
   stand.showMarks({ ...plainPicture(SMALL), hint: parseSquare('a1') });
@@ -147,7 +147,7 @@ const connect4 = (moves: string): Position => {
   return (replayed.type === 'legal' ? replayed.positions.at(-1) : undefined) ?? CONNECT4_START;
 };
 
-test('a disc falls from above the frame to its square, and is lifted out of it again', () => {
+test('a disc falls from above the frame to its square, and undo lifts it out again', () => {
   const stand = open(CONNECT4_START);
   settle(stand);
   stand.show(connect4('4'));
@@ -176,7 +176,7 @@ test('for a new game all discs leave through the bottom', () => {
   expectBoard(stand, CONNECT4_START);
 });
 
-test('a full column is shaken and stands where it stood', () => {
+test('a full column shakes and returns to its place', () => {
   const full = connect4('444444');
   const stand = open(full);
   settle(stand);
@@ -188,7 +188,7 @@ test('a full column is shaken and stands where it stood', () => {
   expectBoard(stand, full);
 });
 
-test('with reduced motion a full column is only warmed', () => {
+test('with reduced motion a full column only glows', () => {
   stretch = 0;
   const full = connect4('444444');
   const stand = open(full);
@@ -201,7 +201,7 @@ test('with reduced motion a full column is only warmed', () => {
   expect(images().map(nameOf)).not.toContain('refused');
 });
 
-test('the discs of an upright board lie between what is behind and what is before them', () => {
+test('the discs of an upright board lie between its back and its front', () => {
   open(connect4('4'));
   const names = images().map(nameOf);
   const [back, disc, front] = [/^board/, /^disc/, /^front/].map(kind =>
@@ -211,7 +211,7 @@ test('the discs of an upright board lie between what is behind and what is befor
   expect(back).toBeGreaterThanOrEqual(0);
 });
 
-test('a play on one board is no play on another', () => {
+test('a play on one board has no effect on another', () => {
   const stand = open(STANDARD_START);
   settle(stand);
   const after = play(

@@ -80,7 +80,7 @@ const settle = (): void => {
   view.advance(1e6);
 };
 
-test('the settled picture is the position, after every play and every way back', () => {
+test('the settled picture shows the position, after every play and every undo', () => {
   for (const position of [...positions, ...[...positions].reverse()]) {
     view.show(position);
     settle();
@@ -89,7 +89,7 @@ test('the settled picture is the position, after every play and every way back',
   }
 });
 
-test('news in the middle of a turn finishes it and goes on from there', () => {
+test('a new position during a flip finishes the flip and continues from there', () => {
   for (const [index, position] of positions.entries()) {
     view.show(position);
     view.advance(index * 10);
@@ -106,7 +106,7 @@ test('without movement the picture changes at once', () => {
   expect(view.isIdle).toBe(true);
 });
 
-test('a change of look in the middle of a turn leaves the position', () => {
+test('a change of look during a flip keeps the position', () => {
   view.show(positions[1] as Position);
   view.advance(0);
   view.advance(250);
@@ -116,7 +116,7 @@ test('a change of look in the middle of a turn leaves the position', () => {
   expectPicture(positions[1] as Position);
 });
 
-test('the discs of the loser turn grey, and have their color again when that is taken back', () => {
+test("the loser's discs turn grey, and regain their color after an undo", () => {
   const over = positionsOf('e6f4e3f6g5d6e7f5c5');
   view.show(over.at(-2) as Position);
   settle();
@@ -128,7 +128,7 @@ test('the discs of the loser turn grey, and have their color again when that is 
   expectPicture(over.at(-2) as Position);
 });
 
-test('nothing is left behind in the texture manager', () => {
+test('no texture is left behind', () => {
   const before = scene.textures.getTextureKeys().length;
   for (const discShare of [1 / 2, 3 / 4, 1 / 2, 3 / 4]) {
     view.setLook({ ...LOOK, discShare });

@@ -12,7 +12,7 @@ const mapped = ({ outer, scaleX, scaleY, inner }: ReturnType<typeof planeStretch
   return { x: u * Math.cos(outer) - v * Math.sin(outer), y: u * Math.sin(outer) + v * Math.cos(outer) };
 };
 
-test('turns and a stretch take the axes to any two vectors', () => {
+test('two turns and a stretch map the axes to any two vectors', () => {
   const vector = fc.record({ x: coordinate, y: coordinate });
   fc.assert(
     fc.property(vector, vector, (first, second) => {
@@ -42,7 +42,7 @@ test('a disc lies flat before and after its turn, with its highlight where it wa
   );
 });
 
-test('it is thin and shows its edge in the middle of the turn, whatever its line', () => {
+test('in the middle of the turn a disc is thin and shows its edge, whatever its axis', () => {
   for (let eighth = 0; eighth < 8; eighth++) {
     const poses = [0.4, 0.45, 0.5, 0.55, 0.6].map(progress => flipPose(progress, (eighth * Math.PI) / 4));
     expect(Math.min(...poses.map(({ scaleY }) => scaleY))).toBeLessThan(0.25);
@@ -51,7 +51,7 @@ test('it is thin and shows its edge in the middle of the turn, whatever its line
   }
 });
 
-test('the face changes once', () => {
+test('a turning disc changes its face once', () => {
   fc.assert(
     fc.property(angle, direction => {
       const turned = Array.from({ length: 41 }, (_, step) => flipPose(step / 40, direction).turned);
@@ -60,7 +60,7 @@ test('the face changes once', () => {
   );
 });
 
-test('a landing disc comes down, gives a little, and lies', () => {
+test('a landing disc comes down, gives a little, and lies still', () => {
   expect(landingScale(0, 1.16, 0.98)).toBeCloseTo(1.16);
   expect(landingScale(0.72, 1.16, 0.98)).toBeCloseTo(0.98);
   expect(landingScale(1, 1.16, 0.98)).toBeCloseTo(1);

@@ -5,7 +5,7 @@ import { followScreen } from '../../src/scenes/sceneContext.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { startHeadless } from './setup.ts';
 
-test('the scene of the screen runs, and no other', async () => {
+test('only the scene of the current screen runs', async () => {
   const app = createAppStore({ width: 800, height: 600 });
   const first = await startHeadless(new Phaser.Scene('first'));
   const { scene: scenes } = first.game;

@@ -22,7 +22,7 @@ test('a scene of the bundled Phaser starts and ends without a renderer', async (
   await ended;
 });
 
-test('lit paints into the page of a test', () => {
+test('lit renders into the page of a test', () => {
   render(html`<button ?disabled=${true}>Play</button>`, document.body);
   expect(document.querySelector('button')?.disabled).toBe(true);
 });

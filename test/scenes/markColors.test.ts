@@ -30,7 +30,7 @@ const bestEdge = (mark: Hex, square: Hex): number => {
   return Math.max(contrastOf(mark, square), contrastOf(rim, square), contrastOf(rim, mark));
 };
 
-test('a mark of any color is seen on a square of any color, by its rim if not by itself', () => {
+test('a mark of any color stands out on a square of any color, if need be by its rim', () => {
   fc.assert(
     fc.property(hex, hex, (mark, square) => {
       expect(bestEdge(mark, square)).toBeGreaterThanOrEqual(MIN_CONTRAST);
@@ -55,7 +55,7 @@ test.each(THEME_NAMES.filter(name => name !== 'document'))('the marks of %s need
       expect(rimOf(markColor(colors, color), square).alpha).toBe(0);
 });
 
-test('the dot of the last move and the ring of a flip are seen on any disc', () => {
+test('the dot of the last move and the ring of a flip stand out on any disc', () => {
   fc.assert(
     fc.property(boardColors, fc.constantFrom(...COLORS), (colors, color) => {
       const disc = color === 'black' ? colors.blackDiscs : colors.whiteDiscs;

@@ -23,7 +23,7 @@ test('a motion that lasts no time ends at once', () => {
   expect(motions.isIdle).toBe(true);
 });
 
-test('finishing brings everything to its end, in order', () => {
+test('finish ends all motions, in order', () => {
   const motions = new Motions();
   const ends: string[] = [];
   for (const name of ['first', 'second'])

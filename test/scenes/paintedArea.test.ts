@@ -23,7 +23,7 @@ const BOARDS = [
 const hands = ['left', 'right'] as const;
 
 test.each(PAGES)(
-  'on %ix%i the board of every screen lies in the painted area, and that on the page',
+  'on %ix%i the painted area is on the page and holds the board of every screen',
   (width, height) => {
     for (const hand of hands) {
       for (const screen of ['menu', 'colors', 'board'] as const) {

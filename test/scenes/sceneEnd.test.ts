@@ -22,7 +22,7 @@ beforeEach(fakeCanvas);
 afterEach(() => scene.game.destroy(true));
 
 test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
-  '%s ends cleanly when another board is on the page already',
+  '%s ends cleanly when another board is already on the page',
   async name => {
     const app = createAppStore({ width: 800, height: 600 });
     const stores = { app, match: createMatchStore(), settings: createSettingsStore() };

@@ -29,7 +29,7 @@ const open = async (): Promise<void> => {
 };
 afterEach(() => scene.game.destroy(true));
 
-test('a slice is applied at once and after each change of it', async () => {
+test('a slice is applied at once and after each of its changes', async () => {
   await open();
   counter.setState({ count: 1 });
   counter.setState({ other: 5 });
