@@ -8,7 +8,7 @@ import { TestClock } from '../../testkit/testClock.ts';
 const WATCH: JoinRequest = { kind: 'watch', code: 'ABCDEF' };
 const A_GREETING = { by: 'black', greeting: 'hello' } as const;
 
-/** A page with a connection, and whoever follows it. */
+/** A page with a connection, and the listener for its events. */
 const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   const time = new TestClock();
   const rooms = new FakeRooms();
@@ -31,14 +31,14 @@ const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   };
   const connection = new Connection(parts);
   await settle();
-  /** Lets time go by in which what was promised happens. */
+  /** Lets time go by in small steps, so that promises settle in between. */
   const pass = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 100) {
       time.pass(Math.min(100, left));
       await settle();
     }
   };
-  /** The server answers every ping for so long. */
+  /** Lets time go by while the server answers every ping. */
   const live = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 1_000) {
       await pass(Math.min(1_000, left));
@@ -48,14 +48,14 @@ const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   return { time, rooms, heard, ends, counts, connection, pass, live };
 };
 
-/** A page that has come in. */
+/** A page that the server has let in. */
 const cameIn = async () => {
   const room = await openRoom();
   room.rooms.last.tell('greeting', A_GREETING);
   return room;
 };
 
-test('a page lets the server hear from it all the time', async () => {
+test('a page pings the server all the time', async () => {
   const room = await cameIn();
   await room.live(10 * PATIENCE.heartbeat);
   expect(room.rooms.last.sent.filter(({ kind }) => kind === 'ping').length).toBeGreaterThanOrEqual(10);
@@ -71,7 +71,7 @@ test('a server that falls silent is noticed within five seconds', async () => {
   expect(room.counts.lost).toBe(1);
 });
 
-test('a line that breaks is noticed at once, and the page calls again at once', async () => {
+test('a broken connection is noticed at once, and the page reconnects at once', async () => {
   const room = await cameIn();
   room.rooms.last.break();
   expect(room.counts.lost).toBe(1);
@@ -81,13 +81,13 @@ test('a line that breaks is noticed at once, and the page calls again at once', 
   expect(room.heard).toEqual(['greeting', 'greeting']);
 });
 
-test('a page without a network is told at once', async () => {
+test('a page that loses the network reports it at once', async () => {
   const room = await cameIn();
   room.connection.drop();
   expect(room.counts.lost).toBe(1);
 });
 
-test('who has been there goes on calling, with pauses that grow to five seconds and no further', async () => {
+test('a page that was connected keeps retrying, with pauses that grow to at most five seconds', async () => {
   const room = await cameIn();
   room.rooms.fate = 'failed';
   room.rooms.last.break();
@@ -102,7 +102,7 @@ test('who has been there goes on calling, with pauses that grow to five seconds 
   expect(room.rooms.joined).toHaveLength(2);
 });
 
-test('a network that comes back is tried at once', async () => {
+test('when the network comes back the page retries at once', async () => {
   const room = await cameIn();
   room.rooms.fate = 'failed';
   room.rooms.last.break();
@@ -113,7 +113,7 @@ test('a network that comes back is tried at once', async () => {
   expect(room.rooms.joined).toHaveLength(2);
 });
 
-test('a call that nobody answers is given up and made again', async () => {
+test('a request without an answer is abandoned and retried', async () => {
   const room = await cameIn();
   room.rooms.fate = 'silent';
   room.rooms.last.break();
@@ -125,7 +125,7 @@ test('a call that nobody answers is given up and made again', async () => {
   expect(room.rooms.requests.length).toBeGreaterThanOrEqual(5);
 });
 
-test('a page that wakes up asks whether the server is still there, and knows in two seconds', async () => {
+test('a page that wakes up checks the connection, and knows within two seconds', async () => {
   const room = await cameIn();
   room.connection.check();
   await room.pass(1_900);
@@ -134,7 +134,7 @@ test('a page that wakes up asks whether the server is still there, and knows in 
   expect(room.counts.lost).toBe(1);
 });
 
-test('a hidden page whose timers are slow does not take the server for lost', async () => {
+test('a hidden page with slow timers does not think the server is gone', async () => {
   const room = await cameIn();
   await room.live(4_000);
   const { sent } = room.rooms.last;
@@ -148,14 +148,14 @@ test('a hidden page whose timers are slow does not take the server for lost', as
   expect(room.counts.lost).toBe(0);
 });
 
-test('who has not been there yet is told after a few tries that the server is out of reach', async () => {
+test('a page that never connected reports after a few tries that the server is unreachable', async () => {
   const room = await openRoom('failed');
   await room.pass(5_000);
   expect(room.ends).toEqual(['unreachable']);
   expect(room.counts.lost).toBe(0);
 });
 
-test('whose seat is kept there goes on calling from the first', async () => {
+test('a page with a reserved seat keeps retrying from the start', async () => {
   const room = await openRoom('failed', true);
   await room.pass(60_000);
   expect(room.ends).toEqual([]);
@@ -164,7 +164,7 @@ test('whose seat is kept there goes on calling from the first', async () => {
   expect(room.rooms.joined).toHaveLength(1);
 });
 
-test('at first an answer is waited for longer, since there is more to load', async () => {
+test('the first answer may take longer, since there is more to load', async () => {
   const room = await openRoom('silent');
   await room.pass(14_000);
   expect(room.rooms.requests).toHaveLength(1);
@@ -173,7 +173,7 @@ test('at first an answer is waited for longer, since there is more to load', asy
 });
 
 test.each(['unknownTable', 'tooMany', 'malformed'] as const)(
-  'who is not let in (%s) is told so once',
+  'a page that is refused (%s) reports it once',
   async fate => {
     const room = await openRoom(fate);
     await room.pass(60_000);
@@ -182,7 +182,7 @@ test.each(['unknownTable', 'tooMany', 'malformed'] as const)(
   },
 );
 
-test('who was there and comes back too often tries again later', async () => {
+test('a page that reconnects too often tries again later', async () => {
   const room = await cameIn();
   room.rooms.fate = 'tooMany';
   room.rooms.last.break();
@@ -193,7 +193,7 @@ test('who was there and comes back too often tries again later', async () => {
   expect(room.rooms.joined).toHaveLength(2);
 });
 
-test('a server that moves is called again at once', async () => {
+test('a page reconnects at once to a server that moves', async () => {
   const room = await cameIn();
   await room.live(10_000);
   room.rooms.last.tell('goodbye', { reason: 'serverMoves' });
@@ -202,7 +202,7 @@ test('a server that moves is called again at once', async () => {
   expect(room.rooms.joined).toHaveLength(2);
 });
 
-test('a server that sends everybody away again and again is not stormed', async () => {
+test('a server that keeps sending pages away is not flooded', async () => {
   const room = await cameIn();
   for (let times = 0; times < 300; times++) {
     await room.pass(100);
@@ -214,7 +214,7 @@ test('a server that sends everybody away again and again is not stormed', async 
 });
 
 test.each(['takenOver', 'tableClosed', 'tooMany'] as const)(
-  'a goodbye (%s) ends it for good',
+  'a goodbye (%s) ends the connection for good',
   async reason => {
     const room = await cameIn();
     room.rooms.last.tell('goodbye', { reason });
@@ -224,7 +224,7 @@ test.each(['takenOver', 'tableClosed', 'tooMany'] as const)(
   },
 );
 
-test('who leaves says so and hangs up', async () => {
+test('a page that leaves says so and closes the connection', async () => {
   const room = await cameIn();
   room.connection.leave();
   expect(room.rooms.last.sent.at(-1)?.kind).toBe('leave');
@@ -233,7 +233,7 @@ test('who leaves says so and hangs up', async () => {
   expect(room.ends).toEqual([]);
 });
 
-test('what is said after the end is not heard', async () => {
+test('messages after the end are ignored', async () => {
   const room = await cameIn();
   room.connection.close();
   room.rooms.last.tell('greeting', A_GREETING);
@@ -241,7 +241,7 @@ test('what is said after the end is not heard', async () => {
   expect([room.heard, room.counts.lost]).toEqual([['greeting'], 0]);
 });
 
-test('who hangs up before the call is answered is not connected later', async () => {
+test('a connection closed before it is established is not established later', async () => {
   const time = new TestClock();
   const rooms = new FakeRooms();
   const follower = { heard: () => {}, lost: () => {}, ended: () => {} };
@@ -257,7 +257,7 @@ test('who hangs up before the call is answered is not connected later', async ()
   expect(rooms.last.isClosed).toBe(true);
 });
 
-test('what is no message of the server has no effect', async () => {
+test('an unknown or malformed message has no effect', async () => {
   const room = await cameIn();
   room.rooms.last.tellAnything('greeting', { by: 'red' });
   room.rooms.last.tellAnything(undefined, undefined);
@@ -265,7 +265,7 @@ test('what is no message of the server has no effect', async () => {
   expect(room.heard).toEqual(['greeting']);
 });
 
-test('a table that cannot be read ends it: page and server are not of one kind', async () => {
+test('an unreadable table ends the connection: page and server are of different versions', async () => {
   const room = await cameIn();
   room.rooms.last.tellAnything('state', { code: 'ABCDEF' });
   expect(room.ends).toEqual(['malformed']);
@@ -274,26 +274,23 @@ test('a table that cannot be read ends it: page and server are not of one kind',
 test.each([
   ['before', true],
   ['after', false],
-])(
-  'a call that was given up does not cost the seat, should the page hear of it %s it is let in',
-  async (_, isFirst) => {
-    const room = await cameIn();
-    await room.live(10_000);
-    room.rooms.fate = 'late';
-    room.rooms.last.break();
-    await room.pass(5_200);
-    room.rooms.fate = 'open';
-    await room.pass(1_500);
-    const seated = room.rooms.last;
-    const letIn = (): void => room.rooms.letInLate();
-    const dismiss = (): void => seated.tell('goodbye', { reason: 'takenOver' });
-    for (const happen of isFirst ? [dismiss, letIn] : [letIn, dismiss]) {
-      happen();
-      await settle();
-    }
-    await room.pass(1_000);
-    expect(room.ends).toEqual([]);
-    expect(room.rooms.joined.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
-    expect(seated.isClosed).toBe(true);
-  },
-);
+])('a request let in late does not cost the seat, if the goodbye comes %s that', async (_, isFirst) => {
+  const room = await cameIn();
+  await room.live(10_000);
+  room.rooms.fate = 'late';
+  room.rooms.last.break();
+  await room.pass(5_200);
+  room.rooms.fate = 'open';
+  await room.pass(1_500);
+  const seated = room.rooms.last;
+  const letIn = (): void => room.rooms.letInLate();
+  const dismiss = (): void => seated.tell('goodbye', { reason: 'takenOver' });
+  for (const happen of isFirst ? [dismiss, letIn] : [letIn, dismiss]) {
+    happen();
+    await settle();
+  }
+  await room.pass(1_000);
+  expect(room.ends).toEqual([]);
+  expect(room.rooms.joined.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
+  expect(seated.isClosed).toBe(true);
+});

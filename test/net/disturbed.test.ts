@@ -8,7 +8,7 @@ import { type Disturbance, startDisturbed } from './disturbedServer.ts';
 
 const server = serverForAll();
 const IDENTITY = 'x'.repeat(22);
-/** Long enough for an answer on the slowest machine; what never comes is not waited for much longer than that. */
+/** Long enough for an answer on the slowest machine. */
 const PATIENT = 30_000;
 const SHORT = 300;
 
@@ -29,27 +29,24 @@ const pagesBehind = async (disturbance: Disturbance) => {
   return serverPages(base, (url, init) => fetch(url, init), limit);
 };
 
-test.each(DISTURBANCES)(
-  'a server behind a proxy that leaves it %s is out of reach, not absent',
-  async way => {
-    const pages = await pagesBehind(way);
-    const question = { identity: IDENTITY, finished: true, limit: 1 };
-    expect(await pages.look()).toBe('unreachable');
-    expect(await pages.ask('games', question)).toBe('unreachable');
-    expect(await pages.ask('ratings', { identity: IDENTITY })).toBe('unreachable');
-    expect(await pages.ask('name', { identity: IDENTITY, name: 'Ana' })).toBe('unreachable');
-    expect(await pages.record('nothing')).toBe('unreachable');
-  },
-);
+test.each(DISTURBANCES)('a server behind a proxy that leaves it %s is unreachable, not absent', async way => {
+  const pages = await pagesBehind(way);
+  const question = { identity: IDENTITY, finished: true, limit: 1 };
+  expect(await pages.look()).toBe('unreachable');
+  expect(await pages.ask('games', question)).toBe('unreachable');
+  expect(await pages.ask('ratings', { identity: IDENTITY })).toBe('unreachable');
+  expect(await pages.ask('name', { identity: IDENTITY, name: 'Ana' })).toBe('unreachable');
+  expect(await pages.record('nothing')).toBe('unreachable');
+});
 
-test.each(['none', 'otherType', 'sentOn'] as const)('a whole answer that comes %s is read', async way => {
+test.each(['none', 'otherType', 'sentOn'] as const)('a complete answer that comes %s is read', async way => {
   const pages = await pagesBehind(way);
   expect(await pages.look()).toBeUndefined();
   expect(await pages.ask('ratings', { identity: IDENTITY })).toEqual({ ratings: [] });
   expect(await pages.record('nothing')).toBe('unknownMatch');
 });
 
-test('a page in the place of every answer is that of another server', async () => {
+test('a page in place of every answer means another server', async () => {
   const pages = await pagesBehind('page');
   expect(await pages.look()).toBe('noServer');
   expect(await pages.record('nothing')).toBe('noServer');
@@ -58,7 +55,7 @@ test('a page in the place of every answer is that of another server', async () =
 const WAYS = [...DISTURBANCES, 'page'] as const;
 
 test.each(WAYS)(
-  'a way into a room that is %s is tried again, and then out of reach',
+  'a request to join that is %s is retried, then reported as unreachable',
   async way => {
     const proxy = await startDisturbed(server, way);
     const time = new TestClock();

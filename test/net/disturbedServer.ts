@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What a proxy makes of an answer on its way. */
+/** What a proxy does to an answer. */
 export type Disturbance =
   | 'none'
   /** The head comes at once, the body never. */
@@ -77,7 +77,7 @@ export interface DisturbedServer {
   readonly asked: readonly string[];
 }
 
-/** What stands behind the proxy: a server at a port, or one answer to everything. */
+/** What is behind the proxy: a server at a port, or one answer to everything. */
 export type Behind = { readonly port: number } | { readonly body: Buffer; readonly type: string };
 
 const fetchBehind = async (port: number, asked: IncomingMessage, path: string) => {

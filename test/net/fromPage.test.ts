@@ -41,7 +41,7 @@ const anyField = fc
   .filter(kind => kind !== 'leave')
   .chain(kind => fc.tuple(fc.constant(kind), fc.constantFrom(...Object.keys(WELL_FORMED[kind]))));
 
-describe('a message of a page', () => {
+describe('a message from a page', () => {
   test.each(PAGE_KINDS)('of the kind %s is read', kind => {
     expect(readFromPage(kind, WELL_FORMED[kind])).toMatchObject({ kind });
   });
@@ -55,7 +55,7 @@ describe('a message of a page', () => {
     });
   });
 
-  test('brings nothing along that is not in the table', () => {
+  test('keeps only the fields in the table', () => {
     expect(readFromPage('resign', { match: 1, winner: 'black', kind: 'play' })).toEqual({
       kind: 'resign',
       match: 1,
@@ -90,7 +90,7 @@ describe('a message of a page', () => {
     expect(readFromPage(kind, payload)).toBeUndefined();
   });
 
-  test('that is malformed is not read and throws nothing', () => {
+  test('is refused if malformed, without throwing', () => {
     const anyKind = fc.oneof(fc.constantFrom(...PAGE_KINDS), fc.string(), fc.anything());
     fc.assert(
       fc.property(anyKind, anyPayload, (kind, payload) => {
@@ -101,7 +101,7 @@ describe('a message of a page', () => {
     );
   });
 
-  test('of which one field is anything throws nothing', () => {
+  test('never throws, whatever one field holds', () => {
     fc.assert(
       fc.property(anyField, anyPayload, ([kind, field], anything) => {
         const read = readFromPage(kind, { ...WELL_FORMED[kind], [field]: anything });
@@ -111,7 +111,7 @@ describe('a message of a page', () => {
     );
   });
 
-  test('of which one field is spoilt is not read, unless the field may be left out', () => {
+  test('is refused if one field is broken, unless the field is optional', () => {
     fc.assert(
       fc.property(anyField, fc.dictionary(fc.string(), fc.string()), ([kind, field], spoilt) => {
         expect(readFromPage(kind, { ...WELL_FORMED[kind], [field]: spoilt })).toBeUndefined();
@@ -119,7 +119,7 @@ describe('a message of a page', () => {
     );
   });
 
-  test('to play names any of the squares', () => {
+  test('may play any square', () => {
     for (let index = 0; index < 64; index++) {
       const square = squareFromIndex(index);
       const text = square === undefined ? '' : makeSquare(square);
@@ -128,7 +128,7 @@ describe('a message of a page', () => {
   });
 });
 
-describe('what is to be played', () => {
+describe('a game to play', () => {
   const open = (setup: object, clock: object = { kind: 'none' }): unknown =>
     readFromPage('open', { ...WELL_FORMED.open, setup, clock });
 

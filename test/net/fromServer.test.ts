@@ -34,11 +34,11 @@ describe('the state of a table', () => {
     expect(JSON.stringify(wire)).not.toMatch(/discs|squares|transcript/);
   });
 
-  test('is read as it was', () => {
+  test('is read back unchanged', () => {
     expect(readFromServer('state', wire)).toEqual({ ...STATE, kind: 'state' });
   });
 
-  test('of a table where somebody waits has no match', () => {
+  test('has no match while a player waits', () => {
     const { match, ...waiting } = STATE;
     expect(match).toBeDefined();
     expect(readFromServer('state', writeTableState({ ...waiting, seats: {} }))?.match).toBeUndefined();
@@ -53,7 +53,7 @@ describe('the state of a table', () => {
     expect(readFromServer('state', { ...wire, match: { ...wire.match, ...spoilt } })).toBeUndefined();
   });
 
-  test('of Connect Four writes columns', () => {
+  test('writes columns in Connect Four', () => {
     const moves = { ...wire.match, moves: '4435' };
     const state = { ...wire, setup: { game: 'connect4', size: '7x6' }, match: moves };
     const read = readFromServer('state', state);
@@ -62,7 +62,7 @@ describe('the state of a table', () => {
   });
 });
 
-describe('a message of the server', () => {
+describe('a message from the server', () => {
   test.each([
     ['welcome', { code: 'ABCDEF', token: 'abcdefghijklmnopqrstuv' }],
     ['greeting', { by: 'black', greeting: 'thanks' }],
@@ -74,7 +74,7 @@ describe('a message of the server', () => {
     expect(readFromServer(kind, payload)).toEqual({ kind, ...payload });
   });
 
-  test('that is malformed is not read and throws nothing', () => {
+  test('is refused if malformed, without throwing', () => {
     const anyKind = fc.oneof(fc.constantFrom(...SERVER_KINDS), fc.string(), fc.anything());
     fc.assert(
       fc.property(anyKind, anyPayload, (kind, payload) => {
@@ -85,8 +85,8 @@ describe('a message of the server', () => {
   });
 });
 
-describe('what the lobby says', () => {
-  test('leads to the table with the token of a seat', () => {
+describe('a message from the lobby', () => {
+  test('leads to the table, with the token of a seat', () => {
     const found = { code: 'ABCDEF', token: 'abcdefghijklmnopqrstuv' };
     expect(readFromServer('found', found)).toEqual({ ...found, kind: 'found' });
     expect(readFromServer('found', { code: 'ABCDEF' })).toBeUndefined();

@@ -19,19 +19,19 @@ const RECORD = {
   result: { winner: 'black', by: 'resignation' },
 };
 
-test('the record of a match comes with its plies played by the rules', () => {
+test('reading the record of a match plays its plies by the rules', () => {
   expect(readRecord(RECORD)?.transcript).toEqual(parseTranscript('f5d6'));
   expect(readRecord({ ...RECORD, moves: 'f5a1' })).toBeUndefined();
   expect(readRecord({ ...RECORD, given: 3 })).toBeUndefined();
 });
 
-test('a list of matches is asked for in pages', () => {
+test('a list of matches is requested page by page', () => {
   const question = { identity: IDENTITY, finished: true, limit: 20, after: { started: 5, id: 'table-1' } };
   expect(readQuestion('games', question)).toEqual(question);
   expect(readQuestion('games', { ...question, limit: 1_000 })).toBeUndefined();
 });
 
-test('a name may be taken away', () => {
+test('a name can be removed', () => {
   expect(readQuestion('name', { identity: IDENTITY })).toEqual({ identity: IDENTITY });
   expect(readQuestion('name', { identity: IDENTITY, name: 'A\u202eB' })).toBeUndefined();
 });
@@ -44,7 +44,7 @@ test('ratings come by game', () => {
   ).toBeUndefined();
 });
 
-test('nothing else is asked, and no payload is too strange to be read', () => {
+test('other questions are refused, and no payload makes the reader throw', () => {
   expect([isQuestion('games'), isQuestion('toString'), isQuestion(7)]).toEqual([true, false, false]);
   fc.assert(
     fc.property(anyPayload, payload => {

@@ -32,20 +32,20 @@ test.each([
   ['one that answers nothing of use', 200, 'null', 'noServer'],
   ['one that was asked too often', 429, '{"error":"tooMany"}', 'tooMany'],
   ['a proxy whose server is away', 502, 'Bad gateway', 'unreachable'],
-] as const)('%s is told apart', async (_, status, body, absence) => {
+] as const)('%s is recognized', async (_, status, body, absence) => {
   const { pages, asked } = answering(status, body);
   expect(await pages.look()).toBe(absence);
   expect(asked[0]?.url).toBe('https://example.org/games/healthz');
 });
 
-test('a network that is not there is told', async () => {
+test('a missing network is reported', async () => {
   const pages = withoutNetwork();
   const question = { identity: IDENTITY, finished: true, limit: 1 };
   const answers = [pages.look(), pages.ask('games', question), pages.record('x')];
   expect(await Promise.all(answers)).toEqual(['unreachable', 'unreachable', 'unreachable']);
 });
 
-test('a secret is asked with in the body, and stands in no address', async () => {
+test('a secret is sent in the body, never in an address', async () => {
   const { pages, asked } = answering(200, '{"matches":[]}');
   const answer = await pages.ask('games', { identity: IDENTITY, finished: true, limit: 10 });
   expect(answer).toEqual({ matches: [] });
@@ -53,13 +53,13 @@ test('a secret is asked with in the body, and stands in no address', async () =>
   expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ identity: IDENTITY });
 });
 
-test('a name of a match that is no part of an address cannot lead elsewhere', async () => {
+test('an id that is not a plain part of an address cannot lead elsewhere', async () => {
   const { pages, asked } = answering(404, '{"error":"unknownMatch"}');
   expect(await pages.record('../../healthz?x')).toBe('unknownMatch');
   expect(asked[0]?.url).toBe('https://example.org/games/api/matches/..%2F..%2Fhealthz%3Fx');
 });
 
-test('a record whose moves are not legal is none', async () => {
+test('a record with illegal moves is refused', async () => {
   const record = {
     id: 'a',
     setup: { game: 'othello', size: '8x8' },

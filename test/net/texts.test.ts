@@ -69,7 +69,7 @@ describe('a name', () => {
   });
 });
 
-describe('a word to meet under', () => {
+describe('a word on which two people agree', () => {
   test.each([
     ['banana', 'BANANA'],
     ['  Blue-Whale ', 'BLUEWHALE'],
@@ -132,13 +132,13 @@ describe('a code', () => {
     },
   );
 
-  test('of a new table has seven letters, and one of six still leads to its table', () => {
+  test('has seven letters for a new table, and one of six is still read', () => {
     expect(newCode()).toMatch(new RegExp(`^[${CODE_ALPHABET}]{7}$`));
     expect(parseCode(newCode())).toHaveLength(7);
     expect(parseCode('KTXRAM')).toBe('KTXRAM');
   });
 
-  test('has no letters that are mistaken for others or for digits', () => {
+  test('uses no letters that look like others or like digits', () => {
     expect(CODE_ALPHABET).not.toMatch(/[ILOS\d]/);
     expect(new Set(CODE_ALPHABET).size).toBe(CODE_ALPHABET.length);
   });
