@@ -24,7 +24,7 @@ const fullStorage = (): Storage => {
   return storage;
 };
 
-test('a browser draws its identity once, of 128 bits, and keeps it', () => {
+test('a browser draws its identity of 128 bits once, and keeps it', () => {
   const storage = memoryStorage();
   const keys = keysOf(storage);
   expect(keys.isKnown).toBe(false);
@@ -37,7 +37,7 @@ test('a browser draws its identity once, of 128 bits, and keeps it', () => {
   ]);
 });
 
-test('bits of every kind make a secret that the server can read', () => {
+test('any random bits make a secret that the server can read', () => {
   const keys = new OnlineKeys(memoryStorage(), bytes => bytes.fill(255));
   expect(keys.identity).toBe(`${'_'.repeat(21)}w`);
 });
@@ -52,7 +52,7 @@ test('a token leads back to the seat of its table', () => {
   expect(keysOf(storage).token('TTTTTT')).toBeUndefined();
 });
 
-test('seats that were taken long ago are forgotten', () => {
+test('old seats are forgotten', () => {
   const storage = memoryStorage();
   const keys = keysOf(storage);
   for (let n = 0; n < 80; n++) keys.keep(codeOf(n), TOKEN);
@@ -61,7 +61,7 @@ test('seats that were taken long ago are forgotten', () => {
 });
 
 test.each(['', '{', 'null', '[1]', '[{"code":"ABCDEF","token":"x"}]'])(
-  'what cannot be read (%s) is as if it were not there',
+  'unreadable entries (%s) count as missing',
   text => {
     const storage = memoryStorage();
     storage.setItem('flipside.seats', text);

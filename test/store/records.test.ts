@@ -17,12 +17,12 @@ const finished = (id: string, result: DuelResult, rival = RIVAL) => ({ id, rival
 const tallyIn = (storage: Storage, rival = RIVAL) =>
   selectTally(keepRecords(storage).store.getState(), rival);
 
-test('nobody has played anybody at first', () => {
+test('there are no results at first', () => {
   const { store, broken } = keepRecords(emptyStorage());
   expect([selectTally(store.getState(), RIVAL), broken]).toEqual([{ won: 0, drawn: 0, lost: 0 }, false]);
 });
 
-test('results are counted for each game, opponent and level, and are there on the next visit', () => {
+test('results are counted by game, opponent and level, and kept for the next visit', () => {
   const storage = emptyStorage();
   const { count } = keepRecords(storage);
   count(finished('a', 'won'));
@@ -34,14 +34,14 @@ test('results are counted for each game, opponent and level, and are there on th
   expect(tallyIn(storage, { ...RIVAL, game: 'anti' })).toEqual({ won: 0, drawn: 0, lost: 0 });
 });
 
-test('a match is counted once, whatever becomes of it', () => {
+test('a match is counted once, whatever happens to it later', () => {
   const storage = emptyStorage();
   keepRecords(storage).count(finished('a', 'won'));
   keepRecords(storage).count(finished('a', 'lost'));
   expect(tallyIn(storage)).toEqual({ won: 1, drawn: 0, lost: 0 });
 });
 
-test('two tabs do not lose each other’s results, and follow them', () => {
+test('two tabs keep and show each other’s results', () => {
   const storage = emptyStorage();
   const [one, other] = [keepRecords(storage), keepRecords(storage)];
   one.count(finished('a', 'won'));
@@ -59,7 +59,7 @@ test.each([
   ['connect4/lennie/1', { won: 1, drawn: 0, lost: 0 }],
   ['chess/flipside/3', { won: 1, drawn: 0, lost: 0 }],
   ['__proto__', { won: 1, drawn: 0, lost: 0 }],
-])('a broken entry %s falls out alone and is kept aside', (key, tally) => {
+])('only the broken entry %s is dropped, and it is set aside', (key, tally) => {
   const good = '"othello/jack/1":{"won":4,"drawn":0,"lost":2}';
   const text = `{"version":1,"counted":[],"tallies":{${good},"${key}":${JSON.stringify(tally)}}}`;
   const storage = storageWith(text);
@@ -84,7 +84,7 @@ test.each(['{', '[]', 'null', '7', '{"version":2,"tallies":{}}', '{"version":1}'
   },
 );
 
-test('a result that the browser does not keep is known until the page closes', () => {
+test('a result that the browser cannot store is known until the page closes', () => {
   const storage = emptyStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

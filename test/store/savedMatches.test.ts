@@ -26,13 +26,13 @@ const savedAt = (times: readonly number[]) => {
   return { storage, saved: new SavedMatches(storage, () => clock.shift() ?? 0) };
 };
 
-test('a saved match comes back as it was', () => {
+test('a saved match is read back unchanged', () => {
   const { saved } = savedAt([1]);
   expect(saved.save(matchOf('a'))).toBe(true);
   expect(saved.load('a')).toEqual(matchOf('a'));
 });
 
-test('so does one with free passes, played and taken back', () => {
+test('a saved match keeps its free passes, played and undone', () => {
   const { saved } = savedAt([1]);
   const setup = { ...STANDARD_SETUP, freePassing: true };
   const match = { ...matchOf('a', 'f5----d6'), setup, undone: parseTranscript('--f4') ?? [] };
@@ -40,7 +40,7 @@ test('so does one with free passes, played and taken back', () => {
   expect(saved.load('a')).toEqual(match);
 });
 
-test.each(['octagon', 'blocked'] as const)('so does one of %s, on the same board', game => {
+test.each(['octagon', 'blocked'] as const)('a saved match of %s keeps its board', game => {
   const { saved } = savedAt([1]);
   const setup = drawnFor({ ...STANDARD_SETUP, game }, 7);
   const match = { ...matchOf('a', ''), setup, undone: [] };
@@ -113,7 +113,7 @@ test.each([
   expect(storage.getItem('flipside.aside.x')).toBe(text);
 });
 
-test('a full storage is reported, not thrown', () => {
+test('full storage is reported, not thrown', () => {
   const storage = emptyStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

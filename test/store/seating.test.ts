@@ -21,7 +21,7 @@ const afterwards = (settings: Settings, taken: LocalSeats): Settings => ({
   ...seatingOf(settings, taken),
 });
 
-test('any two can be seated, two computers of one kind at different levels too', () => {
+test('any two players can be seated, even one computer at two levels', () => {
   const isSplit = ({ black, white }: LocalSeats): boolean =>
     black.type === 'computer' && white.type === 'computer' && black.opponent === white.opponent;
   fc.assert(
@@ -37,7 +37,7 @@ test('any two can be seated, two computers of one kind at different levels too',
   expect([isSplit(pair), selectSeats(afterwards(DEFAULT_SETTINGS, pair))]).toEqual([true, pair]);
 });
 
-test('giving one color to somebody leaves the other as it was', () => {
+test('seating one color leaves the other as it was', () => {
   fc.assert(
     fc.property(seats, seat, fc.constantFrom('black', 'white'), (taken, next, color) => {
       const settings = afterwards(DEFAULT_SETTINGS, taken);
@@ -47,14 +47,14 @@ test('giving one color to somebody leaves the other as it was', () => {
   );
 });
 
-test('while a lot decides nobody is seated, and choosing one seat ends the lot', () => {
+test('while the sides are random nobody is seated, and choosing one seat settles both', () => {
   const settings: Settings = { ...DEFAULT_SETTINGS, side: 'random', opponent: 'bitboard' };
   expect(selectSeats(settings)).toBeUndefined();
   const seated = selectSeats(afterwards(settings, reseated(settings, 'white', HUMAN)));
   expect(seated).toEqual({ black: { type: 'computer', opponent: 'bitboard', level: 1 }, white: HUMAN });
 });
 
-test.each(SIDES)('every seat taken when a person plays %s is one that can be taken', side => {
+test.each(SIDES)('every seat is valid when a person plays %s', side => {
   const taken = selectSeats({ ...DEFAULT_SETTINGS, side });
   const isTakeable = (one: LocalSeat): boolean => one.type === 'human' || isLevel(one.opponent, one.level);
   expect(taken === undefined ? side === 'random' : isTakeable(taken.black) && isTakeable(taken.white)).toBe(
@@ -73,21 +73,18 @@ test.each([
   expect(headStartOf(settings, STANDARD_SHAPE, taken)).toEqual({ color, kind: 'corners', count: 3 });
 });
 
-test.each(HEAD_START_CHOICES)(
-  'the head start %s is given only where the game can be played so',
-  headStart => {
-    for (const game of ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const)
-      for (const [width, height] of [
-        [8, 8],
-        [3, 8],
-      ] as const) {
-        const shape = makeShape(width, height) ?? STANDARD_SHAPE;
-        const settings: Settings = { ...DEFAULT_SETTINGS, game, headStart };
-        const given = headStartOf(settings, shape, selectSeats(settings) as LocalSeats);
-        const wanted = headStart !== 'none' && headStartsOf({ game, shape }).includes(headStart);
-        expect(given !== undefined).toBe(wanted);
-        if (game === 'othello' || game === 'anti')
-          expect(isSetup({ game, shape, headStart: given, freePassing: false })).toBe(true);
-      }
-  },
-);
+test.each(HEAD_START_CHOICES)('the head start %s is given only where the game allows it', headStart => {
+  for (const game of ['othello', 'reversi', 'anti', 'xot', 'connect4'] as const)
+    for (const [width, height] of [
+      [8, 8],
+      [3, 8],
+    ] as const) {
+      const shape = makeShape(width, height) ?? STANDARD_SHAPE;
+      const settings: Settings = { ...DEFAULT_SETTINGS, game, headStart };
+      const given = headStartOf(settings, shape, selectSeats(settings) as LocalSeats);
+      const wanted = headStart !== 'none' && headStartsOf({ game, shape }).includes(headStart);
+      expect(given !== undefined).toBe(wanted);
+      if (game === 'othello' || game === 'anti')
+        expect(isSetup({ game, shape, headStart: given, freePassing: false })).toBe(true);
+    }
+});

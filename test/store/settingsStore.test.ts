@@ -16,13 +16,13 @@ const storageWith = (settings: string): Storage => {
   return storage;
 };
 
-test('nothing stored gives the defaults and no complaint', () => {
+test('with nothing stored the defaults apply, without a complaint', () => {
   const { store, broken } = keepSettings(emptyStorage());
   expect(store.getState()).toEqual(DEFAULT_SETTINGS);
   expect(broken).toBe(false);
 });
 
-test('a changed setting is there on the next visit', () => {
+test('a changed setting is kept for the next visit', () => {
   const storage = emptyStorage();
   keepSettings(storage).store.setState({ discSize: 'small', opponent: 'bitboard' });
   expect(keepSettings(storage).store.getState()).toEqual({
@@ -64,7 +64,7 @@ test.each(['{', '[]', '"text"', 'null', '{"version":99,"settings":{}}', '{"versi
   },
 );
 
-test('settings of a version without Flipside are read, and its opponent stays', () => {
+test('settings from before Flipside existed are read, and keep their opponent', () => {
   const { settings, broken } = readSettings({ opponent: 'minimax', levels: { minimax: 7, bitboard: 1 } });
   expect(broken).toEqual([]);
   expect(settings).toEqual({
@@ -74,14 +74,14 @@ test('settings of a version without Flipside are read, and its opponent stays', 
   });
 });
 
-test('settings follow what another tab has written', () => {
+test('settings follow changes in another tab', () => {
   const { store, follow } = keepSettings(emptyStorage());
   follow(JSON.stringify({ version: 1, settings: { sound: false } }));
   expect(store.getState().sound).toBe(false);
 });
 
 test.each(['{', '{"version":2,"settings":{"sound":true}}'])(
-  'settings stay as they are when another tab writes %s, and do not write over it',
+  'settings ignore %s from another tab, and do not overwrite it',
   text => {
     const storage = emptyStorage();
     const { store, follow } = keepSettings(storage);
@@ -92,7 +92,7 @@ test.each(['{', '{"version":2,"settings":{"sound":true}}'])(
   },
 );
 
-test('a storage that the browser refuses is replaced by one that lives as long as the page', () => {
+test('storage that the browser refuses is replaced by one that lasts as long as the page', () => {
   const { storage, lasting } = openStorage(() => {
     throw new Error('SecurityError');
   });
@@ -115,19 +115,19 @@ const fullStorage = (entries: Readonly<Record<string, string>>): Storage => {
   return storage;
 };
 
-test('a full storage is still read from', () => {
+test('full storage can still be read', () => {
   const settings = JSON.stringify({ version: 1, settings: { discSize: 'small' } });
   const opened = openStorage(() => fullStorage({ [SETTINGS_KEY]: settings }));
   expect(opened.lasting).toBe(false);
   expect(keepSettings(opened.storage).store.getState().discSize).toBe('small');
 });
 
-test('broken settings in a full storage are reported all the same', () => {
+test('broken settings in full storage are still reported', () => {
   const { store, broken } = keepSettings(fullStorage({ [SETTINGS_KEY]: '{' }));
   expect([broken, store.getState()]).toEqual([true, DEFAULT_SETTINGS]);
 });
 
-test('colors stored before there was Connect Four are read, and those of their theme join them', () => {
+test('colors from before Connect Four existed are read, and completed from their theme', () => {
   const { walnut } = THEMES;
   const own = Object.fromEntries(COLOR_SLOTS.map(slot => [slot, '#123456']));
   const { settings, broken } = readSettings({ theme: 'walnut', colors: own });

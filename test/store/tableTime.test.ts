@@ -17,21 +17,21 @@ const withClock = (left: number, running: 'black' | 'white' | 'neither' = 'black
     }),
   });
 
-test('the clock of the side to move runs from when it was told, and never below nought', () => {
+test('the clock of the side to move runs from the last report, and never below zero', () => {
   const state = withClock(20_000);
   expect(remainingAt(state, state.toldAt + 5_000)).toEqual({ black: 15_000, white: 60_000 });
   expect(remainingAt(state, state.toldAt + 50_000)).toEqual({ black: 0, white: 60_000 });
   expect(remainingAt(withClock(20_000, 'neither'), 99_000)).toEqual({ black: 20_000, white: 60_000 });
 });
 
-test('the time until a claim is that of the server', () => {
+test('the time until a claim is server time', () => {
   const state = atTable({ claimAt: 1_180_000, now: 1_000_000 });
   expect(claimIn(state, state.toldAt)).toBe(180_000);
   expect(claimIn(state, state.toldAt + 200_000)).toBe(0);
   expect(claimIn(atTable(), 0)).toBeUndefined();
 });
 
-test('a clock that began with little is not low from the start', () => {
+test('a clock that starts with little time is not low from the start', () => {
   expect(isLow(29_000, BLITZ)).toBe(true);
   expect(isLow(29_000, { ...BLITZ, initialSeconds: 30 })).toBe(false);
   expect(isLow(9_000, { ...BLITZ, initialSeconds: 30 })).toBe(true);
