@@ -45,11 +45,11 @@ describe('an octagon', () => {
     expect(namesOf(blockedSquares(boardOf('octagon', shapeOf(width, height))))).toBe(blocked);
   });
 
-  test('has eight squares beside them whose disc is never flipped', () => {
+  test('has eight squares beside its missing corners whose discs never flip', () => {
     expect(namesOf(cornersOf(boardOf('octagon', STANDARD_SHAPE)))).toBe('b1 g1 a2 h2 a7 h7 b8 g8');
   });
 
-  test('is four squares wide and high at least', () => {
+  test('is at least four squares wide and high', () => {
     expect(hasSize('octagon', shapeOf(4, 4))).toBe(true);
     expect(hasSize('octagon', shapeOf(3, 8))).toBe(false);
     expect(makeShapeText(boardOf('octagon', shapeOf(3, 8)))).toBe('8x8-a1h1a8h8');
@@ -68,20 +68,20 @@ describe('blocked squares', () => {
     );
   });
 
-  test('differ from one game to the next', () => {
+  test('differ from game to game', () => {
     const boards = Array.from({ length: 100 }, (_, seed) =>
       makeShapeText(boardOf('blocked', STANDARD_SHAPE, seed)),
     );
     expect(new Set(boards).size).toBeGreaterThan(95);
   });
 
-  test('are drawn anew for the seed of a match', () => {
+  test('are drawn again for the seed of each match', () => {
     const first = drawnFor(setupOf('blocked', STANDARD_SHAPE), 1);
     expect(drawnFor(first, 2).shape).toEqual(boardOf('blocked', STANDARD_SHAPE, 2));
     expect(drawnFor(setupOf('othello', STANDARD_SHAPE), 1).shape).toBe(STANDARD_SHAPE);
   });
 
-  test('are never played nor flipped, and end a line as the edge does', () => {
+  test('are never played or flipped, and end a line as the edge does', () => {
     fc.assert(
       fc.property(anySize, anySeed, fc.array(fc.nat(), { maxLength: 60 }), (size, seed, choices) => {
         const shape = boardOf('blocked', size, seed);
@@ -143,7 +143,7 @@ describe('a setup', () => {
     expect(isSetup(setupOf(game, parseShapeText(text) as Shape))).toBe(isOne);
   });
 
-  test('gives discs as a head start, and no corners', () => {
+  test('offers discs as a head start, but no corners', () => {
     const setup = setupOf('octagon', boardOf('octagon', STANDARD_SHAPE));
     const headStart = { color: 'black', count: 2 } as const;
     expect(isSetup({ ...setup, headStart: { ...headStart, kind: 'discs' } })).toBe(true);

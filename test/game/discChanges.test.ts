@@ -23,7 +23,7 @@ const carriedOut = ({ discs }: Position, changes: DiscChanges): Position['discs'
 };
 
 describe('the changes between two positions', () => {
-  test('lead from any one to any other', () => {
+  test('lead from any position to any other', () => {
     fc.assert(
       fc.property(anyStandard, anyStandard, (before, after) => {
         expect(carriedOut(before, discChanges(before, after))).toEqual(after.discs);
@@ -31,7 +31,7 @@ describe('the changes between two positions', () => {
     );
   });
 
-  test('of every turn of a game are its disc and what it flipped', () => {
+  test('are, for every turn of a game, its disc and what it flipped', () => {
     fc.assert(
       fc.property(anyGame, ({ turns, positions }) => {
         for (const { ply, color, square, flipped } of turns) {
@@ -44,7 +44,7 @@ describe('the changes between two positions', () => {
     );
   });
 
-  test('tell how far each flipped disc lies from the landed one', () => {
+  test('give the distance of each flipped disc from the landed one', () => {
     const { positions } = replayed('f5d6c3d3c4');
     for (const [ply, after] of positions.slice(1).entries()) {
       const { landed, flipped } = discChanges(positions[ply] as Position, after);
@@ -53,7 +53,7 @@ describe('the changes between two positions', () => {
     }
   });
 
-  test('of an undo let discs vanish and turn back, and none land', () => {
+  test('make discs vanish and flip back on undo, and land none', () => {
     const after = play(STANDARD_START, parseSquare('f5')) as Position;
     const { landed, flipped, appeared, vanished } = discChanges(after, STANDARD_START);
     expect(vanished.map(makeSquare)).toEqual(['f5']);
@@ -61,14 +61,14 @@ describe('the changes between two positions', () => {
     expect([landed, ...appeared]).toEqual([undefined]);
   });
 
-  test('of a redo over several plies let discs appear, and none land', () => {
+  test('make discs appear on redo over several plies, and land none', () => {
     const after = replayed('f5d6').positions.at(-1) as Position;
     const { landed, appeared } = discChanges(STANDARD_START, after);
     expect(appeared.map(({ square }) => makeSquare(square))).toEqual(['f5', 'd6']);
     expect(landed).toBeUndefined();
   });
 
-  test('of a position and itself are none', () => {
+  test('are none between a position and itself', () => {
     const none = { landed: undefined, flipped: [], appeared: [], vanished: [] };
     expect(discChanges(STANDARD_START, STANDARD_START)).toEqual(none);
   });

@@ -86,7 +86,7 @@ describe('a free pass', () => {
     });
   });
 
-  test('is a ply that is taken back and made again like any other', () => {
+  test('is undone and redone like any other ply', () => {
     everywhere(match => {
       const back = undo(match);
       if (back === match) return;
@@ -96,7 +96,7 @@ describe('a free pass', () => {
     });
   });
 
-  test('is written as two dashes, and read as it was written', () => {
+  test('is written as two dashes and read back', () => {
     everywhere(match => {
       const start = startOf(match.setup);
       expect(parseTranscript(makeTranscript(match.transcript))).toEqual(match.transcript);
@@ -106,7 +106,7 @@ describe('a free pass', () => {
     expect(makeTranscript((passed(match) as Match).transcript)).toMatch(/^([a-h][1-8]){2}--$/);
   });
 
-  test('ends no game: that is over when neither side can move', () => {
+  test('does not end the game, which is over when neither side can move', () => {
     everywhere(match => {
       const position = positionOf(match) as OthelloPosition;
       const isStuck = (['black', 'white'] as const).every(color => legalMovesFor(position, color).isEmpty());
@@ -114,7 +114,7 @@ describe('a free pass', () => {
     });
   });
 
-  test('may follow another one: the position is the one before both', () => {
+  test('may follow another, which restores the position before both', () => {
     const twice = passed(passed(OTHELLO) as Match) as Match;
     expect(makeTranscript(twice.transcript)).toBe('----');
     expect(positionOf(twice)).toEqual(positionOf(OTHELLO));
@@ -133,7 +133,7 @@ describe('a free pass is refused', () => {
     expect([passed(match), canPass(match)]).toEqual(['passNotFree', false]);
   });
 
-  test('in a transcript without the rule, which is illegal from the first pass on', () => {
+  test('in a transcript without the rule, at the first pass', () => {
     everywhere(match => {
       const first = match.transcript.indexOf('pass');
       const replayed = replayOf({ ...match.setup, freePassing: false }, match.transcript);
@@ -141,7 +141,7 @@ describe('a free pass is refused', () => {
     });
   });
 
-  test('where the other side could not move, so that the turn would come back at once', () => {
+  test('where the other side could not move and the turn would come back at once', () => {
     const match = matchOf(
       setupOf('othello'),
       'f5f6e6f4c3d7e3d6g6g5f7h6f3e7h5h4g4h3g3h7e8d8c8c7b8c6c5g8g7h2g2h8',
@@ -150,7 +150,7 @@ describe('a free pass is refused', () => {
     expect(passed(match)).toBe('passComesBack');
   });
 
-  test('of the side that is not to move, after the end, and for another ply', () => {
+  test('to the side that is not to move, after the end, and for another ply', () => {
     const refusalOf = (match: Match, request: { ply: number; color: 'black' | 'white' }) =>
       judgeMove(match, { type: 'pass', ...request });
     const over = matchOf(setupOf('othello'), 'e6f4e3f6g5d6e7f5c5');
@@ -159,7 +159,7 @@ describe('a free pass is refused', () => {
     expect(refusalOf(over, { ply: 9, color: 'black' })).toMatchObject({ refusal: 'gameOver' });
   });
 
-  test('after as many as one game may have, so that none is without end', () => {
+  test('after the most that a game may have, so that every game ends', () => {
     const most = matchOf(setupOf('othello'), '--'.repeat(MOST_FREE_PASSES));
     expect([passed(most), canPass(most)]).toEqual(['tooManyPasses', false]);
     expect(replayOf(most.setup, [...most.transcript, 'pass'])).toEqual({

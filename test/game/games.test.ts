@@ -49,7 +49,7 @@ test('sizes are written as columns x rows', () => {
   );
 });
 
-test.each(['1x9', '0x0', 'axb', '8x', '3.5x3', '9x9', '8 x 8', '-2x4', ''])('"%s" is no size', text => {
+test.each(['1x9', '0x0', 'axb', '8x', '3.5x3', '9x9', '8 x 8', '-2x4', ''])('"%s" is not a size', text => {
   expect(parseSize(text)).toBeUndefined();
 });
 

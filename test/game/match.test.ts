@@ -67,17 +67,17 @@ const written = ({ transcript }: Match): string => makeTranscript(transcript);
 describe('a request', () => {
   const match = matchOf('f5d6');
 
-  test('for a legal play is accepted and stands at the end of the transcript', () => {
+  test('for a legal play is accepted and added to the transcript', () => {
     const verdict = judgeMove(match, request(match, 'c3'));
     expect(verdict.type === 'accepted' && written(verdict.match)).toBe('f5d6c3');
     expect(written(match)).toBe('f5d6');
   });
 
-  test.each([0, 1, 3])('that was made for ply %i of a match at ply 2 is stale', ply => {
+  test.each([0, 1, 3])('made for ply %i of a match at ply 2 is stale', ply => {
     expect(refusalOf(match, { ...request(match, 'c3'), ply })).toBe('stale');
   });
 
-  test('of the side that is not to move is refused', () => {
+  test('from the side that is not to move is refused', () => {
     expect(refusalOf(match, { ...request(match, 'c3'), color: 'white' })).toBe('notYourTurn');
   });
 
@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(refusalOf(over, request(over, 'a1'))).toBe('gameOver');
   });
 
-  test('is told first that it is late, then that the game is over, then whose turn it is', () => {
+  test('is refused as late first, then because the game is over, then as out of turn', () => {
     const over = matchOf(specialGame('shortest-9-classic'));
     const wrong = { ...request(over, 'f5'), color: 'white' as const };
     expect(refusalOf(over, { ...wrong, ply: 0 })).toBe('stale');
@@ -103,7 +103,7 @@ describe('a request', () => {
     expect(refusalOf(match, { ...request(match, 'f5'), color: 'white' })).toBe('notYourTurn');
   });
 
-  test('that is accepted ends what could be redone', () => {
+  test('that is accepted clears what could be redone', () => {
     const back = undo(match);
     const verdict = judgeMove(back, request(back, 'f4'));
     expect(canRedo(back)).toBe(true);
@@ -131,11 +131,11 @@ describe('a match', () => {
     expect(lastTurn(matchOf(''))).toBeUndefined();
   });
 
-  test.each([-1, 4, 1.5])('of three plies has no ply %d', ply => {
+  test.each([-1, 4, 1.5])('with three plies has no ply %d', ply => {
     expect(() => positionAfter(matchOf('f5d6c3'), ply)).toThrow(RangeError);
   });
 
-  test('with an illegal transcript is a defect', () => {
+  test('refuses an illegal transcript as a defect', () => {
     expect(() => positionOf(matchOf('f5f6a1'))).toThrow('ply 2');
   });
 });
@@ -152,7 +152,7 @@ describe('undo', () => {
     expect(written(undo(matchOf(before, PERSON_IS_BLACK)))).toBe(after);
   });
 
-  test('takes back the play of a person with White and keeps the first of the computer', () => {
+  test("takes back the play of a person with White and keeps the computer's first", () => {
     const once = undo(matchOf('f5d6c3', PERSON_IS_WHITE));
     expect(written(once)).toBe('f5');
     expect(canUndo(once)).toBe(false);
@@ -184,7 +184,7 @@ describe('undo', () => {
     expect(undo(match).transcript).toHaveLength(last?.ply ?? 0);
   });
 
-  test('leads to the last earlier turn of a person, or of anybody where no person plays', () => {
+  test('leads to the last earlier turn of a person, or of either side where no person plays', () => {
     fc.assert(
       fc.property(anyMatch, match => {
         const isStop = ({ color }: Turn): boolean => isWithoutPeople(match) || isHuman(match.seats, color);
@@ -207,7 +207,7 @@ describe('redo', () => {
     expect(written(redo(redo(start)))).toBe('f5d6c3d3');
   });
 
-  test('gives back what the last undo took', () => {
+  test('restores what the last undo took back', () => {
     fc.assert(
       fc.property(anyMatch.filter(canUndo), match => {
         expect(redo(undo(match))).toEqual(match);
@@ -215,7 +215,7 @@ describe('redo', () => {
     );
   });
 
-  test('gives back the whole match after all was undone', () => {
+  test('restores the whole match after everything was undone', () => {
     fc.assert(
       fc.property(anyMatch, match => {
         expect(all(redo, canRedo, all(undo, canUndo, match))).toEqual(match);
@@ -239,11 +239,11 @@ describe('the latest moves', () => {
       makeSquare(square),
     );
 
-  test('are one where the sides take turns', () => {
+  test('are a single one while the sides alternate', () => {
     expect(['', 'f5', 'f5d6'].map(moves => latest(moves))).toEqual([[], ['f5'], ['d6']]);
   });
 
-  test('are several, the newest first, where the other side had to pass or chose to', () => {
+  test('are several, newest first, where the other side passed', () => {
     expect(latest(A_PASS)).toEqual(['b7', 'a8']);
     expect(latest('f5d6--f4', true)).toEqual(['f4', 'd6']);
     expect(latest('f5d6--f4c5', true)).toEqual(['c5']);
@@ -253,7 +253,7 @@ describe('the latest moves', () => {
     expect(latest('f5d6--', true)).toEqual([]);
   });
 
-  test('are those of one side, back to the last disc of the other', () => {
+  test('are those of one side since the last disc of the other', () => {
     fc.assert(
       fc.property(anyMatch, match => {
         const newest = latestTurns(match);

@@ -21,7 +21,7 @@ describe('a board', () => {
     [0, 0],
     [4.5, 4],
     [Number.NaN, 8],
-  ])('cannot be of %d x %d', (width, height) => {
+  ])('cannot measure %d x %d', (width, height) => {
     expect(makeShape(width, height)).toBeUndefined();
   });
 

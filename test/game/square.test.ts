@@ -25,21 +25,24 @@ describe('a square', () => {
     expect(squareAt(column, row)).toBe(index);
   });
 
-  test('is read as it is written', () => {
+  test('is read back as written', () => {
     fc.assert(fc.property(anySquare, square => parseSquare(makeSquare(square)) === square));
   });
 
-  test('is its column and its row', () => {
+  test('consists of its column and its row', () => {
     fc.assert(fc.property(anySquare, square => squareAt(columnOf(square), rowOf(square)) === square));
   });
 
-  test('is read from capitals', () => {
+  test('can be written in capitals', () => {
     expect(parseSquare('F5')).toBe(parseSquare('f5'));
   });
 
-  test.each(['', 'f', 'f0', 'f9', 'i1', '5f', 'f55', ' f5', 'f5\n', 'ｆ5'])('is not read from %j', text => {
-    expect(parseSquare(text)).toBeUndefined();
-  });
+  test.each(['', 'f', 'f0', 'f9', 'i1', '5f', 'f55', ' f5', 'f5\n', 'ｆ5'])(
+    'cannot be read from %j',
+    text => {
+      expect(parseSquare(text)).toBeUndefined();
+    },
+  );
 
   test.each([-1, 64, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('has no index %d', index => {
     expect(squareFromIndex(index)).toBeUndefined();

@@ -55,7 +55,7 @@ describe('a set of squares', () => {
     );
   });
 
-  test('takes in and gives up a square and stays what it was', () => {
+  test('adds and removes squares without changing itself', () => {
     fc.assert(
       fc.property(anyMembers, anySquare, (squares, square) => {
         const set = SquareSet.of(...squares);
@@ -77,7 +77,7 @@ describe('a set of squares', () => {
     );
   });
 
-  test('is a rectangle of as many squares as its sides say', () => {
+  test('makes a rectangle from the lengths of its sides', () => {
     for (let width = 1; width <= 8; width++)
       for (let height = 1; height <= 8; height++)
         expect(SquareSet.rectangle(width, height).size).toBe(width * height);

@@ -15,7 +15,7 @@ import { anyGame } from './othello/games.ts';
 const anySquares = fc.array(fc.nat({ max: SQUARE_COUNT - 1 }).map(index => index as Square));
 
 describe('a transcript', () => {
-  test('is read as it is written', () => {
+  test('is read back as written', () => {
     fc.assert(
       fc.property(anySquares, squares => {
         expect(parseTranscript(makeTranscript(squares))).toEqual(squares);
@@ -28,13 +28,13 @@ describe('a transcript', () => {
     expect(parseTranscript('')).toEqual([]);
   });
 
-  test.each(['f', 'f5d', 'f5x9', 'f5-d6', 'pass', '55'])('is not read from %j', text => {
+  test.each(['f', 'f5d', 'f5x9', 'f5-d6', 'pass', '55'])('cannot be read from %j', text => {
     expect(parseTranscript(text)).toBeUndefined();
   });
 });
 
 describe('a replay', () => {
-  test('is the game ply by ply', () => {
+  test('yields the game ply by ply', () => {
     fc.assert(
       fc.property(anyGame, ({ turns, positions }) => {
         for (const { ply, square } of turns)
@@ -43,7 +43,7 @@ describe('a replay', () => {
     );
   });
 
-  test('tells of every turn who played, what it flipped and whether the other side had to pass', () => {
+  test('records for every turn who played, what flipped and whether the other side had to pass', () => {
     fc.assert(
       fc.property(anyGame, ({ turns, positions }) => {
         for (const { ply, color, square, flipped, forcesPass } of turns) {
@@ -56,12 +56,12 @@ describe('a replay', () => {
     );
   });
 
-  test('names the first ply that is not legal', () => {
+  test('names the first illegal ply', () => {
     const transcript = parseTranscript('f5d6a1c3') ?? [];
     expect(replay(STANDARD_START, transcript)).toEqual({ type: 'illegal', ply: 2 });
   });
 
-  test('of no plies is its start', () => {
+  test('of no plies is the start of the game', () => {
     const start = drawn('XO------ -------- -------- -------- -------- -------- -------- --------', 'black');
     expect(replay(start, [])).toEqual({ type: 'legal', positions: [start], turns: [] });
   });

@@ -11,14 +11,14 @@ const OPENINGS = readFileSync(fromRoot('public', 'assets', 'xot.txt'), 'utf8')
   .trimEnd()
   .split('\n');
 
-test('there are five thousand openings and more, sorted, each of them one that can be played', () => {
+test('there are over five thousand openings, sorted, all of them playable', () => {
   expect(OPENINGS.length).toBeGreaterThanOrEqual(5000);
   expect([...OPENINGS].sort()).toEqual(OPENINGS);
   const drawn = OPENINGS.map((_, index) => drawOpening(OPENINGS, index));
   expect(drawn.map(transcript => makeTranscript(transcript ?? []))).toEqual(OPENINGS);
 });
 
-test('no two lead to the same position, turned and mirrored ones included', () => {
+test('no two openings lead to the same position, even turned or mirrored', () => {
   const boards = OPENINGS.map(opening => {
     const position = positionAfter(opening, XOT_PLIES);
     expect(isOver(position)).toBe(false);
@@ -40,14 +40,14 @@ test.each([
   expect(drawOpening(openings, 7)).toBeUndefined();
 });
 
-test('every opening is drawn by some seed, whatever the seed is', () => {
+test('any seed draws an opening, and every opening is drawn by some seed', () => {
   const few = OPENINGS.slice(0, 3);
   const drawn = [0, 1, 2, 2 ** 31 - 1].map(seed => makeTranscript(drawOpening(few, seed) ?? []));
   expect(new Set(drawn)).toEqual(new Set(few));
 });
 
 test.each([1, 2, 3, 4])(
-  'an opening that %i discs on corners do not allow gives way to the next that they do',
+  'an opening that does not fit %i discs on corners gives way to the next one that does',
   count => {
     const headStart = { color: 'white', kind: 'corners', count } as const;
     const setup = { ...STANDARD_SETUP, game: 'xot', headStart } as const;

@@ -16,7 +16,7 @@ export const allAfter = (position: Connect4Position): readonly Connect4Position[
 export const chosenFrom = (position: Connect4Position): readonly Connect4Position[] =>
   bookColumns(position).flatMap(column => after(position, landingSquare(position, column)));
 
-/** The positions in which who plays by the book is to move again. */
+/** The positions in which the player who follows the book is to move again. */
 export const repliesTo = (position: Connect4Position): readonly Connect4Position[] =>
   chosenFrom(position).flatMap(allAfter);
 

@@ -19,7 +19,7 @@ test('Red begins, and a disc falls to the bottom of its column', () => {
   expect(namesOf(legalMoves(CONNECT4_START))).toBe('a6 b6 c6 d6 e6 f6 g6');
 });
 
-test('a disc comes to lie on the one below, and the turn goes to the other side', () => {
+test('a disc lands on the one below, and the turn goes to the other side', () => {
   const position = positionAfter('44');
   expect(position.discs.black.has(parseSquare('d6'))).toBe(true);
   expect(position.discs.white.has(parseSquare('d5'))).toBe(true);
@@ -46,7 +46,7 @@ test.each([
   expect(isOver(position)).toBe(true);
 });
 
-test('three in a row win nothing', () => {
+test('three in a row do not win', () => {
   const position = positionAfter('112233');
   expect(isOver(position)).toBe(false);
   expect(winningSquares(position).isEmpty()).toBe(true);
@@ -58,12 +58,12 @@ test('a full board without four is a draw', () => {
   expect(winnerOf(position)).toBe('draw');
 });
 
-test('games are written as the numbers of columns and read again', () => {
+test('games are written as column numbers and read back', () => {
   const moves = readMoves(CONNECT4_START, '4435 26') ?? [];
   expect(makeTranscript(moves)).toBe('d6d5c6e6b6f6');
   expect(writeMoves('connect4', moves)).toBe('443526');
 });
 
-test.each(['0', '8', 'd6', '4444444', '11223344'])('"%s" is no game of Connect Four', columns => {
+test.each(['0', '8', 'd6', '4444444', '11223344'])('"%s" is not a game of Connect Four', columns => {
   expect(readMoves(CONNECT4_START, columns)).toBeUndefined();
 });

@@ -10,6 +10,6 @@ test.each(rowsOfSize(0, QUICK_SEQUENCES))(
   },
 );
 
-test('no ply is one sequence', () => {
+test('zero plies are one sequence', () => {
   expect(perft(STANDARD_START, 0, 'skip')).toEqual({ nodes: 1, ended: 0 });
 });

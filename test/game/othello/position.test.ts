@@ -42,7 +42,7 @@ describe('the start', () => {
     expect(names(legalMoves(STANDARD_START))).toBe('d3 c4 f5 e6');
   });
 
-  test('on a board of 2 x 2 is the end', () => {
+  test('on a board of 2 x 2 is also the end', () => {
     expect(isOver(crossStart(shapeOf(2, 2)))).toBe(true);
   });
 });
@@ -99,7 +99,7 @@ describe('a play', () => {
     );
   });
 
-  test('adds one disc and turns the flipped ones, and no other', () => {
+  test('adds one disc and changes only the flipped ones', () => {
     fc.assert(
       fc.property(anyPlayed, position => {
         for (const square of legalMoves(position)) {
@@ -114,7 +114,7 @@ describe('a play', () => {
     );
   });
 
-  test('comes to the same on a board that is turned or mirrored before or after', () => {
+  test('gives the same whether the board is turned or mirrored before or after', () => {
     fc.assert(
       fc.property(anyStandard, fc.constantFrom(...SYMMETRIES), (position, symmetry) => {
         for (const square of legalMoves(position)) {
@@ -131,7 +131,7 @@ describe('a play', () => {
 describe('the turn', () => {
   const whiteMustPass = drawn(`XO------ ${EMPTY_ROWS(7)}`, 'white');
 
-  test('goes to the other side where only that one can move', () => {
+  test('goes to the other side if only that one can move', () => {
     expect(whiteMustPass.turn).toBe('black');
     expect(names(legalMoves(whiteMustPass))).toBe('c1');
   });

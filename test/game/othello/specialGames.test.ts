@@ -22,7 +22,7 @@ const games = readTable('games-special.tsv').map(
   }),
 );
 
-test.each(games)('the game $id ends as it is known to end', ({ transcript, passes, end, winner }) => {
+test.each(games)('the game $id ends as recorded', ({ transcript, passes, end, winner }) => {
   const { turns, positions } = replayed(transcript);
   const last = positions.at(-1) as OthelloPosition;
   const { black, white } = discCounts(last);
