@@ -11,7 +11,7 @@ const solver = new BookSolver(24);
 const outcomeOf = (position: Connect4Position): number =>
   solver.decide(columnsOf(position), Number.POSITIVE_INFINITY)?.outcome ?? Number.NaN;
 
-test('what the book plays keeps what a position is worth', () => {
+test('a move of the book never loses what the position is worth', () => {
   const late = bookPositions.filter(({ discs }) => discs.black.size + discs.white.size >= FEWEST_DISCS);
   for (const position of late)
     for (const next of chosenFrom(position)) expect(0 - outcomeOf(next)).toBe(outcomeOf(position));

@@ -20,21 +20,21 @@ describe('the book of Connect Four', () => {
       expect(bookColumns(position)).not.toEqual([]);
   });
 
-  test('plays only what the rules allow, in games that go on', () => {
+  test('plays only legal moves, in unfinished games', () => {
     for (const position of bookPositions) {
       expect(isOver(position)).toBe(false);
       expect(columnsToPlay(position)).toEqual(expect.arrayContaining([...bookColumns(position)]));
     }
   });
 
-  test('answers as in a mirror', () => {
+  test('answers mirrored positions with mirrored moves', () => {
     expect(bookColumns(afterColumns('2')).map(column => 6 - column)).toEqual(bookColumns(afterColumns('6')));
     expect(bookColumns(afterColumns('4235')).map(column => 6 - column)).toEqual(
       bookColumns(afterColumns('4653')),
     );
   });
 
-  test('says nothing of what it leaves to the search', () => {
+  test('has no moves for positions it leaves to the search', () => {
     expect(bookColumns(afterColumns('112233'))).toEqual([]);
   });
 });

@@ -66,13 +66,13 @@ test.each([1, 4, 7])('games of level %i begin in many ways', level => {
   expect(new Set(games.map(squares => squares.slice(0, 6).join())).size).toBeGreaterThan(4);
 });
 
-test('level 1 mostly completes its four, and stops some threes', () => {
+test('level 1 usually completes four in a row, and stops some threes', () => {
   expect(shareOf(1, '112233', 4)).toBeGreaterThan(0.75);
   expect(shareOf(1, '12121', 1)).toBeGreaterThan(0.3);
   expect(shareOf(1, '12121', 1)).toBeLessThan(0.9);
 });
 
-test.each([3, 6, 9])('level %i always completes its four', level => {
+test.each([3, 6, 9])('level %i always completes four in a row', level => {
   expect(shareOf(level, '112233', 4)).toBe(1);
 });
 
@@ -85,18 +85,18 @@ test.each([
   expect(shareOf(level, '12121', 1, seeds)).toBe(1);
 });
 
-test('a level far above another one wins', () => {
+test('a much higher level wins', () => {
   for (const seed of SEEDS.slice(0, 5)) {
     expect(playGame({ black: 7, white: 1 }, seed).winner).toBe('black');
     expect(playGame({ black: 1, white: 7 }, seed).winner).toBe('white');
   }
 });
 
-test.each([1, 5, 8])('level %i looks as far on every device', level => {
+test.each([1, 5, 8])('level %i searches equally deep on every device', level => {
   expect(planOf(level, CONNECT4_START, 1).method).toMatchObject({ by: 'solver', limit: { type: 'depth' } });
 });
 
-test('a hint asks for every column, in little time', () => {
+test('a hint scores every column, in little time', () => {
   expect(hintMethod(CONNECT4_START, MEANS)).toMatchObject({
     by: 'solver',
     limit: { type: 'time' },
@@ -127,12 +127,12 @@ test('the highest level never gives away what a position is worth', () => {
   }
 });
 
-test('the highest level wins if it begins', () => {
+test('the highest level wins if it moves first', () => {
   for (const seed of SEEDS.slice(0, 3))
     expect(playGame({ black: PERFECT, white: 6 }, seed).winner).toBe('black');
 });
 
-test('an outlook tells who wins with how many more discs', () => {
+test('an outlook says who wins, and in how many more discs', () => {
   expect(outlookOf(CONNECT4_START, 1)).toEqual({ result: 'win', moves: 21 });
   expect(outlookOf(afterColumns('112233'), 18)).toEqual({ result: 'win', moves: 1 });
   expect(outlookOf(afterColumns('1122337'), -17)).toEqual({ result: 'loss', moves: 1 });

@@ -43,7 +43,7 @@ const OTHER_STARTS: readonly (readonly [string, OthelloPosition])[] = [
   ['Anti-Othello', crossStart(STANDARD_SHAPE, 'anti')],
 ];
 
-test.each(OTHER_STARTS)('a level far above another one wins most games of %s', (_, start) => {
+test.each(OTHER_STARTS)('a much higher level wins most games of %s', (_, start) => {
   const engine = newEngine();
   const games = [1, 2, 3, 4, 5, 6].flatMap(seed => [
     playGame(engine, { black: 6, white: 1 }, seed, start).winner === 'black',
@@ -53,7 +53,7 @@ test.each(OTHER_STARTS)('a level far above another one wins most games of %s', (
 });
 
 test.each(OTHER_STARTS)(
-  'a level plays the same game of %s for the same seed, another one for another',
+  'a level plays the same game of %s for the same seed, and another for another',
   (_, start) => {
     const levels = { black: 3, white: 4 };
     const play = (seed: number) => playGame(newEngine(), levels, seed, start);

@@ -11,7 +11,7 @@ test.each([1, 4])('level %i plays the same game for the same seed, whatever was 
   expect(playGame(used, levels, 5)).toEqual(playGame(newEngine(), levels, 5));
 });
 
-test('a machine on which a level is slow answers within five seconds from what it has seen', () => {
+test('on a slow machine a level answers within five seconds with what it has found', () => {
   const engine = newEngine(100);
   const position = positionAfter('f5d6c3d3c4f4f6g5e3f3g6d2', 12);
   const seat = { type: 'computer', opponent: 'flipside', level: 11 } as const;
@@ -21,7 +21,7 @@ test('a machine on which a level is slow answers within five seconds from what i
   expect(depth).toBeLessThan(20);
 });
 
-test('a level far above another one wins', () => {
+test('a much higher level wins', () => {
   const engine = newEngine();
   for (const seed of [1]) {
     expect(playGame(engine, { black: 5, white: 1 }, seed).blackScore).toBeGreaterThan(32);

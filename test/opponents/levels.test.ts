@@ -26,7 +26,7 @@ test.each(LEVEL_NUMBERS.slice(1))('level %i looks as far as the one below and ma
   for (const [phase] of PHASES) expect(upper.budget[phase]).toBeLessThanOrEqual(lower.budget[phase]);
 });
 
-test.each(PHASES)('what the turns of one side may lose in the %s is its budget', (phase, first, last) => {
+test.each(PHASES)('the turns of one side in the %s share its budget', (phase, first, last) => {
   for (const seed of SEEDS)
     for (const start of [first, first - 1]) {
       let sum = 0;
@@ -36,7 +36,7 @@ test.each(PHASES)('what the turns of one side may lose in the %s is its budget',
     }
 });
 
-test('a level has good days and bad ones, as many of each, but none on which it is another', () => {
+test('a level has as many good days as bad ones, but never plays like another level', () => {
   const forms = Array.from({ length: 2000 }, (_, seed) => formOf(3, seed)).sort((a, b) => a - b);
   expect(forms[1000]).toBeCloseTo(1, 1);
   expect(forms[0]).toBeGreaterThan(1 / 3);
@@ -44,7 +44,7 @@ test('a level has good days and bad ones, as many of each, but none on which it 
   expect((forms[1500] ?? 0) / (forms[500] ?? 1)).toBeGreaterThan(1.5);
 });
 
-test('the budget falls out anew with every seed', () => {
+test('the budget is drawn again for every seed', () => {
   expect(new Set(SEEDS.map(seed => allowanceOf(3, { squares: 64, empties: 40 }, seed))).size).toBe(
     SEEDS.length,
   );
@@ -54,7 +54,7 @@ test('full strength may lose nothing', () => {
   expect(Object.values(levelAt(FULL_STRENGTH).budget)).toEqual([0, 0, 0, 0]);
 });
 
-test.each([0, 13, 2.5])('there is no level %d', number => {
+test.each([0, 13, 2.5])('%d is not a level', number => {
   expect(() => levelAt(number)).toThrow(RangeError);
 });
 
@@ -72,27 +72,27 @@ describe('on other boards', () => {
     return sum;
   };
 
-  test.each(SIZES)('what may be lost on %i x %i is to 8 x 8 as the lengths of the games', (width, height) => {
-    for (const seed of SEEDS) {
-      const squares = width * height;
-      expect(total(3, squares, seed)).toBeCloseTo((total(3, 64, seed) * (squares - 4)) / 60, 6);
-    }
-  });
-
   test.each(SIZES)(
-    'no level but full strength sees from the start of %i x %i to its end',
+    'the budget on %i x %i is to that on 8 x 8 as the lengths of the games',
     (width, height) => {
-      const board = { rules: 'othello', shape: shapeOf(width, height) } as const;
-      for (const number of LEVEL_NUMBERS.slice(0, -1)) {
-        const { depth, endgame } = sightOn(number, board);
-        expect(depth).toBeGreaterThan(0);
-        expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
+      for (const seed of SEEDS) {
+        const squares = width * height;
+        expect(total(3, squares, seed)).toBeCloseTo((total(3, 64, seed) * (squares - 4)) / 60, 6);
       }
-      expect(sightOn(FULL_STRENGTH, board)).toMatchObject({ depth: 20, endgame: 22 });
     },
   );
 
-  test('the game of the weights is seen as the table says', () => {
+  test.each(SIZES)('only full strength sees the end of a game from the start on %i x %i', (width, height) => {
+    const board = { rules: 'othello', shape: shapeOf(width, height) } as const;
+    for (const number of LEVEL_NUMBERS.slice(0, -1)) {
+      const { depth, endgame } = sightOn(number, board);
+      expect(depth).toBeGreaterThan(0);
+      expect(Math.max(depth, endgame)).toBeLessThan(board.shape.squares.size - 4);
+    }
+    expect(sightOn(FULL_STRENGTH, board)).toMatchObject({ depth: 20, endgame: 22 });
+  });
+
+  test('the game that the weights are for is searched as the table says', () => {
     for (const number of LEVEL_NUMBERS) {
       const { depth, endgame } = levelAt(number);
       expect(sightOn(number, { rules: 'othello', shape: STANDARD_SHAPE })).toMatchObject({ depth, endgame });
@@ -100,7 +100,7 @@ describe('on other boards', () => {
     }
   });
 
-  test('nothing may be lost while the centre is filled', () => {
+  test('there is no budget while the centre is filled', () => {
     for (const empties of [64, 63, 62, 61]) expect(allowanceOf(1, { squares: 64, empties }, 5)).toBe(0);
   });
 });

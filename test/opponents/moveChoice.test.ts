@@ -29,7 +29,7 @@ const progressOf = (position: OthelloPosition) => ({
   empties: emptySquares(position).size,
 });
 
-/** What a search would tell that valued each move as `scoreOf` does. */
+/** The result of a search that scores each move as `scoreOf` does. */
 const resultOf = (position: OthelloPosition, scoreOf: (square: Square) => number): SearchResult => {
   const moves = [...legalMoves(position)]
     .map(square => ({ square, score: scoreOf(square), exact: false }))
@@ -58,7 +58,7 @@ const seeds = Array.from({ length: 200 }, (_, index) => index * 7919);
 const choices = (level: number, result: SearchResult, position: OthelloPosition): ReadonlySet<SquareName> =>
   new Set(seeds.map(seed => makeSquare(chooseMove(level, result, position, seed))));
 
-test('a chosen move is legal, and the same whenever the same is asked', () => {
+test('a chosen move is legal, and always the same for the same input', () => {
   fc.assert(
     fc.property(anyTurn, anyLevel, anySeed, ({ position, result }, level, seed) => {
       const square = chooseMove(level, result, position, seed);
@@ -69,7 +69,7 @@ test('a chosen move is legal, and the same whenever the same is asked', () => {
 });
 
 test.each([4, 9, 12])(
-  'level %i loses no more in a turn than its allowance, unless the best is careless',
+  'level %i loses no more in a turn than its allowance, unless the best move is careless',
   level => {
     const result = scored(MIDDLE, { c5: 0, d7: -1, e6: -3, c6: -8, f7: -9 });
     for (const seed of seeds) {
@@ -98,7 +98,7 @@ describe('the first moves', () => {
     expect(choices(level, equal, STANDARD_START)).toEqual(new Set(['d3', 'c4', 'f5', 'e6']));
   });
 
-  test('cost full strength next to nothing', () => {
+  test('cost full strength almost nothing', () => {
     fc.assert(
       fc.property(fc.nat({ max: 3 }), anySeed, (best, seed) => {
         const result = resultOf(STANDARD_START, square => (square % 4 === best ? 0 : -1 - VARIED_LOSS));
@@ -124,7 +124,7 @@ describe('every level', () => {
     );
   });
 
-  test('gives no corner away where another move is as good', () => {
+  test('gives away no corner where another move is as good', () => {
     fc.assert(
       fc.property(anyTurn, anyLevel, anySeed, ({ position, result }, level, seed) => {
         const other = opposite(position.turn);
@@ -142,7 +142,7 @@ describe('every level', () => {
     );
   });
 
-  test('does not lose all its discs to the next move where it can be helped', () => {
+  test('avoids losing all its discs to the next move if it can', () => {
     // After e6 f4 e3 f6 g5 d6 e7 White is gone if it leaves c5 to Black.
     const position = positionAfter('e6f4e3f6g5d6e7', 7);
     const wipedOut = (square: Square): boolean => {
@@ -158,7 +158,7 @@ describe('every level', () => {
     );
   });
 
-  test('plays a move that ends the game won', () => {
+  test('plays a move that wins the game at once', () => {
     const position = positionAfter('e6f4e3f6g5d6e7f5', 8);
     fc.assert(
       fc.property(anyLevel, anySeed, (level, seed) => {
@@ -169,13 +169,13 @@ describe('every level', () => {
   });
 });
 
-test('without scores of all moves the best one is played', () => {
+test('the best move is played if not all moves have scores', () => {
   const { moves: _, ...result } = scored(MIDDLE, { c5: 3 });
   expect(makeSquare(chooseMove(1, result, MIDDLE, 1))).toBe('c5');
 });
 
 describe('where fewer discs win', () => {
-  test('no level takes the last discs of the other side while it can do else', () => {
+  test('no level takes the last discs of the other side if it has a choice', () => {
     const position = { ...drawn('----- ----- XO-OX -X--- -----', 'black'), rules: 'anti' } as const;
     expect(isOver(play(position, parseSquare('c3')) as OthelloPosition)).toBe(true);
     fc.assert(
@@ -217,7 +217,7 @@ test('every level places the discs of the centre in many ways', () => {
     ).toEqual(new Set(['d4', 'e4', 'd5', 'e5']));
 });
 
-test('exact scores leave nothing to variety', () => {
+test('exact scores leave no room for variety', () => {
   const result = { ...resultOf(STANDARD_START, square => square % 4), exact: true };
   expect(choices(12, result, STANDARD_START).size).toBeLessThan(3);
   for (const seed of seeds) expect(lossOf(result, chooseMove(12, result, STANDARD_START, seed))).toBe(0);

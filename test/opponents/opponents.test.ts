@@ -23,7 +23,7 @@ test('bitboard has a budget of half a million evaluations, whatever the level', 
   expect(planOf('bitboard', 3).method).toEqual({ by: 'bitboard', evaluations: BITBOARD_EVALUATIONS });
 });
 
-test('Flipside at full strength thinks for the time and with the threads that it is given', () => {
+test('Flipside at full strength uses the time and the threads it is given', () => {
   expect(planOf('flipside', 12).method).toEqual({
     by: 'flipside',
     limit: { type: 'time', milliseconds: 500 },
@@ -31,19 +31,22 @@ test('Flipside at full strength thinks for the time and with the threads that it
   });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])('level %i of Flipside looks as far on every device', level => {
-  expect(planOf('flipside', level).method).toMatchObject({ by: 'flipside', limit: { type: 'depth' } });
-});
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
+  'level %i of Flipside searches equally deep on every device',
+  level => {
+    expect(planOf('flipside', level).method).toMatchObject({ by: 'flipside', limit: { type: 'depth' } });
+  },
+);
 
-test.each([1, 6, 12])('level %i of Flipside looks at every move of the opening, so as to vary it', level => {
+test.each([1, 6, 12])('level %i of Flipside scores every move of the opening, in order to vary it', level => {
   expect(planOf('flipside', level, 4).method).toMatchObject({ limit: { type: 'depth' }, every: true });
 });
 
-test.each([11, 12])('level %i takes no longer for the variety of its first moves', level => {
+test.each([11, 12])('level %i takes no longer because it varies its first moves', level => {
   expect(planOf('flipside', level, 4).method).toMatchObject({ limit: { depth: 10 } });
 });
 
-test('a hint comes from Flipside with all means but little time', () => {
+test('a hint comes from Flipside at full strength, with little time', () => {
   expect(hintMethod(STANDARD_START, MEANS)).toMatchObject({
     by: 'flipside',
     limit: { type: 'time' },
@@ -69,7 +72,7 @@ describe('a character', () => {
       CHOICES,
     );
 
-  test.each(CHARACTERS)('%s searches in its own way and lets a person follow', character => {
+  test.each(CHARACTERS)('%s searches in its own way, slowly enough for a person to follow', character => {
     const { method, beatMilliseconds } = planOf(character, 1);
     expect(method).toEqual({ by: 'character', character });
     expect(beatMilliseconds).toBeGreaterThanOrEqual(500);
@@ -87,13 +90,13 @@ describe('a character', () => {
       expect(choices.filter(choice => choice === square).length).toBeGreaterThan(60);
   });
 
-  test('draws anew in every position', () => {
+  test('draws again in every position', () => {
     const mirrored = mapped(STANDARD_START, (column, row) => squareAt(7 - column, row));
     const differs = (seed: number): boolean => choiceOf(seed) !== choiceOf(seed, mirrored);
     expect(Array.from({ length: 20 }, (_, seed) => differs(seed))).toContain(true);
   });
 
-  test('sits down to every game but Connect Four', () => {
+  test('plays every game except Connect Four', () => {
     for (const game of GAMES)
       expect(CHARACTERS.every(character => opponentsOf(game).includes(character))).toBe(game !== 'connect4');
   });

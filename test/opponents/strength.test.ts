@@ -7,7 +7,7 @@ const climb = (opponent: Opponent, level: number): readonly Opponent[] => {
   return [opponent, ...(next === undefined ? [] : climb(next.opponent, next.level))];
 };
 
-test('a little harder leads through the characters by their measured strength, a little easier back', () => {
+test('A little harder steps up through the characters by measured strength, A little easier back down', () => {
   const met = climb('lennie', 1);
   expect(met).toEqual(['lennie', 'mike', 'anita', 'claire', 'adam', 'jack', 'donald', 'arthur']);
   expect(new Set(met)).toEqual(new Set(CHARACTERS));
