@@ -20,20 +20,20 @@ const limitOf = (way: Disturbance): number => (way === 'stalled' ? SHORT : PATIE
 const fileOf = async (body: Buffer, way: Disturbance): Promise<string> =>
   (await startDisturbed({ body, type: 'application/octet-stream' }, way)).base;
 
-test.each(DISTURBANCES)('an engine that comes %s is not loaded, whatever the browser can do', async way => {
+test.each(DISTURBANCES)('an engine that arrives %s is not loaded in any browser', async way => {
   const url = await fileOf(PROGRAM, way);
   expect(await loadProgram(url, limitOf(way))).toEqual({ type: 'failed', reason: 'notLoaded' });
 });
 
-test.each(DISTURBANCES)('weights that come %s are none', async way => {
+test.each(DISTURBANCES)('weights that arrive %s are refused', async way => {
   expect(await loadWeights(await fileOf(gzipSync(WEIGHTS), way), limitOf(way))).toBeUndefined();
 });
 
-test.each(DISTURBANCES)('openings that come %s are none', async way => {
+test.each(DISTURBANCES)('openings that arrive %s are refused', async way => {
   expect(await openingsFrom(await fileOf(OPENINGS, way), limitOf(way))()).toBeUndefined();
 });
 
-test.each(WHOLE)('files that come whole, if %s, are read', async way => {
+test.each(WHOLE)('files that arrive complete, even if %s, are read', async way => {
   expect(await loadProgram(await fileOf(PROGRAM, way), PATIENT)).toMatchObject({ type: 'loaded' });
   const weights = await loadWeights(await fileOf(gzipSync(WEIGHTS), way), PATIENT);
   expect(Buffer.from(weights ?? []).equals(WEIGHTS)).toBe(true);

@@ -23,7 +23,7 @@ describe('a search', () => {
     expect(await search).toEqual(FINISHED);
   });
 
-  test('tells its progress', () => {
+  test('reports its progress', () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     const onProgress = vi.fn();
     client.search(REQUEST, { onProgress });
@@ -31,7 +31,7 @@ describe('a search', () => {
     expect(onProgress).toHaveBeenCalledExactlyOnceWith(RESULT);
   });
 
-  test('runs after another one in the same worker', async () => {
+  test('runs after another in the same worker', async () => {
     const { client, ports, port } = makeReadyEngine({ sharesMemory: false });
     client.search(REQUEST);
     port().finish(1);
@@ -42,8 +42,8 @@ describe('a search', () => {
   });
 });
 
-describe('what is still being loaded', () => {
-  test('is told to who asked for a search, until it begins', () => {
+describe('the file that is loading', () => {
+  test('is reported to the caller of a search until the search begins', () => {
     const { client, port } = makeFakeEngine({ sharesMemory: true });
     const onLoading = vi.fn();
     client.search(REQUEST, { onLoading });
@@ -61,7 +61,7 @@ describe('what is still being loaded', () => {
     expect(onLoading.mock.calls).toEqual([[false], [true], [false]]);
   });
 
-  test('is nothing once a worker was ready: a new one starts from the same program', () => {
+  test('is none once a worker was ready, since a new one starts from the same program', () => {
     const { client, ports } = makeReadyEngine({ sharesMemory: false });
     const onLoading = vi.fn();
     client.search(REQUEST);
@@ -71,14 +71,14 @@ describe('what is still being loaded', () => {
 });
 
 describe('the newest search wins', () => {
-  test('and the running and the waiting one settle as replaced', async () => {
+  test('and the running and waiting ones settle as replaced', async () => {
     const { client } = makeReadyEngine({ sharesMemory: true });
     const older = [client.search(REQUEST), client.search(REQUEST)];
     client.search(REQUEST);
     expect(await Promise.all(older)).toEqual([{ type: 'replaced' }, { type: 'replaced' }]);
   });
 
-  test('and starts when the worker is free, the one in between never', () => {
+  test('and starts when the worker is free, while the one in between never does', () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     for (let count = 0; count < 3; count++) client.search(REQUEST);
     expect(port().searches).toEqual([1]);
@@ -86,7 +86,7 @@ describe('the newest search wins', () => {
     expect(port().searches).toEqual([1, 3]);
   });
 
-  test('and starts in a new worker where the old one cannot be called off', () => {
+  test('and starts in a new worker if the old one cannot be stopped', () => {
     const { client, ports, port } = makeReadyEngine({ sharesMemory: false });
     client.search(REQUEST);
     client.search(REQUEST);
@@ -95,7 +95,7 @@ describe('the newest search wins', () => {
     expect(port().searches).toEqual([2]);
   });
 
-  test('and hears no late word of the one it replaced', async () => {
+  test('and gets no late messages from the one it replaced', async () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     const onProgress = vi.fn();
     client.search(REQUEST, { onProgress });
@@ -107,7 +107,7 @@ describe('the newest search wins', () => {
     expect(onProgress).not.toHaveBeenCalled();
   });
 
-  test('and hears no late word of a worker that was replaced', async () => {
+  test('and gets no late messages from a worker that was replaced', async () => {
     const { client, ports, port } = makeReadyEngine({ sharesMemory: false });
     client.search(REQUEST);
     const newest = client.search(REQUEST);
@@ -120,7 +120,7 @@ describe('the newest search wins', () => {
 });
 
 describe('stopping', () => {
-  test('settles the running search at once and calls it off through the shared flag', async () => {
+  test('settles the running search at once and stops it through the shared flag', async () => {
     const { client, ports, port } = makeReadyEngine({ sharesMemory: true });
     const search = client.search(REQUEST);
     client.stop();
@@ -138,7 +138,7 @@ describe('stopping', () => {
     expect(port().posted).toEqual([{ type: 'start', program: PROGRAM, stopFlag: undefined }]);
   });
 
-  test('hands the weights that the old worker fetched to the new one', () => {
+  test('passes the weights that the old worker fetched to the new one', () => {
     const { client, port } = makeReadyEngine({ sharesMemory: false });
     port().onMessage({ type: 'weights', weights: WEIGHTS });
     client.search(REQUEST);
@@ -163,7 +163,7 @@ describe('stopping', () => {
     expect(ports[0]?.isTerminated).toBe(false);
   });
 
-  test('does not call off the next search', async () => {
+  test('does not stop the next search', async () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     client.search(REQUEST);
     client.stop();
@@ -205,7 +205,7 @@ describe('a crash of the worker', () => {
     expect(await waiting).toEqual(CRASHED);
   });
 
-  test('is seen as state, and the worker is started again', () => {
+  test('shows in the state, and the worker is started again', () => {
     const { states, ports, port } = makeReadyEngine({ sharesMemory: true });
     port().onError();
     port().becomeReady();
@@ -213,7 +213,7 @@ describe('a crash of the worker', () => {
     expect(ports.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
 
-  test('leaves the next search working', async () => {
+  test('does not affect the next search', async () => {
     const { client, port } = makeReadyEngine({ sharesMemory: true });
     client.search(REQUEST);
     port().onError();
@@ -223,7 +223,7 @@ describe('a crash of the worker', () => {
     expect(await next).toEqual(FINISHED);
   });
 
-  test('three times in a row before it is ready leaves the engine failed', () => {
+  test('makes the engine fail if it happens three times before the worker is ready', () => {
     const { client, ports, port } = makeFakeEngine({ sharesMemory: true });
     for (let count = 0; count < 3; count++) port().onError();
     expect(ports).toHaveLength(3);
@@ -232,7 +232,7 @@ describe('a crash of the worker', () => {
 });
 
 describe('a failed engine', () => {
-  test('is tried again, once, by each search', async () => {
+  test('is retried once by each search', async () => {
     const { client, ports, port } = makeFakeEngine({ sharesMemory: true });
     for (let count = 0; count < 3; count++) port().onError();
     const search = client.search(REQUEST);
@@ -250,7 +250,7 @@ describe('a failed engine', () => {
     expect(await search).toEqual(FINISHED);
   });
 
-  test.each(['notLoaded', 'noWebAssembly'] as const)('tells the reason %s of its worker', async reason => {
+  test.each(['notLoaded', 'noWebAssembly'] as const)('reports the reason %s of its worker', async reason => {
     const { client, port } = makeFakeEngine({ sharesMemory: true });
     const search = client.search(REQUEST);
     port().onMessage({ type: 'failed', reason });
@@ -258,13 +258,13 @@ describe('a failed engine', () => {
     expect(client.state).toEqual({ type: 'failed', reason });
   });
 
-  test('says so where there are no workers', async () => {
+  test('reports that there are no workers', async () => {
     const client = new EngineClient(openWorker);
     expect(client.state).toEqual({ type: 'failed', reason: 'noWorker' });
     expect(await client.search(REQUEST)).toEqual({ type: 'failed', reason: 'noWorker' });
   });
 
-  test('says so where there is no WebAssembly, and starts no worker', () => {
+  test('reports that there is no WebAssembly, and starts no worker', () => {
     vi.stubGlobal('WebAssembly', undefined);
     const { client, ports } = makeFakeEngine({ sharesMemory: true });
     vi.unstubAllGlobals();

@@ -58,12 +58,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('no helper is started before one is wanted', () => {
+test('no helper is started before it is needed', () => {
   expect(helpers.areReady(0)).toBe(true);
   expect(fakes).toHaveLength(0);
 });
 
-test('helpers get different numbers and are waited for', async () => {
+test('helpers get different numbers, and the engine waits for them', async () => {
   gather(2);
   fake(1).join();
   await pass(1);
@@ -75,7 +75,7 @@ test('helpers get different numbers and are waited for', async () => {
   expect(helpers.areReady(2)).toBe(true);
 });
 
-test('helpers that are there are not started again', async () => {
+test('running helpers are not started again', async () => {
   gather(1);
   fake(1).join();
   gather(2);
@@ -84,7 +84,7 @@ test('helpers that are there are not started again', async () => {
   expect(fakes).toHaveLength(2);
 });
 
-test('a helper that does not come is waited for no longer than the time', async () => {
+test('the wait for a helper that never joins ends with the time', async () => {
   gather(1);
   await pass(PATIENCE_MILLISECONDS - 1);
   expect(isGathered).toBe(false);
@@ -92,7 +92,7 @@ test('a helper that does not come is waited for no longer than the time', async 
   expect(isGathered).toBe(true);
 });
 
-test('a helper that comes late joins before the next search', async () => {
+test('a late helper joins before the next search', async () => {
   gather(1);
   await pass(PATIENCE_MILLISECONDS);
   fake(1).onMessage('here');
@@ -104,7 +104,7 @@ test('a helper that comes late joins before the next search', async () => {
   expect(helpers.areReady(1)).toBe(true);
 });
 
-test('a helper that cannot start is not waited for, nor started again', async () => {
+test('a helper that cannot start causes no wait and is not started again', async () => {
   gather(2);
   fake(1).onError();
   fake(2).join();

@@ -32,12 +32,12 @@ test('without a network nothing is loaded', async () => {
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
 });
 
-test('a broken file is not loaded by a browser that has all it takes', async () => {
+test('a broken file is not loaded by a capable browser', async () => {
   answer(Uint8Array.from([...WASM, ...UNKNOWN_SECTION]));
   expect(await loadProgram('engine.wasm')).toEqual({ type: 'failed', reason: 'notLoaded' });
 });
 
-test('a browser without vectors has no WebAssembly for the program', async () => {
+test('a browser without SIMD counts as one without WebAssembly', async () => {
   answer(Uint8Array.from([...WASM, ...UNKNOWN_SECTION]));
   const { compile } = WebAssembly;
   vi.stubGlobal('WebAssembly', { compile, validate: () => false });

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a port hears what its worker says', () => {
+test('a port passes on the messages of its worker', () => {
   const port = openWorker();
   port.onMessage = vi.fn();
   const message = { type: 'failed', reason: 'notLoaded' } as const;
@@ -30,7 +30,7 @@ test('a port hears what its worker says', () => {
   expect(port.onMessage).toHaveBeenCalledExactlyOnceWith(message);
 });
 
-test.each(['onerror', 'onmessageerror'] as const)('a port takes %s for a crash', event => {
+test.each(['onerror', 'onmessageerror'] as const)('a port treats %s as a crash', event => {
   const port = openWorker();
   port.onError = vi.fn();
   FakeWorker.last[event]?.();

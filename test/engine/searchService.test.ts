@@ -38,7 +38,7 @@ const search = (service: SearchService, id: number, method: SearchMethod, positi
 const settled = () => new Promise(resolve => setTimeout(resolve));
 const kindsOf = (said: readonly FromWorker[]) => said.map(({ type }) => type);
 
-test('weights are fetched at the start and told to the page', async () => {
+test('weights are fetched at the start and sent to the page', async () => {
   const { said } = start([weights]);
   await settled();
   expect(kindsOf(said)).toEqual(['ready', 'weights']);
@@ -53,7 +53,7 @@ test('weights of an earlier worker are not fetched again', async () => {
   expect(asked()).toBe(0);
 });
 
-test('a search of Flipside waits for its weights, another one does not', async () => {
+test('a search of Flipside waits for its weights, others do not', async () => {
   const { service, said } = start([weights]);
   search(service, 1, MINIMAX);
   search(service, 2, FLIPSIDE);
@@ -61,7 +61,7 @@ test('a search of Flipside waits for its weights, another one does not', async (
   expect(kindsOf(said)).toEqual(['ready', 'finished', 'waiting', 'weights', 'begun', 'finished']);
 });
 
-test('Flipside plays other games and boards before its weights come', async () => {
+test('Flipside plays other games and boards before its weights arrive', async () => {
   const { service, said } = start([weights]);
   search(service, 1, FLIPSIDE, crossStart(STANDARD_SHAPE, 'anti'));
   search(service, 2, FLIPSIDE, openStart(STANDARD_SHAPE));
@@ -84,7 +84,7 @@ test.each<[string, Answer]>([
   ]);
 });
 
-test('weights that could not be had are asked for again by the next search', async () => {
+test('the next search retries weights that could not be loaded', async () => {
   const { service, said } = start([undefined, weights]);
   search(service, 1, FLIPSIDE);
   await settled();

@@ -23,7 +23,7 @@ describe('the solver of Connect Four', () => {
   const startTask = (method: SolverMethod) => makeSearchTask({ position: CONNECT4_START, method });
 
   test.each([false, true])(
-    'called off at any moment answers a legal move, and the next search is right',
+    'answers a legal move if stopped at any moment, and searches correctly afterwards',
     every => {
       for (let looks = 1; looks < 40; looks += 9) {
         let left = looks;
@@ -38,13 +38,13 @@ describe('the solver of Connect Four', () => {
     },
   );
 
-  test('never takes five seconds where it is given time', () => {
+  test('never takes five seconds when it has a time limit', () => {
     let ticks = 0;
     const { milliseconds } = engineOn({ now: () => ticks++ * 20 }).search(startTask(timed), () => {});
     expect(milliseconds).toBeLessThan(5000);
   });
 
-  test('once it knows who wins, it spends a third of its time at most on how soon', () => {
+  test('spends at most a third of its time on how soon, once it knows who wins', () => {
     let ticks = 0;
     const engine = engineOn({ now: () => ticks++ * 10 });
     const won = makeSearchTask({ position: afterColumns('141534554676'), method: timed });
@@ -53,7 +53,7 @@ describe('the solver of Connect Four', () => {
     expect(milliseconds).toBeLessThan(1600);
   });
 
-  test('tells each step but the last, and knows more from step to step', () => {
+  test('reports each step but the last, and knows more at each step', () => {
     const depths: number[] = [];
     const task = makeSearchTask({ position: MIDDLE.position, method: endless(true) });
     engineOn({}).search(task, ({ depth }) => depths.push(depth));
@@ -61,7 +61,7 @@ describe('the solver of Connect Four', () => {
     expect(depths.length).toBeGreaterThan(10);
   });
 
-  test('finds the same where memory is shared, between searches of Flipside too', async () => {
+  test('finds the same with shared memory, also between searches of Flipside', async () => {
     const shared = await loadEngineProgram(true);
     const host = { now: () => 0, shouldStop: () => false, memory: makeSharedMemory() };
     const engine = new WasmEngine(shared, host, await readWeights());

@@ -29,7 +29,7 @@ const solved = readTable('endgame.tsv')
 const [first = { position: STANDARD_START, score: 0 }] = solved;
 
 const GAME = readTable('endgame.tsv')[0]?.[6] ?? '';
-/** So long before the end of the game no search is finished in a moment. */
+/** With this many squares empty no search finishes in a moment. */
 const UNFINISHED_PLIES = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28];
 
 const openClient = (sharesMemory: boolean): EngineClient =>
@@ -81,7 +81,7 @@ test.each([2, 4])(
 );
 
 test(
-  'another board is searched alone, between searches that are helped',
+  'another board is searched alone, between searches with helpers',
   async () => {
     const client = await openHelped(2);
     const board = openStart(shapeOf(5, 5));
@@ -120,7 +120,7 @@ describe('an engine with helpers', () => {
     expect(scores[1]).toEqual(scores[0]);
   });
 
-  test('tells the moves best first, though the time is over in the middle of a depth', async () => {
+  test('sorts the moves best first, even if time runs out in the middle of a depth', async () => {
     const method = { by: 'flipside', limit: MOMENT, every: true, threads: MOST_THREADS } as const;
     for (const plies of UNFINISHED_PLIES) {
       const { moves = [] } = await search(client, positionAfter(GAME, plies), method);
@@ -144,7 +144,7 @@ describe('an engine with helpers', () => {
     expect(await newer).toMatchObject({ score: first.score, threads: MOST_THREADS });
   });
 
-  test('answers one search after the other, long ones and short ones', async () => {
+  test('answers searches in turn, long and short', async () => {
     for (let turn = 0; turn < SEARCHES; turn++) {
       const { position } = solved[turn % solved.length] ?? first;
       const isLong = turn % 2 === 0;
@@ -161,7 +161,7 @@ describe('an engine with helpers', () => {
   });
 });
 
-test('a helper that sleeps on costs a moment once, and nothing is lost', async () => {
+test('a helper that does not wake up costs a moment once, and nothing is lost', async () => {
   const [program, weights] = await Promise.all([loadEngineProgram(true), readWeights()]);
   const memory = makeSharedMemory() as WebAssembly.Memory;
   const engine = new WasmEngine(program, { ...HOST, memory }, weights);
@@ -173,7 +173,7 @@ test('a helper that sleeps on costs a moment once, and nothing is lost', async (
   expect(searches.map(({ threads }) => threads)).toEqual([2, 1, 1]);
 });
 
-test('an engine that shares no memory searches alone', async () => {
+test('an engine without shared memory searches alone', async () => {
   const client = openClient(false);
   const result = await search(client, first.position, by(SOLVE, MOST_THREADS));
   expect(result).toMatchObject({ score: first.score, exact: true, threads: 1 });

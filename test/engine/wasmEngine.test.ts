@@ -20,13 +20,13 @@ const weights = await readWeights();
 const engineOn = (host: Partial<EngineHost>): WasmEngine =>
   new WasmEngine(program, { now: () => 0, shouldStop: () => false, ...host }, weights);
 
-test('a search that the host calls off answers from its last finished depth', () => {
+test('a search that the host stops answers from its last finished depth', () => {
   const told = vi.fn();
   const { depth, square } = engineOn({ shouldStop: () => true }).search(STARTS, told);
   expect(told.mock.lastCall?.[0]).toMatchObject({ depth, square });
 });
 
-test('a search looks at the clock often and ends when the deadline has passed', () => {
+test('a search reads the clock often and ends when the deadline has passed', () => {
   let time = 0;
   const now = vi.fn(() => (time += 4));
   const { milliseconds } = engineOn({ now }).search(STARTS, () => {});
@@ -34,7 +34,7 @@ test('a search looks at the clock often and ends when the deadline has passed', 
   expect(milliseconds).toBeLessThan(DEADLINE_MILLISECONDS * 1.02);
 });
 
-test('a search tells every depth but the last, in order', () => {
+test('a search reports every depth but the last, in order', () => {
   const depths: number[] = [];
   const task = makeSearchTask({ position: STANDARD_START, method: { by: 'minimax', depth: 5 } });
   const { depth } = engineOn({}).search(task, result => depths.push(result.depth));
@@ -55,13 +55,13 @@ describe('Flipside', () => {
   });
   const taskOf = (method: FlipsideMethod) => makeSearchTask({ position: STANDARD_START, method });
 
-  /** A clock that goes on by so many milliseconds whenever it is looked at. */
+  /** A clock that advances by this many milliseconds each time it is read. */
   const engineInTime = (tick: number): WasmEngine => {
     let ticks = 0;
     return engineOn({ now: () => ticks++ * tick });
   };
 
-  test('ends when its time is over, one look at the clock later at most', () => {
+  test('ends at the latest one reading of the clock after its time is over', () => {
     const { milliseconds } = engineInTime(0.5).search(taskOf(timed(LIMIT_MILLISECONDS)), () => {});
     expect(milliseconds).toBeLessThan(LIMIT_MILLISECONDS + 3);
   });
@@ -71,7 +71,7 @@ describe('Flipside', () => {
     expect(milliseconds).toBeLessThan(5000);
   });
 
-  test('called off at any moment answers a legal move, and the next search is right', () => {
+  test('answers a legal move if stopped at any moment, and searches correctly afterwards', () => {
     for (let looks = 1; looks < 60; looks += 9) {
       let left = looks;
       const engine = engineOn({ shouldStop: () => --left <= 0 });
@@ -83,7 +83,7 @@ describe('Flipside', () => {
     }
   });
 
-  test('without weights is a defect', () => {
+  test('treats missing weights as a defect', () => {
     const bare = new WasmEngine(program, { now: () => 0, shouldStop: () => false });
     expect(() => bare.search(taskOf(timed(1)), () => {})).toThrow('without its weights');
   });
