@@ -39,14 +39,14 @@ test('a frame of Connect Four has a hole for each square', () => {
   expect(drawing.match(/<circle/g)).toHaveLength(CONNECT4_START.shape.squares.size);
 });
 
-test('a drawing holds no styles, which the policy of the page would keep out', () => {
+test("a drawing has no inline styles, which the page's policy forbids", () => {
   expect(drawingOf(STANDARD_START)).not.toContain('style');
 });
 
 test.each([
   ['rings', `stroke="${DEFAULT_COLORS.blackMarks}"`],
   ['discs', `fill="${DEFAULT_COLORS.blackMarks}"`],
-] as const)('legal moves are marked with %s where those are chosen', (marks, paint) => {
+] as const)('legal moves are marked with %s if chosen', (marks, paint) => {
   const drawing = drawBoard({
     board: fitBoard(rect(0, 0, 400, 400), STANDARD_START.shape),
     position: STANDARD_START,

@@ -11,7 +11,7 @@ test.each([
   [820, 1180, 2],
   [1440, 900, 2],
 ])(
-  'on %ix%i cards of a table cover neither board nor buttons, of two there is room for %i',
+  'on %ix%i cards of a table cover neither board nor buttons, with room for %i of two',
   (width, height, room) => {
     const layout = layoutOf({
       screen: 'board',

@@ -13,7 +13,7 @@ test('black on white has the greatest contrast', () => {
   expect(contrastOf('#123456', '#123456')).toBe(1);
 });
 
-test('a color that stands out keeps 3 : 1 against any one background', () => {
+test('a color made to stand out has at least 3 : 1 against any one background', () => {
   fc.assert(
     fc.property(hex, hex, (color, background) => {
       expect(contrastOf(standingOut(color, [background]), background)).toBeGreaterThanOrEqual(MIN_CONTRAST);

@@ -12,7 +12,7 @@ const hex = fc
 
 const boardOf = (darkSquares: Hex, lightSquares: Hex) => ({ ...DEFAULT_COLORS, darkSquares, lightSquares });
 
-test('the squares of Anti-Othello are as bright as the chosen ones, so that every contrast stays', () => {
+test('the squares of Anti-Othello are as bright as the chosen ones, so that contrasts stay', () => {
   fc.assert(
     fc.property(hex, hex, (dark, light) => {
       const shown = shownColors(boardOf(dark, light), 'anti');
@@ -41,17 +41,17 @@ test.each(THEME_NAMES.filter(name => name !== 'colorVision'))(
   },
 );
 
-test('a brick red board is another one in Anti-Othello too', () => {
+test('a brick red board changes color in Anti-Othello too', () => {
   const { darkSquares } = shownColors(boardOf('#9c5a48', '#a9745f'), 'anti');
   expect(distanceOf('#9c5a48', darkSquares)).toBeGreaterThan(40);
 });
 
-test('lines are turned with their squares', () => {
+test('the hue of lines shifts with their squares', () => {
   expect(shownLine('#1f5a0c', DEFAULT_COLORS, 'othello')).toBe('#1f5a0c');
   expect(distanceOf('#1f5a0c', shownLine('#1f5a0c', DEFAULT_COLORS, 'anti'))).toBeGreaterThan(40);
 });
 
-test('Othello and free-centre Reversi have the colors that were chosen', () => {
+test('Othello and free-centre Reversi have the chosen colors', () => {
   const { colors } = THEMES.walnut;
   expect(shownColors(colors, 'othello')).toBe(colors);
   expect(shownColors(colors, 'reversi')).toBe(colors);

@@ -51,20 +51,20 @@ const regionsOf = (layout: ReturnType<typeof boardLayout>): readonly Rect[] => [
   ...(layout.moves === undefined ? [] : [layout.moves]),
 ];
 
-test.each(viewports)('on %ix%i everything of the board screen is on the page', (width, height) => {
+test.each(viewports)('on %ix%i the whole board screen is on the page', (width, height) => {
   const page = { x: 0, y: 0, width, height };
   const regions = boardLayouts(width, height).flatMap(regionsOf);
   expect(regions.filter(region => !isInside(region, page))).toEqual([]);
 });
 
-test.each(viewports)('on %ix%i nothing of the board screen lies over another', (width, height) => {
+test.each(viewports)('on %ix%i no parts of the board screen overlap', (width, height) => {
   for (const regions of boardLayouts(width, height).map(regionsOf))
     for (const [index, region] of regions.entries())
       expect(regions.slice(index + 1).filter(other => overlap(region, other))).toEqual([]);
 });
 
 test.each(viewports)(
-  'on %ix%i the panels of menu and colors lie beside every board, at one place',
+  'on %ix%i the panels of menu and colors are beside every board, in one place',
   (width, height) => {
     for (const screen of screens.slice(0, 2)) {
       const layouts = boards.map(board =>
@@ -81,13 +81,13 @@ test.each([
   [768, 1024],
   [820, 1180],
   [1024, 1366],
-])('on a tablet of %ix%i held upright the menu leaves most of the page to the board', (width, height) => {
+])('on an upright tablet of %ix%i the menu leaves most of the page to the board', (width, height) => {
   const { board, panel, unit } = layoutOf({ ...standard, screen: 'menu', viewport: { width, height } });
   expect(board.frame.width).toBeGreaterThan(0.6 * width);
   expect(panel.height).toBeGreaterThanOrEqual(29 * unit);
 });
 
-test('on a phone 360 wide a square is at least 40 pixels', () => {
+test('on a phone 360 pixels wide a square is at least 40 pixels wide', () => {
   expect(boardLayout(360, 640).board.square).toBeGreaterThanOrEqual(40);
 });
 
@@ -117,7 +117,7 @@ test('a board of any shape fits its space with whole squares inside a frame', ()
   );
 });
 
-test.each(viewports)('on %ix%i a small board has larger squares, but no monstrous ones', (width, height) => {
+test.each(viewports)('on %ix%i a small board has larger squares, within limits', (width, height) => {
   const most = boardLayout(width, height).board.square * 1.75;
   for (const { board } of boardLayouts(width, height)) expect(board.square).toBeLessThanOrEqual(most);
   expect(boardLayouts(width, height)[0]?.board.square).toBe(Math.floor(most));
@@ -137,7 +137,7 @@ test('an upright board leaves room for a disc above its frame', () => {
   }
 });
 
-test('squares stand in rows from a1 at the top left', () => {
+test('squares are in rows from a1 at the top left', () => {
   const { board } = boardLayout(1440, 900);
   const a1 = squareRect(board, parseSquare('a1'));
   const h8 = squareRect(board, parseSquare('h8'));

@@ -36,7 +36,7 @@ test('the longest wave stays within its limit', () => {
   expect(turnPlan(longTurn, 1).total - MOTION.landing).toBeLessThanOrEqual(MOTION.longestWave);
 });
 
-test('fast is half, slow is double, off is nothing', () => {
+test('fast takes half the time, slow twice, off none', () => {
   const total = turnPlan(longTurn, 1).total;
   expect(turnPlan(longTurn, stretchOf('fast', false)).total).toBe(total / 2);
   expect(turnPlan(longTurn, stretchOf('slow', false)).total).toBe(total * 2);
@@ -78,7 +78,7 @@ test('a turn of Connect Four lasts until its disc lies, and that disc strikes tw
   expect(turnPlan(dropped, 0).total).toBe(0);
 });
 
-test('what is shaken ends where it was', () => {
+test('a shaken column ends where it was', () => {
   expect(shakeShift(0)).toBe(0);
   expect(shakeShift(1)).toBeCloseTo(0);
   expect(shakeShift(0.1)).toBeGreaterThan(0);
