@@ -87,7 +87,7 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
   const onBoard = (): string => transcriptOf(room);
   const BEFORE = MOVES.slice(0, 2 * PLIES);
 
-  test('has the plies on the board that were made', () => {
+  test('has the plies that were made on the board', () => {
     expect(onBoard()).toBe(BEFORE);
   });
 
@@ -152,7 +152,7 @@ describe.each(GAMES)('a $kind game', ({ open, accepts, goesBack, offersNext, ask
     expect(room.game().canOfferNext()).toBe(offersNext);
   });
 
-  test('is not replaced before somebody has agreed', () => {
+  test('is not replaced before somebody agrees', () => {
     const { id } = matchNow();
     room.play.newGame();
     expect([matchNow().id, onBoard()]).toEqual([id, BEFORE]);

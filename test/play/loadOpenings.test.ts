@@ -15,7 +15,7 @@ const answer = (...answers: readonly Response[]) => {
   return fetching;
 };
 
-test('openings are fetched once, a transcript each', async () => {
+test('openings are fetched once, as one transcript each', async () => {
   const fetching = answer(new Response(LIST));
   const load = openingsFrom(URL);
   const first = await load();
@@ -32,7 +32,7 @@ test.each<[string, Response]>([
   expect(await openingsFrom(URL)()).toBeUndefined();
 });
 
-test('what failed is fetched again when it is asked for again', async () => {
+test('openings that failed to load are fetched again on the next request', async () => {
   answer(new Response('Not found', { status: 404 }), new Response(LIST));
   const load = openingsFrom(URL);
   await load();

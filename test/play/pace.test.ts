@@ -11,7 +11,7 @@ const AT_ONCE: readonly Partial<Settings>[] = [
   { replyAtOnce: true, animation: 'slow' },
 ];
 
-test.each(AT_ONCE)('with %j a reply that is found lands without any beat', async settings => {
+test.each(AT_ONCE)('with %j a reply lands as soon as it is found', async settings => {
   const room = openRoom({ settings: { ...settings, levels: WEAKEST } });
   room.play.startMatch();
   room.play.playSquare(square('f5'));

@@ -38,7 +38,7 @@ test.each([
   ['?passing=free', { freePassing: true }],
   ['?passing=forced', {}],
   ['?game=connect4&passing=forced', { game: 'connect4' }],
-] as const)('%s opens a game, and all else stays as chosen', (search, changes) => {
+] as const)('%s opens a game, and everything else stays as chosen', (search, changes) => {
   expect(changesOf(search)).toEqual(changes);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['?opponent=lennie', 'connect4'],
   ['?size=4x4', 'xot'],
   ['?passing=free', 'connect4'],
-] as const)('%s without a game means Othello if the chosen game, %s, has no such thing', (search, game) => {
+] as const)('%s without a game means Othello if the chosen game, %s, lacks it', (search, game) => {
   expect(changesOf(search, { ...CHOSEN, game })?.game).toBe('othello');
 });
 

@@ -70,7 +70,7 @@ test.each([
   expect(isThere(begun(settings))).toBe(false);
 });
 
-test("a card tells a person of the other side's pass, goes by itself, and does not hold up play", () => {
+test("a card shows the other side's pass, goes by itself, and does not hold up play", () => {
   const room = begun({ side: 'both', passByHand: true });
   room.play.pass();
   room.clock.pass(0);

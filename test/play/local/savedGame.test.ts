@@ -79,7 +79,7 @@ test('a finished match cannot be continued', async () => {
   expect(room.stores.app.getState().canContinue).toBe(false);
 });
 
-test('a person is told when the browser stores nothing', () => {
+test('a notice says that the browser stores nothing', () => {
   const storage = memoryStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

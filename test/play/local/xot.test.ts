@@ -41,7 +41,7 @@ test('every game of XOT draws a new opening', async () => {
 test.each([
   ['cannot be loaded', undefined],
   ['are no games', ['f5f5f5f5f5f5f5f5']],
-])('a person is told when the openings %s, and no match begins', async (_, openings) => {
+])('a notice says that the openings %s, and no match begins', async (_, openings) => {
   const room = await startedWith({ openings });
   expect([matchOf(room), room.stores.app.getState().screen]).toEqual([undefined, 'menu']);
   expect(noticesOf(room)).toEqual(['openingsMissing']);

@@ -16,7 +16,7 @@ const gameNumber = (number: number): Summary => ({
   started: number,
 });
 
-/** A server with so many games of this browser, of which it tells two at a time. */
+/** A server with this many games of this browser, which it lists two at a time. */
 const openPage = (count: number) => {
   const server = new FakeServer();
   const all = Array.from({ length: count }, (_, index) => gameNumber(count - index));
@@ -39,7 +39,7 @@ const openPage = (count: number) => {
   return { ...room, server, asked, games, ids: () => games()?.matches.map(({ id }) => id) };
 };
 
-test('the games of this browser are listed from the newest on, and more of them when asked for', async () => {
+test('the games of this browser are listed newest first, and more on request', async () => {
   const page = openPage(3);
   page.play.online.loadGames();
   expect(page.games()).toEqual({ matches: [], isMore: false, state: 'loading' });
@@ -54,14 +54,14 @@ test('the games of this browser are listed from the newest on, and more of them 
   expect(page.ids()).toEqual(['game-3', 'game-2']);
 });
 
-test('a list that cannot be had says why', async () => {
+test('a list that cannot be loaded says why', async () => {
   const room = openRoom();
   room.play.online.loadGames();
   await settle();
   expect(room.stores.online.getState().games).toEqual({ matches: [], isMore: false, state: 'noServer' });
 });
 
-test('the list outlives a game', async () => {
+test('the list is kept during a game', async () => {
   const page = openPage(1);
   page.play.online.loadGames();
   await settle();
@@ -71,7 +71,7 @@ test('the list outlives a game', async () => {
   expect(page.ids()).toEqual(['game-1']);
 });
 
-test('a name is taken as it is shown, told where this browser is known, and can be given up', () => {
+test('a name is stored as it is shown, sent if the server knows this browser, and can be removed', () => {
   const page = openPage(0);
   expect(page.play.online.rename('  Anna   B ')).toBe(true);
   expect(page.stores.settings.getState().name).toBe('Anna B');
@@ -91,7 +91,7 @@ test.each(['x'.repeat(25), 'a\u202eb', '\u0000', '\u3164'])('what cannot be a na
   expect(page.stores.settings.getState().name).toBe('Anna');
 });
 
-test('who has all deleted is another browser from then on', async () => {
+test('after deleting all data the browser has a new identity', async () => {
   const page = openPage(0);
   page.play.online.rename('Anna');
   const { identity } = page.keys;
@@ -102,7 +102,7 @@ test('who has all deleted is another browser from then on', async () => {
   expect([page.keys.isKnown, page.keys.token('ABCDEF')]).toEqual([false, undefined]);
 });
 
-test('while the server cannot be asked, this browser stays who it is', async () => {
+test('if the server cannot be reached, this browser keeps its identity', async () => {
   const { joinRoom, pages } = new FakeServer();
   const page = openRoom({ wire: { joinRoom, pages: { ...pages, ask: async () => 'unreachable' } } });
   const { identity } = page.keys;
@@ -110,7 +110,7 @@ test('while the server cannot be asked, this browser stays who it is', async () 
   expect(page.keys.identity).toBe(identity);
 });
 
-test('of a browser that never played online there is nothing to delete', async () => {
+test('a browser that never played online has nothing to delete', async () => {
   const page = openPage(0);
   expect(await page.play.online.forget()).toBeUndefined();
   expect(page.asked).toEqual([]);
