@@ -34,7 +34,7 @@ const state = (transcript: string, more: Partial<MatchState> = {}): MatchState =
   ...more,
 });
 
-test('a play is a knock and one tick a disc, later and higher each', () => {
+test('a play is a knock and a tick for each disc, each later and higher', () => {
   const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), 1);
   expect(notes[0]?.voice).toBe('knock');
   const ticks = notes.slice(1);
@@ -46,7 +46,7 @@ test('a play is a knock and one tick a disc, later and higher each', () => {
   }
 });
 
-test('ticks stay apart where nothing moves', () => {
+test('ticks stay apart even without animation', () => {
   const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), 0);
   expect(new Set(notes.map(({ at }) => at)).size).toBe(notes.length);
 });
@@ -57,13 +57,13 @@ test('the scale is pentatonic and rises', () => {
   expect(stepPitch(3)).toBeGreaterThan(stepPitch(2));
 });
 
-test('taking back is one tick, taking up a match is silent', () => {
+test('an undo is one tick, resuming a match is silent', () => {
   expect(soundsOf(state('f5f6'), state(''), 1)).toBe(FIGURES.undone);
   expect(soundsOf(NO_MATCH, state('f5f6'), 1)).toEqual([]);
   expect(soundsOf(state('f5', { match: { ...matchOf('f5'), id: 'other' } }), state('f5f6'), 1)).toEqual([]);
 });
 
-test('a free pass is heard as it is made, and not again with its card', () => {
+test('a free pass sounds when it is made, not again with its card', () => {
   const free = (moves: string, more: Partial<MatchState> = {}) => {
     const match = matchOf(moves, undefined, { ...STANDARD_SETUP, freePassing: true });
     return { ...NO_MATCH, match, ...more };
@@ -90,7 +90,7 @@ test('one person against the computer hears a win or a loss', () => {
 const CONNECT4: Setup = { ...STANDARD_SETUP, game: 'connect4', shape: CONNECT4_SHAPE };
 const SMALL: Setup = { ...STANDARD_SETUP, shape: makeShape(4, 4) as Shape };
 
-/** What is heard of the last ply of a transcript. */
+/** The sounds of the last ply of a transcript. */
 const lastPly = (setup: Setup, transcript: string, plyLength: number, stretch = 1) =>
   soundsOf(
     { ...NO_MATCH, match: matchOf(transcript.slice(0, -plyLength), undefined, setup) },
@@ -98,13 +98,13 @@ const lastPly = (setup: Setup, transcript: string, plyLength: number, stretch = 
     stretch,
   );
 
-test('a corner sounds like one on a board of any size', () => {
+test('a corner sounds like a corner on a board of any size', () => {
   const corner = 'a2a1';
   expect(lastPly(SMALL, corner, 2)[0]?.voice).toBe('corner');
   expect(lastPly(SMALL, 'a2', 2)[0]?.voice).toBe('knock');
 });
 
-test('a dropped disc strikes when it is seen to, and softly again after its bounce', () => {
+test('a dropped disc strikes when it lands, and softly again after its bounce', () => {
   const { strikes } = turnPlan(
     {
       landed: { square: parseSquare('d6'), color: 'black', fall: 6 },
@@ -121,7 +121,7 @@ test('a dropped disc strikes when it is seen to, and softly again after its boun
   expect(lastPly(CONNECT4, '4', 1, 0).map(({ voice }) => voice)).toEqual(['drop']);
 });
 
-test('the higher a column the higher it sounds, and the sooner', () => {
+test('a disc on a higher pile sounds higher, and sooner', () => {
   const [low, high] = ['4', '44444'].map(moves => lastPly(CONNECT4, moves, 1)[0]);
   expect(high?.pitch).toBeGreaterThan(low?.pitch ?? 0);
   expect(high?.at).toBeLessThan(low?.at ?? 0);

@@ -41,6 +41,6 @@ test('muted greetings are silent', () => {
   ).toBeUndefined();
 });
 
-test('a page that comes to a table in the middle of a match is silent', () => {
+test('a page that joins a table during a match is silent', () => {
   expect(figureOf({ ...atTable(), table: undefined }, atTable())).toBeUndefined();
 });
