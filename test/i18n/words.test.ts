@@ -31,7 +31,7 @@ describe.each(languages)('in the language %s', (_, texts) => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
   });
 
-  test('a text has the same blanks as in English', () => {
+  test('a text has the same placeholders as in English', () => {
     for (const [key, text] of english)
       expect([key, blanksOf(texts.get(key) ?? '')]).toEqual([key, blanksOf(text)]);
   });
@@ -48,7 +48,7 @@ test('one disc and three discs have their own words', () => {
   expect(turn(3)).toBe('Black f5, 3 discs flipped.');
 });
 
-test('a change of language is reported once, and choosing the same language again is not', () => {
+test('a change of language is reported once, and choosing the same language is not', () => {
   const words = createWords('en');
   let changes = 0;
   const stop = words.subscribe(() => changes++);
