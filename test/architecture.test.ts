@@ -96,7 +96,7 @@ const strayImports = (file: SourceFile): readonly string[] => {
     .map(target => `${file.path} -> ${target}`);
 };
 
-/** Walks the imports from `path` and tells the circles on the way that were not yet walked. */
+/** Walks the imports from `path` and returns the cycles found along paths not yet walked. */
 const circlesFrom = (path: string, trail: readonly string[], done: Set<string>): readonly string[] => {
   if (trail.includes(path)) return [[...trail.slice(trail.indexOf(path)), path].join(' -> ')];
   if (done.has(path)) return [];
