@@ -26,7 +26,7 @@ const EXIT_CODES = { success: 0, defect: 1, badInput: 2 } as const;
 const findCommand = (name: string): Command => {
   const command = COMMANDS.find(command => command.name === name);
   if (command !== undefined) return command;
-  throw new UsageError(`There is no command "${name}"; "flipside help" tells which there are.`);
+  throw new UsageError(`There is no command "${name}"; "flipside help" lists them.`);
 };
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
@@ -36,7 +36,7 @@ const helpFor = (name: string | undefined): string =>
 
 const obey = async ([name, ...words]: readonly string[], environment: Environment): Promise<void> => {
   const { write } = environment;
-  if (name === undefined) throw new UsageError('A command is needed; "flipside help" tells which there are.');
+  if (name === undefined) throw new UsageError('A command is needed; "flipside help" lists them.');
   if (name === 'help' || isHelp(name)) return write(helpFor(words.find(word => !isHelp(word))));
   if (name === 'version' || name === '--version') return write(`flipside ${programVersion()}`);
   const command = findCommand(name);

@@ -116,12 +116,12 @@ interface Entrance {
 const openEntrance = async (environment: Environment, meters: Meters): Promise<Entrance> => {
   const { pageFolder, allowedOrigins: origins, trustedProxies, addressFactor } = environment;
   const log = openLog(environment.logLevel);
-  const tell = (address: string, what: string): void => log.warn({ address, what }, 'an address was refused');
+  const warn = (address: string, what: string): void => log.warn({ address, what }, 'an address was refused');
   const doubt = (address: string): void =>
     log.warn({ address }, 'X-Forwarded-For is ignored; behind a proxy set TRUSTED_PROXIES');
   const fail = (error: unknown): void => log.error({ err: error }, 'a request or a socket failed');
   const count = (what: string): void => meters.refusal(what);
-  const limiter = new RateLimiter({ trustedProxies, addressFactor, tell, count, doubt });
+  const limiter = new RateLimiter({ trustedProxies, addressFactor, warn, count, doubt });
   let answer = notYet;
   const answerAll = withRateLimit(limiter, (...asked) => answer(...asked));
   const http = createWebServer({
@@ -189,7 +189,7 @@ const run = async (environment: Environment, entrance: Entrance, timing?: Timing
   opened = rooms;
   const stopHousekeeping = startHousekeeping(storage.retention, {
     now: clock.now,
-    tell: swept => log.info({ swept }, 'unused data was deleted'),
+    report: swept => log.info({ swept }, 'unused data was deleted'),
     fail: error => log.error({ err: error }, 'unused data could not be deleted'),
   });
   return { ...shared, heartbeat, rooms, stopHousekeeping };

@@ -21,7 +21,7 @@ export interface HeartbeatOptions {
   readonly clock: SteadyClock;
   /** The lease has run out: other processes may have taken the tables held until `heldUntil`. */
   readonly lapse: (heldUntil: number) => Promise<void>;
-  /** Whether tables may be put away to correct the time; if not, the correction waits until there are none. */
+  /** Whether tables may be released to correct the time; if not, the correction waits until there are none. */
   readonly mayPutAway: () => boolean;
   /** The storage has answered. */
   readonly onBeat: () => void;

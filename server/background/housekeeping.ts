@@ -8,7 +8,7 @@ const TABLES_AT_ONCE = 200;
 
 export interface Housekeeper {
   /** Something was deleted. */
-  readonly tell: (swept: Swept) => void;
+  readonly report: (swept: Swept) => void;
   readonly fail: (error: unknown) => void;
   readonly now: Now;
 }
@@ -17,11 +17,11 @@ export interface Housekeeper {
  * Regularly deletes what nobody uses. Tables whose process has ended need no help: their clocks are stopped, and the next
  * page that asks has them taken over.
  */
-export const startHousekeeping = (retention: Retention, { tell, fail, now }: Housekeeper): (() => void) => {
+export const startHousekeeping = (retention: Retention, { report, fail, now }: Housekeeper): (() => void) => {
   const sweep = async (): Promise<void> => {
     try {
       const swept = await retention.sweep(now(), TABLES_AT_ONCE);
-      if (Object.values(swept).some(count => count > 0)) tell(swept);
+      if (Object.values(swept).some(count => count > 0)) report(swept);
     } catch (error) {
       fail(error);
     }

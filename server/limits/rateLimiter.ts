@@ -45,7 +45,7 @@ export interface RateLimiterOptions {
   /** How many proxies in front of this process to trust for the address of a request. */
   readonly trustedProxies: number;
   /** Called when an address is held back, though not every time. */
-  readonly tell: (address: string, what: string) => void;
+  readonly warn: (address: string, what: string) => void;
   /** Called for every refusal. */
   readonly count: (what: string) => void;
   /** Called once if requests carry `X-Forwarded-For` although no proxy is trusted. */
@@ -128,7 +128,7 @@ export class RateLimiter {
       const leave = isHeeded ? this.#plugged.enter(address) : undefined;
       if (leave !== undefined) socket.once('close', leave);
       else {
-        this.tell(address, isHeeded ? 'plugs' : 'refusals');
+        this.report(address, isHeeded ? 'plugs' : 'refusals');
         socket.destroy();
       }
     });
@@ -142,11 +142,11 @@ export class RateLimiter {
   /** An address was refused something: counts and logs it; after too many the address is no longer answered. */
   refuse(address: string, what: string): void {
     this.#refusals.take(address, performance.now());
-    this.tell(address, what);
+    this.report(address, what);
   }
 
-  tell(address: string, what: string): void {
+  report(address: string, what: string): void {
     this.#options.count(what);
-    if (this.#logLines.take(address, performance.now()) === 0) this.#options.tell(address, what);
+    if (this.#logLines.take(address, performance.now()) === 0) this.#options.warn(address, what);
   }
 }

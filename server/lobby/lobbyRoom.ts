@@ -43,7 +43,7 @@ export abstract class LobbyRoom extends GuardedRoom {
     const { storage, log, now, after, absences } = this.parts;
     const settled = (): void => this.#settled();
     this.#pairings = new Pairings({ tables: storage.tables, log, now, after, absences, settled });
-    this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
+    this.onMessage('*', (client, kind, payload) => this.#receive(client, kind, payload));
   }
 
   override onJoin(client: Client, ticket: SeekTicket): void {
@@ -127,7 +127,7 @@ export abstract class LobbyRoom extends GuardedRoom {
     }
   }
 
-  #hear(client: Client, kind: unknown, payload: unknown): void {
+  #receive(client: Client, kind: unknown, payload: unknown): void {
     const session = this.#here.get(client);
     const message = readFromPage(kind, payload);
     if (message?.kind === 'ping') session?.send('pong', { sent: message.sent, now: this.parts.now() });

@@ -30,7 +30,7 @@ export const nudge = (table: Table, nudger: Color, now: number): Outcome | NetRe
 };
 
 /** A message from the side to move answers the question whether they are still there. */
-export const heardOf = (table: Table, seat: Color, now: number): Table =>
+export const attendedBy = (table: Table, seat: Color, now: number): Table =>
   table.nudgedAt === undefined || !isWaitedFor(table, seat)
     ? table
     : { ...table, nudgedAt: undefined, quietSince: now };

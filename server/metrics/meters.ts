@@ -18,7 +18,7 @@ export class Meters {
   readonly #registry = new Registry();
   readonly #plies = new Histogram({
     name: 'flipside_ply_seconds',
-    help: 'From a ply that was heard until everybody at the table was told, or it was refused.',
+    help: 'From receiving a ply until it was sent to everybody at the table, or refused.',
     buckets: BUCKETS,
     registers: [this.#registry],
   });

@@ -66,7 +66,7 @@ export class SocketGuard {
 
   /** Stops reading: further data stays in the sender's buffers. */
   #silence({ socket, stream, address }: Watched): void {
-    this.#limiter.tell(address, 'messages');
+    this.#limiter.report(address, 'messages');
     if (socket.readyState === socket.OPEN) {
       socket.send(getMessageBytes.raw(Protocol.ROOM_DATA, 'goodbye', GOODBYE));
       socket.close(CloseCode.CONSENTED);
@@ -79,7 +79,7 @@ export class SocketGuard {
   #look(): void {
     for (const [socket, address] of this.#sockets) {
       if (socket.bufferedAmount <= BOUNDS.unreadBytes) continue;
-      this.#limiter.tell(address, 'unread');
+      this.#limiter.report(address, 'unread');
       socket.terminate();
     }
   }

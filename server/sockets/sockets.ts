@@ -18,9 +18,9 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** Refuses a connection and destroys the socket if the other side does not close it within `patience` milliseconds. */
-export const refuse = (socket: Duplex, refusal: Refusal, patience: number = BOUNDS.refused): void => {
-  const timer = setTimeout(() => socket.destroy(), patience);
+/** Refuses a connection and destroys the socket if the other side does not close it within `timeout` milliseconds. */
+export const refuse = (socket: Duplex, refusal: Refusal, timeout: number = BOUNDS.refused): void => {
+  const timer = setTimeout(() => socket.destroy(), timeout);
   socket.once('close', () => clearTimeout(timer));
   socket.on('error', () => socket.destroy());
   // Reads and drops further data, since the end of the stream comes after it.

@@ -8,21 +8,21 @@ const LOOK_MILLISECONDS = 500;
  * browser answers by itself.
  */
 export class Watchdog {
-  readonly #heard = new Map<WebSocket, number>();
+  readonly #lastMessages = new Map<WebSocket, number>();
   readonly #timer = setInterval(() => this.#look(), LOOK_MILLISECONDS);
 
   get connections(): number {
-    return this.#heard.size;
+    return this.#lastMessages.size;
   }
 
   watch(socket: WebSocket): void {
-    const hear = (): void => {
-      if (this.#heard.has(socket)) this.#heard.set(socket, performance.now());
+    const renew = (): void => {
+      if (this.#lastMessages.has(socket)) this.#lastMessages.set(socket, performance.now());
     };
-    this.#heard.set(socket, performance.now());
-    socket.on('message', hear);
-    socket.on('pong', hear);
-    socket.once('close', () => this.#heard.delete(socket));
+    this.#lastMessages.set(socket, performance.now());
+    socket.on('message', renew);
+    socket.on('pong', renew);
+    socket.once('close', () => this.#lastMessages.delete(socket));
   }
 
   stop(): void {
@@ -31,8 +31,8 @@ export class Watchdog {
 
   #look(): void {
     const now = performance.now();
-    for (const [socket, heard] of this.#heard) {
-      const silence = now - heard;
+    for (const [socket, lastMessage] of this.#lastMessages) {
+      const silence = now - lastMessage;
       if (silence >= PATIENCE.silence) socket.terminate();
       else if (silence >= PATIENCE.heartbeat && socket.readyState === socket.OPEN) socket.ping();
     }

@@ -14,7 +14,7 @@ import Database from 'libsql';
 /** How long opening waits while another process opens the same file. */
 const OPENING_MILLISECONDS = 5_000;
 /** How long, and how often, a query is retried while another process writes. */
-const PATIENCE_MILLISECONDS = 5_000;
+const WAIT_MILLISECONDS = 5_000;
 const RETRY_MILLISECONDS = 2;
 const MOST_STATEMENTS_KEPT = 256;
 
@@ -69,7 +69,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const deadline = performance.now() + PATIENCE_MILLISECONDS;
+    const deadline = performance.now() + WAIT_MILLISECONDS;
     for (;;) {
       try {
         return await this.#connection.executeQuery<R>(query);

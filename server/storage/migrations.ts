@@ -145,7 +145,7 @@ const allowFreePassing: Migration = {
 };
 
 /** Why a match was not rated, and an index to count the rated matches of a pair. */
-const tellUnrated: Migration = {
+const explainUnrated: Migration = {
   up: async db => {
     await db.schema.alterTable('matches').addColumn('unrated', 'text').execute();
     await db.schema
@@ -193,7 +193,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-use': useTables,
   '003-meet': meet,
   '004-free-passing': allowFreePassing,
-  '005-unrated': tellUnrated,
+  '005-unrated': explainUnrated,
   '006-unplayed': findUnplayed,
   '007-moderate': moderate,
 };

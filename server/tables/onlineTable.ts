@@ -107,7 +107,7 @@ export class OnlineTable {
     });
   }
 
-  hear(session: Session, message: TableMessage): Promise<boolean> {
+  receive(session: Session, message: TableMessage): Promise<boolean> {
     return this.#inTurn(async world => {
       if (!this.#sessions.has(session)) return;
       const seat = this.#seatOf(session);

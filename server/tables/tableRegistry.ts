@@ -8,7 +8,7 @@ import { openTable, takenOver } from '../match/seating.ts';
 import { newSecret, newSeed } from '../process/secrets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { OnlineTable, type TableParts } from './onlineTable.ts';
-import { createTable, takeUpTable } from './tableWriter.ts';
+import { acquireTable, createTable } from './tableWriter.ts';
 
 /**
  * Why this process cannot provide a table. `codeTaken` and `wordTaken`: the code or the word already belongs to another
@@ -27,7 +27,7 @@ export class TableRegistry {
   readonly #storage: Storage;
   readonly #parts: TableParts;
   readonly #held = new Map<string, OnlineTable>();
-  /** Each table is put away once: later another room may hold the one that has its code. */
+  /** Each table is released once: later another room may hold the one that has its code. */
   readonly #leaving = new WeakMap<OnlineTable, Promise<void>>();
   readonly #arriving = new Map<string, Promise<void>>();
 
@@ -53,10 +53,10 @@ export class TableRegistry {
   }
 
   /** Takes over a stored table; everybody is expected back. If two rooms ask at once, the later one has it. */
-  takeUp(code: string): Promise<OnlineTable | NoTable> {
+  acquire(code: string): Promise<OnlineTable | NoTable> {
     const before = this.#arriving.get(code) ?? Promise.resolve();
-    const taken = before.then(() => this.#takeUp(code));
-    const arriving: Promise<void> = taken
+    const acquired = before.then(() => this.#acquire(code));
+    const arriving: Promise<void> = acquired
       .then(
         () => {},
         () => {},
@@ -65,17 +65,17 @@ export class TableRegistry {
         if (this.#arriving.get(code) === arriving) this.#arriving.delete(code);
       });
     this.#arriving.set(code, arriving);
-    return taken;
+    return acquired;
   }
 
   /** Stores the table and releases it. */
-  putAway(table: OnlineTable): Promise<void> {
+  release(table: OnlineTable): Promise<void> {
     const leaving = this.#leaving.get(table) ?? this.#release(table);
     this.#leaving.set(table, leaving);
     return leaving;
   }
 
-  /** Puts every table away as it was at `heldUntil`, the last moment at which this process surely held it. */
+  /** Closes every table as it was at `heldUntil`, the last moment at which this process surely held it. */
   async lapse(heldUntil: number): Promise<void> {
     await Promise.all([...this.#held.values()].map(table => table.close(heldUntil)));
   }
@@ -86,17 +86,18 @@ export class TableRegistry {
       if (kind !== 'close' || table.code === subject) void table.moderate(action);
   }
 
-  async #takeUp(code: string): Promise<OnlineTable | NoTable> {
+  async #acquire(code: string): Promise<OnlineTable | NoTable> {
     const former = this.#held.get(code);
-    if (former !== undefined) await this.putAway(former);
+    if (former !== undefined) await this.release(former);
     const now = this.#parts.now();
-    const taken = await takeUpTable(this.#storage, code, now);
-    if (taken.type === 'noTable') return 'unknownTable';
-    if (taken.type === 'elsewhere') return 'elsewhere';
-    const table = this.#hold(new OnlineTable(taken.table, taken.writer, this.#parts));
-    const lived = taken.lastHeld === undefined ? now : Math.min(now, taken.lastHeld - LEASE_MILLISECONDS);
-    this.#parts.log.debug({ table: taken.table.id, lastHeld: taken.lastHeld }, 'a table was taken up');
-    await table.begin(takenOver(taken.table, { heldUntil: lived, now }));
+    const acquired = await acquireTable(this.#storage, code, now);
+    if (acquired.type === 'noTable') return 'unknownTable';
+    if (acquired.type === 'elsewhere') return 'elsewhere';
+    const table = this.#hold(new OnlineTable(acquired.table, acquired.writer, this.#parts));
+    const lived =
+      acquired.lastHeld === undefined ? now : Math.min(now, acquired.lastHeld - LEASE_MILLISECONDS);
+    this.#parts.log.debug({ table: acquired.table.id, lastHeld: acquired.lastHeld }, 'a table was acquired');
+    await table.begin(takenOver(acquired.table, { heldUntil: lived, now }));
     return table;
   }
 
@@ -113,6 +114,6 @@ export class TableRegistry {
       this.#parts.log.warn({ err: error }, 'a table could not be released');
     }
     if (this.#held.get(table.code) === table) this.#held.delete(table.code);
-    this.#parts.log.debug({ table: table.id }, 'a table was put away');
+    this.#parts.log.debug({ table: table.id }, 'a table was released');
   }
 }

@@ -91,11 +91,11 @@ export abstract class TableRoom extends GuardedRoom {
 
   override async onCreate(ticket: Ticket): Promise<void> {
     this.roomId = ticket.code;
-    this.onMessage('*', (client, kind, payload) => this.#hear(client, kind, payload));
+    this.onMessage('*', (client, kind, payload) => this.#receive(client, kind, payload));
     const { registry } = this.parts;
     if (ticket.kind !== 'open') {
-      const taken = await registry.takeUp(ticket.code);
-      this.#table = typeof taken === 'string' ? refuse(taken) : taken;
+      const acquired = await registry.acquire(ticket.code);
+      this.#table = typeof acquired === 'string' ? refuse(acquired) : acquired;
       return;
     }
     const opened = await registry.open(ticket);
@@ -130,7 +130,7 @@ export abstract class TableRoom extends GuardedRoom {
 
   override async onDispose(): Promise<void> {
     clearTimeout(this.#lingering);
-    if (this.#table !== undefined) await this.parts.registry.putAway(this.#table);
+    if (this.#table !== undefined) await this.parts.registry.release(this.#table);
   }
 
   async #welcome(session: Session, ticket: Ticket): Promise<boolean | undefined> {
@@ -153,7 +153,7 @@ export abstract class TableRoom extends GuardedRoom {
     return opposite(opener.color);
   }
 
-  #hear(client: Client, kind: unknown, payload: unknown): void {
+  #receive(client: Client, kind: unknown, payload: unknown): void {
     const session = this.#sessions.get(client);
     if (session === undefined) return;
     const message = readFromPage(kind, payload);
@@ -164,9 +164,9 @@ export abstract class TableRoom extends GuardedRoom {
   }
 
   #pass(session: Session, message: TableMessage): void {
-    const heard = performance.now();
-    const done = this.#table?.hear(session, message);
-    if (message.kind === 'play') void done?.then(() => this.parts.onPly(performance.now() - heard));
+    const received = performance.now();
+    const done = this.#table?.receive(session, message);
+    if (message.kind === 'play') void done?.then(() => this.parts.onPly(performance.now() - received));
   }
 
   /** Greetings and offers are limited per seat, however often it reconnects, and rematches per address. */

@@ -198,7 +198,7 @@ export const createTable = async (
   }
 };
 
-export type TakenUp =
+export type Acquired =
   | Exclude<Hold, { readonly type: 'held' }>
   /** `lastHeld`: until when another process was believed to be alive that did not release the table. */
   | {
@@ -223,8 +223,8 @@ const loggedOf = (stored: StoredMatch): LoggedMatch => {
   };
 };
 
-/** Takes a stored table over into this process. */
-export const takeUpTable = async (storage: Storage, code: string, now: number): Promise<TakenUp> => {
+/** Acquires a stored table for this process. */
+export const acquireTable = async (storage: Storage, code: string, now: number): Promise<Acquired> => {
   const hold = await storage.holding.hold(code, now);
   if (hold.type !== 'held') return hold;
   const [written, latest] = [await storage.tables.find(code), await storage.matches.latest(code)];

@@ -79,14 +79,14 @@ const ask =
   async (parts, request) =>
     answerQuestion(kind, parts, await readJson(request));
 
-const tellRecord =
+const sendRecord =
   (id: string): Work =>
   async ({ stores }) => {
     const record = await findRecord(stores, id);
     return record === undefined ? fault(STATUS.unknown, 'unknown') : { status: STATUS.ok, body: record };
   };
 
-const tellHealth: Work = ({ health }) => {
+const sendHealth: Work = ({ health }) => {
   const body = health();
   return { status: body.status === 'ready' ? STATUS.ok : STATUS.unavailable, body };
 };
@@ -109,12 +109,12 @@ const QUESTION = /^\/api\/(\w+)$/;
 const RECORD = /^\/api\/matches\/([\w-]+)$/;
 
 const routeOf = (path: string): Route | undefined => {
-  if (path === '/healthz') return { method: 'GET', work: tellHealth };
+  if (path === '/healthz') return { method: 'GET', work: sendHealth };
   if (MATCHMAKING.test(path)) return { method: 'POST', costs: 'joins', work: admit };
   const [, kind] = QUESTION.exec(path) ?? [];
   if (isQuestion(kind)) return { method: 'POST', costs: 'questions', work: ask(kind) };
   const [, id] = RECORD.exec(path) ?? [];
-  return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: tellRecord(id) };
+  return id === undefined ? undefined : { method: 'GET', costs: 'questions', work: sendRecord(id) };
 };
 
 const replyTo = async (

@@ -25,7 +25,7 @@ export interface Serving {
   readonly mayDownload?: PageParts['mayDownload'];
   /** Other origins of this Flipside. */
   readonly origins?: readonly string[];
-  readonly tell?: (file: Served) => void;
+  readonly onServed?: (file: Served) => void;
   /** Called with each unexpected error in a request or a socket. */
   readonly fail?: Fail;
 }
@@ -44,7 +44,7 @@ const nothing: Answer = () => false;
 
 /** Handles a request. */
 const serve =
-  (page: Page, { answer = nothing, mayDownload = everything, origins, tell }: Serving) =>
+  (page: Page, { answer = nothing, mayDownload = everything, origins, onServed }: Serving) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = pageHeaders(request.headers.host, origins);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -52,7 +52,7 @@ const serve =
     const answered = answer(request, response);
     if (answered !== false) return answered === true ? undefined : answered;
     answerPage({ request, response }, { page, mayDownload });
-    tell?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
+    onServed?.({ path: request.url ?? '', bytes: Number(response.getHeader('content-length') ?? 0) });
   };
 
 /** A server for the page, which is read here, and for everything `answer` handles. */

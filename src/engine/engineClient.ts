@@ -138,7 +138,7 @@ export class EngineClient {
     this.#waiting = search;
     if (this.#state.type === 'failed') this.#open();
     else this.#interrupt();
-    if (this.#state.type === 'starting' && this.#program === undefined) this.#tellLoading(search, true);
+    if (this.#state.type === 'starting' && this.#program === undefined) this.#reportLoading(search, true);
     this.#runWaiting();
   }
 
@@ -155,7 +155,7 @@ export class EngineClient {
         break;
       case 'waiting':
       case 'begun':
-        if (message.id === this.#running?.id) this.#tellLoading(this.#running, message.type === 'waiting');
+        if (message.id === this.#running?.id) this.#reportLoading(this.#running, message.type === 'waiting');
         break;
       case 'finished':
         this.#finish(message.id, { type: 'finished', result: message.result });
@@ -207,11 +207,11 @@ export class EngineClient {
     this.#waiting = undefined;
     this.#running = search;
     this.#atWork = search.id;
-    this.#tellLoading(search, false);
+    this.#reportLoading(search, false);
     this.#port?.post({ type: 'search', id: search.id, task: search.task });
   }
 
-  #tellLoading({ listener }: Search, isLoading: boolean): void {
+  #reportLoading({ listener }: Search, isLoading: boolean): void {
     listener.onLoading?.(isLoading);
   }
 

@@ -58,11 +58,11 @@ export class Helpers {
     const port = this.#open();
     const helper: Helper = { port, number, state: 'coming' };
     this.#helpers.push(helper);
-    port.onMessage = message => this.#hear(helper, message);
+    port.onMessage = message => this.#receive(helper, message);
     port.onError = () => this.#end(helper);
   }
 
-  #hear(helper: Helper, message: FromHelper): void {
+  #receive(helper: Helper, message: FromHelper): void {
     if (helper.state === 'gone') return;
     if (message === 'here') helper.port.post({ ...this.#task, number: helper.number });
     this.#change(helper, message === 'here' ? 'joining' : 'joined');

@@ -4,7 +4,7 @@ import { Helpers } from './helpers.ts';
 import type { LoadOutcome } from './loadFiles.ts';
 import type { FromWorker, StopFlag, ToWorker } from './messages.ts';
 import type { SearchTask } from './searchTask.ts';
-import { afterWaiting, helpersWanted, patienceOf } from './searchTask.ts';
+import { afterWaiting, helpersWanted, longestWaitFor } from './searchTask.ts';
 import { makeSharedMemory, takesMemory } from './wasm/threads.ts';
 import { WasmEngine } from './wasmEngine.ts';
 
@@ -119,7 +119,7 @@ export class SearchService {
     }
     if (isWaiting) post({ type: 'begun', id });
     const begin = performance.now();
-    await this.#helpers?.gather(helpersWanted(method), patienceOf(method));
+    await this.#helpers?.gather(helpersWanted(method), longestWaitFor(method));
     const waited = performance.now() - begin;
     queueMicrotask(() => this.#search(engine, id, afterWaiting(task, waited)));
   }

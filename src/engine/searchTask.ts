@@ -64,7 +64,7 @@ export const helpersWanted = (method: SearchMethod): number =>
   method.by === 'flipside' && method.limit.type !== 'depth' ? (method.threads ?? 1) - 1 : 0;
 
 /** How long the search may wait for them, in milliseconds. */
-export const patienceOf = (method: SearchMethod): number =>
+export const longestWaitFor = (method: SearchMethod): number =>
   method.by === 'flipside' && method.limit.type === 'time'
     ? Math.min(WAITING_SHARE * method.limit.milliseconds, WAITING_MILLISECONDS)
     : WAITING_MILLISECONDS;

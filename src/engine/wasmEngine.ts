@@ -39,14 +39,14 @@ export class WasmEngine {
     return this.#hasWeights;
   }
 
-  /** Searches to the end of the method, or until the host cancels it; calls `tell` with each depth but the last. */
-  search(task: SearchTask, tell: (result: SearchResult) => void): SearchResult {
+  /** Searches to the end of the method, or until the host cancels it; calls `report` with each depth but the last. */
+  search(task: SearchTask, report: (result: SearchResult) => void): SearchResult {
     const begin = this.#host.now();
     this.#setPosition(task);
     const search = this.#begin(task);
     const result = () => ({ ...search.facts(), milliseconds: this.#host.now() - begin });
     try {
-      while (search.deepen()) tell(result());
+      while (search.deepen()) report(result());
     } finally {
       this.#exports.dismissHelpers?.();
     }

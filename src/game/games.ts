@@ -126,7 +126,7 @@ export const isSetup = (setup: Setup): boolean => {
   return headStart === undefined || isHeadStart(headStart, setup);
 };
 
-/** The setup for the match with this seed: what is drawn by lot on its board is drawn anew. */
+/** The setup for the match with this seed: anything random about its board is drawn again. */
 export const drawnFor = (setup: Setup, seed: number): Setup => ({
   ...setup,
   shape: boardOf(setup.game, setup.shape, seed),

@@ -141,7 +141,7 @@ interface Pair {
   readonly unit: number;
 }
 
-/** `spare` is the width that the tallest board leaves. On a phone the column takes most of it, since panels hold a lot. */
+/** `spare` is the width that the tallest board leaves. On a phone the column takes most of it, since panels need the space. */
 const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale: number): number => {
   const wanted = Math.max(LAYOUT.minColumn * scale, Math.round(viewport.width * LAYOUT.columnShare));
   if (viewport.height >= PHONE_PIXELS) return Math.min(LAYOUT.maxColumn * scale, wanted);

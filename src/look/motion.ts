@@ -42,7 +42,7 @@ export const BEAT = {
   refusalWords: 1600,
   /** How long a greeting or a message about an offer stays. */
   tableWords: 4000,
-  /** After this long, a waiting person is told what the wait is for. */
+  /** After this long, a waiting person is shown what the wait is for. */
   waitingWords: 500,
   attractTurn: 1400,
 } as const;

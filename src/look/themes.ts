@@ -15,8 +15,8 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 export const MATERIALS = ['felt', 'wood', 'stone', 'porcelain', 'flat'] as const;
 export type Material = (typeof MATERIALS)[number];
 
-/** The table under the board: `lit` where the light from the upper left falls, `shade` farthest from it. */
-export interface Table {
+/** The wooden backdrop under the board: `lit` where the light from the upper left falls, `shade` farthest from it. */
+export interface Backdrop {
   readonly lit: Hex;
   readonly shade: Hex;
 }
@@ -30,7 +30,7 @@ export interface Theme {
   readonly line: Hex;
   /** Whether discs have a pattern as well as a color. */
   readonly patterned: boolean;
-  readonly table: { readonly light: Table; readonly dark: Table };
+  readonly backdrop: { readonly light: Backdrop; readonly dark: Backdrop };
 }
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
@@ -51,7 +51,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#b9b09c',
     line: '#1f5a0c',
     patterned: false,
-    table: { light: { lit: '#f1ebdf', shade: '#d8cebb' }, dark: { lit: '#2b2a26', shade: '#151412' } },
+    backdrop: { light: { lit: '#f1ebdf', shade: '#d8cebb' }, dark: { lit: '#2b2a26', shade: '#151412' } },
   },
   felt: {
     colors: {
@@ -70,7 +70,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#cdb491',
     line: '#124831',
     patterned: false,
-    table: { light: { lit: '#efe7da', shade: '#d2c4ae' }, dark: { lit: '#2a241f', shade: '#13100e' } },
+    backdrop: { light: { lit: '#efe7da', shade: '#d2c4ae' }, dark: { lit: '#2a241f', shade: '#13100e' } },
   },
   walnut: {
     colors: {
@@ -89,7 +89,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#dcb98a',
     line: '#6d4523',
     patterned: false,
-    table: { light: { lit: '#f0eae3', shade: '#d6cabb' }, dark: { lit: '#2b2521', shade: '#14110f' } },
+    backdrop: { light: { lit: '#f0eae3', shade: '#d6cabb' }, dark: { lit: '#2b2521', shade: '#14110f' } },
   },
   slate: {
     colors: {
@@ -108,7 +108,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#a9b6c0',
     line: '#46525d',
     patterned: false,
-    table: { light: { lit: '#eceef0', shade: '#cbd1d6' }, dark: { lit: '#22272c', shade: '#0e1114' } },
+    backdrop: { light: { lit: '#eceef0', shade: '#cbd1d6' }, dark: { lit: '#22272c', shade: '#0e1114' } },
   },
   porcelain: {
     colors: {
@@ -127,7 +127,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#5c6f8c',
     line: '#56789d',
     patterned: false,
-    table: { light: { lit: '#f2f4f7', shade: '#d3dae3' }, dark: { lit: '#232a35', shade: '#0f131a' } },
+    backdrop: { light: { lit: '#f2f4f7', shade: '#d3dae3' }, dark: { lit: '#232a35', shade: '#0f131a' } },
   },
   night: {
     colors: {
@@ -146,7 +146,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#8296bd',
     line: '#2e456a',
     patterned: false,
-    table: { light: { lit: '#dfe4ee', shade: '#b9c3d6' }, dark: { lit: '#1b2130', shade: '#090c13' } },
+    backdrop: { light: { lit: '#dfe4ee', shade: '#b9c3d6' }, dark: { lit: '#1b2130', shade: '#090c13' } },
   },
   highContrast: {
     colors: {
@@ -165,7 +165,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#ffffff',
     line: '#1a1a1a',
     patterned: false,
-    table: { light: { lit: '#ffffff', shade: '#ffffff' }, dark: { lit: '#000000', shade: '#000000' } },
+    backdrop: { light: { lit: '#ffffff', shade: '#ffffff' }, dark: { lit: '#000000', shade: '#000000' } },
   },
   colorVision: {
     colors: {
@@ -184,7 +184,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#d5d8dd',
     line: '#a19d94',
     patterned: true,
-    table: { light: { lit: '#f3f3f1', shade: '#d9d9d4' }, dark: { lit: '#26282b', shade: '#111214' } },
+    backdrop: { light: { lit: '#f3f3f1', shade: '#d9d9d4' }, dark: { lit: '#26282b', shade: '#111214' } },
   },
 };
 

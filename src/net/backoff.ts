@@ -3,7 +3,7 @@ const PAUSES = [0, 500, 1_000, 2_000, 4_000] as const;
 /** Many pages reconnect to one server. */
 const JITTER = 0.25;
 /** How long to wait for an answer, in milliseconds: longer at first, with more to load, and when everything is slow. */
-const PATIENCE = { quick: 5_000, slow: 15_000 } as const;
+const ANSWER_TIMEOUTS = { quick: 5_000, slow: 15_000 } as const;
 const QUICK_TRIES = 2;
 /** Tries before the server counts as out of reach, unless a seat is kept there. */
 const FIRST_TRIES = 4;
@@ -43,8 +43,8 @@ export class Backoff {
     return this.#every() ?? jittered(pause, JITTER, this.#random);
   }
 
-  get patience(): number {
-    return this.#isFirst || this.#count > QUICK_TRIES ? PATIENCE.slow : PATIENCE.quick;
+  get answerTimeout(): number {
+    return this.#isFirst || this.#count > QUICK_TRIES ? ANSWER_TIMEOUTS.slow : ANSWER_TIMEOUTS.quick;
   }
 
   /** Whether there were enough tries to give up on a server that has never answered. */

@@ -32,7 +32,7 @@ const join = async (endpoint: string, request: JoinRequest, listener: Listener):
   const { name, method } = ROOMS[request.kind];
   const room: Room = await new ColyseusSDK(endpoint)[method](name, request);
   room.reconnection.enabled = false;
-  room.onMessage('*', (kind, payload) => listener.heard(kind, payload));
+  room.onMessage('*', (kind, payload) => listener.received(kind, payload));
   room.onLeave(() => listener.closed());
   return joinedRoom(room);
 };

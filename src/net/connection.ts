@@ -27,7 +27,7 @@ export type ConnectionEnd = Goodbye | NetRefusal | 'unreachable';
 
 /** Notified of what happens on a connection. */
 export interface Follower {
-  heard(message: ServerMessage): void;
+  received(message: ServerMessage): void;
   /** The connection is lost, and reconnects. */
   lost(): void;
   ended(why: ConnectionEnd): void;
@@ -128,11 +128,11 @@ export class Connection {
     this.#hangUp();
     this.#refusal = undefined;
     const listener = {
-      heard: (kind: unknown, payload: unknown) => this.#hear(kind, payload),
+      received: (kind: unknown, payload: unknown) => this.#receive(kind, payload),
       closed: () => this.#closed(),
     };
-    const { patience } = this.#backoff;
-    this.#attempts.begin({ request: this.#parts.request(), listener, patience }, outcome =>
+    const { answerTimeout } = this.#backoff;
+    this.#attempts.begin({ request: this.#parts.request(), listener, answerTimeout }, outcome =>
       this.#answered(outcome),
     );
   }
@@ -187,7 +187,7 @@ export class Connection {
     else this.check();
   }
 
-  #hear(kind: unknown, payload: unknown): void {
+  #receive(kind: unknown, payload: unknown): void {
     this.#askedAt = undefined;
     if (this.#room !== undefined) this.#expectWord(PATIENCE.silence);
     const message = readFromServer(kind, payload);
@@ -205,7 +205,7 @@ export class Connection {
       default:
         this.#arrived(message);
     }
-    if (message.kind !== 'pong') this.#parts.follower.heard(message);
+    if (message.kind !== 'pong') this.#parts.follower.received(message);
   }
 
   #arrived({ kind }: ServerMessage): void {

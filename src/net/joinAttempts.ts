@@ -12,7 +12,7 @@ export interface Attempt {
   readonly request: JoinRequest;
   readonly listener: Listener;
   /** How long to wait for an answer, in milliseconds. */
-  readonly patience: number;
+  readonly answerTimeout: number;
 }
 
 /** Attempts to join a room; only the last one counts. */
@@ -24,25 +24,25 @@ export class JoinAttempts {
   #unanswered = 0;
   /** When an attempt that had been given up last succeeded. */
   #lateAt = -Infinity;
-  #cancelPatience = (): void => {};
+  #cancelTimeout = (): void => {};
 
   constructor(parts: JoinParts) {
     this.#parts = parts;
   }
 
   /** Tries to join, and gives up any earlier attempt. `listener` is notified only while this attempt counts. */
-  begin({ request, listener, patience }: Attempt, answered: (outcome: JoinOutcome) => void): void {
+  begin({ request, listener, answerTimeout }: Attempt, answered: (outcome: JoinOutcome) => void): void {
     this.giveUp();
     const mine = this.#current;
     const settle = (outcome: JoinOutcome): void => {
       if (mine === this.#current) {
-        this.#cancelPatience();
+        this.#cancelTimeout();
         answered(outcome);
       } else if (outcome.type === 'open') this.#turnAway(outcome);
     };
-    this.#cancelPatience = this.#parts.time.after(patience, () => settle({ type: 'failed' }));
+    this.#cancelTimeout = this.#parts.time.after(answerTimeout, () => settle({ type: 'failed' }));
     const own: Listener = {
-      heard: (kind, payload) => mine === this.#current && listener.heard(kind, payload),
+      received: (kind, payload) => mine === this.#current && listener.received(kind, payload),
       closed: () => mine === this.#current && listener.closed(),
     };
     this.#unanswered++;
@@ -54,7 +54,7 @@ export class JoinAttempts {
 
   giveUp(): void {
     this.#current++;
-    this.#cancelPatience();
+    this.#cancelTimeout();
   }
 
   /** Whether an attempt that was given up may have succeeded late: it takes the seat from the one after it. */

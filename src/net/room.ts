@@ -16,7 +16,7 @@ export interface JoinedRoom {
 /** The page's end of a connection to a room. */
 export interface Listener {
   /** A raw message came from the server. */
-  heard(kind: unknown, payload: unknown): void;
+  received(kind: unknown, payload: unknown): void;
   /** The connection has broken, or was closed by the server. */
   closed(): void;
 }

@@ -24,7 +24,7 @@ type Deed =
 
 /**
  * Where the match on the board is played: on this machine, at an online table, or nowhere any more, in a replay. Each
- * kind of game is one version of this interface, and leaves out the deeds that it does not have.
+ * kind of game is one version of this interface, and leaves out the actions that it does not have.
  */
 export interface Game extends Partial<Pick<Play, Deed>> {
   /** Plays or passes; returns why that is refused. A request that is not for the current ply is stale. */

@@ -26,15 +26,15 @@ const ownClock = (online: OnlineStore): OwnClock | undefined => {
   };
 };
 
-/** Calls `tell` once per match for each time at which the person's own clock runs low; returns a function that stops this. */
-export const followLowTime = (online: OnlineStore, tell: (low: LowTime) => void): (() => void) => {
+/** Calls `listener` once per match for each time at which the person's own clock runs low; returns a function that stops this. */
+export const followLowTime = (online: OnlineStore, listener: (low: LowTime) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told: { readonly match: string; readonly lows: readonly LowTime[] } | undefined;
+  let reported: { readonly match: string; readonly lows: readonly LowTime[] } | undefined;
   const warn = ({ match, passed }: OwnClock): void => {
-    const known = told?.match === match ? told.lows : [];
+    const known = reported?.match === match ? reported.lows : [];
     const news = passed.filter(low => !known.includes(low)).at(-1);
-    told = { match, lows: [...known, ...passed] };
-    if (news !== undefined) tell(news);
+    reported = { match, lows: [...known, ...passed] };
+    if (news !== undefined) listener(news);
   };
   const look = (): void => {
     clearTimeout(timer);

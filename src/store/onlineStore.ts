@@ -65,7 +65,7 @@ export interface OnlineState {
   /** As the server last sent it; it stays visible when the connection has ended. */
   readonly table: TableState | undefined;
   /** When it came, by the page's clock (`performance.now`), in milliseconds: clocks run from there. */
-  readonly toldAt: number;
+  readonly receivedAt: number;
   /** When waiting for a friend at the table began, or began again; by the page's clock, as above. */
   readonly invitedAt: number | undefined;
   /** Whether the other player was there first, and so has chosen what is played. */
@@ -89,7 +89,7 @@ export type OnlineStore = StoreApi<OnlineState>;
 export const OFFLINE: OnlineState = {
   connection: { type: 'none' },
   table: undefined,
-  toldAt: 0,
+  receivedAt: 0,
   invitedAt: undefined,
   cameSecond: false,
   greeting: undefined,

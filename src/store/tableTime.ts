@@ -3,27 +3,34 @@ import type { ClockSettings } from '../net/contract/settings.ts';
 import type { OnlineState } from './onlineStore.ts';
 
 /** Times are those of the page's clock, in milliseconds. */
-type Told = Pick<OnlineState, 'table' | 'toldAt'>;
+type ReceivedTable = Pick<OnlineState, 'table' | 'receivedAt'>;
 
 /** Time left on both clocks at `now`; undefined without clocks. */
-export const remainingAt = ({ table, toldAt }: Told, now: number): ByColor<number> | undefined => {
+export const remainingAt = (
+  { table, receivedAt }: ReceivedTable,
+  now: number,
+): ByColor<number> | undefined => {
   const match = table?.match;
   if (match?.remaining === undefined) return undefined;
   const { remaining, running } = match;
   if (running === undefined || match.result !== undefined) return remaining;
-  return { ...remaining, [running]: Math.max(0, remaining[running] - Math.max(0, now - toldAt)) };
+  return { ...remaining, [running]: Math.max(0, remaining[running] - Math.max(0, now - receivedAt)) };
 };
 
-const timeUntil = ({ table, toldAt }: Told, at: number | undefined, now: number): number | undefined =>
-  at === undefined || table === undefined ? undefined : Math.max(0, at - (table.now + now - toldAt));
+const timeUntil = (
+  { table, receivedAt }: ReceivedTable,
+  at: number | undefined,
+  now: number,
+): number | undefined =>
+  at === undefined || table === undefined ? undefined : Math.max(0, at - (table.now + now - receivedAt));
 
 /** Time until the player who stayed may claim the match, 0 once they may; undefined while nobody is gone. */
-export const claimIn = (told: Told, now: number): number | undefined =>
-  timeUntil(told, told.table?.claimAt, now);
+export const claimIn = (online: ReceivedTable, now: number): number | undefined =>
+  timeUntil(online, online.table?.claimAt, now);
 
 /** Time until the player who waits for a move may ask whether the other is still there, 0 once they may. */
-export const nudgeIn = (told: Told, now: number): number | undefined =>
-  timeUntil(told, told.table?.nudge?.from, now);
+export const nudgeIn = (online: ReceivedTable, now: number): number | undefined =>
+  timeUntil(online, online.table?.nudge?.from, now);
 
 /** Time left at which a clock counts as low, longest first. */
 const LOW_TIMES = [30_000, 10_000] as const;

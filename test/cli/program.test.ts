@@ -24,8 +24,8 @@ test('perft prints a line of JSON for every depth', async () => {
 });
 
 test.each([
-  [[], 'A command is needed; "flipside help" tells which there are.'],
-  [['chess'], 'There is no command "chess"; "flipside help" tells which there are.'],
+  [[], 'A command is needed; "flipside help" lists them.'],
+  [['chess'], 'There is no command "chess"; "flipside help" lists them.'],
   [['perft'], 'The option --depth is needed.'],
   [['perft', '--depth', '0'], 'The option --depth is "0", but has to be a whole number from 1 to 128.'],
   [

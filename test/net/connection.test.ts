@@ -13,11 +13,11 @@ const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   const time = new TestClock();
   const rooms = new FakeRooms();
   rooms.fate = fate;
-  const heard: string[] = [];
+  const received: string[] = [];
   const ends: ConnectionEnd[] = [];
   const counts = { lost: 0 };
   const follower = {
-    heard: ({ kind }: { readonly kind: string }) => heard.push(kind),
+    received: ({ kind }: { readonly kind: string }) => received.push(kind),
     lost: () => counts.lost++,
     ended: (why: ConnectionEnd) => ends.push(why),
   };
@@ -42,16 +42,16 @@ const openRoom = async (fate: Fate = 'open', isAwaited = false) => {
   const live = async (milliseconds: number): Promise<void> => {
     for (let left = milliseconds; left > 0; left -= 1_000) {
       await pass(Math.min(1_000, left));
-      rooms.last.tell('pong', { sent: 0, now: 0 });
+      rooms.last.receive('pong', { sent: 0, now: 0 });
     }
   };
-  return { time, rooms, heard, ends, counts, connection, pass, live };
+  return { time, rooms, received, ends, counts, connection, pass, live };
 };
 
 /** A page that the server has let in. */
 const cameIn = async () => {
   const room = await openRoom();
-  room.rooms.last.tell('greeting', A_GREETING);
+  room.rooms.last.receive('greeting', A_GREETING);
   return room;
 };
 
@@ -77,8 +77,8 @@ test('a broken connection is noticed at once, and the page reconnects at once', 
   expect(room.counts.lost).toBe(1);
   await room.pass(100);
   expect(room.rooms.requests).toEqual([WATCH, WATCH]);
-  room.rooms.last.tell('greeting', A_GREETING);
-  expect(room.heard).toEqual(['greeting', 'greeting']);
+  room.rooms.last.receive('greeting', A_GREETING);
+  expect(room.received).toEqual(['greeting', 'greeting']);
 });
 
 test('a page that loses the network reports it at once', async () => {
@@ -143,7 +143,7 @@ test('a hidden page with slow timers does not think the server is gone', async (
   await settle();
   expect(room.counts.lost).toBe(0);
   expect(sent.map(({ kind }) => kind)).toContain('ping');
-  room.rooms.last.tell('pong', { sent: 0, now: 0 });
+  room.rooms.last.receive('pong', { sent: 0, now: 0 });
   await room.live(10_000);
   expect(room.counts.lost).toBe(0);
 });
@@ -196,7 +196,7 @@ test('a page that reconnects too often tries again later', async () => {
 test('a page reconnects at once to a server that moves', async () => {
   const room = await cameIn();
   await room.live(10_000);
-  room.rooms.last.tell('goodbye', { reason: 'serverMoves' });
+  room.rooms.last.receive('goodbye', { reason: 'serverMoves' });
   expect(room.counts.lost).toBe(1);
   await room.pass(100);
   expect(room.rooms.joined).toHaveLength(2);
@@ -207,8 +207,8 @@ test('a server that keeps sending pages away is not flooded', async () => {
   for (let times = 0; times < 300; times++) {
     await room.pass(100);
     if (room.rooms.last.isClosed) continue;
-    room.rooms.last.tell('greeting', A_GREETING);
-    room.rooms.last.tell('goodbye', { reason: 'serverMoves' });
+    room.rooms.last.receive('greeting', A_GREETING);
+    room.rooms.last.receive('goodbye', { reason: 'serverMoves' });
   }
   expect(room.rooms.requests.length).toBeLessThan(15);
 });
@@ -217,7 +217,7 @@ test.each(['takenOver', 'tableClosed', 'tooMany'] as const)(
   'a goodbye (%s) ends the connection for good',
   async reason => {
     const room = await cameIn();
-    room.rooms.last.tell('goodbye', { reason });
+    room.rooms.last.receive('goodbye', { reason });
     await room.pass(60_000);
     expect(room.ends).toEqual([reason]);
     expect(room.rooms.requests).toHaveLength(1);
@@ -236,15 +236,15 @@ test('a page that leaves says so and closes the connection', async () => {
 test('messages after the end are ignored', async () => {
   const room = await cameIn();
   room.connection.close();
-  room.rooms.last.tell('greeting', A_GREETING);
+  room.rooms.last.receive('greeting', A_GREETING);
   room.rooms.last.break();
-  expect([room.heard, room.counts.lost]).toEqual([['greeting'], 0]);
+  expect([room.received, room.counts.lost]).toEqual([['greeting'], 0]);
 });
 
 test('a connection closed before it is established is not established later', async () => {
   const time = new TestClock();
   const rooms = new FakeRooms();
-  const follower = { heard: () => {}, lost: () => {}, ended: () => {} };
+  const follower = { received: () => {}, lost: () => {}, ended: () => {} };
   const connection = new Connection({
     joinRoom: rooms.joinRoom,
     time,
@@ -259,15 +259,15 @@ test('a connection closed before it is established is not established later', as
 
 test('an unknown or malformed message has no effect', async () => {
   const room = await cameIn();
-  room.rooms.last.tellAnything('greeting', { by: 'red' });
-  room.rooms.last.tellAnything(undefined, undefined);
-  room.rooms.last.tellAnything('constructor', {});
-  expect(room.heard).toEqual(['greeting']);
+  room.rooms.last.receiveAnything('greeting', { by: 'red' });
+  room.rooms.last.receiveAnything(undefined, undefined);
+  room.rooms.last.receiveAnything('constructor', {});
+  expect(room.received).toEqual(['greeting']);
 });
 
 test('an unreadable table ends the connection: page and server are of different versions', async () => {
   const room = await cameIn();
-  room.rooms.last.tellAnything('state', { code: 'ABCDEF' });
+  room.rooms.last.receiveAnything('state', { code: 'ABCDEF' });
   expect(room.ends).toEqual(['malformed']);
 });
 
@@ -284,7 +284,7 @@ test.each([
   await room.pass(1_500);
   const seated = room.rooms.last;
   const letIn = (): void => room.rooms.letInLate();
-  const dismiss = (): void => seated.tell('goodbye', { reason: 'takenOver' });
+  const dismiss = (): void => seated.receive('goodbye', { reason: 'takenOver' });
   for (const happen of isFirst ? [dismiss, letIn] : [letIn, dismiss]) {
     happen();
     await settle();

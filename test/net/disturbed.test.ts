@@ -60,7 +60,7 @@ test.each(WAYS)(
     const proxy = await startDisturbed(server, way);
     const time = new TestClock();
     let ending: ConnectionEnd | undefined;
-    const follower = { heard: () => {}, lost: () => {}, ended: (why: ConnectionEnd) => (ending = why) };
+    const follower = { received: () => {}, lost: () => {}, ended: (why: ConnectionEnd) => (ending = why) };
     const request = () => ({ kind: 'watch', code: 'ABCDEF' }) as const;
     new Connection({ joinRoom: colyseusJoin(proxy.base), time, random: () => 0.5, request, follower });
     await expect

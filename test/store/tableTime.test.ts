@@ -19,15 +19,15 @@ const withClock = (left: number, running: 'black' | 'white' | 'neither' = 'black
 
 test('the clock of the side to move runs from the last report, and never below zero', () => {
   const state = withClock(20_000);
-  expect(remainingAt(state, state.toldAt + 5_000)).toEqual({ black: 15_000, white: 60_000 });
-  expect(remainingAt(state, state.toldAt + 50_000)).toEqual({ black: 0, white: 60_000 });
+  expect(remainingAt(state, state.receivedAt + 5_000)).toEqual({ black: 15_000, white: 60_000 });
+  expect(remainingAt(state, state.receivedAt + 50_000)).toEqual({ black: 0, white: 60_000 });
   expect(remainingAt(withClock(20_000, 'neither'), 99_000)).toEqual({ black: 20_000, white: 60_000 });
 });
 
 test('the time until a claim is server time', () => {
   const state = atTable({ claimAt: 1_180_000, now: 1_000_000 });
-  expect(claimIn(state, state.toldAt)).toBe(180_000);
-  expect(claimIn(state, state.toldAt + 200_000)).toBe(0);
+  expect(claimIn(state, state.receivedAt)).toBe(180_000);
+  expect(claimIn(state, state.receivedAt + 200_000)).toBe(0);
   expect(claimIn(atTable(), 0)).toBeUndefined();
 });
 

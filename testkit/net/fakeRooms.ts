@@ -18,34 +18,34 @@ export class FakeRoom implements JoinedRoom {
   readonly sent: SentMessage[] = [];
   isClosed = false;
   readonly #listener: Listener;
-  readonly #hear: (room: FakeRoom, message: SentMessage) => void;
+  readonly #onMessage: (room: FakeRoom, message: SentMessage) => void;
 
   constructor(
     request: JoinRequest,
     listener: Listener,
-    hear: (room: FakeRoom, message: SentMessage) => void,
+    onMessage: (room: FakeRoom, message: SentMessage) => void,
   ) {
     this.request = request;
     this.#listener = listener;
-    this.#hear = hear;
+    this.#onMessage = onMessage;
   }
 
   send<Kind extends PageKind>(kind: Kind, payload: PagePayload<Kind>): void {
     const message = { kind, payload } as SentMessage;
     this.sent.push(message);
-    if (!this.isClosed) this.#hear(this, message);
+    if (!this.isClosed) this.#onMessage(this, message);
   }
 
   close(): void {
     this.isClosed = true;
   }
 
-  tell<Kind extends ServerKind>(kind: Kind, payload: ServerPayload<Kind>): void {
-    this.#listener.heard(kind, payload);
+  receive<Kind extends ServerKind>(kind: Kind, payload: ServerPayload<Kind>): void {
+    this.#listener.received(kind, payload);
   }
 
-  tellAnything(kind: unknown, payload: unknown): void {
-    this.#listener.heard(kind, payload);
+  receiveAnything(kind: unknown, payload: unknown): void {
+    this.#listener.received(kind, payload);
   }
 
   break(): void {
@@ -63,11 +63,11 @@ export class FakeRooms {
   readonly requests: JoinRequest[] = [];
   readonly joined: FakeRoom[] = [];
   readonly #late: (() => void)[] = [];
-  readonly #hear: (room: FakeRoom, message: SentMessage) => void;
+  readonly #onMessage: (room: FakeRoom, message: SentMessage) => void;
 
-  /** `hear` is called with what the page sends. */
-  constructor(hear: (room: FakeRoom, message: SentMessage) => void = () => {}) {
-    this.#hear = hear;
+  /** `onMessage` is called with what the page sends. */
+  constructor(onMessage: (room: FakeRoom, message: SentMessage) => void = () => {}) {
+    this.#onMessage = onMessage;
   }
 
   get last(): FakeRoom {
@@ -92,7 +92,7 @@ export class FakeRooms {
   }
 
   #open(request: JoinRequest, listener: Listener): JoinOutcome {
-    const room = new FakeRoom(request, listener, this.#hear);
+    const room = new FakeRoom(request, listener, this.#onMessage);
     this.joined.push(room);
     return { type: 'open', room };
   }

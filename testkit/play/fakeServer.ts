@@ -58,13 +58,13 @@ export class FakeServer implements Wire {
   /** Something happens at the table that did not come from the page. */
   happen(what: (table: FakeTable) => void): void {
     what(this.table);
-    this.tellAll();
+    this.broadcast();
   }
 
   /** Receives the messages that were waiting. */
   catchUp(): void {
     this.isSlow = false;
-    for (const hear of this.#waiting.splice(0)) hear();
+    for (const receive of this.#waiting.splice(0)) receive();
   }
 
   /** Breaks the connection: messages that were waiting are lost. */
@@ -78,12 +78,12 @@ export class FakeServer implements Wire {
     room.break();
   }
 
-  tellAll(): void {
+  broadcast(): void {
     for (const news of this.table.news) {
       for (const room of [...this.#seats.keys(), ...this.#watchers]) {
-        if (news.kind === 'state') this.#tellState(room);
-        else if (news.kind === 'greeting') room.tell('greeting', { by: news.by, greeting: news.greeting });
-        else room.tell('answered', { by: news.by, what: news.what, agrees: news.agrees });
+        if (news.kind === 'state') this.#sendState(room);
+        else if (news.kind === 'greeting') room.receive('greeting', { by: news.by, greeting: news.greeting });
+        else room.receive('answered', { by: news.by, what: news.what, agrees: news.agrees });
       }
     }
   }
@@ -118,7 +118,7 @@ export class FakeServer implements Wire {
     const seated = this.table.sit(guest);
     if (seated === 'black' || seated === 'white') this.#seat(room, guest.token ?? guest.newToken);
     else {
-      room.tell('refused', { message: 'sit', refusal: seated });
+      room.receive('refused', { message: 'sit', refusal: seated });
       this.#letWatch(room);
     }
   }
@@ -127,17 +127,17 @@ export class FakeServer implements Wire {
     for (const [other, known] of this.#seats)
       if (known === token) {
         this.#seats.delete(other);
-        other.tell('goodbye', { reason: 'takenOver' });
+        other.receive('goodbye', { reason: 'takenOver' });
       }
     this.#seats.set(room, token);
-    room.tell('welcome', { code: TABLE_CODE, token });
-    this.#tellState(room);
+    room.receive('welcome', { code: TABLE_CODE, token });
+    this.#sendState(room);
   }
 
   #letWatch(room: FakeRoom): void {
     this.#watchers.add(room);
-    room.tell('welcome', { code: TABLE_CODE });
-    this.#tellState(room);
+    room.receive('welcome', { code: TABLE_CODE });
+    this.#sendState(room);
   }
 
   #seatOf(room: FakeRoom): Color | undefined {
@@ -145,33 +145,37 @@ export class FakeServer implements Wire {
     return token === undefined ? undefined : seatOf(this.table.table, token);
   }
 
-  #tellState(room: FakeRoom): void {
+  #sendState(room: FakeRoom): void {
     const look = {
       you: this.#seatOf(room) ?? 'watcher',
       watchers: this.#watchers.size,
       now: this.table.now,
     } as const;
-    room.tell('state', writeTableState(tableStateFor(this.table.table, look)));
+    room.receive('state', writeTableState(tableStateFor(this.table.table, look)));
   }
 
   #receive(room: FakeRoom, { kind, payload }: SentMessage): void {
-    if (this.isSlow) this.#waiting.push(() => this.#hear(room, kind, payload));
-    else this.#hear(room, kind, payload);
+    if (this.isSlow) this.#waiting.push(() => this.#handle(room, kind, payload));
+    else this.#handle(room, kind, payload);
   }
 
-  #hear(room: FakeRoom, kind: string, payload: unknown): void {
+  #handle(room: FakeRoom, kind: string, payload: unknown): void {
     const message = readFromPage(kind, payload);
     if (message === undefined) throw new Error(`a malformed message: ${kind} ${JSON.stringify(payload)}`);
-    if (message.kind === 'ping') room.tell('pong', { sent: message.sent, now: this.table.now });
+    if (message.kind === 'ping') room.receive('pong', { sent: message.sent, now: this.table.now });
     else this.#judge(room, message as TableMessage);
   }
 
   #judge(room: FakeRoom, message: TableMessage): void {
     this.table.say(this.#seatOf(room), message);
     const { refusal } = this.table;
-    this.tellAll();
-    if (message.kind === 'leave') room.tell('goodbye', { reason: 'left' });
+    this.broadcast();
+    if (message.kind === 'leave') room.receive('goodbye', { reason: 'left' });
     else if (refusal !== undefined)
-      room.tell('refused', { message: message.kind, refusal, ...('ply' in message && { ply: message.ply }) });
+      room.receive('refused', {
+        message: message.kind,
+        refusal,
+        ...('ply' in message && { ply: message.ply }),
+      });
   }
 }

@@ -17,7 +17,7 @@ import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/
 import { TabMemory } from '../../src/store/tabMemory.ts';
 import { TestClock } from '../testClock.ts';
 
-/** An engine that answers when the test tells it to. */
+/** An engine that answers when the test lets it. */
 class TestEngine {
   state: EngineState = { type: 'ready' };
   stops = 0;

@@ -83,7 +83,7 @@ export class FakeTable {
     return this.table.match;
   }
 
-  get told(): readonly string[] {
+  get sentKinds(): readonly string[] {
     return this.news.map(({ kind }) => kind);
   }
 

@@ -19,7 +19,7 @@ interface Reservation {
   readonly publicAddress?: string;
 }
 
-export interface Told {
+export interface Received {
   readonly kind: string;
   readonly payload: Readonly<Record<string, unknown>>;
 }
@@ -55,14 +55,14 @@ const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }
   `ws://${publicAddress ?? host}/${processId}/${roomId}?sessionId=${sessionId}`;
 
 /** Decodes a message, unless it is one of Colyseus itself. */
-const readTold = (bytes: Buffer): Told | undefined => {
+const readReceived = (bytes: Buffer): Received | undefined => {
   if (bytes[0] !== SAID) return undefined;
-  const [kind, payload = {}] = packr.unpackMultiple(bytes.subarray(1)) as [string, Told['payload']?];
+  const [kind, payload = {}] = packr.unpackMultiple(bytes.subarray(1)) as [string, Received['payload']?];
   return { kind, payload };
 };
 
 interface Events {
-  told: [Told];
+  message: [Received];
   closed: [];
 }
 
@@ -76,8 +76,8 @@ export class LightPage extends EventEmitter<Events> {
     this.#socket = socket;
     socket.on('message', (bytes: Buffer) => {
       if (bytes[0] === JOINED) socket.send(Buffer.from([JOINED]));
-      const told = readTold(bytes);
-      if (told !== undefined) this.emit('told', told);
+      const message = readReceived(bytes);
+      if (message !== undefined) this.emit('message', message);
     });
     socket.on('close', () => this.emit('closed'));
     socket.on('error', ({ message }) => {
@@ -104,22 +104,22 @@ export class LightPage extends EventEmitter<Events> {
   }
 
   /** The next message of a kind. */
-  next(kind: string): Promise<Told['payload']> {
+  next(kind: string): Promise<Received['payload']> {
     return new Promise((resolve, reject) => {
       const stop = (): void => {
-        this.off('told', hear);
+        this.off('message', listener);
         this.off('closed', lose);
       };
-      const hear = (told: Told): void => {
-        if (told.kind !== kind) return;
+      const listener = (message: Received): void => {
+        if (message.kind !== kind) return;
         stop();
-        resolve(told.payload);
+        resolve(message.payload);
       };
       const lose = (): void => {
         stop();
-        reject(new Error(`${this.#reason}, before ${kind} was told`));
+        reject(new Error(`${this.#reason}, before ${kind} was received`));
       };
-      this.on('told', hear);
+      this.on('message', listener);
       this.on('closed', lose);
     });
   }

@@ -5,7 +5,7 @@ import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import { pick } from '../../src/game/random.ts';
 import { makeSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
-import { LightPage, type Told } from './lightPage.ts';
+import { LightPage, type Received } from './lightPage.ts';
 
 const LETTERS_A_PLY = 2;
 
@@ -112,7 +112,7 @@ export class LivePlay {
       this.#clock === undefined ? { kind: 'none' as const } : { kind: 'increment' as const, ...this.#clock };
     const wish = { setup: writeSetup(STANDARD_SETUP), clock, color: 'black', identity } as const;
     await this.#welcome('black', await LightPage.enter(blackHost, 'open', wish));
-    await Promise.all([this.#told(0), this.sit('white', whiteHost)]);
+    await Promise.all([this.#received(0), this.sit('white', whiteHost)]);
   }
 
   /** Sits down, or comes back to the seat. */
@@ -128,9 +128,9 @@ export class LivePlay {
     const drawn = this.plies[ply];
     if (drawn === undefined) throw new Error('the game is over');
     if (!this.areConnected) throw new Error('one of the two has no connection');
-    const told = this.#told(ply + 1);
+    const received = this.#received(ply + 1);
     this.#chairs[drawn.color].page?.say('play', { match: 1, ply, square: drawn.square });
-    await told;
+    await received;
   }
 
   ping(color: Color): void {
@@ -153,7 +153,7 @@ export class LivePlay {
     const chair = this.#chairs[color];
     chair.page = page;
     chair.least = this.#longest;
-    page.on('told', told => this.#hear(chair, told));
+    page.on('message', message => this.#receive(chair, message));
     page.on('closed', () => {
       if (chair.page !== page) return;
       chair.page = undefined;
@@ -164,7 +164,7 @@ export class LivePlay {
     if (typeof token === 'string') chair.token = token;
   }
 
-  #hear(chair: Chair, { kind, payload }: Told): void {
+  #receive(chair: Chair, { kind, payload }: Received): void {
     if (kind !== 'state' || payload.match === undefined) return;
     chair.seen = payload.match as Seen;
     this.#compare(chair, chair.seen);
@@ -190,7 +190,7 @@ export class LivePlay {
     this.#waiting = undefined;
   }
 
-  #told(ply: number): Promise<void> {
+  #received(ply: number): Promise<void> {
     return new Promise((done, fail) => {
       this.#waiting = { ply, done, fail };
     });

@@ -57,7 +57,7 @@ const portOf = async ({ stdout }: ChildProcess, logged: () => string): Promise<n
     const [, port] = ADDRESS.exec(line) ?? [];
     if (port !== undefined) return Number(port);
   }
-  throw new Error(`the server ended before it told where it is: ${logged()}`);
+  throw new Error(`the server ended before it logged its address: ${logged()}`);
 };
 
 /** The program started as the server, and its folder. */

@@ -37,7 +37,7 @@ export const atTable = (table: TableState): Partial<OnlineState> => ({
 /** A finished match in the list of who played Black in it. */
 export const aSummary = ({
   game = 'othello',
-  ...told
+  ...changes
 }: Partial<Pick<MatchSummary, 'players' | 'result'>> & { readonly game?: GameName } = {}): MatchSummary => ({
   id: 'm1',
   code: 'KTXRAM',
@@ -47,7 +47,7 @@ export const aSummary = ({
   started: Date.UTC(2026, 2, 4, 12),
   finished: Date.UTC(2026, 2, 4, 12, 30),
   result: { winner: 'black', by: 'play' },
-  ...told,
+  ...changes,
 });
 
 /** A finished match of Anna, who played Black, and somebody without a name. */

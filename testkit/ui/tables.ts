@@ -44,7 +44,7 @@ export const atTable = (more: Partial<TableState> = {}, around: Partial<OnlineSt
   ...OFFLINE,
   connection: { type: 'connected' },
   table: tableOf(more),
-  toldAt: performance.now(),
+  receivedAt: performance.now(),
   ...around,
 });
 

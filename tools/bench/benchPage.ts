@@ -92,7 +92,7 @@ const sizesOf = (served: readonly Served[]): readonly Measurement[] => {
 /** Visits the built page with software rendering, which makes the times long but comparable. */
 export const measurePage = async (): Promise<readonly Measurement[]> => {
   const served: Served[] = [];
-  const server = createWebServer({ folder: DIST, tell: file => served.push(file) });
+  const server = createWebServer({ folder: DIST, onServed: file => served.push(file) });
   const port = await listen(server, { port: ANY_PORT });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS });
   const visits: Visit[] = [];

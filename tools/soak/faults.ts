@@ -38,7 +38,7 @@ const wordsOf = ({ level, msg, err }: Fault): string =>
   `level ${level}, ${msg}${err === undefined ? '' : `: ${err.message}`}`;
 
 /** One line for each kind, with the first of its kind as the example. */
-export const tellFaults = (faults: readonly Fault[]): readonly string[] => {
+export const describeFaults = (faults: readonly Fault[]): readonly string[] => {
   const kinds = new Map<string, Fault[]>();
   for (const fault of faults) kinds.set(fault.msg, [...(kinds.get(fault.msg) ?? []), fault]);
   return [...kinds.values()].flatMap(([first, ...others]) =>

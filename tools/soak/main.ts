@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { fractionOf, makeTable, median } from '../bench/measurement.ts';
 import { BUILT_SERVER } from '../paths.ts';
 import { startPlayers } from './askPlayers.ts';
-import { tellFaults } from './faults.ts';
+import { describeFaults } from './faults.ts';
 import { startServers } from './servers.ts';
 import { countLost } from './stored.ts';
 
@@ -70,7 +70,7 @@ const stretches: Stretch[] = [];
 const goneOn: number[] = [];
 let stuck = 0;
 const say = (words: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${words}`);
-const tellStretch = async (after: string): Promise<void> => {
+const printStretch = async (after: string): Promise<void> => {
   const stretch = await measureStretch(after);
   stretches.push(stretch);
   const [half, most] = [0.5, 0.95].map(fraction => fractionOf(stretch.delays, fraction).toFixed(1));
@@ -82,7 +82,7 @@ const soak = async () => {
   const begun = await players.ask({ kind: 'begin', order });
   say(`${begun.games} games are under way`);
   const deadline = performance.now() + seconds * 1_000;
-  await tellStretch('the start');
+  await printStretch('the start');
   for (let n = 0; performance.now() < deadline; n++) {
     const restart = servers.restarts[n % servers.restarts.length];
     if (restart === undefined) break;
@@ -93,14 +93,14 @@ const soak = async () => {
     say(
       `${restart.what} restarted; all a ply further after ${goneOn.at(-1)?.toFixed(1)} s, stuck: ${answer.stuck}`,
     );
-    await tellStretch(restart.what);
+    await printStretch(restart.what);
   }
   const end = await players.ask({ kind: 'end' });
   return { ...end, lost: await countLost(servers.database, end.confirmed) };
 };
 
 const soaked = await soak().finally(async () => {
-  for (const words of tellFaults(servers.faults())) console.log(words);
+  for (const words of describeFaults(servers.faults())) console.log(words);
   players.stop();
   await servers.stop();
 });
@@ -131,8 +131,8 @@ console.log(
     line('plies missing on a page', lostPlies),
     line('plies missing in the storage', lost),
     line('errors that no restart explains', faults.length),
-    line('told to both, median', fractionOf(delays, 0.5), 'ms', 1),
-    line('told to both, 95 %', fractionOf(delays, 0.95), 'ms', 1),
+    line('received by both, median', fractionOf(delays, 0.5), 'ms', 1),
+    line('received by both, 95 %', fractionOf(delays, 0.95), 'ms', 1),
     line('memory of the servers, first', first?.megabytes ?? Number.NaN, 'MB'),
     line('memory of the servers, last', last?.megabytes ?? Number.NaN, 'MB'),
   ]),

@@ -19,7 +19,7 @@ export type Question =
   | { readonly kind: 'goOn'; readonly milliseconds: number }
   | { readonly kind: 'end' };
 
-/** What players were told of a game: two letters a ply. */
+/** What players received of a game: two letters a ply. */
 export interface Confirmed {
   readonly code: string;
   readonly moves: string;

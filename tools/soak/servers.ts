@@ -60,7 +60,7 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const hosts = ports.map(port => `localhost:${port}`);
   const servers: ServerProcess[] = [];
-  /** Those that were told to end. */
+  /** Those that were asked to end. */
   const asked = new Set<ServerProcess>();
   const absences: Absence[] = [];
   /** Ends of processes that nobody asked for. */

@@ -26,12 +26,12 @@ export interface HelperTask {
   readonly number: number;
 }
 
-/** Turns this thread into a helper for good. Calls `tell` when it is ready to help; the engine must not search before. */
-export const helpEngine = ({ program, memory, number }: HelperTask, tell: () => void): void => {
+/** Turns this thread into a helper for good. Calls `onReady` when it is ready to help; the engine must not search before. */
+export const helpEngine = ({ program, memory, number }: HelperTask, onReady: () => void): void => {
   const host = { now: () => performance.now(), shouldStop: () => false, memory };
   const helper = instantiate(program, host);
   helper.becomeHelper?.(number);
-  tell();
+  onReady();
   try {
     helper.help?.();
   } finally {

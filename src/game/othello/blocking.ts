@@ -5,7 +5,7 @@ import { crossStart, legalMoves } from './position.ts';
 
 /** Which squares of its boards a game blocks. */
 export interface Blocking {
-  /** Of a rectangle; `seed` is that of the match, where they are drawn by lot. */
+  /** The blocked squares of a rectangle; `seed`, for the random ones, is that of the match. */
   readonly squares: (rectangle: Shape, seed: number) => SquareSet;
   /** Whether a board has squares blocked as the game may block them. */
   readonly allows: (shape: Shape) => boolean;
@@ -34,7 +34,7 @@ const blockable = (shape: Shape): SquareSet => {
     .diff(legalMoves(crossStart(rectangle)));
 };
 
-/** Four squares, drawn by lot. */
+/** Four random squares. */
 export const DRAWN_BLOCKED: Blocking = {
   squares: (rectangle, seed) =>
     SquareSet.of(...shuffled(makeRandom(seed), [...blockable(rectangle)]).slice(0, DRAWN_SQUARES)),

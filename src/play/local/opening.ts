@@ -12,12 +12,12 @@ import { notify, withdraw } from '../notices.ts';
  */
 export class XotOpening {
   readonly #context: PlayContext;
-  readonly #patience: Timers;
+  readonly #timers: Timers;
   #requests = 0;
 
   constructor(context: PlayContext) {
     this.#context = context;
-    this.#patience = new Timers(context.clock);
+    this.#timers = new Timers(context.clock);
   }
 
   /** Passes a new match to `open` as it begins: at once, or in XOT after its opening. */
@@ -32,7 +32,7 @@ export class XotOpening {
     const { stores, loadOpenings } = this.#context;
     const request = ++this.#requests;
     const isElsewhere = this.#noteWhere();
-    this.#patience.after(BEAT.waitingWords, () => notify(stores.app, 'openingsComing'));
+    this.#timers.after(BEAT.waitingWords, () => notify(stores.app, 'openingsComing'));
     const opening = drawOpening((await loadOpenings()) ?? [], match.seed, match.setup.headStart);
     if (request !== this.#requests) return;
     this.#endWaiting();
@@ -50,7 +50,7 @@ export class XotOpening {
   }
 
   #endWaiting(): void {
-    this.#patience.clear();
+    this.#timers.clear();
     withdraw(this.#context.stores.app, 'openingsComing');
   }
 }

@@ -11,7 +11,7 @@ const REENTRY = 20_000;
 /** Keeps two players from entering at the same moment every time. */
 const JITTER = 0.3;
 
-export type Search = Extract<JoinRequest, { readonly kind: 'seek' }>;
+export type SeekRequest = Extract<JoinRequest, { readonly kind: 'seek' }>;
 
 interface LobbyParts {
   readonly context: PlayContext;
@@ -22,13 +22,13 @@ interface LobbyParts {
 /** Waits in the lobby for an opponent. */
 export class LobbySession {
   readonly #parts: LobbyParts;
-  readonly #search: Search;
+  readonly #request: SeekRequest;
   readonly #timers: Timers;
   #connection: Connection;
 
-  constructor(parts: LobbyParts, search: Search) {
+  constructor(parts: LobbyParts, request: SeekRequest) {
     this.#parts = parts;
-    this.#search = search;
+    this.#request = request;
     this.#timers = new Timers(parts.context.clock);
     this.#connection = this.#enter();
     this.#timers.after(PATIENCE.seeking, () => this.#end('nobodyCame'));
@@ -56,7 +56,7 @@ export class LobbySession {
       this.#connection = this.#enter();
     });
     const follower = {
-      heard: (message: ServerMessage) => this.#receive(message),
+      received: (message: ServerMessage) => this.#receive(message),
       lost: () => {},
       ended: (why: ConnectionEnd) => this.#end(why),
     };
@@ -64,7 +64,7 @@ export class LobbySession {
       joinRoom: wire.joinRoom,
       time: clock,
       random,
-      request: () => this.#search,
+      request: () => this.#request,
       follower,
     });
   }

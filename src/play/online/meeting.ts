@@ -19,7 +19,7 @@ export class Meeting {
   readonly request: Extract<JoinRequest, { readonly kind: 'meet' }>;
   readonly #parts: MeetingParts;
   readonly #since: number;
-  readonly #cancelPatience: () => void;
+  readonly #cancelTimeout: () => void;
   /** Why there was no meeting, as far as is known. */
   #failure: ConnectionEnd = 'unreachable';
   #hasWaited = false;
@@ -30,7 +30,7 @@ export class Meeting {
     this.request = { kind: 'meet', word, identity: keys.identity, ...request };
     this.#parts = parts;
     this.#since = clock.now();
-    this.#cancelPatience = clock.after(PATIENCE.meeting, () =>
+    this.#cancelTimeout = clock.after(PATIENCE.meeting, () =>
       parts.giveUp(this.#hasWaited ? 'nobodyMet' : this.#failure),
     );
     this.#show(false);
@@ -61,7 +61,7 @@ export class Meeting {
 
   /** Stops waiting. */
   end(): void {
-    this.#cancelPatience();
+    this.#cancelTimeout();
   }
 
   #show(isThere: boolean): void {

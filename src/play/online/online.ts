@@ -1,11 +1,11 @@
 import { parseWord } from '../../net/contract/texts.ts';
+import type { Stores } from '../../store/stores.ts';
 import type { Game, GameParts } from '../game.ts';
 import { TableBoard } from './board.ts';
 import { OnlineGame } from './game.ts';
 import type { OnlinePlay } from './play.ts';
 import { createProfile } from './profile.ts';
 import { Sessions } from './sessions.ts';
-import { createTableDeeds } from './tableDeeds.ts';
 
 /** What the other use cases need from online play. */
 export interface Online {
@@ -19,6 +19,30 @@ export interface Online {
   observe(facts: { visible?: boolean; connected?: boolean }): void;
 }
 
+type MatchMessages = Pick<
+  OnlinePlay,
+  'resign' | 'ask' | 'answer' | 'claim' | 'nudge' | 'answerNudge' | 'greet'
+>;
+
+/** What the players at a table send to the server besides their moves. Each message names its match. */
+const matchMessages = ({ online, match: board }: Stores, sessions: Sessions): MatchMessages => {
+  const send = (message: (match: number, ply: number) => void): void => {
+    const number = online.getState().table?.match?.number;
+    const ply = board.getState().match?.transcript.length;
+    if (number !== undefined && ply !== undefined) message(number, ply);
+  };
+  return {
+    resign: () => send(match => sessions.table?.send('resign', { match })),
+    ask: what => send((match, ply) => sessions.table?.send('ask', { match, ply, what })),
+    answer: ({ what, ply }, agrees) =>
+      send(match => sessions.table?.send('answer', { match, ply, what, agrees })),
+    claim: () => send(match => sessions.table?.send('claim', { match })),
+    nudge: () => send((match, ply) => sessions.table?.send('nudge', { match, ply })),
+    answerNudge: () => send(match => sessions.table?.send('stay', { match })),
+    greet: greeting => sessions.table?.send('greet', { greeting }),
+  };
+};
+
 interface OnlineParts extends Pick<GameParts, 'context' | 'board'> {
   readonly openMenu: () => void;
 }
@@ -28,7 +52,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
   const { online } = context.stores;
   const board = new TableBoard(parts);
   const sessions = new Sessions({ context, board, openMenu });
-  const deeds = createTableDeeds(context.stores, sessions);
+  const messages = matchMessages(context.stores, sessions);
 
   const isAt = (code: string): boolean => {
     const { table, connection } = online.getState();
@@ -41,7 +65,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
 
   const play: OnlinePlay = {
     ...createProfile(context),
-    ...deeds,
+    ...messages,
     leave,
     playFriend: () => sessions.open(),
     findOpponent: () => sessions.seek(),
@@ -65,7 +89,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
 
   return {
     play,
-    game: new OnlineGame({ context, board, sessions, ask: deeds.ask }),
+    game: new OnlineGame({ context, board, sessions, ask: messages.ask }),
     begin: () => sessions.begin(),
     end: () => sessions.end(),
     observe: ({ visible, connected }) => {

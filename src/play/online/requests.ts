@@ -6,8 +6,8 @@ import { headStartOf, seatsOf } from '../../store/seating.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
-type TableRequest = Omit<PagePayload<'open'>, 'identity'>;
-type SeekRequest = Omit<PagePayload<'seek'>, 'identity'>;
+type TableTerms = Omit<PagePayload<'open'>, 'identity'>;
+type SeekTerms = Omit<PagePayload<'seek'>, 'identity'>;
 
 const MINUTE_SECONDS = 60;
 const WRITTEN = /^(\d+)\+(\d+)$/;
@@ -36,7 +36,7 @@ const sideOf = ({ side }: Settings): Color | 'random' =>
   side === 'black' || side === 'white' ? side : 'random';
 
 /** A table as the settings choose it. A head start needs the color of the player who opens, so it is drawn here. */
-export const tableRequest = (settings: Settings, random: () => number): TableRequest => {
+export const tableRequest = (settings: Settings, random: () => number): TableTerms => {
   const setup = selectSetup(settings);
   const drawn = random() < 0.5 ? 'black' : 'white';
   const side = sideOf(settings);
@@ -51,7 +51,7 @@ export const tableRequest = (settings: Settings, random: () => number): TableReq
 };
 
 /** What an opponent must want as well: there are no head starts in the lobby. */
-export const seekRequest = (settings: Settings): SeekRequest => ({
+export const seekRequest = (settings: Settings): SeekTerms => ({
   setup: writeSetup(selectSetup(settings)),
   clock: clockOf(settings),
   ...nameOf(settings),

@@ -3,7 +3,7 @@ import { type ConnectionState, OFFLINE, type OnlineState, type Trouble } from '.
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
 import type { TableBoard } from './board.ts';
-import { LobbySession, type Search } from './lobby.ts';
+import { LobbySession, type SeekRequest } from './lobby.ts';
 import { Meeting } from './meeting.ts';
 import { seekRequest, tableRequest } from './requests.ts';
 import { type Goal, type Mention, TableSession } from './tableSession.ts';
@@ -44,20 +44,20 @@ export class Sessions {
   open(): void {
     const { context } = this.#parts;
     const request = tableRequest(this.#settings, context.random);
-    const opening = { kind: 'open', identity: context.keys.identity, ...request } as const;
-    void this.#whenServed(() => this.#sit({ opening }));
+    const open = { kind: 'open', identity: context.keys.identity, ...request } as const;
+    void this.#whenServed(() => this.#sit({ open }));
   }
 
   /** Back to this browser's own seat, or to where the code or word leads, now or once another player comes. */
   join(word: string): void {
     const { stores, keys } = this.#parts.context;
-    const { table, toldAt } = stores.online.getState();
+    const { table, receivedAt } = stores.online.getState();
     if (keys.token(word) === undefined && table?.code !== word) {
       void this.#meet(word);
       return;
     }
     void this.#whenServed(() => this.#sit({ code: word, unknown: () => void this.#meet(word) }), true);
-    if (table?.code === word) stores.online.setState({ table, toldAt });
+    if (table?.code === word) stores.online.setState({ table, receivedAt });
   }
 
   /** Waits in the lobby for an opponent who wants the same. */
@@ -115,24 +115,24 @@ export class Sessions {
     this.#table = new TableSession({ context, board, mention: this.#mention, ended }, goal);
   }
 
-  #wait(search: Search, seeking: Seeking = {}): void {
+  #wait(request: SeekRequest, seeking: Seeking = {}): void {
     const { context } = this.#parts;
     this.#online.setState({ connection: { type: 'seeking', since: context.clock.now(), ...seeking } });
     const found = (code: string): void => {
       this.#lobby = undefined;
       this.#online.setState({ connection: { type: 'connecting' } });
       const ended = (trouble: Trouble): void =>
-        trouble === 'otherMissed' ? this.#waitAgain(search) : this.#fail(trouble);
+        trouble === 'otherMissed' ? this.#waitAgain(request) : this.#fail(trouble);
       this.#sit({ code }, ended);
     };
-    this.#lobby = new LobbySession({ context, found, ended: trouble => this.#fail(trouble) }, search);
+    this.#lobby = new LobbySession({ context, found, ended: trouble => this.#fail(trouble) }, request);
   }
 
   /** The other player never came to the table: goes back to the lobby, where the one who was there comes first. */
-  #waitAgain(search: Search): void {
+  #waitAgain(request: SeekRequest): void {
     this.end();
     this.#parts.openMenu();
-    this.#wait(search, { isAgain: true });
+    this.#wait(request, { isAgain: true });
   }
 
   /** Retries until the other player is found, unless there is no server at all. */

@@ -40,12 +40,14 @@ export const matchOf = (table: TableState): Match => ({
 /** The unconfirmed moves that can still be made: one after a pass may follow at once. */
 export const stillOpen = (
   pending: readonly PendingMove[],
-  { setup, match: told }: TableState,
+  { setup, match: current }: TableState,
 ): readonly PendingMove[] => {
-  if (told === undefined || told.result !== undefined) return [];
-  const open = pending.filter(({ match, ply }) => match === told.number && ply >= told.transcript.length);
-  const transcript = [...told.transcript, ...open.map(({ move }) => move)];
-  const fits = open[0]?.ply === told.transcript.length;
+  if (current === undefined || current.result !== undefined) return [];
+  const open = pending.filter(
+    ({ match, ply }) => match === current.number && ply >= current.transcript.length,
+  );
+  const transcript = [...current.transcript, ...open.map(({ move }) => move)];
+  const fits = open[0]?.ply === current.transcript.length;
   return fits && replayOf(setup, transcript).type === 'legal' ? open : [];
 };
 

@@ -11,11 +11,11 @@ import type { TableBoard } from './board.ts';
 import type { Meeting } from './meeting.ts';
 import { nameOf } from './requests.ts';
 
-type Opening = Extract<JoinRequest, { readonly kind: 'open' }>;
+type OpenRequest = Extract<JoinRequest, { readonly kind: 'open' }>;
 /** What leads to a table: its code, a table to open, or a word under which to meet another player. */
 export type Goal =
   | { readonly code: string; readonly unknown?: () => void }
-  | { readonly opening: Opening }
+  | { readonly open: OpenRequest }
   | { readonly meeting: Meeting };
 
 /** Shows a message about the table for a moment. */
@@ -105,7 +105,7 @@ export class TableSession {
       isAwaited: this.#meeting !== undefined || hasToken,
       every: () => this.#meeting && PATIENCE.meetingTry,
       follower: {
-        heard: message => this.#receive(message),
+        received: message => this.#receive(message),
         lost: () => this.#lost(),
         ended: why => this.#ended(why),
       },
@@ -114,7 +114,7 @@ export class TableSession {
 
   #request(): JoinRequest {
     if (this.#meeting !== undefined) return this.#meeting.request;
-    if (this.#code === undefined && 'opening' in this.#goal) return this.#goal.opening;
+    if (this.#code === undefined && 'open' in this.#goal) return this.#goal.open;
     const { keys } = this.#parts.context;
     const code = this.#code ?? '';
     const token = keys.token(code);
@@ -159,7 +159,7 @@ export class TableSession {
     this.#meeting = undefined;
     const now = this.#parts.context.clock.now();
     const invitedAt = isAwaiting(table) ? (this.#online.invitedAt ?? now) : undefined;
-    this.#stores.online.setState({ table, toldAt: now, connection: CONNECTED, invitedAt });
+    this.#stores.online.setState({ table, receivedAt: now, connection: CONNECTED, invitedAt });
     this.#parts.board.show(table);
     if (this.#isFresh) this.#resume();
   }

@@ -9,12 +9,12 @@ import type { Material } from '../../look/themes.ts';
 export const BOARD_LOOK = {
   /** The frame's width as a share of that square. */
   frameShare: FRAME_SHARE,
-  /** Room around the frame for the shadow on the table, in widths of the frame; the shadows use the same unit. */
+  /** Room around the frame for the shadow on the backdrop, in widths of the frame; the shadows use the same unit. */
   margin: 1.95,
   cornerRadius: 0.13,
   /** Shadows fall down and, less, to the right. */
   shadowSlant: 0.7,
-  tableShadow: { blur: 1.17, drop: 0.36, strength: 0.42 },
+  wideShadow: { blur: 1.17, drop: 0.36, strength: 0.42 },
   contactShadow: { blur: 0.22, drop: 0.083, strength: 0.5 },
   /** The frame's four sides, each as light as its direction makes it. */
   sides: { top: 0.1, left: 0.06, right: -0.1, bottom: -0.16 },

@@ -48,7 +48,7 @@ export interface SeatField {
   readonly settings: Settings;
   readonly game: GameName;
   readonly color: Color;
-  /** Undefined if it is decided by lot. */
+  /** Undefined if it is random. */
   readonly seat: Seat | undefined;
   readonly onSeat: (seat: LocalSeat) => void;
 }

@@ -24,7 +24,7 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
   const page = document.documentElement;
   const dark = selectIsDark(app.getState(), settings.getState());
   const look = selectTriedColors(app.getState(), settings.getState());
-  const table = THEMES[look.theme].table[dark ? 'dark' : 'light'];
+  const table = THEMES[look.theme].backdrop[dark ? 'dark' : 'light'];
   page.dataset.appearance = dark ? 'dark' : 'light';
   page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
   page.lang = words.language();

@@ -66,7 +66,7 @@ test('a play shows at once, before the server has received it', async () => {
   page.server.isSlow = true;
   page.play.playSquare(square('f6'));
   expect(transcriptOf(page)).toBe('f5f6');
-  page.server.tellAll();
+  page.server.broadcast();
   expect(transcriptOf(page)).toBe('f5f6');
   page.server.catchUp();
   expect([transcriptOf(page), page.server.table.moves]).toEqual(['f5f6', 'f5f6']);
@@ -110,7 +110,7 @@ test('a play that the server refuses is taken back, and its reason shown', async
   page.server.happen(table => table.play('f5'));
   page.server.isSlow = true;
   page.play.playSquare(square('f6'));
-  page.server.rooms.last.tell('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
+  page.server.rooms.last.receive('refused', { message: 'play', refusal: 'notYourTurn', ply: 1 });
   expect(transcriptOf(page)).toBe('f5');
   expect(page.stores.match.getState().refused).toEqual({ square: square('f6'), refusal: 'notYourTurn' });
   page.clock.pass(BEAT.refusalWords);

@@ -10,7 +10,9 @@ const MINUTE = 60_000;
 
 /** A page that waits alone in the lobby; every ping is answered. */
 const seeking = async () => {
-  const rooms = new FakeRooms((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
+  const rooms = new FakeRooms(
+    (line, { kind }) => kind === 'ping' && line.receive('pong', { sent: 0, now: 0 }),
+  );
   const { pages } = new FakeServer();
   const settings = {
     game: 'reversi',
@@ -77,7 +79,7 @@ test('waiting survives a lost connection', async () => {
 
 test("a found opponent leads to the table, with the seat's token", async () => {
   const page = await seeking();
-  page.rooms.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
   await settle();
   expect(page.rooms.requests.at(-1)).toMatchObject({
     kind: 'sit',
@@ -100,13 +102,13 @@ test('a player who cancels leaves the lobby at once', async () => {
 
 test('a player left alone at the table goes back to waiting, and is told so', async () => {
   const page = await seeking();
-  page.rooms.last.tell('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
   await settle();
   const server = FakeTable.ofTwo({ setup: setupOf('reversi', '6x6') });
-  page.rooms.last.tell('state', writeTableState(server.state));
+  page.rooms.last.receive('state', writeTableState(server.state));
   expect(page.stores.app.getState().screen).toBe('board');
   page.stores.settings.setState({ clock: '1+0' });
-  page.rooms.last.tell('goodbye', { reason: 'otherMissed' });
+  page.rooms.last.receive('goodbye', { reason: 'otherMissed' });
   await settle();
   expect(page.connection()).toMatchObject({ type: 'seeking', isAgain: true });
   expect(page.stores.app.getState().screen).toBe('menu');
@@ -117,8 +119,8 @@ test('a player left alone at the table goes back to waiting, and is told so', as
 
 test('a player who came too late, or missed too many games, is told so and not kept waiting', async () => {
   const page = await seeking();
-  page.rooms.last.tell('refused', { message: 'seek', refusal: 'missedOften' });
-  page.rooms.last.tell('goodbye', { reason: 'tooMany' });
+  page.rooms.last.receive('refused', { message: 'seek', refusal: 'missedOften' });
+  page.rooms.last.receive('goodbye', { reason: 'tooMany' });
   expect(page.connection()).toEqual({ type: 'ended', trouble: 'missedOften' });
   await page.pass(MINUTE);
   expect(page.rooms.requests).toHaveLength(1);

@@ -11,7 +11,9 @@ const TOKEN = 'token-of-a-seat-at-it-';
 
 /** A page that joins by a word, and is the first there. */
 const meeting = async (fate: Fate = 'open', word = 'banana') => {
-  const rooms = new FakeRooms((line, { kind }) => kind === 'ping' && line.tell('pong', { sent: 0, now: 0 }));
+  const rooms = new FakeRooms(
+    (line, { kind }) => kind === 'ping' && line.receive('pong', { sent: 0, now: 0 }),
+  );
   rooms.fate = fate;
   const { pages } = new FakeServer();
   const room = openRoom({
@@ -27,8 +29,8 @@ const meeting = async (fate: Fate = 'open', word = 'banana') => {
   };
   const table = new FakeTable();
   const tell = (you: 'black' | 'white'): void => {
-    rooms.last.tell('welcome', { code: 'ABCDEFG', token: TOKEN });
-    rooms.last.tell('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
+    rooms.last.receive('welcome', { code: 'ABCDEFG', token: TOKEN });
+    rooms.last.receive('state', writeTableState({ ...table.state, code: 'ABCDEFG', you }));
   };
   room.play.online.join(word);
   await settle();

@@ -55,7 +55,7 @@ const DEEDS: readonly ((page: Page, choice: number) => void)[] = [
   },
   ({ server }) => server.catchUp(),
   ({ server }) => server.breakLine(),
-  ({ server }) => server.tellAll(),
+  ({ server }) => server.broadcast(),
   ({ play }, choice) => play.online.ask(OFFERS[choice % OFFERS.length] ?? 'draw'),
   ({ server }, choice) =>
     server.happen(table => table.ask('white', OFFERS[choice % OFFERS.length] ?? 'draw')),

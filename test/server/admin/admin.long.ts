@@ -58,7 +58,7 @@ describe('a running server applies', { timeout: PATIENCE_MILLISECONDS }, () => {
     const [anna, ben] = await seatTwo(await start());
     const blocked = await admin('block', 'identity', await identityAt(anna.code, 'Ben'), '--for', '1h');
     expect([blocked.code, blocked.said]).toEqual([0, expect.stringMatching(/^Blocked until /)]);
-    expect(await ben.hears('goodbye')).toMatchObject({ reason: 'blocked' });
+    expect(await ben.receives('goodbye')).toMatchObject({ reason: 'blocked' });
     await anna.sees(({ seats }) => seats.white?.presence === 'reconnecting');
     await expect(ben.sit()).rejects.toThrow('blocked');
   });
@@ -88,7 +88,7 @@ describe('a running server applies', { timeout: PATIENCE_MILLISECONDS }, () => {
     const [anna, ben] = await seatTwo(await start());
     expect((await admin('close', anna.code)).said).toBe('Closed.');
     for (const person of [anna, ben])
-      expect(await person.hears('goodbye')).toMatchObject({ reason: 'tableClosed' });
+      expect(await person.receives('goodbye')).toMatchObject({ reason: 'tableClosed' });
     await expect(anna.sit()).rejects.toThrow('unknownTable');
   });
 
@@ -96,7 +96,7 @@ describe('a running server applies', { timeout: PATIENCE_MILLISECONDS }, () => {
     const [anna, ben] = await seatTwo(await start());
     const identity = await identityAt(anna.code, 'Ben');
     expect(await ben.ask('forget', {})).toEqual({ wasKnown: true });
-    expect(await anna.hears('goodbye')).toMatchObject({ reason: 'tableClosed' });
+    expect(await anna.receives('goodbye')).toMatchObject({ reason: 'tableClosed' });
     expect(await ben.ask('forget', {})).toEqual({ wasKnown: false });
     expect(await admin('show', identity)).toMatchObject({
       code: 1,

@@ -114,10 +114,10 @@ test.each([
   ['a message of a kind that is no text', [Protocol.ROOM_DATA, 0xa3, 0xff, 0xff, 0xff]],
 ])('a frame that no page sends is refused unread: %s', async (_what, frame) => {
   const raw = await opened('127.2.2.1');
-  await raw.hears('state');
+  await raw.receives('state');
   raw.send(Buffer.from(frame));
-  await raw.hears('malformed');
-  const answers = raw.told.filter(
+  await raw.receives('malformed');
+  const answers = raw.received.filter(
     ({ 0: code }) => code !== Protocol.ROOM_DATA && code !== Protocol.JOIN_ROOM,
   );
   expect(answers).toEqual([]);
@@ -196,7 +196,7 @@ test('the URL of a connection does not contain the table', async () => {
   const place = await attacker.reserve(watching());
   expect(JSON.stringify(place)).not.toContain(pair.code);
   const raw = await attacker.take(place);
-  await raw.hears('welcome');
+  await raw.receives('welcome');
   raw.socket.terminate();
 });
 
@@ -304,10 +304,10 @@ describe('at a table', () => {
     await spammer.sees(({ match }) => match?.transcript.length === 1);
     const { burst, perSecond } = allowancesFor(1).greetings;
     const most = burst + (perSecond * (performance.now() - begun)) / 1000;
-    expect(other.heard.filter(({ kind }) => kind === 'greeting').length).toBeLessThanOrEqual(most);
-    expect(spammer.heard).toContainEqual({ kind: 'refused', message: 'greet', refusal: 'tooMany' });
+    expect(other.received.filter(({ kind }) => kind === 'greeting').length).toBeLessThanOrEqual(most);
+    expect(spammer.received).toContainEqual({ kind: 'refused', message: 'greet', refusal: 'tooMany' });
     for (const message of ['ask', 'attend'])
-      expect(spammer.heard).toContainEqual(expect.objectContaining({ message, refusal: 'tooMany' }));
+      expect(spammer.received).toContainEqual(expect.objectContaining({ message, refusal: 'tooMany' }));
     spammer.drop();
     other.drop();
   });
@@ -315,8 +315,8 @@ describe('at a table', () => {
   test('a seat that reconnects over and over has to wait', async () => {
     const [identity, stormer] = [newIdentity(), at('127.6.0.1')];
     const raw = await stormer.join({ ...opening(), identity }, 'create');
-    await raw.hears('welcome');
-    const told = raw.told.find(frame => frame.includes('welcome'))!.toString('latin1');
+    await raw.receives('welcome');
+    const told = raw.received.find(frame => frame.includes('welcome'))!.toString('latin1');
     const code = /[A-HJ-NP-Z]{7}/.exec(told.slice(told.indexOf('code')))![0];
     const token = /token..?([\w-]{22})/.exec(told)![1]!;
     secrets.push(token);
@@ -339,7 +339,7 @@ describe('at a table', () => {
     });
     await Promise.all(copies.map(copy => copy.sit(anna.code)));
     const all = [anna, ...copies];
-    const isSeated = ({ heard }: Person): boolean => !heard.some(({ kind }) => kind === 'goodbye');
+    const isSeated = ({ received }: Person): boolean => !received.some(({ kind }) => kind === 'goodbye');
     const ben = await new Person(server.port).sit(anna.code);
     await ben.sees(({ match }) => match !== undefined);
     expect(all.filter(isSeated)).toHaveLength(1);

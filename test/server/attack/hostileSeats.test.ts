@@ -56,7 +56,7 @@ describe('has no effect at the table, and gets the reason:', () => {
   test.each(Object.entries(SAYINGS))('%s', async (_what, [who, kind, payload, why]) => {
     const company = await gather();
     company[who].say(kind, payload);
-    expect((await company[who].hears('refused')).refusal).toBe(why);
+    expect((await company[who].receives('refused')).refusal).toBe(why);
     company.anna.play('c3');
     const state = await company.ben.sees(({ match }) => match?.transcript.length === 3);
     expect([movesOf(state), state.match?.result, state.offers]).toEqual(['f5d6c3', undefined, []]);
@@ -72,10 +72,10 @@ describe('a match that is over', () => {
     await anna.sees(({ match }) => match?.result !== undefined);
     for (const person of [anna, ben]) {
       person.play('c3', 2).say('resign', { match: 1 }).say('claim', { match: 1 });
-      expect((await person.hears('refused')).refusal).toBe('gameOver');
+      expect((await person.receives('refused')).refusal).toBe('gameOver');
     }
     ben.say('ask', { match: 1, ply: 2, what: 'takeBack' });
-    await ben.hears('refused', ({ message }) => message === 'ask');
+    await ben.receives('refused', ({ message }) => message === 'ask');
     expect(anna.state.match?.result).toEqual({ winner: 'black', by: 'resignation' });
     expect(movesOf(anna.state)).toBe('f5d6');
   });
@@ -89,7 +89,7 @@ describe('a seat', () => {
       thief.token = token;
       await thief.sit(anna.code);
       expect([thief.color, thief.token]).toEqual(['watcher', undefined]);
-      expect((await thief.hears('refused')).refusal).toBe('wrongToken');
+      expect((await thief.receives('refused')).refusal).toBe('wrongToken');
     }
   });
 
@@ -101,19 +101,19 @@ describe('a seat', () => {
 
   test('is private: others are sent neither token nor identity', async () => {
     const { anna, ben, watcher } = await gather();
-    const heard = JSON.stringify([ben.heard, watcher.heard]);
-    expect(heard).not.toContain(anna.token);
-    expect(heard).not.toContain(anna.identity);
+    const received = JSON.stringify([ben.received, watcher.received]);
+    expect(received).not.toContain(anna.token);
+    expect(received).not.toContain(anna.identity);
   });
 
   test('that its player has left cannot be taken by a spectator', async () => {
     const { anna, ben, watcher } = await gather();
     ben.say('leave', {});
-    await ben.hears('goodbye');
+    await ben.receives('goodbye');
     const thief = await new Person(server.port).sit(anna.code);
     expect(thief.color).toBe('watcher');
     watcher.play('c3', 2);
-    expect((await watcher.hears('refused')).refusal).toBe('watching');
+    expect((await watcher.receives('refused')).refusal).toBe('watching');
     expect(anna.state.match?.result).toEqual({ winner: 'black', by: 'abandoned' });
   });
 });

@@ -33,14 +33,14 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
 
 /** A connection that can send anything, and records what it receives. */
 export class Raw {
-  readonly told: Buffer[] = [];
+  readonly received: Buffer[] = [];
   readonly socket: WebSocket;
   /** The code it was closed with. */
   readonly ended: Promise<number>;
 
   constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', data => this.told.push(data as Buffer));
+    socket.on('message', data => this.received.push(data as Buffer));
     socket.on('error', () => undefined);
     this.ended = once(socket, 'close').then(([code]) => code as number);
   }
@@ -54,11 +54,11 @@ export class Raw {
   }
 
   wasTold(word: string): boolean {
-    return this.told.some(frame => frame.includes(word));
+    return this.received.some(frame => frame.includes(word));
   }
 
   /** Waits until it receives this word. */
-  async hears(word: string): Promise<void> {
+  async receives(word: string): Promise<void> {
     while (!this.wasTold(word)) await once(this.socket, 'message');
   }
 }
@@ -120,11 +120,11 @@ export class Attacker {
   /** Sends these bytes and returns the answer up to the end of the connection. */
   async shout(text: string): Promise<string> {
     const socket = await this.plug();
-    const told: Buffer[] = [];
-    socket.on('data', chunk => told.push(chunk));
+    const received: Buffer[] = [];
+    socket.on('data', chunk => received.push(chunk));
     socket.write(text);
     await new Promise(resolve => socket.once('close', resolve));
-    return Buffer.concat(told).toString('latin1');
+    return Buffer.concat(received).toString('latin1');
   }
 
   /** A bare connection. */

@@ -31,7 +31,7 @@ export class Person {
   readonly port: number;
   code = '';
   token: string | undefined;
-  heard: ServerMessage[] = [];
+  received: ServerMessage[] = [];
   /** The code the connection was closed with. */
   ended: number | undefined;
   readonly #waiters = new Set<Waiter>();
@@ -111,7 +111,7 @@ export class Person {
   }
 
   get state(): TableState {
-    const told = this.heard.findLast(message => message.kind === 'state');
+    const told = this.received.findLast(message => message.kind === 'state');
     if (told === undefined) throw new Error('no state was told');
     return told;
   }
@@ -125,12 +125,14 @@ export class Person {
   }
 
   /** The next message of a kind after this call, or the last one if it fits. */
-  async hears<Kind extends ServerKind>(
+  async receives<Kind extends ServerKind>(
     kind: Kind,
     fits: (message: ServerMessage<Kind>) => boolean = () => true,
   ): Promise<ServerMessage<Kind>> {
     const find = (): ServerMessage<Kind> | undefined => {
-      const last = this.heard.findLast(message => message.kind === kind) as ServerMessage<Kind> | undefined;
+      const last = this.received.findLast(message => message.kind === kind) as
+        | ServerMessage<Kind>
+        | undefined;
       return last !== undefined && fits(last) ? last : undefined;
     };
     await this.#until(() => find() !== undefined);
@@ -138,7 +140,7 @@ export class Person {
   }
 
   sees(fits: (state: TableState) => boolean): Promise<TableState> {
-    return this.hears('state', fits);
+    return this.receives('state', fits);
   }
 
   async isGone(): Promise<number> {
@@ -171,7 +173,7 @@ export class Person {
 
   /** Joins the table the lobby found. */
   async goToFound(): Promise<this> {
-    const { code, token } = await this.hears('found');
+    const { code, token } = await this.receives('found');
     await this.isGone();
     this.token = token;
     return this.sit(code);
@@ -183,18 +185,18 @@ export class Person {
     payload: PagePayload<Kind>,
   ): Promise<this> {
     this.#meet(await this.#client[method]('table', { kind, ...payload }));
-    const { code, token } = await this.hears('welcome');
+    const { code, token } = await this.receives('welcome');
     this.code = code;
     this.token = token;
-    await this.hears('state');
+    await this.receives('state');
     return this;
   }
 
   #meet(room: Room): void {
-    this.heard = [];
+    this.received = [];
     this.ended = undefined;
     room.reconnection.enabled = false;
-    room.onMessage('*', (told, what) => this.#hear(told, what));
+    room.onMessage('*', (told, what) => this.#receive(told, what));
     room.onLeave(code => {
       if (this.#room !== room) return;
       this.ended = code;
@@ -203,10 +205,10 @@ export class Person {
     this.#room = room;
   }
 
-  #hear(kind: string | number, payload: unknown): void {
+  #receive(kind: string | number, payload: unknown): void {
     const message = readFromServer(kind, payload);
     if (message === undefined) throw new Error(`the server says ${kind}, which cannot be read`);
-    this.heard.push(message);
+    this.received.push(message);
     this.#wake();
   }
 

@@ -23,8 +23,8 @@ const newPair = async (address: string): Promise<Pair> => {
   return [anna, ben];
 };
 
-const isRefused = ({ heard }: Person): boolean =>
-  heard.some(message => message.kind === 'refused' && message.refusal === 'tooMany');
+const isRefused = ({ received }: Person): boolean =>
+  received.some(message => message.kind === 'refused' && message.refusal === 'tooMany');
 
 /** Ends the match, and tells whether another one has begun. */
 const playAgain = async (pair: Pair): Promise<boolean> => {

@@ -9,7 +9,7 @@ const guardWith = (trustedProxies: number): { limiter: RateLimiter; doubts: stri
     limiter: new RateLimiter({
       addressFactor: 1,
       trustedProxies,
-      tell: () => undefined,
+      warn: () => undefined,
       count: () => undefined,
       doubt,
     }),

@@ -27,7 +27,7 @@ const miss = async (bot: Person, other: Person): Promise<void> => {
   await other.seek();
   await other.goToFound();
   letTimePass();
-  expect(await other.hears('goodbye')).toMatchObject({ reason: 'otherMissed' });
+  expect(await other.receives('goodbye')).toMatchObject({ reason: 'otherMissed' });
   await other.isGone();
 };
 
@@ -54,7 +54,7 @@ test('a player who comes in time keeps the table, however long the match lasts',
 test('a player who comes too late is told so', async () => {
   const [bot, anna] = [newPerson(), newPerson()];
   await miss(bot, anna);
-  const { code, token } = await bot.hears('found');
+  const { code, token } = await bot.receives('found');
   bot.token = token;
   await expect(bot.sit(code)).rejects.toThrow('missed');
   const nobody = newPerson();
@@ -65,7 +65,7 @@ test('a player who keeps seeking is not paired again while a table waits', async
   const [bot, anna] = [newPerson(), newPerson()];
   await bot.seek();
   await anna.seek();
-  await bot.hears('found');
+  await bot.receives('found');
   await bot.seek();
   const eight = Array.from({ length: 8 }, newPerson);
   for (const person of eight) await person.seek();
@@ -80,7 +80,7 @@ test('a player who misses three games has to wait, longer with each further one'
   for (let count = 0; count < 3; count++) await miss(bot, newPerson());
   const isRefused = async (): Promise<boolean> => {
     await bot.seek();
-    await bot.hears('refused', ({ refusal }) => refusal === 'missedOften');
+    await bot.receives('refused', ({ refusal }) => refusal === 'missedOften');
     await bot.isGone();
     return true;
   };
@@ -95,5 +95,5 @@ test('many browsers of one address that never come have to wait together', async
   const address = '198.51.100.7';
   for (let count = 0; count < 3; count++) await miss(new Person(server.port, address), newPerson());
   const other = await new Person(server.port, address).seek();
-  expect(await other.hears('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
+  expect(await other.receives('refused')).toMatchObject({ message: 'seek', refusal: 'missedOften' });
 });

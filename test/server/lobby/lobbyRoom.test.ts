@@ -34,7 +34,7 @@ test('players who want different games are not paired', async () => {
   const waiting = await Promise.all(wishes.map(wish => newPerson().seek(wish)));
   const [anna, ben] = [await newPerson().seek(), await newPerson().seek()];
   await Promise.all([anna.goToFound(), ben.goToFound()]);
-  expect(waiting.flatMap(({ heard }) => heard)).toEqual([]);
+  expect(waiting.flatMap(({ received }) => received)).toEqual([]);
   for (const person of waiting) await person.drop().isGone();
 });
 
@@ -42,7 +42,7 @@ test('a player who stops waiting is not paired', async () => {
   const [anna, ben, carl] = [newPerson(), newPerson(), newPerson()];
   await anna.seek();
   anna.say('leave', {});
-  expect(await anna.hears('goodbye')).toMatchObject({ reason: 'left' });
+  expect(await anna.receives('goodbye')).toMatchObject({ reason: 'left' });
   await anna.isGone();
   await ben.seek();
   await carl.seek();
@@ -58,7 +58,7 @@ test('two pages of one browser are not paired', async () => {
   const ben = await newPerson().seek();
   await ben.goToFound();
   await anna.goToFound();
-  expect(again.heard).toEqual([]);
+  expect(again.received).toEqual([]);
   await again.drop().isGone();
 });
 

@@ -165,7 +165,7 @@ describe('a flag', () => {
   test('that has fallen refuses a late play, and is reported', () => {
     const fake = oneMinute().wait(MINUTE).play('f5');
     expect([fake.refusal, fake.result, fake.moves]).toEqual(['gameOver', 'white by flag', '']);
-    expect(fake.told).toEqual(['state']);
+    expect(fake.sentKinds).toEqual(['state']);
   });
 
   test('falls for an unreachable player before the grace time is over', () => {

@@ -26,7 +26,7 @@ describe('at a table where passing is free', () => {
   test('either side may pass, even twice in a row, and each pass is stored before it is sent', () => {
     const fake = pass(FakeTable.ofTwo({ setup: FREE }).play('f5'));
     expect(fake.stored).toMatchObject([{ type: 'play', ply: 2, move: 'pass' }]);
-    expect([fake.moves, fake.told]).toEqual(['f5--', ['state']]);
+    expect([fake.moves, fake.sentKinds]).toEqual(['f5--', ['state']]);
     expect(pass(fake).moves).toBe('f5----');
     expect(fake.play('d6').moves).toBe('f5----d6');
   });

@@ -12,7 +12,7 @@ test('without a clock, a player who waits may ask after a while whether the othe
   expect(fake.wait(PATIENCE.quiet - 1).nudge('white').refusal).toBe('tooSoon');
   expect(fake.wait(1).nudge('white').refusal).toBeUndefined();
   expect(fake.state.nudge).toMatchObject({ by: 'white', at: fake.now });
-  expect(fake.told).toEqual(['state']);
+  expect(fake.sentKinds).toEqual(['state']);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const names = ({ table }: FakeTable): readonly (string | undefined)[] => [
 describe('a draw', () => {
   test('is agreed on', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6').agreeOn('draw');
-    expect([fake.result, fake.told, fake.table.offers]).toEqual([
+    expect([fake.result, fake.sentKinds, fake.table.offers]).toEqual([
       'draw by agreement',
       ['answered', 'state'],
       [],
@@ -74,7 +74,7 @@ describe('an offer', () => {
 
   test('can be withdrawn by the side that made it, and made again', () => {
     const fake = asked().answer('black', 'draw', false);
-    expect([fake.table.offers, fake.told]).toEqual([[], ['state']]);
+    expect([fake.table.offers, fake.sentKinds]).toEqual([[], ['state']]);
     expect(fake.ask('black', 'draw').refusal).toBeUndefined();
   });
 
@@ -223,7 +223,7 @@ describe('a new game', () => {
       { type: 'begin' },
       { type: 'table' },
     ]);
-    expect(fake.told).toEqual(['answered', 'state']);
+    expect(fake.sentKinds).toEqual(['answered', 'state']);
   });
 
   test('keeps the sides after a match that is over', () => {

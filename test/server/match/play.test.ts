@@ -15,7 +15,7 @@ describe('a match', () => {
     const fake = FakeTable.ofTwo().play('f5', 'd6', 'c3');
     expect(fake.moves).toBe('f5d6c3');
     expect(fake.stored).toMatchObject([{ type: 'play', ply: 3, move: parseSquare('c3') }]);
-    expect(fake.told).toEqual(['state']);
+    expect(fake.sentKinds).toEqual(['state']);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('a match', () => {
     const fake = FakeTable.ofTwo();
     const before = fake.table;
     fake.playAs(seat, square, ply);
-    expect([fake.refusal, fake.stored, fake.told]).toEqual([refusal, [], []]);
+    expect([fake.refusal, fake.stored, fake.sentKinds]).toEqual([refusal, [], []]);
     expect(fake.table).toBe(before);
   });
 
@@ -113,6 +113,6 @@ test('greetings are passed on and change nothing', () => {
   const fake = FakeTable.ofTwo();
   const before = fake.table;
   fake.say('white', { kind: 'greet', greeting: 'hello' });
-  expect([fake.told, fake.stored, fake.table === before]).toEqual([['greeting'], [], true]);
-  expect(fake.say(undefined, { kind: 'greet', greeting: 'hello' }).told).toEqual([]);
+  expect([fake.sentKinds, fake.stored, fake.table === before]).toEqual([['greeting'], [], true]);
+  expect(fake.say(undefined, { kind: 'greet', greeting: 'hello' }).sentKinds).toEqual([]);
 });

@@ -240,7 +240,7 @@ test('a state that is sent is read unchanged', () => {
 });
 
 test('every change is sent to everybody and, except for presence, stored', () => {
-  everywhere(({ table, stored, told, refusal }, { deed }, before) => {
+  everywhere(({ table, stored, sentKinds: told, refusal }, { deed }, before) => {
     if (deed === 'comeBack' || deed === 'desert' || refusal !== undefined) return;
     if (table === before) expect(stored).toEqual([]);
     else expect(told).toContain('state');

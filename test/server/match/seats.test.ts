@@ -116,7 +116,7 @@ describe('presence', () => {
 
   test('is here, away, reconnecting or gone, and is sent but not stored', () => {
     const fake = FakeTable.ofTwo().attend('white', false);
-    expect([presences(fake), fake.told, fake.stored]).toEqual([['here', 'away'], ['state'], []]);
+    expect([presences(fake), fake.sentKinds, fake.stored]).toEqual([['here', 'away'], ['state'], []]);
     expect(presences(fake.lose('white'))).toEqual(['here', 'reconnecting']);
     fake.sit(backAs(BEN));
     expect(presences(fake)).toEqual(['here', 'here']);
@@ -124,7 +124,7 @@ describe('presence', () => {
   });
 
   test('that did not change is not sent', () => {
-    expect(FakeTable.ofTwo().attend('white', true).told).toEqual([]);
+    expect(FakeTable.ofTwo().attend('white', true).sentKinds).toEqual([]);
   });
 
   test('of a player who has left does not change when the connection ends', () => {

@@ -113,7 +113,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm start stops the server with
   await start({}, { command: 'npm', options: ['start'] });
   const anna = await playTwoPlies();
   await server.end(signal);
-  expect(await anna.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+  expect(await anna.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
   expect(server.logged()).toContain('"msg":"stopped"');
   await expect(fetch(`http://localhost:${server.port}/healthz`)).rejects.toThrow();
 });

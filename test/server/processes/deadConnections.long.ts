@@ -82,7 +82,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       await ben.sees(({ match }) => match?.transcript.length === 1);
       toPostgres.swallow();
       ben.play('d6');
-      expect(await ben.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+      expect(await ben.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
       await untilHealthIs({ status: 'failing', reason: 'the storage does not answer' });
 
       toPostgres.restore();

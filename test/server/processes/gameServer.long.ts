@@ -47,7 +47,7 @@ describe('a server that is told to stop', () => {
     const [anna, ben] = await seatTwo(server);
     expect(await server.end(signal)).toBe(0);
     for (const person of [anna, ben])
-      expect(await person.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+      expect(await person.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
   });
 
   test('leaves a match that goes on at the same ply, with stopped clocks', async () => {
@@ -136,12 +136,12 @@ test('log lines are JSON without secrets and table codes', async () => {
   const [anna, ben] = await seatTwo(server);
   const secrets = [anna, ben].flatMap(({ identity, token = '', code }) => [identity, token, code]);
   ben.mumble('dance', secrets);
-  await ben.hears('refused');
+  await ben.receives('refused');
   await expect(new Person(server.port).sit('ZZZZZZ')).rejects.toThrow();
   await server.end('SIGTERM');
   const lines = server.logged().trimEnd().split('\n');
   expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual(
-    expect.arrayContaining(['ready', 'a table was opened', 'a table was put away', 'stopped']),
+    expect.arrayContaining(['ready', 'a table was opened', 'a table was released', 'stopped']),
   );
   for (const secret of secrets) expect(server.logged()).not.toContain(secret);
 });

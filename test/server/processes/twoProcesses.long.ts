@@ -108,14 +108,14 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       const [one, two] = await startTwo();
       const bot = await new Person(one.port).seek();
       const anna = await new Person(one.port).seek();
-      const { code, token } = await anna.hears('found');
+      const { code, token } = await anna.receives('found');
       await anna.isGone();
       anna.moveTo(two.port).token = token;
       await anna.sit(code);
       expect([await tablesOf(one), await tablesOf(two)]).toEqual([0, 1]);
-      expect(await anna.hears('goodbye')).toMatchObject({ reason: 'otherMissed' });
+      expect(await anna.receives('goodbye')).toMatchObject({ reason: 'otherMissed' });
       await anna.isGone();
-      bot.token = (await bot.hears('found')).token;
+      bot.token = (await bot.receives('found')).token;
       await expect(bot.sit(code)).rejects.toThrow('missed');
       await anna.seek();
       const ben = await new Person(one.port).seek();

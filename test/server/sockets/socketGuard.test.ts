@@ -22,7 +22,7 @@ beforeEach(async () => {
     new RateLimiter({
       addressFactor: 1,
       trustedProxies: 0,
-      tell,
+      warn: tell,
       count: () => undefined,
       doubt: () => undefined,
     }),

@@ -37,20 +37,20 @@ const openRegistry = async () => {
 
 test('a room that ends late leaves the table to the room that holds it now', async () => {
   const { registry, table, takeElsewhere } = await openRegistry();
-  await registry.takeUp(CODE);
-  await registry.putAway(table);
+  await registry.acquire(CODE);
+  await registry.release(table);
   expect(await takeElsewhere()).toBe('elsewhere');
 });
 
-test('if two rooms take up a table at once, one holds it and the other is closed', async () => {
+test('if two rooms acquire a table at once, one holds it and the other is closed', async () => {
   const { registry, table, takeElsewhere } = await openRegistry();
-  await registry.putAway(table);
+  await registry.release(table);
   const [first, second] = (await Promise.all([
-    registry.takeUp(CODE),
-    registry.takeUp(CODE),
+    registry.acquire(CODE),
+    registry.acquire(CODE),
   ])) as OnlineTable[];
-  await registry.putAway(first!);
+  await registry.release(first!);
   expect([registry.count, await takeElsewhere()]).toEqual([1, 'elsewhere']);
-  await registry.putAway(second!);
+  await registry.release(second!);
   expect([registry.count, await takeElsewhere()]).toEqual([0, 'held']);
 });

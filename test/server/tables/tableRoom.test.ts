@@ -58,28 +58,28 @@ describe('two people with a link', () => {
   test('are told why a message had no effect', async () => {
     const [anna, ben] = await seatTwo();
     ben.play('f5');
-    expect(await ben.hears('refused')).toMatchObject({ message: 'play', refusal: 'notYourTurn', ply: 0 });
+    expect(await ben.receives('refused')).toMatchObject({ message: 'play', refusal: 'notYourTurn', ply: 0 });
     anna.play('a1');
-    expect(await anna.hears('refused')).toMatchObject({ message: 'play', ply: 0 });
+    expect(await anna.receives('refused')).toMatchObject({ message: 'play', ply: 0 });
     anna.mumble('dance', {});
-    expect(await anna.hears('refused', ({ message }) => message === undefined)).toMatchObject({
+    expect(await anna.receives('refused', ({ message }) => message === undefined)).toMatchObject({
       refusal: 'malformed',
     });
     anna.mumble('play', { square: 1 });
-    await anna.hears('refused', ({ message, refusal }) => message === 'play' && refusal === 'malformed');
+    await anna.receives('refused', ({ message, refusal }) => message === 'play' && refusal === 'malformed');
     expect(movesOf(anna.state)).toBe('');
   });
 
   test('greet, ask and answer', async () => {
     const [anna, ben] = await seatTwo();
     anna.say('greet', { greeting: 'hello' });
-    expect(await ben.hears('greeting')).toMatchObject({ by: 'black', greeting: 'hello' });
+    expect(await ben.receives('greeting')).toMatchObject({ by: 'black', greeting: 'hello' });
     anna.play('f5');
     await ben.sees(({ match }) => match?.transcript.length === 1);
     anna.say('ask', { match: 1, ply: 1, what: 'takeBack' });
     await ben.sees(({ offers }) => offers.length === 1);
     ben.say('answer', { match: 1, ply: 1, what: 'takeBack', agrees: true });
-    expect(await anna.hears('answered')).toMatchObject({ what: 'takeBack', agrees: true });
+    expect(await anna.receives('answered')).toMatchObject({ what: 'takeBack', agrees: true });
     await anna.sees(({ match }) => match?.transcript.length === 0);
   });
 
@@ -103,7 +103,7 @@ describe('two people with a link', () => {
     const [anna] = await seatTwo();
     const before = Date.now();
     anna.say('ping', { sent: 7 });
-    const { sent, now } = await anna.hears('pong');
+    const { sent, now } = await anna.receives('pong');
     expect(sent).toBe(7);
     expect(now).toBeGreaterThanOrEqual(before - 1);
     expect(now).toBeLessThanOrEqual(Date.now() + 1);
@@ -138,7 +138,7 @@ describe('a connection', () => {
     const second = newPerson();
     second.token = ben.token;
     await second.sit(anna.code);
-    expect(await ben.hears('goodbye')).toMatchObject({ reason: 'takenOver' });
+    expect(await ben.receives('goodbye')).toMatchObject({ reason: 'takenOver' });
     await ben.isGone();
     expect([second.color, anna.state.seats.white?.presence]).toEqual(['white', 'here']);
   });
@@ -157,7 +157,7 @@ describe('a connection', () => {
   test('ends when the player leaves, who can come back', async () => {
     const [anna, ben] = await seatTwo();
     ben.say('leave', {});
-    expect(await ben.hears('goodbye')).toMatchObject({ reason: 'left' });
+    expect(await ben.receives('goodbye')).toMatchObject({ reason: 'left' });
     await ben.isGone();
     await anna.sees(({ seats }) => seats.white?.presence === 'gone');
     await ben.sit();
@@ -169,14 +169,14 @@ describe('a third person', () => {
   test('watches, and is counted', async () => {
     const [anna, ben] = await seatTwo();
     const carl = await newPerson().sit(anna.code);
-    expect(await carl.hears('refused')).toMatchObject({ message: 'sit', refusal: 'tableFull' });
+    expect(await carl.receives('refused')).toMatchObject({ message: 'sit', refusal: 'tableFull' });
     expect([carl.color, carl.token, carl.state.watchers]).toEqual(['watcher', undefined, 1]);
     await newPerson().watch(anna.code);
     await ben.sees(({ watchers }) => watchers === 2);
     anna.play('f5');
     await carl.sees(({ match }) => match?.transcript.length === 1);
     carl.play('d6');
-    expect(await carl.hears('refused', ({ message }) => message === 'play')).toMatchObject({
+    expect(await carl.receives('refused', ({ message }) => message === 'play')).toMatchObject({
       refusal: 'watching',
     });
     carl.drop();
@@ -188,7 +188,7 @@ describe('a third person', () => {
     const carl = await newPerson().watch(anna.code);
     await anna.sees(({ watchers }) => watchers === 1);
     carl.say('leave', {});
-    expect(await carl.hears('goodbye')).toMatchObject({ reason: 'left' });
+    expect(await carl.receives('goodbye')).toMatchObject({ reason: 'left' });
     await anna.sees(({ watchers }) => watchers === 0);
   });
 
@@ -196,7 +196,7 @@ describe('a third person', () => {
     const [anna] = await seatTwo();
     const [dora] = await seatTwo();
     await dora.sit(anna.code);
-    expect(await dora.hears('refused')).toMatchObject({ message: 'sit', refusal: 'wrongToken' });
+    expect(await dora.receives('refused')).toMatchObject({ message: 'sit', refusal: 'wrongToken' });
     expect(dora.color).toBe('watcher');
   });
 });
@@ -252,7 +252,7 @@ describe('a table', () => {
     await other.close();
     anna.play('f5');
     for (const person of [anna, ben]) {
-      expect(await person.hears('goodbye')).toMatchObject({ reason: 'serverMoves' });
+      expect(await person.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
       await person.isGone();
     }
     await Promise.all([anna.sit(), ben.sit()]);

@@ -133,7 +133,7 @@ test('an address may download only so many bytes of the page at once', async () 
   const limiter = new RateLimiter({
     addressFactor: 1,
     trustedProxies: 0,
-    tell: () => {},
+    warn: () => {},
     count: () => undefined,
     doubt: () => {},
   });

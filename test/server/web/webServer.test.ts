@@ -94,7 +94,7 @@ test.each([
   const limiter = new RateLimiter({
     addressFactor: 1,
     trustedProxies: 0,
-    tell: () => {},
+    warn: () => {},
     count: () => undefined,
     doubt: () => {},
   });

@@ -128,7 +128,7 @@ test('that the other side has answered is said', () => {
   expect(said()).toEqual(['You asked Bob for a sign of life.', 'Bob is still there.']);
 });
 
-const toldNow = () => ({ toldAt: performance.now() });
+const toldNow = () => ({ receivedAt: performance.now() });
 
 test('a returning player is announced, one who just looks elsewhere is not', () => {
   tell(missing);

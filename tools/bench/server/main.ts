@@ -92,9 +92,9 @@ const linesOf = (report: LoadReport & Usage, empty: Usage): readonly Measurement
   });
   return [
     line('plies', delays.length / SECONDS, 'a second', 0),
-    line('told to both, median', fractionOf(delays, 0.5), 'ms'),
-    line('told to both, 95 %', fractionOf(delays, 0.95), 'ms'),
-    line('told to both, 99 %', fractionOf(delays, 0.99), 'ms'),
+    line('received by both, median', fractionOf(delays, 0.5), 'ms'),
+    line('received by both, 95 %', fractionOf(delays, 0.95), 'ms'),
+    line('received by both, 99 %', fractionOf(delays, 0.99), 'ms'),
     line('the players were late by, 95 %', fractionOf(lags, 0.95), 'ms'),
     line('servers', cpuSeconds, 'cores', 2),
     line('memory', (kilobytes - empty.kilobytes) / games, 'kB a game', 0),

@@ -18,7 +18,7 @@ const whole = (
   });
 };
 
-/** The whole board with its shadow on the table; for an upright one, the part behind the discs. */
+/** The whole board with its shadow on the backdrop; for an upright one, the part behind the discs. */
 export const paintBoard = (request: BoardRequest): HTMLCanvasElement =>
   whole(request, (brush, paint) => {
     if (BOARD_KINDS[paint.rules].stands) return paintUprightBack(brush, paint);

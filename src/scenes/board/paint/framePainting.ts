@@ -17,13 +17,13 @@ const roundRect = (x: number, y: number, width: number, height: number, radius: 
 const framePath = ({ geometry: { frame }, width, height, unit }: BoardPaint): Path2D =>
   roundRect(-frame, -frame, width + 2 * frame, height + 2 * frame, unit * BOARD_LOOK.cornerRadius);
 
-/** The shadow of a body on the table: wide and soft, and dark at its foot. */
+/** The shadow of a body on the backdrop: wide and soft, and dark at its foot. */
 export const castShadow = (
   brush: Brush,
   path: Path2D,
   { frame, color }: { frame: number; color: Hex },
 ): void => {
-  for (const { blur, drop, strength } of [BOARD_LOOK.tableShadow, BOARD_LOOK.contactShadow]) {
+  for (const { blur, drop, strength } of [BOARD_LOOK.wideShadow, BOARD_LOOK.contactShadow]) {
     brush.save();
     brush.shadowColor = withAlpha(BLACK, strength);
     brush.shadowBlur = blur * frame;
@@ -167,7 +167,7 @@ const paintCoordinates = (brush: Brush, paint: BoardPaint): void => {
     cut({ letters: name, x: Math.round(outward), y: Math.round(middle(index) + digits / 2) });
 };
 
-/** The frame with its shadow on the table, bevels and engraved coordinates. */
+/** The frame with its shadow on the backdrop, bevels and engraved coordinates. */
 export const paintFrame = (brush: Brush, paint: BoardPaint): void => {
   const path = framePath(paint);
   const { frame } = paint.geometry;

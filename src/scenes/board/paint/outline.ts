@@ -48,6 +48,6 @@ const frameOf = ({ square, columns, rows, frame }: Sizes): Body => ({
   radius: BOARD_LOOK.cornerRadius * Math.min(square, frame / BOARD_LOOK.frameShare),
 });
 
-/** The parts of the table that a board covers, without overlap. */
+/** The parts of the backdrop that a board covers, without overlap. */
 export const outlinesOf = (geometry: DeviceGeometry, rules: Rules): readonly Body[] =>
   BOARD_KINDS[rules].stands ? [plateOf(geometry), footOf(geometry)] : [frameOf(geometry)];

@@ -49,7 +49,7 @@ const alongLight = ({ x, y, radius }: Hole): readonly [number, number, number, n
   return [x + right, y + down, x - right, y - down];
 };
 
-/** Everything behind the discs: the shadow on the table, and the wall that shows through empty holes. */
+/** Everything behind the discs: the shadow on the backdrop, and the wall that shows through empty holes. */
 export const paintUprightBack = (brush: Brush, paint: BoardPaint): void => {
   const recess = paint.colors.darkSquares;
   const { relief } = paint.material;

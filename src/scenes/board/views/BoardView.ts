@@ -211,7 +211,7 @@ export class BoardView {
     this.#textures.forget();
   }
 
-  /** Black, in the board's shape: lowering the container's opacity would let the table show through the discs. */
+  /** Black, in the board's shape: lowering the container's opacity would let the backdrop show through the discs. */
   #drawVeil(): void {
     this.#veil.clear().fillStyle(0);
     for (const { x, y, width, height, radius } of outlinesOf(this.#geometry, this.#look.rules))
