@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { dialogHead } from '../kit/dialogs.ts';
+import { addLayer } from '../kit/layers.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { replayRect } from './replayCard.ts';
@@ -43,7 +44,9 @@ const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
 /** The list of the moves: in its place, or a sheet if there is no room for it. */
 export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => void): MovesPanel => {
   const { words, play } = shell;
-  let open = false;
+  /** Undefined while it is closed. */
+  let leaveLayer: (() => void) | undefined;
+  const isOpen = (): boolean => leaveLayer !== undefined;
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
   const template = (): TemplateResult => {
     const layout = layoutFor(shell, 'board');
@@ -53,29 +56,36 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
       return html`<section class="moves card ${layout.orientation}" .style=${place(rect)}>${moveList(shell)}</section>`;
     }
     return html`
-      <section class="moves card sheet ${layout.orientation}" .style=${place(sheetRect(layout))} ?hidden=${!open}>
+      <section class="moves card sheet ${layout.orientation}" .style=${place(sheetRect(layout))} ?hidden=${!isOpen()}>
         ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
       </section>`;
   };
   const { element, draw, stop } = liveElement(shell, 'moves-host', template);
   const set = (next: boolean): void => {
     const held = element.contains(document.activeElement);
-    open = next;
+    leaveLayer?.();
+    leaveLayer = next ? addLayer(() => set(false)) : undefined;
     draw();
     showLatest(element);
-    if (open) element.querySelector<HTMLElement>('button')?.focus();
-    onToggle(held && !open);
+    if (next) element.querySelector<HTMLElement>('button')?.focus();
+    onToggle(held && !next);
   };
   showLatest(element);
   const end = play.stores.match.subscribe((after, before) => {
     if (after.match !== before.match || after.result !== before.result) showLatest(element);
   });
+  /** On a page that has grown the list has its place again. */
+  const endGrowing = play.stores.app.subscribe(() => {
+    if (isOpen() && !isSheet()) set(false);
+  });
   return {
     isSheet,
-    isOpen: () => open && isSheet(),
-    toggle: () => set(!open),
+    isOpen,
+    toggle: () => set(!isOpen()),
     close: () => set(false),
     stop: () => {
+      leaveLayer?.();
+      endGrowing();
       end();
       stop();
     },

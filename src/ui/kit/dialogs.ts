@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
 import { createVoice } from './announcer.ts';
 import { icon } from './icons.ts';
+import { addLayer } from './layers.ts';
 import { live, type Shell } from './shell.ts';
 
 /** Closes the dialog; its promise resolves to `answer`. */
@@ -23,15 +24,6 @@ const closeOnBackdrop = (dialog: HTMLDialogElement, close: Close): void =>
     if (event.target === dialog) close();
   });
 
-const promiseOfClosing = (dialog: HTMLDialogElement, stop: () => void): Promise<string> =>
-  new Promise(resolve => {
-    dialog.addEventListener('close', () => {
-      stop();
-      dialog.remove();
-      resolve(dialog.returnValue);
-    });
-  });
-
 /** Returns the focus in every browser, unless it has already moved elsewhere. */
 const closeBackTo = (opener: Element | null, dialog: HTMLDialogElement, answer: string): void => {
   const wasInside = dialog.contains(document.activeElement);
@@ -45,6 +37,18 @@ interface OpenedDialog {
   /** Stops drawing; `close` removes the dialog itself. */
   readonly stop: () => void;
 }
+
+const promiseOfClosing = ({ dialog, close, stop }: OpenedDialog): Promise<string> => {
+  const leave = addLayer(close);
+  return new Promise(resolve => {
+    dialog.addEventListener('close', () => {
+      leave();
+      stop();
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+};
 
 /** A dialog on the page, still closed, that draws its content from now on. */
 const createDialog = (shell: Shell, { name, className, style, content }: DialogRequest): OpenedDialog => {
@@ -69,10 +73,10 @@ const createDialog = (shell: Shell, { name, className, style, content }: DialogR
  * keeps the focus inside and returns it afterwards.
  */
 export const openDialog = (shell: Shell, request: DialogRequest): Promise<string> => {
-  const { dialog, close, stop } = createDialog(shell, request);
-  if (request.isHeld !== true) closeOnBackdrop(dialog, close);
-  dialog.showModal();
-  return promiseOfClosing(dialog, stop);
+  const opened = createDialog(shell, request);
+  if (request.isHeld !== true) closeOnBackdrop(opened.dialog, opened.close);
+  opened.dialog.showModal();
+  return promiseOfClosing(opened);
 };
 
 const isWithin = (dialog: HTMLDialogElement, target: EventTarget | null): boolean =>
@@ -107,17 +111,11 @@ export const openLightDialog = (shell: Shell, request: DialogRequest): Promise<s
   const { dialog, close, stop } = createDialog(shell, request);
   const endLightly = closeLightly(dialog, close);
   dialog.show();
-  return promiseOfClosing(dialog, () => {
+  const endAll = (): void => {
     endLightly();
     stop();
-  });
-};
-
-/** Closes the dialogs open over a screen that ends; returns whether there were any. */
-export const closeDialogs = (root: ParentNode): boolean => {
-  const open = [...root.querySelectorAll<HTMLDialogElement>('dialog.dialog[open]')];
-  for (const dialog of open) dialog.close();
-  return open.length > 0;
+  };
+  return promiseOfClosing({ dialog, close, stop: endAll });
 };
 
 /** The title of a dialog and its close button. */

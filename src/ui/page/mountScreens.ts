@@ -6,7 +6,7 @@ import { selectMustPass } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
 import { mountColors } from '../colors/colorScreen.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
-import { closeDialogs } from '../kit/dialogs.ts';
+import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
 import { mountMenu } from '../menu/menuScreen.ts';
@@ -41,7 +41,7 @@ const followScreen = (shell: Shell): (() => void) => {
     const screen = missingBoardPart(app.getState()) === undefined ? app.getState().screen : undefined;
     if (screen === shown) return;
     shown = screen;
-    closeDialogs(root);
+    closeLayers();
     end();
     end = screen === undefined ? () => {} : MOUNTS[screen](shell);
     if (screen === undefined) return;
@@ -53,7 +53,7 @@ const followScreen = (shell: Shell): (() => void) => {
   show();
   return () => {
     stop();
-    closeDialogs(root);
+    closeLayers();
     end();
   };
 };

@@ -1,50 +1,160 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { followBackButton } from '../../../src/ui/page/backButton.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { atTable, playedMatch } from '../../../testkit/ui/tables.ts';
+import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
+let stop = (): void => {};
+
+/** Opens a screen as a page that has just been loaded at it. */
+const open = (screen: 'menu' | 'board', viewport?: { width: number; height: number }): void => {
+  history.replaceState(null, '');
+  room = openRoom({ screen, match: { match: matchOf('') }, ...(viewport && { viewport }) });
+  room.play.openMenu.mockImplementation(() => room.stores.app.setState({ screen: 'menu' }));
+  stop = followBackButton(room.play);
+};
+
+/** Opens the menu, and the board from there. */
+const openBoard = (viewport?: { width: number; height: number }): void => {
+  open('menu', viewport);
+  room.stores.app.setState({ screen: 'board' });
+};
+
+/** Moves in the history as the person does, and waits until the browser is there. */
+const go = async (steps: number): Promise<void> => {
+  const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+  history.go(steps);
+  await arrived;
+};
+
+const dialogs = (): number => allByRole('dialog').length;
+const screen = (): string => room.stores.app.getState().screen;
+/** What the browser's entry says, once it has come to rest there. */
+const isAt = (entry: object): Promise<void> => vi.waitFor(() => expect(history.state).toMatchObject(entry));
 
 beforeAll(teachDialogs);
-beforeEach(() => {
-  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
-});
-afterEach(() => room.close());
-
-test('Back closes an open dialog and stays on the board', () => {
-  const stop = followBackButton(room.play);
-  press('?', document.body);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
-  expect(allByRole('dialog')).toHaveLength(0);
-  expect(room.play.openMenu).not.toHaveBeenCalled();
-  expect(history.state).toEqual({ screen: 'board', fromMenu: true });
-  window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+beforeEach(() => openBoard());
+afterEach(() => {
+  room.close();
   stop();
+});
+
+test('Back closes an open dialog, and only the next one leads to the menu', async () => {
+  press('?', document.body);
+  await go(-1);
+  expect(dialogs()).toBe(0);
+  expect(screen()).toBe('board');
+  await go(-1);
+  expect(screen()).toBe('menu');
+  await isAt({ screen: 'menu', layers: 0 });
+});
+
+test('Back closes a dialog of the menu as well', async () => {
+  room.stores.app.setState({ screen: 'menu' });
+  await isAt({ screen: 'menu' });
+  byRole('button', 'Settings').click();
+  await isAt({ screen: 'menu', layers: 1 });
+  await go(-1);
+  expect(dialogs()).toBe(0);
+  await isAt({ screen: 'menu', layers: 0 });
+});
+
+test('Back closes dialogs over dialogs one by one', async () => {
+  press('?', document.body);
+  room.stores.match.setState({ asksNewGame: true });
+  expect(dialogs()).toBe(2);
+  await go(-1);
+  expect(allByRole('dialog', 'Keys')).toHaveLength(1);
+  expect(dialogs()).toBe(1);
+  await go(-1);
+  expect(dialogs()).toBe(0);
+  expect(screen()).toBe('board');
+});
+
+test('Back closes the sheet of moves', async () => {
+  room.close();
+  stop();
+  openBoard(SMALL_PHONE);
+  byRole('button', 'Moves').click();
+  const sheet = byRole('list', 'Moves').closest<HTMLElement>('section');
+  await isAt({ screen: 'board', layers: 1 });
+  await go(-1);
+  expect(sheet?.hidden).toBe(true);
+  expect(screen()).toBe('board');
+});
+
+test('a sheet whose list has room again on a larger page is nothing to close', async () => {
+  room.close();
+  stop();
+  openBoard(SMALL_PHONE);
+  byRole('button', 'Moves').click();
+  room.stores.app.setState({ viewport: { width: 1440, height: 900 } });
+  await isAt({ screen: 'board', layers: 0 });
+});
+
+test('Forward opens no dialog again that was closed, by Back or otherwise', async () => {
+  press('?', document.body);
+  byRole('button', 'Close').click();
+  await isAt({ screen: 'board', layers: 0 });
+  await go(1);
+  expect(dialogs()).toBe(0);
+  await isAt({ screen: 'board', layers: 0 });
+  expect(screen()).toBe('board');
+});
+
+test('a reload under an open dialog comes back without it, and Back still leads to the menu', async () => {
+  press('?', document.body);
+  stop();
+  room.close();
+  room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+  stop = followBackButton(room.play);
+  await isAt({ screen: 'board', layers: 0 });
+  await go(-1);
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
+});
+
+test('a dialog that leads to the board leaves no entry of its own', async () => {
+  room.stores.app.setState({ screen: 'menu' });
+  await isAt({ screen: 'menu' });
+  byRole('button', 'Settings').click();
+  room.stores.app.setState({ screen: 'board' });
+  await isAt({ screen: 'board', layers: 0 });
+  await go(-1);
+  expect(screen()).toBe('menu');
+});
+
+test('the address written while a dialog was open stays when it closes', async () => {
+  press('?', document.body);
+  history.replaceState(history.state, '', '?table=ABCDEF');
+  byRole('button', 'Close').click();
+  await isAt({ screen: 'board', layers: 0 });
+  expect(location.search).toBe('?table=ABCDEF');
+  history.replaceState(history.state, '', '/');
 });
 
 test('rounds of playing and going back to the menu leave no trail in the history', async () => {
   const { app } = room.stores;
-  app.setState({ screen: 'menu' });
-  const stop = followBackButton(room.play);
-  app.setState({ screen: 'board' });
   const { length } = history;
   for (let round = 0; round < 3; round++) {
-    const stepped = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
     app.setState({ screen: 'menu' });
-    await stepped;
+    await isAt({ screen: 'menu' });
     app.setState({ screen: 'board' });
+    await isAt({ screen: 'board' });
   }
   expect(history.length).toBe(length);
   expect(room.play.openMenu).not.toHaveBeenCalled();
-  stop();
 });
 
-test('Back asks at a table whether to leave it, and stays there meanwhile', () => {
-  const stop = followBackButton(room.play);
+test('Back asks at a table whether to leave it, Back again closes the question, and the board stays', async () => {
+  room.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
   room.play.openMenu.mockImplementation(() => room.stores.online.setState({ asksLeave: true }));
-  window.dispatchEvent(new PopStateEvent('popstate', { state: { screen: 'menu' } }));
-  expect(history.state).toEqual({ screen: 'board', fromMenu: true });
-  stop();
+  await go(-1);
+  expect(allByRole('dialog', 'Leave the game?')).toHaveLength(1);
+  await isAt({ screen: 'board', fromMenu: true, layers: 1 });
+  await go(-1);
+  expect(dialogs()).toBe(0);
+  await isAt({ screen: 'board', fromMenu: true, layers: 0 });
+  expect(room.play.openMenu).toHaveBeenCalledOnce();
 });
