@@ -14,7 +14,7 @@ export const createMoves = ({ context, board, pace }: GameParts, game: () => Gam
   return {
     playSquare: square => {
       const { match } = board;
-      if (match === undefined) return;
+      if (match === undefined || pace.hurryResult()) return;
       const { turn } = positionOf(match);
       const color = isHuman(match.seats, turn) ? turn : opposite(turn);
       if (mustPass()) return board.refuse(square, 'notYourTurn');

@@ -41,6 +41,8 @@ export interface Pace {
   /** Runs `task` when a reply may land. */
   whenReplyMayLand(reply: Reply, task: () => void): void;
   dismissPassCard(): void;
+  /** Shows the result of a match that is over at once; returns whether results are shown in this kind of game. */
+  hurryResult(): boolean;
   /** Drops everything that is scheduled. */
   clear(): void;
 }
@@ -134,6 +136,13 @@ export const createPace = (context: PlayContext): Pace => {
   return {
     clear,
     dismissPassCard,
+    hurryResult: () => {
+      const { match, result } = stores.match.getState();
+      if (match === undefined || !isMatchOver(match) || !manners().showsResult) return false;
+      events.clear();
+      if (result === 'none') showResult(match);
+      return true;
+    },
     turned: (match, played) => {
       clear();
       const movement = played ? movementOf(context, match) : 0;

@@ -96,6 +96,21 @@ plain.describe(
       await expect(cell(page, 'a1')).toHaveAccessibleName('a1, empty');
     });
 
+    plain(
+      'a press between the end and its result brings the result, and Escape leaves no game',
+      async ({ page }) => {
+        await openAfter(page, WHOLE_GAME.slice(0, -4));
+        await page.keyboard.press('Escape');
+        await expect(board(page)).toBeVisible();
+        await cell(page, 'c1').click();
+        await cell(page, 'd1').click();
+        await cell(page, 'a1').click();
+        await expect(result(page)).toBeVisible();
+        await expect(page.getByText('the game is over')).toHaveCount(0);
+        await expect(result(page).getByRole('button', { name: 'Rematch' })).toBeVisible();
+      },
+    );
+
     plain('by keyboard', async ({ page }) => {
       await openBeforeEnd(page);
       await cell(page, 'd1').focus();

@@ -94,6 +94,7 @@ export const page = {
     play: 'Play the square',
     drop: 'Drop a disc into the column',
     next: 'After the end: another game',
+    close: 'Close what is open',
     list: 'This list',
     named: {
       arrows: 'Arrows',

@@ -91,6 +91,7 @@ export const page: InAnyLanguage<typeof english> = {
     play: '打つ',
     drop: '列に石を落とす',
     next: '終局後：もう一局',
+    close: '開いているものを閉じる',
     list: 'この一覧',
     named: {
       arrows: '矢印',

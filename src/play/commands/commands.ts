@@ -25,7 +25,8 @@ const PAGE_COMMANDS = {
     run: play => play.toggleSound(),
   },
   menu: {
-    shortcuts: [{ key: 'Escape' }],
+    // Escape closes what is open, and nothing else: one press too many must not end a game.
+    shortcuts: [],
     applies: play => !isAtTable(play),
     run: play => play.openMenu(),
   },

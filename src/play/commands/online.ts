@@ -147,7 +147,7 @@ export const ONLINE_COMMANDS = {
     run: play => play.set('greetingsMuted', !play.stores.settings.getState().greetingsMuted),
   },
   leave: {
-    shortcuts: [{ key: 'Escape' }],
+    shortcuts: [],
     game: 'online',
     run: play => play.openMenu(),
   },

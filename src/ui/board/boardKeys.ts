@@ -9,7 +9,7 @@ import { runCommand } from './toolbarItems.ts';
 export interface KeyTargets {
   readonly grid: BoardGrid;
   readonly openKeys: () => void;
-  /** Closes what Escape closes before it leaves the board; returns whether anything was open. */
+  /** Closes the topmost of what is open beside the board; returns whether anything was. */
   readonly closeTop: () => boolean;
 }
 
@@ -45,7 +45,7 @@ const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolea
   return (!isOnButton(event.target) && grid.step(event.key)) || (letterKeys && grid.pick(event.key));
 };
 
-/** Keys that only dismiss the pass card: Escape would otherwise leave the board, and a square would be played. */
+/** Keys that only dismiss the pass card: Escape would otherwise close something else, and a square would be played. */
 const isSpentOnCard = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Escape' ||
   ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('[role=grid]') !== null);

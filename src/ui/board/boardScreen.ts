@@ -50,7 +50,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endTime = followTableTime(shell.play, heading.draw);
   const endInvite = mountInvite(inside, grid.focus);
 
-  // Escape closes one layer at a time; the command `menu` gets it last.
+  // Escape closes one thing at a time, and then does nothing.
   const closeTop = (): boolean => {
     const { result } = shell.play.stores.match.getState();
     if (moves.isOpen()) moves.close();

@@ -14,7 +14,7 @@ import { selectPosition } from '../../store/selectors.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 
-type GridAction = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'list';
+type GridAction = 'arrows' | 'ends' | 'column' | 'row' | 'play' | 'drop' | 'next' | 'close' | 'list';
 
 interface KeyRow {
   readonly keys: readonly Shortcut[];
@@ -58,12 +58,14 @@ const commandKeys = (play: Play): readonly KeyRow[] =>
   (isAtBoard(play) ? commandsOnBoard(play) : COMMANDS.filter(command => !isOnlineOnly(command))).map(rowOf);
 
 const NEXT_KEYS: KeyRow = { keys: PLAY_KEYS, does: 'keys.next' };
+const CLOSE_KEYS: KeyRow = { keys: [{ key: 'Escape' }], does: 'keys.close' };
 const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
 
 const allRows = (play: Play): readonly KeyRow[] => [
   ...gridKeys(selectPosition(play.stores.match.getState())),
   NEXT_KEYS,
   ...commandKeys(play),
+  CLOSE_KEYS,
   LIST_KEYS,
 ];
 
@@ -86,14 +88,12 @@ const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
     keyWord(words, key),
   ].join('+');
 
-/** The rows, without the single characters while those are switched off. */
+/** The rows that have keys, without the single characters while those are switched off. */
 const rowsOf = (rows: readonly KeyRow[], letterKeys: boolean): readonly KeyRow[] =>
-  letterKeys
-    ? rows
-    : rows
-        .filter(({ isRange }) => isRange !== true)
-        .map(row => ({ ...row, keys: row.keys.filter(key => !isCharacterKey(key)) }))
-        .filter(({ keys }) => keys.length > 0);
+  rows
+    .filter(({ isRange }) => letterKeys || isRange !== true)
+    .map(row => ({ ...row, keys: row.keys.filter(key => letterKeys || !isCharacterKey(key)) }))
+    .filter(({ keys }) => keys.length > 0);
 
 const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
   <tr>

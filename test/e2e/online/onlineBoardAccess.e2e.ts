@@ -28,7 +28,7 @@ for (const [colorScheme, viewport] of [
     await expect(host.getByRole('dialog', { name: 'Greetings' })).toBeVisible();
     expect(await findings(host)).toEqual([]);
     await host.keyboard.press('Escape');
-    await host.keyboard.press('Escape');
+    await button(host, 'Leave').click();
     await expect(host.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
     expect(await findings(host)).toEqual([]);
     await host.keyboard.press('Escape');

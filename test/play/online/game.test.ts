@@ -137,8 +137,18 @@ test('a player who resigns has lost on both pages', async () => {
   expect(page.match()?.ending).toEqual({ winner: 'black', by: 'resignation' });
   page.clock.pass(A_WHILE);
   expect(page.stores.match.getState().result).toBe('shown');
+});
+
+test('a press on the board of a match that has just ended shows the result at once', async () => {
+  const page = await atTable();
+  page.server.happen(table => table.play('f5'));
+  page.play.online.resign();
+  expect(page.stores.match.getState().result).toBe('none');
   page.play.playSquare(square('f6'));
-  expect(page.stores.match.getState().refused?.refusal).toBe('gameOver');
+  expect(page.stores.match.getState()).toMatchObject({ result: 'shown', refused: undefined });
+  page.play.closeResult();
+  page.clock.pass(A_WHILE);
+  expect(page.stores.match.getState().result).toBe('closed');
 });
 
 test('a match that the rules end needs no other ending', async () => {

@@ -46,13 +46,14 @@ test('keys run commands of the table, and letters only while they are on', () =>
   expect(document.activeElement).toBe(document.body);
 });
 
-test('Escape leaves for the menu, unless the result is to be closed first', () => {
-  press('Escape');
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+test('Escape closes the result, and leaves no game', () => {
   room.stores.match.setState({ result: 'shown' });
   press('Escape');
   expect(room.play.closeResult).toHaveBeenCalledOnce();
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  room.stores.match.setState({ result: 'closed' });
+  press('Escape');
+  expect(room.play.closeResult).toHaveBeenCalledOnce();
+  expect(room.play.openMenu).not.toHaveBeenCalled();
 });
 
 test('any key sends the pass card off, and Escape does nothing else', () => {
@@ -72,7 +73,9 @@ test.each(['Enter', ' '])('"%s" on a square sends the pass card off, and plays n
 
 test.each(['?', 'F1'])('"%s" opens the list of keys, during which no key plays', key => {
   press(key, document.body);
-  expect(byRole('dialog', 'Keys').textContent).toContain('Undo');
+  for (const words of ['Undo', 'Close what is open'])
+    expect(byRole('dialog', 'Keys').textContent).toContain(words);
+  expect(byRole('dialog', 'Keys').textContent).not.toContain('Menu');
   press('n', document.body);
   expect(room.play.newGame).not.toHaveBeenCalled();
 });

@@ -92,6 +92,8 @@ test('a question about the match goes with the match', async () => {
 
 test('leaving is asked where the match would be lost, and anything but yes stays', async () => {
   press('Escape');
+  expect(room.play.openMenu).not.toHaveBeenCalled();
+  byRole('button', 'Leave').click();
   expect(room.play.openMenu).toHaveBeenCalledOnce();
   room.stores.online.setState({ asksLeave: true });
   const dialog = byRole('dialog', 'Leave the game?');
