@@ -13,7 +13,7 @@ interface Program {
   readonly target: string;
 }
 /**
- * What is compiled: the engine, the same for several threads, its separate parts for the tests, its training, and the
+ * The compiled programs: the engine, the same for several threads, its parts for the tests, its training, and the
  * training for other boards.
  */
 type Entry = 'index' | 'threaded' | 'parts' | 'training' | 'variantTraining';

@@ -9,7 +9,7 @@ const CUSTOM_MEDIA: Readonly<Record<string, string>> = {
   '--tall': `min-height: ${PHONE_PIXELS}px`,
 };
 
-/** Files that come in by CSS's own `@import` are not seen here, so they cannot use these conditions. */
+/** Files loaded by CSS's own `@import` do not pass through here, so they cannot use these conditions. */
 export const customMedia = (): Plugin => ({
   name: 'custom-media',
   enforce: 'pre',

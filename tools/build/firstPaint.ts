@@ -8,7 +8,7 @@ const PLACE = '<!-- board -->';
 const SIDE = 600;
 const DISC_SHARE = 3 / 4;
 
-/** The board at the start of a game, as an SVG of its own. */
+/** The board at the start of a game, as a separate SVG. */
 const firstBoard = (): string => {
   const { width, height } = STANDARD_START.shape;
   const board = fitBoard(rect(0, 0, SIDE, SIDE), { width, height });

@@ -1,9 +1,9 @@
 const ERROR_LEVEL = 50;
 export const DEFECT_LEVEL = 60;
-/** What waited for something outside fails later than that was away. */
+/** Requests that wait for a restarted server fail some time after it was down. */
 const AFTERMATH_MILLISECONDS = 10_000;
 
-/** When something outside of the servers was away, in milliseconds of the day's clock. */
+/** When Redis or PostgreSQL was down, in milliseconds since 1970. */
 export interface Absence {
   readonly what: 'Redis' | 'PostgreSQL';
   readonly from: number;
@@ -25,7 +25,7 @@ const lineOf = (text: string): Fault => {
   }
 };
 
-/** The errors in a server's log, but for those while something outside was away. A defect has no excuse. */
+/** The errors in a server's log, except those that an absence explains. Defects always count. */
 export const faultsIn = (log: string, absences: readonly Absence[]): readonly Fault[] => {
   const isExpected = ({ level, time }: Fault): boolean =>
     level < DEFECT_LEVEL &&

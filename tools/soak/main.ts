@@ -31,7 +31,7 @@ const { values } = parseArgs({
 });
 const numberOf = (name: keyof typeof values): number => {
   const value = Number(values[name]);
-  if (!(value > 0)) throw new Error(`--${name} has to be a number above 0`);
+  if (!(value > 0)) throw new Error(`--${name} must be a number above 0`);
   return value;
 };
 
@@ -42,12 +42,12 @@ interface Stretch {
   readonly delays: readonly number[];
 }
 
-/** The stretch to which the last one is compared: the first after the servers were warm that followed the same restart. */
+/** The stretch to compare the last one with: the first after warming up that followed the same restart. */
 const firstLike = (stretches: readonly Stretch[], last: Stretch | undefined): Stretch | undefined =>
   stretches.slice(1).find(({ after }) => after === last?.after) ?? last;
 
 const [games, seconds] = [numberOf('games'), numberOf('minutes') * 60];
-if (!existsSync(BUILT_SERVER)) throw new Error('There is no built server: npm run build');
+if (!existsSync(BUILT_SERVER)) throw new Error('There is no built server. Run: npm run build');
 const servers = await startServers(numberOf('processes'));
 const players = startPlayers();
 const stretchSeconds = Math.max(LEAST_STRETCH_SECONDS, seconds / STRETCHES);

@@ -12,14 +12,14 @@ export interface SoakOrder {
   readonly plyMilliseconds: number;
 }
 
-/** What players can be asked: to begin, for the delays since they were asked last, to wait until every game has gone on, to end. */
+/** Requests to the players: begin, report the delays since the last report, wait until every game has gone on, end. */
 export type Question =
   | { readonly kind: 'begin'; readonly order: SoakOrder }
   | { readonly kind: 'delays' }
   | { readonly kind: 'goOn'; readonly milliseconds: number }
   | { readonly kind: 'end' };
 
-/** What players received of a game: two letters a ply. */
+/** The moves that players have received in a game: two letters a ply. */
 export interface Confirmed {
   readonly code: string;
   readonly moves: string;
@@ -27,7 +27,7 @@ export interface Confirmed {
 
 export interface Answers {
   readonly begin: { readonly games: number };
-  /** From a ply until both sides had it, in milliseconds. */
+  /** Milliseconds from a ply until both sides received it. */
   readonly delays: { readonly delays: readonly number[] };
   readonly goOn: { readonly stuck: number; readonly milliseconds: number };
   readonly end: {
@@ -51,7 +51,7 @@ const count = { lostPlies: 0, unanswered: 0, returns: 0 };
 let delays: number[] = [];
 let isEnding = false;
 
-/** Pages that ask one server after the other, with the pauses of a real page. */
+/** Tries one server after the other, with the pauses of a real page. */
 const tryUntilLetIn = async (attempt: (n: number) => Promise<void>): Promise<void> => {
   const tries = new Backoff(random, () => undefined);
   for (let n = 0; !isEnding; n++) {
@@ -73,7 +73,7 @@ const comeBack = async (play: LivePlay, { hosts }: SoakOrder): Promise<void> => 
   await Promise.all(COLORS.filter(color => !play.isConnected(color)).map(comeBackAs));
 };
 
-/** Waits as a page does that comes back at once, whoever's turn it is. */
+/** Waits like a page that reconnects at once, whichever side is to move. */
 const rest = async (play: LivePlay, order: SoakOrder, milliseconds: number): Promise<void> => {
   for (let left = milliseconds; left > 0 && !isEnding; left -= LOOK_MILLISECONDS) {
     await pause(Math.min(left, LOOK_MILLISECONDS));
@@ -149,7 +149,7 @@ const beginAll = async (order: SoakOrder): Promise<Answers['begin']> => {
   return { games: current.size };
 };
 
-/** Every game has gone on when it is a ply further, or over. */
+/** Waits until every game has another ply or is over. */
 const goOn = async (limit: number): Promise<Answers['goOn']> => {
   const start = performance.now();
   const behind = [...current].map(([n, play]) => ({ n, play, ply: play.ply }));

@@ -15,7 +15,7 @@ const BUILT = { command: process.execPath, options: [BUILT_SERVER], cwd: ROOT };
 const READY_MILLISECONDS = 60_000;
 const LOOK_MILLISECONDS = 200;
 
-/** What one restart is, and how it is done. */
+/** A kind of restart, and how to do it. */
 export interface Restart {
   readonly what: string;
   readonly run: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface SoakedServers {
   /** Everything that is restarted, in turn. */
   readonly restarts: readonly Restart[];
   readonly kilobytes: () => number;
-  /** What was logged as an error that no restart explains. */
+  /** Logged errors that no restart explains. */
   readonly faults: () => readonly Fault[];
   readonly stop: () => Promise<void>;
 }
@@ -43,7 +43,7 @@ const untilReady = async (hosts: readonly string[]): Promise<void> => {
   const start = performance.now();
   for (const host of hosts) {
     while (!(await isReady(host))) {
-      if (performance.now() - start > READY_MILLISECONDS) throw new Error(`${host} does not get ready`);
+      if (performance.now() - start > READY_MILLISECONDS) throw new Error(`${host} did not become ready`);
       await pause(LOOK_MILLISECONDS);
     }
   }
@@ -60,10 +60,10 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const hosts = ports.map(port => `localhost:${port}`);
   const servers: ServerProcess[] = [];
-  /** Those that were asked to end. */
+  /** Servers that were told to stop. */
   const asked = new Set<ServerProcess>();
   const absences: Absence[] = [];
-  /** Ends of processes that nobody asked for. */
+  /** Processes that ended by themselves. */
   const crashes: Fault[] = [];
 
   const start = async (n: number): Promise<void> => {

@@ -66,7 +66,7 @@ const deliver = (): void => {
 };
 
 if (!existsSync(gamesPath)) {
-  process.stderr.write(`There are no games at ${gamesPath}; say where: npm run train -- games.txt.gz\n`);
+  process.stderr.write(`There are no games at ${gamesPath}. Pass the file: npm run train -- games.txt.gz\n`);
   process.exit(2);
 }
 prepare();

@@ -1,7 +1,7 @@
 import { LEAST_EMPTIES, MOST_EMPTIES } from './phases.ts';
 import type { Round } from './rounds.ts';
 
-/** What is done, in which order. Numbers of positions are for each number of empty squares. */
+/** The steps, in order. Numbers of positions are for each number of empty squares. */
 export const POSITIONS = { amount: 345_000, leastEmpties: LEAST_EMPTIES, mostEmpties: MOST_EMPTIES, seed: 1 };
 
 /** How many positions are solved, by their empty squares: milliseconds for each position from 14 on. */

@@ -102,7 +102,7 @@ const gatherSamples = (folder: string, phase: number): Split => {
   return split;
 };
 
-/** What a phase was fitted to, with its mean absolute errors in discs against the scores of the round. */
+/** The data a phase was fitted to, with its mean absolute errors in discs against the scores of the round. */
 export interface PhaseReport {
   readonly phase: number;
   readonly leastEmpties: number;
@@ -181,7 +181,7 @@ const runPhase = (training: Training, round: Round, phase: number): void => {
   training.progress.note(`round ${round.number}: ${report}`);
 };
 
-/** What a finished round found for each phase, from the end backwards. */
+/** The results of a finished round for each phase, from the end backwards. */
 export const readReports = (training: Training, round: number): readonly PhaseReport[] =>
   PHASES_BACKWARDS.map(phase => JSON.parse(readFileSync(phasePath(training, round, phase, 'json'), 'utf8')));
 

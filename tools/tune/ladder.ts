@@ -6,7 +6,7 @@ import { describePair, type Pair, playPair } from './pair.ts';
 import { runTool } from './runTool.ts';
 
 /**
- * Lets the eight characters play each other, random moves and the lower levels of Flipside, and prints who scored what
+ * Lets the eight characters play each other, random moves and the lower levels of Flipside, and prints the scores
  * against whom: `npx tsx tools/tune/ladder.ts --openings public/assets/xot.txt --logs FOLDER`. A stopped run
  * continues from its logs; a changed evaluation needs another folder.
  */

@@ -67,7 +67,7 @@ const measure = (
   );
 };
 
-/** How unsure the logarithm of a deviation is depends on the number of errors only. */
+/** The uncertainty of a deviation's logarithm depends only on the number of errors. */
 const observe = (bucket: Bucket, factors: readonly number[]): Observation => ({
   factors,
   value: Math.log(deviationOf(bucket.errors)),

@@ -24,7 +24,7 @@ const cutNodes = (code: string): string =>
     UNUSED_NODE.test(name) && !name.startsWith('Base') ? leftOut(name) : text,
   );
 
-/** It needs two event names but imports the whole renderer: a cycle that prevents leaving anything out. */
+/** This file needs two event names but imports the whole renderer: a cycle that keeps everything in the bundle. */
 const cutCircle = (code: string): string =>
   code.replace("require('../../../renderer')", "{ Events: require('../../events') }");
 

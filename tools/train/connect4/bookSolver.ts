@@ -40,7 +40,7 @@ export class BookSolver {
     this.#engine.solverRoom(bits);
   }
 
-  /** Finds out who wins; `undefined` if that takes more than `mostNodes` positions. */
+  /** Finds the winner; `undefined` if that takes more than `mostNodes` positions. */
   decide(columns: Columns, mostNodes: number): Decision | undefined {
     const engine = this.#engine;
     engine.limitSolverSolve();

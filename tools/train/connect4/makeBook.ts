@@ -6,7 +6,7 @@ import { fromRoot } from '../../paths.ts';
 import { BookSolver } from './bookSolver.ts';
 
 /**
- * Finds the moves of Connect Four's book: `npx tsx tools/train/connect4/makeBook.ts`. For each side it follows what the book
+ * Finds the moves of the Connect Four book: `npx tsx tools/train/connect4/makeBook.ts`. For each side it follows what the book
  * plays and every answer of the other side, down to positions that the engine solves quickly by itself. Results
  * go to `build/connect4Book.jsonl`, from which a stopped run continues. At the end, or at once with
  * `--write`, the book is written with all results so far.
@@ -19,7 +19,7 @@ const LINE_LENGTH = 100;
 const EASY_NODES = 2e6;
 const EASY_BITS = 22;
 const LARGE_BITS = 26;
-/** Search depth in lost positions, to choose a move that makes the win hard. */
+/** Search depth in lost positions, to choose the move that makes winning hardest. */
 const LOST_DEPTH = 16;
 
 interface Entry {
