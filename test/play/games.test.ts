@@ -4,8 +4,7 @@ import { type MoveRequest, positionOf } from '../../src/game/match.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import type { WireRecord } from '../../src/net/contract/records.ts';
 import { settle } from '../../testkit/net/fakeRooms.ts';
-import { FakeServer } from '../../testkit/play/fakeServer.ts';
-import { atTable, openPage } from '../../testkit/play/onlinePage.ts';
+import { atTable, FakeServer, openPage } from '../../testkit/play/fakeServer.ts';
 import {
   A_WHILE,
   openRoom,
@@ -15,7 +14,7 @@ import {
   transcriptOf,
 } from '../../testkit/play/playRoom.ts';
 
-/** The shortest game: Black takes every disc of White with the ninth play. */
+/** The shortest game: Black's fifth move flips White's last discs. */
 const MOVES = 'f5d6c5f4e3f6g5e6e7';
 const RECORD: WireRecord = {
   id: 'match-1',
@@ -62,7 +61,7 @@ const GAMES = [
   { kind: 'replay', open: openReplay, accepts: false, goesBack: true, offersNext: false, asksToStay: false },
 ] as const;
 
-/** Three plies on, White is to move. */
+/** After three plies, with White to move. */
 const PLIES = 3;
 const ALL_PLIES = squareNames(MOVES).length;
 

@@ -67,7 +67,7 @@ export const engineEstimate = (position: OthelloPosition, by: PlainMethod): numb
   return by === 'minimax' ? rules.estimateMinimax() : rules.estimateBitboard();
 };
 
-/** The estimate of a position for the side to move if it is this character. */
+/** A character's estimate of a position in which it is to move. */
 export const characterEstimate = (position: OthelloPosition, character: Character): number => {
   setPosition(position);
   return rules.estimateCharacter(CHARACTERS.indexOf(character));

@@ -17,14 +17,14 @@ export const afterColumns = (columns: string): Connect4Position => {
   return position;
 };
 
-/** Positions of 12 to 20 discs from games of the engine, and the score that it has proved. */
+/** Positions with 12 to 20 discs from the engine's games, with the scores it proved. */
 export const solvedConnect4 = readTable('connect4.tsv').map(([columns = '', score]) => ({
   columns,
   position: afterColumns(columns),
   score: Number(score),
 }));
 
-/** One more disc, in the first column from `choice` on that does not end the game; `undefined` if all do. */
+/** Adds a disc in the first column from `choice` on that does not end the game; `undefined` if all do. */
 const goOn = (position: Connect4Position, choice: number): Connect4Position | undefined => {
   for (let index = 0; index < COLUMNS; index++) {
     const square = landingSquare(position, (choice + index) % COLUMNS);

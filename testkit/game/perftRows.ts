@@ -47,7 +47,7 @@ export const perftRows: readonly PerftRow[] = readTable('perft.tsv').flatMap(toR
 export const rowsOfSize = (from: number, below: number): readonly PerftRow[] =>
   perftRows.filter(({ count }) => count.nodes + count.ended >= from && count.nodes + count.ended < below);
 
-/** What an everyday run counts, in a fraction of a second each. */
+/** The rows of an everyday run, a fraction of a second each. */
 export const QUICK_SEQUENCES = 500_000;
-/** What a slow run counts, in a minute each. */
+/** The rows of a slow run, a minute each. */
 export const SLOW_SEQUENCES = 1_000_000_000;

@@ -76,7 +76,7 @@ const anyShape = anyRectangle.chain(shape => {
   return fc.oneof(fc.constant([]), anyBlocked).map(blocked => withBlocked(shape, SquareSet.of(...blocked)));
 });
 
-/** Discs anywhere on a board of any size, as no game need ever have them. */
+/** Discs anywhere on a board of any size, even where no game can have them. */
 export const anyDiscs: fc.Arbitrary<OthelloPosition> = fc
   .tuple(anyShape, fc.array(fc.constantFrom('X', 'O', '-'), { minLength: 64, maxLength: 64 }))
   .map(([shape, cells]) => {

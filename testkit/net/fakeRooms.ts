@@ -3,7 +3,7 @@ import type { ServerKind, ServerPayload } from '../../src/net/contract/fromServe
 import type { NetRefusal } from '../../src/net/contract/words.ts';
 import type { JoinedRoom, JoinOutcome, JoinRequest, JoinRoom, Listener } from '../../src/net/room.ts';
 
-/** Lets resolved promises run on. */
+/** Lets the callbacks of resolved promises run. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 };
@@ -54,10 +54,10 @@ export class FakeRoom implements JoinedRoom {
   }
 }
 
-/** What becomes of the next requests. */
+/** How the next requests end. */
 export type Fate = 'open' | 'failed' | 'silent' | 'late' | NetRefusal;
 
-/** A network in which every connection ends at the test. */
+/** A network in which the test is the server of every connection. */
 export class FakeRooms {
   fate: Fate = 'open';
   readonly requests: JoinRequest[] = [];
@@ -65,7 +65,7 @@ export class FakeRooms {
   readonly #late: (() => void)[] = [];
   readonly #onMessage: (room: FakeRoom, message: SentMessage) => void;
 
-  /** `onMessage` is called with what the page sends. */
+  /** Calls `onMessage` with each message from the page. */
   constructor(onMessage: (room: FakeRoom, message: SentMessage) => void = () => {}) {
     this.#onMessage = onMessage;
   }
@@ -86,7 +86,7 @@ export class FakeRooms {
     return this.#open(request, listener);
   };
 
-  /** Answers the requests that were to be answered late. */
+  /** Answers the requests that were held back. */
   letInLate(): void {
     for (const answer of this.#late.splice(0)) answer();
   }

@@ -9,8 +9,9 @@ import { readAnswer, readRecord } from '../../src/net/contract/records.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
 import type { Wire } from '../../src/net/server.ts';
 import type { Absence, ServerPages } from '../../src/net/serverPages.ts';
-import { type FakeRoom, FakeRooms, type SentMessage } from '../net/fakeRooms.ts';
+import { type FakeRoom, FakeRooms, type SentMessage, settle } from '../net/fakeRooms.ts';
 import { FakeTable } from '../server/fakeTable.ts';
+import { openRoom, type RoomOptions } from './playRoom.ts';
 
 export const TABLE_CODE = 'ABCDEF';
 
@@ -18,8 +19,8 @@ export const TABLE_CODE = 'ABCDEF';
 const tokenOf = (name: string): string => `token-of-${name}`.padEnd(22, '-');
 
 /**
- * A server with one table, judged as the real one judges it: Anna waits there with Black. Its connections are fake, so
- * that they can be slow, or break.
+ * A server with one table that follows the real rules: Anna waits there with Black. Its connections are fake, so
+ * that they can be slow or break.
  */
 export class FakeServer implements Wire {
   table: FakeTable;
@@ -179,3 +180,22 @@ export class FakeServer implements Wire {
       });
   }
 }
+
+/** A page that can reach the server. */
+export const openPage = (server = new FakeServer(), options: RoomOptions = {}) => {
+  const room = openRoom({ wire: server, ...options });
+  const online = () => room.stores.online.getState();
+  const match = () => room.stores.match.getState().match;
+  return { ...room, server, online, match };
+};
+type Page = ReturnType<typeof openPage>;
+
+export const came = async (page: Page): Promise<Page> => {
+  page.play.online.join(TABLE_CODE);
+  await settle();
+  return page;
+};
+
+/** Ben has sat down at Anna's table, with White. */
+export const atTable = (options: RoomOptions = {}, table = new FakeTable()): Promise<Page> =>
+  came(openPage(new FakeServer(table), { settings: { name: 'Ben' }, ...options }));

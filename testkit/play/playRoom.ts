@@ -91,17 +91,17 @@ export interface RoomOptions {
   readonly tab?: Storage;
   readonly acquire?: (id: string) => Promise<boolean>;
   readonly random?: () => number;
-  /** A real clock instead of the still one, for tests with real servers. */
+  /** A real clock instead of the stopped one, for tests with real servers. */
   readonly time?: Clock;
   /** Access to a server; without it there is none. */
   readonly wire?: Wire;
-  /** Number of the browser: each has its own secret. */
+  /** The number of the browser; each has its own secret. */
   readonly browser?: number;
   /** The openings of XOT; undefined if the list cannot be loaded. */
   readonly openings?: readonly string[] | undefined;
 }
 
-/** A whole play room with a still clock, an obedient engine and a storage in memory. */
+/** All of `play` with a stopped clock, an engine that the test controls, and storage in memory. */
 export const openRoom = (options: RoomOptions = {}) => {
   const storage = options.storage ?? memoryStorage();
   const records = keepRecords(storage);
@@ -150,7 +150,7 @@ export const transcriptOf = ({ stores }: Room): string =>
 /** Long enough for every beat, card and animation. */
 export const A_WHILE = 10_000;
 
-/** Plays the named squares in turn: the person's by hand, the computer's as its answers. */
+/** Plays these squares in turn: the person's by hand, the computer's as its answers. */
 export const playThrough = async (room: Room, names: readonly SquareName[]): Promise<void> => {
   for (const name of names) {
     if (room.engine.asked.length > 0) await room.engine.answer(name);

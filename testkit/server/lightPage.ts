@@ -3,7 +3,7 @@ import { Packr } from 'msgpackr';
 import { WebSocket } from 'ws';
 import type { PageKind, PagePayload } from '../../src/net/contract/fromPage.ts';
 
-/** As Colyseus packs messages: plain maps, no records. */
+/** Packs messages as Colyseus does: plain maps, no records. */
 const packr = new Packr({ useRecords: false });
 
 const JOINED = 10;
@@ -54,7 +54,7 @@ const reserve = async (
 const addressOf = (host: string, { publicAddress, processId, roomId, sessionId }: Reservation): string =>
   `ws://${publicAddress ?? host}/${processId}/${roomId}?sessionId=${sessionId}`;
 
-/** Decodes a message, unless it is one of Colyseus itself. */
+/** Decodes a message, unless it is one of Colyseus's own. */
 const readReceived = (bytes: Buffer): Received | undefined => {
   if (bytes[0] !== SAID) return undefined;
   const [kind, payload = {}] = packr.unpackMultiple(bytes.subarray(1)) as [string, Received['payload']?];
@@ -86,7 +86,7 @@ export class LightPage extends EventEmitter<Events> {
     });
   }
 
-  /** Enters a room. Listeners added at once miss none of the first messages. */
+  /** Enters a room. Listeners that are added at once miss no message. */
   static async enter<Kind extends Wish>(
     host: string,
     kind: Kind,

@@ -32,7 +32,7 @@ interface PlayClock {
   readonly incrementSeconds: number;
 }
 
-/** What a page has received of the match. */
+/** The part of the match that a page has received. */
 interface Seen {
   readonly moves: string;
   readonly remaining?: Readonly<Record<Color, number>>;

@@ -43,7 +43,7 @@ export const startHere = (
 export interface ServerProcess {
   readonly port: number;
   readonly process: ChildProcess;
-  /** What it has logged so far. */
+  /** Its log so far. */
   readonly logged: () => string;
   /** Ends it and returns its exit code; null if the signal killed it. */
   readonly end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;

@@ -17,7 +17,7 @@ export interface PostgresCluster {
   readonly socket: string;
   /** The URL of the same database over TCP, through a proxy at this port. */
   urlAt(port: number): string;
-  /** Ends every connection, and is there again. */
+  /** Ends every connection and starts again. */
   restart(): void;
   stop(): void;
 }

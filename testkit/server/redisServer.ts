@@ -12,7 +12,7 @@ export interface RedisServer {
   readonly url: string;
   /** Where it listens. */
   readonly socket: string;
-  /** Is killed, and there again with nothing in it. */
+  /** Kills it and starts it again, empty. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const shape = parseSize('8x8') as Shape;
 
 export const AGAINST_REMOTE: Seats = { black: { type: 'human' }, white: { type: 'remote', name: undefined } };
 
-/** A table at which Black has sat down and waits for somebody. */
+/** A table at which Black waits for an opponent. */
 export const WAITING_TABLE: TableState = {
   code: 'KTXRAM',
   you: 'black',
@@ -22,7 +22,7 @@ export const WAITING_TABLE: TableState = {
   now: 0,
 };
 
-/** The same table after the friend has come. */
+/** The same table once the friend has come. */
 export const FULL_TABLE: TableState = {
   ...WAITING_TABLE,
   seats: { black: { presence: 'here' }, white: { presence: 'here', name: 'Anna' } },
@@ -34,7 +34,7 @@ export const atTable = (table: TableState): Partial<OnlineState> => ({
   table,
 });
 
-/** A finished match in the list of who played Black in it. */
+/** A finished match in the list of the player who had Black. */
 export const aSummary = ({
   game = 'othello',
   ...changes
@@ -50,7 +50,7 @@ export const aSummary = ({
   ...changes,
 });
 
-/** A finished match of Anna, who played Black, and somebody without a name. */
+/** A finished match between Anna, who had Black, and a player without a name. */
 export const A_RECORD: FinishedMatch = {
   id: 'm1',
   setup: WAITING_TABLE.setup,

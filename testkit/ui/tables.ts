@@ -23,7 +23,7 @@ export const playedMatch = (moves: string, more: Partial<TableMatch> = {}): Tabl
   ...more,
 });
 
-/** A table as Anna sees it, who has Black. */
+/** A table as seen by Anna, who has Black. */
 const tableOf = (more: Partial<TableState> = {}): TableState => ({
   code: 'ABCDEF',
   you: 'black',
@@ -48,7 +48,7 @@ export const atTable = (more: Partial<TableState> = {}, around: Partial<OnlineSt
   ...around,
 });
 
-/** The table before anybody has come to sit across. */
+/** The table before an opponent has come. */
 export const waitingTable: Partial<TableState> = {
   match: undefined,
   seats: { black: { name: 'Anna', presence: 'here' } },
@@ -58,7 +58,7 @@ const BOB = { type: 'remote', name: 'Bob' } as const;
 const ANNA = { type: 'remote', name: 'Anna' } as const;
 const AGAINST_BOB: Seats = { black: { type: 'human' }, white: BOB };
 export const WATCHED: Seats = { black: ANNA, white: BOB };
-/** The match of such a table as it stands on the board. */
+/** The match on the board at such a table. */
 export const onlineMatch = (moves: string, ending?: Result, seats = AGAINST_BOB): Match => ({
   ...matchOf(moves, seats),
   id: 'first',

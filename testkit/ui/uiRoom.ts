@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
@@ -14,7 +15,7 @@ import { createScreens } from '../../src/ui/page/mountScreens.ts';
 const DESKTOP = { width: 1440, height: 900 };
 export const SMALL_PHONE = { width: 320, height: 568 };
 
-/** What jsdom lacks of dialogs. */
+/** Adds the methods of dialogs that jsdom lacks. */
 export const teachDialogs = (): void => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -27,7 +28,7 @@ export const teachDialogs = (): void => {
   };
 };
 
-/** Records what is asked; settings and drafts are kept, since controls show them. */
+/** Records the calls; settings and drafts are kept, since controls show them. */
 const createFakePlay = (stores: Stores) => {
   const { settings, app } = stores;
   const draft = () => app.getState().draft ?? { theme: 'document' as const, colors: DEFAULT_SETTINGS.colors };
@@ -153,7 +154,7 @@ const labelOf = (element: Element): string => {
   return [...labels, ...[...(own ?? [])].map(label => label.textContent ?? '')].join(' ').trim();
 };
 
-/** Without what is there for the eye alone. */
+/** The text without the parts that are only visual. */
 const spokenText = (element: Element): string => {
   const copy = element.cloneNode(true) as Element;
   for (const unspoken of copy.querySelectorAll('[aria-hidden=true]')) unspoken.remove();
@@ -181,3 +182,22 @@ export const press = (key: string, target: Element = document.activeElement ?? d
   const after = document.activeElement ?? document.body;
   after.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
 };
+
+/** The squares on the board screen. */
+export const cells = (): readonly HTMLElement[] => allByRole('gridcell');
+
+export const cell = (name: SquareName): HTMLElement => {
+  const square = parseSquare(name);
+  const row = allByRole('row')[rowOf(square)];
+  return row?.querySelectorAll<HTMLElement>('[role=gridcell]')[columnOf(square)] as HTMLElement;
+};
+
+/** The square that has the focus, by the beginning of its name. */
+export const focused = (): string => (document.activeElement?.getAttribute('aria-label') ?? '').slice(0, 2);
+
+export const isAvailable = (name: string): boolean =>
+  byRole('button', name).getAttribute('aria-disabled') !== 'true';
+
+/** The announcements so far, oldest first. */
+export const said = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('[aria-live=polite] p')].map(sentence => sentence.textContent);

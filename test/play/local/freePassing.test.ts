@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BEAT } from '../../../src/look/motion.ts';
 import { commandsOnBoard, isAvailable } from '../../../src/play/commands/commands.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
-import { atTable, openPage } from '../../../testkit/play/onlinePage.ts';
+import { atTable, openPage } from '../../../testkit/play/fakeServer.ts';
 import {
   A_WHILE,
   openRoom,

@@ -14,7 +14,7 @@ const hintOf = ({ stores }: Room) => stores.match.getState().hint;
 const scored = (...scores: readonly [SquareName, number][]) =>
   scores.map(([name, score]) => ({ square: parseSquare(name), score, exact: false }));
 
-/** In Connect Four whole numbers are proved. */
+/** In Connect Four whole scores are proved. */
 const proved = (...scores: readonly [SquareName, number][]) =>
   scored(...scores).map(one => ({ ...one, exact: Number.isInteger(one.score) }));
 

@@ -3,7 +3,7 @@ import type { Rival } from '../../../src/game/duel.ts';
 import { selectTally } from '../../../src/store/records.ts';
 import { A_WHILE, memoryStorage, openRoom, playThrough, type Room } from '../../../testkit/play/playRoom.ts';
 
-/** Black, the person, takes everything. */
+/** Black, the person, wins every disc. */
 const WIN = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
 const MINIMAX_5: Rival = { game: 'othello', opponent: 'minimax', level: 5 };
 const openMinimax = (storage = memoryStorage()): Room =>

@@ -6,7 +6,7 @@ import { BEAT } from '../../../src/look/motion.ts';
 import { openRoom, type Room, type RoomOptions, transcriptOf } from '../../../testkit/play/playRoom.ts';
 
 const OPENINGS = ['f5d6c3d3c4f4c5b3', 'f5f4e3f2f3g4c3e2', 'f5d6c4g5c6c5b6c3'];
-/** Lets everything arrive that these tests wait for. */
+/** Lets pending promises settle. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 };

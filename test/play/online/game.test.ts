@@ -4,8 +4,7 @@ import { legalMoves } from '../../../src/game/position.ts';
 import { makeSquare, type SquareName } from '../../../src/game/square.ts';
 import { BEAT } from '../../../src/look/motion.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
-import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
-import { atTable, came, openPage } from '../../../testkit/play/onlinePage.ts';
+import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 import { A_WHILE, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 import { FakeTable, setupOf } from '../../../testkit/server/fakeTable.ts';
 

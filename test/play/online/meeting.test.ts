@@ -9,7 +9,7 @@ import { ANNA, FakeTable } from '../../../testkit/server/fakeTable.ts';
 const SECOND = 1_000;
 const TOKEN = 'token-of-a-seat-at-it-';
 
-/** A page that joins by a word, and is the first there. */
+/** A page that is the first to join by a word. */
 const meeting = async (fate: Fate = 'open', word = 'banana') => {
   const rooms = new FakeRooms(
     (line, { kind }) => kind === 'ping' && line.receive('pong', { sent: 0, now: 0 }),

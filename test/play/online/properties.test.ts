@@ -42,7 +42,7 @@ const answerAll = ({ server }: Page, agrees: boolean): void => {
     server.happen(table => table.answer(by === 'black' ? 'white' : 'black', what, agrees, ply));
 };
 
-/** What may happen at a table and to the connection. */
+/** Everything that can happen at a table and to the connection. */
 const DEEDS: readonly ((page: Page, choice: number) => void)[] = [
   playHere,
   playHere,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
-import { FakeServer, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
-import { atTable, came, openPage } from '../../../testkit/play/onlinePage.ts';
+import { atTable, came, FakeServer, openPage, TABLE_CODE } from '../../../testkit/play/fakeServer.ts';
 import { square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 
 test('a play lost with the connection is sent again after reconnecting', async () => {

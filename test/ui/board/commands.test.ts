@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cell, isAvailable } from '../../../testkit/ui/boardParts.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  byRole,
+  cell,
+  isAvailable,
+  openRoom,
+  press,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 

@@ -3,10 +3,18 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
-import { cells, isAvailable, said } from '../../../testkit/ui/boardParts.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import { AGAINST_REMOTE, atTable, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  byRole,
+  cells,
+  isAvailable,
+  openRoom,
+  press,
+  said,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);

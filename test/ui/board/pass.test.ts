@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cell, isAvailable, said } from '../../../testkit/ui/boardParts.ts';
 import { BLACK_PASSES, gameOf, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  byRole,
+  cell,
+  isAvailable,
+  openRoom,
+  press,
+  said,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 

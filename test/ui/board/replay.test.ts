@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replayedMatch } from '../../../src/play/replay/game.ts';
-import { isAvailable, said } from '../../../testkit/ui/boardParts.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  byRole,
+  isAvailable,
+  openRoom,
+  press,
+  said,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 const PLIES = A_RECORD.transcript.length;

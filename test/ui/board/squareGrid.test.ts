@@ -1,9 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
-import { cell, cells, focused } from '../../../testkit/ui/boardParts.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  byRole,
+  cell,
+  cells,
+  focused,
+  openRoom,
+  press,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 

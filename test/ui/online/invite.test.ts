@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { focused, said } from '../../../testkit/ui/boardParts.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { AGAINST_REMOTE, atTable, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);

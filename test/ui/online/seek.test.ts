@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectionState } from '../../../src/store/onlineStore.ts';
-import { said } from '../../../testkit/ui/boardParts.ts';
 import { atTable, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
-import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
-import { said as allSaid } from '../../../testkit/ui/boardParts.ts';
 import { atTable, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, openRoom, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  said as allSaid,
+  byRole,
+  openRoom,
+  SMALL_PHONE,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 
@@ -29,7 +35,7 @@ afterEach(() => {
 
 const tell = (table: Parameters<typeof atTable>[0], around: Partial<OnlineState> = {}) =>
   room.stores.online.setState(atTable({ match: playedMatch('f5d6'), ...table }, around));
-/** What was said but for how the match stands. */
+/** The announcements, except those about the state of the match. */
 const said = () => allSaid().filter(text => text?.startsWith('Game continued') !== true);
 const cards = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll('.table-card p')].map(({ textContent }) => textContent?.trim());

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { isAvailable, said } from '../../../testkit/ui/boardParts.ts';
 import { atTable, BLITZ, offerBy, onlineMatch, playedMatch } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  byRole,
+  isAvailable,
+  openRoom,
+  press,
+  said,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 

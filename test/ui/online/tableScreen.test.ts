@@ -2,7 +2,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from '../../../src/net/contract/tableState.ts';
 import type { OnlineState } from '../../../src/store/onlineStore.ts';
-import { isAvailable, said } from '../../../testkit/ui/boardParts.ts';
 import { WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import {
   atTable,
@@ -12,7 +11,15 @@ import {
   WATCHED,
   waitingTable,
 } from '../../../testkit/ui/tables.ts';
-import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import {
+  allByRole,
+  byRole,
+  isAvailable,
+  openRoom,
+  press,
+  said,
+  teachDialogs,
+} from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 
