@@ -225,7 +225,7 @@ test('a source file is short enough to be one concept', () => {
   expect(pathsOf(long)).toEqual([]);
 });
 
-/** What else may import what: products need no tools, and tools no tests. */
+/** The other rooms' imports: products need no tools, and tools no tests. */
 const IMPORTED_BY: Readonly<Record<string, RegExp>> = {
   // In a checkout the command line compiles the engine whose sources changed.
   cli: /^(cli|src)\/|^tools\/build\/buildEngine\.ts$/,

@@ -47,7 +47,7 @@ export const flipside = async (words: readonly string[], input = ''): Promise<Ru
   return { exitCode, stdout, stderr };
 };
 
-/** What the program prints, line by line, as JSON. */
+/** The lines that the program prints, parsed as JSON. */
 export const resultsOf = async (words: readonly string[], input = '') => {
   const { stdout } = await flipside(words, input);
   return stdout

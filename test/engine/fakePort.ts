@@ -20,7 +20,7 @@ export const RESULT: SearchResult = {
 
 export const REQUEST: SearchRequest = { position: STANDARD_START, method: { by: 'minimax', depth: 1 } };
 
-/** A worker that says only what the test has it say. */
+/** A worker that sends only the messages of the test. */
 export class FakePort implements EnginePort {
   readonly posted: ToWorker[] = [];
   readonly stopFlag: StopFlag | undefined;
@@ -59,7 +59,7 @@ export class FakePort implements EnginePort {
 
 export interface FakeEngine {
   readonly client: EngineClient;
-  /** Every port that was opened, the present one last. */
+  /** All ports opened so far, the current one last. */
   readonly ports: readonly FakePort[];
   readonly states: readonly string[];
   port(): FakePort;

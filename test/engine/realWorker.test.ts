@@ -8,7 +8,7 @@ import { drawn } from '../../testkit/game/positions.ts';
 const SHALLOW = { position: STANDARD_START, method: { by: 'minimax', depth: 3 } } as const;
 const ENDLESS = { position: STANDARD_START, method: { by: 'bitboard', evaluations: 2 ** 31 - 1 } } as const;
 
-/** Resolves when the search has finished a depth, with what the search will settle as. */
+/** Resolves when the search has finished a depth, with the promise of its result. */
 const underWay = (client: EngineClient) =>
   new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
     const outcome = client.search(ENDLESS, { onProgress: () => resolve({ outcome }) });

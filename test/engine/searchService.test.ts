@@ -14,7 +14,7 @@ const MINIMAX: SearchMethod = { by: 'minimax', depth: 1 };
 
 type Answer = Uint8Array | undefined;
 
-/** A service whose weights are the answers, one after the other; and what it has said but progress. */
+/** A service that loads these weights, one after the other, and its messages except progress. */
 const start = (answers: readonly Answer[], given?: Uint8Array) => {
   const said: FromWorker[] = [];
   const rest = [...answers];

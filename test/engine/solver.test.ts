@@ -14,7 +14,7 @@ const program = await loadEngineProgram();
 const engineOn = (host: Partial<EngineHost>): WasmEngine =>
   new WasmEngine(program, { now: () => 0, shouldStop: () => false, ...host });
 
-/** From the middle of a game, and what it is worth. */
+/** A position from the middle of a game, and its value. */
 const MIDDLE = { position: afterColumns('7646772446611354'), score: -2 };
 
 describe('the solver of Connect Four', () => {

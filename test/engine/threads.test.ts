@@ -45,7 +45,7 @@ const search = async (
   return outcome.result;
 };
 
-/** Resolves when the endless search has finished a depth, with what it will settle as. */
+/** Resolves when the endless search has finished a depth, with the promise of its result. */
 const underWay = (client: EngineClient) =>
   new Promise<{ outcome: ReturnType<EngineClient['search']> }>(resolve => {
     const method = by(SOLVE, MOST_THREADS);
@@ -55,7 +55,7 @@ const underWay = (client: EngineClient) =>
     );
   });
 
-/** With all its helpers there, and nothing else in its table. */
+/** An engine with all its helpers ready and an empty table. */
 const openHelped = async (threads: number): Promise<EngineClient> => {
   const client = openClient(true);
   await vi.waitFor(

@@ -56,7 +56,7 @@ const played = (match: Match, choice: number): Match => {
   return verdict.type === 'accepted' ? verdict.match : match;
 };
 
-/** Every third wish is a pass, where there may be one. */
+/** Every third choice is a pass, where one is legal. */
 const taken = (match: Match, choice: number): Match => {
   const after = choice % 3 === 0 ? passed(match) : played(match, choice);
   return typeof after === 'string' ? played(match, choice) : after;

@@ -230,7 +230,7 @@ describe('redo', () => {
   });
 });
 
-/** White plays the last two of them: Black cannot move in between. */
+/** White plays the last two, since Black cannot move in between. */
 const A_PASS = 'f5d6c3d3c2f4c5e6f6c6c7g5h5g6h6e7f7d7f8e8d8c8b8h7g3f3e3g7g4h4h8g8h3a8b7';
 
 describe('the latest moves', () => {

@@ -8,7 +8,7 @@ const anyMembers = fc.uniqueArray(anySquare, { maxLength: SQUARE_COUNT });
 
 const inOrder = (squares: Iterable<Square>): Square[] => [...squares].sort((a, b) => a - b);
 
-/** Holds an operation on two sets to what it does to two lists. */
+/** Checks an operation on two sets against the same one on two lists. */
 const agrees = (
   operate: (a: SquareSet, b: SquareSet) => SquareSet,
   expected: (a: readonly Square[], b: readonly Square[]) => readonly Square[],

@@ -25,7 +25,7 @@ test('the squares of Anti-Othello are as bright as the chosen ones, so that cont
 const channelsOf = (color: Hex): readonly number[] =>
   [1, 3, 5].map(from => Number.parseInt(color.slice(from, from + 2), 16));
 
-/** Between two colors, by the channel in which they differ most. */
+/** The distance of two colors in the channel where they differ most. */
 const distanceOf = (a: Hex, b: Hex): number => {
   const other = channelsOf(b);
   return Math.max(...channelsOf(a).map((value, index) => Math.abs(value - (other[index] ?? 0))));

@@ -21,7 +21,7 @@ const viewports = [
 
 const sides = [2, 3, 4, 5, 6, 7, 8];
 const shapes = sides.flatMap(width => sides.map(height => makeShape(width, height) as Shape));
-/** Boards of every size, and the one that stands upright. */
+/** Boards of every size, and the upright one. */
 const boards = [
   ...shapes.map(shape => ({ shape, rules: 'othello' }) as const),
   { shape: CONNECT4_SHAPE, rules: 'connect4' } as const,

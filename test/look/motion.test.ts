@@ -9,7 +9,7 @@ import { fallHeight, fallPlan, MOTION, shakeShift, stretchOf, turnPlan } from '.
 const afterF5 = play(STANDARD_START, parseSquare('f5')) as Position;
 const firstTurn = discChanges(STANDARD_START, afterF5);
 
-/** Six discs in one row, turned by a disc at its end. */
+/** Six discs in a row, flipped by a disc at its end. */
 const longTurn: DiscChanges = {
   landed: { square: parseSquare('h1'), color: 'black', fall: 0 },
   flipped: (['b1', 'c1', 'd1', 'e1', 'f1', 'g1'] as const).map((name, index) => ({

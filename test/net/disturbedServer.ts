@@ -10,18 +10,18 @@ export type Disturbance =
   | 'stalled'
   /** The connection breaks in the middle of the body. */
   | 'cut'
-  /** As above, where nobody said how long the body would be. */
+  /** The same without an announced length. */
   | 'cutUnseen'
-  /** A body that calls itself something else. */
+  /** A body with the wrong content type. */
   | 'otherType'
   | 'badGateway'
   | 'away'
   | 'late'
-  /** A page of the proxy in the place of the answer. */
+  /** A page of the proxy in place of the answer. */
   | 'page'
-  /** Sent on to a page, such as that of a login. */
+  /** Redirected to a page, such as a login. */
   | 'sentToPage'
-  /** Sent on to the answer at another address. */
+  /** Redirected to the answer at another address. */
   | 'sentOn'
   | 'circle';
 
@@ -73,7 +73,7 @@ const DISTURBANCES: Readonly<Record<Disturbance, Disturb>> = {
 export interface DisturbedServer {
   readonly base: string;
   disturbance: Disturbance;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: readonly string[];
 }
 
@@ -90,7 +90,7 @@ const fetchBehind = async (port: number, asked: IncomingMessage, path: string) =
   return { body: Buffer.concat(chunks), type, status: came.statusCode ?? 500 };
 };
 
-/** A real proxy in front of a server, that disturbs what comes from it; it ends with the test. */
+/** A real proxy in front of a server, which disturbs its answers; it ends with the test. */
 export const startDisturbed = async (behind: Behind, disturbance: Disturbance): Promise<DisturbedServer> => {
   const asked: string[] = [];
   const sockets = new Set<Socket>();

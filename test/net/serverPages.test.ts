@@ -9,7 +9,7 @@ interface Asked {
   readonly body: string | undefined;
 }
 
-/** A server that answers everything alike. */
+/** A server that gives every request the same answer. */
 const answering = (status: number, body: string) => {
   const asked: Asked[] = [];
   const pages = serverPages(BASE, async (url, init) => {

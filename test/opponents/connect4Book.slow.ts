@@ -4,7 +4,7 @@ import type { Connect4Position } from '../../src/game/connect4/position.ts';
 import { BookSolver } from '../../tools/train/connect4/bookSolver.ts';
 import { bookPositions, chosenFrom } from '../game/connect4/book.ts';
 
-/** Earlier ones take too long even for this. */
+/** Earlier positions take too long even for a slow test. */
 const FEWEST_DISCS = 8;
 
 const solver = new BookSolver(24);

@@ -13,7 +13,7 @@ import { hintMethod, planReply } from '../../src/opponents/opponents.ts';
 import { afterColumns } from '../../testkit/game/connect4.ts';
 
 const program = await loadEngineProgram();
-/** Its clock goes by the positions it visits, so that no slow moment of the machine decides a game. */
+/** Its clock counts the positions it visits, so that no slow moment of the machine decides a game. */
 const newEngine = (): WasmEngine => {
   let looks = 0;
   return new WasmEngine(program, { now: () => looks++ * 0.5, shouldStop: () => false });

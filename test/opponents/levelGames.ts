@@ -9,7 +9,7 @@ import { makeTranscript } from '../../src/game/transcript.ts';
 import { planReply } from '../../src/opponents/opponents.ts';
 
 const [program, weights] = await Promise.all([loadEngineProgram(), readWeights()]);
-/** Its clock goes by the positions it visits, so that no slow moment of the machine decides a game. */
+/** Its clock counts the positions it visits, so that no slow moment of the machine decides a game. */
 export const newEngine = (millisecondsALook = 0.1): WasmEngine => {
   let looks = 0;
   const now = () => looks++ * millisecondsALook;

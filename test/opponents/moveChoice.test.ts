@@ -143,7 +143,7 @@ describe('every level', () => {
   });
 
   test('avoids losing all its discs to the next move if it can', () => {
-    // After e6 f4 e3 f6 g5 d6 e7 White is gone if it leaves c5 to Black.
+    // After e6 f4 e3 f6 g5 d6 e7 White loses its last discs if it leaves c5 to Black.
     const position = positionAfter('e6f4e3f6g5d6e7', 7);
     const wipedOut = (square: Square): boolean => {
       const after = play(position, square) as OthelloPosition;

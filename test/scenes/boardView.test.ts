@@ -59,7 +59,7 @@ const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameOb
     return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
   });
 
-/** The textures shown, by the square on whose middle they lie. */
+/** The textures shown at the middle of a square. */
 const shownAt = (square: Square): readonly string[] => {
   const { x, y } = centreOf(deviceGeometry(LOOK.board, LOOK.pixelRatio), square);
   return imagesIn(scene.children.list)

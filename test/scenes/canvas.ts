@@ -1,4 +1,4 @@
-/** Whatever a painter asks of a canvas, without painting: functions that answer with themselves, and plain values. */
+/** Everything that painters need from a canvas, without painting: functions that return themselves, and plain values. */
 const anything = (): unknown =>
   new Proxy(() => anything(), {
     get: (_, name) => {
@@ -9,7 +9,7 @@ const anything = (): unknown =>
     set: () => true,
   });
 
-/** Lets views paint in jsdom, which has no canvas. */
+/** Lets views render in jsdom, which has no canvas. */
 export const fakeCanvas = (): void => {
   const Nothing = new Proxy(class {}, { construct: () => anything() as object });
   Object.assign(globalThis, { Path2D: Nothing, DOMMatrix: Nothing });

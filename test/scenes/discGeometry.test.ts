@@ -5,7 +5,7 @@ import { flipPose, landingScale, planeStretch, rollDirection } from '../../src/l
 const angle = fc.double({ min: -Math.PI, max: Math.PI, noNaN: true });
 const coordinate = fc.double({ min: -2, max: 2, noNaN: true });
 
-/** Where a map of turns and stretches takes a point. */
+/** The image of a point under turns and stretches. */
 const mapped = ({ outer, scaleX, scaleY, inner }: ReturnType<typeof planeStretch>, x: number, y: number) => {
   const u = (x * Math.cos(inner) - y * Math.sin(inner)) * scaleX;
   const v = (x * Math.sin(inner) + y * Math.cos(inner)) * scaleY;

@@ -23,7 +23,7 @@ const boardColors: fc.Arbitrary<BoardColors> = fc.record({
   yellowDiscs: hex,
 });
 
-/** The strongest of the edges that a mark shows: against its square, its rim, and its rim against the square. */
+/** The strongest contrast at the edges of a mark: with its square, with its rim, or of the rim with the square. */
 const bestEdge = (mark: Hex, square: Hex): number => {
   const { tone, alpha } = rimOf(mark, square);
   const rim = mix(square, tone, alpha);

@@ -3,7 +3,7 @@ import { openStorage } from '../../src/store/browserStorage.ts';
 import { OnlineKeys } from '../../src/store/onlineKeys.ts';
 import { memoryStorage } from '../../testkit/play/playRoom.ts';
 
-/** Counts up, so that every secret is another one. */
+/** Counts up, so that all secrets differ. */
 const newBytes = () => {
   let next = 0;
   return (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(next++);
@@ -15,7 +15,7 @@ const OTHER = 'b-token-of-22-letters--';
 const letters = (n: number): string => [n >> 4, n & 15].map(part => 'ABCDEFGHJKMNPQRT'[part]).join('');
 const codeOf = (n: number): string => `${letters(n)}XXXX`;
 
-/** A storage that reads, but refuses to keep anything. */
+/** Storage that can be read but accepts nothing new. */
 const fullStorage = (): Storage => {
   const storage = memoryStorage();
   storage.setItem = () => {

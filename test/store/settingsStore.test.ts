@@ -105,7 +105,7 @@ test('storage that the browser refuses is replaced by one that lasts as long as 
   ]);
 });
 
-/** A storage that can be read but takes nothing new. */
+/** Storage that can be read but accepts nothing new. */
 const fullStorage = (entries: Readonly<Record<string, string>>): Storage => {
   const storage = emptyStorage();
   for (const [key, value] of Object.entries(entries)) storage.setItem(key, value);

@@ -28,7 +28,7 @@ const files = ROOMS.flatMap(room =>
   readdirSync(fromRoot(room), { recursive: true, encoding: 'utf8' }).map(name => `/${room}/${name}`),
 );
 
-/** A path in backticks, with its folder and from wherever the reader knows it: `game/rules.ts` for `src/game/rules.ts`. */
+/** A path in backticks, full or shortened from the left: `game/rules.ts` for `src/game/rules.ts`. */
 const PATH = /`(?!build\/)([\w-]+(?:\/[\w.-]+)*\/[\w-]+\.(?:ts|js|cjs|css|tsv|obf|weights|md))`/g;
 
 test.each(DOCUMENTS)('the files that %s names exist', document => {

@@ -51,7 +51,7 @@ test('versions are exact', () => {
   expect(versions.filter(version => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-/** Where a registry lacks the package of some platform, npm leaves it out of the file, and `npm ci` refuses the file. */
+/** If a registry lacks the package for a platform, npm omits it from the lock file, and `npm ci` refuses the file. */
 test('the lock file knows the packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 
-/** What would make a test depend on the speed of the machine. */
+/** Code that would make a test depend on the speed of the machine. */
 const FORBIDDEN = [/expect\([^;]*?\b(Date|performance)\.now\(\)\s*-/, /waitForTimeout/];
 
 const files = readdirSync(fromRoot('test'), { recursive: true, encoding: 'utf8' }).filter(

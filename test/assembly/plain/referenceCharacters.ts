@@ -117,7 +117,7 @@ const characterValue = (taste: Taste, position: OthelloPosition, self: Color): n
 export const referenceCharacterValue = (character: Character, position: OthelloPosition): number =>
   characterValue(tasteOf(character), position, position.turn);
 
-/** The value for `self`, whoever is to move, `depth` plies deep, by brute force. */
+/** The value for `self`, whichever side is to move, `depth` plies deep, by brute force. */
 const deepValue = (taste: Taste, position: OthelloPosition, self: Color, depth: number): number => {
   if (depth === 0 || isOver(position)) return characterValue(taste, position, self);
   const values = [...legalMoves(position)].map(square =>

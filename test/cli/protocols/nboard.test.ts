@@ -16,7 +16,7 @@ const answers = async (...lines: readonly string[]): Promise<readonly string[]> 
   return said;
 };
 
-/** What the engine is asked after these lines. */
+/** The searches that these lines ask of the engine. */
 const questionAfter = async (milliseconds: number | undefined, ...lines: readonly string[]) => {
   const thinker = makeFakeThinker();
   const { session } = open(thinker, milliseconds);

@@ -19,7 +19,7 @@ export interface LegalReplay extends Legal {
 
 const isPlay = (turn: Turn): turn is Turn & { readonly square: Square } => turn.square !== undefined;
 
-/** Replays a game that is known to be legal. */
+/** Replays a legal game. */
 export const replayed = (transcript: readonly Square[] | string): LegalReplay => {
   const squares = typeof transcript === 'string' ? (parseTranscript(transcript) ?? []) : transcript;
   const result = replay(STANDARD_START, squares);
@@ -51,7 +51,7 @@ export const anyGame: fc.Arbitrary<LegalReplay> = fc
 /** A game of the WTHOR database of the French federation. */
 export interface RecordedGame {
   readonly transcript: string;
-  /** Black's discs, the empty squares given to the winner. */
+  /** Black's discs; empty squares count for the winner. */
   readonly blackScore: number;
 }
 

@@ -18,7 +18,7 @@ const linesFrom = ({ shape }: OthelloPosition, square: Square): Square[][] =>
     return line;
   });
 
-/** What `color` flips on `square` by the rule as people say it: all discs between the new one and another of its own. */
+/** The discs that `color` flips on `square`, by the rule in words: all between the new disc and another of its own. */
 export const plainFlips = (position: OthelloPosition, color: Color, square: Square): Square[] => {
   if (colorAt(position, square) !== undefined) return [];
   return linesFrom(position, square).flatMap(line => {

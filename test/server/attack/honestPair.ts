@@ -18,7 +18,7 @@ export const percentile = (values: readonly number[], part: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 };
 
-/** Two people who play one match after another, and check every ply. */
+/** Two people who play match after match, and check every ply. */
 export class HonestPair {
   readonly anna: Person;
   readonly ben: Person;

@@ -31,7 +31,7 @@ const SERVICES = Object.entries(COMPOSE.services);
 const OURS = SERVICES.filter(([, { image }]) => image === 'flipside');
 const { PORT = '', DATA_FOLDER = '' } = SET_IN_IMAGE;
 
-/** Reads what is set, and tells what of it the server has not asked for. */
+/** Reads the settings, and returns those that the server does not know. */
 const readSet = (variables: Readonly<Record<string, string>>) => {
   const asked = new Set<string>();
   const watched = new Proxy(variables, {

@@ -14,7 +14,7 @@ export const INSTRUCTIONS: readonly string[] = readFileSync(fromRoot('deploy', '
 export const lastOf = (kind: string): string =>
   INSTRUCTIONS.findLast(line => line.startsWith(`${kind} `))?.slice(kind.length + 1) ?? '';
 
-/** What is set for the process in the image. */
+/** The environment of the process in the image. */
 export const SET_IN_IMAGE: Readonly<Record<string, string>> = Object.fromEntries(
   lastOf('ENV')
     .split(' ')
@@ -25,7 +25,7 @@ export const SET_IN_IMAGE: Readonly<Record<string, string>> = Object.fromEntries
 export const commandIn = (instruction: string): readonly string[] =>
   JSON.parse(instruction.slice(instruction.indexOf('['))) as string[];
 
-/** What a step may write. */
+/** The folders that a step may write. */
 const OUTPUT_BYTES = 16_000_000;
 const IGNORED = readFileSync(fromRoot('deploy', 'Dockerfile.dockerignore'), 'utf8').trim().split('\n');
 const isSent = (path: string): boolean => !IGNORED.includes(relative(ROOT, path).split(sep)[0] ?? '');

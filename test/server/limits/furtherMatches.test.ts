@@ -26,7 +26,7 @@ const newPair = async (address: string): Promise<Pair> => {
 const isRefused = ({ received }: Person): boolean =>
   received.some(message => message.kind === 'refused' && message.refusal === 'tooMany');
 
-/** Ends the match, and tells whether another one has begun. */
+/** Ends the match, and returns whether another one has begun. */
 const playAgain = async (pair: Pair): Promise<boolean> => {
   const [anna] = pair;
   const number = anna.state.match?.number ?? 0;
