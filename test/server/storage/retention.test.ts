@@ -74,7 +74,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $
     await expect(playAll(storage, match, 1)).rejects.toMatchObject({ refusal: 'noMatch' });
   });
 
-  test('a sweep deletes only so much at once', async () => {
+  test('the amount deleted in one sweep is limited', async () => {
     const storage = await databases.open();
     for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await seatTwo(storage, code);
     const at = NOON + unbegun + SECOND;
@@ -117,7 +117,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $
   });
 
   test.each(['identity', 'name'] as const)(
-    'who is blocked (%s) stays until the block is over',
+    'a blocked identity (%s) stays until the block is over',
     async kind => {
       const storage = await databases.open();
       const { id } = await storage.identities.identify('a secret of nobody', NOON);
@@ -129,7 +129,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('unused data in $
     },
   );
 
-  test('only so many identities are deleted at once', async () => {
+  test('the number of identities deleted at once is limited', async () => {
     const storage = await databases.open();
     for (const who of ['one', 'two', 'three']) await storage.identities.identify(`a secret of ${who}`, NOON);
     const at = NOON + unplayed + SECOND;

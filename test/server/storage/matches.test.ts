@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { lastMoment, movesOf } from '../../../server/storage/records.ts';
+import type { Storage } from '../../../server/storage/storage.ts';
+import { CONNECT4_SHAPE } from '../../../src/game/connect4/position.ts';
+import { parseShapeText, parseSize } from '../../../src/game/shape.ts';
+import { DATABASES, useDatabases } from '../kit/databases.ts';
+import { BEGUN, beginMatch, FULL, MOVES, NOON, playAll, playOf, resigned } from './people.ts';
+
+const refusal = (name: string) => expect.objectContaining({ refusal: name });
+
+describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('matches kept in $name', kind => {
+  const databases = useDatabases(kind);
+
+  const reopened = async (fill: (storage: Storage) => Promise<unknown>): Promise<Storage> => {
+    const place = await databases.newDatabase();
+    const first = await databases.open('one', place);
+    await fill(first);
+    return databases.open('two', place);
+  };
+
+  test('a match under way is loaded whole after a restart', async () => {
+    let begun: unknown;
+    const storage = await reopened(async first => {
+      const match = await beginMatch(first, { given: ['f5', 'd6'] });
+      begun = match;
+      await first.matches.append(
+        { id: match.id, number: 1 },
+        { kind: 'clocks', ply: 2, at: NOON, left: FULL },
+      );
+      await first.matches.append({ id: match.id, number: 2 }, playOf(3, { black: 59_000, white: 60_000 }));
+    });
+    const loaded = await storage.matches.latest('ABCDEF');
+    expect(loaded).toMatchObject({ ...(begun as object), begun: BEGUN, ended: undefined });
+    expect(loaded && movesOf(loaded)).toEqual(MOVES.slice(0, 3));
+    expect(loaded && lastMoment(loaded)).toMatchObject({
+      at: NOON + 3,
+      left: { black: 59_000, white: 60_000 },
+    });
+    expect(await storage.matches.load('ABCDEF-1')).toEqual(loaded);
+  });
+
+  test.each([
+    { game: 'reversi', shape: parseSize('7x4')!, headStart: undefined, freePassing: true },
+    { game: 'octagon', shape: parseShapeText('6x5-a1f1a5f5')!, headStart: undefined, freePassing: false },
+    { game: 'blocked', shape: parseShapeText('8x8-b2c7g1h8')!, headStart: undefined, freePassing: false },
+    { game: 'connect4', shape: CONNECT4_SHAPE, headStart: undefined, freePassing: false },
+    {
+      game: 'othello',
+      shape: parseSize('8x8')!,
+      headStart: { color: 'white', kind: 'corners', count: 3 },
+      freePassing: false,
+    },
+  ] as const)('a match of $game comes back as it was set up', async setup => {
+    const storage = await databases.open();
+    const match = await beginMatch(storage, { setup, clock: { kind: 'none' } });
+    await storage.matches.append({ id: match.id, number: 1 }, { ...playOf(1), left: undefined });
+    const loaded = await storage.matches.load(match.id);
+    expect(loaded).toMatchObject({ setup, clock: { kind: 'none' } });
+    expect(loaded && lastMoment(loaded).left).toBeUndefined();
+  });
+
+  test('the latest match of a table is the newest', async () => {
+    const storage = await databases.open();
+    const match = await beginMatch(storage);
+    await storage.matches.begin({ ...match, id: 'ABCDEF-2', number: 2 }, BEGUN);
+    expect(await storage.matches.latest('ABCDEF')).toMatchObject({ id: 'ABCDEF-2' });
+    const again = storage.matches.begin({ ...match, id: 'ABCDEF-3', number: 2 }, BEGUN);
+    await expect(again).rejects.toEqual(refusal('taken'));
+  });
+
+  test('a ply is stored once', async () => {
+    const storage = await databases.open();
+    const { id } = await beginMatch(storage);
+    await storage.matches.append({ id, number: 1 }, playOf(1));
+    const again = storage.matches.append({ id, number: 1 }, { ...playOf(1), kind: 'play', move: 'e6' });
+    await expect(again).rejects.toEqual(refusal('taken'));
+    expect(movesOf((await storage.matches.load(id))!)).toEqual(['f5']);
+  });
+
+  test('a ply without the one before it is refused', async () => {
+    const storage = await databases.open();
+    const { id } = await beginMatch(storage);
+    const late = storage.matches.append({ id, number: 2 }, playOf(2));
+    await expect(late).rejects.toEqual(refusal('gap'));
+    const skipping = storage.matches.append({ id, number: 1 }, playOf(2));
+    await expect(skipping).rejects.toEqual(refusal('gap'));
+    const nowhere = storage.matches.append({ id: 'none', number: 1 }, playOf(1));
+    await expect(nowhere).rejects.toEqual(refusal('noMatch'));
+  });
+
+  test('plies that were taken back stay stored, and the match goes on before them', async () => {
+    const storage = await databases.open();
+    const match = await beginMatch(storage);
+    const { id } = match;
+    await playAll(storage, match, 4);
+    await storage.matches.append({ id, number: 5 }, { kind: 'takeBack', ply: 2, at: NOON, left: FULL });
+    await storage.matches.append({ id, number: 6 }, { ...playOf(3), kind: 'play', move: 'c5' });
+    const loaded = (await storage.matches.load(id))!;
+    expect(movesOf(loaded)).toEqual(['f5', 'd6', 'c5']);
+    expect(loaded.events.flatMap(event => (event.kind === 'play' ? event.move : []))).toEqual([
+      ...MOVES.slice(0, 4),
+      'c5',
+    ]);
+  });
+
+  test('a ply that was not played cannot be taken back', async () => {
+    const storage = await databases.open();
+    const match = await beginMatch(storage);
+    await playAll(storage, match, 2);
+    const next = { id: match.id, number: 3 };
+    const takeBack = storage.matches.append(next, { kind: 'takeBack', ply: 2, at: NOON, left: FULL });
+    await expect(takeBack).rejects.toEqual(refusal('gap'));
+  });
+
+  test('a finished match keeps its result and accepts no more events', async () => {
+    const storage = await databases.open();
+    const match = await beginMatch(storage);
+    const { id } = match;
+    await playAll(storage, match, 2);
+    await storage.matches.finish({ id, number: 3 }, resigned(2));
+    expect((await storage.matches.load(id))?.ended).toEqual({ ...resigned(2), isRated: true });
+    await expect(storage.matches.append({ id, number: 4 }, playOf(3))).rejects.toEqual(refusal('over'));
+    await expect(storage.matches.append({ id, number: 3 }, playOf(3))).rejects.toEqual(refusal('over'));
+    await expect(storage.matches.finish({ id, number: 4 }, resigned(2))).rejects.toEqual(refusal('over'));
+  });
+
+  test('fractional times are stored to the millisecond', async () => {
+    const storage = await databases.open();
+    const { id } = await beginMatch(storage);
+    const left = { black: 1_234.56, white: 0.4 };
+    await storage.matches.append({ id, number: 1 }, { ...playOf(1, left), at: NOON + 0.6 });
+    expect(lastMoment((await storage.matches.load(id))!)).toMatchObject({
+      at: NOON + 1,
+      left: { black: 1_235, white: 0 },
+    });
+  });
+
+  test('a transaction is stored whole or not at all', async () => {
+    const storage = await databases.open();
+    const { id } = await beginMatch(storage);
+    const failing = storage.transaction(async inside => {
+      await inside.matches.append({ id, number: 1 }, playOf(1));
+      await inside.tables.keep('ABCDEF', { offers: [] });
+      await inside.matches.finish({ id, number: 5 }, resigned(1));
+    });
+    await expect(failing).rejects.toEqual(refusal('gap'));
+    expect((await storage.matches.load(id))?.events).toEqual([]);
+    await storage.transaction(async inside => {
+      await inside.matches.append({ id, number: 1 }, playOf(1));
+      await inside.matches.finish({ id, number: 2 }, resigned(1));
+    });
+    expect(await storage.matches.load(id)).toMatchObject({ ended: { ply: 1 } });
+  });
+});
