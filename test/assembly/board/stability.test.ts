@@ -54,12 +54,12 @@ const EMPTY_ROW = '--------';
 const board = (...rows: readonly string[]): OthelloPosition =>
   drawn([...rows, ...Array.from({ length: 8 - rows.length }, () => EMPTY_ROW)].join(' '), 'black');
 
-describe('stable are', () => {
+describe('the stable discs include', () => {
   test.each([
     ['a corner', board('X-------'), 1],
     ['a line from a corner', board('XXX-----'), 3],
     ['a full edge of both colors', board('OOXOXXOO'), 3],
-    ['not an edge disc that can be outflanked', board('--XXX---'), 0],
+    ['no edge disc that can be outflanked', board('--XXX---'), 0],
     ['a triangle at a corner', board('XXX-----', 'XX------', 'X-------'), 6],
   ])('%s', (_, position, size) => {
     const black = position.turn === 'black' ? position : { ...position, turn: 'black' as const };

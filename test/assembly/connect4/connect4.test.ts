@@ -68,7 +68,7 @@ describe('near the end', () => {
 describe('in the middle of the game', () => {
   const SOME = { ...RUNS, numRuns: 60 };
 
-  test('what looking ahead calls exact is exact', () => {
+  test('a score that looking ahead calls exact is exact', () => {
     fc.assert(
       fc.property(anyConnect4(18, 30), fc.integer({ min: 1, max: 9 }), (position, depth) => {
         const proved = scoresBySquare(engineSearch(position, SOLVE_EVERY));

@@ -89,7 +89,7 @@ describe('minimax', () => {
     ['black', 'f5'],
     ['white', 'c5'],
   ] as const)(
-    'of four equal moves, column by column, Black takes the last and White the first: %s %s',
+    'takes the last of four equal moves, column by column, as Black and the first as White: %s %s',
     (turn, name) => {
       const start = { ...STANDARD_START, turn };
       expect(engineSearch(start, { by: 'minimax', depth: 1 }).square).toBe(parseSquare(name));

@@ -52,7 +52,7 @@ test('the end says who won', async () => {
   expect(lines.at(-1)).toMatch(/^Black wins 9-4\. .*Type new for another game, or quit\.$/);
 });
 
-describe('a line that cannot be obeyed gets one sentence and changes nothing', () => {
+describe('an invalid line gets one sentence and changes nothing', () => {
   test.each([
     ['', 'd4', 'There is a disc on that square.'],
     ['', 'a1', 'Nothing to flip there. The marked squares are legal.'],

@@ -47,7 +47,7 @@ test('a dialogue of version 2', async () => {
   ]);
 });
 
-test('a dialogue of version 1, whose moves are bare', async () => {
+test('a dialogue of version 1, with bare moves', async () => {
   const said = await answers(
     'nboard 1',
     'set depth 2',

@@ -87,7 +87,7 @@ test('raid after raid leaves no tables and no memory behind, and two play on', a
   expect(Math.max(...sizes.slice(2)) - first).toBeLessThan(MOST_MORE_MEGABYTES);
 });
 
-test('a table accepts only so many people, and its two players always get in', async () => {
+test('a table limits its visitors, and its two players always get in', async () => {
   const pair = await new HonestPair(server.port).sitDown();
   const raws: Raw[] = [];
   for (let crowd = 1; crowd <= 8; crowd += 1) {

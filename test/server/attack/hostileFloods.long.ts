@@ -259,7 +259,7 @@ test('an address that tries codes is soon refused, whatever the next one is', as
   expect((await guesser.wish(watching())).status).toBe(429);
 });
 
-test('an address may bring only so many new browsers', async () => {
+test('the new browsers of an address are limited', async () => {
   const crowd = at('127.5.0.2');
   const statuses: number[] = [];
   const naming = async (): Promise<number> =>

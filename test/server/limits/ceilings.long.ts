@@ -57,7 +57,7 @@ const playOne = async (): Promise<[Person, Person]> => {
   return [anna, ben];
 };
 
-test('all addresses together may try only so many codes, and players with a seat are never shut out', async () => {
+test('a limit on wrong codes from all addresses together never shuts out players with a seat', async () => {
   const [anna, ben] = await playOne();
   const other = await new Person(server.port, '203.0.113.3').open();
   const { count, seconds } = await tryFromEverywhere('2001:db8', () => ({ kind: 'watch', code: newCode() }));
@@ -74,7 +74,7 @@ test('all addresses together may try only so many codes, and players with a seat
   expect(stranger.color).toBe('watcher');
 });
 
-test('all addresses together may create only so many identities, and known browsers go on', async () => {
+test('a limit on new identities from all addresses together lets known browsers go on', async () => {
   const [anna] = await playOne();
   const { code } = await whenLetIn(() => new Person(server.port, '192.0.2.9').open());
   const wanted = () => ({ kind: 'sit', code, identity: newSecret() });

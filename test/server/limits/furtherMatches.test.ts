@@ -38,7 +38,7 @@ const playAgain = async (pair: Pair): Promise<boolean> => {
   return hasBegun();
 };
 
-test('an address may begin only so many further matches at its tables, and other addresses go on', async () => {
+test('the further matches of an address are limited, and other addresses go on', async () => {
   const from = performance.now();
   const pairs: Pair[] = [];
   for (let count = 0; count < TABLES; count += 1) pairs.push(await newPair('192.0.2.7'));

@@ -16,7 +16,7 @@ const setupOf = (game: 'octagon' | 'blocked') => ({
 const boardAt = ({ match }: FakeTable): string => makeShapeText(match.game.setup.shape);
 
 describe('at a table for a game with blocked squares', () => {
-  test('every match has squares of its own, and the table tells the board of the match', () => {
+  test('every match has its own blocked squares, and the table sends its board', () => {
     const first = FakeTable.ofTwo({ setup: setupOf('blocked') });
     expect(makeShapeText(first.table.setup.shape)).toBe(boardAt(first));
     expect(boardAt(first)).toBe(makeShapeText(boardOf('blocked', STANDARD_SHAPE, first.match.game.seed)));

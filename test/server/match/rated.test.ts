@@ -32,7 +32,7 @@ test.each([
   ['reversi', 10],
   ['xot', 10],
   ['connect4', 7],
-] as const)('a match of %s is rated from %i plies on that somebody chose', (game, least) => {
+] as const)('a match of %s is rated once players have chosen %i plies', (game, least) => {
   expect(unratedOf(matchOf(game, least - 1))).toBe('tooShort');
   expect(unratedOf(matchOf(game, least))).toBeUndefined();
 });

@@ -35,7 +35,7 @@ test.each([
   ['ALLOWED_ORIGINS', 'https://play.example.org/'],
   ['ALLOWED_ORIGINS', 'play.example.org'],
   ['LOG_LEVEL', 'loud'],
-])('the variable %s set to "%s" is told in one sentence', (name, value) => {
+])('a bad value of %s ("%s") is reported in one sentence', (name, value) => {
   const sentence = new RegExp(`^${name} is "${value}", but has to be [^\n]+\\.$`);
   expect(() => readEnvironment({ [name]: value })).toThrow(sentence);
 });

@@ -96,7 +96,7 @@ describe('a file that shrinks is sent compressed', () => {
     ['br; q=0.0', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('to who accepts %j', async (accepted, encoding) => {
+  ])('to a browser that accepts %j', async (accepted, encoding) => {
     const headers = await asked(accepted);
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
   });
@@ -129,7 +129,7 @@ test.each(['/index.html.br', '/bundle', '/bundle/', '/nothing', '/index', '/../i
   async path => expect((await get(path)).status).toBe(404),
 );
 
-test('an address may download only so many bytes of the page at once', async () => {
+test('the bytes of the page that an address downloads at once are limited', async () => {
   const limiter = new RateLimiter({
     addressFactor: 1,
     trustedProxies: 0,
@@ -156,7 +156,7 @@ describe('an error in one request', () => {
   test.each([
     ['at once', throwing],
     ['later', rejecting],
-  ])('%s is answered with 500 and told once, and the next one is answered', async (_when, answer) => {
+  ])('%s is answered with 500 and logged once, and the next request is answered', async (_when, answer) => {
     const told: unknown[] = [];
     let isBroken = true;
     const server = serve({

@@ -31,7 +31,7 @@ test('an engine that gave no answer can be asked again', () => {
   expect(room.play.retry).toHaveBeenCalledOnce();
 });
 
-test('what a turn did is announced, the same words twice as well', () => {
+test('the effect of a turn is announced, even the same words twice', () => {
   const refuse = () =>
     room.stores.match.setState({ refused: { square: parseSquare('a1'), refusal: 'flipsNothing' } });
   const match = matchOf('f5');

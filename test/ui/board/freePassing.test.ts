@@ -50,7 +50,7 @@ describe('the menu', () => {
     ['anti', 1],
     ['xot', 1],
     ['connect4', 0],
-  ] as const)('of %s has it so many times: %i', (game, times) => {
+  ] as const)('of %s has it %i times', (game, times) => {
     room = openRoom({ screen: 'menu', settings: { game } });
     byRole('button', 'More').click();
     expect(allByRole('switch', 'Free passing')).toHaveLength(times);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => room.close());
 
-test('what is needed most keeps its place on a small page', () => {
+test('the most important buttons keep their place on a small page', () => {
   for (const name of ['New game', 'Undo', 'Redo', 'Pause', 'Step', 'Scores', 'Menu', 'Moves'])
     expect(byRole('button', name).closest('.toolbar')).not.toBeNull();
 });

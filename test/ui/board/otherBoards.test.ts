@@ -53,7 +53,7 @@ test.each([
   expect(document.querySelector('.strip.top')?.textContent).toContain(name);
 });
 
-test('of plain Othello nothing is said', () => {
+test('plain Othello shows no name', () => {
   open('othello');
   expect(document.querySelector('.game-name')).toBeNull();
 });

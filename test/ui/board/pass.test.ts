@@ -60,7 +60,7 @@ test('no other key passes in its stead', () => {
   expect(room.play.dismissPassCard).not.toHaveBeenCalled();
 });
 
-test('what is to be done is shown and said', () => {
+test('the screen and the announcer say what to do', () => {
   comeCard();
   expect(byRole('status').textContent).toBe('Black has no move: Pass');
   expect(said().at(-1)).toBe('Press Pass to go on.');

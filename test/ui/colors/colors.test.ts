@@ -47,7 +47,7 @@ test('a hex is taken in every form that means a color', () => {
   expect(room.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
 });
 
-test('what is no color is refused with a sentence, and nothing is lost', () => {
+test('text that is not a color is refused with a sentence, and nothing is lost', () => {
   byRole('button', 'Black discs').click();
   type('#12345');
   expect(room.play.draftColor).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ afterEach(() => room.close());
 
 const question = (): HTMLElement => byRole('dialog', 'Delete my data');
 
-test('what is deleted, what stays, and that it is for good is said before', () => {
+test('the question says what is deleted, what stays, and that it is for good', () => {
   expect(question().textContent).toMatch(/your ratings.*stay for your opponents.*cannot be undone/s);
   expect(room.play.online.forget).not.toHaveBeenCalled();
 });

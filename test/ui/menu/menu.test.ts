@@ -134,7 +134,7 @@ test('the appearance is that of the system or the chosen one', () => {
   expect(appearance()).toBe('light');
 });
 
-test('what the computer player lacks is said in a sentence', () => {
+test('a sentence says what the computer player lacks', () => {
   room.stores.app.setState({ missing: ['worker'] });
   expect(byRole('alert').textContent).toContain('web workers');
 });

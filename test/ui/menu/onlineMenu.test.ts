@@ -116,7 +116,7 @@ test.each([
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('what is neither code nor word is refused in one sentence, which goes when it is put right', () => {
+test('text that is neither code nor word is refused in one sentence, which goes once it is corrected', () => {
   byRole('button', 'Join by code').click();
   const field = byRole('textbox', 'Code');
   write(field, 'KTX5AM');

@@ -52,7 +52,7 @@ test('the link is copied, which is seen and heard', async () => {
   expect(said().at(-1)).toBe('Copied');
 });
 
-test('what is said while it is open is said inside of it, since readers hear nothing else then', async () => {
+test('announcements while it is open are made inside it, since screen readers read nothing else then', async () => {
   stubClipboard(async () => {});
   byRole('button', 'Copy link').click();
   await settled();

@@ -56,7 +56,7 @@ test('a draw can be offered once both have played, and a ply taken back once one
   expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([true, true]);
 });
 
-test('what has been asked cannot be asked again before there is an answer', () => {
+test('an offer cannot be repeated before it is answered', () => {
   reopen('f5d6', { offers: [offerBy('black', 'draw', 2)] });
   expect(isAvailable('Offer draw')).toBe(false);
   expect(isAvailable('Ask to take back')).toBe(true);

@@ -75,7 +75,7 @@ test.each([
   ['away', 'away'],
   ['reconnecting', 'reconnecting…'],
   ['gone', 'left'],
-] as const)('who is %s is shown by a word', (presence, word) => {
+] as const)('a player who is %s is marked by a word', (presence, word) => {
   openTable('', { seats: { black: { presence: 'here' }, white: { name: 'Bob', presence } } });
   expect(document.querySelector('.strip.top')?.textContent).toContain(word);
   expect(stripLabels()[0]).toBe(`White, Bob, ${word}, 2 discs`);

@@ -71,13 +71,13 @@ test.each([
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe(text);
 });
 
-test('a turn that leaves the other side without a move tells of its pass', () => {
+test('a turn that leaves the other side without a move mentions its pass', () => {
   const match = matchOf(BLACK_PASSES);
   const text = turnsText(en, turnsOf(match).slice(-1), match);
   expect(text).toMatch(/^White a8, \d+ discs flipped\. Black has no move and passes\. White to move\.$/);
 });
 
-test('the last turn of a game tells the result', () => {
+test('the last turn of a game states the result', () => {
   const match = matchOf(WHITE_WINS);
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/flipped\. You lose 11-53\.$/);
 });
@@ -113,7 +113,7 @@ test('a seat is named with its level only where there are levels', () => {
   expect(seatName(en, { type: 'computer', opponent: 'bitboard', level: 1 })).toBe('Bitboard');
 });
 
-test('a strip says color, player, discs and whose turn it is', () => {
+test('a strip says color, player, discs and who is to move', () => {
   expect(stripLabel(en, matchOf(''), 'black')).toBe('Black, You, 2 discs, to move');
   expect(stripLabel(en, matchOf('f5'), 'white')).toBe('White, Minimax 5, 1 disc, to move');
   expect(stripLabel(en, matchOf('f5'), 'black')).toBe('Black, You, 4 discs');
@@ -143,7 +143,7 @@ test('taking back is announced with the side to move', () => {
   expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Black to move.');
 });
 
-test('taking two moves forward tells of both', () => {
+test('redoing two moves mentions both', () => {
   const after = matchOf('f5d6');
   expect(news({ ...after, transcript: [] }, after)).toBe(
     'Black f5, 1 disc flipped. White d6, 1 disc flipped. Black to move.',

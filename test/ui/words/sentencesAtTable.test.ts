@@ -82,7 +82,7 @@ test.each<[Seats, string, string]>([
   expect(titleText(en, { ...shown, match: gameOf('connect4', moves, seats) })).toBe(title);
 });
 
-test('the title of a page without a match is its name, and where somebody is waited for it says so', () => {
+test('the title of a page without a match is its name, or says that it waits for a player', () => {
   const shown = { match: undefined, plain: 'Flipside', isHidden: false };
   expect(titleText(en, { ...shown, online: OFFLINE })).toBe('Flipside');
   expect(titleText(en, { ...shown, online: atTable(waitingTable) })).toBe(
@@ -93,7 +93,7 @@ test('the title of a page without a match is its name, and where somebody is wai
 const news = (before: Match | undefined, after: Match, online?: OnlineState) =>
   newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: after }, online && { online });
 
-test('a match that begins tells which side is whose', () => {
+test('a new match says who plays which side', () => {
   expect(news(undefined, onlineMatch(''), atTable())).toBe('New game. You play Black. Your turn.');
   const watching = atTable({ you: 'watcher' });
   expect(news(undefined, onlineMatch('f5', undefined, WATCHED), watching)).toBe(
@@ -101,7 +101,7 @@ test('a match that begins tells which side is whose', () => {
   );
 });
 
-test('an empty seat is told instead of a match', () => {
+test('an empty seat is announced instead of a match', () => {
   expect(news(undefined, onlineMatch('', undefined, WATCHED), atTable(waitingTable))).toBe(
     'Waiting for an opponent.',
   );
@@ -112,13 +112,13 @@ test('the other side’s move leads to one’s own turn', () => {
   expect(news(onlineMatch(''), onlineMatch('f5'))).toBe('Black f5, 1 disc flipped. Bob to move.');
 });
 
-test('an ending is told once, and the same match in another object not at all', () => {
+test('an ending is announced once, and an equal copy of the match not at all', () => {
   const ended = onlineMatch('f5d6', { winner: 'white', by: 'flag' });
   expect(news(onlineMatch('f5d6'), ended)).toBe('You lose on time. Your time ran out.');
   expect(news(ended, { ...ended })).toBeUndefined();
 });
 
-test('who sits down is told', () => {
+test('a player who sits down is announced', () => {
   expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob sits down.']);
 });
 
@@ -134,7 +134,7 @@ test('an offer that the other side withdraws is shown, one that was answered or 
   expect(tableNews(en, offered, atTable({ match: ended }))).toEqual([]);
 });
 
-test('a rematch, in which the seats are swapped, tells of nobody coming or going', () => {
+test('a rematch with swapped seats announces nobody coming or going', () => {
   const swapped = atTable({
     you: 'white',
     seats: { black: { name: 'Bob', presence: 'away' }, white: { presence: 'here' } },
@@ -149,20 +149,20 @@ test.each([
   [10_000, '0:10', '10 seconds'],
   [9_999, '9.9', '9 seconds'],
   [0, '0.0', '0 seconds'],
-])('%i milliseconds are shown as %s and told as %s', (left, face, told) => {
+])('%i milliseconds are shown as %s and spoken as %s', (left, face, told) => {
   expect(clockFace(left)).toBe(face);
   expect(timeInWords(en, left)).toBe(told);
 });
 
-test('Japanese tells time without spaces', () => {
+test('Japanese states times without spaces', () => {
   expect(timeInWords(ja, 61_000)).toBe('1分1秒');
 });
 
-test('what is waited for is rounded up, so that it is there at nought', () => {
+test('waiting times are rounded up, so that zero means now', () => {
   expect([countdownFace(180_000), countdownFace(59_001), countdownFace(0)]).toEqual(['3:00', '1:00', '0:00']);
 });
 
-test('a face is drawn anew as soon as it would show something else, and not before', () => {
+test('a clock face is drawn again as soon as it would change, and not before', () => {
   for (const left of [61_999, 60_000, 10_001, 9_999, 150]) {
     const wait = untilFaceChanges(left);
     expect(clockFace(left - wait)).not.toBe(clockFace(left));
@@ -170,7 +170,7 @@ test('a face is drawn anew as soon as it would show something else, and not befo
   }
 });
 
-test('where no time runs nothing is drawn anew', () => {
+test('while no clock runs nothing is drawn again', () => {
   expect(untilTimeShows(atTable(), 0)).toBeUndefined();
   const stopped = playedMatch('', { remaining: { black: 60_000, white: 60_000 } });
   expect(untilTimeShows(atTable({ clock: BLITZ, match: stopped }), 0)).toBeUndefined();

@@ -81,7 +81,7 @@ test('a hint in Connect Four names columns, and what the best one leads to where
   expect(hintText(en, match, { good, best: parseSquare('e6'), scores })).toBe('Hint: column 5');
 });
 
-test('a change of seats tells who plays on', () => {
+test('a change of seats says who plays on', () => {
   const before = matchOf('f5', TWO_PEOPLE);
   const news = (seats: Seats) =>
     newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: { ...before, seats } });
@@ -89,7 +89,7 @@ test('a change of seats tells who plays on', () => {
   expect(news(TWO_COMPUTERS)).toBe('Black: Bitboard. White: Minimax 5. White to move.');
 });
 
-test('Japanese tells a dropped disc without spaces', () => {
+test('Japanese describes a dropped disc without spaces', () => {
   const match = gameOf('connect4', '4');
   expect(turnsText(ja, turnsOf(match), match)).toBe('赤4列1段。黄の番です。');
 });

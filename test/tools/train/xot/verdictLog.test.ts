@@ -21,7 +21,7 @@ test('openings judged by an earlier run are known', () => {
   expect([log.get('f5d6c3d3'), log.get('f5f6')]).toEqual([{ depth: 22, score: -1 }, undefined]);
 });
 
-test('an opening whose line was cut off is judged again', () => {
+test('an opening with a truncated line is judged again', () => {
   new VerdictLog(path()).add('f5d6c3d3', { depth: 22, score: -1 });
   appendFileSync(path(), 'f5f6e6f4\t2');
   const log = new VerdictLog(path());
