@@ -26,6 +26,9 @@ const hostOf = (origin: string): string => new URL(origin).host;
 /** The style element that the color picker of `vanilla-colorful` creates, the only one on the page. */
 const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 
+/** The script within `index.html` that says when the page's program did not come, the only one there. */
+const LOADING_SCRIPT = "'sha256-kZ+e8eD/l2gKz1eUTY1g0MTaB0WHcF59AWsxV4iOYH0='";
+
 /**
  * Phaser creates its first textures from data images, and the engine is wasm. Games may be held by a process at another
  * origin.
@@ -33,7 +36,7 @@ const PICKER_STYLE = "'sha256-I/BcSf79PEn5SD9ob8aupUkHyFwnKqY/qf8Co29iLMs='";
 const contentSecurityPolicy = (host: string, origins: readonly string[]): string =>
   [
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
+    `script-src 'self' 'wasm-unsafe-eval' ${LOADING_SCRIPT}`,
     `style-src 'self' ${PICKER_STYLE}`,
     "img-src 'self' data:",
     ["connect-src 'self'", ...[host, ...origins.map(hostOf)].flatMap(socketsOf), ...origins].join(' '),

@@ -65,6 +65,38 @@ for (const viewport of SIZES)
     expect(errors).toEqual([]);
   });
 
+const failed = (page: Page) => page.getByRole('alert');
+
+for (const { locale, sentence, reload } of [
+  { locale: 'en-GB', sentence: 'Flipside could not be loaded', reload: 'Reload' },
+  { locale: 'ja', sentence: 'Flipsideを読み込めませんでした', reload: '読み込み直す' },
+])
+  test.describe(`a program that never comes, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 360, height: 640 } });
+
+    test('is told when it cannot be loaded, and can be tried again', async ({ page }) => {
+      await page.route('**/*.js', route => route.abort());
+      await page.goto('./');
+      await expect(failed(page)).toContainText(sentence);
+      await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+      await page.unroute('**/*.js');
+      await page.getByRole('button', { name: reload }).click();
+      await expect(page.getByRole('button', { name: /^(Play|対局開始)$/ })).toBeVisible();
+    });
+
+    test('is told after a minute', async ({ page }) => {
+      await page.clock.install();
+      const deliver = await holdBack(page, '**/*.js');
+      await page.goto('./', { waitUntil: 'commit' });
+      await expectFirstPaint(page);
+      await page.clock.fastForward('01:00');
+      await expect(failed(page)).toContainText(sentence);
+      await expect(page.getByRole('button', { name: reload })).toBeInViewport({ ratio: 1 });
+      deliver();
+      await expect(failed(page)).toBeHidden();
+    });
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { TRANSLATIONS } from '../../src/i18n/languages.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME } from '../../src/look/themes.ts';
 
-const PLACE = '<!-- board -->';
 const SIDE = 600;
 const DISC_SHARE = 3 / 4;
 
@@ -22,11 +22,29 @@ const firstBoard = (): string => {
   return `<svg class="first-board" viewBox="0 0 ${board.frame.width} ${board.frame.height}" role="img" aria-label="Othello board">${drawing}</svg>`;
 };
 
-/** Draws the board into the page itself, so that it shows before any script has loaded. */
+/** In every language what is said if no script ever comes, with a button to try again. */
+const failedWords = (): string =>
+  Object.entries(TRANSLATIONS)
+    .map(
+      ([code, { missing }]) =>
+        `<div lang="${code}"><p>${missing.page}</p><button type="button" class="primary">${missing.reload}</button></div>`,
+    )
+    .join('');
+
+/** What is written into comments of `index.html`. */
+const PARTS: Readonly<Record<string, () => string>> = {
+  '<!-- board -->': firstBoard,
+  '<!-- failed -->': failedWords,
+};
+
+const fill = (page: string, place: string, part: string): string => {
+  if (!page.includes(place)) throw new Error(`index.html has no place for ${place}`);
+  return page.replace(place, part);
+};
+
+/** Writes the board and a few words into the page itself, so that they show before any script has loaded. */
 export const firstPaint = (): Plugin => ({
   name: 'first-paint',
-  transformIndexHtml: page => {
-    if (!page.includes(PLACE)) throw new Error(`index.html has no place for the board: ${PLACE}`);
-    return page.replace(PLACE, firstBoard());
-  },
+  transformIndexHtml: page =>
+    Object.entries(PARTS).reduce((filled, [place, part]) => fill(filled, place, part()), page),
 });

@@ -40,6 +40,7 @@ export const page = {
       'The computer player needs WebAssembly, which is not available here: open this page in another browser to play against it.',
     engine:
       'The computer player could not be loaded: check the connection and reload the page to play against it.',
+    page: 'Flipside could not be loaded: check the connection and reload the page.',
     reload: 'Reload',
   },
   settings: {

@@ -37,6 +37,7 @@ export const page: InAnyLanguage<typeof english> = {
       'コンピューターに要る WebAssembly が使えません。対戦するには別のブラウザーで開いてください。',
     engine:
       'コンピューターを読み込めませんでした。対戦するには、接続を確かめてページを読み込み直してください。',
+    page: 'Flipsideを読み込めませんでした。接続を確かめて、ページを再読み込みしてください。',
     reload: '読み込み直す',
   },
   settings: {
