@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => room.close());
 
-test('there is one status, and it does not speak by itself', () => {
+test('there is one status, and it is not a live region', () => {
   expect(allByRole('status').map(({ textContent }) => textContent)).toEqual(['Black to move']);
   expect(byRole('status').getAttribute('aria-live')).toBe('off');
 });
 
-test('the words of a refusal stand beside the square and go with it', () => {
+test('the reason for a refusal is shown beside the square, as long as the refusal', () => {
   const refused = { square: parseSquare('a1'), refusal: 'occupied' as const };
   room.stores.match.setState({ refused });
   expect(document.querySelector('.refusal')?.textContent?.trim()).toBe('occupied');
@@ -25,7 +25,7 @@ test('the words of a refusal stand beside the square and go with it', () => {
   expect(document.querySelector('.refusal')).toBeNull();
 });
 
-test('an engine that gave no answer can be asked again', () => {
+test('an engine that gave no answer can be retried', () => {
   room.stores.match.setState({ match: matchOf('f5'), thinking: 'failed' });
   byRole('button', 'Try again').click();
   expect(room.play.retry).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ test('an announcement expires', () => {
   expect(document.querySelectorAll('[aria-live=polite] p')).toHaveLength(0);
 });
 
-test('a match that comes with moves is continued, be it after a reload, and another is new', () => {
+test('a match that arrives with moves is announced as continued, another as new', () => {
   room.close();
   room = openRoom({ screen: 'board', match: { match: matchOf('f5') } });
   room.stores.match.setState({ match: matchOf('f5d6') });
@@ -66,7 +66,7 @@ test('a match that comes with moves is continued, be it after a reload, and anot
   ]);
 });
 
-test('a notice is announced, and dismissing it leads the focus to the board', () => {
+test('a notice is announced, and dismissing it moves the focus to the board', () => {
   room.stores.app.setState({ notices: [{ id: 1, name: 'storageOff' }] });
   expect(said()[0]).toMatch(/keeps nothing/);
   byRole('button', 'Dismiss').click();

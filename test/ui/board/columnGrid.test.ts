@@ -24,24 +24,24 @@ test('each column is a button that names its next free row', () => {
   ]);
 });
 
-test('the squares below can be read, row 1 being the lowest', () => {
+test('the squares below can be read, with row 1 at the bottom', () => {
   expect(allByRole('gridcell', 'Column 4, row 1, red')).toHaveLength(1);
   expect(allByRole('gridcell', 'Column 4, row 2, yellow, last move')).toHaveLength(1);
   expect(allByRole('gridcell', 'Column 1, row 6, empty')).toHaveLength(1);
 });
 
-test('the discs of the four in a row say so', () => {
+test('the four discs in a row are named as such', () => {
   room.stores.match.setState({ match: gameOf('connect4', '4141414') });
   for (const row of [1, 2, 3, 4])
     expect(allByRole('gridcell', `Column 4, row ${row}, red, one of the four`)).toHaveLength(1);
 });
 
-test('a click anywhere in a column asks for the square where the disc comes to lie', () => {
+test('a click anywhere in a column requests the square where the disc lands', () => {
   column(4).click();
   expect(room.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d4'));
 });
 
-test('a full column says so, and is asked for by its top square', () => {
+test('a full column says so, and requests its top square', () => {
   room.stores.match.setState({ match: gameOf('connect4', '444444') });
   expect(column(4).getAttribute('aria-label')).toBe('Column 4, full');
   column(4).click();
@@ -68,7 +68,7 @@ test.each([
   expect(focused()).toBe(name);
 });
 
-test('there is one tab stop, on a button or on the square that is being read', () => {
+test('there is one tab stop, on a button or on the square being read', () => {
   const stops = () => byRole('grid', 'Board').querySelectorAll('[tabindex="0"]');
   expect([...stops()]).toEqual([column(4)]);
   column(4).focus();
@@ -77,7 +77,7 @@ test('there is one tab stop, on a button or on the square that is being read', (
   expect(focused()).toBe('Column 4, row 1, red');
 });
 
-test.each(['Enter', ' '])('"%s" drops a disc when it is let go, also from a square of the column', key => {
+test.each(['Enter', ' '])('"%s" drops a disc when it is released, even on a square of the column', key => {
   column(5).focus();
   press(key);
   press('ArrowDown');
@@ -105,7 +105,7 @@ test('the outlook of a column is part of its name and shown above it', () => {
   expect(column(2).getAttribute('aria-label')).toBe('Column 2, next free row 1, not proved');
 });
 
-test('the grid follows when another game comes onto the board', () => {
+test('the grid follows when another game is opened', () => {
   room.stores.match.setState({ match: matchOf('') });
   expect(allByRole('gridcell', 'd3, empty, legal, flips 1')).toHaveLength(1);
   press('f', document.body);

@@ -24,7 +24,7 @@ test('every command has a button', () => {
     expect(allByRole('button', name)).toHaveLength(1);
 });
 
-test('Undo and Redo are there when there is something to take back or forward', () => {
+test('Undo and Redo are enabled when there is something to undo or redo', () => {
   expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([false, false]);
   const match = matchOf('f5d6');
   room.stores.match.setState({ match });
@@ -33,7 +33,7 @@ test('Undo and Redo are there when there is something to take back or forward', 
   expect([isAvailable('Undo'), isAvailable('Redo')]).toEqual([false, true]);
 });
 
-test('Hint is there only on the turn of the person', () => {
+test("Hint is enabled only on the person's turn", () => {
   expect(isAvailable('Hint')).toBe(true);
   room.stores.match.setState({ match: matchOf('f5') });
   expect(isAvailable('Hint')).toBe(false);
@@ -63,14 +63,14 @@ test('Escape closes the result, and leaves no game', () => {
   expect(room.play.openMenu).not.toHaveBeenCalled();
 });
 
-test('any key sends the pass card off, and Escape does nothing else', () => {
+test('any key dismisses the pass card, and Escape does nothing else', () => {
   room.stores.match.setState({ passCard: 'white' });
   press('Escape');
   expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
   expect(room.play.openMenu).not.toHaveBeenCalled();
 });
 
-test.each(['Enter', ' '])('"%s" on a square sends the pass card off, and plays nothing', key => {
+test.each(['Enter', ' '])('"%s" on a square dismisses the pass card, and plays nothing', key => {
   room.stores.match.setState({ passCard: 'white' });
   cell('d3').focus();
   press(key);
@@ -78,7 +78,7 @@ test.each(['Enter', ' '])('"%s" on a square sends the pass card off, and plays n
   expect(room.play.playSquare).not.toHaveBeenCalled();
 });
 
-test.each(['?', 'F1'])('"%s" opens the list of keys, during which no key plays', key => {
+test.each(['?', 'F1'])('"%s" opens the list of keys, and no key plays while it is open', key => {
   press(key, document.body);
   for (const words of ['Undo', 'Close what is open'])
     expect(byRole('dialog', 'Keys').textContent).toContain(words);
@@ -87,7 +87,7 @@ test.each(['?', 'F1'])('"%s" opens the list of keys, during which no key plays',
   expect(room.play.newGame).not.toHaveBeenCalled();
 });
 
-test('on the menu the keys of online tables are listed by themselves', () => {
+test('on the menu the keys of online tables have their own list', () => {
   room.close();
   room = openRoom({ screen: 'menu' });
   byRole('button', 'Keys').click();

@@ -33,7 +33,7 @@ const openBoard = (match: Match): void => {
 describe('the menu', () => {
   const rule = (): HTMLInputElement => byRole('switch', 'Free passing') as HTMLInputElement;
 
-  test('offers the rule under More, off at first, with what it means', () => {
+  test('offers the rule under More, off at first, with an explanation', () => {
     room = openRoom({ screen: 'menu' });
     byRole('button', 'More').click();
     expect(rule().checked).toBe(false);
@@ -94,7 +94,7 @@ describe('the board', () => {
     expect(document.querySelector('.game-name')?.textContent).toBe('Othello 8x8 (free passing)');
   });
 
-  test('speaks Japanese of it too', () => {
+  test('explains it in Japanese too', () => {
     room = openRoom({ screen: 'board', settings: { language: 'ja' }, match: { match: freeMatch('f5') } });
     room.stores.match.setState({ match: freeMatch('f5--') });
     expect(said().at(-1)).toBe('白がパスしました。黒の番です。');
@@ -104,7 +104,7 @@ describe('the board', () => {
 describe('online', () => {
   const TERMS = 'Free passing: either side may pass at any time. Not rated.';
 
-  test('the invitation says what is agreed', () => {
+  test('the invitation states the rule', () => {
     const online = atTable({ ...WAITING_TABLE, setup: FREE });
     room = openRoom({ screen: 'board', match: { match: freeMatch('', AGAINST_REMOTE) }, online });
     expect(byRole('dialog', 'Invite a friend').textContent).toContain(TERMS);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => room.close());
 
-test('the moves are listed with their numbers, and passes between them without', () => {
+test('moves are listed with numbers, and the passes between them without', () => {
   room.stores.match.setState({ match: matchOf(`${BLACK_PASSES}b7`) });
   const rows = [...byRole('list', 'Moves').children].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
   expect(rows.slice(-3)).toEqual(['34 White a8', '– Black pass', '35 White b7']);
@@ -22,7 +22,7 @@ test('the moves are listed with their numbers, and passes between them without',
 const firstWords = (): readonly (string | undefined)[] =>
   [...document.querySelectorAll('.moves-empty li')].map(row => row.textContent?.replace(/\s+/g, ' ').trim());
 
-test('before the first move the list says how to make one, and then no longer', () => {
+test('only before the first move the list says how to make one', () => {
   expect(firstWords()).toEqual([
     'Play on any dot: the discs in between turn over.',
     'ArrowsMove over the board',
@@ -33,7 +33,7 @@ test('before the first move the list says how to make one, and then no longer', 
   expect(firstWords()).toEqual([]);
 });
 
-test('without dots and letter keys it speaks of neither', () => {
+test('without marks and letter keys it mentions neither', () => {
   room.play.set('legalMarks', false);
   room.play.set('letterKeys', false);
   expect(firstWords()[0]).toBe('Close in a line of the other color: its discs turn over.');
@@ -51,7 +51,7 @@ test('moves that were taken back are not listed', () => {
   expect(byRole('list', 'Moves').children).toHaveLength(1);
 });
 
-test('where there is no room for the moves a button raises them as a sheet', () => {
+test('for lack of room a button opens the moves as a sheet', () => {
   room.close();
   room = openRoom({ screen: 'board', match: { match: matchOf('f5') }, viewport: SMALL_PHONE });
   const sheet = (): boolean => byRole('list', 'Moves').closest<HTMLElement>('section')?.hidden === false;
@@ -63,7 +63,7 @@ test('where there is no room for the moves a button raises them as a sheet', () 
   expect(room.play.openMenu).not.toHaveBeenCalled();
 });
 
-test('the focus goes from the sheet of moves back to its button', () => {
+test('closing the sheet of moves returns the focus to its button', () => {
   room.close();
   room = openRoom({ screen: 'board', match: { match: matchOf('f5') }, viewport: SMALL_PHONE });
   byRole('button', 'Moves').click();

@@ -19,7 +19,7 @@ const answered = async (): Promise<readonly number[]> => {
   return [room.play.confirmNewGame.mock.calls.length, room.play.keepPlaying.mock.calls.length];
 };
 
-test('the question says what a new game does to the one on the board', () => {
+test('the question says what happens to the game on the board', () => {
   expect(byRole('dialog', 'New game?').textContent).toContain('given up');
 });
 
@@ -34,7 +34,7 @@ test('"Keep playing" goes on', async () => {
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('the question goes when there is nothing to ask any more', async () => {
+test('the question closes when it no longer applies', async () => {
   room.stores.match.setState({ asksNewGame: false });
   expect(allByRole('dialog')).toHaveLength(0);
 });

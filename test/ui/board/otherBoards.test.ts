@@ -31,7 +31,7 @@ test('in the opening phase the squares in the middle are legal and flip nothing'
   expect(names(/legal/)).toEqual(['d4', 'e4', 'd5', 'e5'].map(square => `${square}, empty, legal`));
 });
 
-test('the keyboard begins on a legal square, and goes as far as the board', () => {
+test('the keyboard starts on a legal square, and stops at the edges', () => {
   open('reversi', '', TWO_PEOPLE, '7x4');
   press('ArrowRight', document.body);
   expect(focused()).toBe('d2');
@@ -70,7 +70,7 @@ test.each([
   expect(byRole('status').textContent).toBe(text);
 });
 
-test('two people go by their colors', () => {
+test('two people are named by their colors', () => {
   open('othello');
   expect(allByRole('group').map(strip => strip.getAttribute('aria-label'))).toEqual(
     expect.arrayContaining(['White, 2 discs', 'Black, 2 discs, to move']),
@@ -85,7 +85,7 @@ test('in Connect Four strips count no discs, and moves are columns', () => {
   expect(rows).toEqual(['1 Red 4', '2 Yellow 4']);
 });
 
-test('the list of keys is that of the game on the board', () => {
+test('the list of keys matches the game on the board', () => {
   open('connect4');
   press('?', document.body);
   expect(byRole('dialog', 'Keys').textContent).toMatch(/Scores.*V/s);

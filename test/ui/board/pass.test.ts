@@ -26,7 +26,7 @@ afterEach(() => room.close());
 
 const comeCard = (): void => room.stores.match.setState({ passCard: 'black' });
 
-test('Pass is shown only to people who pass by hand, and enabled only when they have to', () => {
+test('Pass is shown only to people who pass by hand, and enabled only when they must', () => {
   expect(isAvailable('Pass')).toBe(false);
   comeCard();
   expect(isAvailable('Pass')).toBe(true);
@@ -52,7 +52,7 @@ test('so does the card', () => {
   expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
 });
 
-test('no other key passes in its stead', () => {
+test('no other key passes instead', () => {
   comeCard();
   cell('a1').focus();
   press('Enter');

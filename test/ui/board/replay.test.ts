@@ -43,7 +43,7 @@ test('a replay shows the players, the result and the current move', () => {
   expect(status()).toBe('Replay: move 4 of 4');
 });
 
-test('the result of a replay needs no dialog, and nothing in it can be played on', () => {
+test('the result of a replay needs no dialog, and the match cannot be continued', () => {
   expect(allByRole('dialog')).toHaveLength(0);
   for (const name of ['New game', 'Undo', 'Redo', 'Hint', 'Rematch', 'Resign'])
     expect(allByRole('button', name)).toHaveLength(0);
@@ -57,7 +57,7 @@ test('all moves that a side made while the other one passed are marked at every 
   expect(allByRole('gridcell', 'a8, white, also just played')).toHaveLength(1);
 });
 
-test('one goes through the match by buttons, and no farther than its ends', () => {
+test('buttons step through the match, no farther than its ends', () => {
   expect([isAvailable('Forward'), isAvailable('Last')]).toEqual([false, false]);
   byRole('button', 'Back').click();
   expect([status(), current()]).toEqual(['Replay: move 3 of 4', 'c3']);
@@ -75,12 +75,12 @@ test('the list keeps all moves at every ply', () => {
   expect(document.querySelectorAll('.move')).toHaveLength(PLIES);
 });
 
-test('a press on a move goes to where it was made', () => {
+test('pressing a move goes to its position', () => {
   byRole('button', 'd6').click();
   expect([status(), current()]).toEqual(['Replay: move 2 of 4', 'd6']);
 });
 
-test('keys go through the match as they take back and redo in one', () => {
+test('the keys for undo and redo step through the match', () => {
   press('u');
   press('Backspace');
   expect(status()).toBe('Replay: move 2 of 4');
@@ -106,7 +106,7 @@ test('a match just played is announced in the same way when it is replayed', () 
   expect(said().at(-1)).toMatch(/^Anna against White\. Anna wins by resignation\./);
 });
 
-test('the link that replays the match for ever is copied', async () => {
+test('the permanent link to the replay can be copied', async () => {
   const write = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
   byRole('button', 'Copy link').click();

@@ -10,7 +10,7 @@ import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/u
 beforeAll(teachDialogs);
 const HUMAN: Seat = { type: 'human' };
 
-test('the end is a dialog named by the result, with what can be done next', () => {
+test('the end is a dialog named by the result, with the next choices', () => {
   const { play, close } = openRoom({
     screen: 'board',
     match: { match: matchOf(WHITE_WINS), result: 'shown' },
@@ -73,7 +73,7 @@ test.each([
   close();
 });
 
-test('the result goes with the end of the game, and the focus with it', () => {
+test('the result closes when the game is no longer over, and the focus moves to the board', () => {
   const { stores, close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS) } });
   stores.match.setState({ result: 'shown' });
   expect(document.activeElement).toBe(byRole('dialog'));
@@ -83,7 +83,7 @@ test('the result goes with the end of the game, and the focus with it', () => {
   close();
 });
 
-test('a rematch can still be had when the result was closed', () => {
+test('a rematch is still possible once the result is closed', () => {
   const { play, close } = openRoom({
     screen: 'board',
     match: { match: matchOf(WHITE_WINS), result: 'closed' },
@@ -94,13 +94,13 @@ test('a rematch can still be had when the result was closed', () => {
   close();
 });
 
-test('a result that is there from the start has the focus', () => {
+test('a result shown from the start has the focus', () => {
   const { close } = openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'shown' } });
   expect(document.activeElement).toBe(byRole('dialog'));
   close();
 });
 
-test('where there is no room the result takes the place of the buttons, with an Undo of its own', () => {
+test('for lack of room the result replaces the buttons, and has its own Undo', () => {
   const { play, close } = openRoom({
     screen: 'board',
     match: { match: matchOf(WHITE_WINS), result: 'shown' },
@@ -128,7 +128,7 @@ test.each([
   [820, 1180],
   [1440, 900],
   [3840, 2160],
-])('on %ix%i the result is whole and leaves the board uncovered', (width, height) => {
+])('on %ix%i the result is fully visible and does not cover the board', (width, height) => {
   const viewport = { width, height };
   const layout = layoutOf({
     screen: 'board',
@@ -151,7 +151,7 @@ test.each([
   [568, 320],
   [820, 1180],
   [1440, 900],
-])('on %ix%i there is room for the buttons as well', (width, height) => {
+])('on %ix%i there is room for the buttons too', (width, height) => {
   const viewport = { width, height };
   const layout = layoutOf({
     screen: 'board',

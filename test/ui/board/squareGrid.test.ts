@@ -56,13 +56,13 @@ test('arrows stop at the edge', () => {
   expect(focused()).toBe('d1');
 });
 
-test('a column and a row find their square without a focus on the board', () => {
+test('a letter and a number find their square without focus on the board', () => {
   press('f', document.body);
   press('5');
   expect(focused()).toBe('f5');
 });
 
-test.each(['Enter', ' '])('"%s" plays when it is let go, on the square where it was pressed', key => {
+test.each(['Enter', ' '])('"%s" plays when it is released, on the square where it was pressed', key => {
   const target = cell('d3');
   target.focus();
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -71,18 +71,18 @@ test.each(['Enter', ' '])('"%s" plays when it is let go, on the square where it 
   expect(room.play.playSquare).toHaveBeenCalledExactlyOnceWith(parseSquare('d3'));
 });
 
-test('a key that was pressed elsewhere and is let go on a square plays nothing', () => {
+test('a key pressed elsewhere and released on a square plays nothing', () => {
   cell('d3').dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true }));
   expect(room.play.playSquare).not.toHaveBeenCalled();
 });
 
-test('a click plays its square, be it legal or not, and makes it the tab stop', () => {
+test('a click requests its square, legal or not, and makes it the tab stop', () => {
   cell('a1').click();
   expect(room.play.playSquare).toHaveBeenCalledWith(parseSquare('a1'));
   expect(cell('a1').tabIndex).toBe(0);
 });
 
-test('the second click of a double click does not ask again for what the first one played', () => {
+test('the second click of a double click requests nothing again', () => {
   room.play.playSquare.mockImplementationOnce(() => room.stores.match.setState({ match: matchOf('f5') }));
   click('f5', 1);
   click('f5', 2);
@@ -101,7 +101,7 @@ const end = (result: 'none' | 'shown' | 'closed'): void =>
   room.stores.match.setState({ match: matchOf(WHITE_WINS), result });
 
 test.each(['shown', 'closed'] as const)(
-  'after the end a press asks for the next game, be the result %s',
+  'after the end a press asks for the next game, with the result %s',
   result => {
     end(result);
     click('a1', 1);
@@ -143,7 +143,7 @@ test('a mouse over a square is reported with its position, a finger is not', () 
   expect(room.play.attend).toHaveBeenCalledWith(parseSquare('c4'), { x: 10, y: 20 });
 });
 
-test('the counts stand in one element each', () => {
+test('each count is in one element', () => {
   const texts = [...document.querySelectorAll('.count')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['White 2', 'Black 2']);
 });

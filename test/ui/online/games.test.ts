@@ -21,25 +21,25 @@ const open = (games?: Partial<OwnGames>): HTMLElement => {
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
 
-test('games are fetched when the list is opened, which is said meanwhile', () => {
+test('games are fetched when the list is opened, which says so meanwhile', () => {
   const dialog = open();
   expect(room.play.online.loadGames).toHaveBeenCalledOnce();
   expect(byRole('status', 'Your games are being fetched…')).toBeDefined();
   expect(dialog.querySelector('li')).toBeNull();
 });
 
-test('a person without finished games reads so', () => {
+test('a person without finished games is told so', () => {
   expect(open({}).textContent).toContain('Games that you finish online will stand here.');
 });
 
-test('why games could not be fetched is said, and they can be asked for again', () => {
+test('the list says why games could not be fetched, and can retry', () => {
   open({ state: 'unreachable' });
   expect(byRole('alert').textContent).toContain('The server cannot be reached');
   byRole('button', 'Try again').click();
   expect(room.play.online.loadGames).toHaveBeenCalledTimes(2);
 });
 
-test('a page without a server has no games to try for again', () => {
+test('a page without a server offers no retry', () => {
   open({ state: 'noServer' });
   expect(byRole('alert').textContent).toContain('needs a Flipside server');
   expect(allByRole('button', 'Try again')).toHaveLength(0);
@@ -77,7 +77,7 @@ test('a game is replayed from the list', () => {
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('the link of a game is copied, or shown where nothing else is possible', async () => {
+test('the link of a game is copied, or else shown', async () => {
   const write = vi.fn<(text: string) => Promise<void>>(async () => {});
   open({ matches: [aSummary()] });
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
@@ -90,7 +90,7 @@ test('the link of a game is copied, or shown where nothing else is possible', as
   expect(document.activeElement).toBe(byRole('textbox', 'Link'));
 });
 
-test('more games are fetched where there are more', () => {
+test('more games are fetched on request', () => {
   open({ matches: [aSummary()], isMore: true });
   byRole('button', 'More').click();
   expect(allByRole('button', 'More')).toHaveLength(2);
@@ -98,7 +98,7 @@ test('more games are fetched where there are more', () => {
   expect(room.play.online.loadGames).toHaveBeenLastCalledWith(true);
 });
 
-test('the button for more keeps the focus while more is coming, and asks no second time', () => {
+test('the button for more keeps the focus while loading, and requests only once', () => {
   const dialog = open({ matches: [aSummary()], isMore: true });
   const more = [...dialog.querySelectorAll('button')].at(-1);
   more?.focus();
@@ -108,7 +108,7 @@ test('the button for more keeps the focus while more is coming, and asks no seco
   expect(room.play.online.loadGames).not.toHaveBeenCalledWith(true);
 });
 
-test('ratings stand above the games, and one that is uncertain says so', () => {
+test('ratings are shown above the games, and provisional ones say so', () => {
   const dialog = open({});
   room.stores.online.setState({
     ratings: [

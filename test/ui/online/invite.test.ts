@@ -27,7 +27,7 @@ const stubClipboard = (write: (text: string) => Promise<void>): void => {
   vi.stubGlobal('navigator', { clipboard: { writeText: write } });
 };
 
-test('a table with an empty seat shows what leads a friend there', async () => {
+test('a table with an empty seat shows the ways to invite a friend', async () => {
   const link = byRole('textbox', 'Link') as HTMLInputElement;
   expect([link.value, link.readOnly]).toEqual([LINK, true]);
   await vi.waitFor(() => expect(byRole('img', 'QR code of the link')).toBeInstanceOf(SVGElement));
@@ -42,7 +42,7 @@ test('the link selects itself', () => {
   expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(LINK);
 });
 
-test('the link is copied, which is seen and heard', async () => {
+test('copying the link is shown and announced', async () => {
   const write = vi.fn(async () => {});
   stubClipboard(write);
   byRole('button', 'Copy link').click();
@@ -59,7 +59,7 @@ test('announcements while it is open are made inside it, since screen readers re
   expect(dialog().querySelector('[aria-live=polite]')?.textContent).toBe('Copied');
 });
 
-test('where the clipboard is closed to the page the link is selected to be copied by hand', async () => {
+test('without access to the clipboard the link is selected for copying by hand', async () => {
   stubClipboard(() => Promise.reject(new Error('not allowed')));
   byRole('button', 'Copy link').click();
   await settled();
@@ -68,7 +68,7 @@ test('where the clipboard is closed to the page the link is selected to be copie
   expect(said().at(-1)).toContain('The link is selected');
 });
 
-test('sharing is offered where the platform has it, and may be thought better of', async () => {
+test('sharing is offered where the platform has it, and can be cancelled', async () => {
   expect(allByRole('button', 'Share')).toHaveLength(0);
   const share = vi.fn(() => Promise.reject(new Error('thought better of it')));
   vi.stubGlobal('navigator', { share });
@@ -85,12 +85,12 @@ test('the invitation also reports a lost connection', () => {
   expect(dialog().textContent).toContain('Connection lost. Trying again…');
 });
 
-test('waiting ends by Cancel', () => {
+test('Cancel ends the waiting', () => {
   byRole('button', 'Cancel').click();
   expect(room.play.online.cancel).toHaveBeenCalledOnce();
 });
 
-test('laid aside, the invitation can be taken up again', async () => {
+test('a minimized invitation can be opened again', async () => {
   (dialog() as HTMLDialogElement).close();
   await settled();
   expect(byRole('group', 'Waiting for your friend…')).toBeDefined();
@@ -100,14 +100,14 @@ test('laid aside, the invitation can be taken up again', async () => {
   expect(allByRole('group', 'Waiting for your friend…')).toHaveLength(0);
 });
 
-test('when the friend sits down the invitation goes, and the board has the focus', async () => {
+test('when the friend sits down the invitation closes, and the board has the focus', async () => {
   room.stores.online.setState({ table: FULL_TABLE });
   await settled();
   expect(allByRole('dialog')).toHaveLength(0);
   expect(focused()).toMatch(/^[a-h][1-8]$/);
 });
 
-test('laid aside it goes as well, and leaves the focus to the board', async () => {
+test('a minimized invitation closes too, and the board has the focus', async () => {
   (dialog() as HTMLDialogElement).close();
   await settled();
   room.stores.online.setState({ table: FULL_TABLE });

@@ -18,7 +18,7 @@ afterEach(() => {
 const become = (connection: ConnectionState): void => room.stores.online.setState({ connection });
 const seek = (): void => become({ type: 'seeking', since: performance.now() });
 
-test('waiting for an opponent says what is wanted and how long it has lasted', () => {
+test('waiting for an opponent shows the wanted game and the time so far', () => {
   seek();
   const dialog = byRole('dialog', 'Find an opponent');
   expect(dialog.textContent).toContain('Connect Four');
@@ -35,14 +35,14 @@ test('a person who goes on waiting reads that the opponent found did not come', 
   expect(said().at(-1)).toContain('You are first in line');
 });
 
-test('waiting is cancelled by its button', async () => {
+test('a button cancels the waiting', async () => {
   seek();
   byRole('button', 'Cancel').click();
   await vi.advanceTimersByTimeAsync(0);
   expect(room.play.online.cancel).toHaveBeenCalledOnce();
 });
 
-test('a press beside the dialog goes on waiting', () => {
+test('a press beside the dialog does not cancel the waiting', () => {
   seek();
   byRole('dialog').dispatchEvent(new MouseEvent('click'));
   expect(allByRole('dialog')).toHaveLength(1);
@@ -68,7 +68,7 @@ test('when nobody comes the dialog says so and offers another try or a friend', 
   expect(room.play.online.playFriend).toHaveBeenCalledOnce();
 });
 
-test('the focus goes on to what can be pressed next', async () => {
+test('the focus moves to the next button', async () => {
   seek();
   byRole('button', 'Cancel').focus();
   become({ type: 'ended', trouble: 'nobodyCame' });
@@ -76,7 +76,7 @@ test('the focus goes on to what can be pressed next', async () => {
   expect(document.activeElement).toBe(byRole('button', 'Try again'));
 });
 
-test('only a connection that takes a while is worth a dialog', () => {
+test('only a slow connection opens a dialog', () => {
   become({ type: 'connecting' });
   expect(allByRole('dialog')).toHaveLength(0);
   vi.advanceTimersByTime(400);
@@ -106,7 +106,7 @@ test.each([
   ['nobodyMet', 'Nobody came within three minutes'],
   ['unreachable', 'The server cannot be reached'],
   ['wordTaken', 'Two people are already playing under this word'],
-] as const)('that nobody was met (%s) is said, and the same word tried again', (trouble, text) => {
+] as const)('failing to meet (%s) is reported, and the same word can be retried', (trouble, text) => {
   meet(true);
   become({ type: 'ended', trouble, word: 'BANANA' });
   expect(byRole('dialog', 'You have not met').textContent).toContain(text);

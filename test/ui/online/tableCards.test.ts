@@ -60,7 +60,7 @@ test.each([
   expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, false);
 });
 
-test('an offer of one’s own waits, and can be withdrawn', () => {
+test('one’s own offer waits, and can be withdrawn', () => {
   const offer = offerBy('black', 'draw', 2);
   tell({ offers: [offer] });
   expect(cards()).toEqual(['You offered a draw.']);
@@ -118,7 +118,7 @@ test('without a clock a person who waits for a move may ask whether the other is
   expect(room.play.online.claim).toHaveBeenCalledOnce();
 });
 
-test('a player asked for a sign of life answers with one press, and is offered no win', () => {
+test('a player who is asked whether they are there answers with one press, and cannot claim', () => {
   tell({ nudge: { by: 'white', from: 0, at: 0 }, claimAt: 300_000 });
   expect([cards(), said()]).toEqual([['Bob asks: are you still there?'], ['Bob asks: are you still there?']]);
   byRole('button', 'I am here').click();
@@ -128,7 +128,7 @@ test('a player asked for a sign of life answers with one press, and is offered n
   expect(said()).toEqual([]);
 });
 
-test('that the other side has answered is said', () => {
+test('an answer from the other side is announced', () => {
   tell({ nudge: { by: 'black', from: 0, at: 0 }, claimAt: 300_000 });
   tell({ nudge: { by: 'black', from: 120_000 } });
   expect(said()).toEqual(['You asked Bob for a sign of life.', 'Bob is still there.']);
@@ -136,7 +136,7 @@ test('that the other side has answered is said', () => {
 
 const toldNow = () => ({ receivedAt: performance.now() });
 
-test('a returning player is announced, one who just looks elsewhere is not', () => {
+test('a returning player is announced, but not one who only hid the page', () => {
   tell(missing);
   tell({});
   expect(said()).toEqual(['Bob is reconnecting.', 'Bob is back.']);
@@ -144,7 +144,7 @@ test('a returning player is announced, one who just looks elsewhere is not', () 
   expect(said()).toHaveLength(2);
 });
 
-test('a match that was taken over by another tab can be played here again', () => {
+test('a match taken over by another tab can be taken back', () => {
   tell({}, { connection: { type: 'ended', trouble: 'takenOver' } });
   expect(cards()).toEqual(['This game goes on in another tab or window.']);
   byRole('button', 'Play here').click();
@@ -158,14 +158,14 @@ test('a table that was closed leads to the menu', () => {
   expect(room.play.openMenu).toHaveBeenCalledOnce();
 });
 
-test('the most important message is shown where there is little room', () => {
+test('with little room only the most important message is shown', () => {
   room.close();
   open(SMALL_PHONE);
   tell({ offers: [offerBy('black', 'newGame', 2), offerBy('white', 'draw', 2)] });
   expect(cards()).toEqual(['Bob offers a draw.']);
 });
 
-test('a focus on an offer that lapses goes back to the board', async () => {
+test('when an offer lapses, its focus returns to the board', async () => {
   tell({ offers: [offerBy('white', 'draw', 2)] });
   byRole('button', 'Accept').focus();
   tell({});
@@ -195,7 +195,7 @@ test('the second player reads what the first one chose, until the first move', (
   expect(cards().join()).not.toContain('came first');
 });
 
-test('the choice of the other side does not hide how a match without moves ended', () => {
+test("the other side's choice does not hide how a match without moves ended", () => {
   const match = playedMatch('', { result: { winner: 'black', by: 'flag' } });
   tell({ match }, { cameSecond: true });
   expect(cards().join()).not.toContain('came first');

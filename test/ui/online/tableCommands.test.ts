@@ -32,7 +32,7 @@ const names = (): readonly string[] =>
     .filter(button => button.closest('.toolbar') !== null)
     .map(button => button.getAttribute('aria-label') ?? '');
 
-test('in a match of two people there is what they may ask of one another, and nothing of the engine', () => {
+test('a match of two people has commands for offers, and none for the engine', () => {
   expect(names()).toEqual([
     'Ask to take back',
     'Offer draw',
@@ -47,7 +47,7 @@ test('in a match of two people there is what they may ask of one another, and no
   ]);
 });
 
-test('a draw can be offered once both have played, and a ply taken back once one has', () => {
+test('a draw can be offered once both have played, a take-back once one has', () => {
   reopen('f5');
   expect([isAvailable('Offer draw'), isAvailable('Ask to take back')]).toEqual([false, true]);
   reopen('');
@@ -81,7 +81,7 @@ test.each([
   expect([room.play.undo, room.play.newGame].some(({ mock }) => mock.calls.length > 0)).toBe(false);
 });
 
-test('resigning is asked once, and the safe answer comes first', async () => {
+test('resigning asks once, and the safe answer comes first', async () => {
   byRole('button', 'Resign').click();
   const dialog = byRole('dialog', 'Resign?');
   expect(dialog.querySelector('[autofocus]')?.textContent).toBe('Keep playing');
@@ -89,7 +89,7 @@ test('resigning is asked once, and the safe answer comes first', async () => {
   await vi.waitFor(() => expect(room.play.online.resign).toHaveBeenCalledOnce());
 });
 
-test('a question about the match goes with the match', async () => {
+test('a question about the match closes with the match', async () => {
   press('q');
   const result = { winner: 'black', by: 'resignation' } as const;
   room.stores.online.setState(atTable({ match: playedMatch('f5d6', { result }) }));
@@ -97,7 +97,7 @@ test('a question about the match goes with the match', async () => {
   expect(room.play.online.resign).not.toHaveBeenCalled();
 });
 
-test('leaving is asked where the match would be lost, and anything but yes stays', async () => {
+test('leaving asks if it would lose the match, and every answer but yes stays', async () => {
   press('Escape');
   expect(room.play.openMenu).not.toHaveBeenCalled();
   byRole('button', 'Leave').click();
@@ -128,7 +128,7 @@ test('six greetings can be sent, and muted in the same place', () => {
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('an offer is answered by a key, and one of the person withdrawn', () => {
+test("keys answer an offer, and withdraw one's own", () => {
   const theirs = offerBy('white', 'draw', 2);
   room.stores.online.setState(atTable({ match: playedMatch('f5d6'), offers: [theirs] }));
   press('y');
@@ -143,7 +143,7 @@ test('an offer is answered by a key, and one of the person withdrawn', () => {
   expect(room.play.online.answer).toHaveBeenLastCalledWith(own, false);
 });
 
-test('a key announces the time left where there are clocks', () => {
+test('with clocks, a key announces the time left', () => {
   press('t');
   expect(room.play.hint).not.toHaveBeenCalled();
   expect(said()).toHaveLength(1);

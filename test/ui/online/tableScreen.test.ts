@@ -61,7 +61,7 @@ test('a player without a name is named by color', () => {
   expect(status()).toBe('White to move');
 });
 
-test('a person reads which side is theirs, and how the other one is doing', () => {
+test('a person sees which side is theirs, and whether the other is there', () => {
   openTable();
   expect(document.querySelector('.strip.bottom')?.textContent).toContain('You play Black');
   expect(document.querySelector('.strip.top')?.textContent).toContain('here');
@@ -100,7 +100,7 @@ test('a table without an opponent says that it waits', () => {
   expect(isAvailable('Greetings')).toBe(false);
 });
 
-test('watchers see both names and their own number, and can do nothing but leave', () => {
+test('watchers see both names and how many watch, and can only leave', () => {
   openTable('f5', { you: 'watcher', watchers: 3 });
   expect(status()).toBe('Bob to move');
   expect(document.querySelector('.watchers-words')?.textContent).toBe('3 watching');
@@ -110,7 +110,7 @@ test('watchers see both names and their own number, and can do nothing but leave
   expect(room.play.openMenu).toHaveBeenCalledOnce();
 });
 
-test('the clock runs from when the server sent it, and is no live region', () => {
+test('the clock runs from the time the server sent it, and is not a live region', () => {
   const match = playedMatch('f5', { remaining: { black: 48_000, white: 61_500 }, running: 'white' });
   openTable('f5', { clock: BLITZ, match });
   const faces = (): readonly (string | null)[] => allByRole('timer').map(({ textContent }) => textContent);
@@ -121,7 +121,7 @@ test('the clock runs from when the server sent it, and is no live region', () =>
   expect(document.querySelectorAll('[aria-live]:not([aria-live=off])')).toHaveLength(1);
 });
 
-test('a clock that is low looks so', () => {
+test('a clock that is low is highlighted', () => {
   const match = playedMatch('f5', { remaining: { black: 29_000, white: 31_000 }, running: 'white' });
   openTable('f5', { clock: BLITZ, match });
   expect(allByRole('timer').map(({ classList }) => classList.contains('low'))).toEqual([false, true]);

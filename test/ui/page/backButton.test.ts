@@ -51,7 +51,7 @@ test('Back closes an open dialog, and only the next one leads to the menu', asyn
   await isAt({ screen: 'menu', layers: 0 });
 });
 
-test('Back closes a dialog of the menu as well', async () => {
+test('Back also closes a dialog of the menu', async () => {
   room.stores.app.setState({ screen: 'menu' });
   await isAt({ screen: 'menu' });
   byRole('button', 'Settings').click();
@@ -85,7 +85,7 @@ test('Back closes the sheet of moves', async () => {
   expect(screen()).toBe('board');
 });
 
-test('a sheet whose list has room again on a larger page is nothing to close', async () => {
+test('Back ignores a sheet whose list fits again on a larger page', async () => {
   room.close();
   stop();
   openBoard(SMALL_PHONE);
@@ -94,7 +94,7 @@ test('a sheet whose list has room again on a larger page is nothing to close', a
   await isAt({ screen: 'board', layers: 0 });
 });
 
-test('Forward opens no dialog again that was closed, by Back or otherwise', async () => {
+test('Forward never reopens a closed dialog', async () => {
   press('?', document.body);
   byRole('button', 'Close').click();
   await isAt({ screen: 'board', layers: 0 });
@@ -104,7 +104,7 @@ test('Forward opens no dialog again that was closed, by Back or otherwise', asyn
   expect(screen()).toBe('board');
 });
 
-test('a reload under an open dialog comes back without it, and Back still leads to the menu', async () => {
+test('a reload closes an open dialog, and Back still leads to the menu', async () => {
   press('?', document.body);
   stop();
   room.close();
@@ -115,7 +115,7 @@ test('a reload under an open dialog comes back without it, and Back still leads 
   expect(room.play.openMenu).toHaveBeenCalledOnce();
 });
 
-test('a dialog that leads to the board leaves no entry of its own', async () => {
+test('a dialog that leads to the board leaves no history entry', async () => {
   room.stores.app.setState({ screen: 'menu' });
   await isAt({ screen: 'menu' });
   byRole('button', 'Settings').click();
@@ -125,7 +125,7 @@ test('a dialog that leads to the board leaves no entry of its own', async () => 
   expect(screen()).toBe('menu');
 });
 
-test('the address written while a dialog was open stays when it closes', async () => {
+test('an address written while a dialog is open stays when it closes', async () => {
   press('?', document.body);
   history.replaceState(history.state, '', '?table=ABCDEF');
   byRole('button', 'Close').click();
@@ -134,7 +134,7 @@ test('the address written while a dialog was open stays when it closes', async (
   history.replaceState(history.state, '', '/');
 });
 
-test('rounds of playing and going back to the menu leave no trail in the history', async () => {
+test('going back and forth between board and menu adds no history', async () => {
   const { app } = room.stores;
   const { length } = history;
   for (let round = 0; round < 3; round++) {
@@ -147,7 +147,7 @@ test('rounds of playing and going back to the menu leave no trail in the history
   expect(room.play.openMenu).not.toHaveBeenCalled();
 });
 
-test('Back asks at a table whether to leave it, Back again closes the question, and the board stays', async () => {
+test('at a table Back asks whether to leave, a second Back closes the question, and the board stays', async () => {
   room.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
   room.play.openMenu.mockImplementation(() => room.stores.online.setState({ asksLeave: true }));
   await go(-1);

@@ -27,13 +27,13 @@ test('the first paint has the table of the usual theme, by day and by night', ()
   expect(valueIn(sheet, night, '--backdrop-shade')).toBe(dark.shade);
 });
 
-test.each(['--ink', '--quiet', '--vignette'])('by night %s is that of the dark appearance', name => {
+test.each(['--ink', '--quiet', '--vignette'])('by night %s is as in the dark appearance', name => {
   const token = valueIn(tokens, "[data-appearance='dark']", name);
   expect(valueIn(sheet, ':root:not([data-appearance])', name)).toBe(token);
 });
 
 test.each(['menu', 'colors', 'board'] as const)(
-  'the screen %s shows a drawing until the canvas is painted',
+  'the screen %s shows a drawing until the canvas has painted',
   screen => {
     const { stores, close } = openRoom({ screen });
     expect(drawnBoards()).toBe(1);
@@ -51,7 +51,7 @@ test.each(['webgl', 'painter'] as const)('without %s the page says so, and offer
   close();
 });
 
-test('the controls follow the screen by themselves', () => {
+test('the controls follow the screen without the canvas', () => {
   const { stores, close } = openRoom({ screen: 'menu' });
   expect(allByRole('grid')).toHaveLength(0);
   stores.app.setState({ screen: 'board' });
