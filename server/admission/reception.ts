@@ -19,6 +19,8 @@ export type Reservation = matchMaker.ISeatReservation;
 /** Stands for the room id in the URL of a connection, since the session alone identifies the room. */
 const ANY_ROOM = 'room';
 
+type IsGone = () => boolean;
+
 interface Newcomer {
   readonly identity: string;
   readonly name?: string | undefined;
@@ -68,19 +70,19 @@ export class Reception {
     this.#meetingPlace = new MeetingPlace(stores.meetings, now);
   }
 
-  /** Throws only `Refused`. */
-  async admit(wanted: unknown, address: string): Promise<Reservation> {
+  /** Throws only `Refused`. `isGone` says whether whoever asked no longer waits for the answer. */
+  async admit(wanted: unknown, address: string, isGone: IsGone = () => false): Promise<Reservation> {
     if (matchMaker.state !== matchMaker.MatchMakerState.READY) throw new Refused('serverMoves');
     if (this.#moderator.isBlocked('address', address)) throw new Refused('blocked');
     try {
-      return { ...(await this.#admit(wanted, address)), roomId: ANY_ROOM };
+      return { ...(await this.#admit(wanted, address, isGone)), roomId: ANY_ROOM };
     } catch (error) {
       if (!isExpected(error)) this.#errors.report('a page could not enter a room', error);
       throw refusalOf(error);
     }
   }
 
-  async #admit(wanted: unknown, address: string): Promise<Reservation> {
+  async #admit(wanted: unknown, address: string, isGone: IsGone): Promise<Reservation> {
     const { kind, ...payload } = (wanted ?? {}) as Readonly<Record<string, unknown>>;
     const message = readFromPage(kind, payload);
     switch (message?.kind) {
@@ -89,7 +91,7 @@ export class Reception {
       case 'meet':
         return this.#joinByWord(message, address);
       case 'sit':
-        return this.#sit(message, address);
+        return this.#sit(message, address, isGone);
       case 'watch':
         await this.#find(message.code, address);
         return this.#enter({ kind: 'watch', code: message.code });
@@ -163,11 +165,11 @@ export class Reception {
     return matchMaker.joinOrCreate('lobby', ticket);
   }
 
-  async #sit(message: PageMessage<'sit'>, address: string): Promise<Reservation> {
+  async #sit(message: PageMessage<'sit'>, address: string, isGone: IsGone): Promise<Reservation> {
     const { code, token } = message;
     if (token !== undefined) spend(this.#limiter, 'returns', { key: hashOf(token), address });
     await this.#find(code, address, message);
-    return this.#enter({ kind: 'sit', code, arrival: await this.#identify(message, address) });
+    return this.#enter({ kind: 'sit', code, arrival: await this.#identify(message, address) }, isGone);
   }
 
   async #find(code: string, address: string, guest?: Newcomer): Promise<void> {
@@ -219,10 +221,13 @@ export class Reception {
 
   /**
    * One at a time for each table: Colyseus waits only half a second for a room that another request is creating, and would
-   * then create a second one.
+   * then create a second one. A page that gave up while it waited has asked again: the old request would only delay that one.
    */
-  #enter(ticket: Ticket): Promise<Reservation> {
-    return this.#entries.run(ticket.code, () => matchMaker.joinOrCreate('table', ticket));
+  #enter(ticket: Ticket, isGone: IsGone = () => false): Promise<Reservation> {
+    return this.#entries.run(ticket.code, async () => {
+      if (isGone()) throw new Refused('serverMoves');
+      return matchMaker.joinOrCreate('table', ticket);
+    });
   }
 
   /** A name in the request replaces the stored one. */

@@ -55,9 +55,10 @@ const take = async (db: Kysely<Schema>, code: string, self: Holder, at: number):
   return numUpdatedRows === 1n;
 };
 
-export const holdingOf = (db: Kysely<Schema>, self: Holder): Holding => ({
+/** `leaseDb` extends the lease: with PostgreSQL over a connection of its own. */
+export const holdingOf = (db: Kysely<Schema>, self: Holder, leaseDb = db): Holding => ({
   beat: async until => {
-    await db
+    await leaseDb
       .insertInto('holders')
       .values({ ...self, held_until: until })
       .onConflict(conflict => conflict.column('id').doUpdateSet({ address: self.address, held_until: until }))

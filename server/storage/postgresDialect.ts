@@ -7,10 +7,14 @@ const CONNECTIONS = 10;
 const LATE = 'Query read timeout';
 const { connect, statement, query, silentTransaction, migration, keepAlive } = TIME_LIMITS.storage;
 
-/** The use of a connection: for answers that somebody waits for, or for changes to the schema. */
-type Purpose = 'play' | 'migration';
+/**
+ * The use of a connection: for answers that somebody waits for, for the lease of this process, which must not wait behind
+ * them, or for changes to the schema.
+ */
+type Purpose = 'play' | 'lease' | 'migration';
 const LIMITS = {
   play: { max: CONNECTIONS, query_timeout: query, statement_timeout: statement },
+  lease: { max: 1, query_timeout: query, statement_timeout: statement },
   migration: { max: 1, query_timeout: migration, statement_timeout: migration },
 } as const satisfies Record<Purpose, pg.PoolConfig>;
 

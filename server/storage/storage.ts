@@ -74,28 +74,37 @@ const logTo =
   ({ level, queryDurationMillis }: LogEvent): void =>
     onQuery?.(queryDurationMillis, level === 'query' ? 'done' : 'failed');
 
-const openDatabase = async (place: string, options: StorageOptions): Promise<Kysely<Schema>> => {
+/** Connections for everything, and for the lease of this process. */
+interface Connections {
+  readonly db: Kysely<Schema>;
+  readonly leaseDb: Kysely<Schema>;
+}
+
+const openPostgres = async (url: string, options: StorageOptions): Promise<Connections> => {
   const { onError } = options;
   const log = logTo(options);
-  if (isDatabase(place)) {
-    await migrateAt(place, options);
-    return new Kysely<Schema>({ dialect: postgresDialect({ url: place, purpose: 'play', onError }), log });
-  }
-  const db = new Kysely<Schema>({ dialect: fileIn(place), log });
+  const open = (purpose: 'play' | 'lease') =>
+    new Kysely<Schema>({ dialect: postgresDialect({ url, purpose, onError }), log });
+  await migrateAt(url, options);
+  return { db: open('play'), leaseDb: open('lease') };
+};
+
+const openFile = async (folder: string, options: StorageOptions): Promise<Connections> => {
+  const db = new Kysely<Schema>({ dialect: fileIn(folder), log: logTo(options) });
   try {
     await migrate(db);
-    return db;
+    return { db, leaseDb: db };
   } catch (error) {
     await db.destroy();
     throw error;
   }
 };
 
-const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
+const storesOf = (db: Kysely<Schema>, holder: Holder, leaseDb = db): Stores => ({
   identities: identitiesOf(db),
   tables: tablesOf(db, holder.id),
   meetings: meetingsOf(db),
-  holding: holdingOf(db, holder),
+  holding: holdingOf(db, holder, leaseDb),
   matches: matchesOf(db, holder.id),
   history: historyOf(db),
   ratings: ratingsOf(db),
@@ -106,11 +115,13 @@ const storesOf = (db: Kysely<Schema>, holder: Holder): Stores => ({
 
 /** Opens PostgreSQL at a `postgres://` URL, otherwise SQLite in a folder, and brings the schema up to date. */
 export const openStorage = async (place: string, options: StorageOptions): Promise<Storage> => {
-  const db = await openDatabase(place, options);
+  const { db, leaseDb } = await (isDatabase(place) ? openPostgres : openFile)(place, options);
   const { holder } = options;
   return {
-    ...storesOf(db, holder),
+    ...storesOf(db, holder, leaseDb),
     transaction: work => inTransaction(db, inside => work(storesOf(inside, holder))),
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([...new Set([db, leaseDb])].map(each => each.destroy()));
+    },
   };
 };

@@ -61,7 +61,9 @@ const fault = (status: number, error: string): Reply => ({ status, body: { code:
 
 const admit: Work = async ({ reception, limiter }, request) => {
   const address = limiter.addressOf(request);
-  return { status: STATUS.ok, body: await reception.admit(await readJson(request), address) };
+  const wanted = await readJson(request);
+  const isGone = (): boolean => request.socket.destroyed;
+  return { status: STATUS.ok, body: await reception.admit(wanted, address, isGone) };
 };
 
 const answerQuestion = async <K extends Kind>(

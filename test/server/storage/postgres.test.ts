@@ -57,6 +57,21 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await storage.close();
   });
 
+  test('extends the lease of the process while all connections for play are in use', async () => {
+    const storage = await openStorage(await databases.newDatabase(), {
+      holder: { id: 'one', address: 'wss://one.test' },
+      onError: () => undefined,
+    });
+    const end = new EventEmitter();
+    const ended = once(end, 'end');
+    const inUse = Array.from({ length: 20 }, () => storage.transaction(() => ended).catch(() => undefined));
+    await expect(storage.tables.find('ABCDEFG')).rejects.toThrow();
+    await storage.holding.beat(Date.now());
+    end.emit('end');
+    await Promise.all(inUse);
+    await storage.close();
+  });
+
   test('that cannot be reached fails at opening', async () => {
     const url = (await databases.newDatabase()).replace('/postgres?', '/nowhere?');
     const opening = openStorage(url, { holder: { id: 'one', address: '' }, onError: () => {} });
