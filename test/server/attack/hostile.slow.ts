@@ -68,7 +68,7 @@ const untilOnlyTheirsIsLeft = async (): Promise<void> => {
   }
 };
 
-test('raid after raid leaves no tables and no memory behind, and two play on', async ({ annotate }) => {
+test('repeated raids leave no tables or memory behind, and two people play on', async ({ annotate }) => {
   const pair = await new HonestPair(server.port).sitDown();
   const sizes: number[] = [];
   const raids = async (): Promise<void> => {

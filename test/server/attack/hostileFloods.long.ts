@@ -273,7 +273,7 @@ test('the new browsers of an address are limited', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('tables can be opened only so fast', async () => {
+test('the rate of opening tables is limited', async () => {
   const identity = newIdentity();
   const wish = async (): Promise<number> =>
     (await at('127.5.0.1').wish({ ...opening(), identity }, 'create')).status;
@@ -350,7 +350,7 @@ describe('at a table', () => {
 });
 
 describe('connections that do nothing', () => {
-  test('of one address are limited', async () => {
+  test('are limited for each address', async () => {
     const sockets = await Promise.all(Array.from({ length: 300 }, () => at('127.7.0.1').plug()));
     const ended = sockets.map(socket => new Promise(resolve => socket.once('close', resolve)));
     await Promise.all(ended.slice(250));
@@ -359,12 +359,12 @@ describe('connections that do nothing', () => {
     await Promise.all(ended);
   });
 
-  test('and send no pings are ended', async () => {
+  test('are ended if they send no pings', async () => {
     await silent.ended;
     expect(silent.wasTold('welcome')).toBe(false);
   });
 
-  test('and neither read nor answer are ended', async () => {
+  test('are ended if they neither read nor answer', async () => {
     await pair.anna.sees(({ watchers }) => watchers === 0);
     frozen.socket.resume();
     expect(await frozen.ended).toBe(1_006);

@@ -118,7 +118,7 @@ describe('a seat', () => {
   });
 });
 
-test('a clock cannot be switched off by a page that says it is hidden', async () => {
+test('a page cannot stop its clock by claiming to be hidden', async () => {
   const clock = { kind: 'increment', initialSeconds: 300, incrementSeconds: 3 } as const;
   const anna = await new Person(server.port).open({ clock });
   anna.say('attend', { isHere: false });

@@ -21,7 +21,7 @@ describe('a steady clock', () => {
     expect([clock.now(), clock.lag]).toEqual([1_800_000_001_000, -HOUR - 1_000]);
   });
 
-  test("has the machine's time once it follows it", () => {
+  test("has the machine's time once it adopts it", () => {
     const clock = start();
     machine += HOUR;
     clock.follow();

@@ -101,7 +101,7 @@ test('nginx reaches the services at the addresses in its file', () => {
 });
 
 test.each(SERVICES)(
-  'what the service %s depends on exists',
+  'the dependencies of the service %s exist',
   (_, { depends_on: needs = [], volumes = [] }) => {
     for (const name of Array.isArray(needs) ? needs : Object.keys(needs))
       expect(COMPOSE.services).toHaveProperty(name);

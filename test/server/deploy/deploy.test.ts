@@ -8,7 +8,7 @@ import { INSTRUCTIONS } from './dockerfile.ts';
 const COMMAND = `node ${BUILT_SERVER.slice(ROOT.length + 1)}`;
 const read = (name: string): string => readFileSync(fromRoot('deploy', name), 'utf8');
 
-describe('the unit of systemd', () => {
+describe('the systemd unit', () => {
   const unit = read('flipside.service');
   const settingOf = (key: string): string => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 

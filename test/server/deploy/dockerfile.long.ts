@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flipside-image-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }), PATIENCE_MILLISECONDS);
 
 test.skipIf(!hasRegistry)(
-  'what the Dockerfile does ends in a server that is well and has games played (needs the registry of npm)',
+  'the steps of the Dockerfile make a healthy server that hosts games (needs the npm registry)',
   { timeout: PATIENCE_MILLISECONDS },
   async () => {
     const image = new ImageFolders(folder);

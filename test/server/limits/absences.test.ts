@@ -27,7 +27,7 @@ test('a pause ends', () => {
   expect(afterMisses(3).waitFor(ANNA, MINUTE)).toBe(0);
 });
 
-test('a player who comes has missed nothing, and others at the address one game less', () => {
+test('a player who comes has missed nothing, and the address one game less', () => {
   const absences = afterMisses(3);
   absences.come(ANNA, 0);
   expect([absences.missedBy(ANNA, 0), absences.waitFor(BEN, 0)]).toEqual([0, 0]);

@@ -24,7 +24,7 @@ const timesAfter = (pauses: readonly number[]): readonly number[] => {
 };
 
 describe('a bucket', () => {
-  test('gives in any span at most the burst and what was refilled', () => {
+  test('never gives more in any span than the burst and what was refilled', () => {
     fc.assert(
       fc.property(allowance, pauses, (allowance, pauses) => {
         const bucket = new Bucket(allowance);
@@ -38,7 +38,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('never refuses a caller who asks no faster than it refills', () => {
+  test('never refuses a caller that asks no faster than it refills', () => {
     fc.assert(
       fc.property(allowance, fc.integer({ min: 1, max: 100 }), (allowance, count) => {
         const bucket = new Bucket(allowance);
@@ -102,7 +102,7 @@ describe('a quota', () => {
     expect(quota.size).toBe(1);
   });
 
-  test('a flood of other keys gives no more to one that keeps asking', () => {
+  test('gives no more to one key during a flood of others', () => {
     const quota = new Quota({ burst: 1, perSecond: 0.001 }, 10);
     quota.take('greedy', 0);
     const given = Array.from({ length: 9 }, (_, index) => {
@@ -114,7 +114,7 @@ describe('a quota', () => {
 });
 
 describe('a crowd', () => {
-  test('lets in no more than there is room for, and each leaves once', () => {
+  test('admits no more than fit, and each leaves once', () => {
     const crowd = new Crowd(2);
     const [first, second] = [crowd.enter('a'), crowd.enter('a')];
     expect([second, crowd.enter('a'), crowd.enter('b')]).toEqual([
@@ -127,7 +127,7 @@ describe('a crowd', () => {
     expect([crowd.enter('a'), crowd.enter('a')]).toEqual([expect.any(Function), undefined]);
   });
 
-  test('forgets a key when its last one has left', () => {
+  test('forgets a key when its last member has left', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), keys => {
         const crowd = new Crowd(3);
@@ -165,7 +165,7 @@ describe('the address that a request counts against', () => {
     );
   });
 
-  test('ignores headers where no proxy is trusted', () => {
+  test('ignores headers if no proxy is trusted', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), forwarded => {
         expect(addressOf({ socket: '192.0.2.7', forwarded }, 0)).toBe('192.0.2.7');
@@ -179,12 +179,12 @@ describe('the address that a request counts against', () => {
     [2, '198.51.100.66, 203.0.113.9, 10.0.0.2'],
     [3, '203.0.113.9'],
     [1, '203.0.113.9:4711'],
-  ])('behind %i trusted proxies that tell of %s is what the outermost has seen', (proxies, forwarded) =>
+  ])('behind %i trusted proxies that send %s is the one the outermost has seen', (proxies, forwarded) =>
     expect(addressOf({ socket: '10.0.0.1', forwarded }, proxies)).toBe('203.0.113.9'),
   );
 
   test.each(['', 'unknown', '_hidden', '999.1.1.1', '<script>', '[::1'])(
-    'is that of the socket where a trusted proxy tells %j',
+    'is that of the socket if a trusted proxy sends %j',
     forwarded => expect(addressOf({ socket: '10.0.0.1', forwarded }, 1)).toBe('10.0.0.1'),
   );
 

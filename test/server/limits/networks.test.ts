@@ -57,7 +57,7 @@ describe('the limit of an address', () => {
     expect(taken(quota, ['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toBe(2);
   });
 
-  test('holds for connections too, and is free again when they end', () => {
+  test('also applies to connections, and is free again when they end', () => {
     const crowd = new NetworkCrowd(2);
     const entered = Array.from({ length: 100 }, (_, n) => crowd.enter(householdOf(n)));
     const leaves = entered.filter(leave => leave !== undefined);
@@ -74,7 +74,7 @@ describe('a limit for all addresses together', () => {
     Array.from({ length: count }, (_, n) => ceiling.take(addressFor(n), now)).filter(wait => wait === 0)
       .length;
 
-  test('holds however many addresses there are', () => {
+  test('applies however many addresses there are', () => {
     expect(takeMany(ceiling(), 10_000, n => householdOf(n))).toBe(100);
     expect(takeMany(ceiling(), 10_000, n => householdOf(n, n % 5_000))).toBe(150);
   });
@@ -94,7 +94,7 @@ describe('a limit for all addresses together', () => {
     );
   });
 
-  test('that one region has used up still lets in somebody from elsewhere, once an hour', () => {
+  test('still admits other regions, once an hour each, when one region has used it up', () => {
     const held = ceiling();
     takeMany(held, 1_000, n => householdOf(n));
     expect(held.waitFor('203.0.113.9', 0)).toBe(0);

@@ -51,7 +51,7 @@ test('a player who comes in time keeps the table, however long the match lasts',
   await white.sees(({ match }) => match?.transcript.length === 1);
 });
 
-test('a player who comes too late is told so', async () => {
+test('a player who comes too late is informed', async () => {
   const [bot, anna] = [newPerson(), newPerson()];
   await miss(bot, anna);
   const { code, token } = await bot.receives('found');
@@ -91,7 +91,7 @@ test('a player who misses three games has to wait, longer with each further one'
   expect(await isRefused()).toBe(true);
 });
 
-test('many browsers of one address that never come have to wait together', async () => {
+test('many browsers at one address that never come have to wait together', async () => {
   const address = '198.51.100.7';
   for (let count = 0; count < 3; count++) await miss(new Person(server.port, address), newPerson());
   const other = await new Person(server.port, address).seek();

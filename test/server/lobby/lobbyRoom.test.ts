@@ -7,7 +7,7 @@ const server = serverForAll();
 const newPerson = (): Person => new Person(server.port);
 const CLOCK = { kind: 'increment', initialSeconds: 300, incrementSeconds: 2 } as const;
 
-test('two who want the same game are paired, and their clocks wait for both', async () => {
+test('two players who want the same game are paired, and their clocks wait for both', async () => {
   const anna = await newPerson().seek({ clock: CLOCK, name: 'Anna' });
   const ben = await newPerson().seek({ clock: CLOCK, name: 'Ben' });
   await anna.goToFound();
@@ -62,7 +62,7 @@ test('two pages of one browser are not paired', async () => {
   await again.drop().isGone();
 });
 
-test('many who come at once are all paired', async () => {
+test('many players who come at once are all paired', async () => {
   const people = Array.from({ length: 10 }, newPerson);
   await Promise.all(people.map(person => person.seek()));
   await Promise.all(people.map(person => person.goToFound()));

@@ -113,7 +113,7 @@ describe('an offer', () => {
 });
 
 describe('taking back', () => {
-  test('leads back to the last own ply', () => {
+  test("leads back to one's last ply", () => {
     expect(FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('takeBack', 'black').moves).toBe('f5d6');
     expect(FakeTable.ofTwo().play('f5', 'd6', 'c3').agreeOn('takeBack', 'white').moves).toBe('f5');
   });
@@ -152,7 +152,7 @@ describe('taking back', () => {
     );
   });
 
-  test('gives no time back, and the clock of the side to move runs', () => {
+  test('restores no time, and the clock of the side to move runs', () => {
     const fake = FakeTable.ofTwo({ clock: clockOf(1, 0) })
       .wait(SECOND)
       .play('f5')
@@ -193,7 +193,7 @@ describe('a rematch', () => {
     expect(over().ask('white', 'rematch').ask('black', 'rematch').match.number).toBe(2);
   });
 
-  test('follows a match that is over', () => {
+  test('follows only a finished match', () => {
     expect(FakeTable.ofTwo().ask('white', 'rematch').refusal).toBe('notOver');
   });
 

@@ -24,7 +24,7 @@ describe('a match', () => {
     ['for an earlier ply', 'black', 'f5', 3, 'stale'],
     ['on a square where nothing flips', 'black', 'a1', 0, 'flipsNothing'],
     ['on a square with a disc', 'black', 'd4', 0, 'occupied'],
-  ] as const)('refuses a play %s, and nothing is stored or told', (_, seat, square, ply, refusal) => {
+  ] as const)('refuses a play %s, and stores and sends nothing', (_, seat, square, ply, refusal) => {
     const fake = FakeTable.ofTwo();
     const before = fake.table;
     fake.playAs(seat, square, ply);

@@ -70,7 +70,7 @@ describe('sitting down', () => {
     expect([fake.state.seats.white?.name, fake.stored]).toEqual(['Benjamin', []]);
   });
 
-  test('gives nobody the seat of somebody who is still connected', () => {
+  test('never gives away the seat of a connected player', () => {
     expect(
       FakeTable.ofTwo()
         .attend('white', false)
@@ -143,7 +143,7 @@ describe('the player who stayed', () => {
     expect(fake.wait(1).claim('black').result).toBe('black by claim');
   });
 
-  test('is told when the claim becomes possible', () => {
+  test('learns when the claim becomes possible', () => {
     const fake = alone();
     expect(fake.state.claimAt).toBe(fake.now + GRACE);
     expect(fake.resign('black').state.claimAt).toBeUndefined();

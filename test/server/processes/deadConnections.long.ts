@@ -25,7 +25,7 @@ interface Told {
 }
 
 describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
-  'while a connection is dead and nobody is told (needs redis-server and PostgreSQL)',
+  'while a connection is dead without notice (needs redis-server and PostgreSQL)',
   { timeout: PATIENCE_MILLISECONDS },
   () => {
     const folder = newServerFolder();

@@ -50,7 +50,7 @@ describe('a server that is told to stop', () => {
       expect(await person.receives('goodbye')).toMatchObject({ reason: 'serverMoves' });
   });
 
-  test('leaves a match that goes on at the same ply, with stopped clocks', async () => {
+  test('leaves a match that continues at the same ply, with stopped clocks', async () => {
     const server = await start();
     const [anna, ben] = await seatTwo(server);
     await server.end('SIGTERM');
@@ -66,7 +66,7 @@ describe('a server that is told to stop', () => {
   });
 });
 
-test('a killed server has lost nothing, and goes on at its address', async () => {
+test('a killed server loses nothing, and continues at its address', async () => {
   const server = await start();
   const [anna, ben] = await seatTwo(server);
   await server.end('SIGKILL');
@@ -101,7 +101,7 @@ test('a server that cannot read its environment says so in one sentence', async 
   );
 });
 
-test('a server listens where it is told to, and nowhere else', async () => {
+test('a server listens only at its HOST', async () => {
   const { port } = await start({ HOST: '127.0.0.2' });
   expect(
     (await new Attacker(port, '127.0.0.1', '127.0.0.2').ask('/healthz', { method: 'HEAD' })).status,
@@ -162,7 +162,7 @@ describe('over HTTP', () => {
     ]);
   });
 
-  test('a foreign page is not let in', async () => {
+  test('a foreign page is refused', async () => {
     const { port } = await start({ ALLOWED_ORIGINS: 'https://friend.example' });
     const own = `http://localhost:${port}`;
     const statuses = await Promise.all(

@@ -46,7 +46,7 @@ test('refusals are counted by reason', async () => {
   expect(await metric('flipside_refusals_total{reason="guesses"}')).toBeGreaterThan(0);
 });
 
-test('metrics are only at their own port, and nothing else is there', async () => {
+test('metrics have their own port, which serves nothing else', async () => {
   await start({});
   const page = await fetch(`http://localhost:${server.port}/metrics`);
   expect(await page.text()).not.toContain('flipside_tables');

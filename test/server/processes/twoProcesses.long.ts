@@ -81,7 +81,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect([await tablesOf(one), await tablesOf(two)]).toEqual([1, 0]);
     });
 
-    test('two who want the same game are paired, whichever process they ask', async () => {
+    test('two players who want the same game are paired, whichever process they ask', async () => {
       const [one, two] = await startTwo();
       const anna = await new Person(one.port).seek();
       const ben = await new Person(two.port).seek();
@@ -90,7 +90,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect(ben.code).toBe(anna.code);
     });
 
-    test('two who enter the same word meet, at once or one after the other', async () => {
+    test('two people who enter the same word meet, at once or one after the other', async () => {
       const [one, two] = await startTwo();
       const meetBoth = async (word: string) =>
         Promise.all([new Person(one.port).meet(word), new Person(two.port).meet(word)]);
@@ -123,7 +123,7 @@ describe.skipIf(redisProgram === undefined || postgresPrograms === undefined)(
       expect(ben.code).toBe(anna.code);
     });
 
-    test('two who return at once to different processes find the same room', async () => {
+    test('two players who return at once to different processes find the same room', async () => {
       const [one, two] = await startTwo();
       const plays = Array.from({ length: 10 }, () => new LivePlay(drawGame(makeRandom(7))));
       for (const play of plays) {

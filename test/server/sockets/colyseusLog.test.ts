@@ -55,13 +55,13 @@ describe('an error in a room', () => {
 });
 
 test.each(['a text', undefined, null, 7, { message: 7 }])(
-  'what is no error is logged all the same: %j',
+  'a value that is not an error is logged too: %j',
   thing => {
     expect(withoutSecrets(thing)).toEqual({ type: typeof thing });
   },
 );
 
-test('an error with the code of a table in it is logged without it', () => {
+test('an error that contains the code of a table is logged without it', () => {
   const error = Object.assign(new Error('duplicate key: update of ABCDEF, then of ABCDEFG'), {
     code: '23505',
     detail: 'Key (code)=(ABCDEF) already exists.',
@@ -75,7 +75,7 @@ test('an error with the code of a table in it is logged without it', () => {
   expect(lines.join()).toContain('remote room (…) timed out');
 });
 
-test('an error that quotes what a page asked for is logged without its secrets', () => {
+test("an error that quotes a page's request is logged without its secrets", () => {
   const asked = { kind: 'sit', arrival: { identity: 'SECRET-1', name: 'Anna', token: 'SECRET-2' } };
   const logged = JSON.stringify(withoutSecrets(new Error(`no answer to ${JSON.stringify(asked)}`)));
   expect(logged).not.toContain('SECRET');

@@ -30,7 +30,7 @@ test('a refused connection that is not closed is destroyed after a while', async
   expect(page.writable).toBe(true);
 });
 
-test('even if it goes on sending', async () => {
+test('so is one that keeps sending', async () => {
   const more = setInterval(() => page.write('more'), 1);
   page.on('error', () => clearInterval(more));
   refuse(socket, 'forbidden', PATIENCE_MILLISECONDS);

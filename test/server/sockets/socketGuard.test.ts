@@ -56,7 +56,7 @@ describe('a page that does not read', () => {
     expect(told).toEqual([`${ADDRESS} unread`]);
   });
 
-  test('for a moment only gets everything later', async () => {
+  test('gets everything later if it pauses only for a moment', async () => {
     const { page, socket } = await connect();
     page.pause();
     socket.send('a few words');
@@ -67,7 +67,7 @@ describe('a page that does not read', () => {
 });
 
 describe('a page that sends too much', () => {
-  test('is not read from the first message on that is too many', async () => {
+  test('is not read from the first excess message on', async () => {
     const { page, socket } = await connect();
     const begun = performance.now();
     let heard = 0;

@@ -19,7 +19,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL', () => {
     await client.end();
   };
 
-  test('that ends its connections is reported, and then used over new ones', async () => {
+  test('that ends its connections is reported, and then used through new ones', async () => {
     const url = await databases.newDatabase();
     const news = new EventEmitter();
     const broken = once(news, 'broken');

@@ -137,7 +137,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
     await two.matches.append(next, playOf(4));
   });
 
-  test('of many that take an abandoned table, exactly one holds it', async () => {
+  test('if many take an abandoned table, exactly one holds it', async () => {
     const place = await databases.newDatabase();
     const gone = await databases.open('gone', place);
     await gone.holding.beat(NOON);

@@ -18,7 +18,7 @@ describe('a rating', () => {
     expect(black.deviation).toBeCloseTo(white.deviation, 6);
   });
 
-  test('of equals stays the same after a draw, with a smaller deviation', () => {
+  test('stays the same after a draw between equals, with a smaller deviation', () => {
     const { black, white } = rate(NEW, 'draw');
     expect([black.rating, white.rating]).toEqual([1500, 1500]);
     expect(black.deviation).toBeLessThan(FIRST_RATING.deviation);

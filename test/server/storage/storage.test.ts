@@ -13,7 +13,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))(
   kind => {
     const databases = useDatabases(kind);
 
-    test('a secret always leads to the same identity, another to another', async () => {
+    test('a secret always leads to the same identity, and another secret to another', async () => {
       const storage = await databases.open();
       const ann = await storage.identities.identify('secret of Ann', NOON);
       expect(await storage.identities.identify('secret of Ann', NOON + 1)).toEqual(ann);
@@ -77,7 +77,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))(
       expect(await storage.tables.seatOf(table, 'new')).toMatchObject({ seat: 'first' });
     });
 
-    test('a seat is free again once somebody stood up', async () => {
+    test('a seat is free again once its player has stood up', async () => {
       const storage = await databases.open();
       const { seats, table } = await seatTwo(storage);
       await storage.tables.sit(table, { seat: 'first', identity: seats.black, tokenHash: 'hash' });
@@ -100,7 +100,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))(
         return match.seats.black;
       };
 
-      test('are listed in pages, those begun last first', async () => {
+      test('are listed in pages, the newest first', async () => {
         const storage = await databases.open();
         const identity = await playSeven(storage);
         const request = { identity, finished: false, limit: 2 };
@@ -127,7 +127,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))(
         expect(next).toBeUndefined();
       });
 
-      test('leave out those broken off before anybody had played', async () => {
+      test('leave out those broken off before the first move', async () => {
         const storage = await databases.open();
         const match = await seatTwo(storage);
         const brokenOff = { unrated: 'brokenOff', result: { winner: 'draw', by: 'abandoned' } } as const;

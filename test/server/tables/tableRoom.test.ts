@@ -28,7 +28,7 @@ const seatTwo = async (opening: Parameters<Person['open']>[0] = {}): Promise<[Pe
 };
 
 describe('two people with a link', () => {
-  test('sit down at the colors, and see one another', async () => {
+  test('sit down at their colors, and see each other', async () => {
     const [anna, ben] = await seatTwo();
     expect([anna.color, ben.color]).toEqual(['black', 'white']);
     expect(ben.state.seats).toMatchObject({
@@ -55,7 +55,7 @@ describe('two people with a link', () => {
     expect(movesOf(await ben.sees(({ match }) => match?.transcript.length === 1))).toBe('f5');
   });
 
-  test('are told why a message had no effect', async () => {
+  test('learn why a message had no effect', async () => {
     const [anna, ben] = await seatTwo();
     ben.play('f5');
     expect(await ben.receives('refused')).toMatchObject({ message: 'play', refusal: 'notYourTurn', ply: 0 });
@@ -99,7 +99,7 @@ describe('two people with a link', () => {
     expect(ben.color).toBe('black');
   });
 
-  test("are told the server's time", async () => {
+  test("receive the server's time", async () => {
     const [anna] = await seatTwo();
     const before = Date.now();
     anna.say('ping', { sent: 7 });

@@ -27,7 +27,7 @@ const playOne = async (addresses = ['192.0.2.1', '192.0.2.2'], plies = 10): Prom
   return [anna, ben];
 };
 
-test('a finished match is in the list of both, and its record is there for everybody', async () => {
+test("a finished match is in both players' lists, and everybody can get its record", async () => {
   const [anna, ben] = await playOne();
   const result = { winner: 'white', by: 'resignation' } as const;
   const players = { black: 'Anna', white: 'Ben' };
@@ -54,7 +54,7 @@ test.each([
   ['is of one address', ['192.0.2.1', '192.0.2.1'], 10, 'oneAddress'],
   ['is of one network of IPv6', ['2001:db8::1', '2001:db8::2'], 10, 'oneAddress'],
   ['is short', ['192.0.2.1', '192.0.2.2'], 9, 'tooShort'],
-])('a match that %s changes no rating, and both are told why', async (_, addresses, plies, why) => {
+])('a match that %s changes no rating, and both see why', async (_, addresses, plies, why) => {
   const [anna, ben] = await playOne(addresses, plies);
   for (const person of [anna, ben]) {
     const { match } = await person.sees(state => state.match?.result !== undefined);
@@ -75,7 +75,7 @@ test('a name is stored and used at the next table', async () => {
   expect(await anna.ask('name', {})).toEqual({});
 });
 
-test('a browser that never played has no matches and no ratings, and asking stores nothing', async () => {
+test('a browser that never played has no matches or ratings, and asking stores nothing', async () => {
   const nobody = newPerson();
   expect(await nobody.ask('games', { finished: true, limit: 5 })).toEqual({ matches: [] });
   expect(await nobody.ask('ratings', {})).toEqual({ ratings: [] });
@@ -102,16 +102,13 @@ test.each([
   expect(response.status).toBe(400);
 });
 
-test.each(['/healthz', '/api/matches/nothing'])(
-  'what is asked by GET can be asked by HEAD: %s',
-  async path => {
-    const [got, headed] = [await fetch(at(path)), await fetch(at(path), { method: 'HEAD' })];
-    expect([headed.status, headed.headers.get('content-type')]).toEqual([got.status, 'application/json']);
-    expect(await headed.text()).toBe('');
-    const refused = await fetch(at(path), { method: 'DELETE' });
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  },
-);
+test.each(['/healthz', '/api/matches/nothing'])('a GET request also works as HEAD: %s', async path => {
+  const [got, headed] = [await fetch(at(path)), await fetch(at(path), { method: 'HEAD' })];
+  expect([headed.status, headed.headers.get('content-type')]).toEqual([got.status, 'application/json']);
+  expect(await headed.text()).toBe('');
+  const refused = await fetch(at(path), { method: 'DELETE' });
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
 
 test('a request from a foreign page is refused', async () => {
   const headers = { origin: 'https://else.example' };

@@ -64,7 +64,7 @@ describe.each(PATHS)('%s', path => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-    'cannot be asked for by %s',
+    'cannot be requested by %s',
     async method => {
       const { status, headers } = await get(path, {}, method);
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -125,7 +125,7 @@ test.each([
 });
 
 test.each(['/index.html.br', '/bundle', '/bundle/', '/nothing', '/index', '/../index.html'])(
-  '%s is no file of the page',
+  '%s is not a file of the page',
   async path => expect((await get(path)).status).toBe(404),
 );
 

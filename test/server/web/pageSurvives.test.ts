@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const visitor = (): Attacker => new Attacker(server.port, '127.0.0.1');
 
-test('the page is served while its folder is replaced, and after it is gone', async () => {
+test('the page is served while its folder is replaced, and after it is deleted', async () => {
   const before = await visitor().ask(BUNDLE, { method: 'GET' });
   const asking = Array.from({ length: 20 }, () => visitor().ask(BUNDLE, { method: 'GET' }));
   renameSync(join(page, 'bundle'), join(page, 'former'));

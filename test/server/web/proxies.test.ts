@@ -32,7 +32,7 @@ test('behind a trusted proxy everybody has their own limit, whatever headers the
   expect(await wishFor(proxy, '203.0.113.2')).not.toBe(TOO_MANY);
 });
 
-test('without one nobody gets more by sending other addresses', async () => {
+test('without a trusted proxy, sending other addresses gains nothing', async () => {
   const statuses = await wishOften(await start('0'), count => `10.0.0.${count}`);
   expect(statuses.filter(status => status === TOO_MANY).length).toBeGreaterThan(0);
 });
