@@ -1,9 +1,8 @@
 import { EngineClient, type EnginePort } from '../../src/engine/engineClient.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { legalMoves, type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
-import { pick } from '../../src/game/random.ts';
+import { chance, pick } from '../../src/game/random.ts';
 import type { Square } from '../../src/game/square.ts';
-import { chance } from '../../src/opponents/chance.ts';
 import { type Player, PlayerFailure } from './arena.ts';
 
 /** Starts the worker and loads what it needs, so that the first move takes no longer than the others. */

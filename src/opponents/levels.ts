@@ -1,6 +1,6 @@
 import { hasWeights } from '../engine/searchTask.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
-import { chance } from './chance.ts';
+import { chance } from '../game/random.ts';
 
 /** Keeps the random number for a player's form independent of those that spread the budget. */
 const FORM_ROLL = 2;

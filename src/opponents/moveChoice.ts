@@ -11,9 +11,9 @@ import {
   play,
 } from '../game/othello/position.ts';
 import { winnerOf } from '../game/position.ts';
+import { chance } from '../game/random.ts';
 import { cornersOf } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
-import { chance } from './chance.ts';
 import { allowanceOf, lengthOn, type Progress } from './levels.ts';
 
 /** The first plies of a game on 8 x 8, where every level varies its moves from game to game. */

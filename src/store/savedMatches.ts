@@ -66,3 +66,23 @@ export class SavedMatches {
     for (const { match } of this.list().slice(KEPT_MATCHES)) this.remove(match.id);
   }
 }
+
+const TAB_KEY = 'flipside.tab';
+
+/** Which match this tab has on its board, so that a reload continues it and a second tab keeps its own. */
+export class TabMemory {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  get matchId(): string | undefined {
+    return this.#storage.getItem(TAB_KEY) ?? undefined;
+  }
+
+  set matchId(id: string | undefined) {
+    if (id === undefined) this.#storage.removeItem(TAB_KEY);
+    else tryToKeep(this.#storage, TAB_KEY, id);
+  }
+}

@@ -12,9 +12,8 @@ import { createMatchStore } from '../../src/store/matchStore.ts';
 import { OnlineKeys } from '../../src/store/onlineKeys.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
-import { SavedMatches } from '../../src/store/savedMatches.ts';
+import { SavedMatches, TabMemory } from '../../src/store/savedMatches.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
-import { TabMemory } from '../../src/store/tabMemory.ts';
 import { TestClock } from '../testClock.ts';
 
 /** An engine that answers when the test lets it. */

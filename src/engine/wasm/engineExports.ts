@@ -1,3 +1,6 @@
+import { type Square, squareFromIndex } from '../../game/square.ts';
+import type { SearchResult } from '../searchRequest.ts';
+
 /** What the engine needs from its host while it searches. */
 export interface EngineHost {
   now(): number;
@@ -93,4 +96,20 @@ export const instantiate = (program: WebAssembly.Module, host: EngineHost): Engi
     ...(host.memory && { env: { memory: host.memory } }),
   };
   return new WebAssembly.Instance(program, imports).exports as unknown as EngineExports;
+};
+
+/** What a search has found so far. */
+export type Facts = Omit<SearchResult, 'milliseconds'>;
+
+/** A search in progress. Its facts can be read after any step. */
+export interface EngineSearch {
+  /** Takes a step; returns whether another one follows. */
+  deepen(): boolean;
+  facts(): Facts;
+}
+
+export const toSquare = (index: number): Square => {
+  const square = squareFromIndex(index);
+  if (square === undefined) throw new Error('A position without a legal move was searched.');
+  return square;
 };

@@ -2,8 +2,13 @@ import { assertNever } from '../../game/assertNever.ts';
 import type { Square } from '../../game/square.ts';
 import type { FlipsideMethod, MoveScore, SearchLimit } from '../searchRequest.ts';
 import { helpersWanted } from '../searchTask.ts';
-import type { EngineExports, FlipsideExports } from './engineExports.ts';
-import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';
+import {
+  type EngineExports,
+  type EngineSearch,
+  type Facts,
+  type FlipsideExports,
+  toSquare,
+} from './engineExports.ts';
 
 const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
   switch (limit.type) {

@@ -4,8 +4,7 @@ import { CHARACTERS } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
 import type { SearchMethod } from '../searchRequest.ts';
-import type { PlainExports } from './engineExports.ts';
-import { type EngineSearch, type Facts, toSquare } from './engineSearch.ts';
+import { type EngineSearch, type Facts, type PlainExports, toSquare } from './engineExports.ts';
 
 type PlainMethod = Extract<SearchMethod, { by: 'minimax' | 'bitboard' | 'character' }>;
 

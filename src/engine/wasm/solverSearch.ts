@@ -2,8 +2,7 @@ import { assertNever } from '../../game/assertNever.ts';
 import { ROWS } from '../../game/connect4/position.ts';
 import { squareAt } from '../../game/square.ts';
 import type { MoveScore, SolverMethod } from '../searchRequest.ts';
-import type { SolverExports } from './engineExports.ts';
-import type { EngineSearch, Facts } from './engineSearch.ts';
+import type { EngineSearch, Facts, SolverExports } from './engineExports.ts';
 
 const setLimit = (engine: SolverExports, { limit }: SolverMethod): void => {
   switch (limit.type) {

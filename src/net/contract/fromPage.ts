@@ -2,10 +2,19 @@ import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
 import { parseSquare } from '../../game/square.ts';
 import { LIMITS } from './limits.ts';
-import { readMessage } from './reading.ts';
 import { clockSettings, setup } from './settings.ts';
 import { secret, text, whole } from './texts.ts';
 import { GREETINGS, OFFERS } from './words.ts';
+
+/** Kinds of messages, each with the schema of its payload. */
+type MessageTable = Readonly<Record<string, v.GenericSchema>>;
+
+/** Reads a payload by the table and adds its kind; `undefined` for an unknown kind or a malformed payload. */
+export const readMessage = (table: MessageTable, kind: unknown, payload: unknown): unknown => {
+  const schema = typeof kind === 'string' && Object.hasOwn(table, kind) ? table[kind] : undefined;
+  const read = schema && v.safeParse(schema, payload);
+  return read?.success ? { ...(read.output as object), kind } : undefined;
+};
 
 /** Number of the match at the table, from 1: a message about one match never affects the next. */
 const match = whole(1, LIMITS.matches);

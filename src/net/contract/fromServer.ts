@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { COLORS } from '../../game/color.ts';
-import { PAGE_KINDS } from './fromPage.ts';
+import { PAGE_KINDS, readMessage } from './fromPage.ts';
 import { LIMITS } from './limits.ts';
-import { readMessage } from './reading.ts';
 import { tableState } from './tableState.ts';
 import { secret, text, whole } from './texts.ts';
 import { GOODBYES, GREETINGS, NET_REFUSALS, OFFERS } from './words.ts';

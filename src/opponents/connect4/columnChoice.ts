@@ -2,8 +2,8 @@ import type { MoveScore, SearchResult } from '../../engine/searchRequest.ts';
 import { discCounts } from '../../game/board.ts';
 import { outlookOf } from '../../game/connect4/outlook.ts';
 import { COLUMNS, type Connect4Position } from '../../game/connect4/position.ts';
+import { chance } from '../../game/random.ts';
 import { columnOf, type Square } from '../../game/square.ts';
-import { chance } from '../chance.ts';
 import type { Connect4Level } from './levels.ts';
 
 /** What each random number decides. */

@@ -1,8 +1,8 @@
 import type { SearchMethod, SearchResult } from '../../engine/searchRequest.ts';
 import { discCounts } from '../../game/board.ts';
 import { type Connect4Position, landingSquare } from '../../game/connect4/position.ts';
+import { chance } from '../../game/random.ts';
 import type { Square } from '../../game/square.ts';
-import { chance } from '../chance.ts';
 import { bookColumns } from './book.ts';
 import { chooseColumn } from './columnChoice.ts';
 import { connect4Level, PERFECT_BEAT_MILLISECONDS, PERFECT_LEVEL } from './levels.ts';

@@ -12,7 +12,7 @@ import {
 import { WHITE, withAlpha } from '../../../look/shade.ts';
 import { MARK_LOOK } from '../boardLook.ts';
 import { type Brush, fillCircle, onSquare, strokeCircle } from './canvas.ts';
-import { markColor } from './markColors.ts';
+import { markColor } from './markPainting.ts';
 
 interface Mark extends MarkSize {
   readonly square: number;

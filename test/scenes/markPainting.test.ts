@@ -5,7 +5,7 @@ import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
 import { rimOf } from '../../src/look/marks.ts';
 import { mix } from '../../src/look/shade.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
-import { lastMoveColor, markColor, turningColor } from '../../src/scenes/board/paint/markColors.ts';
+import { lastMoveColor, markColor, turningColor } from '../../src/scenes/board/paint/markPainting.ts';
 
 const COLORS = ['black', 'white'] as const;
 const hex = fc
