@@ -8,7 +8,7 @@ import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { areActionsCovered } from './resultPanel.ts';
 import { type ButtonItem, type ListItem, partItems, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
-import { shapeOfToolbar } from './toolbarShape.ts';
+import { shapeOfToolbar } from '../../look/toolbarShape.ts';
 
 /** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
 const button = ({
