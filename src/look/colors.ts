@@ -23,9 +23,20 @@ const DISC_SLOTS: Readonly<Record<Rules, ByColor<ColorSlot>>> = {
   connect4: { black: 'redDiscs', white: 'yellowDiscs' },
 };
 
-/** The game whose board shows a color. */
-export const rulesOfSlot = (slot: ColorSlot): Rules =>
-  (CONNECT4_SLOTS as readonly ColorSlot[]).includes(slot) ? 'connect4' : 'othello';
+const SLOT_RULES: Readonly<Record<ColorSlot, Rules>> = {
+  darkSquares: 'othello',
+  lightSquares: 'othello',
+  blackDiscs: 'othello',
+  whiteDiscs: 'othello',
+  blackMarks: 'othello',
+  whiteMarks: 'othello',
+  connect4Frame: 'connect4',
+  redDiscs: 'connect4',
+  yellowDiscs: 'connect4',
+};
+
+/** The rules of the board that shows a color. */
+export const rulesOfSlot = (slot: ColorSlot): Rules => SLOT_RULES[slot];
 
 /** The two colors of the chequered board. */
 export type Ground = Extract<ColorSlot, `${string}Squares`>;

@@ -48,9 +48,8 @@ const LAYOUT = {
   tallStrip: 52,
   status: 28,
   actions: 52,
+  /** On a phone, where they do not all fit in one row with their words. */
   twoRowActions: 96,
-  /** From this width on all actions fit in one row, with their words. */
-  oneRowWidth: 560,
   minMoves: 96,
   minColumn: 232,
   maxColumn: 380,
@@ -106,7 +105,7 @@ const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
   const roomy = height >= width * 1.7 || width > PHONE_PIXELS;
   const strip = (roomy ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
   const status = LAYOUT.status * scale;
-  const actions = (width < LAYOUT.oneRowWidth ? LAYOUT.twoRowActions : LAYOUT.actions) * scale;
+  const actions = (width < PHONE_PIXELS ? LAYOUT.twoRowActions : LAYOUT.actions) * scale;
   const fixed = 2 * strip + status + actions + 2 * LAYOUT.margin;
   const boardWidth = width - 2 * LAYOUT.margin;
   const available = height - fixed;

@@ -1,6 +1,8 @@
+import { rulesOf, STANDARD_SETUP } from '../game/games.ts';
+import type { Rules } from '../game/position.ts';
 import { RULES } from '../game/rules.ts';
 import { STANDARD_SHAPE } from '../game/shape.ts';
-import { type ColorSlot, rulesOfSlot } from '../look/colors.ts';
+import { rulesOfSlot } from '../look/colors.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEMES } from '../look/themes.ts';
 import type { AppState, ColorDraft } from '../store/appStore.ts';
 import { selectAppliedColors } from '../store/selectors.ts';
@@ -13,6 +15,8 @@ type Palette = Pick<
   'openColors' | 'draftColor' | 'draftTheme' | 'lookAtSlot' | 'resetDraft' | 'applyDraft' | 'cancelDraft'
 >;
 
+const STANDARD = rulesOf(STANDARD_SETUP.game);
+
 export const createPalette = ({ app, settings }: Stores, close: () => void): Palette => {
   const change = (next: (draft: ColorDraft) => ColorDraft): void => {
     const { draft } = app.getState();
@@ -22,8 +26,8 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
     close();
     app.setState({ draft: undefined });
   };
-  const boardFor = (slot: ColorSlot | undefined): Pick<AppState, 'shape' | 'rules'> => {
-    const { shape, rules } = RULES[slot === undefined ? 'othello' : rulesOfSlot(slot)].start(STANDARD_SHAPE);
+  const boardOf = (rules: Rules): Pick<AppState, 'shape' | 'rules'> => {
+    const { shape } = RULES[rules].start(STANDARD_SHAPE);
     return { shape, rules };
   };
   return {
@@ -31,9 +35,9 @@ export const createPalette = ({ app, settings }: Stores, close: () => void): Pal
       app.setState({
         draft: selectAppliedColors(settings.getState()),
         screen: 'colors',
-        ...boardFor(undefined),
+        ...boardOf(STANDARD),
       }),
-    lookAtSlot: slot => app.setState(boardFor(slot)),
+    lookAtSlot: slot => app.setState(boardOf(slot === undefined ? STANDARD : rulesOfSlot(slot))),
     draftColor: (slot, color) => change(draft => ({ ...draft, colors: { ...draft.colors, [slot]: color } })),
     draftTheme: theme => change(() => ({ theme, colors: THEMES[theme].colors })),
     resetDraft: () => change(() => ({ theme: DEFAULT_THEME, colors: DEFAULT_COLORS })),

@@ -29,7 +29,7 @@ export const FULL_TABLE: TableState = {
   match: { id: 'm1', number: 1, transcript: [], given: 0, running: 'black' },
 };
 
-export const atTable = (table: TableState): Partial<OnlineState> => ({
+export const connectedTo = (table: TableState): Partial<OnlineState> => ({
   connection: { type: 'connected' },
   table,
 });

@@ -1,21 +1,60 @@
 import { html, type TemplateResult } from 'lit';
+import { type GameRules, rulesFor } from '../../game/rules.ts';
+import { selectPosition } from '../../store/selectors.ts';
 import { openKeys } from '../dialogs/keys.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { liveElement, type Shell } from '../kit/shell.ts';
 import { mountInvite } from '../online/invite.ts';
 import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
-import { mountGrid } from './boardGrid.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
+import { mountColumnGrid } from './columnGrid.ts';
+import type { BoardGrid } from './gridEvents.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
 import { mountResult } from './resultPanel.ts';
+import { mountSquareGrid } from './squareGrid.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { mountMessages } from './tableMessages.ts';
 import { toolbar } from './toolbar.ts';
+
+const GRIDS: Readonly<Record<GameRules['picks'], (shell: Shell) => BoardGrid>> = {
+  square: mountSquareGrid,
+  column: mountColumnGrid,
+};
+
+/** The grid of the game on the board: squares, or columns for discs to fall into. */
+const mountGrid = (shell: Shell): BoardGrid => {
+  const { match } = shell.play.stores;
+  const picks = () => rulesFor(selectPosition(match.getState())).picks;
+  // Keeps the grid's place among the parts of the screen, and so in the tab order.
+  const host = document.createElement('div');
+  shell.root.append(host);
+  const inside: Shell = { ...shell, root: host };
+  let shown = picks();
+  const mount = (): BoardGrid => GRIDS[shown](inside);
+  let grid = mount();
+  const end = match.subscribe(() => {
+    if (picks() === shown) return;
+    shown = picks();
+    grid.stop();
+    grid = mount();
+  });
+  return {
+    step: key => grid.step(key),
+    pick: key => grid.pick(key),
+    focus: () => grid.focus(),
+    stop: () => {
+      end();
+      shell.play.attend(undefined);
+      grid.stop();
+      host.remove();
+    },
+  };
+};
 
 /** The text around the board. */
 const above = (shell: Shell): TemplateResult => html`

@@ -4,8 +4,7 @@ import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import { matchLink } from '../../store/onlineStore.ts';
-import { type Copying, createCopying, linkField } from '../kit/copying.ts';
-import { icon } from '../kit/icons.ts';
+import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { replayResult, replayTitle } from '../words/status.ts';
 
@@ -23,16 +22,6 @@ const replayOf = ({ play }: Shell): Replay | undefined => {
 /** The area that the replay's card covers; undefined if there is none. */
 export const replayRect = (shell: Shell): Rect | undefined =>
   replayOf(shell) === undefined ? undefined : cardsPlace(layoutFor(shell, 'board'), 1).rect;
-
-const copyButton = ({ words, root }: Shell, copying: Copying, link: string): TemplateResult => {
-  const isCopied = copying.outcome(link) === 'copied';
-  const label = words.t(isCopied ? 'invite.copied' : 'invite.copy');
-  const find = (): HTMLInputElement | null => root.querySelector('.replay-card .link-field');
-  return html`
-    <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => void copying.copy(link, find)}>
-      ${icon(isCopied ? 'check' : 'copy')}
-    </button>`;
-};
 
 const card = (shell: Shell, copying: Copying): TemplateResult => {
   const [replay, rect] = [replayOf(shell), replayRect(shell)];
@@ -54,7 +43,7 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
         }
       </div>
       <span class="replay-ply numeral" aria-hidden="true">${match.transcript.length}/${record.transcript.length}</span>
-      ${copyButton(shell, copying, link)}
+      ${copyIconButton(words, copying, { link, find: () => shell.root.querySelector('.replay-card .link-field') })}
     </section>`;
 };
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { shapeOfToolbar } from '../../look/toolbarShape.ts';
 import type { WatchSpeed } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -8,7 +9,6 @@ import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { areActionsCovered } from './resultPanel.ts';
 import { type ButtonItem, type ListItem, partItems, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
-import { shapeOfToolbar } from '../../look/toolbarShape.ts';
 
 /** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
 const button = ({

@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
+import { icon } from './icons.ts';
 import type { Shell } from './shell.ts';
 
 /** How long the button says that something was copied. */
@@ -65,3 +66,42 @@ export const linkField = (words: Words, link: string): TemplateResult => html`
   <input class="link-field" type="text" readonly aria-label=${words.t('invite.link')} .value=${link}
     @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
     @click=${(event: Event) => (event.target as HTMLInputElement).select()} />`;
+
+/** Where a button copies from: a link, and how to find its field if the browser refuses. */
+interface Copied {
+  readonly link: string;
+  readonly find: () => HTMLInputElement | null;
+  /** The id of the element that says which link it is, if there are several. */
+  readonly describedBy?: string;
+}
+
+const copyLook = (words: Words, copying: Copying, link: string) => {
+  const isCopied = copying.outcome(link) === 'copied';
+  return {
+    label: words.t(isCopied ? 'invite.copied' : 'invite.copy'),
+    picture: icon(isCopied ? 'check' : 'copy'),
+  };
+};
+
+/** A small button that copies a link. */
+export const copyIconButton = (
+  words: Words,
+  copying: Copying,
+  { link, find, describedBy }: Copied,
+): TemplateResult => {
+  const { label, picture } = copyLook(words, copying, link);
+  return html`
+    <button type="button" class="icon-button" aria-label=${label} title=${label} aria-describedby=${describedBy ?? nothing}
+      @click=${() => void copying.copy(link, find)}>
+      ${picture}
+    </button>`;
+};
+
+/** The main button of a dialog that copies its link. */
+export const copyMainButton = (words: Words, copying: Copying, { link, find }: Copied): TemplateResult => {
+  const { label, picture } = copyLook(words, copying, link);
+  return html`
+    <button type="button" class="primary with-icon" autofocus @click=${() => void copying.copy(link, find)}>
+      ${picture}<span>${label}</span>
+    </button>`;
+};

@@ -4,10 +4,9 @@ import { rulesOf } from '../../game/games.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MatchSummary } from '../../net/contract/records.ts';
 import { matchLink, type OwnGames } from '../../store/onlineStore.ts';
-import { type Copying, createCopying, linkField } from '../kit/copying.ts';
+import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { disc, discColor } from '../kit/discs.ts';
-import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { setupText } from '../words/names.ts';
 import { overText } from '../words/results.ts';
@@ -33,18 +32,6 @@ const titleOf = (words: Words, { players, you }: MatchSummary): string => {
   return name === undefined ? words.t('games.nameless') : words.t('games.against', { name });
 };
 
-const copyButton = ({ shell, copying }: GamesContext, link: string, id: string): TemplateResult => {
-  const { words } = shell;
-  const isCopied = copying.outcome(link) === 'copied';
-  const label = words.t(isCopied ? 'invite.copied' : 'invite.copy');
-  const find = (): HTMLInputElement | null => document.querySelector(`[data-match="${id}"] .link-field`);
-  return html`
-    <button type="button" class="icon-button" aria-label=${label} title=${label} aria-describedby="match-${id}"
-      @click=${() => void copying.copy(link, find)}>
-      ${icon(isCopied ? 'check' : 'copy')}
-    </button>`;
-};
-
 const replayButton = ({ shell, close }: GamesContext, id: string): TemplateResult => html`
   <button type="button" class="secondary" aria-describedby="match-${id}"
     @click=${() => {
@@ -59,6 +46,7 @@ const gameItem = (context: GamesContext, match: MatchSummary): TemplateResult =>
   const { words, play } = shell;
   const { id, setup, you, started, finished } = match;
   const link = matchLink(id, pageAddress());
+  const find = (): HTMLInputElement | null => document.querySelector(`[data-match="${id}"] .link-field`);
   const settings = play.stores.settings.getState();
   return html`
     <li class="own-game" data-match=${id}>
@@ -68,7 +56,7 @@ const gameItem = (context: GamesContext, match: MatchSummary): TemplateResult =>
         <p>${endText(shell, match)}</p>
         <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(shell, finished ?? started)}</p>
       </div>
-      ${replayButton(context, id)} ${copyButton(context, link, id)}
+      ${replayButton(context, id)} ${copyIconButton(words, copying, { link, find, describedBy: `match-${id}` })}
       ${copying.outcome(link) === 'byHand' ? linkField(words, link) : nothing}
     </li>`;
 };

@@ -3,7 +3,7 @@ import { until } from 'lit/directives/until.js';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
 import { tableLink } from '../../store/onlineStore.ts';
-import { type Copying, linkField } from '../kit/copying.ts';
+import { type Copying, copyMainButton, linkField } from '../kit/copying.ts';
 import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
@@ -41,15 +41,6 @@ const codeParts = ({ shell: { words }, table: { code } }: InviteContext): Templa
     <span class="code-letters" aria-hidden="true"><span>${code.slice(0, HALF)}</span><span>${code.slice(HALF)}</span></span>
     <span class="unseen">${[...code].join(words.t('comma'))}</span>
   </p>`;
-
-const copyButton = ({ shell: { words, root }, copying }: InviteContext, link: string): TemplateResult => {
-  const isCopied = copying.outcome(link) === 'copied';
-  const find = (): HTMLInputElement | null => root.querySelector('.invite-dialog .link-field');
-  return html`
-    <button type="button" class="primary with-icon" autofocus @click=${() => void copying.copy(link, find)}>
-      ${icon(isCopied ? 'check' : 'copy')}<span>${words.t(isCopied ? 'invite.copied' : 'invite.copy')}</span>
-    </button>`;
-};
 
 /** Only where the platform can share links. Cancelling the share is no error. */
 const shareButton = ({ shell: { words }, table: { setup } }: InviteContext, link: string): TemplateResult => {
@@ -97,6 +88,7 @@ export const inviteContent = (context: InviteContext): TemplateResult => {
   const { shell, table, copying } = context;
   const { words, play } = shell;
   const link = tableLink(table.code, location.href);
+  const find = (): HTMLInputElement | null => shell.root.querySelector('.invite-dialog .link-field');
   return html`
     <header class="invite-head"><h2>${words.t('invite.title')}</h2>${terms(context)}</header>
     ${qrPicture(link, words.t('invite.picture'))}
@@ -104,7 +96,7 @@ export const inviteContent = (context: InviteContext): TemplateResult => {
       <p class="quiet invite-about">${words.t('invite.about')}</p>
       ${codeParts(context)} ${linkField(words, link)}
       ${copying.outcome(link) === 'byHand' ? html`<p class="quiet">${words.t('invite.copyByHand')}</p>` : nothing}
-      <div class="invite-buttons">${copyButton(context, link)} ${shareButton(context, link)}</div>
+      <div class="invite-buttons">${copyMainButton(words, copying, { link, find })} ${shareButton(context, link)}</div>
     </div>
     <footer class="invite-foot">
       ${waiting(shell)} ${againButton(shell)}

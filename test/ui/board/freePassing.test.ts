@@ -4,7 +4,7 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
-import { AGAINST_REMOTE, atTable, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
+import { AGAINST_REMOTE, connectedTo, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import {
   allByRole,
   byRole,
@@ -105,7 +105,7 @@ describe('online', () => {
   const TERMS = 'Free passing: either side may pass at any time. Not rated.';
 
   test('the invitation states the rule', () => {
-    const online = atTable({ ...WAITING_TABLE, setup: FREE });
+    const online = connectedTo({ ...WAITING_TABLE, setup: FREE });
     room = openRoom({ screen: 'board', match: { match: freeMatch('', AGAINST_REMOTE) }, online });
     expect(byRole('dialog', 'Invite a friend').textContent).toContain(TERMS);
   });
@@ -116,11 +116,11 @@ describe('online', () => {
       setup: FREE,
       match: { id: 'm1', number: 1, given: 0, transcript: parseTranscript(moves) ?? [] },
     });
-    const online = atTable(transcript('f5'));
+    const online = connectedTo(transcript('f5'));
     room = openRoom({ screen: 'board', match: { match: freeMatch('f5', AGAINST_REMOTE) }, online });
     const isTold = (): boolean => document.querySelector('.table-card')?.textContent?.trim() === TERMS;
     expect(isTold()).toBe(true);
-    room.stores.online.setState(atTable(transcript('f5--')));
+    room.stores.online.setState(connectedTo(transcript('f5--')));
     expect(isTold()).toBe(false);
   });
 

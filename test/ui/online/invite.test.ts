@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { matchOf } from '../../../testkit/ui/matches.ts';
-import { AGAINST_REMOTE, atTable, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
+import { AGAINST_REMOTE, connectedTo, FULL_TABLE, WAITING_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -10,7 +10,7 @@ beforeEach(() => {
   room = openRoom({
     screen: 'board',
     match: { match: matchOf('', AGAINST_REMOTE) },
-    online: atTable(WAITING_TABLE),
+    online: connectedTo(WAITING_TABLE),
   });
 });
 afterEach(() => {
@@ -120,7 +120,7 @@ test('a watcher sees no invitation', () => {
   room = openRoom({
     screen: 'board',
     match: { match: matchOf('', AGAINST_REMOTE) },
-    online: atTable({ ...WAITING_TABLE, you: 'watcher' }),
+    online: connectedTo({ ...WAITING_TABLE, you: 'watcher' }),
   });
   expect(allByRole('dialog')).toHaveLength(0);
 });

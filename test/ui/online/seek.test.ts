@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectionState } from '../../../src/store/onlineStore.ts';
-import { atTable, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
+import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -50,7 +50,7 @@ test('a press beside the dialog does not cancel the waiting', () => {
 
 test('when an opponent is found the dialog closes without cancelling', async () => {
   seek();
-  room.stores.online.setState(atTable(FULL_TABLE));
+  room.stores.online.setState(connectedTo(FULL_TABLE));
   await vi.advanceTimersByTimeAsync(0);
   expect(allByRole('dialog')).toHaveLength(0);
   expect(room.play.online.cancel).not.toHaveBeenCalled();
