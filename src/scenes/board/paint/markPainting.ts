@@ -27,7 +27,7 @@ export const turningColor = (colors: BoardColors, side: Color): Hex =>
   standingOut(discColors(colors)[opposite(side)], [discColors(colors)[side]]);
 
 /** The outline of a disc that has just turned. */
-export const outlineColor = (colors: BoardColors, side: Color): Hex =>
+const outlineColor = (colors: BoardColors, side: Color): Hex =>
   standingOut(MARK_LOOK.gold, [discColors(colors)[side]]);
 
 export interface MarkStyle {
