@@ -12,7 +12,7 @@ import { positionAfter, readTable, shapeOf } from '../../testkit/game/positions.
 const SOLVE: SearchLimit = { type: 'solve', goal: 'score' };
 const MOMENT: SearchLimit = { type: 'time', milliseconds: 20 };
 const TO_DEPTH: SearchLimit = { type: 'depth', depth: 6, endgame: 12 };
-const START_MILLISECONDS = 60_000;
+const START_MILLISECONDS = 300_000;
 const MOST_THREADS = 4;
 const SEARCHES = 50;
 const HOST = { now: () => performance.now(), shouldStop: () => false };
@@ -84,14 +84,14 @@ test(
   'another board is searched alone, between searches with helpers',
   async () => {
     const client = await openHelped(2);
-    const board = openStart(shapeOf(5, 5));
+    const board = openStart(shapeOf(4, 5));
     for (const { position, score } of solved.slice(0, 2)) {
-      const { nodes: alone } = await search(client, board, by(SOLVE, 2));
+      const alone = await search(client, board, by(SOLVE, 2));
       expect(await search(client, position, by(SOLVE, 2))).toMatchObject({ score, threads: 2 });
       expect(await search(client, board, by(SOLVE, 2))).toMatchObject({
-        score: 25,
+        score: alone.score,
         threads: 1,
-        nodes: alone,
+        nodes: alone.nodes,
       });
     }
     client.close();
