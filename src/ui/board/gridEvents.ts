@@ -67,9 +67,9 @@ const playOnRelease = (element: HTMLElement, { begin, end }: SpotPresses): void 
   });
 };
 
-/** The focused spot, but only while its focus ring is visible: a click should not leave a preview behind. */
+/** The focused spot, but only while its focus ring is visible: neither a click nor arriving should leave a preview. */
 const shownFocus = (element: HTMLElement): Spot | undefined =>
-  spotIn(element.querySelector('[data-spot]:focus-visible'));
+  spotIn(element.querySelector("[data-input='keys'] [data-spot]:focus-visible"));
 
 /** Reports to `play` the square that the mouse or a visible focus is on. Touch does not count. */
 const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotActions): void => {

@@ -38,6 +38,28 @@ const dressPage = ({ settings, app }: Stores, words: Words): void => {
   setThemeColor(table.lit);
 };
 
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
+
+/**
+ * Marks the page while the person uses keys. A browser shows the focus also where it was put without any: on the board
+ * that looks like a mark on a square.
+ */
+const followKeyUse = (page: HTMLElement): (() => void) => {
+  const useKeys = ({ key }: KeyboardEvent): void => {
+    if (!MODIFIERS.includes(key)) page.dataset.input = 'keys';
+  };
+  const usePointer = (): void => {
+    delete page.dataset.input;
+  };
+  window.addEventListener('keydown', useKeys, true);
+  window.addEventListener('pointerdown', usePointer, true);
+  return () => {
+    usePointer();
+    window.removeEventListener('keydown', useKeys, true);
+    window.removeEventListener('pointerdown', usePointer, true);
+  };
+};
+
 /** Keeps the page's appearance in step with the stores. */
 export const followAppearance = (stores: Stores, words: Words): (() => void) => {
   const dress = (): void => {
@@ -45,7 +67,11 @@ export const followAppearance = (stores: Stores, words: Words): (() => void) => 
     dressPage(stores, words);
   };
   dress();
-  const ends = [stores.settings.subscribe(dress), onSeenChange(stores.app, dress)];
+  const ends = [
+    stores.settings.subscribe(dress),
+    onSeenChange(stores.app, dress),
+    followKeyUse(document.documentElement),
+  ];
   window.addEventListener('languagechange', dress);
   return () => {
     window.removeEventListener('languagechange', dress);

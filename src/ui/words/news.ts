@@ -56,6 +56,12 @@ interface Circumstances {
   readonly online?: OnlineState;
 }
 
+type Refused = NonNullable<MatchState['refused']>;
+
+/** Whoever presses many times before their turn hears once why nothing happens, while that answer is shown. */
+const isRepeated = (before: Refused | undefined, after: Refused): boolean =>
+  before?.refusal === 'notYourTurn' && after.refusal === 'notYourTurn';
+
 /** What a screen reader announces about the change from one state to the next; undefined if nothing. */
 export const newsOf = (
   words: Words,
@@ -66,7 +72,9 @@ export const newsOf = (
   if (after.match !== undefined && after.match !== before.match)
     return courseNews(words, before.match, after.match, online);
   if (after.refused !== undefined && after.refused !== before.refused)
-    return words.t(`refusal.${after.refused.refusal}`);
+    return isRepeated(before.refused, after.refused)
+      ? undefined
+      : words.t(`refusal.${after.refused.refusal}`);
   if (after.match !== undefined && after.hint !== undefined && after.hint !== before.hint)
     return hintText(words, after.match, after.hint);
   if (mustPass && after.passCard !== before.passCard) return words.t('said.pressPass');

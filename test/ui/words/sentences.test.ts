@@ -155,6 +155,9 @@ test('a refused play is announced with its reason, and a hint with its squares',
   const before = { ...NO_MATCH, match };
   const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const };
   expect(newsOf(en, before, { ...before, refused })).toBe('nothing to flip here');
+  const early = { ...refused, refusal: 'notYourTurn' as const };
+  const again = { ...early, square: parseSquare('h8') };
+  expect(newsOf(en, { ...before, refused: early }, { ...before, refused: again })).toBeUndefined();
   const hint = { good: [parseSquare('c4'), parseSquare('d3')], best: undefined, scores: [] };
   expect(newsOf(en, before, { ...before, hint })).toBe('Good squares: c4, d3.');
   expect(newsOf(en, before, { ...before, hint: { ...hint, best: parseSquare('d3') } })).toBe('Hint: d3');
