@@ -160,13 +160,13 @@ test('a folder of the server imports only what the table says, and all of that',
   expect(sorted(reached)).toEqual(sorted(ALLOWED_IN_SERVER));
 });
 
-test('the online match knows no package but valibot', () => {
+test('the online match imports no package but valibot', () => {
   const isStray = (file: SourceFile): boolean => packagesOf(file).some(name => name !== 'valibot');
   const stray = serverSources.filter(file => file.path.startsWith('server/match/') && isStray(file));
   expect(pathsOf(stray)).toEqual([]);
 });
 
-test('the table tells of no import that there is not', () => {
+test('the table lists no import that does not exist', () => {
   const reached = (room: string): readonly (string | undefined)[] =>
     sources.filter(({ path }) => isIn(path, room)).flatMap(file => targetsOf(file).map(roomOf));
   const unused = Object.entries(ALLOWED).flatMap(([room, others]) =>
@@ -175,17 +175,17 @@ test('the table tells of no import that there is not', () => {
   expect(unused).toEqual([]);
 });
 
-test('files do not import one another in a circle', () => {
+test('files do not import each other in a cycle', () => {
   const done = new Set<string>();
   expect(allSources.flatMap(({ path }) => circlesFrom(path, [], done))).toEqual([]);
 });
 
-test('only scenes know Phaser', () => {
+test('only scenes import Phaser', () => {
   const knowing = sources.filter(file => packagesOf(file).includes('phaser'));
   expect(pathsOf(knowing).filter(path => !isIn(path, 'scenes') && path !== 'src/main.ts')).toEqual([]);
 });
 
-test('templates set styles as properties: the policy of the page lets no style attributes in', () => {
+test("templates set styles as properties, since the page's policy forbids style attributes", () => {
   const setting = sources.filter(({ text }) => /\sstyle=/.test(text));
   expect(pathsOf(setting)).toEqual([]);
 });
@@ -213,12 +213,12 @@ test('the engine in assembly imports nothing from outside', () => {
   expect(pathsOf(stray)).toEqual([]);
 });
 
-test('imports of own files carry the file ending', () => {
+test('imports of own files have the file extension', () => {
   const bare = allSources.filter(file => targetsOf(file).some(target => !/\.\w+$/.test(target)));
   expect(pathsOf(bare)).toEqual([]);
 });
 
-test('a source file is short enough to be one concept', () => {
+test('a source file is short enough for one concept', () => {
   const long = allSources.filter(
     ({ path, text }) => !path.startsWith('src/i18n/') && text.split('\n').length > LONGEST_FILE_LINES + 1,
   );

@@ -60,7 +60,7 @@ test('a test file that cannot be loaded counts as a failed test', () => {
   expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: ['PostgreSQL'] });
 });
 
-test('a browser test that passes at its second try counts as passed, one that never does as failed', () => {
+test('a browser test that passes on its second try counts as passed, one that never does as failed', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
   const one = { tests: [{ status: 'skipped' }] };
   const suites = [{ title: 'saving.e2e.ts', specs: [one], suites: [{ title: 'with touch', specs: [one] }] }];

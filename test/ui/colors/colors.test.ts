@@ -35,13 +35,13 @@ test.each(PICKERS)('"%s" opens a picker of that name with presets, a field and a
   expect(allByRole('textbox', 'Hex')).toHaveLength(1);
 });
 
-test('a preset is taken at once', () => {
+test('a preset is applied at once', () => {
   byRole('button', 'Dark squares').click();
   byRole('radio', 'Brick').click();
   expect(room.play.draftColor).toHaveBeenCalledWith('darkSquares', '#9c5a48');
 });
 
-test('a hex is taken in every form that means a color', () => {
+test('a hex code is accepted in every valid form', () => {
   byRole('button', 'Black discs').click();
   type('FA0');
   expect(room.play.draftColor).toHaveBeenLastCalledWith('blackDiscs', '#ffaa00');
@@ -76,7 +76,7 @@ test('three digits may be the beginning of six, and stay in the box as the page 
   expect(input.maxLength).toBeGreaterThanOrEqual(' #FA0123 '.length);
 });
 
-test('the color from before comes back when what was typed is none', () => {
+test('the previous color returns if the typed text is not a color', () => {
   byRole('button', 'Black discs').click();
   typeHalf('#123456');
   type('#12345');
@@ -96,7 +96,7 @@ test('the hex box has the focus, with its text selected', () => {
   expect([input.id, input.selectionEnd]).toEqual(['hex', '#3a911a'.length]);
 });
 
-test.each(['Escape', 'Enter'])('%s closes the picker and leads back to its swatch', key => {
+test.each(['Escape', 'Enter'])('%s closes the picker and returns the focus to its swatch', key => {
   open('Dark squares');
   press(key);
   expect(allByRole('dialog')).toHaveLength(0);
@@ -104,12 +104,12 @@ test.each(['Escape', 'Enter'])('%s closes the picker and leads back to its swatc
   expect(room.play.cancelDraft).not.toHaveBeenCalled();
 });
 
-test('Escape without a picker throws no colors away', () => {
+test('Escape without a picker discards no colors', () => {
   press('Escape');
   expect(room.play.cancelDraft).not.toHaveBeenCalled();
 });
 
-test('a press beside the picker closes it, and a focus that leaves it', () => {
+test('the picker closes when a press or the focus goes elsewhere', () => {
   open('Dark squares');
   byRole('button', 'Apply').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(allByRole('dialog')).toHaveLength(0);
@@ -119,13 +119,13 @@ test('a press beside the picker closes it, and a focus that leaves it', () => {
   expect(document.activeElement).toBe(byRole('button', 'Apply'));
 });
 
-test('the picker goes with its screen', () => {
+test('the picker closes with its screen', () => {
   open('Dark squares');
   room.close();
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
-test('eight themes stand as radios', () => {
+test('the eight themes are radio buttons', () => {
   expect(byRole('radiogroup', 'Theme').querySelectorAll('input')).toHaveLength(8);
   byRole('radio', 'Walnut').click();
   expect(room.play.draftTheme).toHaveBeenCalledWith('walnut');
@@ -138,11 +138,11 @@ test('pairs that are hard to tell apart are named with their contrast', () => {
   expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
 });
 
-test('the colors that the program comes with are not warned about', () => {
+test('the default colors raise no warning', () => {
   expect(document.querySelector('.warnings')).toBeNull();
 });
 
-test('the theme with the colors of the program is called Classic', () => {
+test('the theme with the default colors is called Classic', () => {
   expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('document');
 });
 

@@ -23,13 +23,13 @@ test('"Keep my data" deletes nothing', () => {
   expect(room.play.online.forget).not.toHaveBeenCalled();
 });
 
-test('after a yes it is deleted, and that is said', async () => {
+test('after confirmation the data is deleted, and a notice says so', async () => {
   byRole('button', 'Delete everything').click();
   await vi.waitFor(() => expect(byRole('status').textContent).toBe('Your data is deleted.'));
   expect(room.play.online.forget).toHaveBeenCalledOnce();
 });
 
-test('why it cannot be done is said, and it can be tried again', async () => {
+test('a failure is explained, and can be retried', async () => {
   room.play.online.forget.mockResolvedValueOnce('unreachable');
   byRole('button', 'Delete everything').click();
   await vi.waitFor(() => expect(question().textContent).toContain('cannot be reached'));

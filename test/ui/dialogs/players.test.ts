@@ -17,7 +17,7 @@ const choose = (name: string, value: string): void => {
   list.dispatchEvent(new Event('change'));
 };
 
-test('both seats can be given to anybody in the middle of a game', () => {
+test('both seats can be given to any player during a game', () => {
   open();
   byRole('button', 'Players').click();
   expect((byRole('combobox', 'Black player') as HTMLSelectElement).value).toBe('human');

@@ -60,7 +60,7 @@ test.each([
   expect(list('Board').value).toBe('4x4');
 });
 
-test('two numbers make any size', () => {
+test('two numbers set any size', () => {
   expect(allByRole('spinbutton')).toHaveLength(0);
   change(list('Board'), 'custom');
   change(byRole('spinbutton', 'Columns'), '3', 'input');
@@ -146,13 +146,13 @@ test('the players of both colors are another view of the same choice', () => {
   expect([list('Black player').value, list('White player').value]).toEqual(['flipside', 'human']);
 });
 
-test('while a lot decides, the players say so', () => {
+test('while the sides are random, the players say so', () => {
   openMore();
   byRole('radio', 'Random').click();
   expect(list('Black player').selectedOptions[0]?.textContent).toBe('By lot');
 });
 
-test('a head start is offered where the game and the board allow it', () => {
+test('a head start is offered if the game and the board allow it', () => {
   openMore();
   expect(optionsOf('Head start')).toHaveLength(9);
   change(list('Head start'), 'corners2');
@@ -163,7 +163,7 @@ test('a head start is offered where the game and the board allow it', () => {
   expect(allByRole('combobox', 'Head start')).toHaveLength(0);
 });
 
-test('a character shows its face, how it plays and what there was with it', () => {
+test('a character shows its face, its style and its record', () => {
   expect(allByRole('radiogroup', 'Characters')).toHaveLength(0);
   change(list('Opponent'), 'adam');
   const tally = { 'othello/adam/1': { won: 2, drawn: 0, lost: 5 } };
@@ -183,7 +183,7 @@ test('the eight faces are a second way to choose a character', () => {
   expect(list('Opponent').value).toBe('arthur');
 });
 
-test('every level of an opponent has a record of its own', () => {
+test('every level of an opponent has its own record', () => {
   const record = () => document.querySelector('.record')?.textContent;
   room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
   expect(record()).toBe('You have won 1, drawn 0 and lost 0.');
@@ -193,7 +193,7 @@ test('every level of an opponent has a record of its own', () => {
   expect(record()).toBeUndefined();
 });
 
-test('while computers play each other both are named', () => {
+test('when computers play each other both are named', () => {
   byRole('radio', 'Neither').click();
   change(list('Opponent'), 'claire');
   const about = document.getElementById(list('Opponent').getAttribute('aria-describedby') ?? '');

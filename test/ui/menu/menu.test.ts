@@ -14,14 +14,14 @@ const change = (element: HTMLElement, value: string, type: string): void => {
   element.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-test('Black is chosen at first, and White can be', () => {
+test('Black is chosen at first, and White can be chosen', () => {
   expect(byRole('radiogroup', 'You play').querySelectorAll('input')).toHaveLength(5);
   expect((byRole('radio', 'Black') as HTMLInputElement).checked).toBe(true);
   byRole('radio', 'White').click();
   expect(room.play.set).toHaveBeenCalledWith('side', 'white');
 });
 
-test('the opponent is chosen in a combobox, and its level only where it has some', () => {
+test('the opponent is chosen in a combobox, and its level if it has levels', () => {
   const options = [...byRole('combobox', 'Opponent').querySelectorAll('option')];
   const names = 'Flipside Minimax Bitboard Lennie Mike Anita Claire Jack Adam Donald Arthur'.split(' ');
   expect(options.map(({ textContent }) => textContent?.trim())).toEqual(names);
@@ -34,7 +34,7 @@ test('the opponent is chosen in a combobox, and its level only where it has some
 const description = (element: Element): string =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-test('a character says how it plays, and that Anti-Othello turns its taste round', () => {
+test('a character says how it plays, and that Anti-Othello reverses its taste', () => {
   room.stores.settings.setState({ opponent: 'lennie' });
   expect(description(byRole('combobox', 'Opponent'))).toMatch(/^Not very bright\. .*no further\.$/);
   room.stores.settings.setState({ game: 'anti' });
@@ -74,7 +74,7 @@ test('the thinking time is chosen at full strength only', () => {
   expect(allByRole('radiogroup', 'Thinking time')).toHaveLength(0);
 });
 
-test('several cores are used unless that is switched off, where there are several', () => {
+test('several cores are used if there are several, unless that is switched off', () => {
   room.stores.app.setState({ cores: 4 });
   byRole('button', 'Settings').click();
   const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
@@ -83,7 +83,7 @@ test('several cores are used unless that is switched off, where there are severa
   expect(room.play.set).toHaveBeenCalledWith('severalCores', false);
 });
 
-test('where only one core can be used the switch says why', () => {
+test('if only one core can be used the switch says why', () => {
   byRole('button', 'Settings').click();
   const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
   expect([cores.checked, cores.disabled]).toEqual([false, true]);
@@ -99,7 +99,7 @@ test('Continue is there only when there is a game to continue', () => {
   expect(room.play.continueMatch).toHaveBeenCalledOnce();
 });
 
-test('Play and Colors lead on', () => {
+test('Play and Colors open their screens', () => {
   byRole('button', 'Play').click();
   byRole('button', 'Colors').click();
   expect(room.play.startMatch).toHaveBeenCalledOnce();

@@ -16,14 +16,14 @@ const write = (element: HTMLElement, value: string, type: 'input' | 'change' = '
 
 const submit = (element: HTMLElement): void => void (element as HTMLInputElement).form?.requestSubmit();
 
-test('a press makes a game for a friend, and another looks for an opponent', () => {
+test('one button opens a game for a friend, another looks for an opponent', () => {
   byRole('button', 'Play a friend').click();
   byRole('button', 'Find an opponent').click();
   expect(room.play.online.playFriend).toHaveBeenCalledOnce();
   expect(room.play.online.findOpponent).toHaveBeenCalledOnce();
 });
 
-test('a size that no board can have is put right before a friend is invited', () => {
+test('an invalid board size must be corrected before a friend is invited', () => {
   write(byRole('combobox', 'Board'), 'custom', 'change');
   write(byRole('spinbutton', 'Rows'), '99');
   byRole('button', 'Play a friend').click();
@@ -61,7 +61,7 @@ test('the settings of online games are shown where such a game is started', () =
   expect(byRole('button', 'My games').textContent).not.toContain('10+5');
 });
 
-test('a clock of its own has minutes and seconds, and one that cannot be is refused in one sentence', () => {
+test('a custom clock has minutes and seconds, and an invalid one is refused in one sentence', () => {
   openMore();
   write(byRole('combobox', 'Clock'), 'custom', 'change');
   write(byRole('spinbutton', 'Minutes'), '7');
@@ -77,7 +77,7 @@ test('a clock of its own has minutes and seconds, and one that cannot be is refu
   expect(document.activeElement).toBe(byRole('spinbutton', 'Minutes'));
 });
 
-test('a clock that is being typed does not keep anybody from a game on this machine', () => {
+test('an unfinished custom clock does not block a game on this machine', () => {
   openMore();
   write(byRole('combobox', 'Clock'), 'custom', 'change');
   write(byRole('spinbutton', 'Minutes'), '');
@@ -85,7 +85,7 @@ test('a clock that is being typed does not keep anybody from a game on this mach
   expect(room.play.startMatch).toHaveBeenCalledOnce();
 });
 
-test('a name is taken when it is finished, and one that cannot be one stays to be put right', () => {
+test('a name is accepted when it is finished, and an invalid one stays for correction', () => {
   openMore();
   const name = byRole('textbox', 'Name') as HTMLInputElement;
   write(name, 'Anna', 'change');
@@ -130,7 +130,7 @@ test('text that is neither code nor word is refused in one sentence, which goes 
   expect(document.querySelector('#code-refused')?.textContent).toBe('');
 });
 
-test('why there is no online play is said on the menu, read aloud, and can be dismissed', () => {
+test('the menu shows and announces why there is no online play, and the notice can be dismissed', () => {
   room.stores.online.setState({ connection: { type: 'ended', trouble: 'noServer' } });
   expect(byRole('region', 'Notices').textContent).toContain('Online play needs a Flipside server');
   expect(said().at(-1)).toContain('Online play needs a Flipside server');

@@ -42,7 +42,7 @@ test('the square played last says so', () => {
   expect(name('e5')).toBe('e5, black');
 });
 
-test('all squares that a side played while the other one passed say so', () => {
+test('all squares that a side played while the other passed say so', () => {
   const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
   const name = (words: Words, square: SquareName) =>
     cellName(words, positionOf(match), parseSquare(square), latestSquares(match));
@@ -82,7 +82,7 @@ test('the last turn of a game states the result', () => {
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(/flipped\. You lose 11-53\.$/);
 });
 
-test('sentences of Japanese stand without spaces between them', () => {
+test('Japanese sentences have no spaces between them', () => {
   const match = matchOf('f5');
   expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。白の番です。');
 });
@@ -163,7 +163,7 @@ test('a refused play is announced with its reason, and a hint with its squares',
   expect(newsOf(en, before, { ...before, hint: { ...hint, best: parseSquare('d3') } })).toBe('Hint: d3');
 });
 
-test('that the engine is being loaded is announced once', () => {
+test('the loading of the engine is announced once', () => {
   const before = { ...NO_MATCH, match: matchOf('f5'), thinking: 'reply' as const };
   const after = { ...before, loading: true };
   expect([newsOf(en, before, after), newsOf(en, after, { ...after, paused: false })]).toEqual([

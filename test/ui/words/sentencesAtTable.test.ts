@@ -122,7 +122,7 @@ test('a player who sits down is announced', () => {
   expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob sits down.']);
 });
 
-test('an offer that the other side withdraws is shown, one that was answered or has lapsed is not', () => {
+test('an offer withdrawn by the other side is announced, but not an answered or lapsed one', () => {
   const draw = offerBy('white', 'draw', 2);
   const offered = atTable({ match: playedMatch('f5d6'), offers: [draw] });
   const without = { match: playedMatch('f5d6') };

@@ -54,7 +54,7 @@ test("four in a row is worded from the person's side", () => {
 /** Black is wiped out in the shortest way, which wins where fewest discs win. */
 const WIPED_OUT = 'e6f4e3f6g5d6e7f5c5';
 
-test('where fewest discs win the winner comes first with the smaller number', () => {
+test('if the fewest discs win, the winner comes first with the smaller number', () => {
   const match = gameOf('anti', WIPED_OUT, BLACK_AGAINST_MINIMAX);
   expect(resultText(en, match)).toBe('You lose with 13 discs to 0.');
   expect(resultText(en, gameOf('anti', WIPED_OUT))).toBe('White wins with 0 discs to 13.');
@@ -73,7 +73,7 @@ const scores = [
   { square: parseSquare('e6'), score: 0.2, exact: false },
 ];
 
-test('a hint in Connect Four names columns, and what the best one leads to where that is proved', () => {
+test('a hint in Connect Four names columns, and the outcome of the best one if it is proved', () => {
   const match = gameOf('connect4');
   const good = [parseSquare('d6'), parseSquare('e6')];
   expect(hintText(en, match, { good, best: undefined, scores })).toBe('Good columns: 4, 5.');
