@@ -1,7 +1,7 @@
 import { type Color, opposite } from '../game/color.ts';
 import { halvesOf as columnHalvesOf, columnsOf, type Halves } from '../game/connect4/columns.ts';
-import { openCentre } from '../game/othello/position.ts';
 import type { Position, Rules } from '../game/position.ts';
+import { rulesFor } from '../game/rules.ts';
 import { SQUARE_COUNT } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { SearchMethod, SearchRequest } from './searchRequest.ts';
@@ -33,7 +33,7 @@ export const hasWeights = ({ rules, shape }: Pick<Position, 'rules' | 'shape'>):
 
 /** The weights know no open centre, with which a game of Reversi begins. */
 const isByWeights = (position: Position): boolean =>
-  position.rules !== 'connect4' && hasWeights(position) && openCentre(position).isEmpty();
+  hasWeights(position) && rulesFor(position).centre(position).isEmpty();
 
 /** Rows 1 to 4 and 5 to 8. */
 const halvesOf = ({ lo, hi }: SquareSet): Halves => ({ lo, hi });

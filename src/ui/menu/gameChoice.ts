@@ -51,6 +51,9 @@ export const isSizeRefused = (context: MenuContext): boolean => {
   return draft !== undefined && shapeOfDraft(context.settings.game, draft) === undefined;
 };
 
+/** What the menu says about a game; Othello needs no explanation. */
+const aboutOf = (game: GameName) => (game === 'othello' ? undefined : (`menu.gamesAbout.${game}` as const));
+
 const gameList = ({ shell, settings }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const { game } = settings;
@@ -61,16 +64,18 @@ const gameList = ({ shell, settings }: MenuContext): TemplateResult => {
         label: words.t('menu.game'),
         options: GAMES.map(value => ({ value, label: words.t(`menu.games.${value}`) })),
         value: game,
-        describedBy: game === 'othello' ? undefined : 'game-about',
+        describedBy: aboutOf(game) && 'game-about',
         onChoose: chosen => play.set('game', chosen),
       })}
     </div>`;
 };
 
-const gameAbout = ({ shell, settings: { game } }: MenuContext): TemplateResult =>
-  game === 'othello'
+const gameAbout = ({ shell, settings: { game } }: MenuContext): TemplateResult => {
+  const about = aboutOf(game);
+  return about === undefined
     ? html`${nothing}`
-    : html`<p class="quiet game-about" id="game-about">${shell.words.t(`menu.gamesAbout.${game}`)}</p>`;
+    : html`<p class="quiet game-about" id="game-about">${shell.words.t(about)}</p>`;
+};
 
 const sizeOptions = ({ shell, setup }: MenuContext): readonly ListOption<SizeName>[] => {
   const only = onlyShapeOf(setup.game);

@@ -1,5 +1,5 @@
 import { type Color, opposite } from '../../game/color.ts';
-import { type GameName, onlyShapeOf, rulesOf, type Setup } from '../../game/games.ts';
+import { type GameName, onlyShapeOf, rulesOf, type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../game/seat.ts';
 import { makeSize, STANDARD_SHAPE } from '../../game/shape.ts';
@@ -68,7 +68,7 @@ export const otherName = (words: Words, state: OnlineState): string =>
 
 /** Standard Othello, which needs no label. */
 export const isPlain = ({ setup: { game, shape, freePassing } }: Match): boolean =>
-  game === 'othello' && !freePassing && makeSize(shape) === makeSize(STANDARD_SHAPE);
+  game === STANDARD_SETUP.game && !freePassing && makeSize(shape) === makeSize(STANDARD_SHAPE);
 
 /** `Anti-Othello 8x8`, or just the name if the game has only one board. */
 export const boardText = (words: Words, { game, shape }: Setup): string => {
