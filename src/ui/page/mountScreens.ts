@@ -16,6 +16,7 @@ import { followTitle } from '../online/tableTitle.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
 import { mountNotices } from './notices.ts';
+import { followPrinting } from './printSheet.ts';
 
 const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   menu: mountMenu,
@@ -83,6 +84,7 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
     }),
     announceTable(shell),
     followTitle(shell),
+    followPrinting(shell),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
     mountNotices(shell),

@@ -6,6 +6,7 @@ import '../kit/fields.css';
 import '../kit/dialogs.css';
 import '../dialogs/dialogs.css';
 import './notices.css';
+import './print.css';
 import '../menu/menu.css';
 import '../menu/choices.css';
 import '../menu/opponents.css';

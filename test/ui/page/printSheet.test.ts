@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { openRoom } from '../../../testkit/ui/uiRoom.ts';
+
+const print = (part: 'beforeprint' | 'afterprint') => window.dispatchEvent(new Event(part));
+const sheet = () => document.querySelector('.print-sheet');
+
+test('the board is printed as a sheet of its position and moves, which goes afterwards', () => {
+  const { close } = openRoom({ screen: 'board', match: { match: matchOf('f5d6') } });
+  print('beforeprint');
+  expect(sheet()?.querySelectorAll('.moves-list li')).toHaveLength(2);
+  expect(sheet()?.querySelectorAll('svg circle[fill="#000000"]').length).toBeGreaterThan(0);
+  print('afterprint');
+  expect(sheet()).toBeNull();
+  close();
+});
+
+test('the menu has no such sheet', () => {
+  const { close } = openRoom({ screen: 'menu' });
+  print('beforeprint');
+  expect(sheet()).toBeNull();
+  close();
+});
