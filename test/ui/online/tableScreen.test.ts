@@ -228,7 +228,7 @@ test('the keys of a table are listed while one is at it', () => {
   openTable();
   press('?', document.body);
   const list = byRole('dialog', 'Keys').textContent;
-  for (const name of ['Resign', 'Offer draw', 'Ask to take back', 'Greetings', 'Accept an offer', 'Leave'])
+  for (const name of ['Resign', 'Offer draw', 'Ask to take back', 'Greetings', 'Accept an offer'])
     expect(list).toContain(name);
   expect(list).not.toContain('Hint');
 });
