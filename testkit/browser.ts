@@ -16,6 +16,8 @@ export const BROWSER_FLAGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Only WebGL goes through the software driver: putting the page together there costs as much again.
+  '--disable-gpu-compositing',
 ];
 
 const FOUND = join(CACHE, 'browser.txt');

@@ -50,7 +50,7 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch',
   await isTurnOf(page, 'white');
 });
 
-test('a whole game is played by mouse, with animation', { tag: '@quick' }, async ({ page }) => {
+test('a whole game is played by mouse, with animation', async ({ page }) => {
   await presetSettings(page, { ...QUICK, animation: 'fast' });
   await startGame(page);
   while (await nextTurn(page, 'black')) await legalCells(page).last().click();

@@ -34,8 +34,8 @@ const GAMES: Readonly<Record<GameName, RegExp>> = {
   othello: /Othello 4x4 is chosen in the menu and played to its end/,
   reversi: /Reversi \(free centre\) 5x5 is chosen in the menu and played to its end/,
   anti: /Anti-Othello 4x4 is chosen in the menu and played to its end/,
-  xot: /XOT 8x8 is chosen in the menu and played to its end/,
-  octagon: /Octagon 6x6 is chosen in the menu and played to its end/,
+  xot: /XOT begins after eight drawn plies/,
+  octagon: /Octagon 4x4 is chosen in the menu and played to its end/,
   blocked: /Blocked squares 5x5 is chosen in the menu and played to its end/,
   connect4: /Connect Four is chosen in the menu and won/,
 };
