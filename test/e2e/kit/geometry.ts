@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The windows that every screen and dialog has to fit. */
+export const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 720, height: 450 },
+  { width: 844, height: 390 },
+  { width: 1366, height: 768 },
+  { width: 2560, height: 1440 },
+  { width: 3840, height: 2160 },
+] as const;
+
+/** Runs in the page: it must not use anything from outside. */
+const faultsInPage = (): readonly string[] => {
+  const TOLERANCE = 1.5;
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex="0"], [role=gridcell]';
+  const faults: string[] = [];
+  const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+
+  const nameOf = (element: Element): string => {
+    const label =
+      element.getAttribute('aria-label') ?? element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+    const place = element.id === '' ? (element.getAttribute('class') ?? '') : `#${element.id}`;
+    return `${element.tagName.toLowerCase()} ${place} "${label.slice(0, 40)}"`;
+  };
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2 || element.closest('.unseen') !== null) return false;
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const isPressed = (element: Element): boolean => getComputedStyle(element).pointerEvents !== 'none';
+  const show = (element: Element): void =>
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+
+  /** The part of the page in which an element can be seen, after every ancestor that hides what runs over. */
+  const openingFor = (element: Element) => {
+    const opening = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(around);
+      const { left, top } = around.getBoundingClientRect();
+      const inner = { left: left + around.clientLeft, top: top + around.clientTop };
+      if (around !== document.documentElement && around !== document.body) {
+        if (overflowX !== 'visible') {
+          opening.left = Math.max(opening.left, inner.left);
+          opening.right = Math.min(opening.right, inner.left + around.clientWidth);
+        }
+        if (overflowY !== 'visible') {
+          opening.top = Math.max(opening.top, inner.top);
+          opening.bottom = Math.min(opening.bottom, inner.top + around.clientHeight);
+        }
+      }
+      if (position === 'fixed') break;
+    }
+    return opening;
+  };
+  const isCut = (element: Element, { left, top, right, bottom }: DOMRect): boolean => {
+    const opening = openingFor(element);
+    return (
+      left < opening.left - TOLERANCE ||
+      top < opening.top - TOLERANCE ||
+      right > opening.right + TOLERANCE ||
+      bottom > opening.bottom + TOLERANCE
+    );
+  };
+  /** What lies over the middle of a rectangle and does not belong to its element. */
+  const coverOf = (element: Element, { left, top, width, height }: DOMRect): Element | undefined => {
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit === null || hit.contains(element) || element.contains(hit)) return undefined;
+    const label = element.closest('label, .option, [role=gridcell], .grid');
+    return label?.contains(hit) ? undefined : hit;
+  };
+
+  const checkControl = (control: Element): void => {
+    show(control);
+    const box = control.getBoundingClientRect();
+    if (isCut(control, box)) faults.push(`cannot be brought into view: ${nameOf(control)}`);
+    const cover = isPressed(control) ? coverOf(control, box) : undefined;
+    if (cover !== undefined) faults.push(`covered by ${nameOf(cover)}: ${nameOf(control)}`);
+  };
+  const textBoxOf = (text: Text): DOMRect => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  };
+  const checkText = (text: Text, element: Element): void => {
+    show(element);
+    const box = textBoxOf(text);
+    if (isCut(element, box)) faults.push(`text is cut: ${nameOf(element)}`);
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const { overflowX, overflowY, display } = getComputedStyle(element);
+    const hidesText =
+      (overflowX !== 'visible' && scrollWidth > clientWidth + 1) ||
+      (overflowY === 'hidden' && scrollHeight > clientHeight + 1);
+    if (hidesText) faults.push(`text is cut by its own box: ${nameOf(element)}`);
+    const own = element.getBoundingClientRect();
+    const runsOut = box.left < own.left - TOLERANCE || box.right > own.right + TOLERANCE;
+    if (display !== 'inline' && runsOut) faults.push(`text runs out of its box: ${nameOf(element)}`);
+    const cover = isPressed(element) ? coverOf(element, box) : undefined;
+    if (cover !== undefined) faults.push(`text covered by ${nameOf(cover)}: ${nameOf(element)}`);
+  };
+  /** A list shows its chosen words in one line, which no box of the page measures. */
+  const checkList = (list: HTMLSelectElement): void => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen === null) return;
+    pen.font = font;
+    const words = list.selectedOptions[0]?.textContent?.trim() ?? '';
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(words).width > room + 1) faults.push(`the list cuts "${words}": ${nameOf(list)}`);
+  };
+
+  const scrolled = [...root.querySelectorAll('*')].map(element => ({ element, top: element.scrollTop }));
+  for (const control of root.querySelectorAll(CONTROLS)) if (isSeen(control)) checkControl(control);
+  for (const list of root.querySelectorAll('select')) if (isSeen(list)) checkList(list);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!(node instanceof Text) || element === null || node.data.trim() === '') continue;
+    if (element.closest('select, svg, script, style, noscript') === null && isSeen(element))
+      checkText(node, element);
+  }
+  for (const { element, top } of scrolled) element.scrollTop = top;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push('the page itself scrolls');
+  return faults;
+};
+
+/**
+ * What is wrong with the topmost open dialog, else with the screen: controls that cannot be brought into view, are cut or
+ * covered, and texts that are cut, covered or run out of their box. The only way to reach something is to scroll to it as
+ * the browser does for the focus.
+ */
+const geometryFaults = (page: Page): Promise<readonly string[]> => page.evaluate(faultsInPage);
+
+/** What can be scrolled down just now, outermost first. */
+export const scrollers = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(element => {
+        const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+        return scrolls && element.scrollHeight > element.clientHeight + 1 && element.checkVisibility();
+      })
+      .map(element => element.getAttribute('class') ?? element.tagName),
+  );
+
+/** Waits for the page to settle after a change of its window, and expects nothing out of reach, cut or covered. */
+export const expectSoundGeometry = async (page: Page): Promise<void> =>
+  expect(async () => expect(await geometryFaults(page)).toEqual([])).toPass({ timeout: 10_000 });
