@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
+import { ratingBar } from '../../src/game/games.ts';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
-import { type ClockSettings, type WireSetup, writeSetup } from '../../src/net/contract/settings.ts';
+import { writeSetup } from '../../src/net/contract/settings.ts';
 import { parseCode } from '../../src/net/contract/texts.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { Moderator } from '../background/moderator.ts';
@@ -27,12 +28,14 @@ interface Newcomer {
   readonly token?: string | undefined;
 }
 
-/** The same text for all players who can be paired. */
-const wantedOf = ({ game, size, headStart, freePassing }: WireSetup, clock: ClockSettings): string => {
+/** The same text for all players who can be paired. Where nothing can count, nobody has to choose the same. */
+const wantedOf = ({ setup, clock, isRated }: PageMessage<'seek'>): string => {
+  const { game, size, headStart, freePassing } = writeSetup(setup);
   const time = clock.kind === 'none' ? [] : [clock.initialSeconds, clock.incrementSeconds];
   const start = headStart === undefined ? [] : [headStart.color, headStart.kind, headStart.count];
   const passing = freePassing === true ? ['free passing'] : [];
-  return [game, size, ...start, ...passing, 'clock', ...time].join(' ');
+  const stakes = isRated || ratingBar(setup) !== undefined ? [] : ['casual'];
+  return [game, size, ...start, ...passing, ...stakes, 'clock', ...time].join(' ');
 };
 
 interface Opening {
@@ -109,12 +112,13 @@ export class Reception {
 
   /** Opens a table for the sender of `message`. */
   async #openTable(
-    { setup, clock, color }: PageMessage<'open' | 'meet'>,
+    { setup, clock, isRated, color }: PageMessage<'open' | 'meet'>,
     { arrival, address, claim }: Opening,
   ): Promise<Reservation> {
     spend(this.#limiter, 'opened', { key: arrival.identity, address });
     const leads = claim === undefined ? {} : { claim };
-    const plan = { kind: 'open', setup: writeSetup(setup), clock, color, arrival, ...leads } as const;
+    const terms = { setup: writeSetup(setup), clock, isRated, color };
+    const plan = { kind: 'open', ...terms, arrival, ...leads } as const;
     for (let attempt = 1; ; attempt++) {
       const ticket: Ticket = { ...plan, code: newCode() };
       try {
@@ -153,13 +157,13 @@ export class Reception {
   }
 
   async #seek(message: PageMessage<'seek'>, address: string): Promise<Reservation> {
-    const { clock } = message;
+    const { clock, isRated } = message;
     spend(this.#limiter, 'seeks', { key: address, address });
-    const setup = writeSetup(message.setup);
     const ticket: SeekTicket = {
-      wanted: wantedOf(setup, clock),
-      setup,
+      wanted: wantedOf(message),
+      setup: writeSetup(message.setup),
       clock,
+      isRated,
       arrival: await this.#identify(message, address),
     };
     return matchMaker.joinOrCreate('lobby', ticket);

@@ -32,6 +32,8 @@ export type Ticket =
       readonly code: string;
       readonly setup: WireSetup;
       readonly clock: ClockSettings;
+      /** Older processes leave it out: their tables count. */
+      readonly isRated?: boolean;
       readonly color: Color | 'random';
       readonly arrival: Arrival;
       /** The word that should lead to the table. */
@@ -45,6 +47,8 @@ export interface SeekTicket {
   readonly wanted: string;
   readonly setup: WireSetup;
   readonly clock: ClockSettings;
+  /** As in a ticket for a table. */
+  readonly isRated?: boolean;
   readonly arrival: Arrival;
 }
 

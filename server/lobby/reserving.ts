@@ -30,9 +30,16 @@ export const reserveTable = async (
   const guests = [guestOf(one.arrival, tokens[0]), guestOf(other.arrival, tokens[1])] as const;
   for (let attempt = 1; attempt <= CODES_TO_TRY; attempt++) {
     const code = newCode();
-    const { clock } = one;
-    const played = parse(setup, one.setup);
-    const plan = { id: newSecret(), code, seed: newSeed(), setup: played, clock, color: 'random' } as const;
+    const { clock, isRated = true } = one;
+    const plan = {
+      id: newSecret(),
+      code,
+      seed: newSeed(),
+      setup: parse(setup, one.setup),
+      clock,
+      isRated,
+      color: 'random',
+    } as const;
     const now = readClock();
     const writer = await createTable(storage, openTable(plan).table, { now });
     if (typeof writer === 'string') continue;

@@ -1,4 +1,4 @@
-import type { Color } from '../../src/game/color.ts';
+import type { ByColor, Color } from '../../src/game/color.ts';
 import { opposite } from '../../src/game/color.ts';
 import {
   isMatchOver,
@@ -9,6 +9,7 @@ import {
   turnsOf,
 } from '../../src/game/match.ts';
 import { PLIES } from '../../src/net/contract/limits.ts';
+import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
 import { type Clocks, flagTime, reckoned, started, stopped } from './clocks.ts';
 
@@ -29,6 +30,8 @@ export interface MatchEnding {
   readonly at: number;
   /** Why it was not rated; known once the end is stored. */
   readonly unrated?: Unrated | undefined;
+  /** What it did to the ratings, if it counted; known once the end is stored. */
+  readonly ratings?: ByColor<RatingChange> | undefined;
 }
 
 export const turnOf = ({ game }: OnlineMatch): Color => positionOf(game).turn;

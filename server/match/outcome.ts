@@ -1,5 +1,5 @@
 import { type ByColor, COLORS, type Color } from '../../src/game/color.ts';
-import { isRated, rulesOf, type Setup } from '../../src/game/games.ts';
+import { rulesOf, type Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
 import type { Move, Transcript } from '../../src/game/transcript.ts';
 import type { ServerMessage } from '../../src/net/contract/fromServer.ts';
@@ -7,7 +7,7 @@ import { RATED } from '../../src/net/contract/limits.ts';
 import type { ClockSettings } from '../../src/net/contract/settings.ts';
 import type { NetRefusal, Unrated } from '../../src/net/contract/words.ts';
 import { type OnlineMatch, plyOf } from './onlineMatch.ts';
-import { type Sitter, seatOf, type Table } from './table.ts';
+import { isRatedAt, type Sitter, seatOf, type Table } from './table.ts';
 
 /** The reasons that the table knows, in order of precedence. The storage knows how often the two have played. */
 const REASONS: Readonly<
@@ -15,7 +15,7 @@ const REASONS: Readonly<
 > = {
   brokenOff: (_, { ending }) => ending?.result.by === 'abandoned' && ending.result.winner === 'draw',
   freePassing: ({ setup }) => setup.freePassing === true,
-  casual: ({ setup }) => !isRated(setup.game),
+  casual: table => !isRatedAt(table),
   oneBrowser: ({ seats }) => seats.black?.identity === seats.white?.identity,
   oneAddress: (_, { isAtOneAddress }) => isAtOneAddress,
   tooShort: ({ setup }, { game }) => game.transcript.length - game.given < RATED.plies[rulesOf(setup.game)],

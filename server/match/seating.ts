@@ -43,6 +43,7 @@ export interface TablePlan {
   readonly seed: number;
   readonly setup: Setup;
   readonly clock: ClockSettings;
+  readonly isRated: boolean;
   readonly color: Color | 'random';
 }
 

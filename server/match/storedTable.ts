@@ -5,7 +5,7 @@ import { SEEDS } from '../../src/game/match.ts';
 import { writeMoves } from '../../src/game/transcript.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
 import { clockSettings, setup, writeSetup } from '../../src/net/contract/settings.ts';
-import { offer, readLegalMoves, result } from '../../src/net/contract/tableState.ts';
+import { offer, ratingChange, readLegalMoves, result } from '../../src/net/contract/tableState.ts';
 import { text, whole } from '../../src/net/contract/texts.ts';
 import { UNRATED } from '../../src/net/contract/words.ts';
 import type { OnlineMatch } from './onlineMatch.ts';
@@ -41,7 +41,14 @@ const match = v.object({
   clocks: v.optional(clocks),
   begunAt: time,
   isAtOneAddress: v.optional(v.boolean(), false),
-  ending: v.optional(v.object({ result, at: time, unrated: v.optional(v.picklist(UNRATED)) })),
+  ending: v.optional(
+    v.object({
+      result,
+      at: time,
+      unrated: v.optional(v.picklist(UNRATED)),
+      ratings: v.optional(v.object({ black: ratingChange, white: ratingChange })),
+    }),
+  ),
 });
 
 const STORED = v.object({
@@ -51,6 +58,8 @@ const STORED = v.object({
   seed,
   setup,
   clock: clockSettings,
+  // Tables that were stored without it count wherever their board can.
+  isRated: v.optional(v.boolean(), true),
   seats: v.object({ black: v.optional(sitter), white: v.optional(sitter) }),
   match: v.optional(match),
   offers: v.array(offer),

@@ -1,5 +1,5 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
-import { drawnFor, givenPliesOf, type Setup } from '../../src/game/games.ts';
+import { drawnFor, givenPliesOf, ratingBar, type Setup } from '../../src/game/games.ts';
 import { type Match, SEEDS } from '../../src/game/match.ts';
 import type { Seats } from '../../src/game/seat.ts';
 import { drawOpening } from '../../src/game/xot.ts';
@@ -35,6 +35,8 @@ export interface Table {
   readonly seed: number;
   readonly setup: Setup;
   readonly clock: ClockSettings;
+  /** Whether its players chose that matches count for the ratings. */
+  readonly isRated: boolean;
   /** By the colors of the current match; a rematch swaps them. */
   readonly seats: Sitters;
   /** Begins when both have sat down. */
@@ -56,6 +58,10 @@ export interface Expected {
   readonly until: number;
   readonly colors: readonly Color[];
 }
+
+/** Whether matches count for the ratings: chosen, and possible on this board. */
+export const isRatedAt = ({ isRated, setup }: Pick<Table, 'isRated' | 'setup'>): boolean =>
+  isRated && ratingBar(setup) === undefined;
 
 /** Whether a player did not come to a reserved seat in time. */
 export const isMissed = ({ expected }: Pick<Table, 'expected'>, now: number): boolean =>

@@ -4,7 +4,7 @@ import { remainingAt } from './clocks.ts';
 import { shownName } from './names.ts';
 import { claimTime, nudgeOf } from './nudge.ts';
 import { type OnlineMatch, turnOf } from './onlineMatch.ts';
-import type { Sitters, Table } from './table.ts';
+import { isRatedAt, type Sitters, type Table } from './table.ts';
 
 /** What a view needs besides the table itself. */
 export interface Look {
@@ -37,6 +37,7 @@ const matchState = (match: OnlineMatch, now: number): TableMatch => {
     running: clocks?.since === undefined ? undefined : turnOf(match),
     result: ending?.result,
     unrated: ending?.unrated,
+    ratings: ending?.ratings,
   };
 };
 
@@ -50,6 +51,7 @@ export const tableStateFor = (table: Table, look: Look): TableState => {
     you,
     setup,
     clock,
+    isRated: isRatedAt(table),
     seats: { black: seatState(seats, 'black', look), white: seatState(seats, 'white', look) },
     match: match && matchState(match, now),
     offers,

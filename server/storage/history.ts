@@ -2,6 +2,8 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Setup } from '../../src/game/games.ts';
 import type { Result } from '../../src/game/match.ts';
+import type { RatingChange } from '../../src/net/contract/tableState.ts';
+import type { Unrated } from '../../src/net/contract/words.ts';
 import { readName } from './identities.ts';
 import { setupOf } from './matchRows.ts';
 import type { Schema } from './schema.ts';
@@ -19,6 +21,9 @@ export interface MatchSummary extends Place {
   readonly seats: ByColor<{ readonly id: string; readonly name: string | undefined }>;
   readonly finished: number | undefined;
   readonly result: Result | undefined;
+  /** What it did to the ratings, if it counted. */
+  readonly ratings: ByColor<RatingChange> | undefined;
+  readonly unrated: Unrated | undefined;
 }
 
 export interface Page {
@@ -81,11 +86,28 @@ const select = (db: Kysely<Schema>, request: PageRequest) =>
       'matches.winner',
       'matches.ended_by',
     ])
+    .leftJoin('rating_changes as black_change', join =>
+      join.onRef('black_change.match_id', '=', 'matches.id').on('black_change.color', '=', 'black'),
+    )
+    .leftJoin('rating_changes as white_change', join =>
+      join.onRef('white_change.match_id', '=', 'matches.id').on('white_change.color', '=', 'white'),
+    )
+    .select(['matches.unrated', 'black_change.before as black_before', 'black_change.after as black_after'])
+    .select(['white_change.before as white_before', 'white_change.after as white_after'])
     .select(['matches.black', 'matches.white', 'black.name as black_name', 'white.name as white_name'])
     .orderBy('matches.started', 'desc')
     .orderBy('matches.id', 'desc');
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+const changeOf = (before: number | null, after: number | null): RatingChange | undefined =>
+  before === null || after === null ? undefined : { before, after };
+
+const ratingsOf = (row: Row): MatchSummary['ratings'] => {
+  const black = changeOf(row.black_before, row.black_after);
+  const white = changeOf(row.white_before, row.white_after);
+  return black && white && { black, white };
+};
 
 const summaryOf = (row: Row): MatchSummary => ({
   id: row.id,
@@ -98,6 +120,8 @@ const summaryOf = (row: Row): MatchSummary => ({
   started: row.started,
   finished: row.finished ?? undefined,
   result: row.winner && row.ended_by ? { winner: row.winner, by: row.ended_by } : undefined,
+  ratings: ratingsOf(row),
+  unrated: row.unrated ?? undefined,
 });
 
 export const historyOf = (db: Kysely<Schema>): History => ({

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ByColor } from '../../src/game/color.ts';
+import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import type { Unrated } from '../../src/net/contract/words.ts';
 import { addEvent, beginning, ending, happening } from './eventLog.ts';
 import { matchOf, matchRow } from './matchRows.ts';
 import { refusedRating } from './ratedPairs.ts';
-import { type RatingChange, rateMatch } from './ratings.ts';
+import { rateMatch } from './ratings.ts';
 import {
   type End,
   type MatchEvent,

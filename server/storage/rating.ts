@@ -1,7 +1,7 @@
 import glicko2 from 'glicko2';
 import type { ByColor } from '../../src/game/color.ts';
 import type { Winner } from '../../src/game/position.ts';
-import type { Rating as ShownRating } from '../../src/net/contract/tableState.ts';
+import type { RatingChange, Rating as ShownRating } from '../../src/net/contract/tableState.ts';
 
 /** Glicko-2: the rating, its deviation and its volatility. */
 export interface Rating {
@@ -45,3 +45,12 @@ export const shownRating = ({ rating, deviation }: Rating): ShownRating => ({
   value: Math.round(rating),
   isProvisional: deviation > PROVISIONAL_DEVIATION,
 });
+
+/** What a match did to both ratings, as people see it. */
+export const shownChanges = ({ black, white }: ByColor<RatingChange>): ByColor<RatingChange> => {
+  const shown = ({ before, after }: RatingChange): RatingChange => ({
+    before: Math.round(before),
+    after: Math.round(after),
+  });
+  return { black: shown(black), white: shown(white) };
+};

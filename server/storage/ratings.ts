@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type ByColor, COLORS } from '../../src/game/color.ts';
 import type { GameName } from '../../src/game/games.ts';
 import type { Winner } from '../../src/game/position.ts';
+import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import { FIRST_RATING, type Rating, rate } from './rating.ts';
 import type { Schema } from './schema.ts';
 
@@ -12,11 +13,6 @@ export interface Ratings {
   all(identity: string): Promise<ReadonlyMap<GameName, Rating>>;
   /** What a match did to the ratings; `undefined` if it was not rated or is not over. */
   changes(match: string): Promise<ByColor<RatingChange> | undefined>;
-}
-
-export interface RatingChange {
-  readonly before: number;
-  readonly after: number;
 }
 
 const COLUMNS = ['rating', 'deviation', 'volatility', 'games'] as const;

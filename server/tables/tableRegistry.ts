@@ -43,8 +43,8 @@ export class TableRegistry {
   async open(ticket: OpenTicket): Promise<Opened | NoTable> {
     const read = safeParse(setup, ticket.setup);
     if (!read.success) throw new Error('a ticket with a setup that cannot be');
-    const { code, clock, color, claim } = ticket;
-    const plan = { id: newSecret(), code, seed: newSeed(), setup: read.output, clock, color };
+    const { code, clock, isRated = true, color, claim } = ticket;
+    const plan = { id: newSecret(), code, seed: newSeed(), setup: read.output, clock, isRated, color };
     const opened = openTable(plan);
     const writer = await createTable(this.#storage, opened.table, { now: this.#parts.now(), claim });
     if (typeof writer === 'string') return writer;

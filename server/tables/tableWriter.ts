@@ -1,14 +1,16 @@
-import { COLORS, opposite } from '../../src/game/color.ts';
+import { type ByColor, COLORS, opposite } from '../../src/game/color.ts';
 import { startOf } from '../../src/game/games.ts';
 import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
-import type { Unrated } from '../../src/net/contract/words.ts';
+import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import { type LoggedMatch, withLoggedMatch } from '../match/loggedMatch.ts';
+import type { MatchEnding } from '../match/onlineMatch.ts';
 import type { StoredChange } from '../match/outcome.ts';
 import { readTable, writeTable } from '../match/storedTable.ts';
 import type { Table } from '../match/table.ts';
 import type { Hold } from '../storage/holding.ts';
 import type { NextEvent } from '../storage/matches.ts';
 import type { Claim } from '../storage/meetings.ts';
+import { shownChanges } from '../storage/rating.ts';
 import { lastMoment, type MatchEvent, movesOf, type NewMatch, type StoredMatch } from '../storage/records.ts';
 import type { Storage, Stores } from '../storage/storage.ts';
 
@@ -122,7 +124,7 @@ const writeChange = async (target: Target, request: WriteRequest, change: Stored
       });
       return { next: { id: change.match.game.id, number: 1 }, table };
     case 'end':
-      return { next, table: withUnrated(table, await writeEnd(target, table, change)) };
+      return { next, table: withRating(table, await writeEnd(target, table, change)) };
     default: {
       const { id, number } = inMatch(target);
       await inside.matches.append({ id, number }, eventOf(request, change));
@@ -149,7 +151,7 @@ const writeEnd = async (
   target: Target,
   { code }: Table,
   { record, left }: ChangeOf<'end'>,
-): Promise<Unrated | undefined> => {
+): Promise<KnownLate> => {
   const { result, unrated, transcript, endedAt: at } = record;
   const { inside } = target;
   const finished = await inside.matches.finish(inMatch(target), {
@@ -160,14 +162,18 @@ const writeEnd = async (
     left,
   });
   await inside.meetings.free(code);
-  return finished.unrated;
+  const { changes } = finished;
+  return changes === undefined ? { unrated: finished.unrated } : { ratings: shownChanges(changes) };
 };
 
-/** Sets the reason on the finished match only: the next one may already have begun. */
-const withUnrated = (table: Table, unrated: Unrated | undefined): Table => {
+/** What is known of a finished match only once it is stored: what it did to the ratings, or why it did nothing. */
+type KnownLate = Pick<MatchEnding, 'unrated' | 'ratings'>;
+
+/** Completes the finished match only: the next one may already have begun. */
+const withRating = (table: Table, known: KnownLate): Table => {
   const { match } = table;
-  if (match?.ending === undefined || unrated === undefined) return table;
-  return { ...table, match: { ...match, ending: { ...match.ending, unrated } } };
+  if (match?.ending === undefined) return table;
+  return { ...table, match: { ...match, ending: { ...match.ending, ...known } } };
 };
 
 class WordTaken extends Error {}
@@ -208,7 +214,7 @@ export type Acquired =
       readonly lastHeld: number | undefined;
     };
 
-const loggedOf = (stored: StoredMatch): LoggedMatch => {
+const loggedOf = (stored: StoredMatch, changes: ByColor<RatingChange> | undefined): LoggedMatch => {
   const { id, number, seed, seats: players, given, begun, ended } = stored;
   return {
     id,
@@ -219,7 +225,12 @@ const loggedOf = (stored: StoredMatch): LoggedMatch => {
     given: given.length,
     ...lastMoment(stored),
     begunAt: begun.at,
-    ending: ended && { result: ended.result, at: ended.at, unrated: ended.unrated },
+    ending: ended && {
+      result: ended.result,
+      at: ended.at,
+      unrated: ended.unrated,
+      ratings: changes && shownChanges(changes),
+    },
   };
 };
 
@@ -229,7 +240,8 @@ export const acquireTable = async (storage: Storage, code: string, now: number):
   if (hold.type !== 'held') return hold;
   const [written, latest] = [await storage.tables.find(code), await storage.matches.latest(code)];
   const read = readTable(written?.state);
-  const table = read && latest ? withLoggedMatch(read, loggedOf(latest)) : read;
+  const changes = latest?.ended && (await storage.ratings.changes(latest.id));
+  const table = read && latest ? withLoggedMatch(read, loggedOf(latest, changes)) : read;
   if (table === undefined) throw new Error(`the stored table ${code} cannot be read`);
   return { type: 'held', table, writer: new TableWriter(storage, latest), lastHeld: hold.lastHeld };
 };

@@ -3,8 +3,7 @@ import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/c
 import { writeSetup } from '../../src/net/contract/settings.ts';
 import type { Now } from '../process/clock.ts';
 import type { MatchSummary } from '../storage/history.ts';
-import { shownRating } from '../storage/rating.ts';
-import type { RatingChange } from '../storage/ratings.ts';
+import { shownChanges, shownRating } from '../storage/rating.ts';
 import { movesOf } from '../storage/records.ts';
 import type { Stores } from '../storage/storage.ts';
 
@@ -12,10 +11,11 @@ import type { Stores } from '../storage/storage.ts';
 type Answers = { readonly [K in Kind]: (question: ReadQuestion<K>) => Promise<WireAnswer<K>> };
 
 const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>['matches'][number] => {
-  const { id, table: code, setup, seats, started, finished, result } = match;
+  const { id, table: code, setup, seats, started, finished, result, ratings, unrated } = match;
   const you: Color = COLORS.find(color => seats[color].id === identity) ?? 'black';
   const players = { black: seats.black.name, white: seats.white.name };
-  return { id, code, setup: writeSetup(setup), you, players, started, finished, result };
+  const rating = ratings && shownChanges(ratings)[you];
+  return { id, code, setup: writeSetup(setup), you, players, started, finished, result, rating, unrated };
 };
 
 export const answersOf = ({ identities, history, ratings, privacy }: Stores, now: Now): Answers => ({
@@ -45,11 +45,6 @@ export const answersOf = ({ identities, history, ratings, privacy }: Stores, now
   },
 });
 
-const inPoints = ({ before, after }: RatingChange): RatingChange => ({
-  before: Math.round(before),
-  after: Math.round(after),
-});
-
 /** A finished match as anybody may read it; `undefined` if it is not over or does not exist. */
 export const findRecord = async (
   { matches, identities, ratings }: Stores,
@@ -71,6 +66,6 @@ export const findRecord = async (
     finished: ended.at,
     result: ended.result,
     unrated: ended.unrated,
-    ratings: changes && { black: inPoints(changes.black), white: inPoints(changes.white) },
+    ratings: changes && shownChanges(changes),
   };
 };

@@ -2,7 +2,7 @@ import type { ByColor, Color } from './color.ts';
 import { CONNECT4_SHAPE } from './connect4/position.ts';
 import { type Blocking, CORNERS_BLOCKED, DRAWN_BLOCKED, NOTHING_BLOCKED } from './othello/blocking.ts';
 import { type Position, RULES, type Rules, rulesFor } from './rules.ts';
-import { cornerSquares, MIN_SIDE, type Shape, STANDARD_SHAPE, withBlocked } from './shape.ts';
+import { cornerSquares, MIN_SIDE, makeShapeText, type Shape, STANDARD_SHAPE, withBlocked } from './shape.ts';
 import { SquareSet } from './squareSet.ts';
 
 /** `xot` is Othello from a random, even position of eight plies. */
@@ -21,27 +21,35 @@ interface Game {
   readonly headStarts: readonly (typeof HEAD_STARTS)[number][];
   /** Plies that no player chose. */
   readonly given?: number;
-  /** Whether matches online count for the ratings. */
-  readonly isRated: boolean;
+  /** The board on which matches online can count for the ratings; never, if left out. */
+  readonly ratedShape?: Shape;
 }
 
 /** Plies of a game of XOT that no player chose. */
 export const XOT_PLIES = 8;
 
 /** A game of Othello as everybody knows it, in what the others do not say differently. */
-const USUAL = { blocking: NOTHING_BLOCKED, headStarts: HEAD_STARTS, isRated: true } as const;
+const USUAL = { blocking: NOTHING_BLOCKED, headStarts: HEAD_STARTS } as const;
+/** Rated on the board of tournaments. */
+const STANDARD = { ...USUAL, ratedShape: STANDARD_SHAPE } as const;
 
 /** Othello on a board that lacks some squares. There are no corners to give away. */
-const BLOCKED = { rules: 'othello', leastSide: 4, headStarts: ['discs'], isRated: false } as const;
+const BLOCKED = { ...USUAL, rules: 'othello', leastSide: 4, headStarts: ['discs'] } as const;
 
 const TABLE: Readonly<Record<GameName, Game>> = {
-  othello: { ...USUAL, rules: 'othello' },
-  reversi: { ...USUAL, rules: 'reversi' },
-  anti: { ...USUAL, rules: 'anti', headStarts: [] },
-  xot: { ...USUAL, rules: 'othello', onlyShape: STANDARD_SHAPE, given: XOT_PLIES },
-  octagon: { ...USUAL, ...BLOCKED, blocking: CORNERS_BLOCKED },
-  blocked: { ...USUAL, ...BLOCKED, blocking: DRAWN_BLOCKED },
-  connect4: { ...USUAL, rules: 'connect4', onlyShape: CONNECT4_SHAPE, headStarts: [] },
+  othello: { ...STANDARD, rules: 'othello' },
+  reversi: { ...STANDARD, rules: 'reversi' },
+  anti: { ...STANDARD, rules: 'anti', headStarts: [] },
+  xot: { ...STANDARD, rules: 'othello', onlyShape: STANDARD_SHAPE, given: XOT_PLIES },
+  octagon: { ...BLOCKED, blocking: CORNERS_BLOCKED },
+  blocked: { ...BLOCKED, blocking: DRAWN_BLOCKED },
+  connect4: {
+    ...USUAL,
+    rules: 'connect4',
+    onlyShape: CONNECT4_SHAPE,
+    headStarts: [],
+    ratedShape: CONNECT4_SHAPE,
+  },
 };
 export const rulesOf = (game: GameName): Rules => TABLE[game].rules;
 
@@ -64,9 +72,6 @@ export const boardOf = (game: GameName, size: Shape | undefined, seed = 0): Shap
   const rectangle = size !== undefined && hasSize(game, size) ? size : (onlyShapeOf(game) ?? STANDARD_SHAPE);
   return withBlocked(rectangle, TABLE[game].blocking.squares(rectangle, seed));
 };
-
-/** Whether matches of the game that are played online count for the ratings. */
-export const isRated = (game: GameName): boolean => TABLE[game].isRated;
 
 /** Plies at the start that are drawn from a list of openings. */
 export const givenPliesOf = (game: GameName): number => TABLE[game].given ?? 0;
@@ -125,6 +130,22 @@ export const isSetup = (setup: Setup): boolean => {
   if (!fits || (freePassing && !allowsFreePassing(game))) return false;
   return headStart === undefined || isHeadStart(headStart, setup);
 };
+
+/** What keeps a setup from being rated; the first that applies is reported. */
+const RATING_BARS = {
+  game: ({ game }) => TABLE[game].ratedShape === undefined,
+  size: ({ game, shape }) => {
+    const { ratedShape = STANDARD_SHAPE } = TABLE[game];
+    return makeShapeText(shape) !== makeShapeText(ratedShape);
+  },
+  headStart: ({ headStart }) => headStart !== undefined,
+  freePassing: ({ freePassing }) => freePassing,
+} as const satisfies Readonly<Record<string, (setup: Setup) => boolean>>;
+export type RatingBar = keyof typeof RATING_BARS;
+
+/** Why matches of this setup never count for the ratings; `undefined` if they can. */
+export const ratingBar = (setup: Setup): RatingBar | undefined =>
+  (Object.keys(RATING_BARS) as RatingBar[]).find(bar => RATING_BARS[bar](setup));
 
 /** The setup for the match with this seed: anything random about its board is drawn again. */
 export const drawnFor = (setup: Setup, seed: number): Setup => ({

@@ -48,6 +48,7 @@ export const backAs = (who: Guest): Guest => ({ ...who, token: who.newToken, new
 interface FakeTableOptions {
   readonly setup?: Setup;
   readonly clock?: ClockSettings;
+  readonly isRated?: boolean;
   readonly seed?: number;
   readonly opener?: Guest;
   readonly color?: Color;
@@ -62,8 +63,9 @@ export class FakeTable {
   news: readonly News[] = [];
 
   constructor(options: FakeTableOptions = {}) {
-    const { setup = STANDARD_SETUP, clock = NO_CLOCK, seed = 5, opener = ANNA, color = 'black' } = options;
-    this.table = openTable({ id: 'table', code: 'ABCDEF', seed, setup, clock, color }).table;
+    const { setup = STANDARD_SETUP, clock = NO_CLOCK, isRated = true, seed = 5 } = options;
+    const { opener = ANNA, color = 'black' } = options;
+    this.table = openTable({ id: 'table', code: 'ABCDEF', seed, setup, clock, isRated, color }).table;
     this.take(takeSeat(this.table, color, opener, this.world));
   }
 

@@ -23,9 +23,11 @@ const ply = whole(0, LIMITS.plies);
 const what = v.picklist(OFFERS);
 const identity = secret;
 const name = v.optional(text.name);
+/** Whether the matches should count for the ratings. Older pages send nothing: theirs always did. */
+const isRated = v.optional(v.boolean(), true);
 
 /** What a player chooses when opening a table. */
-const choice = { setup, clock: clockSettings, color: v.picklist([...COLORS, 'random']) };
+const choice = { setup, clock: clockSettings, isRated, color: v.picklist([...COLORS, 'random']) };
 
 /** Every message that a page may send, with its payload. */
 const FROM_PAGE = {
@@ -36,7 +38,7 @@ const FROM_PAGE = {
   sit: v.object({ code: text.code, identity, name, token: v.optional(secret) }),
   watch: v.object({ code: text.code }),
   /** Waits in the lobby for an opponent who wants the same. */
-  seek: v.object({ setup, clock: clockSettings, identity, name }),
+  seek: v.object({ setup, clock: clockSettings, isRated, identity, name }),
   play: v.object({ match, ply, square: text.parsed(parseSquare) }),
   /** Hands over the turn where passing is free. */
   pass: v.object({ match, ply }),

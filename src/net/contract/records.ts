@@ -3,7 +3,7 @@ import { COLORS } from '../../game/color.ts';
 import { GAMES } from '../../game/games.ts';
 import { LIMITS } from './limits.ts';
 import { clockSettings, setup } from './settings.ts';
-import { rating, readLegalMoves, result } from './tableState.ts';
+import { rating, ratingChange, readLegalMoves, result } from './tableState.ts';
 import { id, secret, text, whole } from './texts.ts';
 import { UNRATED } from './words.ts';
 
@@ -42,11 +42,10 @@ const summary = v.object({
   started: time,
   finished: v.optional(time),
   result: v.optional(result),
-});
-
-const change = v.object({
-  before: whole(-LIMITS.rating, LIMITS.rating),
-  after: whole(-LIMITS.rating, LIMITS.rating),
+  /** What it did to the rating of the browser that asked, if it counted. */
+  rating: v.optional(ratingChange),
+  /** Why it did not count, as far as that is known. */
+  unrated: v.optional(v.picklist(UNRATED)),
 });
 
 const ANSWERS = {
@@ -71,7 +70,7 @@ const written = v.object({
   finished: time,
   result,
   /** The rating changes, if it was rated. */
-  ratings: v.optional(v.object({ black: change, white: change })),
+  ratings: v.optional(v.object({ black: ratingChange, white: ratingChange })),
   /** Why it was not rated, as far as that is known. */
   unrated: v.optional(v.picklist(UNRATED)),
 });

@@ -40,6 +40,14 @@ export interface Rating {
 }
 export const rating = v.object({ value: whole(-LIMITS.rating, LIMITS.rating), isProvisional: v.boolean() });
 
+/** What a match did to a rating, in whole points. */
+export interface RatingChange {
+  readonly before: number;
+  readonly after: number;
+}
+const points = whole(-LIMITS.rating, LIMITS.rating);
+export const ratingChange = v.object({ before: points, after: points });
+
 export interface SeatState {
   readonly name?: string | undefined;
   readonly presence: PresenceName;
@@ -59,6 +67,8 @@ export interface TableMatch {
   readonly result?: Result | undefined;
   /** Why it did not count for the ratings; absent if it did, or is not over. */
   readonly unrated?: Unrated | undefined;
+  /** What it did to the ratings, once it is over and if it counted. */
+  readonly ratings?: ByColor<RatingChange> | undefined;
 }
 
 /** Everything a page needs to show a table. */
@@ -67,6 +77,8 @@ export interface TableState {
   readonly you: Color | 'watcher';
   readonly setup: Setup;
   readonly clock: ClockSettings;
+  /** Whether matches count for the ratings; absent from servers that do not say. */
+  readonly isRated?: boolean | undefined;
   /** A seat is absent until somebody takes it. */
   readonly seats: { readonly [C in Color]?: SeatState | undefined };
   /** Absent until both have sat down. */
@@ -95,6 +107,7 @@ const match = v.object({
   running: v.optional(color),
   result: v.optional(result),
   unrated: v.optional(v.picklist(UNRATED)),
+  ratings: v.optional(byColor(ratingChange)),
 });
 
 const written = v.object({
@@ -102,6 +115,7 @@ const written = v.object({
   you: v.picklist([...COLORS, 'watcher']),
   setup,
   clock: clockSettings,
+  isRated: v.optional(v.boolean()),
   seats: v.object({ black: v.optional(seat), white: v.optional(seat) }),
   match: v.optional(match),
   offers: v.pipe(v.array(offer), v.maxLength(2 * OFFERS.length)),

@@ -23,6 +23,24 @@ test('two players who want the same game are paired, and their clocks wait for b
   await white.sees(({ match }) => match?.transcript.length === 1);
 });
 
+test('players who want a casual game meet, apart from those who want a rated one', async () => {
+  const [rated, casual, older] = [{ isRated: true }, { isRated: false }, {}];
+  const [anna, ben] = [await newPerson().seek(rated), await newPerson().seek(casual)];
+  const [carl, dora] = [await newPerson().seek(casual), await newPerson().seek(older)];
+  for (const person of [anna, ben, carl, dora]) await person.goToFound();
+  expect(carl.code).toBe(ben.code);
+  expect(dora.code).toBe(anna.code);
+  expect([anna, ben].map(({ state }) => state.isRated)).toEqual([true, false]);
+});
+
+test('where no game can count, nobody has to choose the same', async () => {
+  const setup = { game: 'othello', size: '4x4' } as const;
+  const anna = await newPerson().seek({ setup, isRated: true });
+  const ben = await newPerson().seek({ setup, isRated: false });
+  for (const person of [anna, ben]) await person.goToFound();
+  expect([ben.code, ben.state.isRated]).toEqual([anna.code, false]);
+});
+
 test('players who want different games are not paired', async () => {
   const wishes = [
     { clock: CLOCK },

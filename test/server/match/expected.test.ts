@@ -6,7 +6,14 @@ import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { PATIENCE } from '../../../src/net/contract/limits.ts';
 import { ANNA, BEN, backAs, clockOf, FakeTable } from '../../../testkit/server/fakeTable.ts';
 
-const PLAN = { id: 'table', code: 'ABCDEF', seed: 1, setup: STANDARD_SETUP, clock: clockOf(5, 0) };
+const PLAN = {
+  id: 'table',
+  code: 'ABCDEF',
+  seed: 1,
+  setup: STANDARD_SETUP,
+  clock: clockOf(5, 0),
+  isRated: true,
+};
 
 /** A table that the lobby has found for Anna and Ben. */
 const found = (): FakeTable => {

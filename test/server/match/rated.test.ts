@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTable, writeTable } from '../../../server/match/storedTable.ts';
-import type { GameName } from '../../../src/game/games.ts';
+import { isRatedAt } from '../../../server/match/table.ts';
+import type { GameName, Setup } from '../../../src/game/games.ts';
 import { LIMITS } from '../../../src/net/contract/limits.ts';
 import {
   ANNA,
@@ -35,6 +36,48 @@ test.each([
 ] as const)('a match of %s is rated once players have chosen %i plies', (game, least) => {
   expect(unratedOf(matchOf(game, least - 1))).toBe('tooShort');
   expect(unratedOf(matchOf(game, least))).toBeUndefined();
+});
+
+const TOYS: Readonly<Record<string, Setup>> = {
+  'a board of 4x4': setupOf('othello', '4x4'),
+  'a board of 6x6': setupOf('anti', '6x6'),
+  'a board without corners': setupOf('octagon'),
+  'a corner to begin with': {
+    ...setupOf('othello'),
+    headStart: { color: 'white', kind: 'corners', count: 1 },
+  },
+  'discs to begin with': { ...setupOf('othello'), headStart: { color: 'white', kind: 'discs', count: 2 } },
+};
+
+test.each(Object.keys(TOYS))(
+  'a match with %s never counts, although its players chose that it should',
+  toy => {
+    const fake = FakeTable.ofTwo({ setup: TOYS[toy]!, isRated: true });
+    expect(fake.state.isRated).toBe(false);
+    while (fake.match.ending === undefined && fake.match.game.transcript.length < 10) fake.playFirst();
+    if (fake.match.ending === undefined) fake.resign('white');
+    expect(unratedOf(fake)).toBe('casual');
+  },
+);
+
+test('a match that its players chose to be casual does not count, nor does its rematch', () => {
+  const fake = FakeTable.ofTwo({ isRated: false });
+  expect(fake.state.isRated).toBe(false);
+  expect(unratedOf(fake.playToTheEnd())).toBe('casual');
+  fake.agreeOn('rematch');
+  expect(unratedOf(fake.playToTheEnd())).toBe('casual');
+});
+
+test('what the players chose is stored with the table', () => {
+  for (const isRated of [true, false]) {
+    const { table } = FakeTable.ofTwo({ isRated });
+    expect(readTable(JSON.parse(JSON.stringify(writeTable(table))))?.isRated).toBe(isRated);
+  }
+});
+
+test('a table stored before there was a choice goes on counting', () => {
+  const { isRated: _, ...older } = writeTable(FakeTable.ofTwo({ isRated: false }).table);
+  expect(isRatedAt(readTable(older)!)).toBe(true);
 });
 
 test('a match broken off, too short, or of one browser is reported as such', () => {

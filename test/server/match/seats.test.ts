@@ -92,13 +92,14 @@ describe('sitting down', () => {
     ['random', 2, 'black'],
     ['random', 3, 'white'],
   ] as const)('of the opener who wants %s with the seed %i is at %s', (color, seed, expected) => {
-    const plan = { id: 'table', code: 'ABCDEF', setup: STANDARD_SETUP, clock: NO_CLOCK };
+    const plan = { id: 'table', code: 'ABCDEF', setup: STANDARD_SETUP, clock: NO_CLOCK, isRated: true };
     expect(openTable({ ...plan, color, seed }).color).toBe(expected);
   });
 });
 
 test('a table for two expected players has a match whose clocks wait for both', () => {
-  const plan = { id: 'table', code: 'ABCDEF', seed: 1, setup: STANDARD_SETUP, clock: clockOf(5, 0) };
+  const seats = { id: 'table', code: 'ABCDEF', seed: 1 };
+  const plan = { ...seats, setup: STANDARD_SETUP, clock: clockOf(5, 0), isRated: true };
   const fake = new FakeTable();
   fake.take(reserve({ ...plan, color: 'random' }, [ANNA, BEN], fake.world));
   expect([fake.table.seats.white?.name, fake.table.seats.black?.name]).toEqual(['Anna', 'Ben']);

@@ -80,6 +80,7 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('what is stored i
 
       const anna = await comeBack(ANNA, CODES.underWay);
       expect(anna.state.seats.white?.name).toBe('Ben');
+      expect(anna.state.isRated).toBe(true);
       expect(movesOf(anna.state).slice(0, 8)).toBe('f5d6c3d3');
       expect(anna.state.match?.remaining?.white).toBeLessThanOrEqual(304_000);
       const { ratings } = await anna.ask('ratings', {});

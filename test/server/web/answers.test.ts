@@ -13,8 +13,12 @@ const at = (path: string): string => `http://localhost:${server.port}${path}`;
 const MOVES = ['f5', 'd6', 'c3', 'd3', 'c4', 'f4', 'f6', 'g5', 'e6', 'd7'] as const;
 
 /** Anna and Ben after a match that Anna has lost. */
-const playOne = async (addresses = ['192.0.2.1', '192.0.2.2'], plies = 10): Promise<[Person, Person]> => {
-  const anna = await newPerson(addresses[0]).open({ name: 'Anna' });
+const playOne = async (
+  addresses = ['192.0.2.1', '192.0.2.2'],
+  plies = 10,
+  choice = {},
+): Promise<[Person, Person]> => {
+  const anna = await newPerson(addresses[0]).open({ name: 'Anna', ...choice });
   const ben = await newPerson(addresses[1]).sit(anna.code, { name: 'Ben' });
   await anna.sees(({ match }) => match !== undefined);
   for (const [ply, square] of MOVES.slice(0, plies).entries()) {
@@ -48,6 +52,32 @@ test('ratings are shown at the table and to their owner', async () => {
   expect(white?.rating?.isProvisional).toBe(true);
   expect(white?.rating?.value).toBeGreaterThan(black?.rating?.value ?? Number.POSITIVE_INFINITY);
   expect(await ben.ask('ratings', {})).toEqual({ ratings: [{ game: 'othello', rating: white?.rating }] });
+});
+
+test('both see what a match did to their ratings, at the table and in their lists', async () => {
+  const [anna, ben] = await playOne();
+  const { match } = await ben.sees(state => state.match?.ratings !== undefined);
+  const { black, white } = match?.ratings ?? {};
+  expect([black?.before, white?.before]).toEqual([1500, 1500]);
+  expect(white?.after).toBeGreaterThan(1500);
+  expect(ben.state.seats.white?.rating?.value).toBe(white?.after);
+  for (const [person, rating] of [[anna, black] as const, [ben, white] as const]) {
+    const { matches } = await person.ask('games', { finished: true, limit: 5 });
+    expect(matches).toMatchObject([{ rating }]);
+  }
+  await anna.drop().isGone();
+  await ben.drop().isGone();
+  await anna.sit();
+  expect(anna.state.match?.ratings).toEqual({ black, white });
+});
+
+test('a casual match changes no rating, and says why', async () => {
+  const [anna] = await playOne(undefined, undefined, { isRated: false });
+  const { match } = await anna.sees(state => state.match?.result !== undefined);
+  expect([match?.unrated, match?.ratings]).toEqual(['casual', undefined]);
+  const { matches } = await anna.ask('games', { finished: true, limit: 5 });
+  expect(matches[0]).toMatchObject({ unrated: 'casual' });
+  expect(matches[0]?.rating).toBeUndefined();
 });
 
 test.each([
