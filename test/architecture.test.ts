@@ -23,10 +23,11 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   words: [],
   kit: [],
   colors: ['kit'],
+  grid: ['kit', 'words'],
   online: ['kit', 'words'],
   dialogs: ['kit', 'words'],
-  menu: ['kit', 'words', 'online', 'dialogs'],
-  board: ['kit', 'words', 'online', 'dialogs'],
+  menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
+  board: ['kit', 'words', 'grid', 'online', 'dialogs'],
   page: ['kit', 'words', 'online', 'menu', 'board', 'colors'],
 };
 /** Which folders and files of the server the files of a folder import, besides their own; the programs at the top may import all. */

@@ -2,8 +2,8 @@ import { type Command, isCharacterKey, type Shortcut } from '../../play/commands
 import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { selectMustPass } from '../../store/selectors.ts';
+import type { BoardGrid } from '../grid/gridEvents.ts';
 import type { Shell } from '../kit/shell.ts';
-import type { BoardGrid } from './gridEvents.ts';
 import { runCommand } from './toolbarItems.ts';
 
 export interface KeyTargets {

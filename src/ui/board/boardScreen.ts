@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { type GameRules, rulesFor } from '../../game/rules.ts';
-import { selectPosition } from '../../store/selectors.ts';
 import { openKeys } from '../dialogs/keys.ts';
+import type { BoardGrid } from '../grid/gridEvents.ts';
+import { mountGrid } from '../grid/mountGrid.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { liveElement, type Shell } from '../kit/shell.ts';
 import { mountInvite } from '../online/invite.ts';
@@ -9,51 +9,29 @@ import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
-import { mountColumnGrid } from './columnGrid.ts';
-import type { BoardGrid } from './gridEvents.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
 import { mountResult } from './resultPanel.ts';
-import { mountSquareGrid } from './squareGrid.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { mountMessages } from './tableMessages.ts';
 import { toolbar } from './toolbar.ts';
 
-const GRIDS: Readonly<Record<GameRules['picks'], (shell: Shell) => BoardGrid>> = {
-  square: mountSquareGrid,
-  column: mountColumnGrid,
-};
-
-/** The grid of the game on the board: squares, or columns for discs to fall into. */
-const mountGrid = (shell: Shell): BoardGrid => {
-  const { match } = shell.play.stores;
-  const picks = () => rulesFor(selectPosition(match.getState())).picks;
-  // Keeps the grid's place among the parts of the screen, and so in the tab order.
-  const host = document.createElement('div');
-  shell.root.append(host);
-  const inside: Shell = { ...shell, root: host };
-  let shown = picks();
-  const mount = (): BoardGrid => GRIDS[shown](inside);
-  let grid = mount();
-  const end = match.subscribe(() => {
-    if (picks() === shown) return;
-    shown = picks();
-    grid.stop();
-    grid = mount();
+/** The grid of the match on the board. */
+const mountBoardGrid = (shell: Shell): BoardGrid => {
+  const { play } = shell;
+  const grid = mountGrid(shell, {
+    screen: 'board',
+    state: () => play.stores.match.getState(),
+    play: play.playSquare,
+    afterEnd: play.offerNextGame,
   });
-  return {
-    step: key => grid.step(key),
-    pick: key => grid.pick(key),
-    focus: () => grid.focus(),
-    stop: () => {
-      end();
-      shell.play.attend(undefined);
-      grid.stop();
-      host.remove();
-    },
+  const stop = (): void => {
+    play.attend(undefined);
+    grid.stop();
   };
+  return { ...grid, stop };
 };
 
 /** The text around the board. */
@@ -74,7 +52,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const main = createMain(shell.root);
   const inside: Shell = { ...shell, root: main };
   const heading = liveElement(inside, 'board-words', () => above(inside));
-  const grid = mountGrid(inside);
+  const grid = mountBoardGrid(inside);
   const moves = mountMoves(inside, leavesFocus => {
     tools.draw();
     if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded]')?.focus();

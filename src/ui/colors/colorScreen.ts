@@ -4,8 +4,8 @@ import { type WeakPair, weakPairs } from '../../look/contrast.ts';
 import { THEME_NAMES } from '../../look/themes.ts';
 import { choice } from '../kit/choices.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import { draftOf, openColorPicker } from './colorPicker.ts';
-import { themeThumbnail } from './themeThumbnail.ts';
 
 /** More warnings than this would be too much. */
 const SHOWN_WARNINGS = 2;

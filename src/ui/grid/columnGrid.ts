@@ -3,10 +3,11 @@ import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../../game/
 import { type Square, squareAt } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import type { MatchState } from '../../store/matchStore.ts';
 import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { columnName, dropName, latestSquares, outlookText } from '../words/squares.ts';
-import { type BoardGrid, followSpots, type Spot, upTo } from './gridEvents.ts';
+import { type BoardGrid, followSpots, type GridUse, type Spot, upTo } from './gridEvents.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './gridKeys.ts';
 
 /** `rows` squares of the column from `row` down, positioned within the field. */
@@ -19,6 +20,7 @@ const styleOf = (board: BoardGeometry, column: number, row: number, rows: number
 /** What the grid is drawn from. */
 interface Drawing {
   readonly shell: Shell;
+  readonly state: MatchState;
   readonly position: Connect4Position;
   readonly board: BoardGeometry;
   readonly current: ColumnPlace;
@@ -28,8 +30,10 @@ const withOutlook = (words: Words, column: string, outlook: string): string =>
   words.t('connect4.columnWith', { column, outlook });
 
 /** A button as tall as its column, so that a click anywhere in the column drops a disc there. */
-const columnButton = ({ shell, position, board, current }: Drawing, column: number): TemplateResult => {
-  const state = shell.play.stores.match.getState();
+const columnButton = (
+  { shell, state, position, board, current }: Drawing,
+  column: number,
+): TemplateResult => {
   const isCurrent = current.row === TOP && current.column === column;
   const landing = landingSquare(position, column);
   const playable = selectIsPersonsTurn(state) && landing !== undefined;
@@ -47,12 +51,12 @@ const columnButton = ({ shell, position, board, current }: Drawing, column: numb
 
 /** A square for reading only: clicks go through it to the button of its column. */
 const square = (
-  { shell, position, board, current }: Drawing,
+  { shell, state, position, board, current }: Drawing,
   column: number,
   row: number,
 ): TemplateResult => {
   const isCurrent = current.row === row && current.column === column;
-  const [last] = latestSquares(shell.play.stores.match.getState().match);
+  const [last] = latestSquares(state.match);
   return html`
     <div role="gridcell" class="cell drop" data-spot=${column} data-row=${row} tabindex=${isCurrent ? 0 : -1}
       .style=${styleOf(board, column, row, 1)}
@@ -69,17 +73,22 @@ const grid = (drawing: Drawing): TemplateResult => html`
   </div>`;
 
 /** The grid of Connect Four: a row of column buttons over the squares, with one tab stop among all of them. */
-export const mountColumnGrid = (shell: Shell): BoardGrid => {
-  const { play } = shell;
+export const mountColumnGrid = (shell: Shell, use: GridUse): BoardGrid => {
   let current: ColumnPlace = { column: Math.floor(COLUMNS / 2), row: TOP };
   const position = (): Connect4Position | undefined => {
-    const shown = selectPosition(play.stores.match.getState());
+    const shown = selectPosition(use.state());
     return shown.rules === 'connect4' ? shown : undefined;
   };
   const { element, draw, stop } = liveElement(shell, 'grid-host', () => {
     const shown = position();
     if (shown === undefined) return html``;
-    return grid({ shell, position: shown, board: layoutFor(shell, 'board').board, current });
+    return grid({
+      shell,
+      state: use.state(),
+      position: shown,
+      board: layoutFor(shell, use.screen).board,
+      current,
+    });
   });
   const focus = (): void =>
     element.querySelector<HTMLElement>(`[data-spot="${current.column}"][data-row="${current.row}"]`)?.focus();
@@ -98,13 +107,14 @@ export const mountColumnGrid = (shell: Shell): BoardGrid => {
     return shown && landingSquare(shown, column);
   };
   /** A move in a full column names its top square, and is refused because of it. */
-  const drop = (column: Spot): void => play.playSquare(landing(column) ?? squareAt(column, 0));
+  const drop = (column: Spot): void => use.play(landing(column) ?? squareAt(column, 0));
 
   element.addEventListener('focusin', ({ target }) => {
     const { spot, row } = target instanceof HTMLElement ? target.dataset : {};
     if (spot !== undefined) goTo({ column: Number(spot), row: Number(row) });
   });
   followSpots(element, shell, {
+    use,
     goTo: column => goTo({ column, row: TOP }),
     play: drop,
     attended: landing,

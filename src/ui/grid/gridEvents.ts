@@ -1,5 +1,7 @@
 import type { Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
+import type { ScreenName } from '../../look/layout.ts';
+import type { MatchState } from '../../store/matchStore.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** The indices of the rows or columns of a grid. */
@@ -13,6 +15,16 @@ export interface BoardGrid {
   readonly pick: (key: string) => boolean;
   readonly focus: () => void;
   readonly stop: () => void;
+}
+
+/** Where a grid lies, what it shows and what it is for. */
+export interface GridUse {
+  readonly screen: ScreenName;
+  /** The match that the grid shows. */
+  readonly state: () => MatchState;
+  readonly play: (square: Square) => void;
+  /** Called by a press after the end of the match. */
+  readonly afterEnd: () => void;
 }
 
 /** What a grid does with its spots. */
@@ -87,10 +99,14 @@ const attendTo = (element: HTMLElement, { play }: Shell, { attended }: SpotActio
   element.addEventListener('focusout', () => play.attend(undefined));
 };
 
+interface SpotRequest extends SpotActions {
+  readonly use: GridUse;
+}
+
 /** Makes a grid respond to mouse, touch and keys. */
-export const followSpots = (element: HTMLElement, shell: Shell, actions: SpotActions): void => {
+export const followSpots = (element: HTMLElement, shell: Shell, { use, ...actions }: SpotRequest): void => {
   element.addEventListener('contextmenu', event => event.preventDefault());
-  const presses = createPresses(shell, actions.play);
+  const presses = createPresses(use, actions.play);
   followPointer(element, presses, actions);
   playOnRelease(element, presses);
   attendTo(element, shell, actions);
@@ -111,10 +127,9 @@ export interface SpotPresses {
  * The result appears a moment after the end. A press asks for the next game only if it begins while the result is shown and
  * is not the second click of a double click, so the press that ended the match never does.
  */
-const createPresses = ({ play }: Shell, playSpot: (spot: Spot) => void): SpotPresses => {
-  const { match } = play.stores;
-  const hasResult = (): boolean => match.getState().result !== 'none';
-  const current = (): Match | undefined => match.getState().match;
+const createPresses = ({ state, afterEnd }: GridUse, playSpot: (spot: Spot) => void): SpotPresses => {
+  const hasResult = (): boolean => state().result !== 'none';
+  const current = (): Match | undefined => state().match;
   /** Undefined for presses without a beginning, such as those of screen readers. */
   let beganWithResult: boolean | undefined;
   let played: Spot | undefined;
@@ -134,7 +149,7 @@ const createPresses = ({ play }: Shell, playSpot: (spot: Spot) => void): SpotPre
       const isNew = beganWithResult ?? hasResult();
       beganWithResult = undefined;
       if (!hasResult()) tryToPlay(spot, count > 1);
-      else if (isNew && count <= 1) play.offerNextGame();
+      else if (isNew && count <= 1) afterEnd();
     },
   };
 };

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import type { MatchState } from '../../store/matchStore.ts';
 import {
   selectIsOver,
   selectIsPersonsTurn,
@@ -9,7 +10,7 @@ import {
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
-import { type BoardGrid, followSpots, type Spot, spotOf, upTo } from './gridEvents.ts';
+import { type BoardGrid, followSpots, type GridUse, type Spot, spotOf, upTo } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 
 /** Cells are placed within the field, so that a square of the canvas and its button are the same rectangle. */
@@ -21,14 +22,14 @@ const spotStyle = (geometry: BoardGeometry, square: Square): string => {
 /** What the grid is drawn from. */
 interface Drawing {
   readonly shell: Shell;
+  readonly state: MatchState;
   readonly board: BoardGeometry;
   readonly latest: readonly Square[];
   readonly current: Square;
 }
 
 /** A button without a look of its own: the canvas paints the square, the button is for touch and screen readers. */
-const cell = ({ shell, board, latest, current }: Drawing, square: Square): TemplateResult => {
-  const state = shell.play.stores.match.getState();
+const cell = ({ shell, state, board, latest, current }: Drawing, square: Square): TemplateResult => {
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
   return html`
@@ -38,11 +39,11 @@ const cell = ({ shell, board, latest, current }: Drawing, square: Square): Templ
 };
 
 /** The rows are for screen readers; on the page only the cells have a position. */
-const grid = (shell: Shell, current: Square): TemplateResult => {
-  const { board } = layoutFor(shell, 'board');
-  const state = shell.play.stores.match.getState();
+const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
+  const { board } = layoutFor(shell, use.screen);
+  const state = use.state();
   const { width, height } = selectPosition(state).shape;
-  const drawing: Drawing = { shell, board, latest: latestSquares(state.match), current };
+  const drawing: Drawing = { shell, state, board, latest: latestSquares(state.match), current };
   const row = (rowIndex: number): TemplateResult => html`
     <div role="row">
       ${upTo(width).map(column => cell(drawing, squareAt(column, rowIndex)))}
@@ -55,9 +56,8 @@ const grid = (shell: Shell, current: Square): TemplateResult => {
 };
 
 /** A grid of squares with one tab stop, which follows focus, clicks and keys. */
-export const mountSquareGrid = (shell: Shell): BoardGrid => {
-  const { play } = shell;
-  const state = () => play.stores.match.getState();
+export const mountSquareGrid = (shell: Shell, use: GridUse): BoardGrid => {
+  const { state } = use;
   const shape = () => selectPosition(state()).shape;
   const legalSquare = (): Square => selectLegalMoves(state()).first() ?? squareAt(0, 0);
   let chosen: Square | undefined;
@@ -67,7 +67,7 @@ export const mountSquareGrid = (shell: Shell): BoardGrid => {
     if (chosen === undefined || columnOf(chosen) >= width || rowOf(chosen) >= height) chosen = legalSquare();
     return chosen;
   };
-  const { element, draw, stop } = liveElement(shell, 'grid-host', () => grid(shell, current()));
+  const { element, draw, stop } = liveElement(shell, 'grid-host', () => grid(shell, use, current()));
   const focus = (): void => element.querySelector<HTMLElement>(`[data-spot="${current()}"]`)?.focus();
   const goTo = (square: Square | undefined): boolean => {
     if (square === undefined) return false;
@@ -84,11 +84,16 @@ export const mountSquareGrid = (shell: Shell): BoardGrid => {
     spot === undefined ? undefined : squareFromIndex(spot);
   const playSpot = (spot: Spot): void => {
     const square = squareOf(spot);
-    if (square !== undefined) play.playSquare(square);
+    if (square !== undefined) use.play(square);
   };
 
   element.addEventListener('focusin', event => goTo(squareOf(spotOf(event))));
-  followSpots(element, shell, { goTo: spot => goTo(squareOf(spot)), play: playSpot, attended: squareOf });
+  followSpots(element, shell, {
+    use,
+    goTo: spot => goTo(squareOf(spot)),
+    play: playSpot,
+    attended: squareOf,
+  });
   return {
     step: key => move(squareAfterStep(key, current(), shape())),
     pick: key => move(squareAfterName(key, current(), shape())),
