@@ -15,9 +15,6 @@ interface BoardParts {
   readonly placed: (match: Match, isPlayed: boolean) => void;
 }
 
-const isNextPly = (before: Match | undefined, after: Match): boolean =>
-  before?.id === after.id && after.transcript.length === before.transcript.length + 1;
-
 /** Puts matches on the board; nothing else does. */
 export class Board {
   readonly #parts: BoardParts;
@@ -48,9 +45,10 @@ export class Board {
   place(match: Match): void {
     const { context, pace, placed } = this.#parts;
     const before = this.match;
-    const isPlayed = isNextPly(before, match);
+    const change = pace.plan(match);
     context.stores.match.setState({
       match,
+      inMotion: change.inMotion,
       hint: undefined,
       scores: undefined,
       refused: undefined,
@@ -59,8 +57,8 @@ export class Board {
       // A question about a match is dropped with the match.
       ...(before?.id !== match.id && { asksNewGame: false }),
     });
-    pace.turned(match, isPlayed);
-    placed(match, isPlayed);
+    pace.turned(change);
+    placed(match, change.isPlayed);
   }
 
   /** Judges a request by the rules, and puts the match on the board as it is after an accepted one. */

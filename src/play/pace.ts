@@ -1,15 +1,10 @@
+import { discCounts } from '../game/board.ts';
 import { type Color, opposite } from '../game/color.ts';
-import { discChanges } from '../game/discChanges.ts';
-import {
-  hasPassedFreely,
-  isMatchOver,
-  lastTurn,
-  type Match,
-  positionAfter,
-  positionOf,
-} from '../game/match.ts';
+import { hasPassedFreely, isMatchOver, lastTurn, type Match, positionOf } from '../game/match.ts';
 import { isHuman } from '../game/seat.ts';
-import { BEAT, turnPlan, WATCH_PACE } from '../look/motion.ts';
+import { BEAT, WATCH_PACE } from '../look/motion.ts';
+import { type Movement, movementBetween } from '../look/movement.ts';
+import type { InMotion } from '../store/matchStore.ts';
 import { type GameKind, selectGameKind } from '../store/onlineStore.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
 import { Timers } from './clock.ts';
@@ -34,10 +29,22 @@ const MANNERS: Readonly<Record<GameKind, Manners>> = {
   replay: { waitsForPass: false, showsResult: false },
 };
 
-/** The rhythm of a match: when the picture is at rest, when cards come and go, when a reply may land. */
+/** A change of the board, as the picture will show it. */
+export interface Change {
+  readonly match: Match;
+  /** Whether it is one more ply, rather than another state of the match or another match. */
+  readonly isPlayed: boolean;
+  readonly movement: Movement;
+  /** What belongs into the store together with the match. */
+  readonly inMotion: InMotion | undefined;
+}
+
+/** The rhythm of a match: what of it has been shown, when cards come and go, when a reply may land. */
 export interface Pace {
-  /** Called when `match` has just come onto the board; `played` if by a play rather than whole. */
-  turned(match: Match, played: boolean): void;
+  /** Called before `match` comes onto the board: what is still moving counts as shown. */
+  plan(match: Match): Change;
+  /** Called when the match of the change has just come onto the board. */
+  turned(change: Change): void;
   /** Runs `task` when a reply may land. */
   whenReplyMayLand(reply: Reply, task: () => void): void;
   dismissPassCard(): void;
@@ -47,12 +54,10 @@ export interface Pace {
   clear(): void;
 }
 
-const movementOf = ({ stores }: PlayContext, match: Match): number => {
-  const { length } = match.transcript;
-  if (length === 0) return 0;
-  const changes = discChanges(positionAfter(match, length - 1), positionOf(match));
-  return turnPlan(changes, selectStretch(stores.app.getState(), stores.settings.getState())).total;
-};
+const NO_MOVEMENT: Movement = { total: 0, counts: [] };
+
+const isNextPly = (before: Match | undefined, after: Match): boolean =>
+  before?.id === after.id && after.transcript.length === before.transcript.length + 1;
 
 /** Whose pass gets a card: a forced one's, or a free one's unless only the person who pressed it would see it. */
 const passedSide = (match: Match): Color | undefined => {
@@ -127,30 +132,71 @@ export const createPace = (context: PlayContext): Pace => {
     if (isMatchOver(match) && manners().showsResult) stores.match.setState({ result: 'shown' });
   };
 
-  const clear = (): void => {
+  /** The picture has come to rest, or something newer hurries it: everything is shown. */
+  const land = (): void => {
+    if (stores.match.getState().inMotion !== undefined) stores.match.setState({ inMotion: undefined });
+  };
+
+  /** Another match is simply there: only changes of the same one are movements. */
+  const movementTo = (before: Match | undefined, match: Match): Movement => {
+    if (before?.id !== match.id) return NO_MOVEMENT;
+    const stretch = selectStretch(stores.app.getState(), stores.settings.getState());
+    return movementBetween(positionOf(before), positionOf(match), stretch);
+  };
+
+  const inMotionOf = (before: Match | undefined, { total }: Movement): InMotion | undefined =>
+    before === undefined || total === 0 ? undefined : { before, counts: discCounts(positionOf(before)) };
+
+  /** Lets the counts follow the discs. */
+  const followMovement = ({ movement, inMotion }: Change): void => {
+    if (inMotion === undefined) return;
+    for (const { at, counts } of movement.counts)
+      events.after(at, () => stores.match.setState({ inMotion: { ...inMotion, counts } }));
+  };
+
+  const drop = (): void => {
     events.clear();
     replies.clear();
     waiting = undefined;
   };
 
   return {
-    clear,
+    clear: () => {
+      drop();
+      land();
+    },
     dismissPassCard,
     hurryResult: () => {
       const { match, result } = stores.match.getState();
       if (match === undefined || !isMatchOver(match) || !manners().showsResult) return false;
       events.clear();
+      land();
       if (result === 'none') showResult(match);
       return true;
     },
-    turned: (match, played) => {
-      clear();
-      const movement = played ? movementOf(context, match) : 0;
-      restsAt = clock.now() + movement;
-      const card = played ? cardTime(match) : 0;
+    plan: match => {
+      land();
+      const before = stores.match.getState().match;
+      const movement = movementTo(before, match);
+      return {
+        match,
+        isPlayed: isNextPly(before, match),
+        movement,
+        inMotion: inMotionOf(before, movement),
+      };
+    },
+    turned: change => {
+      const { match, isPlayed, movement } = change;
+      drop();
+      restsAt = clock.now() + movement.total;
+      const card = isPlayed ? cardTime(match) : 0;
       cardGoesAt = card > 0 ? restsAt + card : 0;
-      if (played) events.after(movement, () => showPassCard(match));
-      events.after(movement + (played ? BEAT.resultDelay : 0), () => showResult(match));
+      followMovement(change);
+      events.after(movement.total, () => {
+        land();
+        if (isPlayed) showPassCard(match);
+      });
+      events.after(movement.total + (isPlayed ? BEAT.resultDelay : 0), () => showResult(match));
     },
     whenReplyMayLand: (reply, task) => {
       const wait = (): void => {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Color } from '../game/color.ts';
+import type { ByColor, Color } from '../game/color.ts';
 import type { Match, Refusal } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 
@@ -31,9 +31,19 @@ export type Thinking = 'idle' | 'reply' | 'hint' | 'scores' | 'failed';
 /** State of the card with the result: not yet there, beside the board, or closed. */
 export type ResultCard = 'none' | 'shown' | 'closed';
 
+/** A change of the board whose discs are still moving. The words around the board wait for it, clicks do not. */
+export interface InMotion {
+  /** The match as it was before, which those words still tell. */
+  readonly before: Match;
+  /** The discs that each side shows just now. */
+  readonly counts: ByColor<number>;
+}
+
 export interface MatchState {
   /** The match on the board; undefined before the first one. */
   readonly match: Match | undefined;
+  /** Undefined while the picture shows the match as it is. */
+  readonly inMotion: InMotion | undefined;
   readonly thinking: Thinking;
   /** Whether it has to wait for something that is still loading. */
   readonly loading: boolean;
@@ -55,6 +65,7 @@ export type MatchStore = StoreApi<MatchState>;
 
 export const NO_MATCH: MatchState = {
   match: undefined,
+  inMotion: undefined,
   thinking: 'idle',
   loading: false,
   hint: undefined,

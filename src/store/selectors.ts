@@ -1,4 +1,5 @@
-import type { Color } from '../game/color.ts';
+import { discCounts } from '../game/board.ts';
+import type { ByColor, Color } from '../game/color.ts';
 import { allowsFreePassing, boardOf, rulesOf, type Setup } from '../game/games.ts';
 import {
   canPass,
@@ -15,7 +16,7 @@ import {
 import { STANDARD_START } from '../game/othello/position.ts';
 import { legalMoves, type Position, type Rules } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
-import { isHuman } from '../game/seat.ts';
+import { isComputer, isHuman } from '../game/seat.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
@@ -37,6 +38,27 @@ const remember = <A extends readonly unknown[], R>(compute: (...parts: A) => R):
 
 export const selectPosition = ({ match }: MatchState): Position =>
   match === undefined ? STANDARD_START : positionOf(match);
+
+/** The match as far as the picture has got: a move counts as shown once its discs have come to rest. */
+export const selectShownMatch = ({ match, inMotion }: MatchState): Match | undefined =>
+  inMotion?.before ?? match;
+
+/** The discs that each side shows just now. */
+export const selectShownCounts = (state: MatchState): ByColor<number> =>
+  state.inMotion?.counts ?? discCounts(selectPosition(state));
+
+/** A side whose disc is on its way still has the turn: a computer counts as thinking until the disc has landed. */
+const shownThinking = ({ paused }: MatchState, before: Match): MatchState['thinking'] =>
+  isComputer(before.seats, positionOf(before).turn) && !paused ? 'reply' : 'idle';
+
+const shown = remember((state: MatchState): MatchState => {
+  const { inMotion } = state;
+  if (inMotion === undefined) return state;
+  const { before } = inMotion;
+  return { ...state, match: before, thinking: shownThinking(state, before), loading: false };
+});
+/** The state that the words around the board tell: the present one, or the one before the move that is being shown. */
+export const selectShown = (state: MatchState): MatchState => shown(state);
 
 const legalMovesOf = remember(legalMoves);
 export const selectLegalMoves = (state: MatchState): SquareSet => legalMovesOf(selectPosition(state));

@@ -4,7 +4,7 @@ import { type GameName, rulesOf } from '../../game/games.ts';
 import { type Match, turnsOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
-import { selectIsLocal, selectIsPersonsTurn } from '../../store/selectors.ts';
+import { selectIsLocal, selectIsPersonsTurn, selectShown, selectShownMatch } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { disc, discColor } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -76,7 +76,7 @@ const currentOf = (
 /** The list can take the focus, so that it can be scrolled by keyboard. */
 export const moveList = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const { match } = play.stores.match.getState();
+  const match = selectShownMatch(play.stores.match.getState());
   const settings = play.stores.settings.getState();
   const game = match?.setup.game ?? 'othello';
   const { replay } = play.stores.online.getState();
@@ -123,7 +123,7 @@ const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
 /** Shown in the list of moves while it is empty: how to make a move. */
 const howToMove = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const state = play.stores.match.getState();
+  const state = selectShown(play.stores.match.getState());
   const { match } = state;
   return match !== undefined && selectIsPersonsTurn(state)
     ? rows(shell, match)

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Layout, Rect } from '../../look/layout.ts';
+import { selectShownMatch } from '../../store/selectors.ts';
 import { dialogHead } from '../kit/dialogs.ts';
 import { addLayer } from '../kit/layers.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
@@ -72,7 +73,8 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   };
   showLatest(element);
   const end = play.stores.match.subscribe((after, before) => {
-    if (after.match !== before.match || after.result !== before.result) showLatest(element);
+    if (selectShownMatch(after) !== selectShownMatch(before) || after.result !== before.result)
+      showLatest(element);
   });
   /** On a page that has grown the list has its place again. */
   const endGrowing = play.stores.app.subscribe(() => {

@@ -4,6 +4,7 @@ import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import { matchLink } from '../../store/onlineStore.ts';
+import { selectShownMatch } from '../../store/selectors.ts';
 import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { replayResult, replayTitle } from '../words/status.ts';
@@ -14,7 +15,7 @@ interface Replay {
 }
 
 const replayOf = ({ play }: Shell): Replay | undefined => {
-  const { match } = play.stores.match.getState();
+  const match = selectShownMatch(play.stores.match.getState());
   const { replay } = play.stores.online.getState();
   return match === undefined || replay === undefined ? undefined : { match, record: replay };
 };

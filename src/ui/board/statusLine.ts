@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
-import { selectMustPass } from '../../store/selectors.ts';
+import { selectMustPass, selectShown } from '../../store/selectors.ts';
 import { isWatcher, ownOffer } from '../../store/tableSelectors.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
@@ -31,7 +31,7 @@ const watchers = ({ words, play }: Shell): TemplateResult => {
 /** The state of the game in words. The announcer speaks, so this region itself stays silent. */
 export const statusLine = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const state = play.stores.match.getState();
+  const state = selectShown(play.stores.match.getState());
   const online = play.stores.online.getState();
   const { match, thinking, hint } = state;
   const mustPass = selectMustPass(state, play.stores.settings.getState());

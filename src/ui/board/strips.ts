@@ -1,10 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { discCounts } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import { extraDiscs, rulesOf } from '../../game/games.ts';
-import { type Match, positionOf } from '../../game/match.ts';
+import type { Match } from '../../game/match.ts';
 import type { Rect } from '../../look/layout.ts';
-import { ownColor, selectAwaitsEngine } from '../../store/selectors.ts';
+import {
+  ownColor,
+  selectAwaitsEngine,
+  selectShown,
+  selectShownCounts,
+  selectShownMatch,
+} from '../../store/selectors.ts';
 import { selectOwnSeat } from '../../store/tableSelectors.ts';
 import { disc, discColor, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
@@ -19,9 +24,10 @@ const SPACE = ' ';
 /** One element whose text is exactly `Black 2`, and beside it the bonus of a head start. */
 const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
   const extra = extraDiscs(match.setup)[color];
+  const counts = selectShownCounts(shell.play.stores.match.getState());
   const wordClass = goesByColor(match, color) ? 'unseen' : 'count-color';
   return html`
-    <span class="count"><span class=${wordClass}>${colorOf(shell.words, match, color)}</span>${SPACE}<span class="numeral">${discCounts(positionOf(match))[color]}</span></span>
+    <span class="count"><span class=${wordClass}>${colorOf(shell.words, match, color)}</span>${SPACE}<span class="numeral">${counts[color]}</span></span>
     ${extra === 0 ? nothing : html`<span class="extra">+${extra}</span>`}`;
 };
 
@@ -42,7 +48,7 @@ interface Strip {
 
 /** Whether this computer would be thinking if it had finished loading. */
 const isBeingLoaded = ({ play }: Shell, { match, color }: Strip): boolean => {
-  const state = play.stores.match.getState();
+  const state = selectShown(play.stores.match.getState());
   return state.thinking === 'reply' && selectAwaitsEngine(state) && isToMove(match, color);
 };
 
@@ -77,7 +83,7 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
 
 /** The two players: the opponent above the board, the person below. */
 export const strips = (shell: Shell): TemplateResult => {
-  const { match } = shell.play.stores.match.getState();
+  const match = selectShownMatch(shell.play.stores.match.getState());
   if (match === undefined) return html``;
   const { opponentStrip, ownStrip } = layoutFor(shell, 'board');
   const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);

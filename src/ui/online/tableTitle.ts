@@ -2,6 +2,7 @@ import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
+import { selectShownMatch } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorOf, playerName } from '../words/names.ts';
 import { resultText, soloColor } from '../words/results.ts';
@@ -58,7 +59,7 @@ export const followTitle = ({ play, words }: Shell): (() => void) => {
   const plain = document.title;
   const look = (): void => {
     const { screen, visible } = app.getState();
-    const shown = screen === 'board' ? match.getState().match : undefined;
+    const shown = screen === 'board' ? selectShownMatch(match.getState()) : undefined;
     const titled = { match: shown, online: online.getState(), plain, isHidden: !visible };
     const title = titleText(words, titled);
     if (title !== document.title) document.title = title;

@@ -2,7 +2,8 @@ import './styles.ts';
 import { createWords, knownLanguage } from '../../i18n/words.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import type { Play } from '../../play/play.ts';
-import { selectMustPass } from '../../store/selectors.ts';
+import type { MatchState } from '../../store/matchStore.ts';
+import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
 import { mountColors } from '../colors/colorScreen.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
@@ -30,6 +31,9 @@ const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
   if (screen === 'board' && match !== undefined && match.transcript.length > 0)
     say(arrivalNews(words, match, play.stores.online.getState()));
 };
+
+/** What can be spoken of: a move once it has been shown, everything else at once. */
+const heard = (state: MatchState): MatchState => ({ ...state, match: selectShownMatch(state) });
 
 /** Shows the controls of the application's current screen; none if no board can be painted. */
 const followScreen = (shell: Shell): (() => void) => {
@@ -73,7 +77,7 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
     undress,
     announcer.stop,
     play.stores.match.subscribe((after, before) => {
-      const news = newsOf(words, before, after, {
+      const news = newsOf(words, heard(before), heard(after), {
         mustPass: selectMustPass(after, play.stores.settings.getState()),
         online: play.stores.online.getState(),
       });
