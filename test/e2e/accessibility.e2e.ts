@@ -76,7 +76,7 @@ for (const [colorScheme, viewport] of SCREENS)
       await button(page, 'More').click();
       expect(await findings(page)).toEqual([]);
       await page.getByRole('spinbutton', { name: 'Rows' }).fill('9');
-      await page.getByRole('radio', { name: 'Neither' }).click();
+      await page.getByRole('radio', { name: 'Watch' }).click();
       expect(await findings(page)).toEqual([]);
     });
 

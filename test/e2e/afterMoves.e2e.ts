@@ -106,7 +106,7 @@ plain.describe(
         await cell(page, 'd1').click();
         await cell(page, 'a1').click();
         await expect(result(page)).toBeVisible();
-        await expect(page.getByText('the game is over')).toHaveCount(0);
+        await expect(page.getByText('The game is over.')).toHaveCount(0);
         await expect(result(page).getByRole('button', { name: 'Rematch' })).toBeVisible();
       },
     );

@@ -20,5 +20,5 @@ test('who comes to the board by mouse sees no focus on a square before pressing 
       document.querySelector<HTMLElement>(`[role=gridcell][aria-label^="${name},"]`)?.click();
     for (const name of ['f5', 'a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']) press(name);
   });
-  await expect(page.locator('.announcer p', { hasText: 'not your turn' })).toHaveCount(1);
+  await expect(page.locator('.announcer p', { hasText: 'Not your turn yet.' })).toHaveCount(1);
 });

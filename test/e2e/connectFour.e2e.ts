@@ -68,7 +68,7 @@ test('a person loses when the computer has two ways to win', async ({ page }) =>
 test('a game against the computer is drawn when the board is full', async ({ page }) => {
   await openAfter(page, '5526477322541122753163367745643527636111');
   await column(page, 4).click();
-  await expect(result(page, 'Draw: the board is full.')).toContainText('Nobody has four in a row.');
+  await expect(result(page, 'Draw: the board is full.')).toContainText('Nobody made four in a row.');
   expect(await pliesOnPage(page)).toBe(42);
   await expectTrueBoard(page);
 });
@@ -77,11 +77,11 @@ test('a full column says so and takes no disc, by mouse and by keyboard', async 
   await openAfter(page, '444444', TWO_PEOPLE);
   await expect(column(page, 4)).toHaveAccessibleName('Column 4, full');
   await column(page, 4).click();
-  await expect(page.getByText('this column is full').first()).toBeVisible();
-  await expect(page.getByText('this column is full').first()).toBeHidden();
+  await expect(page.getByText('This column is full.').first()).toBeVisible();
+  await expect(page.getByText('This column is full.').first()).toBeHidden();
   await page.keyboard.press('4');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('this column is full').first()).toBeVisible();
+  await expect(page.getByText('This column is full.').first()).toBeVisible();
   expect(await pliesOnPage(page)).toBe(6);
   await isTurnOf(page, 'red');
 });

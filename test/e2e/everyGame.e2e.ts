@@ -75,7 +75,7 @@ const openFromMenu = async (page: Page, game: string, size: string): Promise<voi
   const sizes = page.getByRole('combobox', { name: 'Board' });
   if (await sizes.isEnabled()) await sizes.selectOption(size);
   else await expect(sizes).toHaveValue(size);
-  await page.getByRole('radio', { name: 'Both' }).click();
+  await page.getByRole('radio', { name: 'Two players' }).click();
   await button(page, 'Play').click();
   await expect(board(page)).toBeVisible();
 };

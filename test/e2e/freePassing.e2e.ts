@@ -2,7 +2,7 @@ import { expect, type Page, test as single } from '@playwright/test';
 import { board, button, cell, openMenu, presetSettings, QUICK, status } from './kit/boardPage.ts';
 import { invitation, isYourTurn, playFriend, result, said, test } from './kit/onlinePage.ts';
 
-const TERMS = 'Free passing: either side may pass at any time. Not rated.';
+const TERMS = 'Free passing: you may both pass at any time. Not rated.';
 const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('listitem');
 
 single.use({ viewport: { width: 900, height: 560 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -58,7 +58,7 @@ single(
     await expect(moves(page)).toHaveCount(0);
     await page.goto('./?game=connect4&passing=free');
     await expect(
-      page.getByText('“free” is no way to pass in this game; choose from forced.').first(),
+      page.getByText('This game has no passing rule called "free". Try: forced.').first(),
     ).toBeVisible();
   },
 );

@@ -71,7 +71,7 @@ test('full strength searches for the chosen time from the first move on', async 
 test('switching off the use of several cores is kept', async ({ page }) => {
   await openMenu(page);
   await button(page, 'Settings').click();
-  const cores = page.getByRole('switch', { name: 'Use several processor cores' });
+  const cores = page.getByRole('switch', { name: 'Use all processor cores' });
   await expect(cores).toBeChecked();
   await cores.press('Space');
   await expect(cores).not.toBeChecked();
@@ -85,7 +85,7 @@ test('settings from before Flipside existed keep Minimax as the opponent', async
   await openMenu(page);
   await expect(opponent(page)).toHaveValue('minimax');
   await expect(level(page)).toHaveValue('7');
-  await expect(page.getByText(/could not be read/)).toBeHidden();
+  await expect(page.getByText(/couldn't be read/)).toBeHidden();
   await opponent(page).selectOption('Flipside');
   await expect(level(page)).toHaveValue('3');
 });

@@ -68,8 +68,8 @@ for (const viewport of SIZES)
 const failed = (page: Page) => page.getByRole('alert');
 
 for (const { locale, sentence, reload } of [
-  { locale: 'en-GB', sentence: 'Flipside could not be loaded', reload: 'Reload' },
-  { locale: 'ja', sentence: 'Flipsideを読み込めませんでした', reload: '読み込み直す' },
+  { locale: 'en-GB', sentence: "Flipside couldn't be loaded", reload: 'Reload' },
+  { locale: 'ja', sentence: 'Flipsideを読み込めませんでした', reload: '再読み込み' },
 ])
   test.describe(`a program that never comes, in ${locale}`, () => {
     test.use({ locale, viewport: { width: 360, height: 640 } });
@@ -145,7 +145,7 @@ test('a person can choose, start and play a game before the canvas loads', async
 test('a notice says that the canvas could not be loaded', async ({ page }) => {
   await page.route(/startGame-[^/]*\.js/, route => route.abort());
   await page.goto('./');
-  await expect(page.getByText('The board could not be loaded')).toBeVisible();
+  await expect(page.getByText("The board couldn't be loaded")).toBeVisible();
   await expect(button(page, 'Reload')).toBeVisible();
   await expect(button(page, 'Play')).toBeHidden();
 });

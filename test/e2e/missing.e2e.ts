@@ -64,7 +64,7 @@ test('a notice says that XOT lacks its openings, and they can be retried', async
   await page.getByRole('combobox', { name: 'Game' }).selectOption('XOT');
   await button(page, 'Play').click();
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-    'openings of XOT could not be loaded',
+    "openings of XOT couldn't be loaded",
   );
   await page.unroute('**/xot*');
   await button(page, 'Play').click();

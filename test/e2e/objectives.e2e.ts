@@ -51,9 +51,9 @@ test.describe('2. A click on a square places a disc if and only if it is the per
   test('a legal square is played, an illegal one is not', async ({ page }) => {
     await startGame(page);
     await cell(page, 'a1').click();
-    await expect(page.getByText('nothing to flip here').first()).toBeVisible();
+    await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
     await cell(page, 'e4').click();
-    await expect(page.getByText('occupied').first()).toBeVisible();
+    await expect(page.getByText('This square is taken.').first()).toBeVisible();
     await expect(cell(page, 'a1')).toHaveAccessibleName('a1, empty');
     await cell(page, 'f5').click();
     await expect(cell(page, 'f5')).toHaveAccessibleName(/^f5, black/);
@@ -64,7 +64,7 @@ test.describe('2. A click on a square places a disc if and only if it is the per
     await legalCells(page).first().click();
     await isThinking(page);
     await legalCells(page).first().click();
-    await expect(page.getByText('not your turn').first()).toBeVisible();
+    await expect(page.getByText('Not your turn yet.').first()).toBeVisible();
     expect(await pliesOnPage(page)).toBe(PLIES_BEFORE_SEARCH + 1);
   });
 
@@ -73,7 +73,7 @@ test.describe('2. A click on a square places a disc if and only if it is the per
     await page.keyboard.press('a');
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('nothing to flip here').first()).toBeVisible();
+    await expect(page.getByText('Nothing to flip here. Try a dot.').first()).toBeVisible();
     await page.keyboard.press('f');
     await page.keyboard.press('5');
     await page.keyboard.press('Space');

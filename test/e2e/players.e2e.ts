@@ -66,7 +66,7 @@ test('Lennie plays Arthur to the end, with a pause, a single step and an undo', 
   const errors = collectErrors(page);
   await presetSettings(page, QUICK);
   await openMenu(page);
-  await page.getByRole('radio', { name: 'Neither' }).click();
+  await page.getByRole('radio', { name: 'Watch' }).click();
   await button(page, 'More').click();
   await player(page, 'Black').selectOption('Lennie');
   await player(page, 'White').selectOption('Arthur');

@@ -57,7 +57,7 @@ test('Reversi on 7x4 is played to its end against the computer', async ({ page }
   await openGame(page, 'game=reversi&size=7x4&you=black&opponent=lennie');
   await expect(legalCells(page)).toHaveCount(4);
   await cell(page, 'a1').click();
-  await expect(page.getByText('first the four squares in the middle').first()).toBeVisible();
+  await expect(page.getByText('The four squares in the centre come first.').first()).toBeVisible();
   while (await nextTurn(page, 'black')) await legalCells(page).first().click();
   await expectTrueBoard(page);
   await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible();
@@ -78,7 +78,7 @@ test('discs given on corners are on the board, and extra discs count at the end'
   await button(page, 'Menu').click();
   await page.getByRole('combobox', { name: 'Game' }).selectOption('Reversi (free centre)');
   await page.getByRole('combobox', { name: 'Board' }).selectOption('2x2');
-  await page.getByRole('radio', { name: 'Both' }).click();
+  await page.getByRole('radio', { name: 'Two players' }).click();
   await button(page, 'More').click();
   await headStart.selectOption('16 discs');
   await button(page, 'Play').click();
@@ -111,7 +111,7 @@ test('the game waits for a person who passes by hand, and only then shows the bu
   await cell(page, 'a3').click();
   await expect(status(page)).toHaveText('White has no move: Pass');
   await cell(page, 'd3').click();
-  await expect(page.getByText('not your turn').first()).toBeVisible();
+  await expect(page.getByText('Not your turn yet.').first()).toBeVisible();
   expect(await pliesOnPage(page)).toBe(5);
   await button(page, 'Pass').click();
   await isTurnOf(page, 'black');
@@ -146,7 +146,7 @@ test('a new game over an unfinished one asks once', async ({ page }) => {
 /** The menu's record of the games against its opponent. */
 const recordOf = async (page: Page, opponent: string): Promise<Locator> => {
   await page.getByRole('combobox', { name: 'Opponent' }).selectOption(opponent);
-  return page.getByText(/^You have (won|not met)/);
+  return page.getByText(/^Your first game against|\d wins?, /);
 };
 
 test('a win counts, and a slightly harder opponent is offered', async ({ page }) => {
@@ -160,8 +160,8 @@ test('a win counts, and a slightly harder opponent is offered', async ({ page })
   await expect(page.getByRole('group', { name: /^White, Mike/ })).toBeVisible();
   expect(await pliesOnPage(page)).toBe(0);
   await button(page, 'Menu').click();
-  await expect(await recordOf(page, 'Lennie')).toHaveText('You have won 1, drawn 0 and lost 0.');
-  await expect(await recordOf(page, 'Mike')).toHaveText('You have not met yet.');
+  await expect(await recordOf(page, 'Lennie')).toHaveText('1 win, 0 draws, 0 losses');
+  await expect(await recordOf(page, 'Mike')).toHaveText('Your first game against Mike.');
 });
 
 test('a loss counts once, and a slightly easier opponent is offered', async ({ page }) => {
@@ -177,7 +177,7 @@ test('a loss counts once, and a slightly easier opponent is offered', async ({ p
   await result.getByRole('button', { name: 'A little easier' }).click();
   await expect(page.getByRole('group', { name: /^White, Lennie/ })).toBeVisible();
   await button(page, 'Menu').click();
-  await expect(await recordOf(page, 'Mike')).toHaveText('You have won 0, drawn 0 and lost 1.');
+  await expect(await recordOf(page, 'Mike')).toHaveText('0 wins, 0 draws, 1 loss');
 });
 
 test('the side with fewer discs wins Anti-Othello, on a board of another color', async ({ page }) => {
@@ -195,6 +195,8 @@ test('the side with fewer discs wins Anti-Othello, on a board of another color',
     .toBeGreaterThan(0);
   const moves = ['a2', 'a3', 'c4', 'd3', 'b4', 'b1', 'c1', 'd1', 'a4'];
   for (const square of moves) await cell(page, square).click();
-  await expect(page.getByRole('dialog', { name: RESULT })).toContainText('White wins with 5 discs fewer.');
+  await expect(page.getByRole('dialog', { name: RESULT })).toContainText(
+    'White finished with 5 fewer discs.',
+  );
   await expectTrueBoard(page);
 });

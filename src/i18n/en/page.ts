@@ -12,35 +12,31 @@ export const page = {
     state: '{{players}} - {{state}}',
     yourTurn: 'your turn',
     toMove: '{{name}} to move',
-    guest: 'a guest',
+    guest: 'Guest',
   },
   close: 'Close',
   done: 'Done',
   dismiss: 'Dismiss',
   notices: 'Notices',
   notice: {
-    settingsBroken:
-      'Some saved settings could not be read and were set aside; the usual ones stand in for them.',
-    recordsBroken: 'Some saved results could not be read and were set aside.',
-    matchBroken: 'A saved game could not be read and was set aside.',
-    storageOff: 'This browser keeps nothing for this page: settings and games are gone when you close it.',
-    engineCrashed: 'The computer player stopped unexpectedly and was started again.',
-    openingsComing: 'The openings of XOT are being loaded…',
-    openingsMissing: 'The openings of XOT could not be loaded: try again, or choose another game.',
-    address: 'The address of this page opened no game.',
+    settingsBroken: "Some of your settings couldn't be read. They are back to the usual ones.",
+    recordsBroken: "Some of your results couldn't be read and were set aside.",
+    matchBroken: "A saved game couldn't be read and was set aside.",
+    storageOff: 'This browser saves nothing here: your settings and games are gone when you close it.',
+    engineCrashed: 'The computer player stopped unexpectedly. It is running again.',
+    openingsComing: 'Loading the openings of XOT…',
+    openingsMissing: "The openings of XOT couldn't be loaded. Try again, or choose another game.",
+    address: 'This link does not open a game.',
   },
   missing: {
     title: 'Something is missing',
     webgl:
-      'The board is painted with WebGL, which is not available here: switch on hardware acceleration or open this page in another browser.',
-    painter: 'The board could not be loaded: check the connection and reload the page.',
-    worker:
-      'The computer player needs web workers, which are not available here: open this page in another browser to play against it.',
-    webAssembly:
-      'The computer player needs WebAssembly, which is not available here: open this page in another browser to play against it.',
-    engine:
-      'The computer player could not be loaded: check the connection and reload the page to play against it.',
-    page: 'Flipside could not be loaded: check the connection and reload the page.',
+      'The board is painted with WebGL, which is not available here. Switch on hardware acceleration, or try another browser.',
+    painter: "The board couldn't be loaded. Check your connection and reload the page.",
+    worker: 'The computer player needs web workers, which are not available here. Try another browser.',
+    webAssembly: 'The computer player needs WebAssembly, which is not available here. Try another browser.',
+    engine: "The computer player couldn't be loaded. Check your connection and reload the page.",
+    page: "Flipside couldn't be loaded. Check your connection and reload the page.",
     reload: 'Reload',
   },
   settings: {
@@ -65,10 +61,9 @@ export const page = {
       rings: 'Rings',
       discs: 'Discs',
     },
-    letterKeys: 'Single-letter keys',
-    severalCores: 'Use several processor cores',
-    oneCore:
-      'Only one core can be used here: the device has no more, or this page may not share memory, since it is not isolated from others.',
+    letterKeys: 'Letter shortcuts',
+    severalCores: 'Use all processor cores',
+    oneCore: 'Only one core can be used here: your device has no more, or this page may not share memory.',
     appearance: 'Appearance',
     appearances: {
       system: 'System',
@@ -77,10 +72,10 @@ export const page = {
     },
     language: 'Language',
     systemLanguage: 'System',
-    hand: 'Buttons on the',
+    hand: 'Buttons',
     hands: {
-      right: 'Right',
-      left: 'Left',
+      right: 'Right side',
+      left: 'Left side',
     },
   },
   keys: {
@@ -108,26 +103,26 @@ export const page = {
       Ctrl: 'Ctrl',
       Shift: 'Shift',
     },
-    lettersOff: 'Single-letter keys are switched off in the settings.',
+    lettersOff: 'Letter shortcuts are off in the settings.',
   },
   about: {
     title: 'About Flipside',
     version: 'Version {{version}}',
     rules: 'How to play',
     othello:
-      'Take turns to put a disc of your color on an empty square so that it closes at least one straight line of the other’s discs between it and another of yours. Every disc in such lines turns over. Who has no such square passes. When neither can move, more discs win.',
+      "Place a disc so that a straight line of your opponent's discs lies between it and another of yours. They all turn over. If you can't, you pass. When nobody can move, whoever has more discs wins.",
     reversi:
-      'The board is empty at first: in turn, each side puts two discs on the four squares in the middle, and nothing turns over. Then it goes on as Othello.',
-    anti: 'The moves are those of Othello, but in the end fewer discs win: corners and edges, which cannot be turned over, are what you do not want.',
-    xot: 'Othello that begins after eight moves drawn by lot. Flipside’s engine found each of these openings even to within two discs, so nobody can play it from memory.',
+      'The board starts empty. Take turns placing the first four discs in the centre; nothing turns over yet. Then it goes on like Othello.',
+    anti: "You move as in Othello, but fewest discs wins. Corners and edges, which are hard to turn over, are what you don't want.",
+    xot: "Othello that starts after eight random moves, so nobody can play from memory. Flipside's engine found every one of these openings even to within two discs.",
     octagon:
-      'Othello on a board without its four corners. Every line that led to a corner ends one square earlier, so a disc on one of the eight squares beside them can never be turned over.',
+      'Othello on a board without its four corners. Lines end one square earlier, so a disc on any of the eight squares beside them can never be turned over.',
     blocked:
-      'Othello in which four squares, drawn by lot for every game, are blocked. Nothing is placed there, and a line of discs ends at them as it does at the edge.',
+      'Othello with four blocked squares, different ones in every game. Nothing goes there, and a line of discs ends there as it does at the edge.',
     connect4:
-      'Drop a disc into one of seven columns: it falls to the lowest free place. Four of your color in a row, across, upright or slanting, win. A full board without four is a draw.',
+      'Drop a disc into one of seven columns; it falls to the lowest free place. Make four in a row, across, up or diagonally, and you win. If the board fills up first, it is a draw.',
     program: 'The program',
-    made: 'Free software under the MIT licence. Rules, engine, evaluation and drawings were made for it; it stands on Phaser, Lit, zustand and other free parts.',
+    made: 'Free software under the MIT licence. Rules, engine, evaluation and drawings were made for it; built with Phaser, Lit, zustand and other free software.',
     privacy: 'No account, no ads. Your games and settings stay in this browser.',
   },
   /** Deleting the data that the server keeps. */
@@ -137,7 +132,7 @@ export const page = {
       'The server deletes your name, your ratings and your seats. Games you have finished stay for your opponents, without your name. Games under way end. This cannot be undone.',
     keep: 'Keep my data',
     delete: 'Delete everything',
-    waiting: 'Deleting …',
+    waiting: 'Deleting…',
     done: 'Your data is deleted.',
     close: 'Close',
   },

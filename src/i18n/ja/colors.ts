@@ -12,12 +12,12 @@ export const colors: InAnyLanguage<typeof english> = {
     hue: '色相',
     saturation: '彩度{{saturation}} %、明度{{brightness}} %',
     hex: '16進数',
-    hexInvalid: '色として読めません。#3a911a のような六桁で書いてください。',
+    hexInvalid: '#3a911a のように6桁で入力してください。',
     apply: '適用',
     cancel: 'キャンセル',
     reset: 'リセット',
     warnings: 'コントラスト',
-    weak: '{{first}}と{{second}}は見分けにくい組です（{{contrast}} : 1、目安は 3 : 1）。',
+    weak: '{{first}}と{{second}}は見分けにくい色です（{{contrast}} : 1、目安は 3 : 1）。',
     weakMore_other: 'ほかに{{count}}組あります。',
   },
   slot: {
@@ -50,7 +50,7 @@ export const colors: InAnyLanguage<typeof english> = {
     porcelain: '磁器',
     night: '夜',
     highContrast: '高コントラスト',
-    colorVision: '色覚配慮',
+    colorVision: '色覚に配慮',
   },
   preset: {
     lawn: '芝生',

@@ -5,7 +5,7 @@ import { squareRect } from '../../look/boardGeometry.ts';
 import { selectMustPass, selectPosition } from '../../store/selectors.ts';
 import { disc, discColor } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
-import { passText } from '../words/status.ts';
+import { passText, refusalText } from '../words/status.ts';
 
 /** Says over the board that a side has passed; disappears by itself or when clicked. */
 export const passCard = (shell: Shell): TemplateResult => {
@@ -41,6 +41,6 @@ export const refusalWords = (shell: Shell): TemplateResult => {
   return html`
     <p class="refusal ${alignment(selectPosition(state).shape, refused.square)} ${below ? 'below' : 'above'}" aria-hidden="true"
       .style="left:${x}px;top:${below ? y + height : y}px;width:${width}px">
-      <span>${shell.words.t(`refusal.${refused.refusal}`)}</span>
+      <span>${refusalText(shell.words, refused.refusal, shell.play.stores.settings.getState())}</span>
     </p>`;
 };

@@ -27,9 +27,9 @@ const button = ({
   </button>`;
 
 /** The native list covers its picture, so that all of it can be clicked. */
-const list = ({ icon: name, label, options, value, onChoose }: ListItem): TemplateResult => html`
+const list = ({ icon: name, label, options, value, shown, onChoose }: ListItem): TemplateResult => html`
   <span class="tool tool-list" title=${label}>
-    ${icon(name)}<span class="tool-words" aria-hidden="true">${options.find(one => one.value === value)?.label}</span>
+    ${icon(name)}<span class="tool-words" aria-hidden="true">${shown}</span>
     <select aria-label=${label} @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value as WatchSpeed)}>
       ${options.map(one => html`<option value=${one.value} .selected=${live(one.value === value)}>${one.label}</option>`)}
     </select>

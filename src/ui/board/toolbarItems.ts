@@ -35,6 +35,8 @@ export interface ListItem extends Item {
   readonly type: 'list';
   readonly options: readonly ListOption<WatchSpeed>[];
   readonly value: WatchSpeed;
+  /** The choice in words of its own, for the face of the list. */
+  readonly shown: string;
   readonly onChoose: (value: WatchSpeed) => void;
 }
 
@@ -101,6 +103,7 @@ const commandItems = (shell: Shell): readonly ToolbarItem[] =>
 
 const speedItem = ({ play, words }: Shell): ToolbarItem => ({
   type: 'list',
+  shown: words.t(`board.speedsShown.${play.stores.settings.getState().watchSpeed}`),
   icon: 'speed',
   label: words.t('board.speed'),
   options: WATCH_SPEEDS.map(value => ({ value, label: words.t(`board.speeds.${value}`) })),

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CHARACTERS, type Character, isCharacter, type Opponent, opponentsOf } from '../../game/seat.ts';
 import { selectTally } from '../../store/records.ts';
-import { seatsOf, selectOpponent } from '../../store/seating.ts';
+import { computerSeat, seatsOf, selectOpponent } from '../../store/seating.ts';
 import { choice, listChoice } from '../kit/choices.ts';
 import { portrait } from '../kit/discs.ts';
 import { colorWord, opponentText, seatName } from '../words/names.ts';
@@ -27,7 +27,13 @@ const recordText = ({ shell, settings }: MenuContext): string => {
   const opponent = selectOpponent(settings);
   const rival = { game: settings.game, opponent, level: settings.levels[opponent] };
   const { won, drawn, lost } = selectTally(play.stores.records.getState(), rival);
-  return won + drawn + lost === 0 ? words.t('record.none') : words.t('record.tally', { won, drawn, lost });
+  if (won + drawn + lost === 0)
+    return words.t('record.none', { name: seatName(words, computerSeat(settings, opponent)) });
+  return words.t('record.tally', {
+    won: words.t('record.won', { count: won }),
+    drawn: words.t('record.drawn', { count: drawn }),
+    lost: words.t('record.lost', { count: lost }),
+  });
 };
 
 const recordParagraph = (context: MenuContext): TemplateResult =>

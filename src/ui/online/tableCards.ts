@@ -12,7 +12,7 @@ import {
 } from '../../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/tableTime.ts';
 import type { Shell } from '../kit/shell.ts';
-import { countdownFace } from '../words/clocks.ts';
+import { countdownFace, SECOND } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';
 import { troubleText } from '../words/status.ts';
 import { settledText } from './waiting.ts';
@@ -42,8 +42,10 @@ interface CardSource {
 const lostCard = ({ shell: { words }, state, now }: CardSource): readonly TableCard[] => {
   const { connection } = state;
   if (connection.type !== 'reconnecting') return [];
-  const time = countdownFace(Math.max(0, now - connection.since));
-  return [{ key: 'lost', text: words.t('table.connection.lostFor', { time }), buttons: [], isTrouble: true }];
+  const seconds = Math.max(0, Math.floor((now - connection.since) / SECOND));
+  return [
+    { key: 'lost', text: words.t('table.connection.lostFor', { seconds }), buttons: [], isTrouble: true },
+  ];
 };
 
 /** After these the person can join the same table again, even if another tab has taken it over. */

@@ -53,7 +53,7 @@ const actText = (
     ? words.t(`table.endedFor.${act.what}You`)
     : words.t(`table.endedFor.${act.what}Other`, { name: playerName(words, match, act.by) });
 
-/** `Anna resigned.`, `Your time ran out.` */
+/** `Anna resigned.`, `You ran out of time.` */
 const endingDetail = (words: Words, match: Match, { winner, by }: Result): string => {
   if (winner === 'draw')
     return words.t(by === 'agreement' ? 'table.endedFor.agreement' : 'table.endedFor.brokenOff');
@@ -109,9 +109,15 @@ interface Over {
   readonly you: Color;
 }
 
-type Way = 'four' | 'fourAgainst' | 'full' | Exclude<Result['by'], 'play'>;
+/** How a player can go away for good. */
+type Gone = 'claim' | 'abandoned';
+
+const isGone = (by: Result['by']): by is Gone => by === 'claim' || by === 'abandoned';
+
+type Way = 'four' | 'fourAgainst' | 'full' | Exclude<Result['by'], 'play' | Gone>;
 
 const wayOf = ({ game, you, result: { winner, by } }: Over): Way | undefined => {
+  if (isGone(by)) return undefined;
   if (by !== 'play') return by;
   const { way } = RULES_WORDS[rulesOf(game)];
   if (winner === 'draw') return way('drawn');
@@ -124,10 +130,11 @@ const whoText = (words: Words, { result: { winner }, you }: Over): string => {
   return words.t(winner === you ? 'over.won' : 'over.lost');
 };
 
-/** How a match ended: `You won by resignation`. */
+/** How a match ended: `You won by resignation`, `You lost: you left the game`. */
 export const overText = (words: Words, over: Over): string => {
   const { winner, by } = over.result;
   if (winner === 'draw' && by === 'abandoned') return words.t('over.brokenOff');
+  if (winner !== 'draw' && isGone(by)) return words.t(`over.${by}.${winner === over.you ? 'won' : 'lost'}`);
   const result = whoText(words, over);
   const way = wayOf(over);
   return way === undefined ? result : words.t('over.way', { result, way: words.t(`over.ways.${way}`) });

@@ -8,6 +8,7 @@ import {
   isRemote,
   type Match,
   positionOf,
+  type Refusal,
 } from '../../game/match.ts';
 import { type Position, rulesFor } from '../../game/rules.ts';
 import { isHuman } from '../../game/seat.ts';
@@ -17,6 +18,7 @@ import type { Rating, SeatState } from '../../net/contract/tableState.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { OFFLINE, type OnlineState, selectIsAtTable, type Trouble } from '../../store/onlineStore.ts';
 import { selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
+import type { Settings } from '../../store/settingsStore.ts';
 import { colorOf, playerName } from './names.ts';
 import { resultText, unratedText } from './results.ts';
 import { RULES_WORDS } from './rulesWords.ts';
@@ -187,6 +189,16 @@ export const seatWords = (words: Words, seat: SeatState | undefined, isYou: bool
     ...(isYou ? [] : [words.t(`table.presence.${seat.presence}`)]),
   ];
 };
+
+/** Why a play was refused, and where to play instead if that is marked: `Nothing to flip here. Try a dot.` */
+export const refusalText = (
+  words: Words,
+  refusal: Refusal,
+  { legalMarks, marks }: Pick<Settings, 'legalMarks' | 'marks'>,
+): string =>
+  refusal === 'flipsNothing' && legalMarks
+    ? [words.t('refusal.flipsNothing'), words.t(`board.tryMark.${marks}`)].join(words.t('gap'))
+    : words.t(`refusal.${refusal}`);
 
 /** Why online play is not available or ended, or why a message had no effect. */
 export const troubleText = (words: Words, trouble: Trouble): string =>

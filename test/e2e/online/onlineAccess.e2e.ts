@@ -10,7 +10,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
       await button(page, 'More').click();
       await page.getByRole('combobox', { name: 'Clock' }).selectOption('Custom');
       await page.getByRole('spinbutton', { name: 'Minutes' }).fill('0');
-      await expect(page.getByRole('alert')).toContainText('from 1 to 180');
+      await expect(page.getByRole('alert')).toContainText('1 to 180 minutes');
     },
   ],
   [
@@ -26,7 +26,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
     'the list of games',
     async page => {
       await button(page, 'My games').click();
-      await expect(page.getByRole('dialog', { name: 'My games' })).toContainText('will stand here');
+      await expect(page.getByRole('dialog', { name: 'My games' })).toContainText('will appear here');
     },
   ],
   [

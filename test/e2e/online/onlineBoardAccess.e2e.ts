@@ -33,14 +33,14 @@ for (const [colorScheme, viewport] of [
     expect(await findings(host)).toEqual([]);
     await host.keyboard.press('Escape');
     await host.context().setOffline(true);
-    await expect(host.getByText('Connection lost. Trying again…', { exact: false }).last()).toBeVisible();
+    await expect(host.getByText('Reconnecting…', { exact: false }).last()).toBeVisible();
     expect(await findings(host)).toEqual([]);
     await host.context().setOffline(false);
     await expect(button(host, 'Resign')).toBeEnabled();
     await host.keyboard.press('q');
     await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
     await guest.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
-    await expect(result(host, 'You lose by resignation.')).toContainText('press Rematch');
+    await expect(result(host, 'You lose by resignation.')).toContainText('wants a rematch');
     expect(await findings(host)).toEqual([]);
   });
 

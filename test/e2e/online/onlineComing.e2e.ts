@@ -53,7 +53,7 @@ test('two people who want the same game are paired, and one who cancelled is not
   await button(first, 'Cancel').click();
   await expect(seeking(first)).toBeHidden();
   await button(second, 'Find an opponent').click();
-  await expect(seeking(second)).toContainText('Waiting for somebody');
+  await expect(seeking(second)).toContainText('Looking for someone');
   await button(first, 'Find an opponent').click();
   await expect(status(first)).toHaveText(GOES_ON);
   await expect(status(second)).toHaveText(GOES_ON);
@@ -75,7 +75,7 @@ test('after three minutes a notice says that nobody came, and the person can kee
   await expect(seeking(page)).toContainText(/2:\d\d/);
   await page.clock.fastForward('01:10');
   const nobody = page.getByRole('dialog', { name: 'Nobody came' });
-  await expect(nobody).toContainText('within three minutes');
+  await expect(nobody).toContainText('Three minutes');
   await button(page, 'Try again').click();
   await expect(seeking(page)).toContainText('/ 3:00');
   await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test('a page without a server says so kindly, and the rest of it works', async (
   await page.goto(`http://localhost:${port}/`);
   for (const name of ['Play a friend', 'Find an opponent']) {
     await button(page, name).click();
-    await expect(notices(page)).toContainText('Everything else works as usual.');
+    await expect(notices(page)).toContainText('Everything else works.');
     await button(page, 'Dismiss').click();
     await expect(notices(page)).toBeHidden();
   }
@@ -123,7 +123,7 @@ test('a notice says that the server cannot be reached, and a retry reaches it', 
   await openMenu(page);
   await page.context().setOffline(true);
   await button(page, 'Play a friend').click();
-  await expect(notices(page)).toContainText('cannot be reached');
+  await expect(notices(page)).toContainText("can't be reached");
   await page.context().setOffline(false);
   await button(page, 'Play a friend').click();
   await expect(invitation(page)).toBeVisible();

@@ -36,7 +36,7 @@ test('double clicks, a minimized invitation and a reload open one table, and goi
   await expect(invitation(host).getByRole('textbox', { name: 'Link' })).toHaveValue(link);
   await host.keyboard.press('Escape');
   await cell(host, 'a1').click();
-  await expect(host.getByText('not your turn').first()).toBeVisible();
+  await expect(host.getByText('Not your turn yet.').first()).toBeVisible();
   await host.goBack();
   await isOnMenu(host);
   await expect(host).not.toHaveURL(/table/);
@@ -107,7 +107,7 @@ test('Back asks before leaving a game, and the other side sees that a player lef
   await playSquare(guest, two, [first, parseSquare('d6') as Square]);
   await host.goBack();
   const question = host.getByRole('dialog', { name: 'Leave the game?' });
-  await expect(question).toContainText('whoever leaves it has lost it');
+  await expect(question).toContainText('you lose this game');
   await question.getByRole('button', { name: 'Stay' }).click();
   await isYourTurn(host);
   await button(guest, 'Offer draw').click();

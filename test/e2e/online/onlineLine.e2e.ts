@@ -18,10 +18,10 @@ test('when the network fails both players see it, nothing is lost, and the seat 
   const [host, guest] = await meet(newcomer);
   const first = await playSquare(host, [host, guest], [START, F5]);
   await guest.context().setOffline(true);
-  await expect(table(guest)).toContainText('Connection lost. Trying again');
+  await expect(table(guest)).toContainText('Reconnecting…');
   await expect(table(host)).toContainText('Ben is reconnecting');
   await expect(host.getByRole('group', { name: /^White, Ben, .*reconnecting/ })).toBeVisible();
-  await expect(said(guest)).toContainText('Connection lost. Trying again…');
+  await expect(said(guest)).toContainText('Reconnecting…');
   await expect(said(host)).toContainText('Ben is reconnecting.');
   await cell(guest, 'd6').click();
   await expect(cell(guest, 'd6')).toHaveAccessibleName('d6, white, last move');
@@ -46,7 +46,7 @@ test('both sides notice a connection that falls silent', async ({ newcomer }) =>
   await playSquare(host, [host, guest], [START, F5]);
   cable.cut();
   await expect(table(host)).toContainText('Ben is reconnecting');
-  await expect(table(guest)).toContainText('Connection lost. Trying again');
+  await expect(table(guest)).toContainText('Reconnecting…');
   cable.mend();
   await expect(table(guest)).toBeHidden();
   await expect(table(host)).toBeHidden();
@@ -74,7 +74,7 @@ test('a second tab of the same browser takes over the game, and gives it back', 
   const tab = await host.context().newPage();
   await tab.goto(host.url());
   await isYourTurn(tab);
-  await expect(table(host)).toContainText('This game goes on in another tab or window.');
+  await expect(table(host)).toContainText('You are playing this game in another tab or window.');
   const first = await playSquare(tab, [tab, guest], [START, F5]);
   await button(host, 'Play here').click();
   await expect(table(tab)).toContainText('another tab');
@@ -113,9 +113,9 @@ test('a move out of turn or against the rules is refused with a short sound and 
     await press(mover, 4);
   }
   await isYourTurn(host);
-  await refuses(4, 'this column is full');
+  await refuses(4, 'This column is full.');
   await press(host, 1);
   await isYourTurn(guest);
-  await refuses(2, 'not your turn');
+  await refuses(2, 'Not your turn yet.');
   for (const page of [host, guest]) expect(await pliesOnPage(page)).toBe(7);
 });

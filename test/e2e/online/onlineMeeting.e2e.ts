@@ -3,7 +3,7 @@ import { button, presetSettings, QUICK, status } from '../kit/boardPage.ts';
 import { invitation, joinByCode, meet, playFriend, test } from '../kit/onlinePage.ts';
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
-const failed = (page: Page) => page.getByRole('dialog', { name: 'You have not met' });
+const failed = (page: Page) => page.getByRole('dialog', { name: "You didn't meet" });
 
 /** A word that nobody else uses on this server. */
 const newWord = (): string =>
@@ -11,7 +11,7 @@ const newWord = (): string =>
 
 const isWaiting = async (page: Page, word: string): Promise<void> => {
   await expect(waiting(page)).toContainText(word.toUpperCase());
-  await expect(waiting(page)).toContainText('Whoever enters this word next plays you');
+  await expect(waiting(page)).toContainText('You play the next person who enters this word');
   await expect(waiting(page)).toContainText('/ 3:00');
 };
 
@@ -67,7 +67,7 @@ test('after three minutes alone a notice says so, and the word in the address ca
   await anna.clock.runFor('02:00');
   await expect(waiting(anna)).toBeVisible();
   await anna.clock.runFor('01:10');
-  await expect(failed(anna)).toContainText('Nobody came within three minutes');
+  await expect(failed(anna)).toContainText('Nobody came in three minutes');
   await expect(anna).toHaveURL(new RegExp(`table=${word.toUpperCase()}$`));
   await failed(anna).getByRole('button', { name: 'Try again' }).click();
   await anna.clock.runFor(1_000);
@@ -118,7 +118,7 @@ test('an invitation can be renewed after three minutes, at the same table', asyn
   const link = await playFriend(anna);
   await expect(invitation(anna)).toContainText('/ 3:00');
   await anna.clock.runFor('03:02');
-  await expect(invitation(anna)).toContainText('Nobody has come yet. The link stays valid.');
+  await expect(invitation(anna)).toContainText('Nobody has come yet. The link still works.');
   await expect(invitation(anna).getByRole('textbox', { name: 'Link' })).toHaveValue(link);
   await invitation(anna).getByRole('button', { name: 'Try again' }).click();
   await expect(invitation(anna)).toContainText('Waiting for your friend');

@@ -26,7 +26,7 @@ test('a third person watches live, is counted, and cannot play', async ({ newcom
   await playSquare(host, [host, guest, third], [START, F5]);
   await expect(status(third)).toHaveText('Ben to move');
   await legalCells(third).first().click();
-  await expect(third.getByText('not your turn').first()).toBeVisible();
+  await expect(third.getByText('Not your turn yet.').first()).toBeVisible();
   for (const page of [host, guest, third]) expect(await pliesOnPage(page)).toBe(1);
   await expect(button(third, 'Resign')).toBeHidden();
   await third.reload();
@@ -45,7 +45,7 @@ test('an undo needs the other side’s consent, and playing on declines an offer
   await press(host, 'Ask to take back');
   await expect(said(guest)).toContainText('Anna asks to take back a move.');
   await card(guest, 'Anna asks to take back a move.').getByRole('button', { name: 'Decline' }).click();
-  await expect(said(host)).toContainText('Ben does not let you take back.');
+  await expect(said(host)).toContainText('Ben declined to take back a move.');
   expect(await pliesOnPage(host)).toBe(1);
   await expect(button(guest, 'Offer draw')).toBeDisabled();
   await playSquare(guest, [host, guest], [first, D6]);
@@ -73,11 +73,11 @@ test('the players agree on a draw, swap sides for a rematch, and both get a new 
   await press(guest, 'Offer draw');
   await card(host, 'Ben offers a draw.').getByRole('button', { name: 'Accept' }).click();
   for (const page of [host, guest]) {
-    await expect(result(page, 'Draw by agreement.')).toContainText('Both sides agreed to it.');
+    await expect(result(page, 'Draw by agreement.')).toContainText('Both players agreed.');
     await expect(said(page)).toContainText('Draw by agreement.');
   }
   await result(host, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
-  await expect(result(guest, 'Draw by agreement.')).toContainText('Anna wants a rematch: press Rematch.');
+  await expect(result(guest, 'Draw by agreement.')).toContainText('Anna wants a rematch.');
   await result(guest, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
   await expect(guest.getByText('You play Black', { exact: true })).toBeVisible();
   await expect(host.getByText('You play White', { exact: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('a player whose time runs out loses', async ({ newcomer }) => {
   const guest = await newcomer({ name: 'Ben' });
   await guest.goto(await playFriend(host));
   await expect(guest.getByRole('timer', { name: /seconds? left/ }).first()).toBeVisible();
-  await expect(result(guest, 'You win on time.')).toContainText('The time of Anna ran out.');
-  await expect(result(host, 'You lose on time.')).toContainText('Your time ran out.');
-  await expect(said(host)).toContainText('You lose on time. Your time ran out.');
+  await expect(result(guest, 'You win on time.')).toContainText('Anna ran out of time.');
+  await expect(result(host, 'You lose on time.')).toContainText('You ran out of time.');
+  await expect(said(host)).toContainText('You lose on time. You ran out of time.');
 });

@@ -20,7 +20,7 @@ test('there is one status, and it is not a live region', () => {
 test('the reason for a refusal is shown beside the square, as long as the refusal', () => {
   const refused = { square: parseSquare('a1'), refusal: 'occupied' as const };
   room.stores.match.setState({ refused });
-  expect(document.querySelector('.refusal')?.textContent?.trim()).toBe('occupied');
+  expect(document.querySelector('.refusal')?.textContent?.trim()).toBe('This square is taken.');
   room.stores.match.setState({ refused: undefined });
   expect(document.querySelector('.refusal')).toBeNull();
 });
@@ -40,8 +40,8 @@ test('the effect of a turn is announced, even the same words twice', () => {
   refuse();
   expect(said()).toEqual([
     'Black f5, 1 disc flipped. White to move.',
-    'nothing to flip here',
-    'nothing to flip here',
+    'Nothing to flip here.',
+    'Nothing to flip here.',
   ]);
 });
 
@@ -68,7 +68,7 @@ test('a match that arrives with moves is announced as continued, another as new'
 
 test('a notice is announced, and dismissing it moves the focus to the board', () => {
   room.stores.app.setState({ notices: [{ id: 1, name: 'storageOff' }] });
-  expect(said()[0]).toMatch(/keeps nothing/);
+  expect(said()[0]).toMatch(/saves nothing/);
   byRole('button', 'Dismiss').click();
   expect(room.play.dismissNotice).toHaveBeenCalledWith(1);
   expect(focused()).toBe('d3');

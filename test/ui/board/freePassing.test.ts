@@ -38,7 +38,7 @@ describe('the menu', () => {
     byRole('button', 'More').click();
     expect(rule().checked).toBe(false);
     expect(document.getElementById(rule().getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-      'computers never do',
+      'Computers never do',
     );
     rule().click();
     expect(room.stores.settings.getState().freePassing).toBe(true);
@@ -90,7 +90,7 @@ describe('the board', () => {
   test('explains the rule in words and beside the players', () => {
     openBoard(matchOf(''));
     room.stores.match.setState({ match: freeMatch('') });
-    expect(said().at(-1)).toBe('New game. Passing is free. Black to move.');
+    expect(said().at(-1)).toBe('New game. Either side may pass at any time. Black to move.');
     expect(document.querySelector('.game-name')?.textContent).toBe('Othello 8x8 (free passing)');
   });
 
@@ -102,7 +102,7 @@ describe('the board', () => {
 });
 
 describe('online', () => {
-  const TERMS = 'Free passing: either side may pass at any time. Not rated.';
+  const TERMS = 'Free passing: you may both pass at any time. Not rated.';
 
   test('the invitation states the rule', () => {
     const online = connectedTo({ ...WAITING_TABLE, setup: FREE });

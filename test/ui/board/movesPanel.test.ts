@@ -24,7 +24,7 @@ const firstWords = (): readonly (string | undefined)[] =>
 
 test('only before the first move the list says how to make one', () => {
   expect(firstWords()).toEqual([
-    'Play on any dot: the discs in between turn over.',
+    'Play on a dot. Everything in between turns over.',
     'ArrowsMove over the board',
     'EnterPlay the square',
     'THint',
@@ -36,7 +36,7 @@ test('only before the first move the list says how to make one', () => {
 test('without marks and letter keys it mentions neither', () => {
   room.play.set('legalMarks', false);
   room.play.set('letterKeys', false);
-  expect(firstWords()[0]).toBe('Close in a line of the other color: its discs turn over.');
+  expect(firstWords()[0]).toBe('Trap a line of the other color, and it turns over.');
   expect(firstWords()).toHaveLength(3);
 });
 

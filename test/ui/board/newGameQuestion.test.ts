@@ -20,7 +20,7 @@ const answered = async (): Promise<readonly number[]> => {
 };
 
 test('the question says what happens to the game on the board', () => {
-  expect(byRole('dialog', 'New game?').textContent).toContain('given up');
+  expect(byRole('dialog', 'New game?').textContent).toContain('ends it');
 });
 
 test('only a yes starts a new game', async () => {

@@ -62,7 +62,7 @@ test('buttons step through the match, no farther than its ends', () => {
   byRole('button', 'Back').click();
   expect([status(), current()]).toEqual(['Replay: move 3 of 4', 'c3']);
   byRole('button', 'First').click();
-  expect([status(), current()]).toEqual(['Replay: the beginning of 4 moves', undefined]);
+  expect([status(), current()]).toEqual(['Replay: start of 4 moves', undefined]);
   expect([isAvailable('First'), isAvailable('Back')]).toEqual([false, false]);
   byRole('button', 'Forward').click();
   expect(current()).toBe('f5');

@@ -53,7 +53,7 @@ test('text that is not a color is refused with a sentence, and nothing is lost',
   expect(room.play.draftColor).not.toHaveBeenCalled();
   const input = byRole('textbox', 'Hex') as HTMLInputElement;
   expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['#12345', 'true']);
-  expect(document.querySelector('#hex-error')?.textContent).toMatch(/no color/);
+  expect(document.querySelector('#hex-error')?.textContent).toMatch(/six digits/);
   type('#123456');
   expect(document.querySelector('#hex-error')?.textContent).toBe('');
 });

@@ -14,6 +14,6 @@ test('the menu explains how the chosen game is played', () => {
   byRole('button', 'About').click();
   const dialog = byRole('dialog', 'About Flipside');
   expect(dialog.textContent).toContain('Anti-Othello');
-  expect(dialog.textContent).toContain('fewer discs win');
+  expect(dialog.textContent).toContain('fewest discs wins');
   expect(dialog.textContent).toMatch(/Version \d+\.\d+\.\d+/);
 });

@@ -33,7 +33,7 @@ test('the seven games are chosen in a combobox', () => {
   change(list('Game'), 'anti');
   expect(settings().game).toBe('anti');
   expect(document.getElementById(list('Game').getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'fewer discs',
+    'Fewest discs wins.',
   );
 });
 
@@ -75,9 +75,7 @@ test.each(['1', '9', '0', '-4', '3.5', '', '1e1', '08'])(
     room.stores.settings.setState({ size: '6x6' });
     change(list('Board'), 'custom');
     change(byRole('spinbutton', 'Columns'), text, 'input');
-    expect(byRole('alert').textContent).toBe(
-      'Columns and rows are whole numbers from 2 to 8; the board stays 6x6.',
-    );
+    expect(byRole('alert').textContent).toBe('Use whole numbers from 2 to 8. The board stays 6x6.');
     expect(byRole('spinbutton', 'Columns').getAttribute('aria-describedby')).toBe(byRole('alert').id);
     byRole('button', 'Play').click();
     expect(room.play.startMatch).not.toHaveBeenCalled();
@@ -106,10 +104,10 @@ test('a person plays one color, either, both or none', () => {
     'Black',
     'White',
     'Random',
-    'Both',
-    'Neither',
+    'Two players',
+    'Watch',
   ]);
-  byRole('radio', 'Both').click();
+  byRole('radio', 'Two players').click();
   expect(settings().side).toBe('both');
   expect(allByRole('combobox', 'Opponent')).toHaveLength(0);
 });
@@ -127,7 +125,7 @@ test('More unfolds what few games need, and says whether it is unfolded', () => 
   expect([more.getAttribute('aria-expanded'), allByRole('combobox', 'Head start')]).toEqual(['false', []]);
   more.click();
   expect(more.getAttribute('aria-expanded')).toBe('true');
-  byRole('switch', 'Press Pass myself').click();
+  byRole('switch', 'I press Pass myself').click();
   expect(room.play.set).toHaveBeenCalledWith('passByHand', true);
 });
 
@@ -149,7 +147,7 @@ test('the players of both colors are another view of the same choice', () => {
 test('while the sides are random, the players say so', () => {
   openMore();
   byRole('radio', 'Random').click();
-  expect(list('Black player').selectedOptions[0]?.textContent).toBe('By lot');
+  expect(list('Black player').selectedOptions[0]?.textContent).toBe('Random');
 });
 
 test('a head start is offered if the game and the board allow it', () => {
@@ -171,7 +169,7 @@ test('a character shows its face, its style and its record', () => {
   const card = document.querySelector('.character');
   expect(card?.querySelector('svg.portrait')?.getAttribute('aria-hidden')).toBe('true');
   expect(card?.textContent).toContain('Balanced, for the long run');
-  expect(card?.textContent).toContain('You have won 2, drawn 0 and lost 5.');
+  expect(card?.textContent).toContain('2 wins, 0 draws, 5 losses');
 });
 
 test('the eight faces are a second way to choose a character', () => {
@@ -186,15 +184,15 @@ test('the eight faces are a second way to choose a character', () => {
 test('every level of an opponent has its own record', () => {
   const record = () => document.querySelector('.record')?.textContent;
   room.stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 0 } });
-  expect(record()).toBe('You have won 1, drawn 0 and lost 0.');
+  expect(record()).toBe('1 win, 0 draws, 0 losses');
   room.stores.settings.setState(({ levels }) => ({ levels: { ...levels, flipside: 4 } }));
-  expect(record()).toBe('You have not met yet.');
-  byRole('radio', 'Both').click();
+  expect(record()).toBe('Your first game against Flipside 4.');
+  byRole('radio', 'Two players').click();
   expect(record()).toBeUndefined();
 });
 
 test('when computers play each other both are named', () => {
-  byRole('radio', 'Neither').click();
+  byRole('radio', 'Watch').click();
   change(list('Opponent'), 'claire');
   const about = document.getElementById(list('Opponent').getAttribute('aria-describedby') ?? '');
   expect(about?.textContent).toContain('Flipside 3 plays Black, Claire plays White');
@@ -203,7 +201,7 @@ test('when computers play each other both are named', () => {
 test('a sentence explains why an address opened no game, and what is accepted', () => {
   const refusal = { reason: 'size', value: '1x9', accepted: '2x2–8x8' } as const;
   room.stores.app.setState({ notices: [{ id: 1, name: 'address', refusal }] });
-  const sentence = '“1x9” is no board size; columns and rows are whole numbers from 2 to 8, as in 7x4.';
+  const sentence = 'There is no "1x9" board. Use whole numbers from 2 to 8, such as 7x4.';
   expect(byRole('region', 'Notices').querySelector('p')?.textContent).toBe(sentence);
   expect(document.querySelector('.announcer')?.textContent).toContain(sentence);
 });

@@ -77,7 +77,7 @@ test('the thinking time is chosen at full strength only', () => {
 test('several cores are used if there are several, unless that is switched off', () => {
   room.stores.app.setState({ cores: 4 });
   byRole('button', 'Settings').click();
-  const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
+  const cores = byRole('switch', 'Use all processor cores') as HTMLInputElement;
   expect([cores.checked, cores.disabled]).toEqual([true, false]);
   cores.click();
   expect(room.play.set).toHaveBeenCalledWith('severalCores', false);
@@ -85,7 +85,7 @@ test('several cores are used if there are several, unless that is switched off',
 
 test('if only one core can be used the switch says why', () => {
   byRole('button', 'Settings').click();
-  const cores = byRole('switch', 'Use several processor cores') as HTMLInputElement;
+  const cores = byRole('switch', 'Use all processor cores') as HTMLInputElement;
   expect([cores.checked, cores.disabled]).toEqual([false, true]);
   expect(document.getElementById(cores.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     'one core',

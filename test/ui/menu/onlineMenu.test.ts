@@ -57,7 +57,7 @@ test('the settings of online games are shown where such a game is started', () =
   room.stores.settings.setState({ clock: '10+5' });
   expect(friend.textContent).toContain('10+5');
   const about = document.getElementById(friend.getAttribute('aria-describedby') ?? '');
-  expect(about?.textContent).toBe('10 minutes and 5 seconds more per move');
+  expect(about?.textContent).toBe('10 minutes plus 5 seconds per move');
   expect(byRole('button', 'My games').textContent).not.toContain('10+5');
 });
 
@@ -65,12 +65,12 @@ test('a custom clock has minutes and seconds, and an invalid one is refused in o
   openMore();
   write(byRole('combobox', 'Clock'), 'custom', 'change');
   write(byRole('spinbutton', 'Minutes'), '7');
-  write(byRole('spinbutton', 'Seconds more per move'), '12');
+  write(byRole('spinbutton', 'Extra seconds per move'), '12');
   expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
   write(byRole('spinbutton', 'Minutes'), '0');
   expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
   expect(byRole('spinbutton', 'Minutes').getAttribute('aria-invalid')).toBe('true');
-  expect(document.querySelector('#clock-refused')?.textContent).toContain('from 1 to 180');
+  expect(document.querySelector('#clock-refused')?.textContent).toContain('1 to 180 minutes');
   openMore();
   byRole('button', 'Find an opponent').click();
   expect(room.play.online.findOpponent).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ test('a name is accepted when it is finished, and an invalid one stays for corre
   room.play.online.rename.mockReturnValueOnce(false);
   write(name, 'x'.repeat(99), 'change');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(document.querySelector('#name-refused')?.textContent).toContain('up to 24 characters');
+  expect(document.querySelector('#name-refused')?.textContent).toContain('up to 24 visible characters');
   expect(name.value).toBe('x'.repeat(99));
   write(name, 'Anna', 'change');
   expect(name.hasAttribute('aria-invalid')).toBe(false);
@@ -124,7 +124,7 @@ test('text that is neither code nor word is refused in one sentence, which goes 
   expect(room.play.online.join).not.toHaveBeenCalled();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#code-refused')?.textContent).toBe(
-    'Use 4 to 24 letters and nothing else: a code such as KTXRAMB, or a word.',
+    'Use 4 to 24 letters only: a code such as KTXRAMB, or a word.',
   );
   write(field, 'KTXRA');
   expect(document.querySelector('#code-refused')?.textContent).toBe('');

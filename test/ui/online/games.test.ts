@@ -24,17 +24,17 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 test('games are fetched when the list is opened, which says so meanwhile', () => {
   const dialog = open();
   expect(room.play.online.loadGames).toHaveBeenCalledOnce();
-  expect(byRole('status', 'Your games are being fetched…')).toBeDefined();
+  expect(byRole('status', 'Loading your games…')).toBeDefined();
   expect(dialog.querySelector('li')).toBeNull();
 });
 
 test('a person without finished games is told so', () => {
-  expect(open({}).textContent).toContain('Games that you finish online will stand here.');
+  expect(open({}).textContent).toContain('Your finished online games will appear here.');
 });
 
 test('the list says why games could not be fetched, and can retry', () => {
   open({ state: 'unreachable' });
-  expect(byRole('alert').textContent).toContain('The server cannot be reached');
+  expect(byRole('alert').textContent).toContain("The server can't be reached");
   byRole('button', 'Try again').click();
   expect(room.play.online.loadGames).toHaveBeenCalledTimes(2);
 });
@@ -46,17 +46,15 @@ test('a page without a server offers no retry', () => {
 });
 
 test.each([
-  [{}, 'Against Anna', 'You won'],
-  [{ players: {} }, 'Against somebody without a name', 'You won'],
-  [{ result: { winner: 'white', by: 'flag' } }, 'Against Anna', 'You lost on time'],
-  [{ result: { winner: 'draw', by: 'agreement' } }, 'Against Anna', 'Draw by agreement'],
-  [{ result: { winner: 'draw', by: 'abandoned' } }, 'Against Anna', 'Broken off'],
-  [{ game: 'connect4' }, 'Against Anna', 'You won with four in a row'],
-  [
-    { game: 'connect4', result: { winner: 'white', by: 'play' } },
-    'Against Anna',
-    'You lost to four in a row',
-  ],
+  [{}, 'vs. Anna', 'You won'],
+  [{ players: {} }, 'vs. Guest', 'You won'],
+  [{ result: { winner: 'white', by: 'flag' } }, 'vs. Anna', 'You lost on time'],
+  [{ result: { winner: 'draw', by: 'agreement' } }, 'vs. Anna', 'Draw by agreement'],
+  [{ result: { winner: 'draw', by: 'abandoned' } }, 'vs. Anna', 'Broken off'],
+  [{ result: { winner: 'white', by: 'abandoned' } }, 'vs. Anna', 'You lost: you left the game'],
+  [{ result: { winner: 'black', by: 'claim' } }, 'vs. Anna', 'You won: your opponent stayed away'],
+  [{ game: 'connect4' }, 'vs. Anna', 'You won with four in a row'],
+  [{ game: 'connect4', result: { winner: 'white', by: 'play' } }, 'vs. Anna', 'You lost to four in a row'],
 ] as const)('the list shows the opponent and the end of the game %j', (told, title, end) => {
   open({ matches: [aSummary(told)] });
   expect(byRole('heading', title)).toBeDefined();

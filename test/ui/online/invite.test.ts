@@ -82,7 +82,7 @@ test('sharing is offered where the platform has it, and can be cancelled', async
 
 test('the invitation also reports a lost connection', () => {
   room.stores.online.setState({ connection: { type: 'reconnecting', since: 0 } });
-  expect(dialog().textContent).toContain('Connection lost. Trying again…');
+  expect(dialog().textContent).toContain('Reconnecting…');
 });
 
 test('Cancel ends the waiting', () => {
@@ -128,7 +128,7 @@ test('a watcher sees no invitation', () => {
 test('after three minutes the invitation says that nobody has come, and keeps its link for another wait', async () => {
   room.stores.online.setState({ invitedAt: performance.now() - 180_000 });
   await vi.waitFor(() => expect(said().at(-1)).toContain('Nobody has come yet'), { timeout: 60_000 });
-  expect(dialog().textContent).toContain('Nobody has come yet. The link stays valid.');
+  expect(dialog().textContent).toContain('Nobody has come yet. The link still works.');
   expect((byRole('textbox', 'Link') as HTMLInputElement).value).toBe(LINK);
   byRole('button', 'Try again').click();
   expect(room.play.online.waitAgain).toHaveBeenCalledOnce();

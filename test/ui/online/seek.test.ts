@@ -31,7 +31,7 @@ test('waiting for an opponent shows the wanted game and the time so far', () => 
 
 test('a person who goes on waiting reads that the opponent found did not come', () => {
   become({ type: 'seeking', since: performance.now(), isAgain: true });
-  expect(byRole('dialog', 'Find an opponent').textContent).toContain('did not come');
+  expect(byRole('dialog', 'Find an opponent').textContent).toContain("didn't come");
   expect(said().at(-1)).toContain('You are first in line');
 });
 
@@ -60,7 +60,7 @@ test('when nobody comes the dialog says so and offers another try or a friend', 
   seek();
   become({ type: 'ended', trouble: 'nobodyCame' });
   expect(allByRole('dialog', 'Nobody came')).toHaveLength(1);
-  expect(said().at(-1)).toContain('within three minutes');
+  expect(said().at(-1)).toContain('Three minutes');
   expect(allByRole('region', 'Notices')).toHaveLength(0);
   byRole('button', 'Try again').click();
   byRole('button', 'Play a friend instead').click();
@@ -97,19 +97,19 @@ test('waiting for the other player shows the word and the time once it takes a m
   meet(true);
   vi.advanceTimersByTime(61_000);
   expect(dialog.textContent).toContain('BANANA');
-  expect(dialog.textContent).toContain('Whoever enters this word next plays you');
+  expect(dialog.textContent).toContain('You play the next person who enters this word');
   expect(dialog.textContent).toMatch(/1:0[01] \/ 3:00/);
   byRole('button', 'Cancel').click();
 });
 
 test.each([
-  ['nobodyMet', 'Nobody came within three minutes'],
-  ['unreachable', 'The server cannot be reached'],
+  ['nobodyMet', 'Nobody came in three minutes'],
+  ['unreachable', "The server can't be reached"],
   ['wordTaken', 'Two people are already playing under this word'],
 ] as const)('failing to meet (%s) is reported, and the same word can be retried', (trouble, text) => {
   meet(true);
   become({ type: 'ended', trouble, word: 'BANANA' });
-  expect(byRole('dialog', 'You have not met').textContent).toContain(text);
+  expect(byRole('dialog', "You didn't meet").textContent).toContain(text);
   expect(said().at(-1)).toContain(text);
   expect(allByRole('region', 'Notices')).toHaveLength(0);
   byRole('button', 'Try again').click();

@@ -77,15 +77,15 @@ test('a declined offer is shown for a moment', () => {
 
 test('a message without effect is shown with its reason', () => {
   tell({}, { refusal: 'tooEarly' });
-  expect(cards()).toEqual(['It is too early for that: both have to play first.']);
+  expect(cards()).toEqual(['Too early: you both have to move first.']);
   expect(said()).toEqual(cards());
 });
 
 test('a lost connection is shown with its duration', () => {
   tell({}, { connection: { type: 'reconnecting', since: performance.now() } });
-  expect(cards()).toEqual(['Connection lost. Trying again… 0:00']);
+  expect(cards()).toEqual(['Reconnecting… (0 s)']);
   vi.advanceTimersByTime(7_000);
-  expect(cards()).toEqual(['Connection lost. Trying again… 0:07']);
+  expect(cards()).toEqual(['Reconnecting… (7 s)']);
   tell({});
   expect(said()).toContain('Connected again.');
 });
@@ -97,7 +97,7 @@ test('a missing player may come back for a while; then the match can be claimed'
   expect(cards()).toEqual(['Bob is reconnecting. You can claim the win in 1:00.']);
   expect(allByRole('button', 'Claim the win')).toHaveLength(0);
   vi.advanceTimersByTime(60_000);
-  expect(said().at(-1)).toBe('Bob has not come back. Claim the win, or wait on.');
+  expect(said().at(-1)).toBe("Bob hasn't come back. Claim the win, or keep waiting.");
   byRole('button', 'Claim the win').click();
   expect(room.play.online.claim).toHaveBeenCalledOnce();
 });
@@ -110,10 +110,10 @@ test('without a clock a person who waits for a move may ask whether the other is
   byRole('button', 'Still there?').click();
   expect(room.play.online.nudge).toHaveBeenCalledOnce();
   tell({ nudge: { by: 'black', from: 60_000, at: 60_000 }, claimAt: 360_000, now: 60_000 }, toldNow());
-  expect(cards()).toEqual(['Bob has not answered yet. You can claim the win in 5:00.']);
-  expect(said().at(-1)).toBe('You asked Bob for a sign of life.');
+  expect(cards()).toEqual(["Bob hasn't answered yet. You can claim the win in 5:00."]);
+  expect(said().at(-1)).toBe('You asked if Bob is still there.');
   vi.advanceTimersByTime(300_000);
-  expect(said().at(-1)).toBe('Bob does not answer. Claim the win, or wait on.');
+  expect(said().at(-1)).toBe("Bob isn't answering. Claim the win, or keep waiting.");
   byRole('button', 'Claim the win').click();
   expect(room.play.online.claim).toHaveBeenCalledOnce();
 });
@@ -121,7 +121,7 @@ test('without a clock a person who waits for a move may ask whether the other is
 test('a player who is asked whether they are there answers with one press, and cannot claim', () => {
   tell({ nudge: { by: 'white', from: 0, at: 0 }, claimAt: 300_000 });
   expect([cards(), said()]).toEqual([['Bob asks: are you still there?'], ['Bob asks: are you still there?']]);
-  byRole('button', 'I am here').click();
+  byRole('button', "I'm here").click();
   expect(room.play.online.answerNudge).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(300_000);
   expect(allByRole('button', 'Claim the win')).toHaveLength(0);
@@ -131,7 +131,7 @@ test('a player who is asked whether they are there answers with one press, and c
 test('an answer from the other side is announced', () => {
   tell({ nudge: { by: 'black', from: 0, at: 0 }, claimAt: 300_000 });
   tell({ nudge: { by: 'black', from: 120_000 } });
-  expect(said()).toEqual(['You asked Bob for a sign of life.', 'Bob is still there.']);
+  expect(said()).toEqual(['You asked if Bob is still there.', 'Bob is still there.']);
 });
 
 const toldNow = () => ({ receivedAt: performance.now() });
@@ -146,7 +146,7 @@ test('a returning player is announced, but not one who only hid the page', () =>
 
 test('a match taken over by another tab can be taken back', () => {
   tell({}, { connection: { type: 'ended', trouble: 'takenOver' } });
-  expect(cards()).toEqual(['This game goes on in another tab or window.']);
+  expect(cards()).toEqual(['You are playing this game in another tab or window.']);
   byRole('button', 'Play here').click();
   expect(room.play.online.join).toHaveBeenCalledWith('ABCDEF');
 });

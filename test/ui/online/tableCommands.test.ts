@@ -104,7 +104,7 @@ test('leaving asks if it would lose the match, and every answer but yes stays', 
   expect(room.play.openMenu).toHaveBeenCalledOnce();
   room.stores.online.setState({ asksLeave: true });
   const dialog = byRole('dialog', 'Leave the game?');
-  expect(dialog.textContent).toContain('has lost it');
+  expect(dialog.textContent).toContain('you lose this game');
   (dialog as HTMLDialogElement).close();
   await vi.waitFor(() => expect(room.play.online.stay).toHaveBeenCalledOnce());
   expect(room.play.online.leave).not.toHaveBeenCalled();

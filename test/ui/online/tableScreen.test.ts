@@ -180,7 +180,7 @@ test('the end offers a rematch of the other, to whom both answers can be given',
   });
   room.stores.match.setState({ result: 'shown' });
   const dialog = byRole('dialog', 'You lose 11-53.');
-  expect(dialog.textContent).toContain('Bob wants a rematch: press Rematch.');
+  expect(dialog.textContent).toContain('Bob wants a rematch.');
   byRole('button', 'Decline').click();
   expect(room.play.online.answer).toHaveBeenCalledWith({ what: 'rematch', by: 'white', ply: 60 }, false);
   byRole('button', 'Rematch').click();
@@ -189,8 +189,8 @@ test('the end offers a rematch of the other, to whom both answers can be given',
 
 test.each([
   ['tooShort', 'Not rated: fewer than 10 moves.'],
-  ['oneAddress', 'Not rated: both play from one network.'],
-  ['enoughToday', 'Not rated: only 10 games a day against the same player count.'],
+  ['oneAddress', 'Not rated: you both play from one network.'],
+  ['enoughToday', 'Not rated: only 10 games a day with the same player count.'],
 ] as const)('the end says why a match is not rated: %s', (unrated, text) => {
   const result = { winner: 'white', by: 'play' } as const;
   openTable(WHITE_WINS);

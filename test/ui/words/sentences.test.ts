@@ -129,7 +129,7 @@ test.each([
   [{ match: matchOf(''), thinking: 'hint' as const, loading: true }, 'Loading the engine…'],
   [{ match: matchOf(''), thinking: 'scores' as const, loading: true }, 'Black to move'],
   [{ match: matchOf('f5'), passCard: 'white' as const }, 'White has no move and passes'],
-  [{ match: matchOf('f5'), thinking: 'failed' as const }, 'The computer gave no answer.'],
+  [{ match: matchOf('f5'), thinking: 'failed' as const }, "The computer didn't answer."],
   [{ match: matchOf(WHITE_WINS) }, 'You lose 11-53.'],
 ])('the status of case %# is "%s"', (state, text) => {
   expect(statusText(en, { ...NO_MATCH, ...state })).toBe(text);
@@ -154,7 +154,7 @@ test('a refused play is announced with its reason, and a hint with its squares',
   const match = matchOf('');
   const before = { ...NO_MATCH, match };
   const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' as const };
-  expect(newsOf(en, before, { ...before, refused })).toBe('nothing to flip here');
+  expect(newsOf(en, before, { ...before, refused })).toBe('Nothing to flip here.');
   const early = { ...refused, refusal: 'notYourTurn' as const };
   const again = { ...early, square: parseSquare('h8') };
   expect(newsOf(en, { ...before, refused: early }, { ...before, refused: again })).toBeUndefined();

@@ -39,13 +39,13 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
   ],
   [
     { winner: 'draw', by: 'agreement' },
-    ['Draw by agreement.', 'Both sides agreed to it.'],
-    ['Draw by agreement.', 'Both sides agreed to it.'],
+    ['Draw by agreement.', 'Both players agreed.'],
+    ['Draw by agreement.', 'Both players agreed.'],
   ],
   [
     { winner: 'white', by: 'flag' },
-    ['You lose on time.', 'Your time ran out.'],
-    ['Bob wins on time.', 'The time of Anna ran out.'],
+    ['You lose on time.', 'You ran out of time.'],
+    ['Bob wins on time.', 'Anna ran out of time.'],
   ],
   [
     { winner: 'black', by: 'claim' },
@@ -59,8 +59,8 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
   ],
   [
     { winner: 'draw', by: 'abandoned' },
-    ['The game was broken off.', 'Nobody has won or lost it.'],
-    ['The game was broken off.', 'Nobody has won or lost it.'],
+    ['The game was broken off.', 'Nobody won or lost.'],
+    ['The game was broken off.', 'Nobody won or lost.'],
   ],
 ])('each side and watchers read %j in words of their own', (ending, here, watched) => {
   const shown = (match: Match) => [resultText(en, match), marginText(en, match)];
@@ -71,7 +71,7 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
 test.each<[Seats, string, string]>([
   [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'Red against Ana - your turn'],
   [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'Red against Ana - Ana to move'],
-  [{ black: { type: 'remote', name: undefined }, white: HUMAN }, '4', 'Yellow against a guest - your turn'],
+  [{ black: { type: 'remote', name: undefined }, white: HUMAN }, '4', 'Yellow against Guest - your turn'],
   [WATCHED, '4', 'Anna against Bob - Bob to move'],
   [{ black: HUMAN, white: HUMAN }, '4', 'Red against Yellow - Yellow to move'],
   [{ black: HUMAN, white: FLIPSIDE }, '', 'Red against Flipside 3 - your turn'],
@@ -114,19 +114,19 @@ test('the other side’s move leads to one’s own turn', () => {
 
 test('an ending is announced once, and an equal copy of the match not at all', () => {
   const ended = onlineMatch('f5d6', { winner: 'white', by: 'flag' });
-  expect(news(onlineMatch('f5d6'), ended)).toBe('You lose on time. Your time ran out.');
+  expect(news(onlineMatch('f5d6'), ended)).toBe('You lose on time. You ran out of time.');
   expect(news(ended, { ...ended })).toBeUndefined();
 });
 
 test('a player who sits down is announced', () => {
-  expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob sits down.']);
+  expect(tableNews(en, atTable(waitingTable), atTable())).toEqual(['Bob has joined.']);
 });
 
 test('an offer withdrawn by the other side is announced, but not an answered or lapsed one', () => {
   const draw = offerBy('white', 'draw', 2);
   const offered = atTable({ match: playedMatch('f5d6'), offers: [draw] });
   const without = { match: playedMatch('f5d6') };
-  expect(tableNews(en, offered, atTable(without))).toEqual(['Bob withdrew the offer of a draw.']);
+  expect(tableNews(en, offered, atTable(without))).toEqual(['Bob withdrew the draw offer.']);
   const answer = { by: 'white', what: 'draw', agrees: false } as const;
   expect(tableNews(en, { ...offered, answer }, atTable(without, { answer }))).toEqual([]);
   expect(tableNews(en, offered, atTable({ match: playedMatch('f5d6c3') }))).toEqual([]);

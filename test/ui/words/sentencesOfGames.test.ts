@@ -41,7 +41,7 @@ test('a full board without four is a draw', () => {
   const match = gameOf('connect4', FULL_BOARD);
   expect(match.transcript).toHaveLength(42);
   expect(lastTold(match)).toMatch(/ Draw: the board is full\.$/);
-  expect(marginText(en, match)).toBe('Nobody has four in a row.');
+  expect(marginText(en, match)).toBe('Nobody made four in a row.');
 });
 
 test("four in a row is worded from the person's side", () => {
@@ -58,7 +58,7 @@ test('if the fewest discs win, the winner comes first with the smaller number', 
   const match = gameOf('anti', WIPED_OUT, BLACK_AGAINST_MINIMAX);
   expect(resultText(en, match)).toBe('You lose with 13 discs to 0.');
   expect(resultText(en, gameOf('anti', WIPED_OUT))).toBe('White wins with 0 discs to 13.');
-  expect(marginText(en, match)).toBe('Minimax 5 wins with 13 discs fewer.');
+  expect(marginText(en, match)).toBe('Minimax 5 finished with 13 fewer discs.');
 });
 
 test('a head start is named beside the discs on the board, and counted at the end', () => {
