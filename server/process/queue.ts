@@ -25,3 +25,27 @@ export class KeyedQueues {
     }
   }
 }
+
+/** Runs up to a number of tasks at once; the others wait in the order in which they came. */
+export class ParallelQueue {
+  readonly #atOnce: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
+
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#running === this.#atOnce) await new Promise<void>(begin => this.#waiting.push(begin));
+    else this.#running += 1;
+    try {
+      return await task();
+    } finally {
+      const begin = this.#waiting.shift();
+      // The next one takes over this task's place.
+      if (begin === undefined) this.#running -= 1;
+      else begin();
+    }
+  }
+}

@@ -5,6 +5,7 @@ import { Refused, spend } from '../admission/refused.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { Counted, RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
+import { ParallelQueue } from '../process/queue.ts';
 import type { Stores } from '../storage/storage.ts';
 import { answersOf, findRecord } from './answers.ts';
 import { readJson, sendJson } from './json.ts';
@@ -48,6 +49,12 @@ const STATUS = {
   unavailable: 503,
 } as const;
 
+/**
+ * Admissions at work. When thousands of pages come back at once, the others wait: all together would take the storage's
+ * connections from the games, and be answered after the pages have given up. Those whose page has gone are skipped.
+ */
+const ADMISSIONS_AT_ONCE = 32;
+
 /** An HTTP response. */
 interface Reply {
   readonly status: number;
@@ -55,20 +62,29 @@ interface Reply {
   /** Milliseconds until it is worth asking again. */
   readonly wait?: number | undefined;
 }
-type Work = (parts: RouteParts, request: IncomingMessage) => Reply | Promise<Reply>;
+
+interface WorkParts extends RouteParts {
+  readonly admissions: ParallelQueue;
+}
+type Work = (parts: WorkParts, request: IncomingMessage) => Reply | Promise<Reply>;
 
 const fault = (status: number, error: string): Reply => ({ status, body: { code: status, error } });
 
-const admit: Work = async ({ reception, limiter }, request) => {
+const admit: Work = async ({ reception, limiter, admissions }, request) => {
   const address = limiter.addressOf(request);
   const wanted = await readJson(request);
-  const isGone = (): boolean => request.socket.destroyed;
-  return { status: STATUS.ok, body: await reception.admit(wanted, address, isGone) };
+  // A body that is too long ends its connection, and is answered all the same.
+  const isGone = (): boolean => wanted !== undefined && request.socket.destroyed;
+  const body = await admissions.run(async () => {
+    if (isGone()) throw new Refused('serverMoves');
+    return reception.admit(wanted, address, isGone);
+  });
+  return { status: STATUS.ok, body };
 };
 
 const answerQuestion = async <K extends Kind>(
   kind: K,
-  { stores, now }: RouteParts,
+  { stores, now }: WorkParts,
   asked: unknown,
 ): Promise<Reply> => {
   const question = readQuestion(kind, asked);
@@ -120,7 +136,7 @@ const routeOf = (path: string): Route | undefined => {
 };
 
 const replyTo = async (
-  parts: RouteParts,
+  parts: WorkParts,
   { work, costs }: Route,
   request: IncomingMessage,
 ): Promise<Reply> => {
@@ -135,7 +151,7 @@ const replyTo = async (
   }
 };
 
-const follow = async (parts: RouteParts, route: Route, asked: Asked): Promise<void> => {
+const follow = async (parts: WorkParts, route: Route, asked: Asked): Promise<void> => {
   const { request, response } = asked;
   const isPost = route.method === 'POST';
   const allowed: readonly string[] = ALLOWED[route.method];
@@ -154,10 +170,11 @@ const follow = async (parts: RouteParts, route: Route, asked: Asked): Promise<vo
 };
 
 /** Answers everything except the files of the page. */
-export const createRoutes =
-  (parts: RouteParts): Answer =>
-  (request, response) => {
+export const createRoutes = (parts: RouteParts): Answer => {
+  const admissions = new ParallelQueue(ADMISSIONS_AT_ONCE);
+  return (request, response) => {
     const route = routeOf((request.url ?? '').split('?')[0] ?? '');
     if (route === undefined) return false;
-    return follow(parts, route, { request, response });
+    return follow({ ...parts, admissions }, route, { request, response });
   };
+};
