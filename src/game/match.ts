@@ -31,6 +31,8 @@ export interface Match {
   readonly seed: number;
   /** Set if the match ended other than by the rules of its game. */
   readonly ending?: Result | undefined;
+  /** Set while a finished match is only shown again: nobody is to move in it. */
+  readonly replayed?: true;
 }
 
 /** Seeds are whole numbers from 0 up to, but not including, this. */

@@ -45,6 +45,8 @@ export const BEAT = {
   /** After this long, a waiting person is shown what the wait is for. */
   waitingWords: 500,
   attractTurn: 1400,
+  /** From one move of a replay that plays by itself to the next. */
+  replayTurn: 1600,
 } as const;
 
 /** Multiplies the beats of computers that play each other. */

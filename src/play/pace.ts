@@ -21,12 +21,14 @@ interface Manners {
   readonly waitsForPass: boolean;
   /** Whether the result is shown at the end; stepping through a finished match does not bring it up. */
   readonly showsResult: boolean;
+  /** Whether a person can choose to see replies at once; a replay that plays by itself keeps its pace. */
+  readonly mayHurry: boolean;
 }
 
 const MANNERS: Readonly<Record<GameKind, Manners>> = {
-  local: { waitsForPass: true, showsResult: true },
-  online: { waitsForPass: false, showsResult: true },
-  replay: { waitsForPass: false, showsResult: false },
+  local: { waitsForPass: true, showsResult: true, mayHurry: true },
+  online: { waitsForPass: false, showsResult: true, mayHurry: true },
+  replay: { waitsForPass: false, showsResult: false, mayHurry: false },
 };
 
 /** A change of the board, as the picture will show it. */
@@ -91,7 +93,8 @@ export const createPace = (context: PlayContext): Pace => {
    */
   const repliesAtOnce = (): boolean => {
     const { animation, replyAtOnce } = stores.settings.getState();
-    return (animation === 'off' || replyAtOnce) && !selectIsWatching(stores.match.getState());
+    const mayHurry = manners().mayHurry && !selectIsWatching(stores.match.getState());
+    return mayHurry && (animation === 'off' || replyAtOnce);
   };
 
   /** When a reply may land. */

@@ -22,7 +22,7 @@ export interface Play {
   startMatch(): void;
   /** Continues the saved match that was played last. */
   continueMatch(): void;
-  /** Shows a finished match of the server on the board, to step through. */
+  /** Shows a finished match of the server on the board from its beginning, to step through or watch. */
   openReplay(id: string): void;
   /** A new match of the same kind between the same two players; asks first if one is under way. */
   newGame(): void;
@@ -52,7 +52,7 @@ export interface Play {
   /** Retries after the engine has failed. */
   retry(): void;
 
-  /** Lets two computers that play each other wait, go on, or make one move. */
+  /** Lets two computers that play each other wait, go on, or make one move; a replay plays by itself until it pauses. */
   pause(): void;
   resume(): void;
   step(): void;

@@ -79,6 +79,8 @@ export interface OnlineState {
   readonly asksLeave: boolean;
   /** The finished match replayed on the board; the match store shows it up to the current ply. */
   readonly replay: FinishedMatch | undefined;
+  /** Whether the replay plays by itself. */
+  readonly replayRuns: boolean;
   readonly games: OwnGames | undefined;
   /** This browser's ratings by game, as far as they are known. */
   readonly ratings: Answer<'ratings'>['ratings'] | undefined;
@@ -97,6 +99,7 @@ export const OFFLINE: OnlineState = {
   refusal: undefined,
   asksLeave: false,
   replay: undefined,
+  replayRuns: false,
   games: undefined,
   ratings: undefined,
 };

@@ -71,11 +71,16 @@ export const selectIsLocal = ({ match }: MatchState): boolean => match === undef
 
 /** Whether somebody plays at this machine. */
 export const selectHasPerson = ({ match }: MatchState): boolean =>
-  match !== undefined && (isHuman(match.seats, 'black') || isHuman(match.seats, 'white'));
+  match !== undefined &&
+  match.replayed !== true &&
+  (isHuman(match.seats, 'black') || isHuman(match.seats, 'white'));
 
 /** Whether the side to move is a person, on a game that is not over. */
 export const selectIsPersonsTurn = (state: MatchState): boolean =>
-  state.match !== undefined && !selectIsOver(state) && isHuman(state.match.seats, selectTurn(state));
+  state.match !== undefined &&
+  state.match.replayed !== true &&
+  !selectIsOver(state) &&
+  isHuman(state.match.seats, selectTurn(state));
 
 /** Whether somebody is waiting for a reply or a hint of an engine that is still loading. */
 export const selectAwaitsEngine = ({ thinking, loading }: MatchState): boolean =>

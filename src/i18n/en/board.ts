@@ -207,6 +207,8 @@ export const board = {
     time: 'Read out the time left',
     leave: 'Leave',
     muteGreetings: 'Mute greetings',
+    playReplay: 'Play',
+    pauseReplay: 'Pause',
     first: 'First',
     back: 'Back',
     forward: 'Forward',

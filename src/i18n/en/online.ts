@@ -87,13 +87,17 @@ export const online = {
     },
   },
   replay: {
-    title: '{{black}} against {{white}}',
+    title: '{{one}} against {{other}}',
     /** The same for little room. */
-    short: '{{black}} – {{white}}',
+    short: '{{one}} – {{other}}',
     status: 'Replay: move {{ply}} of {{plies}}',
     start: 'Replay: start of {{plies}} moves',
     /** Goes between the parts of a replay's news. */
     between: '. ',
+    /** The name of the slider. */
+    move: 'Move',
+    /** Goes above the keys of replays in the list of keys. */
+    keys: 'In a replay',
   },
   /** Why online play is not available or ended, or why a message had no effect. */
   trouble: {

@@ -94,6 +94,8 @@ export const page = {
     list: 'This list',
     named: {
       arrows: 'Arrows',
+      ArrowLeft: 'Left arrow',
+      ArrowRight: 'Right arrow',
       Home: 'Home',
       End: 'End',
       Enter: 'Enter',
@@ -102,7 +104,10 @@ export const page = {
       Escape: 'Esc',
       Ctrl: 'Ctrl',
       Shift: 'Shift',
+      Alt: 'Alt',
     },
+    /** Below the keys of a replay. */
+    onSquares: 'On the squares of the board, the arrows, Home and End move from square to square.',
     lettersOff: 'Letter shortcuts are off in the settings.',
   },
   about: {

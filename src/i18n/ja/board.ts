@@ -193,6 +193,8 @@ export const board: InAnyLanguage<typeof english> = {
     time: '残り時間を聞く',
     leave: '退席',
     muteGreetings: 'あいさつを消音',
+    playReplay: '再生',
+    pauseReplay: '一時停止',
     first: '最初',
     back: '戻る',
     forward: '進む',

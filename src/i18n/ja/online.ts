@@ -88,11 +88,13 @@ export const online: InAnyLanguage<typeof english> = {
     },
   },
   replay: {
-    title: '{{black}} 対 {{white}}',
-    short: '{{black}} – {{white}}',
+    title: '{{one}} 対 {{other}}',
+    short: '{{one}} – {{other}}',
     status: '棋譜：{{plies}}手中{{ply}}手目',
     start: '開始局面（全{{plies}}手）',
     between: '。',
+    move: '手数',
+    keys: '棋譜を見るとき',
   },
   trouble: {
     noServer:

@@ -94,6 +94,8 @@ export const page: InAnyLanguage<typeof english> = {
     list: 'この一覧',
     named: {
       arrows: '矢印',
+      ArrowLeft: '←',
+      ArrowRight: '→',
       Home: 'Home',
       End: 'End',
       Enter: 'Enter',
@@ -102,7 +104,9 @@ export const page: InAnyLanguage<typeof english> = {
       Escape: 'Esc',
       Ctrl: 'Ctrl',
       Shift: 'Shift',
+      Alt: 'Alt',
     },
+    onSquares: '盤のマスを選んでいる間は、矢印・Home・Endでマスを移ります。',
     lettersOff: '文字キーのショートカットは設定でオフになっています。',
   },
   about: {

@@ -12,6 +12,8 @@ export const COMMAND_NAMES = [
   'step',
   'pass',
   'scores',
+  'playReplay',
+  'pauseReplay',
   'first',
   'back',
   'forward',
@@ -40,7 +42,13 @@ export interface Shortcut {
   readonly key: string;
   readonly ctrl?: boolean;
   readonly shift?: boolean;
+  readonly alt?: boolean;
+  /** What keeps the key for itself while it has the focus. */
+  readonly yieldsTo?: KeyUser;
 }
+
+/** `squares`: the board's grid and sliders. `controls`: whatever can be pressed or scrolled, the grid included. */
+export type KeyUser = 'squares' | 'controls';
 
 /** What the page does before a command runs, or in its place. */
 export type PageStep = 'askResign' | 'openGreetings' | 'sayTime';
@@ -48,6 +56,8 @@ export type PageStep = 'askResign' | 'openGreetings' | 'sayTime';
 /** Something that a button or a key does on the board screen. */
 export interface CommandRow {
   readonly shortcuts: readonly Shortcut[];
+  /** Whether holding one of its keys down runs it again and again. */
+  readonly repeats?: true;
   /** The only kind of game that it is for; every kind if left out. */
   readonly game?: GameKind;
   /** Whether it applies to the match on the board, which it always does if left out. Keys of other commands are free. */
@@ -68,7 +78,8 @@ export interface Command extends CommandRow {
 export type CommandRows = Partial<Record<CommandName, CommandRow>>;
 
 /** Keys of one printable character, which a person can switch off. */
-export const isCharacterKey = ({ key, ctrl }: Shortcut): boolean => key.length === 1 && ctrl !== true;
+export const isCharacterKey = ({ key, ctrl }: Shortcut): boolean =>
+  key.length === 1 && key !== ' ' && ctrl !== true;
 
 /** Back and forth is the same keys in every kind of game. */
 export const BACK: readonly Shortcut[] = [{ key: 'Backspace' }, { key: 'u' }, { key: 'z', ctrl: true }];

@@ -1,43 +1,66 @@
+import type { Color } from '../../game/color.ts';
 import { isMatchOver, type Match, type MoveRequest, type Refusal } from '../../game/match.ts';
+import type { Seat } from '../../game/seat.ts';
+import { BEAT } from '../../look/motion.ts';
+import { LIMITS } from '../../net/contract/limits.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
+import type { PlayContext } from '../context.ts';
 import type { Game, GameParts } from '../game.ts';
 import { endingOf, remote } from '../online/tableMatch.ts';
 
-interface ReplayParts extends Pick<GameParts, 'context' | 'board'> {
+interface ReplayParts extends Pick<GameParts, 'context' | 'board' | 'pace'> {
   /** Ends everything online, to load a record; the returned function says later whether that is still wanted. */
   readonly begin: () => () => boolean;
 }
 
-/** A finished match after `ply` plies; it has ended only at its last one. */
-export const replayedMatch = (
-  { id, setup, players, transcript, given, result }: FinishedMatch,
-  ply: number,
-): Match => ({
-  id,
-  setup,
-  seats: { black: remote(players.black), white: remote(players.white) },
-  transcript: transcript.slice(0, ply),
-  given,
-  undone: transcript.slice(ply),
-  seed: 0,
-  ending: ply === transcript.length ? endingOf(result) : undefined,
-});
+/** A finished match, and the color that this browser had in it; undefined if it only looks on. */
+export interface Replay {
+  readonly record: FinishedMatch;
+  readonly own: Color | undefined;
+}
 
-/** A finished match on the board, to step through ply by ply. */
+/** A finished match after `ply` plies; it has ended only at its last one. */
+export const replayedMatch = ({ record, own }: Replay, ply: number): Match => {
+  const { id, setup, players, transcript, given, result } = record;
+  const seat = (color: Color): Seat => (color === own ? { type: 'human' } : remote(players[color]));
+  return {
+    id,
+    setup,
+    seats: { black: seat('black'), white: seat('white') },
+    transcript: transcript.slice(0, ply),
+    given,
+    undone: transcript.slice(ply),
+    seed: 0,
+    ending: ply === transcript.length ? endingOf(result) : undefined,
+    replayed: true,
+  };
+};
+
+/** The color that this browser had in a match, if that is among its latest ones. */
+const findOwnColor = async ({ stores, keys, wire }: PlayContext, id: string): Promise<Color | undefined> => {
+  const listed = stores.online.getState().games?.matches.find(match => match.id === id);
+  if (listed !== undefined || !keys.isKnown) return listed?.you;
+  const question = { identity: keys.identity, finished: true, limit: LIMITS.matchesOnAPage };
+  const answer = await wire.pages.ask('games', question);
+  return typeof answer === 'string' ? undefined : answer.matches.find(match => match.id === id)?.you;
+};
+
+/** A finished match on the board, to step through ply by ply or to watch. */
 export class ReplayGame implements Game {
   readonly #parts: ReplayParts;
+  #own: Color | undefined;
 
   constructor(parts: ReplayParts) {
     this.#parts = parts;
   }
 
-  /** Loads the record of a match, and shows the match as it ended. */
+  /** Loads the record of a match, and shows the match from its beginning. */
   async open(id: string): Promise<void> {
     const { context, begin } = this.#parts;
     const isWanted = begin();
-    const record = await context.wire.pages.record(id);
+    const [record, own] = await Promise.all([context.wire.pages.record(id), findOwnColor(context, id)]);
     if (!isWanted()) return;
-    if (typeof record !== 'string') this.#show(record);
+    if (typeof record !== 'string') this.#show({ record, own });
     else context.stores.online.setState({ connection: { type: 'ended', trouble: record } });
   }
 
@@ -56,25 +79,71 @@ export class ReplayGame implements Game {
     this.goTo(this.#ply + 1);
   }
 
-  goTo(wanted: number): void {
-    const { context, board } = this.#parts;
-    const { replay } = context.stores.online.getState();
+  /** A person who steps takes over from the replay that plays by itself. */
+  goTo(ply: number): void {
+    this.pause();
+    this.#place(ply);
+  }
+
+  pause(): void {
+    if (this.#online.getState().replayRuns) this.#online.setState({ replayRuns: false });
+  }
+
+  /** Plays on by itself; at the end, from the beginning. */
+  resume(): void {
+    const { replay } = this.#online.getState();
     if (replay === undefined) return;
-    const ply = Math.max(0, Math.min(replay.transcript.length, Math.trunc(wanted)));
-    if (ply !== this.#ply) board.place(replayedMatch(replay, ply));
+    this.#online.setState({ replayRuns: true });
+    if (this.#ply === replay.transcript.length) this.#place(0);
+    else this.#goOn(BEAT.afterAsking);
   }
 
   canOfferNext(): boolean {
     return false;
   }
 
+  placed(): void {
+    this.#goOn(BEAT.replayTurn);
+  }
+
+  /** It stands still while nobody can see it. */
+  shown(): void {
+    this.#goOn(BEAT.afterAsking);
+  }
+
+  get #online() {
+    return this.#parts.context.stores.online;
+  }
+
   get #ply(): number {
     return this.#parts.board.match?.transcript.length ?? 0;
   }
 
-  #show(replay: FinishedMatch): void {
-    const { context, board } = this.#parts;
-    context.stores.online.setState({ connection: { type: 'none' }, replay });
-    board.open(replayedMatch(replay, replay.transcript.length), false);
+  get #isRunning(): boolean {
+    return this.#online.getState().replayRuns && this.#parts.context.stores.app.getState().visible;
+  }
+
+  /** The next move by itself, after a beat. */
+  #goOn(beat: number): void {
+    if (!this.#isRunning) return;
+    const { context, pace } = this.#parts;
+    pace.whenReplyMayLand({ asked: context.clock.now(), beat }, () => {
+      if (this.#isRunning) this.#place(this.#ply + 1);
+    });
+  }
+
+  #place(wanted: number): void {
+    const { replay } = this.#online.getState();
+    if (replay === undefined) return;
+    const { length } = replay.transcript;
+    const ply = Math.max(0, Math.min(length, Math.trunc(wanted)));
+    if (ply === length) this.pause();
+    if (ply !== this.#ply) this.#parts.board.place(replayedMatch({ record: replay, own: this.#own }, ply));
+  }
+
+  #show(replay: Replay): void {
+    this.#own = replay.own;
+    this.#online.setState({ connection: { type: 'none' }, replay: replay.record });
+    this.#parts.board.open(replayedMatch(replay, 0), false);
   }
 }

@@ -1,4 +1,4 @@
-import { type Command, isCharacterKey, type Shortcut } from '../../play/commands/command.ts';
+import { type Command, isCharacterKey, type KeyUser, type Shortcut } from '../../play/commands/command.ts';
 import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
 import { selectMustPass } from '../../store/selectors.ts';
@@ -13,15 +13,29 @@ export interface KeyTargets {
   readonly closeTop: () => boolean;
 }
 
+/** A slider uses the arrows, Home and End; every other field uses all keys. */
+const SLIDER = 'input[type=range]';
+const FIELDS = `input:not([type=range]), select, textarea`;
+
 /** Whether a dialog or a field is getting the keys. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   document.querySelector('dialog.dialog[open]') !== null ||
-  (target instanceof Element && target.closest('input, select, textarea') !== null);
+  (target instanceof Element && target.closest(FIELDS) !== null);
+
+const USERS: Readonly<Record<KeyUser, string>> = {
+  squares: `[role=grid], ${SLIDER}`,
+  controls: 'button, [tabindex]',
+};
+
+/** Whether the focus is on something that keeps the key of this shortcut for itself. */
+const isTaken = ({ target }: KeyboardEvent, { yieldsTo }: Shortcut): boolean =>
+  yieldsTo !== undefined && target instanceof Element && target.closest(USERS[yieldsTo]) !== null;
 
 /** The Command key counts as Ctrl. Shift matters only together with it, since `?` needs Shift as well. */
-const matches = (event: KeyboardEvent, { key, ctrl = false, shift = false }: Shortcut): boolean => {
+const matches = (event: KeyboardEvent, shortcut: Shortcut): boolean => {
+  const { key, ctrl = false, shift = false, alt = false } = shortcut;
   const control = event.ctrlKey || event.metaKey;
-  if (event.altKey || control !== ctrl) return false;
+  if (event.altKey !== alt || control !== ctrl || isTaken(event, shortcut)) return false;
   return event.key.toLowerCase() === key.toLowerCase() && (!ctrl || event.shiftKey === shift);
 };
 
@@ -37,7 +51,7 @@ const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => !ctrlK
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('[role=grid]') === null &&
-  target.closest('button, [tabindex]') !== null;
+  target.closest(`button, [tabindex], ${SLIDER}`) !== null;
 
 /** Returns whether the key moved the keyboard's place on the grid. */
 const moveGrid = (event: KeyboardEvent, { grid }: KeyTargets, letterKeys: boolean): boolean => {
@@ -81,7 +95,7 @@ export const followKeys = (shell: Shell, targets: KeyTargets): (() => void) => {
       return true;
     }
     const command = commandOf(event, play, letterKeys);
-    if (command !== undefined && !event.repeat) run(command);
+    if (command !== undefined && (command.repeats === true || !event.repeat)) run(command);
     return command !== undefined || moveGrid(event, targets, letterKeys);
   };
   const listen = (event: KeyboardEvent): void => {

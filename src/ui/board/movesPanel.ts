@@ -25,8 +25,8 @@ const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): R
   return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
 };
 
-/** The least height worth showing above the result, in units of body text. */
-const LEAST_LIST = 3;
+/** The least height worth showing above the result, in units of body text: one row of moves. */
+const LEAST_LIST = 2.75;
 
 /** The top of what covers the list: the result, the messages of a table, or the card of a replay. */
 const coveredFrom = (shell: Shell): number | undefined =>

@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { Match } from '../../game/match.ts';
 import { cardsPlace } from '../../look/cardsPlace.ts';
 import type { Rect } from '../../look/layout.ts';
@@ -6,8 +7,9 @@ import type { FinishedMatch } from '../../net/contract/records.ts';
 import { matchLink } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
-import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { replayResult, replayTitle } from '../words/status.ts';
+import { icon } from '../kit/icons.ts';
+import { land, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { replayResult, replayStatus, replayTitle } from '../words/status.ts';
 
 interface Replay {
   readonly match: Match;
@@ -20,39 +22,89 @@ const replayOf = ({ play }: Shell): Replay | undefined => {
   return match === undefined || replay === undefined ? undefined : { match, record: replay };
 };
 
+/** The height that the slider adds to the card, in units of body text. */
+const SLIDER_ROW = 1.75;
+
+interface CardPlace {
+  readonly rect: Rect;
+  /** Whether there is room for the slider below the words; else it takes the place of the result. */
+  readonly isTall: boolean;
+}
+
+const cardPlace = (shell: Shell): CardPlace => {
+  const layout = layoutFor(shell, 'board');
+  const { rect } = cardsPlace(layout, 1);
+  const more = SLIDER_ROW * layout.unit;
+  const isTall = rect.y - more >= layout.status.y + layout.status.height;
+  return { rect: isTall ? { ...rect, y: rect.y - more, height: rect.height + more } : rect, isTall };
+};
+
 /** The area that the replay's card covers; undefined if there is none. */
 export const replayRect = (shell: Shell): Rect | undefined =>
-  replayOf(shell) === undefined ? undefined : cardsPlace(layoutFor(shell, 'board'), 1).rect;
+  replayOf(shell) === undefined ? undefined : cardPlace(shell).rect;
+
+/** Plays the replay, or pauses it. */
+const playButton = ({ words, play }: Shell): TemplateResult => {
+  const { replayRuns } = play.stores.online.getState();
+  const label = words.t(replayRuns ? 'command.pauseReplay' : 'command.playReplay');
+  return html`
+    <button type="button" class="primary replay-play" data-landing aria-label=${label} title=${label}
+      @click=${() => (replayRuns ? play.pause() : play.resume())}>
+      ${icon(replayRuns ? 'pause' : 'resume')}
+    </button>`;
+};
+
+/** `--filled` paints the part of the track behind the thumb. */
+const slider = ({ words, play }: Shell, { match, record }: Replay): TemplateResult => {
+  const [ply, plies] = [match.transcript.length, record.transcript.length];
+  const goTo = (event: Event): void => play.goTo(Number((event.target as HTMLInputElement).value));
+  return html`
+    <input class="replay-slider" type="range" min="0" max=${plies} step="1" aria-label=${words.t('replay.move')}
+      aria-valuetext=${replayStatus(words, match, record)} .style="--filled:${plies === 0 ? 0 : ply / plies}"
+      .value=${live(String(ply))} @input=${goTo} />`;
+};
 
 const card = (shell: Shell, copying: Copying): TemplateResult => {
-  const [replay, rect] = [replayOf(shell), replayRect(shell)];
-  if (replay === undefined || rect === undefined) return html``;
+  const replay = replayOf(shell);
+  if (replay === undefined) return html``;
   const { words } = shell;
   const { match, record } = replay;
+  const { rect, isTall } = cardPlace(shell);
   const link = matchLink(record.id, location.href);
+  const result = html`<p class="quiet">${replayResult(words, match, record)}</p>`;
+  const underTitle = isTall ? result : slider(shell, replay);
   return html`
-    <section class="replay-card card" aria-labelledby="replay-title" .style=${place(rect)}>
+    <section class="replay-card card ${isTall ? 'tall' : ''}" aria-labelledby="replay-title" .style=${place(rect)}>
+      ${playButton(shell)}
       <div class="replay-words">
         <h2 id="replay-title">
           <span aria-hidden="true">${replayTitle(words, match, 'short')}</span>
           <span class="unseen">${replayTitle(words, match)}</span>
         </h2>
-        ${
-          copying.outcome(link) === 'byHand'
-            ? linkField(words, link)
-            : html`<p class="quiet">${replayResult(words, match, record)}</p>`
-        }
+        ${copying.outcome(link) === 'byHand' ? linkField(words, link) : underTitle}
       </div>
-      <span class="replay-ply numeral" aria-hidden="true">${match.transcript.length}/${record.transcript.length}</span>
+      ${isTall ? nothing : html`<span class="replay-ply numeral" aria-hidden="true">${match.transcript.length}/${record.transcript.length}</span>`}
       ${copyIconButton(words, copying, { link, find: () => shell.root.querySelector('.replay-card .link-field') })}
+      ${isTall ? slider(shell, replay) : nothing}
     </section>`;
 };
 
-/** The players of the replayed match, how it ended, and the link to it. */
+/** The players of the replayed match and how it ended, what plays it, and the link to it. */
 export const mountReplayCard = (shell: Shell): (() => void) => {
   let draw = (): void => {};
   const copying = createCopying(shell, () => draw());
   const part = liveElement(shell, 'replay-host', () => card(shell, copying));
   draw = part.draw;
-  return part.stop;
+  let landedOn: string | undefined;
+  /** A replay that has just come onto the board is ready to be played. */
+  const arrive = (): void => {
+    const id = replayOf(shell)?.record.id;
+    if (id !== undefined && id !== landedOn) land(shell.root);
+    landedOn = id;
+  };
+  const endArrivals = shell.play.stores.match.subscribe(arrive);
+  return () => {
+    endArrivals();
+    part.stop();
+  };
 };

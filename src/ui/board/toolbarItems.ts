@@ -58,6 +58,8 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   step: { icon: 'step' },
   pass: { icon: 'pass' },
   scores: { icon: 'scores' },
+  playReplay: undefined,
+  pauseReplay: undefined,
   first: { icon: 'first' },
   back: { icon: 'back' },
   forward: { icon: 'forward' },

@@ -10,6 +10,7 @@ import {
 } from '../../play/commands/command.ts';
 import { COMMANDS, commandsOnBoard } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
+import { selectGameKind } from '../../store/onlineStore.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -51,25 +52,49 @@ const gridKeys = ({ rules, shape: { width, height } }: Position): readonly KeyRo
 const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does: `command.${name}` });
 
 const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
-const isOnlineOnly = ({ game }: Command): boolean => game === 'online';
 
-/** At the board, the commands of its match; elsewhere all commands except those of online tables. */
+/** Kinds of game with a part of the list to themselves, away from the board. */
+const PARTS = { online: 'table.keysAtTable', replay: 'replay.keys' } as const;
+type Part = keyof typeof PARTS;
+const PART_NAMES = Object.keys(PARTS) as readonly Part[];
+
+const isInPart = ({ game }: Command): boolean => PART_NAMES.some(part => part === game);
+
+/** At the board, the commands of its match; elsewhere all commands except those of the parts. */
 const commandKeys = (play: Play): readonly KeyRow[] =>
-  (isAtBoard(play) ? commandsOnBoard(play) : COMMANDS.filter(command => !isOnlineOnly(command))).map(rowOf);
+  (isAtBoard(play) ? commandsOnBoard(play) : COMMANDS.filter(command => !isInPart(command))).map(rowOf);
+
+const isAtReplay = (play: Play): boolean =>
+  isAtBoard(play) && selectGameKind(play.stores.online.getState()) === 'replay';
 
 const NEXT_KEYS: KeyRow = { keys: PLAY_KEYS, does: 'keys.next' };
 const CLOSE_KEYS: KeyRow = { keys: [{ key: 'Escape' }], does: 'keys.close' };
 const LIST_KEYS: KeyRow = { keys: [{ key: '?' }, { key: 'F1' }], does: 'keys.list' };
 
+/** The keys for the squares: in a replay they only move over the board. */
+const squareKeys = (play: Play): readonly KeyRow[] => {
+  const keys = gridKeys(selectPosition(play.stores.match.getState()));
+  return isAtReplay(play) ? keys.filter(row => row.keys !== PLAY_KEYS) : [...keys, NEXT_KEYS];
+};
+
 const allRows = (play: Play): readonly KeyRow[] => [
-  ...gridKeys(selectPosition(play.stores.match.getState())),
-  NEXT_KEYS,
+  ...squareKeys(play),
   ...commandKeys(play),
   CLOSE_KEYS,
   LIST_KEYS,
 ];
 
-const NAMED = ['arrows', 'Home', 'End', 'Enter', 'space', 'Backspace', 'Escape'] as const;
+const NAMED = [
+  'arrows',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'Enter',
+  'space',
+  'Backspace',
+  'Escape',
+] as const;
 type NamedKey = (typeof NAMED)[number];
 
 const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).includes(key);
@@ -77,12 +102,14 @@ const isNamed = (key: string): key is NamedKey => (NAMED as readonly string[]).i
 /** Keys with a word on them are named in the person's language, single letters as printed on the key. */
 const keyWord = (words: Words, key: string): string => {
   if (isNamed(key)) return words.t(`keys.named.${key}`);
+  if (key === ' ') return words.t('keys.named.space');
   return key.length === 1 ? key.toUpperCase() : key;
 };
 
 /** `Ctrl+Shift+Z`, as printed on the keyboard. */
-const shortcutText = (words: Words, { key, ctrl, shift }: Shortcut): string =>
+const shortcutText = (words: Words, { key, ctrl, shift, alt }: Shortcut): string =>
   [
+    ...(alt === true ? [words.t('keys.named.Alt')] : []),
     ...(ctrl === true ? [words.t('keys.named.Ctrl')] : []),
     ...(shift === true ? [words.t('keys.named.Shift')] : []),
     keyWord(words, key),
@@ -101,11 +128,11 @@ const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
     <td>${keys.map(key => html`<kbd>${shortcutText(words, key)}</kbd> `)}</td>
   </tr>`;
 
-/** The keys of an online table, shown to a person who is not at the board. */
-const tableKeys = (words: Words, letterKeys: boolean): TemplateResult => html`
+/** The keys of another kind of game, shown to a person who is not at the board. */
+const partKeys = (words: Words, part: Part, letterKeys: boolean): TemplateResult => html`
   <tbody>
-    <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t('table.keysAtTable')}</th></tr>
-    ${rowsOf(COMMANDS.filter(isOnlineOnly).map(rowOf), letterKeys).map(row => keyRow(words, row))}
+    <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t(PARTS[part])}</th></tr>
+    ${rowsOf(COMMANDS.filter(({ game }) => game === part).map(rowOf), letterKeys).map(row => keyRow(words, row))}
   </tbody>`;
 
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {
@@ -117,8 +144,9 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
         <tr><th scope="col">${words.t('keys.does')}</th><th scope="col">${words.t('keys.key')}</th></tr>
       </thead>
       <tbody>${rowsOf(allRows(play), letterKeys).map(row => keyRow(words, row))}</tbody>
-      ${isAtBoard(play) ? nothing : tableKeys(words, letterKeys)}
+      ${isAtBoard(play) ? nothing : PART_NAMES.map(part => partKeys(words, part, letterKeys))}
     </table>
+    ${isAtReplay(play) ? html`<p class="quiet">${words.t('keys.onSquares')}</p>` : nothing}
     ${letterKeys ? nothing : html`<p class="quiet">${words.t('keys.lettersOff')}</p>`}`;
 };
 

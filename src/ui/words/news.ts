@@ -170,9 +170,7 @@ const seatsText = (words: Words, after: Match): string =>
 
 /** How far the replay had got; undefined if the screen showed another match or a game in play before. */
 const plyBefore = (before: Match | undefined, { id }: Match): number | undefined =>
-  before?.id !== id || COLORS.some(color => before.seats[color].type !== 'remote')
-    ? undefined
-    : before.transcript.length;
+  before?.id === id && before.replayed === true ? before.transcript.length : undefined;
 
 /** The news after a step through a replay: the move it played, or else where it is now. */
 const replayNews = (

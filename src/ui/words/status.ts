@@ -1,5 +1,5 @@
 import { discCounts } from '../../game/board.ts';
-import type { Color } from '../../game/color.ts';
+import { type Color, opposite } from '../../game/color.ts';
 import { extraDiscs } from '../../game/games.ts';
 import {
   hasPassedFreely,
@@ -17,7 +17,7 @@ import type { FinishedMatch } from '../../net/contract/records.ts';
 import type { Rating, SeatState } from '../../net/contract/tableState.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { OFFLINE, type OnlineState, selectIsAtTable, type Trouble } from '../../store/onlineStore.ts';
-import { selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
+import { ownColor, selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { colorOf, playerName } from './names.ts';
 import { resultText, unratedText } from './results.ts';
@@ -78,7 +78,10 @@ export const statusText = (
 
 /** Whether it is this person's turn, in a match against a remote player. */
 export const isOwnTurn = (match: Match): boolean =>
-  isRemote(match) && !isMatchOver(match) && isHuman(match.seats, positionOf(match).turn);
+  isRemote(match) &&
+  match.replayed !== true &&
+  !isMatchOver(match) &&
+  isHuman(match.seats, positionOf(match).turn);
 
 /** Whose turn it is in a match with a remote player, who is named by color if they gave no name. */
 export const turnOfWhom = (words: Words, match: Match): string => {
@@ -103,12 +106,14 @@ export const wholeMatch = (match: Match, { transcript, result }: FinishedMatch):
   ending: result.by === 'play' ? undefined : result,
 });
 
-/** `Anna against White`, or in short `Anna – White` */
-export const replayTitle = (words: Words, match: Match, length: 'title' | 'short' = 'title'): string =>
-  words.t(`replay.${length}`, {
-    black: playerName(words, match, 'black'),
-    white: playerName(words, match, 'white'),
+/** `Anna against White`, or in short `Anna – White`; a player of the match comes first in their own replay. */
+export const replayTitle = (words: Words, match: Match, length: 'title' | 'short' = 'title'): string => {
+  const first = ownColor(match);
+  return words.t(`replay.${length}`, {
+    one: playerName(words, match, first),
+    other: playerName(words, match, opposite(first)),
   });
+};
 
 /** How the replayed match ended. */
 export const replayResult = (words: Words, match: Match, record: FinishedMatch): string => {

@@ -110,12 +110,12 @@ test('a player who resigns loses, both keep the game, and anyone can replay it b
   await expect(host).toHaveURL(/\?match=/);
   const anybody = await newcomer();
   await anybody.goto(host.url());
-  await expect(status(anybody)).toHaveText('Replay: move 2 of 2');
+  await expect(status(anybody)).toHaveText('Replay: start of 2 moves');
   const card = anybody.getByRole('region', { name: 'Anna against Ben' });
   await expect(card).toContainText('Ben wins by resignation.');
   await expect(card.getByRole('heading', { name: 'Anna against Ben' })).toBeVisible();
   expect(await pliesOnPage(anybody)).toBe(2);
-  await press(anybody, 'Back');
+  await press(anybody, 'Forward');
   await expect(status(anybody)).toHaveText('Replay: move 1 of 2');
   await expect(anybody.locator('[aria-current="step"]')).toContainText(/Red\s+4/);
   expect(await pliesOnPage(anybody)).toBe(2);

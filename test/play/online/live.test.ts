@@ -127,6 +127,7 @@ test('a finished match is listed for both players, and everybody can replay it',
   const carl = openPage({});
   carl.play.openReplay(game?.id ?? '');
   await until(carl, () => online(carl).replay !== undefined);
+  carl.play.goTo(moves.length);
   expect([movesAt(carl), carl.stores.app.getState().rules]).toEqual([moves, 'connect4']);
 });
 

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import type { WireRecord } from '../../../src/net/contract/records.ts';
+import { BEAT, MOTION } from '../../../src/look/motion.ts';
+import type { WireAnswer, WireRecord } from '../../../src/net/contract/records.ts';
+import { selectIsPersonsTurn } from '../../../src/store/selectors.ts';
 import { settle } from '../../../testkit/net/fakeRooms.ts';
 import { FakeServer } from '../../../testkit/play/fakeServer.ts';
-import { A_WHILE, openRoom, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
+import {
+  A_WHILE,
+  memoryStorage,
+  openRoom,
+  type RoomOptions,
+  square,
+  transcriptOf,
+} from '../../../testkit/play/playRoom.ts';
 
 const MOVES = 'f5d6c3d3c4';
 const RECORD: WireRecord = {
@@ -17,24 +26,39 @@ const RECORD: WireRecord = {
   result: { winner: 'white', by: 'resignation' },
 };
 
-const openPage = () => {
+/** The storage of a browser that has played online before. */
+const ANOTHER_VISIT: RoomOptions = { storage: memoryStorage() };
+ANOTHER_VISIT.storage?.setItem('flipside.identity', 'i'.repeat(22));
+
+const openPage = (options: RoomOptions = {}) => {
   const server = new FakeServer();
   server.records.set(RECORD.id, RECORD);
-  const room = openRoom({ wire: server });
+  const room = openRoom({ wire: server, ...options });
   const online = () => room.stores.online.getState();
   return { ...room, server, online };
 };
 
-const replaying = async () => {
-  const page = openPage();
+const replaying = async (settings: RoomOptions['settings'] = {}) => {
+  const page = openPage({ settings });
   page.play.openReplay(RECORD.id);
   await settle();
   page.clock.pass(A_WHILE);
   return page;
 };
 
-test('a finished match is shown at its end, with players and result, and no result card', async () => {
+test('a finished match is shown from its beginning, with its players', async () => {
   const page = await replaying();
+  expect([transcriptOf(page), page.online().replayRuns]).toEqual(['', false]);
+  expect(page.stores.match.getState().match?.seats).toEqual({
+    black: { type: 'remote', name: 'Anna' },
+    white: { type: 'remote', name: 'Ben' },
+  });
+});
+
+test('at its last move it has ended, without a result card', async () => {
+  const page = await replaying();
+  page.play.goTo(99);
+  page.clock.pass(A_WHILE);
   expect(page.stores.app.getState().screen).toBe('board');
   expect(page.stores.match.getState().match).toMatchObject({
     seats: { black: { type: 'remote', name: 'Anna' }, white: { type: 'remote', name: 'Ben' } },
@@ -46,6 +70,7 @@ test('a finished match is shown at its end, with players and result, and no resu
 
 test('it steps ply by ply, to its ends and no farther', async () => {
   const page = await replaying();
+  page.play.goTo(99);
   page.play.undo();
   expect(transcriptOf(page)).toBe('f5d6c3d3');
   expect(page.stores.match.getState().match?.ending).toBeUndefined();
@@ -62,6 +87,7 @@ test('it steps ply by ply, to its ends and no farther', async () => {
 
 test('nobody can play in it, at its end or before', async () => {
   const page = await replaying();
+  page.play.goTo(99);
   page.play.playSquare(square('e3'));
   expect(page.stores.match.getState().refused?.refusal).toBe('gameOver');
   page.play.undo();
@@ -97,4 +123,106 @@ test('a record that loads too late is not shown', async () => {
   await settle();
   expect(page.online().replay).toBeUndefined();
   expect(transcriptOf(page)).toBe('');
+});
+
+test('it plays move by move to its end, however fast answers are wanted, and then stands still', async () => {
+  const page = await replaying({ animation: 'off', replyAtOnce: true });
+  page.play.resume();
+  expect(transcriptOf(page)).toBe('');
+  page.clock.pass(BEAT.afterAsking);
+  expect(transcriptOf(page)).toBe('f5');
+  page.clock.pass(BEAT.replayTurn - 1);
+  expect(transcriptOf(page)).toBe('f5');
+  page.clock.pass(1);
+  expect(transcriptOf(page)).toBe('f5d6');
+  page.clock.pass(A_WHILE);
+  expect([transcriptOf(page), page.online().replayRuns]).toEqual([MOVES, false]);
+});
+
+test('it waits until the discs have turned over', async () => {
+  const page = await replaying({ animation: 'slow' });
+  page.play.goTo(2);
+  page.play.resume();
+  page.clock.pass(BEAT.afterAsking);
+  const landed = page.clock.now();
+  expect(transcriptOf(page)).toBe('f5d6c3');
+  while (transcriptOf(page) === 'f5d6c3') page.clock.pass(1);
+  const flips = 2 * (MOTION.landing + MOTION.flip);
+  expect(page.clock.now() - landed).toBeGreaterThanOrEqual(flips + BEAT.afterFlips);
+});
+
+test('played at its end it begins again', async () => {
+  const page = await replaying();
+  page.play.goTo(99);
+  page.play.resume();
+  expect(transcriptOf(page)).toBe('');
+  page.clock.pass(BEAT.replayTurn);
+  expect(transcriptOf(page)).toBe('f5');
+});
+
+test.each(['pause', 'undo', 'redo'] as const)('%s stops it', async deed => {
+  const page = await replaying();
+  page.play.goTo(2);
+  page.play.resume();
+  page.play[deed]();
+  const before = transcriptOf(page);
+  page.clock.pass(A_WHILE);
+  expect([transcriptOf(page), page.online().replayRuns]).toEqual([before, false]);
+});
+
+test('behind a hidden page it stands still, and goes on when the page is shown', async () => {
+  const page = await replaying();
+  page.play.resume();
+  page.play.observe({ visible: false });
+  page.clock.pass(A_WHILE);
+  expect(transcriptOf(page)).toBe('');
+  page.play.observe({ visible: true });
+  page.clock.pass(A_WHILE);
+  expect(transcriptOf(page)).toBe(MOVES);
+});
+
+test('leaving it for the menu ends it', async () => {
+  const page = await replaying();
+  page.play.resume();
+  page.play.openMenu();
+  page.clock.pass(A_WHILE);
+  expect([transcriptOf(page), page.online().replayRuns]).toEqual(['', false]);
+});
+
+const OWN_GAMES: WireAnswer<'games'> = {
+  matches: [
+    {
+      id: RECORD.id,
+      code: 'ABCDEF',
+      setup: RECORD.setup,
+      you: 'white',
+      players: RECORD.players,
+      started: 1,
+      finished: 2,
+      result: RECORD.result,
+    },
+  ],
+};
+
+test('a player of the match has their own seat in its replay, but no turn', async () => {
+  const page = openPage();
+  page.server.games = OWN_GAMES;
+  page.play.online.loadGames();
+  await settle();
+  page.play.openReplay(RECORD.id);
+  await settle();
+  page.play.goTo(1);
+  expect(page.stores.match.getState().match?.seats).toEqual({
+    black: { type: 'remote', name: 'Anna' },
+    white: { type: 'human' },
+  });
+  expect(selectIsPersonsTurn(page.stores.match.getState())).toBe(false);
+});
+
+test('the link to an own match finds the seat as well', async () => {
+  const page = openPage(ANOTHER_VISIT);
+  page.server.games = OWN_GAMES;
+  page.play.openReplay(RECORD.id);
+  await settle();
+  expect(page.stores.match.getState().match?.seats.white).toEqual({ type: 'human' });
 });

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Color } from '../../../src/game/color.ts';
 import { replayedMatch } from '../../../src/play/replay/game.ts';
 import { matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
 import { A_RECORD, AGAINST_REMOTE } from '../../../testkit/ui/onlineTable.ts';
 import {
   allByRole,
   byRole,
+  cell,
   isAvailable,
   openRoom,
   press,
@@ -15,18 +17,22 @@ import {
 
 let room: ReturnType<typeof openRoom>;
 const PLIES = A_RECORD.transcript.length;
+/** The replay as a player of the match sees it, or without a color as everybody else does. */
+const atPly = (ply: number, own?: Color) => replayedMatch({ record: A_RECORD, own }, ply);
 beforeAll(teachDialogs);
 beforeEach(() => {
   room = openRoom({
     screen: 'board',
-    match: { match: replayedMatch(A_RECORD, PLIES), result: 'shown' },
+    match: { match: atPly(PLIES), result: 'shown' },
     online: { replay: A_RECORD },
   });
-  const goTo = (ply: number): void => room.stores.match.setState({ match: replayedMatch(A_RECORD, ply) });
+  const goTo = (ply: number): void => room.stores.match.setState({ match: atPly(ply) });
   const ply = (): number => room.stores.match.getState().match?.transcript.length ?? 0;
   room.play.goTo.mockImplementation(goTo);
   room.play.undo.mockImplementation(() => goTo(ply() - 1));
   room.play.redo.mockImplementation(() => goTo(ply() + 1));
+  room.play.resume.mockImplementation(() => room.stores.online.setState({ replayRuns: true }));
+  room.play.pause.mockImplementation(() => room.stores.online.setState({ replayRuns: false }));
 });
 afterEach(() => {
   room.close();
@@ -52,7 +58,7 @@ test('the result of a replay needs no dialog, and the match cannot be continued'
 test('all moves that a side made while the other one passed are marked at every ply', () => {
   const record = { ...A_RECORD, transcript: matchOf(WHITE_WINS).transcript };
   room.stores.online.setState({ replay: record });
-  room.stores.match.setState({ match: replayedMatch(record, 35) });
+  room.stores.match.setState({ match: replayedMatch({ record, own: undefined }, 35) });
   expect(allByRole('gridcell', 'b7, white, last move')).toHaveLength(1);
   expect(allByRole('gridcell', 'a8, white, also just played')).toHaveLength(1);
 });
@@ -88,6 +94,79 @@ test('the keys for undo and redo step through the match', () => {
   expect(status()).toBe('Replay: move 3 of 4');
 });
 
+test('the plain arrows step, and Home and End lead to the ends', () => {
+  press('ArrowLeft');
+  expect(status()).toBe('Replay: move 3 of 4');
+  press('ArrowRight');
+  expect(status()).toBe('Replay: move 4 of 4');
+  press('Home');
+  expect(status()).toBe('Replay: start of 4 moves');
+  press('End');
+  expect(status()).toBe('Replay: move 4 of 4');
+});
+
+test('on the squares the arrows move between them, and with Alt they step', () => {
+  cell('d3').focus();
+  press('ArrowRight');
+  expect([document.activeElement, status()]).toEqual([cell('e3'), 'Replay: move 4 of 4']);
+  cell('e3').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true }));
+  expect(status()).toBe('Replay: move 3 of 4');
+});
+
+test('a button and the space bar play the replay and pause it', () => {
+  byRole('button', 'Play').click();
+  expect(room.stores.online.getState().replayRuns).toBe(true);
+  press(' ');
+  expect(room.stores.online.getState().replayRuns).toBe(false);
+  press(' ');
+  expect(byRole('button', 'Pause')).toBeDefined();
+});
+
+test('a button that has the focus keeps the space bar for itself', () => {
+  press(' ', byRole('button', 'Back'));
+  expect(room.stores.online.getState().replayRuns).toBe(false);
+});
+
+test('a slider leads to every move, and says where it is', () => {
+  const slider = byRole('slider', 'Move') as HTMLInputElement;
+  expect([slider.value, slider.max, slider.getAttribute('aria-valuetext')]).toEqual([
+    '4',
+    '4',
+    'Replay: move 4 of 4',
+  ]);
+  slider.value = '1';
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  expect([status(), slider.getAttribute('aria-valuetext')]).toEqual([
+    'Replay: move 1 of 4',
+    'Replay: move 1 of 4',
+  ]);
+});
+
+test('the slider keeps the arrows, and leaves the space bar to the replay', () => {
+  const slider = byRole('slider', 'Move');
+  press('ArrowLeft', slider);
+  expect(status()).toBe('Replay: move 4 of 4');
+  press(' ', slider);
+  expect(room.stores.online.getState().replayRuns).toBe(true);
+});
+
+test('a player reads their own replay: below, by name, and how it ended for them', () => {
+  room.stores.match.setState({ match: atPly(2, 'white') });
+  expect(document.querySelector('.strip.bottom')?.getAttribute('aria-label')).toMatch(/^White, You,/);
+  expect(byRole('heading', 'You against Anna')).toBeDefined();
+  expect(document.querySelector('.replay-card')?.textContent).toContain('You lose by resignation.');
+  expect(document.querySelectorAll('.playable')).toHaveLength(0);
+});
+
+test('the list of keys has those of the replay', () => {
+  press('F1');
+  const keys = byRole('dialog', 'Keys').textContent?.replace(/\s+/g, ' ') ?? '';
+  expect(keys).toContain('Play Space P');
+  expect(keys).toContain('Back Left arrow Alt+Left arrow');
+  expect(keys).toContain('Last End Ctrl+End');
+  expect(keys).not.toContain('Play the square');
+});
+
 test('a step forward announces the move, a step back the current ply', () => {
   byRole('button', 'Back').click();
   expect(said().at(-1)).toBe('Replay: move 3 of 4');
@@ -100,8 +179,9 @@ test('opening a replay announces its players and result', () => {
 });
 
 test('a match just played is announced in the same way when it is replayed', () => {
-  const match = replayedMatch(A_RECORD, PLIES);
-  room.stores.match.setState({ match: { ...match, seats: AGAINST_REMOTE } });
+  const match = atPly(PLIES);
+  const { replayed: _, ...played } = match;
+  room.stores.match.setState({ match: { ...played, seats: AGAINST_REMOTE } });
   room.stores.match.setState({ match });
   expect(said().at(-1)).toMatch(/^Anna against White\. Anna wins by resignation\./);
 });
