@@ -142,6 +142,7 @@ test('it plays move by move to its end, however fast answers are wanted, and the
 test('it waits until the discs have turned over', async () => {
   const page = await replaying({ animation: 'slow' });
   page.play.goTo(2);
+  page.clock.pass(A_WHILE);
   page.play.resume();
   page.clock.pass(BEAT.afterAsking);
   const landed = page.clock.now();

@@ -87,13 +87,14 @@ test.each(['?', 'F1'])('"%s" opens the list of keys, and no key plays while it i
   expect(room.play.newGame).not.toHaveBeenCalled();
 });
 
-test('on the menu the keys of online tables have their own list', () => {
+test('on the menu the keys of online tables and of replays have their own lists', () => {
   room.close();
   room = openRoom({ screen: 'menu' });
   byRole('button', 'Keys').click();
   const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
-  expect(parts).toHaveLength(2);
+  expect(parts).toHaveLength(3);
   expect(parts[0]).toContain('Undo');
-  expect(parts[0]).not.toContain('Resign');
+  for (const text of ['Resign', 'Forward']) expect(parts[0]).not.toContain(text);
   for (const text of ['At an online table', 'Resign']) expect(parts[1]).toContain(text);
+  for (const text of ['In a replay', 'Forward']) expect(parts[2]).toContain(text);
 });
