@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      while (await nextTurn(page, 'black')) await legalCells(page).first().click();
+      while (await nextTurn(page)) await legalCells(page).first().click();
       await expect(page.getByRole('dialog', { name: RESULT })).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });

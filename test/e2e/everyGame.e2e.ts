@@ -142,7 +142,7 @@ test('?game=connect4 is played to a full board by keyboard', async ({ page }) =>
 test('Reversi on 2x2 is drawn as soon as the middle is full', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=reversi&size=2x2&you=both');
-  await expect(status(page)).toContainText('fill the middle');
+  await expect(status(page)).toContainText('place a disc in the centre');
   for (const square of ['a1', 'b1', 'b2', 'a2']) await cell(page, square).click();
   await expectTrueEnd(page, 'Draw 2-2.');
 });

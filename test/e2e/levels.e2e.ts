@@ -61,9 +61,8 @@ test('full strength searches for the chosen time from the first move on', async 
   await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
   const searches = await recordSearches(page);
   await startGame(page);
-  for (let turn = 0; turn < 9 && (await nextTurn(page, 'black')); turn++)
-    await legalCells(page).first().click();
-  await nextTurn(page, 'black');
+  for (let turn = 0; turn < 9 && (await nextTurn(page)); turn++) await legalCells(page).first().click();
+  await nextTurn(page);
   const times = (await searches()).filter(isTimed).map(allowedTime);
   expect(new Set(times)).toEqual(new Set([500]));
 });

@@ -172,7 +172,7 @@ test('a hint says in Japanese too that it waits for the engine', async ({ page }
   await button(page, 'ヒント').click();
   await expect(status(page)).toHaveText('エンジンを読み込んでいます…');
   deliver();
-  await expect(status(page)).toHaveText('黒の番');
+  await expect(status(page)).toHaveText('あなたの番');
 });
 
 test('the setting Reply at once is kept', async ({ page }) => {

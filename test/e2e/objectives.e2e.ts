@@ -147,7 +147,7 @@ test('6. The computer never takes more than five seconds for a move, and beats a
   await presetSettings(page, { ...QUICK, levels: levelsWith(12), thinkingSeconds: 0.5 });
   const searches = await recordSearches(page);
   await startGame(page);
-  while (await nextTurn(page, 'black')) await legalCells(page).first().click();
+  while (await nextTurn(page)) await legalCells(page).first().click();
   const times = (await searches()).map(allowedTime);
   expect(times.length).toBeGreaterThan(10);
   expect(Math.max(...times)).toBeLessThan(5_000);
@@ -159,12 +159,12 @@ test('7. The number of discs of each colour is on screen and always right.', { t
 }) => {
   await presetSettings(page, QUICK);
   await startGame(page);
-  for (let turn = 0; turn < 8 && (await nextTurn(page, 'black')); turn++) {
+  for (let turn = 0; turn < 8 && (await nextTurn(page)); turn++) {
     await expectTrueBoard(page);
     await legalCells(page).last().click();
   }
   await button(page, 'Undo').click();
-  await nextTurn(page, 'black');
+  await nextTurn(page);
   await expectTrueBoard(page);
 });
 
@@ -173,7 +173,7 @@ test('8. At the end the interface says who won, or that it is a draw.', { tag: '
 }) => {
   await presetSettings(page, QUICK);
   await startGame(page);
-  while (await nextTurn(page, 'black')) await legalCells(page).first().click();
+  while (await nextTurn(page)) await legalCells(page).first().click();
   const dialog = page.getByRole('dialog', { name: RESULT });
   await expect(dialog).toBeVisible();
   await expectTrueBoard(page);
@@ -233,7 +233,7 @@ test.describe('11. The legal moves of the side to move are marked on the board.'
   test('by name, for a screen reader and the keyboard', async ({ page }) => {
     await presetSettings(page, QUICK);
     await startGame(page);
-    for (let turn = 0; turn < 5 && (await nextTurn(page, 'black')); turn++) {
+    for (let turn = 0; turn < 5 && (await nextTurn(page)); turn++) {
       const marked = await legalCells(page).evaluateAll(all =>
         all.map(one => one.getAttribute('aria-label')?.slice(0, 2)),
       );

@@ -36,7 +36,7 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch',
   }
   await page.keyboard.press('Enter');
   await expect(board(page)).toBeVisible();
-  while (await nextTurn(page, 'black')) await playByKeys(page);
+  while (await nextTurn(page)) await playByKeys(page);
   expect(isOver(await expectTrueBoard(page))).toBe(true);
   const dialog = page.getByRole('dialog', { name: RESULT });
   await expect(dialog).toBeVisible();
@@ -53,7 +53,7 @@ test('a whole game is played by the keyboard alone, from the menu to a rematch',
 test('a whole game is played by mouse, with animation', async ({ page }) => {
   await presetSettings(page, { ...QUICK, animation: 'fast' });
   await startGame(page);
-  while (await nextTurn(page, 'black')) await legalCells(page).last().click();
+  while (await nextTurn(page)) await legalCells(page).last().click();
   await expectTrueBoard(page);
   await expect(status(page)).toContainText(RESULT);
 });
@@ -64,9 +64,8 @@ test.describe('with a touch screen', { tag: '@quick' }, () => {
   test('squares are played by tapping, and no pointer stays behind', async ({ page }) => {
     await presetSettings(page, QUICK);
     await startGame(page);
-    for (let turn = 0; turn < 4 && (await nextTurn(page, 'black')); turn++)
-      await legalCells(page).first().tap();
-    await nextTurn(page, 'black');
+    for (let turn = 0; turn < 4 && (await nextTurn(page)); turn++) await legalCells(page).first().tap();
+    await nextTurn(page);
     await expectTrueBoard(page);
   });
 });

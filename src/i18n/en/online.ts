@@ -32,7 +32,7 @@ export const online = {
   },
   invite: {
     title: 'Invite a friend',
-    about: 'Send the link, show the QR code, or read out the code.',
+    about: 'Share the link, the QR code or the code.',
     youPlay: 'You play {{color}}',
     link: 'Link',
     code: 'Code',

@@ -11,8 +11,6 @@ export const page = {
     players: '{{one}} against {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'your turn',
-    toMove: '{{name}} to move',
-    guest: 'Guest',
   },
   close: 'Close',
   done: 'Done',

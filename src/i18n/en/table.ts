@@ -1,15 +1,11 @@
 /** At an online table. */
 export const table = {
   table: {
-    player: 'Opponent',
-    yourTurn: 'Your turn',
-    yourTurnSaid: 'Your turn.',
-    toMove: '{{name}} to move',
-    toMoveSaid: '{{name}} to move.',
+    /** Somebody who gave no name. */
+    player: 'Guest',
     waiting: 'Waiting for an opponent',
     waitingSaid: 'Waiting for an opponent.',
     youPlay: 'You play {{color}}',
-    youPlaySaid: 'You play {{color}}.',
     rating: 'rating {{value}}',
     ratingProvisional: 'rating about {{value}}',
     /** A rating as a figure, with `?` while it is based on few games. */

@@ -10,8 +10,6 @@ export const page: InAnyLanguage<typeof english> = {
     players: '{{one}} 対 {{other}}',
     state: '{{players}} - {{state}}',
     yourTurn: 'あなたの番',
-    toMove: '{{name}}の番',
-    guest: 'ゲスト',
   },
   close: '閉じる',
   done: '完了',

@@ -3,15 +3,10 @@ import type { InAnyLanguage } from '../translation.ts';
 
 export const table: InAnyLanguage<typeof english> = {
   table: {
-    player: '相手',
-    yourTurn: 'あなたの番',
-    yourTurnSaid: 'あなたの番です。',
-    toMove: '{{name}}の番',
-    toMoveSaid: '{{name}}の番です。',
+    player: 'ゲスト',
     waiting: '相手を待っています',
     waitingSaid: '相手を待っています。',
     youPlay: 'あなたは{{color}}',
-    youPlaySaid: 'あなたは{{color}}です。',
     rating: 'レート{{value}}',
     ratingProvisional: 'レート約{{value}}',
     ratingShown: '{{value}}',

@@ -1,12 +1,12 @@
-import { COLORS, type Color, opposite } from '../../game/color.ts';
-import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
+import { opposite } from '../../game/color.ts';
+import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
-import { colorOf, playerName } from '../words/names.ts';
-import { resultText, soloColor } from '../words/results.ts';
-import { isOwnTurn, isWaiting, replayTitle } from '../words/status.ts';
+import { playerName, soloColor } from '../words/names.ts';
+import { resultText } from '../words/results.ts';
+import { isReadersTurn, isWaiting, replayTitle, turnText } from '../words/status.ts';
 
 /** What a title is made from. */
 interface Titled {
@@ -18,39 +18,28 @@ interface Titled {
   readonly isHidden: boolean;
 }
 
-const nameOf = (words: Words, match: Match, color: Color): string => {
-  const seat = match.seats[color];
-  const isGuest = seat.type === 'remote' && seat.name === undefined;
-  return isGuest && soloColor(match) !== undefined ? words.t('title.guest') : playerName(words, match, color);
-};
-
-/** `Red against Ana`; for watchers both names. */
+/** `You against Ana`; for watchers both names, the first player's first. */
 const playersText = (words: Words, match: Match): string => {
-  const own = soloColor(match);
-  const [one, other] =
-    own === undefined
-      ? COLORS.map(color => nameOf(words, match, color))
-      : [colorOf(words, match, own), nameOf(words, match, opposite(own))];
-  return words.t('title.players', { one: one ?? '', other: other ?? '' });
+  const first = soloColor(match) ?? 'black';
+  return words.t('title.players', {
+    one: playerName(words, match, first),
+    other: playerName(words, match, opposite(first)),
+  });
 };
 
-const turnText = (words: Words, match: Match): string => {
-  const { turn } = positionOf(match);
-  return soloColor(match) === turn
-    ? words.t('title.yourTurn')
-    : words.t('title.toMove', { name: nameOf(words, match, turn) });
-};
+const stateText = (words: Words, match: Match): string =>
+  isReadersTurn(match) ? words.t('title.yourTurn') : turnText(words, match);
 
-/** `Red against Ana - your turn`: who plays whom, and the state, for a tab among others. */
+/** `You against Ana - your turn`: who plays whom, and the state, for a tab among others. */
 export const titleText = (words: Words, { match, online, plain, isHidden }: Titled): string => {
   if (isWaiting(online)) return words.t('title.state', { players: plain, state: words.t('table.waiting') });
   if (match === undefined) return plain;
   if (online.replay !== undefined) return replayTitle(words, match);
   const players = playersText(words, match);
   if (isMatchOver(match)) return words.t('title.state', { players, state: resultText(words, match) });
-  return isHidden && isOwnTurn(match)
-    ? words.t('title.state', { players: words.t('table.yourTurn'), state: players })
-    : words.t('title.state', { players, state: turnText(words, match) });
+  return isHidden && isReadersTurn(match)
+    ? words.t('title.state', { players: words.t('status.yourTurn'), state: players })
+    : words.t('title.state', { players, state: stateText(words, match) });
 };
 
 /** Keeps the page's title up to date; returns a function that stops this. */

@@ -1,4 +1,4 @@
-import { type Color, opposite } from '../../game/color.ts';
+import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { type GameName, onlyShapeOf, rulesOf, type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import { isHuman, LEVEL_NAMES, LEVELS, type Opponent, type Seat } from '../../game/seat.ts';
@@ -18,6 +18,12 @@ export const seatName = (words: Words, seat: Seat): string => {
     : words.t('opponent.withLevel', { name, level: seat.level });
 };
 
+/** The color that a person plays alone at this page; undefined for two people at one machine and for watchers. */
+export const soloColor = ({ seats }: Match): Color | undefined => {
+  const own = COLORS.filter(color => isHuman(seats, color));
+  return own.length === 1 ? own[0] : undefined;
+};
+
 /** Two people at one machine, so neither of them is simply `you`. */
 export const isShared = ({ seats }: Match): boolean => isHuman(seats, 'black') && isHuman(seats, 'white');
 
@@ -34,24 +40,22 @@ const isStranger = ({ seats }: Match, color: Color): boolean => {
 export const goesByColor = (match: Match, color: Color): boolean =>
   isShared(match) || isStranger(match, color);
 
-/** The winner as others see them: by name, or by color where that says more. */
-export const winnerName = (words: Words, match: Match, winner: Color): string => {
-  const name = playerName(words, match, winner);
-  const seat = match.seats[winner];
-  const isNameless = seat.type === 'human' || (seat.type === 'remote' && seat.name === undefined);
-  const isShared = name === playerName(words, match, opposite(winner));
-  return isNameless || isShared ? colorOf(words, match, winner) : name;
-};
-
 /** The name of a color's player. */
 export const playerName = (words: Words, match: Match, color: Color): string =>
   goesByColor(match, color) ? colorOf(words, match, color) : seatName(words, match.seats[color]);
+
+/** A side as others speak of it: by name, or by color if that is a person here or both have the same name. */
+export const sideName = (words: Words, match: Match, color: Color): string => {
+  const name = playerName(words, match, color);
+  const isShared = name === playerName(words, match, opposite(color));
+  return isShared || isHuman(match.seats, color) ? colorOf(words, match, color) : name;
+};
 
 /** `Black`, or `Red` where that side has red discs. */
 export const colorWord = (words: Words, color: Color, game: GameName): string =>
   RULES_WORDS[rulesOf(game)].color(words, color);
 
-/** The name of a color's player: `You`, their name, or without one `Opponent`; watchers then read the color. */
+/** The name of a color's player: `You`, their name, or without one `Guest`; watchers then read the color. */
 export const sitterName = (words: Words, state: OnlineState, color: Color): string => {
   const own = selectOwnSeat(state);
   if (own === color) return words.t('you');

@@ -1,7 +1,6 @@
-import { COLORS, type Color, opposite } from '../../game/color.ts';
+import { COLORS, opposite } from '../../game/color.ts';
 import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, isRemote, latestTurns, type Match, positionOf, turnsOf } from '../../game/match.ts';
-import { isHuman } from '../../game/seat.ts';
 import { makeSquare } from '../../game/square.ts';
 import type { Turn } from '../../game/transcript.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -11,11 +10,20 @@ import { OFFLINE, type OnlineState } from '../../store/onlineStore.ts';
 import { selectAwaitsEngine } from '../../store/selectors.ts';
 import type { DiscSize } from '../../store/settingsStore.ts';
 import { isWatcher } from '../../store/tableSelectors.ts';
-import { colorOf, playerName } from './names.ts';
+import { colorOf, playerName, sideName, soloColor } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 import { hintText } from './squares.ts';
-import { isOwnTurn, isWaiting, replayResult, replayStatus, replayTitle, turnOfWhom } from './status.ts';
+import {
+  againText,
+  cannotMoveText,
+  isReadersTurn,
+  isWaiting,
+  passedText,
+  replayResult,
+  replayStatus,
+  replayTitle,
+} from './status.ts';
 
 const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
   before === after || JSON.stringify(before) === JSON.stringify(after);
@@ -88,33 +96,37 @@ export const newsOf = (
 export const discSizeText = (words: Words, size: DiscSize): string =>
   `${words.t('settings.discSize')}: ${words.t(`settings.discSizes.${size}`)}`;
 
-type ColoredKey = 'said.next' | 'said.pass' | 'passing.passesSaid';
-
-/** A text about a side: `White has no move and passes.` */
-const colored = (words: Words, key: ColoredKey, match: Match, color: Color): string =>
-  words.t(key, { color: colorOf(words, match, color) });
-
 const sentences = (words: Words, parts: readonly string[]): string => parts.join(words.t('gap'));
 
-/** `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, `Black passes.`, or `Red column 4, row 2.` */
+/**
+ * `Black f5, 1 disc flipped.`, `Black d4.` where a disc is only placed, or `Red column 4, row 2.` The names of the squares
+ * speak of colors, so the announcement does too.
+ */
 const playText = (words: Words, match: Match, { color: side, square, flipped }: Turn): string => {
-  if (square === undefined) return colored(words, 'passing.passesSaid', match, side);
+  if (square === undefined) return passedText(words, match, side);
   const color = colorOf(words, match, side);
   return RULES_WORDS[rulesOf(match.setup.game)].turn(words, { color, square, count: flipped.size });
 };
 
 const turnSentences = (words: Words, match: Match, turn: Turn): readonly string[] => [
   playText(words, match, turn),
-  ...(turn.forcesPass ? [colored(words, 'said.pass', match, opposite(turn.color))] : []),
+  ...(turn.forcesPass ? [cannotMoveText(words, match, opposite(turn.color))] : []),
 ];
 
 /** Who moves now, or how the game ended. */
 const nextSentence = (words: Words, match: Match): string => {
   if (isMatchOver(match)) return resultText(words, match);
-  if (!isRemote(match)) return colored(words, 'said.next', match, positionOf(match).turn);
-  return isOwnTurn(match)
-    ? words.t('table.yourTurnSaid')
-    : words.t('table.toMoveSaid', { name: turnOfWhom(words, match) });
+  return isReadersTurn(match)
+    ? words.t('said.yourTurn')
+    : words.t('said.toMove', { name: sideName(words, match, positionOf(match).turn) });
+};
+
+/** The same after these turns: whoever moved last may move again. */
+const followingSentence = (words: Words, turns: readonly Turn[], match: Match): string => {
+  const last = turns.at(-1);
+  return last?.forcesPass === true && !isMatchOver(match)
+    ? againText(words, match, last.color)
+    : nextSentence(words, match);
 };
 
 /** The text for an ending other than by the rules: `You lose by resignation. You resigned.` */
@@ -136,14 +148,13 @@ export const turnsText = (words: Words, turns: readonly Turn[], after: Match): s
   sentences(words, [
     ...turns.flatMap(turn => turnSentences(words, after, turn)),
     ...alsoSentence(words, turns, after),
-    nextSentence(words, after),
+    followingSentence(words, turns, after),
   ]);
 
-/** Which color a person plays against a remote player. */
+/** Which color a person plays who plays alone here. */
 const seatSentence = (words: Words, match: Match): readonly string[] => {
-  const own = COLORS.find(color => isHuman(match.seats, color));
-  if (!isRemote(match) || own === undefined) return [];
-  return [words.t('table.youPlaySaid', { color: colorOf(words, match, own) })];
+  const own = soloColor(match);
+  return own === undefined ? [] : [words.t('said.youPlay', { color: colorOf(words, match, own) })];
 };
 
 /** A match that appears on the board: `New game. You play Black. Your turn.` */
@@ -155,11 +166,11 @@ const arrivalText = (words: Words, match: Match): string =>
     nextSentence(words, match),
   ]);
 
-/** A sentence, and what comes now: `Taken back. Black to move.` */
+/** A sentence, and what comes now: `Taken back. Your turn.` */
 const undoneText = (words: Words, after: Match): string =>
   sentences(words, [words.t('said.undone'), nextSentence(words, after)]);
 
-/** The players after a change: `Black: You. White: Minimax 5. Black to move.` */
+/** The players after a change: `Black: You. White: Minimax 5. Your turn.` */
 const seatsText = (words: Words, after: Match): string =>
   sentences(words, [
     ...COLORS.map(color =>

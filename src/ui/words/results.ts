@@ -1,18 +1,12 @@
-import { COLORS, type Color, opposite } from '../../game/color.ts';
+import { type Color, opposite } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { isRemote, type Match, type Outcome, outcomeOf, type Result } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import { RATED } from '../../net/contract/limits.ts';
 import type { Unrated } from '../../net/contract/words.ts';
-import { isShared, playerName, winnerName } from './names.ts';
+import { isShared, playerName, sideName, soloColor } from './names.ts';
 import { type Perspective, RULES_WORDS } from './rulesWords.ts';
-
-/** The color that a person plays alone at this page; undefined for two people at one machine and for watchers. */
-export const soloColor = ({ seats }: Match): Color | undefined => {
-  const own = COLORS.filter(color => isHuman(seats, color));
-  return own.length === 1 ? own[0] : undefined;
-};
 
 const perspectiveOf = (match: Match, winner: Color): Perspective => {
   const own = soloColor(match);
@@ -30,8 +24,8 @@ const endingText = (words: Words, match: Match, { winner, by }: Result): string 
     return words.t(by === 'agreement' ? 'table.ended.agreement' : 'table.ended.brokenOff');
   const perspective = perspectiveOf(match, winner);
   const filling = {
-    name: winnerName(words, match, winner),
-    other: winnerName(words, match, opposite(winner)),
+    name: sideName(words, match, winner),
+    other: sideName(words, match, opposite(winner)),
   };
   switch (by) {
     case 'resignation':
@@ -72,7 +66,7 @@ const wordsOf = ({ setup }: Match) => RULES_WORDS[rulesOf(setup.game)];
 const winText = (words: Words, match: Match, { winner, counts }: Won): string => {
   const perspective = perspectiveOf(match, winner);
   const first = perspective === 'youLose' ? opposite(winner) : winner;
-  const name = winnerName(words, match, winner);
+  const name = sideName(words, match, winner);
   return wordsOf(match).win(words, { perspective, name, own: counts[first], other: counts[opposite(first)] });
 };
 

@@ -5,21 +5,19 @@ import {
   hasPassedFreely,
   isMatchOver,
   isRefusal,
-  isRemote,
   type Match,
   positionOf,
   type Refusal,
 } from '../../game/match.ts';
 import { type Position, rulesFor } from '../../game/rules.ts';
-import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import type { Rating, SeatState } from '../../net/contract/tableState.ts';
 import type { MatchState } from '../../store/matchStore.ts';
-import { OFFLINE, type OnlineState, selectIsAtTable, type Trouble } from '../../store/onlineStore.ts';
+import { OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore.ts';
 import { ownColor, selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
-import { colorOf, playerName } from './names.ts';
+import { colorOf, playerName, sideName, soloColor } from './names.ts';
 import { resultText, unratedText } from './results.ts';
 import { RULES_WORDS } from './rulesWords.ts';
 
@@ -28,14 +26,29 @@ const REMINDED_PLIES = 2;
 
 const isInOpeningPhase = (position: Position): boolean => !rulesFor(position).centre(position).isEmpty();
 
+/** Whether the person who reads this plays that side alone; nobody plays a replay. */
+const isReaders = (match: Match, color: Color): boolean =>
+  match.replayed !== true && soloColor(match) === color;
+
+/** Whether the person who reads this is to move. */
+export const isReadersTurn = (match: Match): boolean =>
+  !isMatchOver(match) && isReaders(match, positionOf(match).turn);
+
+/** `Your turn`, or `Ana to move`. */
+export const turnText = (words: Words, match: Match): string =>
+  isReadersTurn(match)
+    ? words.t('status.yourTurn')
+    : words.t('status.toMove', { name: sideName(words, match, positionOf(match).turn) });
+
 const toMoveText = (words: Words, state: MatchState, match: Match): string => {
   const position = positionOf(match);
-  const color = colorOf(words, match, position.turn);
-  if (state.paused && selectIsWatching(state)) return words.t('status.paused', { color });
-  if (isInOpeningPhase(position)) return words.t('status.centre', { color });
+  const turn = turnText(words, match);
+  if (state.paused && selectIsWatching(state)) return words.t('status.paused', { turn });
+  if (isInOpeningPhase(position)) return words.t('status.centre', { turn });
   const { reminder } = RULES_WORDS[position.rules];
-  if (reminder !== undefined && match.transcript.length < REMINDED_PLIES) return words.t(reminder, { color });
-  return words.t('status.toMove', { color });
+  return reminder !== undefined && match.transcript.length < REMINDED_PLIES
+    ? words.t(reminder, { turn })
+    : turn;
 };
 
 /** What is known besides the match. */
@@ -45,15 +58,33 @@ interface Circumstances {
   readonly online?: OnlineState;
 }
 
-/** That a side has passed, or must pass. */
+/** `You can't move.`, or of any other side `White can't move.` */
+export const cannotMoveText = (words: Words, match: Match, color: Color): string =>
+  isReaders(match, color)
+    ? words.t('said.youCannot')
+    : words.t('said.cannot', { color: colorOf(words, match, color) });
+
+/** `You pass.`, or `Ana passes.` */
+export const passedText = (words: Words, match: Match, color: Color): string =>
+  isReaders(match, color)
+    ? words.t('said.youPassed')
+    : words.t('said.passed', { name: sideName(words, match, color) });
+
+/** Who moves a second time because the other side cannot: `Your turn again.` */
+export const againText = (words: Words, match: Match, color: Color): string =>
+  isReaders(match, color)
+    ? words.t('said.yourTurnAgain')
+    : words.t('said.playsAgain', { name: sideName(words, match, color) });
+
+/** That a side has passed, or must pass: `White can't move. Your turn again.` */
 export const passText = (
   words: Words,
   match: Match,
   { color, mustPass }: { readonly color: Color; readonly mustPass: boolean },
 ): string => {
-  const named = { color: colorOf(words, match, color) };
-  if (mustPass) return words.t('status.mustPass', named);
-  return words.t(hasPassedFreely(match) ? 'passing.passes' : 'status.pass', named);
+  if (!mustPass && hasPassedFreely(match)) return passedText(words, match, color);
+  const next = mustPass ? words.t('said.pressPass') : againText(words, match, opposite(color));
+  return [cannotMoveText(words, match, color), next].join(words.t('gap'));
 };
 
 /** The status line: the state of the game in one line. */
@@ -72,27 +103,9 @@ export const statusText = (
   if (selectAwaitsEngine(state)) return words.t('status.loading');
   if (thinking === 'hint') return words.t('status.hint');
   if (thinking === 'reply')
-    return words.t('status.thinking', { color: colorOf(words, match, positionOf(match).turn) });
-  return selectIsAtTable(online) ? turnStatus(words, match) : toMoveText(words, state, match);
+    return words.t('status.thinking', { name: sideName(words, match, positionOf(match).turn) });
+  return toMoveText(words, state, match);
 };
-
-/** Whether it is this person's turn, in a match against a remote player. */
-export const isOwnTurn = (match: Match): boolean =>
-  isRemote(match) &&
-  match.replayed !== true &&
-  !isMatchOver(match) &&
-  isHuman(match.seats, positionOf(match).turn);
-
-/** Whose turn it is in a match with a remote player, who is named by color if they gave no name. */
-export const turnOfWhom = (words: Words, match: Match): string => {
-  const { turn } = positionOf(match);
-  const seat = match.seats[turn];
-  return (seat.type === 'remote' && seat.name) || colorOf(words, match, turn);
-};
-
-/** `Your turn`, or `Anna to move`. */
-const turnStatus = (words: Words, match: Match): string =>
-  isOwnTurn(match) ? words.t('table.yourTurn') : words.t('table.toMove', { name: turnOfWhom(words, match) });
 
 /** Whether nobody plays at the table yet. */
 export const isWaiting = ({ table }: OnlineState): boolean =>

@@ -100,16 +100,25 @@ export const openPlayers = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Players' })).toBeVisible();
 };
 
-export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Promise<void> =>
-  expect(status(page)).toContainText(new RegExp(`${color} to move`, 'i'));
+/** The status while somebody may play: `Your turn`, or of anybody else `Black to move`. */
+const TURN = /Your turn| to move/;
+
+/** The strip of the side to move. */
+const stripToMove = (page: Page, color: Color | 'red' | 'yellow'): Locator =>
+  page.getByRole('group', { name: new RegExp(`^${color}(,.*)?, to move$`, 'i') });
+
+/** Waits until this side may play, and nobody thinks. */
+export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Promise<void> => {
+  await expect(stripToMove(page, color)).toBeVisible();
+  await expect(status(page)).toContainText(TURN);
+};
 
 export const RESULT =
   /(You win|You lose|\S+ wins) (\d+-\d+|with \d+ discs? to \d+)\.|Draw \d+-\d+\.|(You win|wins) with four in a row\.|Draw: the board is full\./;
 
 /** Waits until it is the person's turn again or the game is over; returns whether the game goes on. */
-export const nextTurn = async (page: Page, color: Color): Promise<boolean> => {
-  const pattern = new RegExp(`${color} to move|${RESULT.source}`, 'i');
-  await expect(status(page)).toContainText(pattern);
+export const nextTurn = async (page: Page): Promise<boolean> => {
+  await expect(status(page)).toContainText(new RegExp(`^Your turn|${RESULT.source}`));
   return !RESULT.test((await status(page).textContent()) ?? '');
 };
 

@@ -41,8 +41,7 @@ export const openBeforeEndlessSearch = async (page: Page): Promise<void> => {
   await isPainted(page);
 };
 
-export const isThinking = (page: Page): Promise<void> =>
-  expect(status(page)).toContainText('White is thinking');
+export const isThinking = (page: Page): Promise<void> => expect(status(page)).toContainText('is thinking…');
 
 /** Records every search the page asks its engine for; call it before the page opens. */
 export const recordSearches = async (page: Page): Promise<() => Promise<readonly SearchTask[]>> => {

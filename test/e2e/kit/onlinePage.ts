@@ -55,9 +55,9 @@ export const joinByCode = async (page: Page, code: string): Promise<void> => {
 };
 
 /** The status text while a match goes on. */
-export const GOES_ON = /^Your turn$| to move$/;
+export const GOES_ON = /^Your turn\b| to move\b/;
 
-export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText('Your turn');
+export const isYourTurn = (page: Page): Promise<void> => expect(status(page)).toHaveText(/^Your turn\b/);
 
 /** Two pages at the same table; the first one opened it. */
 export type Two = readonly [host: Page, guest: Page];

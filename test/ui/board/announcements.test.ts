@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => room.close());
 
 test('there is one status, and it is not a live region', () => {
-  expect(allByRole('status').map(({ textContent }) => textContent)).toEqual(['Black to move']);
+  expect(allByRole('status').map(({ textContent }) => textContent)).toEqual(['Your turn']);
   expect(byRole('status').getAttribute('aria-live')).toBe('off');
 });
 
@@ -39,7 +39,7 @@ test('the effect of a turn is announced, even the same words twice', () => {
   refuse();
   refuse();
   expect(said()).toEqual([
-    'Black f5, 1 disc flipped. White to move.',
+    'Black f5, 1 disc flipped. Minimax 5 to move.',
     'Nothing to flip here.',
     'Nothing to flip here.',
   ]);
@@ -60,9 +60,9 @@ test('a match that arrives with moves is announced as continued, another as new'
   room.stores.match.setState({ match: matchOf('f5d6') });
   room.stores.match.setState({ match: matchOf('') });
   expect(said()).toEqual([
-    'Game continued. White to move.',
-    'Game continued. Black to move.',
-    'New game. Black to move.',
+    'Game continued. You play Black. Minimax 5 to move.',
+    'Game continued. You play Black. Your turn.',
+    'New game. You play Black. Your turn.',
   ]);
 });
 

@@ -82,8 +82,8 @@ describe('the board', () => {
     expect(said().at(-1)).toBe('White passes. Black to move.');
     expect(cells().some(cell => cell.getAttribute('aria-label')?.includes('last move'))).toBe(false);
     room.stores.match.setState({ passCard: 'white' });
-    expect(byRole('status').textContent).toBe('White passes');
-    byRole('button', 'White passes').click();
+    expect(byRole('status').textContent).toBe('White passes.');
+    byRole('button', 'White passes.').click();
     expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
   });
 

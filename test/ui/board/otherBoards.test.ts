@@ -59,9 +59,9 @@ test('plain Othello shows no name', () => {
 });
 
 test.each([
-  ['reversi', '', 'Black to move: fill the middle'],
+  ['reversi', '', 'Black to move: place a disc in the centre'],
   ['reversi', 'd4e4d5e5', 'Black to move'],
-  ['anti', '', 'Black to move. Fewest discs win'],
+  ['anti', '', 'Black to move. Fewest discs wins.'],
   ['anti', 'f5f6', 'Black to move'],
   ['connect4', '4', 'Yellow to move'],
   ['connect4', '4141414', 'Red wins with four in a row.'],

@@ -48,7 +48,7 @@ test.each([
 
 test('so does the card', () => {
   comeCard();
-  byRole('button', 'Black has no move: Pass').click();
+  byRole('button', "You can't move. Press Pass.").click();
   expect(room.play.dismissPassCard).toHaveBeenCalledOnce();
 });
 
@@ -62,8 +62,8 @@ test('no other key passes instead', () => {
 
 test('the screen and the announcer say what to do', () => {
   comeCard();
-  expect(byRole('status').textContent).toBe('Black has no move: Pass');
-  expect(said().at(-1)).toBe('Press Pass to go on.');
+  expect(byRole('status').textContent).toBe("You can't move. Press Pass.");
+  expect(said().at(-1)).toBe('Press Pass.');
 });
 
 test.each([

@@ -46,7 +46,7 @@ test('computers that play each other can be paused, stepped and slowed down', ()
   byRole('button', 'Pause').click();
   expect(room.play.pause).toHaveBeenCalledOnce();
   room.stores.match.setState({ paused: true });
-  expect(byRole('status').textContent).toBe('Paused. White to move');
+  expect(byRole('status').textContent).toBe('Paused. Minimax 5 to move');
   byRole('button', 'Step').click();
   press('p');
   expect([room.play.step.mock.calls.length, room.play.resume.mock.calls.length]).toEqual([1, 1]);

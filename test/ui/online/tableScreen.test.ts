@@ -54,11 +54,11 @@ test('the status names the player to move', () => {
   expect(status()).toBe('Bob to move');
 });
 
-test('a player without a name is named by color', () => {
+test('a player without a name is a guest', () => {
   openTable('f5');
   const white = { type: 'remote', name: undefined } as const;
   room.stores.match.setState({ match: onlineMatch('f5', undefined, { black: { type: 'human' }, white }) });
-  expect(status()).toBe('White to move');
+  expect(status()).toBe('Guest to move');
 });
 
 test('a person sees which side is theirs, and whether the other is there', () => {
@@ -150,15 +150,15 @@ test('a greeting is shown over the name for a while, unless greetings are muted'
   expect(document.querySelector('.greeting-bubble')).toBeNull();
 });
 
-test('the title names color, opponent and turn, and the turn comes first on a hidden page', () => {
+test('the title names the opponent and the turn, and the turn comes first on a hidden page', () => {
   document.title = 'Flipside';
   openTable('f5');
   room.stores.app.setState({ visible: false });
-  expect(document.title).toBe('Black against Bob - Bob to move');
+  expect(document.title).toBe('You against Bob - Bob to move');
   room.stores.match.setState({ match: onlineMatch('f5d6') });
-  expect(document.title).toBe('Your turn - Black against Bob');
+  expect(document.title).toBe('Your turn - You against Bob');
   room.stores.app.setState({ visible: true });
-  expect(document.title).toBe('Black against Bob - your turn');
+  expect(document.title).toBe('You against Bob - your turn');
   room.stores.app.setState({ screen: 'menu' });
   expect(document.title).toBe('Flipside');
 });

@@ -12,7 +12,13 @@ import { discSizeText, newsOf, turnsText } from '../../../src/ui/words/news.ts';
 import { marginText, resultText } from '../../../src/ui/words/results.ts';
 import { cellName, latestSquares, restingCellName } from '../../../src/ui/words/squares.ts';
 import { statusText, stripLabel } from '../../../src/ui/words/status.ts';
-import { BLACK_AGAINST_MINIMAX, BLACK_PASSES, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import {
+  BLACK_AGAINST_MINIMAX,
+  BLACK_PASSES,
+  matchOf,
+  TWO_PEOPLE,
+  WHITE_WINS,
+} from '../../../testkit/ui/matches.ts';
 
 const en = createWords('en');
 const ja = createWords('ja');
@@ -52,20 +58,20 @@ test('all squares that a side played while the other passed say so', () => {
 
 test('a free pass is announced without the moves before it', () => {
   const match = { ...matchOf('f5d6--'), setup: { ...STANDARD_SETUP, freePassing: true } };
-  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe('Black passes. White to move.');
+  expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe('You pass. Minimax 5 to move.');
 });
 
 test('the second move after a pass is announced with the first', () => {
   const match = matchOf(WHITE_WINS.slice(0, 2 * 35));
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toMatch(
-    /^White b7, \d+ discs flipped\. Also just played: a8\. Black to move\.$/,
+    /^White b7, \d+ discs flipped\. Also just played: a8\. Your turn\.$/,
   );
   expect(turnsText(en, turnsOf(match).slice(-2), match)).not.toContain('Also');
 });
 
 test.each([
-  ['f5', 'Black f5, 1 disc flipped. White to move.'],
-  ['f5d6', 'White d6, 1 disc flipped. Black to move.'],
+  ['f5', 'Black f5, 1 disc flipped. Minimax 5 to move.'],
+  ['f5d6', 'White d6, 1 disc flipped. Your turn.'],
 ])('the last turn of %s reads "%s"', (transcript, text) => {
   const match = matchOf(transcript);
   expect(turnsText(en, turnsOf(match).slice(-1), match)).toBe(text);
@@ -74,7 +80,7 @@ test.each([
 test('a turn that leaves the other side without a move mentions its pass', () => {
   const match = matchOf(BLACK_PASSES);
   const text = turnsText(en, turnsOf(match).slice(-1), match);
-  expect(text).toMatch(/^White a8, \d+ discs flipped\. Black has no move and passes\. White to move\.$/);
+  expect(text).toMatch(/^White a8, \d+ discs flipped\. You can't move\. Minimax 5 plays again\.$/);
 });
 
 test('the last turn of a game states the result', () => {
@@ -84,7 +90,7 @@ test('the last turn of a game states the result', () => {
 
 test('Japanese sentences have no spaces between them', () => {
   const match = matchOf('f5');
-  expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。白の番です。');
+  expect(turnsText(ja, turnsOf(match), match)).toBe('黒f5、1枚返し。ミニマックス 5の番です。');
 });
 
 test('winner and loser read results with their own discs first, others read names', () => {
@@ -123,12 +129,15 @@ test('a strip says color, player, discs and who is to move', () => {
 });
 
 test.each([
-  [{ match: matchOf('') }, 'Black to move'],
-  [{ match: matchOf('f5'), thinking: 'reply' as const }, 'White is thinking…'],
+  [{ match: matchOf('') }, 'Your turn'],
+  [{ match: matchOf('', TWO_PEOPLE) }, 'Black to move'],
+  [{ match: matchOf('f5'), thinking: 'reply' as const }, 'Minimax 5 is thinking…'],
   [{ match: matchOf('f5'), thinking: 'reply' as const, loading: true }, 'Loading the engine…'],
   [{ match: matchOf(''), thinking: 'hint' as const, loading: true }, 'Loading the engine…'],
-  [{ match: matchOf(''), thinking: 'scores' as const, loading: true }, 'Black to move'],
-  [{ match: matchOf('f5'), passCard: 'white' as const }, 'White has no move and passes'],
+  [{ match: matchOf(''), thinking: 'scores' as const, loading: true }, 'Your turn'],
+  [{ match: matchOf('f5'), passCard: 'white' as const }, "White can't move. Your turn again."],
+  [{ match: matchOf('f5'), passCard: 'black' as const }, "You can't move. Minimax 5 plays again."],
+  [{ match: matchOf('f5', TWO_PEOPLE), passCard: 'white' as const }, "White can't move. Black plays again."],
   [{ match: matchOf('f5'), thinking: 'failed' as const }, "The computer didn't answer."],
   [{ match: matchOf(WHITE_WINS) }, 'You lose 11-53.'],
 ])('the status of case %# is "%s"', (state, text) => {
@@ -140,13 +149,13 @@ const news = (before: Match, after: Match) =>
 
 test('taking back is announced with the side to move', () => {
   const after = matchOf('f5');
-  expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Black to move.');
+  expect(news(after, { ...after, transcript: [] })).toBe('Taken back. Your turn.');
 });
 
 test('redoing two moves mentions both', () => {
   const after = matchOf('f5d6');
   expect(news({ ...after, transcript: [] }, after)).toBe(
-    'Black f5, 1 disc flipped. White d6, 1 disc flipped. Black to move.',
+    'Black f5, 1 disc flipped. White d6, 1 disc flipped. Your turn.',
   );
 });
 

@@ -69,14 +69,14 @@ test.each<[Result, here: readonly string[], watched: readonly string[]]>([
 });
 
 test.each<[Seats, string, string]>([
-  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'Red against Ana - your turn'],
-  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'Red against Ana - Ana to move'],
-  [{ black: { type: 'remote', name: undefined }, white: HUMAN }, '4', 'Yellow against Guest - your turn'],
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '44', 'You against Ana - your turn'],
+  [{ black: HUMAN, white: { type: 'remote', name: 'Ana' } }, '4', 'You against Ana - Ana to move'],
+  [{ black: { type: 'remote', name: undefined }, white: HUMAN }, '4', 'You against Guest - your turn'],
   [WATCHED, '4', 'Anna against Bob - Bob to move'],
   [{ black: HUMAN, white: HUMAN }, '4', 'Red against Yellow - Yellow to move'],
-  [{ black: HUMAN, white: FLIPSIDE }, '', 'Red against Flipside 3 - your turn'],
-  [{ black: HUMAN, white: FLIPSIDE }, '4', 'Red against Flipside 3 - Flipside 3 to move'],
-  [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'Red against Flipside 3 - You win with four in a row.'],
+  [{ black: HUMAN, white: FLIPSIDE }, '', 'You against Flipside 3 - your turn'],
+  [{ black: HUMAN, white: FLIPSIDE }, '4', 'You against Flipside 3 - Flipside 3 to move'],
+  [{ black: HUMAN, white: FLIPSIDE }, '4141414', 'You against Flipside 3 - You win with four in a row.'],
 ])('the title of the page says who plays whom and whose turn it is: %#', (seats, moves, title) => {
   const shown = { online: OFFLINE, plain: 'Flipside', isHidden: false };
   expect(titleText(en, { ...shown, match: gameOf('connect4', moves, seats) })).toBe(title);

@@ -85,8 +85,8 @@ test('a change of seats says who plays on', () => {
   const before = matchOf('f5', TWO_PEOPLE);
   const news = (seats: Seats) =>
     newsOf(en, { ...NO_MATCH, match: before }, { ...NO_MATCH, match: { ...before, seats } });
-  expect(news(BLACK_AGAINST_MINIMAX)).toBe('Black: You. White: Minimax 5. White to move.');
-  expect(news(TWO_COMPUTERS)).toBe('Black: Bitboard. White: Minimax 5. White to move.');
+  expect(news(BLACK_AGAINST_MINIMAX)).toBe('Black: You. White: Minimax 5. Minimax 5 to move.');
+  expect(news(TWO_COMPUTERS)).toBe('Black: Bitboard. White: Minimax 5. Minimax 5 to move.');
 });
 
 test('Japanese describes a dropped disc without spaces', () => {
