@@ -70,6 +70,8 @@ export interface OnlineState {
   readonly invitedAt: number | undefined;
   /** Whether the other player was there first, and so has chosen what is played. */
   readonly cameSecond: boolean;
+  /** Whether the lobby found the other player, as far as this page knows. */
+  readonly isFromLobby: boolean;
   /** Shown for a moment. */
   readonly greeting: HeardGreeting | undefined;
   readonly answer: HeardAnswer | undefined;
@@ -94,6 +96,7 @@ export const OFFLINE: OnlineState = {
   receivedAt: 0,
   invitedAt: undefined,
   cameSecond: false,
+  isFromLobby: false,
   greeting: undefined,
   answer: undefined,
   refusal: undefined,

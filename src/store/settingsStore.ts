@@ -35,6 +35,8 @@ export const CLOCK_CHOICES = ['none', '1+0', '5+0', '10+5', 'custom'] as const;
 export type ClockChoice = (typeof CLOCK_CHOICES)[number];
 export const CUSTOM_MINUTES = { min: 1, max: 180 } as const;
 export const CUSTOM_INCREMENT = { min: 0, max: 180 } as const;
+/** Who an online game is played with: a friend who is invited, or anybody who is found. */
+export type Company = 'friend' | 'anybody';
 /** The pace at which computers play each other. */
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
@@ -80,6 +82,8 @@ const FIELDS = {
   customClock: v.object({ minutes: wholeWithin(CUSTOM_MINUTES), increment: wholeWithin(CUSTOM_INCREMENT) }),
   /** Whether to hide greetings from the other side. */
   greetingsMuted: v.boolean(),
+  /** Whether online games are to count for the ratings. */
+  rated: v.object({ friend: v.boolean(), anybody: v.boolean() }),
   /** The name shown to the other side; empty for none. */
   name: v.string(),
   game: v.picklist(GAMES),
@@ -125,6 +129,7 @@ export const DEFAULT_SETTINGS: Settings = {
   clock: 'none',
   customClock: { minutes: 3, increment: 2 },
   greetingsMuted: false,
+  rated: { friend: false, anybody: true },
   name: '',
   game: STANDARD_SETUP.game,
   size: makeSize(STANDARD_SETUP.shape),

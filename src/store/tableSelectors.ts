@@ -1,5 +1,5 @@
 import { type Color, opposite } from '../game/color.ts';
-import type { Offer, SeatState, TableState } from '../net/contract/tableState.ts';
+import type { Offer, RatingChange, SeatState, TableState } from '../net/contract/tableState.ts';
 import type { OfferName } from '../net/contract/words.ts';
 import type { OnlineState } from './onlineStore.ts';
 
@@ -15,6 +15,12 @@ export const isUnderWay = (table: TableState | undefined): boolean =>
 
 /** Whether a match was played to its end there, and no other has begun. */
 export const isFinished = (table: TableState | undefined): boolean => table?.match?.result !== undefined;
+
+/** What the last match did to the rating of the person at this page. */
+export const selectRatingChange = (state: OnlineState): RatingChange | undefined => {
+  const own = selectOwnSeat(state);
+  return own && state.table?.match?.ratings?.[own];
+};
 
 /** The opponent's seat. */
 export const otherSeat = (state: OnlineState): SeatState | undefined => {
@@ -59,6 +65,10 @@ export const hasOtherPlayer = (state: OnlineState): boolean => {
   const other = otherSeat(state);
   return other !== undefined && other.presence !== 'gone';
 };
+
+/** Whether the match is over and the other player has gone, so that no other match can follow at this table. */
+export const isLeftAlone = (state: OnlineState): boolean =>
+  selectOwnSeat(state) !== undefined && isFinished(state.table) && otherSeat(state)?.presence === 'gone';
 
 /** Whether this offer can be made to the other side just now. */
 export const canAsk = (state: OnlineState, what: OfferName): boolean =>

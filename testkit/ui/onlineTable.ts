@@ -38,7 +38,9 @@ export const connectedTo = (table: TableState): Partial<OnlineState> => ({
 export const aSummary = ({
   game = 'othello',
   ...changes
-}: Partial<Pick<MatchSummary, 'players' | 'result'>> & { readonly game?: GameName } = {}): MatchSummary => ({
+}: Partial<Pick<MatchSummary, 'players' | 'result' | 'rating' | 'unrated'>> & {
+  readonly game?: GameName;
+} = {}): MatchSummary => ({
   id: 'm1',
   code: 'KTXRAM',
   setup: { game, shape: onlyShapeOf(game) ?? shape, headStart: undefined, freePassing: false },

@@ -39,6 +39,7 @@ const createFakePlay = (stores: Stores) => {
       join: vi.fn<OnlinePlay['join']>(() => true),
       waitAgain: vi.fn(),
       findOpponent: vi.fn(),
+      playAgain: vi.fn(),
       cancel: vi.fn(),
       leave: vi.fn(),
       stay: vi.fn(),

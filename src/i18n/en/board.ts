@@ -200,6 +200,8 @@ export const board = {
     discSize: 'Disc size',
     sound: 'Sound',
     menu: 'Menu',
+    inviteAgain: 'Invite again',
+    findAnother: 'New game',
     offerNewGame: 'New game',
     askTakeBack: 'Ask to take back',
     offerDraw: 'Offer draw',

@@ -72,7 +72,6 @@ export const table = {
     unrated: {
       brokenOff: 'Not rated: the game was broken off.',
       freePassing: 'Not rated: free passing.',
-      casual: 'Not rated: games on this board never are.',
       oneBrowser: 'Not rated: you both play in one browser.',
       tooShort: 'Not rated: fewer than {{count}} moves.',
       oneAddress: 'Not rated: you both play from one network.',
@@ -85,8 +84,6 @@ export const table = {
       rematch: '{{name}} wants a rematch.',
       newGame: '{{name}} wants a new game.',
     },
-    pressRematch: '{{name}} wants a rematch.',
-    pressNewGame: '{{name}} wants a new game.',
     asked: {
       draw: 'You offered a draw.',
       takeBack: 'You asked to take back a move.',

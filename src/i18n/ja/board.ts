@@ -184,6 +184,8 @@ export const board: InAnyLanguage<typeof english> = {
     discSize: '石の大きさ',
     sound: '音',
     menu: 'メニュー',
+    inviteAgain: 'もう一度招待',
+    findAnother: '新規対局',
     offerNewGame: '新規対局',
     askTakeBack: '待ったを頼む',
     offerDraw: '引き分けを申し込む',

@@ -5,5 +5,6 @@ import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
 import { table } from './table.ts';
+import { terms } from './terms.ts';
 
-export const ja: Translation = { ...page, ...menu, ...board, ...online, ...table, ...colors };
+export const ja: Translation = { ...page, ...menu, ...board, ...online, ...table, ...terms, ...colors };

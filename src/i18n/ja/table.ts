@@ -65,7 +65,6 @@ export const table: InAnyLanguage<typeof english> = {
     unrated: {
       brokenOff: 'レーティング対象外：打ち切り',
       freePassing: 'レーティング対象外：自由パスあり',
-      casual: 'レーティング対象外：この盤の対局は数えません',
       oneBrowser: 'レーティング対象外：同じブラウザどうし',
       tooShort: 'レーティング対象外：{{count}}手未満',
       oneAddress: 'レーティング対象外：同じ回線どうし',
@@ -77,8 +76,6 @@ export const table: InAnyLanguage<typeof english> = {
       rematch: '{{name}}が再戦を望んでいます。',
       newGame: '{{name}}が新しい対局を望んでいます。',
     },
-    pressRematch: '{{name}}が再戦を望んでいます。',
-    pressNewGame: '{{name}}が新しい対局を望んでいます。',
     asked: {
       draw: '引き分けを申し込みました。',
       takeBack: '待ったを求めました。',

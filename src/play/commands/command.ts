@@ -23,6 +23,8 @@ export const COMMAND_NAMES = [
   'resign',
   'offerRematch',
   'offerNewGame',
+  'inviteAgain',
+  'findAnother',
   'greet',
   'accept',
   'decline',

@@ -8,6 +8,7 @@ import {
   hasOtherPlayer,
   isConnected,
   isFinished,
+  isLeftAlone,
   isUnderWay,
   isWatcher,
   offersOfOther,
@@ -25,6 +26,7 @@ const tableOf = (play: Play): TableState | undefined => stateOf(play).table;
 const isSeated = (play: Play): boolean => selectOwnSeat(stateOf(play)) !== undefined;
 const isPlaying = (play: Play): boolean => isSeated(play) && isUnderWay(tableOf(play));
 const hasPlayed = (play: Play): boolean => isSeated(play) && isFinished(tableOf(play));
+const isAlone = (play: Play): boolean => isLeftAlone(stateOf(play));
 const hasOther = (play: Play): boolean => hasOtherPlayer(stateOf(play));
 const canOffer = (play: Play, what: OfferName): boolean => canAsk(stateOf(play), what);
 
@@ -87,16 +89,28 @@ export const ONLINE_COMMANDS = {
   offerRematch: {
     shortcuts: [{ key: 'r' }],
     game: 'online',
-    applies: hasPlayed,
+    applies: play => hasPlayed(play) && !isAlone(play),
     isAvailable: play => canOffer(play, 'rematch'),
     run: play => play.online.ask('rematch'),
   },
   offerNewGame: {
     shortcuts: NEW_GAME,
     game: 'online',
-    applies: isSeated,
+    applies: play => isSeated(play) && !isAlone(play),
     isAvailable: play => canOffer(play, 'newGame') && tableOf(play)?.match !== undefined,
     run: play => play.online.ask('newGame'),
+  },
+  inviteAgain: {
+    shortcuts: NEW_GAME,
+    game: 'online',
+    applies: play => isAlone(play) && !stateOf(play).isFromLobby,
+    run: play => play.online.playAgain(),
+  },
+  findAnother: {
+    shortcuts: NEW_GAME,
+    game: 'online',
+    applies: play => isAlone(play) && stateOf(play).isFromLobby,
+    run: play => play.online.playAgain(),
   },
   greet: {
     shortcuts: [{ key: 'w' }],

@@ -5,6 +5,7 @@ import { TableBoard } from './board.ts';
 import { OnlineGame } from './game.ts';
 import type { OnlinePlay } from './play.ts';
 import { createProfile } from './profile.ts';
+import { inviteAgain, seekAgain } from './requests.ts';
 import { Sessions } from './sessions.ts';
 
 /** What the other use cases need from online play. */
@@ -69,6 +70,13 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
     leave,
     playFriend: () => sessions.open(),
     findOpponent: () => sessions.seek(),
+    playAgain: () => {
+      const { table, isFromLobby } = online.getState();
+      if (table === undefined) return;
+      leave();
+      if (isFromLobby) sessions.seek(seekAgain(table, context.stores.settings.getState()));
+      else sessions.open(inviteAgain(table, context.stores.settings.getState()));
+    },
     join: typed => {
       const word = parseWord(typed);
       if (word !== undefined && !isAt(word)) sessions.join(word);

@@ -15,6 +15,8 @@ export interface OnlinePlay {
   waitAgain(): void;
   /** Waits in the lobby for an opponent who wants the same. */
   findOpponent(): void;
+  /** The same game again once the other player has left the table: a new invitation, or somebody else from the lobby. */
+  playAgain(): void;
   /** Stops waiting or connecting, and leaves nothing behind. */
   cancel(): void;
   /**

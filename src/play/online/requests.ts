@@ -1,10 +1,12 @@
-import type { Color } from '../../game/color.ts';
+import { type Color, opposite } from '../../game/color.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import { type ClockSettings, writeSetup } from '../../net/contract/settings.ts';
+import type { TableState } from '../../net/contract/tableState.ts';
 import { parseName } from '../../net/contract/texts.ts';
 import { headStartOf, seatsOf } from '../../store/seating.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
+import { selectIsRated } from '../../store/stakes.ts';
 
 type TableTerms = Omit<PagePayload<'open'>, 'identity'>;
 type SeekTerms = Omit<PagePayload<'seek'>, 'identity'>;
@@ -45,6 +47,7 @@ export const tableRequest = (settings: Settings, random: () => number): TableTer
   return {
     setup: writeSetup({ ...setup, headStart }),
     clock: clockOf(settings),
+    isRated: selectIsRated(settings, 'friend'),
     color: headStart === undefined ? side : color,
     ...nameOf(settings),
   };
@@ -54,5 +57,26 @@ export const tableRequest = (settings: Settings, random: () => number): TableTer
 export const seekRequest = (settings: Settings): SeekTerms => ({
   setup: writeSetup(selectSetup(settings)),
   clock: clockOf(settings),
+  isRated: selectIsRated(settings, 'anybody'),
+  ...nameOf(settings),
+});
+
+/** What a table plays, without who sits where. */
+const termsOf = ({ setup, clock, isRated }: TableState) => ({
+  setup: writeSetup(setup),
+  clock,
+  ...(isRated !== undefined && { isRated }),
+});
+
+/** Another table like this one, with the colors swapped as in a rematch. */
+export const inviteAgain = (table: TableState, settings: Settings): TableTerms => ({
+  ...termsOf(table),
+  color: table.you === 'watcher' ? 'random' : opposite(table.you),
+  ...nameOf(settings),
+});
+
+/** Somebody else who wants what this table plays. */
+export const seekAgain = (table: TableState, settings: Settings): SeekTerms => ({
+  ...termsOf(table),
   ...nameOf(settings),
 });

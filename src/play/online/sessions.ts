@@ -41,10 +41,9 @@ export class Sessions {
   }
 
   /** Opens a table for a friend. */
-  open(): void {
-    const { context } = this.#parts;
-    const request = tableRequest(this.#settings, context.random);
-    const open = { kind: 'open', identity: context.keys.identity, ...request } as const;
+  open(terms = tableRequest(this.#settings, this.#parts.context.random)): void {
+    const { identity } = this.#parts.context.keys;
+    const open = { kind: 'open', identity, ...terms } as const;
     void this.#whenServed(() => this.#sit({ open }));
   }
 
@@ -61,9 +60,9 @@ export class Sessions {
   }
 
   /** Waits in the lobby for an opponent who wants the same. */
-  seek(): void {
+  seek(terms = seekRequest(this.#settings)): void {
     const { identity } = this.#parts.context.keys;
-    void this.#whenServed(() => this.#wait({ kind: 'seek', identity, ...seekRequest(this.#settings) }));
+    void this.#whenServed(() => this.#wait({ kind: 'seek', identity, ...terms }));
   }
 
   /** Starts something without a connection; the returned function says later whether it is still wanted. */
@@ -120,7 +119,7 @@ export class Sessions {
     this.#online.setState({ connection: { type: 'seeking', since: context.clock.now(), ...seeking } });
     const found = (code: string): void => {
       this.#lobby = undefined;
-      this.#online.setState({ connection: { type: 'connecting' } });
+      this.#online.setState({ connection: { type: 'connecting' }, isFromLobby: true });
       const ended = (trouble: Trouble): void =>
         trouble === 'otherMissed' ? this.#waitAgain(request) : this.#fail(trouble);
       this.#sit({ code }, ended);

@@ -9,7 +9,7 @@ import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { disc, discColor, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { tableButtons, tableDetail, tableRows, tableUnrated } from '../online/tableResult.ts';
+import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
 import { endedEarly, marginText, resultText } from '../words/results.ts';
@@ -123,13 +123,13 @@ const withRival = (words: Words, match: Match): string => {
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
-  const unrated = isAtTable(shell) ? tableUnrated(shell) : undefined;
+  const rating = isAtTable(shell) ? tableRating(shell) : undefined;
   return html`
     <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
     <div class="result-words ${match.setup.game} ${endedEarly(match) ? 'worded' : ''}">
       <h2 id="result-title">${resultText(words, match)}</h2>
       <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? withRival(words, match)}</p>
-      ${unrated === undefined ? nothing : html`<p class="quiet unrated">${unrated}</p>`}
+      ${rating === undefined ? nothing : html`<p class="quiet rating-line">${rating}</p>`}
     </div>
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
       ${icon('close')}

@@ -69,6 +69,8 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   resign: { icon: 'resign' },
   offerRematch: undefined,
   offerNewGame: { icon: 'newGame' },
+  inviteAgain: { icon: 'friend' },
+  findAnother: { icon: 'newGame' },
   greet: { icon: 'greet' },
   accept: undefined,
   decline: undefined,

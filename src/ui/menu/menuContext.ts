@@ -9,24 +9,14 @@ export interface SizeDraft {
   readonly rows: string;
 }
 
-/** A clock while it is being typed. */
-export interface ClockDraft {
-  readonly minutes: string;
-  readonly increment: string;
-}
-
 /** What the menu keeps besides the settings, while it is open. */
 export interface MenuDraft {
   readonly more: boolean;
   /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
   readonly size: SizeDraft | undefined;
-  /** The two numbers of a custom clock; undefined until they are typed. */
-  readonly clock: ClockDraft | undefined;
-  /** An invalid name; undefined once it has been corrected. */
-  readonly name: string | undefined;
 }
 
-export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, clock: undefined, name: undefined };
+export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined };
 
 /** What the parts of the menu get. */
 export interface MenuContext {

@@ -6,7 +6,6 @@ import { openSettings } from '../dialogs/settings.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { isPhone, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { isClockRefused } from './clockChoice.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
 import { FRESH_DRAFT, type MenuContext, type MenuDraft, menuContext } from './menuContext.ts';
 import { onlineTiles } from './onlineMenu.ts';
@@ -52,16 +51,6 @@ const isSizeReady = (context: MenuContext): boolean => {
   return !isRefused;
 };
 
-/** Unfolds the choices first, since the field may be hidden in them. */
-const isClockReady = (context: MenuContext): boolean => {
-  const isRefused = isClockRefused(context);
-  if (isRefused) {
-    context.change({ more: true });
-    focusRefused();
-  }
-  return !isRefused;
-};
-
 const start = (context: MenuContext): void => {
   if (isSizeReady(context)) context.shell.play.startMatch();
 };
@@ -94,7 +83,7 @@ const menu = (context: MenuContext): TemplateResult => {
           ${gameChoice(context)} ${sideChoice(context)} ${opponentChoice(context)} ${moreChoices(context)}
         </form>
         <div class="menu-starts">
-          ${mainButtons(context)} ${onlineTiles(context, () => isSizeReady(context) && isClockReady(context))}
+          ${mainButtons(context)} ${onlineTiles(shell, () => isSizeReady(context))}
         </div>
         ${phone ? nothing : more(shell, phone)}
       </div>

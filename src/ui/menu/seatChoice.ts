@@ -6,7 +6,6 @@ import { seatField } from '../dialogs/players.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
 import type { MenuContext } from './menuContext.ts';
-import { onlineChoices } from './onlineMenu.ts';
 
 const seatRow = ({ shell: { words, play }, settings }: MenuContext, color: Color): TemplateResult =>
   seatField({
@@ -51,8 +50,7 @@ const extras = (context: MenuContext): TemplateResult => {
   return html`
     ${seatRow(context, 'black')} ${seatRow(context, 'white')} ${headStart(context)}
     ${freePassing(context)}
-    ${toggle(words.t('menu.passByHand'), context.settings.passByHand, passByHand => play.set('passByHand', passByHand))}
-    ${onlineChoices(context)}`;
+    ${toggle(words.t('menu.passByHand'), context.settings.passByHand, passByHand => play.set('passByHand', passByHand))}`;
 };
 
 /** Scrolls the form so that the unfolded choices are in view. */

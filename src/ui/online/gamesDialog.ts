@@ -10,6 +10,7 @@ import { disc, discColor } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { setupText } from '../words/names.ts';
 import { overText } from '../words/results.ts';
+import { changeText, spokenChange, unratedText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
 
 interface GamesContext {
@@ -30,6 +31,15 @@ const endText = ({ words }: Shell, { setup: { game }, you, result }: MatchSummar
 const titleOf = (words: Words, { players, you }: MatchSummary): string => {
   const name = players[opposite(you)];
   return name === undefined ? words.t('games.nameless') : words.t('games.against', { name });
+};
+
+/** What it did to the rating, or why it did nothing; nothing for old matches of which neither is known. */
+const ratingLine = ({ words }: Shell, { setup, rating, unrated }: MatchSummary): TemplateResult => {
+  if (rating !== undefined)
+    return html`<p class="quiet"><span aria-hidden="true">${changeText(words, rating)}</span><span class="unseen">${spokenChange(words, rating)}</span></p>`;
+  return unrated === undefined
+    ? html`${nothing}`
+    : html`<p class="quiet">${unratedText(words, setup, unrated)}</p>`;
 };
 
 const replayButton = ({ shell, close }: GamesContext, id: string): TemplateResult => html`
@@ -54,6 +64,7 @@ const gameItem = (context: GamesContext, match: MatchSummary): TemplateResult =>
       <div class="own-game-words">
         <h3 id="match-${id}">${titleOf(words, match)}</h3>
         <p>${endText(shell, match)}</p>
+        ${ratingLine(shell, match)}
         <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(shell, finished ?? started)}</p>
       </div>
       ${replayButton(context, id)} ${copyIconButton(words, copying, { link, find, describedBy: `match-${id}` })}

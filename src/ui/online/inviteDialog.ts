@@ -8,6 +8,7 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, spokenClock, tableClockTimes } from '../words/clocks.ts';
 import { boardText, colorWord, setupText } from '../words/names.ts';
+import { stakesText } from '../words/stakes.ts';
 import { waited } from './waiting.ts';
 
 /** A code is shown in two halves. */
@@ -19,17 +20,25 @@ export interface InviteContext {
   readonly copying: Copying;
 }
 
-/** The game, the clock, and the side left for the friend. */
-const terms = ({ shell: { words }, table: { setup, clock, you } }: InviteContext): TemplateResult => {
+/** Keeps a dot at the end of its line. */
+const NO_BREAK = '\u00a0';
+
+/** The game, the person's side, the clock, and whether it is rated. */
+const terms = ({
+  shell: { words },
+  table: { setup, clock, isRated, you },
+}: InviteContext): TemplateResult => {
   const times = tableClockTimes(clock);
-  const dot = html`<span aria-hidden="true"> · </span>`;
+  const dot = html`<span aria-hidden="true">${NO_BREAK}· </span>`;
   return html`
     <p class="quiet">
       ${boardText(words, setup)}${dot}${
         you === 'watcher'
           ? nothing
           : html`${words.t('invite.youPlay', { color: colorWord(words, you, setup.game) })}${dot}`
-      }<span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span>
+      }<span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span>${
+        isRated === undefined ? nothing : html`${dot}${stakesText(words, isRated)}`
+      }
     </p>
     ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
 };

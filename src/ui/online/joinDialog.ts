@@ -3,10 +3,13 @@ import { live } from 'lit/directives/live.js';
 import { LIMITS } from '../../net/contract/limits.ts';
 import { parseWord } from '../../net/contract/texts.ts';
 import { selectSetup } from '../../store/selectors.ts';
+import { selectIsRated } from '../../store/stakes.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
+import { stakesText } from '../words/stakes.ts';
+import { type NameContext, nameField, takeName } from './nameField.ts';
 
 const { min, max } = LIMITS.wordLetters;
 /** The example below the field and in the refusal. */
@@ -36,25 +39,36 @@ const ownTerms = ({ words, play }: Shell): string => {
     setupText(words, selectSetup(settings)),
     ...(isChosen ? [words.t('invite.youPlay', { color: colorWord(words, side, game) })] : []),
     clockText(words, clockTimes(settings)),
+    stakesText(words, selectIsRated(settings, 'friend')),
   ].join(words.t('comma'));
 };
 
 interface JoinDraft {
   readonly text: string;
   readonly refused: boolean;
+  /** A name that cannot be taken. */
+  readonly name?: string | undefined;
 }
 
 interface JoinForm {
   readonly shell: Shell;
   readonly close: Close;
   readonly draft: JoinDraft;
-  readonly change: (draft: JoinDraft) => void;
+  readonly change: (draft: Partial<JoinDraft>) => void;
 }
 
-const submit = ({ shell, close, draft, change }: JoinForm, form: HTMLFormElement): void => {
+const nameOf = ({ shell, draft, change }: JoinForm): NameContext => ({
+  shell,
+  refused: draft.name,
+  refuse: name => change({ name }),
+});
+
+const submit = (context: JoinForm, form: HTMLFormElement): void => {
+  const { shell, close, draft, change } = context;
+  if (!takeName(nameOf(context), form)) return;
   const word = wordIn(draft.text);
   if (word === undefined || !shell.play.online.join(word)) {
-    change({ ...draft, refused: true });
+    change({ refused: true });
     form.querySelector('input')?.focus();
   } else close(word);
 };
@@ -86,7 +100,7 @@ const content = (form: JoinForm): TemplateResult => {
         event.preventDefault();
         submit(form, event.currentTarget as HTMLFormElement);
       }}>
-      ${field(form)}
+      ${field(form)} ${nameField(nameOf(form))}
       <button type="submit" class="primary">${words.t('join.go')}</button>
     </form>`;
 };
@@ -103,7 +117,7 @@ export const openJoin = (shell: Shell): Promise<string> => {
         close,
         draft,
         change: next => {
-          draft = next;
+          draft = { ...draft, ...next };
           redraw();
         },
       }),

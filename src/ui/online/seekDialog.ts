@@ -2,11 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { PATIENCE } from '../../net/contract/limits.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
+import { selectIsRated } from '../../store/stakes.ts';
 import { type Close, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes, SECOND, spokenClock } from '../words/clocks.ts';
 import { boardText } from '../words/names.ts';
+import { stakesText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
+import { openTerms } from './termsDialog.ts';
 import { failedParts, meetingParts, waited } from './waiting.ts';
 
 /** Anything shorter than this is not worth a dialog that only flashes up. */
@@ -56,12 +59,19 @@ const sought = ({ words, play }: Shell): TemplateResult => {
       <span>${boardText(words, setup)}</span>
       <span aria-hidden="true">·</span>
       <span><span aria-hidden="true">${clockText(words, times)}</span><span class="unseen">${spokenClock(words, times)}</span></span>
+      <span aria-hidden="true">·</span>
+      <span>${stakesText(words, selectIsRated(settings, 'anybody'))}</span>
     </p>
     ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
 };
 
 const cancel = ({ words }: Shell, close: Close): TemplateResult => html`
   <button type="button" class="secondary" autofocus @click=${() => close()}>${words.t('seek.cancel')}</button>`;
+
+const inviteInstead = (shell: Shell): void => {
+  shell.play.online.cancel();
+  void openTerms(shell, 'friend');
+};
 
 const nobody = (shell: Shell, close: Close): TemplateResult => {
   const { words, play } = shell;
@@ -70,7 +80,7 @@ const nobody = (shell: Shell, close: Close): TemplateResult => {
     ${sought(shell)}
     <div class="ways-on">
       <button type="button" class="primary" @click=${() => play.online.findOpponent()}>${words.t('seek.again')}</button>
-      <button type="button" class="secondary" @click=${() => play.online.playFriend()}>${words.t('seek.friend')}</button>
+      <button type="button" class="secondary" @click=${() => inviteInstead(shell)}>${words.t('seek.friend')}</button>
       ${cancel(shell, close)}
     </div>`;
 };

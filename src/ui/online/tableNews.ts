@@ -12,12 +12,13 @@ import {
   ownOffers,
   selectNudge,
   selectOwnSeat,
+  selectRatingChange,
 } from '../../store/tableSelectors.ts';
 import { claimIn, nudgeIn } from '../../store/tableTime.ts';
 import type { Shell } from '../kit/shell.ts';
 import { SECOND } from '../words/clocks.ts';
 import { otherName, sitterName } from '../words/names.ts';
-import { unratedText } from '../words/results.ts';
+import { spokenChange, unratedText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
 
 /** Two states of the same table, or of the connection to it. */
@@ -105,7 +106,21 @@ const unratedNews = ({ words, before, after }: Step): readonly string[] => {
   const { table } = after;
   const why = table?.match?.unrated;
   if (table === undefined || why === undefined || before.table?.match?.unrated === why) return [];
-  return [unratedText(words, table.setup.game, why)];
+  return [unratedText(words, table.setup, why)];
+};
+
+/** Whether a match that has just begun is rated. */
+const stakesNews = ({ words, before, after: { table } }: Step): readonly string[] => {
+  const isNew = table?.match !== undefined && table.match.number !== before.table?.match?.number;
+  if (!isNew || !isUnderWay(table) || table.isRated === undefined) return [];
+  return [words.t(table.isRated ? 'rated.ratedSaid' : 'rated.casualSaid')];
+};
+
+const ratingNews = ({ words, before, after }: Step): readonly string[] => {
+  const change = selectRatingChange(after);
+  const isKnown =
+    before.table?.match?.id === after.table?.match?.id && selectRatingChange(before) !== undefined;
+  return change === undefined || isKnown ? [] : [spokenChange(words, change)];
 };
 
 const refusalNews = ({ words, before, after }: Step): readonly string[] =>
@@ -134,7 +149,9 @@ export const tableNews = (
     ...withdrawnNews(step),
     ...answerNews(step),
     ...nudgeNews(step),
+    ...stakesNews(step),
     ...unratedNews(step),
+    ...ratingNews(step),
     ...refusalNews(step),
     ...greetingNews(step, isMuted),
   ];

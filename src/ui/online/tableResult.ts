@@ -1,73 +1,114 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Offer } from '../../net/contract/tableState.ts';
 import { isAvailable } from '../../play/commands/commands.ts';
-import { offerOfOther, ownOffer, selectOwnSeat } from '../../store/tableSelectors.ts';
+import {
+  isLeftAlone,
+  offerOfOther,
+  ownOffer,
+  selectOwnSeat,
+  selectRatingChange,
+} from '../../store/tableSelectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { otherName } from '../words/names.ts';
-import { unratedText } from '../words/results.ts';
+import { changeText, spokenChange, unratedText } from '../words/stakes.ts';
 import { type CardButton, type TableCard, tableCards } from './tableCards.ts';
 
 const NEXT = ['rematch', 'newGame'] as const;
 
-/** What the other side wants next; the button that grants it is shown with it. */
-export const wishText = ({ words, play }: Shell): string | undefined => {
-  const state = play.stores.online.getState();
-  const name = otherName(words, state);
-  if (offerOfOther(state, 'rematch')) return words.t('table.pressRematch', { name });
-  return offerOfOther(state, 'newGame') && words.t('table.pressNewGame', { name });
+const onlineState = ({ play }: Shell) => play.stores.online.getState();
+
+/** What the other side wants next. */
+const wishOf = (shell: Shell): Offer | undefined =>
+  NEXT.map(what => offerOfOther(onlineState(shell), what)).find(offer => offer !== undefined);
+
+const ownWishOf = (shell: Shell): Offer | undefined =>
+  NEXT.map(what => ownOffer(onlineState(shell), what)).find(offer => offer !== undefined);
+
+/** The same in words. */
+export const wishText = (shell: Shell): string | undefined => {
+  const wish = wishOf(shell);
+  const name = otherName(shell.words, onlineState(shell));
+  return wish && shell.words.t(`table.offered.${wish.what}`, { name });
 };
 
-/** Buttons to decline or withdraw. To agree, the person asks for the same. */
-const answersOf = (shell: Shell): readonly CardButton[] => {
-  const { words, play } = shell;
-  const state = play.stores.online.getState();
-  const theirs = NEXT.map(what => offerOfOther(state, what)).find(offer => offer !== undefined);
-  if (theirs !== undefined)
-    return [{ label: words.t('table.decline'), press: () => play.online.answer(theirs, false) }];
-  const own = NEXT.map(what => ownOffer(state, what)).find(offer => offer !== undefined);
-  if (own === undefined) return [];
-  return [{ label: words.t('table.withdraw'), press: () => play.online.answer(own, false) }];
+/** A problem that has to be reported first. */
+const troubleOf = (shell: Shell): TableCard | undefined => {
+  const [card] = tableCards(shell);
+  return card?.isTrouble === true ? card : undefined;
 };
-
-const topCard = (shell: Shell): TableCard | undefined => tableCards(shell)[0];
 
 /** Replaces the margin when there is something to answer or a problem to report. */
-export const tableDetail = (shell: Shell): string | undefined => {
-  const card = topCard(shell);
-  return card?.isTrouble === true ? card.text : (wishText(shell) ?? card?.text);
+export const tableDetail = (shell: Shell): string | undefined =>
+  troubleOf(shell)?.text ?? wishText(shell) ?? tableCards(shell)[0]?.text;
+
+/** What the finished match did to the person's rating, or why it did nothing. */
+export const tableRating = (shell: Shell): TemplateResult | undefined => {
+  const { words } = shell;
+  const state = onlineState(shell);
+  const change = selectRatingChange(state);
+  if (change !== undefined)
+    return html`<span aria-hidden="true">${changeText(words, change)}</span><span class="unseen">${spokenChange(words, change)}</span>`;
+  const { setup, match } = state.table ?? {};
+  return setup && match?.unrated && html`${unratedText(words, setup, match.unrated)}`;
 };
 
-/** Why the finished match changed no rating, for players who have one. */
-export const tableUnrated = ({ words, play }: Shell): string | undefined => {
-  const { table } = play.stores.online.getState();
-  const why = table?.match?.unrated;
-  return why === undefined || table === undefined ? undefined : unratedText(words, table.setup.game, why);
+interface ResultButton extends CardButton {
+  readonly isOff?: boolean;
+}
+
+const next = ({ words, play }: Shell, what: (typeof NEXT)[number]): ResultButton => {
+  const command = what === 'rematch' ? 'offerRematch' : 'offerNewGame';
+  const isOff = !isAvailable(command, play);
+  const press = (): void => {
+    if (!isOff) play.online.ask(what);
+  };
+  return { label: words.t(`command.${command}`), press, isMain: what === 'rematch', isOff };
 };
 
-const extraButtons = (shell: Shell): readonly CardButton[] => {
-  const card = topCard(shell);
-  return card?.isTrouble === true ? card.buttons : answersOf(shell);
+/** Another game once the other player has left. */
+const again = ({ words, play }: Shell): ResultButton => ({
+  label: words.t(play.stores.online.getState().isFromLobby ? 'command.findAnother' : 'command.inviteAgain'),
+  press: () => play.online.playAgain(),
+  isMain: true,
+});
+
+const answers = ({ words, play }: Shell, wish: Offer): readonly ResultButton[] => [
+  { label: words.t('table.accept'), press: () => play.online.answer(wish, true), isMain: true },
+  { label: words.t('table.decline'), press: () => play.online.answer(wish, false) },
+];
+
+const withdrawal = ({ words, play }: Shell, wish: Offer): ResultButton => ({
+  label: words.t('table.withdraw'),
+  press: () => play.online.answer(wish, false),
+});
+
+/** The ways to another game: an answer to the other player, an offer, or a game with somebody else. */
+const waysOn = (shell: Shell): readonly ResultButton[] => {
+  const [wish, own, trouble] = [wishOf(shell), ownWishOf(shell), troubleOf(shell)];
+  if (selectOwnSeat(onlineState(shell)) === undefined) return trouble?.buttons ?? [];
+  if (isLeftAlone(onlineState(shell)) && trouble === undefined) return [again(shell)];
+  if (wish !== undefined && trouble === undefined) return answers(shell, wish);
+  const extras = trouble?.buttons ?? (own === undefined ? [] : [withdrawal(shell, own)]);
+  return [next(shell, 'rematch'), ...extras, next(shell, 'newGame')];
 };
+
+/** The number of buttons that fit in one row, with the one that leads to the menu. */
+const IN_A_ROW = 3;
 
 /** The number of button rows that the result needs. */
-export const tableRows = (shell: Shell): 1 | 2 => (extraButtons(shell).length > 0 ? 2 : 1);
+export const tableRows = (shell: Shell): 1 | 2 => (waysOn(shell).length < IN_A_ROW ? 1 : 2);
 
-const next = (shell: Shell, what: (typeof NEXT)[number]): TemplateResult => {
-  const { words, play } = shell;
-  const can = isAvailable(what === 'rematch' ? 'offerRematch' : 'offerNewGame', play);
-  return html`
-    <button type="button" class=${what === 'rematch' ? 'primary' : 'secondary'} aria-disabled=${can ? nothing : 'true'}
-      @click=${() => can && play.online.ask(what)}>${words.t(what === 'rematch' ? 'command.offerRematch' : 'command.offerNewGame')}</button>`;
-};
+const button = ({ label, press, isMain = false, isOff = false }: ResultButton): TemplateResult => html`
+  <button type="button" class=${isMain ? 'primary' : 'secondary'} aria-disabled=${isOff ? 'true' : nothing}
+    @click=${press}>${label}</button>`;
 
 /** The buttons after a match at a table; watchers can only leave. */
 export const tableButtons = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  const isSeated = selectOwnSeat(play.stores.online.getState()) !== undefined;
-  const menu = html`<button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t(isSeated ? 'command.menu' : 'command.leave')}</button>`;
-  const extras = extraButtons(shell).map(
-    ({ label, press }) => html`<button type="button" class="secondary" @click=${press}>${label}</button>`,
-  );
-  return isSeated
-    ? html`${next(shell, 'rematch')} ${extras} ${next(shell, 'newGame')} ${menu}`
-    : html`${extras} ${menu}`;
+  const isSeated = selectOwnSeat(onlineState(shell)) !== undefined;
+  const menu = {
+    label: words.t(isSeated ? 'command.menu' : 'command.leave'),
+    press: () => play.openMenu(),
+  };
+  return html`${[...waysOn(shell), menu].map(button)}`;
 };

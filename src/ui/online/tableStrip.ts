@@ -10,6 +10,7 @@ import { icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockFace, timeInWords } from '../words/clocks.ts';
 import { colorWord, sitterName } from '../words/names.ts';
+import { stakesText } from '../words/stakes.ts';
 import { seatWords } from '../words/status.ts';
 
 /** What an online table adds to a player's strip. */
@@ -58,6 +59,15 @@ const seatText = (shell: Shell, color: Color): string => {
   });
 };
 
+/** Whether the game is rated, if the server says. */
+const stakesWords = (shell: Shell): readonly string[] => {
+  const { table } = onlineState(shell);
+  return table?.isRated === undefined ? [] : [stakesText(shell.words, table.isRated)];
+};
+
+const stakes = (shell: Shell): TemplateResult =>
+  html`${stakesWords(shell).map(text => html`<span class="stakes">${text}</span>`)}`;
+
 /** Undefined when not at a table. */
 export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined => {
   const { words } = shell;
@@ -70,14 +80,14 @@ export const tableStrip = (shell: Shell, color: Color): TableStrip | undefined =
     name: sitterName(words, state, color),
     rating: ratingFigure(words, seat?.rating),
     under: isYou
-      ? html`<span class="own-seat">${seatText(shell, color)}</span>`
+      ? html`<span class="own-seat">${seatText(shell, color)}</span>${stakes(shell)}`
       : seat === undefined
         ? html`<span class="presence">${words.t('table.waiting')}</span>`
         : presenceSign(words, seat.presence),
     clock: clock(shell, color),
     bubble: bubble(shell, color),
     label: [
-      ...(isYou ? [seatText(shell, color)] : []),
+      ...(isYou ? [seatText(shell, color), ...stakesWords(shell)] : []),
       ...seatWords(words, seat, isYou),
       ...(left === undefined ? [] : [words.t('table.timeLeft', { time: timeInWords(words, left) })]),
     ],

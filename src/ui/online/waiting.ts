@@ -6,6 +6,7 @@ import type { ConnectionState } from '../../store/onlineStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { clockText, elapsedFace, tableClockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
+import { stakesText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
 
 type Meeting = Extract<ConnectionState, { readonly type: 'meeting' }>;
@@ -25,9 +26,13 @@ export const failedParts = ({ words, play }: Shell, { trouble, word }: Failure):
     <button type="button" class="primary" @click=${() => word && play.online.join(word)}>${words.t('meet.again')}</button>
   </div>`;
 
-/** Game and clock of a table: `Othello 8x8, 5+3`. */
-const termsText = (words: Words, { setup, clock }: TableState): string =>
-  [setupText(words, setup), clockText(words, tableClockTimes(clock))].join(words.t('comma'));
+/** What a table plays: `Othello 8x8, 5+3, Casual`. */
+const termsText = (words: Words, { setup, clock, isRated }: TableState): string =>
+  [
+    setupText(words, setup),
+    clockText(words, tableClockTimes(clock)),
+    ...(isRated === undefined ? [] : [stakesText(words, isRated)]),
+  ].join(words.t('comma'));
 
 /** For the one who came second: what the first one has chosen. */
 export const settledText = (words: Words, table: TableState): string | undefined => {

@@ -22,6 +22,7 @@ import '../board/result.css';
 import '../board/replayCard.css';
 import '../board/tableMessages.css';
 import '../online/waiting.css';
+import '../online/terms.css';
 import '../online/games.css';
 import '../online/invite.css';
 import '../online/table.css';

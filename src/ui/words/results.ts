@@ -3,8 +3,6 @@ import { type GameName, rulesOf } from '../../game/games.ts';
 import { isRemote, type Match, type Outcome, outcomeOf, type Result } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
-import { RATED } from '../../net/contract/limits.ts';
-import type { Unrated } from '../../net/contract/words.ts';
 import { isShared, playerName, sideName, soloColor } from './names.ts';
 import { type Perspective, RULES_WORDS } from './rulesWords.ts';
 
@@ -132,10 +130,4 @@ export const overText = (words: Words, over: Over): string => {
   const result = whoText(words, over);
   const way = wayOf(over);
   return way === undefined ? result : words.t('over.way', { result, way: words.t(`over.ways.${way}`) });
-};
-
-/** `Not rated: fewer than 10 moves.` */
-export const unratedText = (words: Words, game: GameName, why: Unrated): string => {
-  const count = why === 'enoughToday' ? RATED.aDay : RATED.plies[rulesOf(game)];
-  return words.t(`table.unrated.${why}`, { count });
 };

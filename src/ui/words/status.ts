@@ -1,5 +1,5 @@
 import { discCounts } from '../../game/board.ts';
-import { type Color, opposite } from '../../game/color.ts';
+import { COLORS, type Color, opposite } from '../../game/color.ts';
 import { extraDiscs } from '../../game/games.ts';
 import {
   hasPassedFreely,
@@ -18,8 +18,9 @@ import { OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore
 import { ownColor, selectAwaitsEngine, selectIsWatching } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { colorOf, playerName, sideName, soloColor } from './names.ts';
-import { resultText, unratedText } from './results.ts';
+import { resultText } from './results.ts';
 import { RULES_WORDS } from './rulesWords.ts';
+import { changeText, unratedText } from './stakes.ts';
 
 /** The number of plies that carry the reminder that fewest discs win: one for each side. */
 const REMINDED_PLIES = 2;
@@ -128,12 +129,24 @@ export const replayTitle = (words: Words, match: Match, length: 'title' | 'short
   });
 };
 
-/** How the replayed match ended. */
+/** What the replayed match did to the ratings, or why it did nothing; undefined if neither is known. */
+const replayRating = (
+  words: Words,
+  match: Match,
+  { ratings, unrated }: FinishedMatch,
+): string | undefined => {
+  if (unrated !== undefined) return unratedText(words, match.setup, unrated);
+  const changes = COLORS.map(
+    color => ratings && `${playerName(words, match, color)} ${changeText(words, ratings[color])}`,
+  );
+  return ratings && changes.join(words.t('comma'));
+};
+
+/** How the replayed match ended: `Anna wins by resignation. · Anna 1500 → 1512, Ben 1500 → 1488` */
 export const replayResult = (words: Words, match: Match, record: FinishedMatch): string => {
+  const rating = replayRating(words, match, record);
   const result = resultText(words, wholeMatch(match, record));
-  return record.unrated === undefined
-    ? result
-    : `${result} · ${unratedText(words, match.setup.game, record.unrated)}`;
+  return rating === undefined ? result : `${result} · ${rating}`;
 };
 
 /** `Replay: move 12 of 60` */

@@ -29,17 +29,29 @@ export const test = base.extend<{ newcomer: Newcomer }>({
 /** The invitation to an open table. */
 export const invitation = (page: Page): Locator => page.getByRole('dialog', { name: 'Invite a friend' });
 
+/** Invites a friend from the menu, with what is set. */
+export const invite = async (page: Page): Promise<void> => {
+  await button(page, 'Play a friend').click();
+  await button(page, 'Create the link').click();
+};
+
+/** Looks for an opponent from the menu, with what is set. */
+export const search = async (page: Page): Promise<void> => {
+  await button(page, 'Find an opponent').click();
+  await button(page, 'Search').click();
+};
+
 /** Opens a table from the menu and returns its link. Where a busy machine answers too late, it is asked again. */
 export const playFriend = async (page: Page): Promise<string> => {
   const link = invitation(page).getByRole('textbox', { name: 'Link' });
   await page.goto('./');
-  await button(page, 'Play a friend').click();
+  await invite(page);
   await expect(async () => {
     const refusal = button(page, 'Dismiss');
     await expect(link.or(refusal)).toBeVisible();
     if (await refusal.isVisible()) {
       await refusal.click();
-      await button(page, 'Play a friend').click();
+      await invite(page);
     }
     await expect(link).toBeVisible();
   }).toPass();

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { button, findings, openMenu } from '../kit/boardPage.ts';
-import { invitation, playFriend, test } from '../kit/onlinePage.ts';
+import { invitation, playFriend, search, test } from '../kit/onlinePage.ts';
 
 /** Opens the screens on the way to a table, one after the other. */
 const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'an invalid clock',
     async page => {
-      await button(page, 'More').click();
+      await button(page, 'Play a friend').click();
       await page.getByRole('combobox', { name: 'Clock' }).selectOption('Custom');
       await page.getByRole('spinbutton', { name: 'Minutes' }).fill('0');
       await expect(page.getByRole('alert')).toContainText('1 to 180 minutes');
@@ -32,7 +32,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'the lobby',
     async page => {
-      await button(page, 'Find an opponent').click();
+      await search(page);
       await expect(page.getByRole('dialog', { name: 'Find an opponent' })).toBeVisible();
     },
   ],

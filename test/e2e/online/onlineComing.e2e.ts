@@ -12,7 +12,7 @@ import {
   QUICK,
   status,
 } from '../kit/boardPage.ts';
-import { GOES_ON, invitation, joinByCode, playFriend, test } from '../kit/onlinePage.ts';
+import { GOES_ON, invitation, invite, joinByCode, playFriend, search, test } from '../kit/onlinePage.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an opponent' });
@@ -46,15 +46,15 @@ test('two people who want the same game are paired, and one who cancelled is not
     await newcomer({ ...settings, clock: 'none' }),
   ];
   for (const page of [first, second, third]) await page.goto('./');
-  await button(third, 'Find an opponent').click();
+  await search(third);
   await expect(seeking(third)).toBeVisible();
-  await button(first, 'Find an opponent').click();
+  await search(first);
   await expect(seeking(first)).toContainText(/Othello 6x6.*5\+0/s);
   await button(first, 'Cancel').click();
   await expect(seeking(first)).toBeHidden();
-  await button(second, 'Find an opponent').click();
+  await search(second);
   await expect(seeking(second)).toContainText('Looking for someone');
-  await button(first, 'Find an opponent').click();
+  await search(first);
   await expect(status(first)).toHaveText(GOES_ON);
   await expect(status(second)).toHaveText(GOES_ON);
   const turns = await Promise.all([first, second].map(page => status(page).textContent()));
@@ -69,7 +69,7 @@ test('after three minutes a notice says that nobody came, and the person can kee
   const page = await newcomer({ game: 'anti', size: '6x6' });
   await page.clock.install();
   await page.goto('./');
-  await button(page, 'Find an opponent').click();
+  await search(page);
   await expect(seeking(page)).toContainText('/ 3:00');
   await page.clock.fastForward('02:00');
   await expect(seeking(page)).toContainText(/2:\d\d/);
@@ -101,8 +101,8 @@ test('a page without a server says so kindly, and the rest of it works', async (
   const { port } = server.address() as AddressInfo;
   await presetSettings(page, QUICK);
   await page.goto(`http://localhost:${port}/`);
-  for (const name of ['Play a friend', 'Find an opponent']) {
-    await button(page, name).click();
+  for (const start of [invite, search]) {
+    await start(page);
     await expect(notices(page)).toContainText('Everything else works.');
     await button(page, 'Dismiss').click();
     await expect(notices(page)).toBeHidden();
@@ -122,10 +122,10 @@ test('a notice says that the server cannot be reached, and a retry reaches it', 
   const page = await newcomer();
   await openMenu(page);
   await page.context().setOffline(true);
-  await button(page, 'Play a friend').click();
+  await invite(page);
   await expect(notices(page)).toContainText("can't be reached");
   await page.context().setOffline(false);
-  await button(page, 'Play a friend').click();
+  await invite(page);
   await expect(invitation(page)).toBeVisible();
   await expect(notices(page)).toBeHidden();
 });

@@ -25,6 +25,7 @@ test('double clicks, a minimized invitation and a reload open one table, and goi
   const errors = collectErrors(host);
   await host.goto('./');
   await button(host, 'Play a friend').dblclick();
+  await button(host, 'Create the link').click();
   await expect(invitation(host)).toBeVisible();
   const link = host.url();
   await host.keyboard.press('Escape');

@@ -78,7 +78,7 @@ test('the players agree on a draw, swap sides for a rematch, and both get a new 
   }
   await result(host, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
   await expect(result(guest, 'Draw by agreement.')).toContainText('Anna wants a rematch.');
-  await result(guest, 'Draw by agreement.').getByRole('button', { name: 'Rematch' }).click();
+  await result(guest, 'Draw by agreement.').getByRole('button', { name: 'Accept' }).click();
   await expect(guest.getByText('You play Black', { exact: true })).toBeVisible();
   await expect(host.getByText('You play White', { exact: true })).toBeVisible();
   await playSquare(guest, [host, guest], [START, F5]);

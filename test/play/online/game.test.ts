@@ -293,3 +293,18 @@ test('an unfinished local match can be continued after an online game', async ()
   expect(transcriptOf(page)).toBe('f5');
   expect(page.match()?.seats.white.type).toBe('computer');
 });
+
+test('after the other player has left, the same game can be offered by a new link, with the colors swapped', async () => {
+  const page = await atTable({}, new FakeTable({ setup: setupOf('reversi'), isRated: false }));
+  page.server.happen(table => table.play('d4'));
+  page.server.happen(table => table.leave('black'));
+  page.stores.settings.setState({ game: 'connect4' });
+  page.play.online.playAgain();
+  await settle();
+  expect(page.server.rooms.requests.at(-1)).toMatchObject({
+    kind: 'open',
+    setup: { game: 'reversi', size: '8x8' },
+    isRated: false,
+    color: 'black',
+  });
+});

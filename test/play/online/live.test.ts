@@ -114,7 +114,7 @@ test.each([
 });
 
 test('a finished match is listed for both players, and everybody can replay it', async () => {
-  const [anna, ben] = await seatTwo({ game: 'connect4' });
+  const [anna, ben] = await seatTwo({ game: 'connect4', rated: { friend: true, anybody: true } });
   await playTo([anna, ben], 99);
   const moves = movesAt(anna);
   await until(anna, () => online(anna).table?.match?.result !== undefined);

@@ -125,3 +125,21 @@ test('a player who came too late, or missed too many games, is told so and not k
   await page.pass(MINUTE);
   expect(page.rooms.requests).toHaveLength(1);
 });
+
+test('after the player who was found has left, the lobby looks for somebody else', async () => {
+  const page = await seeking();
+  page.rooms.last.receive('found', { code: 'GHJKMN', token: 'token-of-a-seat-at-a-table' });
+  await settle();
+  const server = FakeTable.ofTwo({ setup: setupOf('reversi'), isRated: true }).leave('white');
+  page.rooms.last.receive('state', writeTableState(server.state));
+  page.play.online.playAgain();
+  await settle();
+  expect(page.connection().type).toBe('seeking');
+  expect(page.stores.app.getState().screen).toBe('menu');
+  expect(page.rooms.requests.at(-1)).toMatchObject({
+    kind: 'seek',
+    setup: { game: 'reversi', size: '8x8' },
+    clock: { kind: 'none' },
+    isRated: true,
+  });
+});

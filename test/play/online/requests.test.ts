@@ -57,6 +57,20 @@ test('there is no head start against strangers', () => {
   expect(seekRequest(settingsOf({ headStart: 'corners2' })).setup).not.toHaveProperty('headStart');
 });
 
+test('a friend gets a casual game unless the person chose otherwise, anybody a rated one', () => {
+  expect([opening({}).isRated, seekRequest(settingsOf({})).isRated]).toEqual([false, true]);
+  const rated = { friend: true, anybody: false };
+  expect([opening({ rated }).isRated, seekRequest(settingsOf({ rated })).isRated]).toEqual([true, false]);
+});
+
+test.each([{ size: '6x6' }, { game: 'blocked' }, { freePassing: true }] as const)(
+  'a game that cannot be rated is casual (%o)',
+  changes => {
+    const settings = { ...changes, rated: { friend: true, anybody: true } };
+    expect([opening(settings).isRated, seekRequest(settingsOf(settings)).isRated]).toEqual([false, false]);
+  },
+);
+
 test.each([
   ['', undefined],
   ['  Anna  ', 'Anna'],

@@ -46,6 +46,13 @@ test('a page without a server offers no retry', () => {
 });
 
 test.each([
+  [{ rating: { before: 1500, after: 1512 } }, '1500 → 1512'],
+  [{ unrated: 'casual' }, 'Casual game: ratings stay the same.'],
+] as const)('the list shows what a game did to the rating, or why it did nothing: %j', (told, text) => {
+  expect(open({ matches: [aSummary(told)] }).textContent).toContain(text);
+});
+
+test.each([
   [{}, 'vs. Anna', 'You won'],
   [{ players: {} }, 'vs. Guest', 'You won'],
   [{ result: { winner: 'white', by: 'flag' } }, 'vs. Anna', 'You lost on time'],

@@ -36,6 +36,13 @@ test('a table with an empty seat shows the ways to invite a friend', async () =>
   expect(dialog().textContent).toContain('You play Black');
 });
 
+test('the invitation says whether the game is rated', () => {
+  room.stores.online.setState({ table: { ...WAITING_TABLE, isRated: false } });
+  expect(dialog().textContent).toContain('Casual');
+  room.stores.online.setState({ table: { ...WAITING_TABLE, isRated: true } });
+  expect(dialog().textContent).toContain('Rated');
+});
+
 test('the link selects itself', () => {
   const link = byRole('textbox', 'Link') as HTMLInputElement;
   link.focus();

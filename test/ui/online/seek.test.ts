@@ -23,6 +23,7 @@ test('waiting for an opponent shows the wanted game and the time so far', () => 
   const dialog = byRole('dialog', 'Find an opponent');
   expect(dialog.textContent).toContain('Connect Four');
   expect(dialog.textContent).toContain('5+0');
+  expect(dialog.textContent).toContain('Rated');
   expect(dialog.textContent).toContain('0:00 / 3:00');
   vi.advanceTimersByTime(65_000);
   expect(dialog.textContent).toContain('1:05 / 3:00');
@@ -63,8 +64,10 @@ test('when nobody comes the dialog says so and offers another try or a friend', 
   expect(said().at(-1)).toContain('Three minutes');
   expect(allByRole('region', 'Notices')).toHaveLength(0);
   byRole('button', 'Try again').click();
-  byRole('button', 'Play a friend instead').click();
   expect(room.play.online.findOpponent).toHaveBeenCalledOnce();
+  byRole('button', 'Play a friend instead').click();
+  expect(room.play.online.cancel).toHaveBeenCalledOnce();
+  byRole('button', 'Create the link').click();
   expect(room.play.online.playFriend).toHaveBeenCalledOnce();
 });
 

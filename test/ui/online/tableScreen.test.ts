@@ -42,6 +42,8 @@ afterEach(() => {
 const status = (): string | null => byRole('status').textContent;
 const stripLabels = (): readonly (string | null)[] =>
   [...document.querySelectorAll('.strip')].map(strip => strip.getAttribute('aria-label'));
+const resultButtons = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('.result-buttons button')].map(({ textContent }) => textContent?.trim());
 const buttons = (): readonly string[] =>
   allByRole('button')
     .filter(button => button.closest('.toolbar') !== null)
@@ -181,15 +183,18 @@ test('the end offers a rematch of the other, to whom both answers can be given',
   room.stores.match.setState({ result: 'shown' });
   const dialog = byRole('dialog', 'You lose 11-53.');
   expect(dialog.textContent).toContain('Bob wants a rematch.');
+  expect(resultButtons()).toEqual(['Accept', 'Decline', 'Menu']);
+  const offer = { what: 'rematch', by: 'white', ply: 60 };
   byRole('button', 'Decline').click();
-  expect(room.play.online.answer).toHaveBeenCalledWith({ what: 'rematch', by: 'white', ply: 60 }, false);
-  byRole('button', 'Rematch').click();
-  expect(room.play.online.ask).toHaveBeenCalledWith('rematch');
+  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, false);
+  byRole('button', 'Accept').click();
+  expect(room.play.online.answer).toHaveBeenLastCalledWith(offer, true);
 });
 
 test.each([
   ['tooShort', 'Not rated: fewer than 10 moves.'],
   ['oneAddress', 'Not rated: you both play from one network.'],
+  ['casual', 'Casual game: ratings stay the same.'],
   ['enoughToday', 'Not rated: only 10 games a day with the same player count.'],
 ] as const)('the end says why a match is not rated: %s', (unrated, text) => {
   const result = { winner: 'white', by: 'play' } as const;
@@ -201,17 +206,52 @@ test.each([
   expect(said()).toContain(text);
 });
 
-test('a player who has left cannot be asked for a rematch', () => {
-  const result = { winner: 'black', by: 'abandoned' } as const;
-  openTable('f5d6', {
-    match: playedMatch('f5d6', { result }),
-    seats: { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } },
-  });
+test("the end shows and announces the person's rating before and after", () => {
+  const result = { winner: 'white', by: 'play' } as const;
+  const ratings = { black: { before: 1500, after: 1488 }, white: { before: 1500, after: 1512 } };
+  openTable(WHITE_WINS);
+  room.stores.online.setState(atTable({ match: playedMatch(WHITE_WINS, { result, ratings }) }));
   room.stores.match.setState({ result: 'shown' });
-  expect(byRole('dialog').textContent).toContain('Bob has left the table.');
-  byRole('button', 'Rematch').click();
-  expect(room.play.online.ask).not.toHaveBeenCalled();
+  expect(byRole('dialog').textContent).toContain('1500 → 1488');
+  expect(said().filter(text => text === 'Your rating was 1500 and is now 1488.')).toHaveLength(1);
 });
+
+test.each([
+  [true, 'Rated', 'This game is rated.'],
+  [false, 'Casual', 'This game is casual.'],
+])('both seats show whether a game is rated, and it is announced when it begins', (isRated, text, news) => {
+  openTable('', { ...waitingTable, isRated });
+  expect(document.querySelector('.strip.bottom .stakes')?.textContent).toBe(text);
+  expect(stripLabels()[1]).toContain(text);
+  room.stores.online.setState(atTable({ isRated }));
+  expect(said().at(-1)).toBe(news);
+});
+
+test('a server that says nothing of ratings leaves the strips as they are', () => {
+  openTable();
+  expect(document.querySelector('.stakes')).toBeNull();
+});
+
+test.each([
+  [false, 'Invite again'],
+  [true, 'New game'],
+])(
+  'after the other player has left, the same game is offered again: found by the lobby %s',
+  (isFromLobby, name) => {
+    const result = { winner: 'black', by: 'abandoned' } as const;
+    const seats = { black: { presence: 'here' }, white: { name: 'Bob', presence: 'gone' } } as const;
+    openTable('f5d6', { match: playedMatch('f5d6', { result }), seats }, { isFromLobby });
+    room.stores.match.setState({ result: 'shown' });
+    expect(byRole('dialog').textContent).toContain('Bob has left the table.');
+    expect(resultButtons()).toEqual([name, 'Menu']);
+    byRole('dialog').querySelector<HTMLElement>('.primary')?.click();
+    press('n', document.body);
+    expect(room.play.online.playAgain).toHaveBeenCalledTimes(2);
+    press('r', document.body);
+    expect(room.play.online.ask).not.toHaveBeenCalled();
+    expect(buttons()).not.toContain('Rematch');
+  },
+);
 
 test('a watcher can only leave at the end of a match', () => {
   const result = { winner: 'black', by: 'flag' } as const;

@@ -8,7 +8,21 @@ import {
   type Settings,
 } from '../../store/settingsStore.ts';
 import { listChoice } from '../kit/choices.ts';
-import type { ClockDraft, MenuContext } from './menuContext.ts';
+import type { Shell } from '../kit/shell.ts';
+
+/** A custom clock while it is being typed. */
+export interface ClockDraft {
+  readonly minutes: string;
+  readonly increment: string;
+}
+
+/** What the choice of a clock gets. */
+export interface ClockContext {
+  readonly shell: Shell;
+  /** The two numbers of a custom clock; undefined until they are typed. */
+  readonly draft: ClockDraft | undefined;
+  readonly change: (draft: ClockDraft | undefined) => void;
+}
 
 type Part = keyof ClockDraft;
 const LIMITS: Readonly<Record<Part, { readonly min: number; readonly max: number }>> = {
@@ -17,30 +31,29 @@ const LIMITS: Readonly<Record<Part, { readonly min: number; readonly max: number
 };
 const PARTS = ['minutes', 'increment'] as const;
 
-const draftOf = ({ minutes, increment }: Settings['customClock']): ClockDraft => ({
-  minutes: String(minutes),
-  increment: String(increment),
-});
+const settingsOf = ({ shell }: ClockContext): Settings => shell.play.stores.settings.getState();
+
+const shownDraft = (context: ClockContext): ClockDraft => {
+  const { minutes, increment } = settingsOf(context).customClock;
+  return context.draft ?? { minutes: String(minutes), increment: String(increment) };
+};
 
 const isTime = (part: Part, text: string): boolean => {
   const { min, max } = LIMITS[part];
   return /^\d{1,3}$/.test(text) && Number(text) >= min && Number(text) <= max;
 };
 
-const shownDraft = ({ draft, settings }: MenuContext): ClockDraft =>
-  draft.clock ?? draftOf(settings.customClock);
-
 /** Whether the clock being typed is invalid. */
-export const isClockRefused = (context: MenuContext): boolean =>
-  context.settings.clock === 'custom' && PARTS.some(part => !isTime(part, shownDraft(context)[part]));
+export const isClockRefused = (context: ClockContext): boolean =>
+  settingsOf(context).clock === 'custom' && PARTS.some(part => !isTime(part, shownDraft(context)[part]));
 
-const timeField = (context: MenuContext, part: Part): TemplateResult => {
+const timeField = (context: ClockContext, part: Part): TemplateResult => {
   const { shell, change } = context;
   const draft = shownDraft(context);
   const { min, max } = LIMITS[part];
   const type = (event: Event): void => {
     const clock = { ...draft, [part]: (event.target as HTMLInputElement).value };
-    change({ clock });
+    change(clock);
     if (PARTS.every(one => isTime(one, clock[one])))
       shell.play.set('customClock', { minutes: Number(clock.minutes), increment: Number(clock.increment) });
   };
@@ -55,8 +68,8 @@ const timeField = (context: MenuContext, part: Part): TemplateResult => {
 };
 
 /** The two numbers under `Custom`. An invalid clock is refused, and the last valid one stays. */
-export const customClock = (context: MenuContext): TemplateResult => {
-  if (context.settings.clock !== 'custom') return html`${nothing}`;
+const customClock = (context: ClockContext): TemplateResult => {
+  if (settingsOf(context).clock !== 'custom') return html`${nothing}`;
   const refusal = context.shell.words.t('clocks.refused', {
     least: CUSTOM_MINUTES.min,
     most: CUSTOM_MINUTES.max,
@@ -64,15 +77,15 @@ export const customClock = (context: MenuContext): TemplateResult => {
     mostMore: CUSTOM_INCREMENT.max,
   });
   return html`
-    <div class="custom-size custom-clock">
+    <div class="custom-clock">
       ${PARTS.map(part => timeField(context, part))}
       <p class="refused" id="clock-refused" role="alert">${isClockRefused(context) ? refusal : nothing}</p>
     </div>`;
 };
 
-/** How much time each player has, in online games. */
-export const clockChoice = ({ shell, settings, change }: MenuContext): TemplateResult => {
-  const { words, play } = shell;
+/** How much time each player has. */
+export const clockChoice = (context: ClockContext): TemplateResult => {
+  const { words, play } = context.shell;
   const label = (clock: ClockChoice): string =>
     clock === 'none' || clock === 'custom' ? words.t(`clocks.${clock}`) : clock;
   return html`
@@ -81,12 +94,14 @@ export const clockChoice = ({ shell, settings, change }: MenuContext): TemplateR
         id: 'clock',
         label: words.t('clocks.label'),
         options: CLOCK_CHOICES.map(value => ({ value, label: label(value) })),
-        value: settings.clock,
+        value: settingsOf(context).clock,
         describedBy: 'clock-about',
         onChoose: clock => {
-          change({ clock: undefined });
+          context.change(undefined);
           play.set('clock', clock);
         },
       })}
+      ${customClock(context)}
+      <p class="quiet" id="clock-about">${words.t('clocks.about')}</p>
     </div>`;
 };

@@ -1,0 +1,27 @@
+/** What two people agree on before an online game: who they are, the clock, and whether it is rated. */
+export const terms = {
+  terms: {
+    invite: 'Create the link',
+    search: 'Search',
+  },
+  rated: {
+    rated: 'Rated',
+    casual: 'Casual',
+    ratedAbout: 'The result changes both ratings.',
+    casualAbout: 'Casual: ratings stay the same.',
+    ratedSaid: 'This game is rated.',
+    casualSaid: 'This game is casual.',
+    /** Why a game can only be casual. */
+    bar: {
+      game: 'Not rated: boards with blocked squares never are.',
+      size: 'Not rated: only the 8x8 board is.',
+      headStart: 'Not rated: games with a head start never are.',
+      freePassing: 'Not rated: games with free passing never are.',
+    },
+    /** After a game that its players chose to be casual. */
+    casualOver: 'Casual game: ratings stay the same.',
+    /** The person's own rating before and after a game. */
+    change: '{{before}} → {{after}}',
+    changeSaid: 'Your rating was {{before}} and is now {{after}}.',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { terms as english } from '../en/terms.ts';
+import type { InAnyLanguage } from '../translation.ts';
+
+export const terms: InAnyLanguage<typeof english> = {
+  terms: {
+    invite: 'リンクを作る',
+    search: '探す',
+  },
+  rated: {
+    rated: 'レーティング戦',
+    casual: 'フリー対局',
+    ratedAbout: '結果が両者のレーティングに反映されます。',
+    casualAbout: 'フリー対局です。レーティングは変わりません。',
+    ratedSaid: 'レーティング戦です。',
+    casualSaid: 'フリー対局です。',
+    bar: {
+      game: 'マスの欠けた盤はレーティング対象外です。',
+      size: 'レーティング対象は8x8の盤だけです。',
+      headStart: 'ハンデ戦はレーティング対象外です。',
+      freePassing: '自由パスの対局はレーティング対象外です。',
+    },
+    casualOver: 'フリー対局なので、レーティングは変わりません。',
+    change: '{{before}} → {{after}}',
+    changeSaid: 'あなたのレーティングは{{before}}から{{after}}になりました。',
+  },
+};

@@ -1,0 +1,30 @@
+import { type RatingBar, ratingBar, rulesOf, type Setup } from '../../game/games.ts';
+import type { Words } from '../../i18n/words.ts';
+import { RATED } from '../../net/contract/limits.ts';
+import type { RatingChange } from '../../net/contract/tableState.ts';
+import type { Unrated } from '../../net/contract/words.ts';
+
+/** `Rated` or `Casual`. */
+export const stakesText = (words: Words, isRated: boolean): string =>
+  words.t(isRated ? 'rated.rated' : 'rated.casual');
+
+/** Why a game can only be casual. */
+export const barText = (words: Words, bar: RatingBar): string => words.t(`rated.bar.${bar}`);
+
+/** Why a finished match was not rated: `Not rated: fewer than 10 moves.` */
+export const unratedText = (words: Words, setup: Setup, why: Unrated): string => {
+  if (why === 'casual') {
+    const bar = ratingBar(setup);
+    return bar === undefined ? words.t('rated.casualOver') : barText(words, bar);
+  }
+  const count = why === 'enoughToday' ? RATED.aDay : RATED.plies[rulesOf(setup.game)];
+  return words.t(`table.unrated.${why}`, { count });
+};
+
+/** `1500 → 1512` */
+export const changeText = (words: Words, change: RatingChange): string =>
+  words.t('rated.change', { ...change });
+
+/** The same for screen readers. */
+export const spokenChange = (words: Words, change: RatingChange): string =>
+  words.t('rated.changeSaid', { ...change });

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Settings } from '../../../src/store/settingsStore.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'menu' });
+});
+afterEach(() => room.close());
+
+const write = (element: HTMLElement, value: string, type: 'input' | 'change' = 'input'): void => {
+  (element as HTMLInputElement).value = value;
+  element.dispatchEvent(new Event(type, { bubbles: true }));
+};
+
+const set = (settings: Partial<Settings>): void => room.stores.settings.setState(settings);
+const invite = (): void => byRole('button', 'Play a friend').click();
+const search = (): void => byRole('button', 'Find an opponent').click();
+const rated = (): HTMLInputElement => byRole('switch') as HTMLInputElement;
+const aboutRated = (): string | null | undefined => document.querySelector('#rated-about')?.textContent;
+
+test('there is no clock at first, and several can be chosen', () => {
+  invite();
+  const clock = byRole('combobox', 'Clock') as HTMLSelectElement;
+  expect([...clock.options].map(({ text }) => text.trim())).toEqual([
+    'No clock',
+    '1+0',
+    '5+0',
+    '10+5',
+    'Custom',
+  ]);
+  expect(clock.value).toBe('none');
+  write(clock, '10+5', 'change');
+  expect(room.play.set).toHaveBeenCalledWith('clock', '10+5');
+  expect(allByRole('spinbutton', 'Minutes')).toHaveLength(0);
+});
+
+test('a custom clock has minutes and seconds, and an invalid one must be corrected', () => {
+  set({ clock: 'custom' });
+  search();
+  const [minutes, increment] = document.querySelectorAll<HTMLInputElement>('.custom-clock input');
+  write(minutes!, '7');
+  write(increment!, '12');
+  expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
+  write(minutes!, '0');
+  expect(room.stores.settings.getState().customClock).toEqual({ minutes: 7, increment: 12 });
+  expect(minutes!.getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('#clock-refused')?.textContent).not.toBe('');
+  byRole('button', 'Search').click();
+  expect(room.play.online.findOpponent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(minutes);
+});
+
+test('a name is accepted when it is finished, and an invalid one must be corrected', () => {
+  invite();
+  const name = byRole('textbox', 'Name') as HTMLInputElement;
+  write(name, 'Anna', 'change');
+  expect(room.play.online.rename).toHaveBeenCalledWith('Anna');
+  room.play.online.rename.mockReturnValue(false);
+  write(name, 'x'.repeat(99), 'change');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('#name-refused')?.textContent).toContain('24');
+  expect(name.value).toBe('x'.repeat(99));
+  byRole('button', 'Create the link').click();
+  expect(room.play.online.playFriend).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(name);
+  room.play.online.rename.mockReturnValue(true);
+  write(name, 'Anna', 'change');
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
+  byRole('button', 'Create the link').click();
+  expect(room.play.online.playFriend).toHaveBeenCalledOnce();
+  expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('a game with a friend is casual at first, one with anybody is rated', () => {
+  invite();
+  expect([rated().checked, aboutRated()]).toEqual([false, 'Casual: ratings stay the same.']);
+  rated().click();
+  expect(aboutRated()).toBe('The result changes both ratings.');
+  byRole('button', 'Close').click();
+  search();
+  expect(rated().checked).toBe(true);
+  rated().click();
+  expect(room.stores.settings.getState().rated).toEqual({ friend: true, anybody: false });
+});
+
+test.each([
+  [{ size: '4x4' }, 'Not rated: only the 8x8 board is.'],
+  [{ game: 'octagon' }, 'Not rated: boards with blocked squares never are.'],
+  [{ headStart: 'corners1' }, 'Not rated: games with a head start never are.'],
+  [{ freePassing: true }, 'Not rated: games with free passing never are.'],
+] as const)('with %j a game can only be casual, and the reason is given', (settings, why) => {
+  set({ rated: { friend: true, anybody: true }, ...settings });
+  invite();
+  expect([rated().checked, rated().disabled, aboutRated()]).toEqual([false, true, why]);
+  expect(rated().getAttribute('aria-describedby')).toBe('rated-about');
+});
+
+test('a head start plays no part in a game with anybody', () => {
+  set({ headStart: 'corners1' });
+  search();
+  expect([rated().checked, rated().disabled]).toEqual([true, false]);
+});
+
+test('whoever joins by a code or a word is asked for a name as well', () => {
+  byRole('button', 'Join by code').click();
+  write(byRole('textbox', 'Code'), 'KTXRAM');
+  const name = byRole('textbox', 'Name') as HTMLInputElement;
+  room.play.online.rename.mockReturnValue(false);
+  name.value = 'x'.repeat(99);
+  name.form?.requestSubmit();
+  expect(room.play.online.join).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(name);
+  room.play.online.rename.mockReturnValue(true);
+  name.value = 'Ben';
+  name.form?.requestSubmit();
+  expect(room.play.online.rename).toHaveBeenLastCalledWith('Ben');
+  expect(room.play.online.join).toHaveBeenCalledWith('KTXRAM');
+});
