@@ -3,7 +3,7 @@ import { movesOf, useBoard } from './board/board';
 import { flips } from './board/moves';
 import { endedGames, perft as countSequences } from './board/perft';
 import { begin as beginConnect4 } from './connect4/deepening';
-import { begin, isByPatterns } from './flipside/flipside';
+import { begin, beginAnalysis as beginRounds, isByPatterns } from './flipside/flipside';
 import { depthOf } from './plain/characters';
 import { beginSearch, bestSquares, setLimits } from './plain/deepening';
 import { BITBOARD, FIRST_CHARACTER, MINIMAX, estimate, useEvaluation } from './plain/evaluation';
@@ -68,6 +68,23 @@ export function beginFlipside(everyMove: bool): void {
   awaitIdleHelpers();
   begin(player, opponent, everyMove);
 }
+
+/** Prepares an analysis of these legal moves, at least one. Then call `deepenFlipside`: each call scores one of them. */
+export function beginAnalysis(squaresLo: i32, squaresHi: i32): void {
+  awaitIdleHelpers();
+  beginRounds(player, opponent, fromHalves(squaresLo, squaresHi));
+}
+
+/** What the analysis has found of a move so far, by its square. Read it at any time, even while a step is under way. */
+export {
+  certaintyOf as analyzedCertainty,
+  depthOf as analyzedDepth,
+  finishedRounds as analyzedRounds,
+  isProved as isAnalyzedProved,
+  lineLength as analyzedLineLength,
+  lineSquare as analyzedLineSquare,
+  scoreOf as analyzedScore,
+} from './search/analysis';
 
 export {
   certainty as flipsideCertainty,
@@ -165,12 +182,15 @@ export function beginSolver(everyColumn: bool): void {
 export {
   deepen as deepenSolver,
   foundDepth as solverDepth,
+  lookedDepth as solverLookedDepth,
   isRankedProved as solverIsExact,
   nodeCount as solverNodes,
   rankedColumn as solverColumn,
   rankedRow as solverRow,
   rankedScore as solverScore,
 } from './connect4/deepening';
-export { columnCount as solverColumnCount } from './connect4/root';
+export { columnCount as solverColumnCount, rootEmpties as solverEmpties } from './connect4/root';
+/** Finds the expected line of a column and returns its length, between two calls of `deepenSolver`. */
+export { followLine as followSolverLine, lineSquare as solverLineSquare } from './connect4/line';
 /** Gives the solver a table of 2^entryBits entries, if called before its first search. */
 export { makeRoom as solverRoom } from './connect4/table';

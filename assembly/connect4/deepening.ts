@@ -163,6 +163,11 @@ export function foundDepth(): i32 {
   return rootLower() == rootUpper() ? rootEmpties() : depth;
 }
 
+/** Plies looked ahead, which is how deep the scores of unproved columns go. */
+export function lookedDepth(): i32 {
+  return depth;
+}
+
 /** Positions visited. */
 export function nodeCount(): f64 {
   return <f64>nodesOfThread();

@@ -65,6 +65,14 @@ function setFirstBounds(column: i32): void {
   uppers[column] = wins ? winNow(empties) : loses ? lossNext(empties) : winNow(empties - 2);
 }
 
+export function rootPlayer(): u64 {
+  return player;
+}
+
+export function rootOpponent(): u64 {
+  return opponent;
+}
+
 export function rootEmpties(): i32 {
   return empties;
 }

@@ -8,13 +8,21 @@ import {
   limitSolve,
   timeLimit,
 } from '../search/limits';
+import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
 import { NO_MOVE } from '../search/moveList';
 import { elapsed, isAbandoned, startClock } from '../search/time';
-import { OPPONENT_IN_JOB, OUTCOME_ONLY_IN_JOB, PLAYER_IN_JOB, SCORES_EVERY_IN_JOB } from '../threads/threadMemory';
+import {
+  ANALYZED_IN_JOB,
+  OPPONENT_IN_JOB,
+  OUTCOME_ONLY_IN_JOB,
+  PLAYER_IN_JOB,
+  SCORES_EVERY_IN_JOB,
+} from '../threads/threadMemory';
 import { certaintyOf } from './cuts';
 import { clearHash, hashBits, newSearch, setHashBits } from './hash';
 import { setSelectivity } from './midgame';
 import {
+  END_STAGES,
   FIRST_END_SELECTIVITY,
   HALFWAY_SELECTIVITY,
   HASH_BITS,
@@ -23,14 +31,30 @@ import {
   PLIES_LEFT_OUT,
   SELECTIVE_EMPTIES,
 } from './parameters';
-import { hasImproved, moveCount, moveScore, moveSquare, searchBest, searchEvery, setRoot, setScoreLimit } from './root';
+import {
+  beginRound,
+  hasImproved,
+  keepMoves,
+  moveCount,
+  moveScore,
+  moveSquare,
+  nextOfRound,
+  searchBest,
+  searchEvery,
+  searchNext,
+  setRoot,
+  setScoreLimit,
+  stageOfNext,
+} from './root';
 import { clearSmallHash } from './smallHash';
-import { followVariation } from './variation';
+import { followVariation, variationAddress, variationLength } from './variation';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
 let scoresEvery: bool = false;
+/** The moves that an analysis scores; none in any other search. */
+let analyzed: u64 = 0;
 /** How deep the search goes: to the end of the game if that is the number of empty squares. */
 let lastDepth: i32 = 0;
 
@@ -49,6 +73,7 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   player = own;
   opponent = other;
   scoresEvery = every;
+  analyzed = 0;
   empties = SQUARE_COUNT - count(own | other);
   lastDepth = empties <= endgameLimit() ? empties : min(depthLimit(), empties);
   setRoot(own, other, lastDepth);
@@ -58,22 +83,33 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   square = NO_MOVE;
 }
 
+/** Prepares an analysis of these moves of the position, of which there is at least one. */
+export function beginAnalysis(own: u64, other: u64, squares: u64): void {
+  beginDeepening(own, other, false);
+  analyzed = squares;
+  keepMoves(squares);
+  setScoreLimit(SQUARE_COUNT);
+  beginRounds(shallowStages() + endStages());
+  beginRound();
+}
+
 /** The leader writes its search to the job. */
 export function shareSearch(job: usize): void {
   store<u64>(job, player, PLAYER_IN_JOB);
   store<u64>(job, opponent, OPPONENT_IN_JOB);
   store<bool>(job, scoresEvery, SCORES_EVERY_IN_JOB);
+  store<u64>(job, analyzed, ANALYZED_IN_JOB);
   store<bool>(job, isOutcomeOnly(), OUTCOME_ONLY_IN_JOB);
 }
 
 /** A helper prepares the leader's search, without limits. */
 export function joinSearch(job: usize): void {
   limitSolve(load<bool>(job, OUTCOME_ONLY_IN_JOB));
-  beginDeepening(
-    load<u64>(job, PLAYER_IN_JOB),
-    load<u64>(job, OPPONENT_IN_JOB),
-    load<bool>(job, SCORES_EVERY_IN_JOB),
-  );
+  const own = load<u64>(job, PLAYER_IN_JOB);
+  const other = load<u64>(job, OPPONENT_IN_JOB);
+  const squares = load<u64>(job, ANALYZED_IN_JOB);
+  if (squares != 0) beginAnalysis(own, other, squares);
+  else beginDeepening(own, other, load<bool>(job, SCORES_EVERY_IN_JOB));
 }
 
 function clearTables(): void {
@@ -84,6 +120,7 @@ function clearTables(): void {
 /** Takes the next step. True if another one follows. */
 export function deepen(): bool {
   if (moveCount() == 0) return false;
+  if (analyzed != 0) return analyzeNext();
   const plies = nextDepth();
   const cuts = nextSelectivity(plies);
   setSelectivity(cuts);
@@ -93,6 +130,47 @@ export function deepen(): bool {
     selectivity = cuts;
   }
   return !isDone();
+}
+
+/** A step of an analysis brings one move to a further stage. */
+function analyzeNext(): bool {
+  const move = nextOfRound();
+  const stage = stageOfNext();
+  const plies = depthAt(stage);
+  const cuts = selectivityAt(stage);
+  setSelectivity(cuts);
+  const value = searchNext(plies);
+  if (isAbandoned()) return false;
+  keepMove(move, value, stage, plies);
+  keepTrust(move, certaintyAt(plies, cuts), plies == empties && cuts == 0);
+  followVariation(player, opponent, move);
+  keepLine(move, variationAddress(), variationLength());
+  while (nextOfRound() == NO_MOVE) {
+    if (!nextRound()) return false;
+    beginRound();
+  }
+  return true;
+}
+
+/** The stages of an analysis before it goes to the end of the game: one for each depth. */
+function shallowStages(): i32 {
+  return lastDepth < empties ? lastDepth : max(1, empties - PLIES_LEFT_OUT);
+}
+
+/** The stages to the end of the game, with fewer and fewer cuts. */
+function endStages(): i32 {
+  if (lastDepth < empties || empties == 1) return 0;
+  return empties < SELECTIVE_EMPTIES ? 1 : END_STAGES;
+}
+
+function depthAt(stage: i32): i32 {
+  return stage <= shallowStages() ? stage : empties;
+}
+
+function selectivityAt(stage: i32): i32 {
+  if (stage <= shallowStages()) return empties == 1 ? 0 : MIDGAME_SELECTIVITY;
+  const left = shallowStages() + endStages() - stage;
+  return left == 0 ? 0 : left == 1 ? HALFWAY_SELECTIVITY : FIRST_END_SELECTIVITY;
 }
 
 /** One ply more, or all that are left if there are few. Depth 1 is done before the first poll. */
@@ -161,5 +239,9 @@ export function isProved(): bool {
 
 /** How often, in percent, the selective cuts of the last finished step are right. */
 export function certainty(): i32 {
-  return depth < MIN_PROBED_DEPTH ? certaintyOf(0) : certaintyOf(selectivity);
+  return certaintyAt(depth, selectivity);
+}
+
+function certaintyAt(plies: i32, cuts: i32): i32 {
+  return certaintyOf(plies < MIN_PROBED_DEPTH ? 0 : cuts);
 }

@@ -1,6 +1,5 @@
 import { SQUARE_COUNT, count } from '../board/bitboard';
 import { boardSquares, isAnti, openCentre } from '../board/board';
-import { certaintyOf } from './cuts';
 import * as patterns from './deepening';
 import * as patternRoot from './root';
 import * as patternVariation from './variation';
@@ -26,6 +25,13 @@ export function begin(player: u64, opponent: u64, everyMove: bool): void {
   else variants.beginDeepening(player, opponent, everyMove);
 }
 
+/** Prepares an analysis: each step scores one of these moves, and rounds over all of them go deeper and deeper. */
+export function beginAnalysis(player: u64, opponent: u64, squares: u64): void {
+  byPatterns = isByPatterns(player, opponent);
+  if (byPatterns) patterns.beginAnalysis(player, opponent, squares);
+  else variants.beginAnalysis(player, opponent, squares);
+}
+
 /** Takes the next step. True if another one follows. */
 export function deepen(): bool {
   return byPatterns ? patterns.deepen() : variants.deepen();
@@ -48,7 +54,7 @@ export function isProved(): bool {
 }
 
 export function certainty(): i32 {
-  return byPatterns ? patterns.certainty() : certaintyOf(0);
+  return byPatterns ? patterns.certainty() : variants.certainty();
 }
 
 export function variationLength(): i32 {

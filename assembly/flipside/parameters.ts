@@ -64,6 +64,8 @@ export const MIDGAME_SELECTIVITY: i32 = 6;
 export const FIRST_END_SELECTIVITY: i32 = 5;
 /** The only step between that one and the exact search if time is not limited. */
 export const HALFWAY_SELECTIVITY: i32 = 3;
+/** An analysis takes all three of these steps: each but the last gives every move a better estimate. */
+export const END_STAGES: i32 = 3;
 /** With fewer empty squares the exact search comes at once. */
 export const SELECTIVE_EMPTIES: i32 = 16;
 

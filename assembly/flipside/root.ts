@@ -1,6 +1,7 @@
-import { SQUARE_COUNT } from '../board/bitboard';
+import { SQUARE_COUNT, bitOf } from '../board/bitboard';
 import { mobility } from '../board/moves';
-import { MOVE_BYTES, bringForward, listMoves, rankOf, setRank, sortMoves, squareOf } from '../search/moveList';
+import { finishedRounds, scoreOf, stageFor, stageOf } from '../search/analysis';
+import { MOVE_BYTES, NO_MOVE, bringForward, listMoves, rankOf, setRank, sortMoves, squareOf } from '../search/moveList';
 import { isAbandoned } from '../search/time';
 import { claimMove, moveUnclaimedForward, releaseMove, sharesAt } from '../threads/sharing';
 import { MOVES_IN_FRAME, SCORES_IN_FRAME, frameAt } from '../threads/threadMemory';
@@ -32,6 +33,17 @@ export function setRoot(own: u64, other: u64, depth: i32): void {
   end = listMoves(list(), own, other, mobility(own, other, ~(own | other)));
   rankMoves(own, other, frameAt(0), false, end, NO_DATA, depth);
   sortMoves(list(), end);
+}
+
+/** Drops all moves but these. */
+export function keepMoves(squares: u64): void {
+  let kept = list();
+  for (let move = kept; move < end; move += MOVE_BYTES) {
+    if ((bitOf(squareOf(move)) & squares) == 0) continue;
+    v128.store(kept, v128.load(move));
+    kept += MOVE_BYTES;
+  }
+  end = kept;
 }
 
 /** From now on scores are clamped to `-limit` and `limit`. */
@@ -128,4 +140,61 @@ export function searchEvery(depth: i32): bool {
     store<i8>(frameAt(0) + SCORES_IN_FRAME + squareOf(move), rankOf(move));
   }
   return true;
+}
+
+/** The next move of a round of an analysis. */
+let next: usize = 0;
+/** The best score when the round began. */
+let bestBefore: i32 = 0;
+
+export function beginRound(): void {
+  sortMoves(list(), end);
+  next = list();
+  bestBefore = scoreOf(moveSquare(0));
+}
+
+/**
+ * The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. Threads claim the moves
+ * of a round by its number, since depths differ.
+ */
+export function nextOfRound(): i32 {
+  const shares = sharesAt(finishedRounds(), false);
+  for (; next < end; next += MOVE_BYTES) {
+    if (shares) moveUnclaimedForward(next, end, player, opponent, finishedRounds());
+    const square = squareOf(next);
+    if (stageOf(square) < stageOfNext()) return square;
+  }
+  return NO_MOVE;
+}
+
+/** The stage that it is to reach. */
+export function stageOfNext(): i32 {
+  return stageFor(squareOf(next), bestBefore);
+}
+
+/** The value of the round's next move, `depth` plies deep. */
+export function searchNext(depth: i32): i32 {
+  const shares = sharesAt(finishedRounds(), false);
+  const claim = shares ? claimMove(player, opponent, next, finishedRounds()) : 0;
+  const value = valueOf(next, depth, scoreOf(squareOf(next)));
+  if (shares) releaseMove(claim);
+  if (isAbandoned()) return value;
+  setRank(next, value);
+  next += MOVE_BYTES;
+  return value;
+}
+
+/** The value of a move: first within a window around `guess`, then, while it lies outside, within others next to it. */
+function valueOf(move: usize, depth: i32, guess: i32): i32 {
+  let width = depth < MIN_ASPIRED_DEPTH ? 2 * SQUARE_COUNT : ASPIRATION;
+  let alpha = max(guess - width, -scoreLimit);
+  let beta = min(guess + width, scoreLimit);
+  while (true) {
+    const value = searchMove(player, opponent, frameAt(0), false, move, depth, alpha, beta, true);
+    if (isAbandoned()) return value;
+    width *= 2;
+    if (value <= alpha && alpha > -scoreLimit) alpha = max(value - width, -scoreLimit);
+    else if (value >= beta && beta < scoreLimit) beta = min(value + width, scoreLimit);
+    else return clamped(value);
+  }
 }

@@ -51,6 +51,11 @@ export function variationLength(): i32 {
   return length;
 }
 
+/** Where the variation is, a byte a square. */
+export function variationAddress(): usize {
+  return frameAt(0) + VARIATION_IN_FRAME;
+}
+
 export function variationSquare(index: i32): i32 {
   return load<u8>(frameAt(0) + VARIATION_IN_FRAME + index);
 }

@@ -24,7 +24,8 @@ export const HASH_AGE_IN_JOB: usize = 24;
 export const HASH_TABLE_IN_JOB: usize = 32;
 export const HASH_BITS_IN_JOB: usize = 36;
 export const WEIGHTS_IN_JOB: usize = 40;
-const JOB_BYTES: usize = 48;
+export const ANALYZED_IN_JOB: usize = 48;
+const JOB_BYTES: usize = 56;
 
 /** In the pool: how often helpers were woken, whether they are to stop, the job, each thread's state and its counts. */
 export const CALLS_IN_POOL: usize = 0;

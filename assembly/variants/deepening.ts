@@ -1,30 +1,40 @@
 import { count } from '../board/bitboard';
 import { emptyOf, isAnti } from '../board/board';
-import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, timeLimit } from '../search/limits';
+import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
+import { certaintyOf } from '../flipside/cuts';
+import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, isReproducible, timeLimit } from '../search/limits';
 import { NO_MOVE } from '../search/moveList';
 import { elapsed, isAbandoned, startClock } from '../search/time';
 import { INFINITY } from './end';
 import { useEvaluation } from './evaluation';
-import { clearTable } from './hash';
-import { DISC, PLIES_LEFT_OUT } from './parameters';
+import { clearOtherTable, clearTable } from './hash';
+import { DISC, MIN_PROBED_DEPTH, PLIES_LEFT_OUT, SELECTIVITY } from './parameters';
 import {
+  beginRound,
   hasImproved,
+  keepMoves,
   moveCount,
   moveSquare,
   moveValue,
+  nextOfRound,
+  rounded,
   searchBest,
   searchEvery,
+  searchNext,
   setRoot,
   setScoreLimit,
+  stageOfNext,
 } from './root';
 import { useMargins } from './tree';
-import { followVariation } from './variation';
+import { followVariation, variationAddress, variationLength } from './variation';
 import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
 let empties: i32 = 0;
 let scoresEvery: bool = false;
+/** The moves that an analysis scores; none in any other search. */
+let analyzed: u64 = 0;
 /** How deep the search goes: to the end of the game if that is the number of empty squares. */
 let lastDepth: i32 = 0;
 
@@ -35,13 +45,30 @@ let square: i32 = NO_MOVE;
 
 /** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
-  startClock(timeLimit());
   clearTable();
+  begin(own, other, every);
+}
+
+/** Prepares an analysis of these moves of the position, of which there is at least one. */
+export function beginAnalysis(own: u64, other: u64, squares: u64): void {
+  if (isReproducible()) clearTable();
+  else clearOtherTable();
+  begin(own, other, false);
+  analyzed = squares;
+  keepMoves(squares);
+  setScoreLimit(INFINITY);
+  beginRounds(shallowStages() + (lastDepth < empties || empties == 1 ? 0 : 1));
+  beginRound();
+}
+
+function begin(own: u64, other: u64, every: bool): void {
+  startClock(timeLimit());
   useEvaluation(isAnti() ? ANTI_WEIGHTS : OTHELLO_WEIGHTS);
   useMargins();
   player = own;
   opponent = other;
   scoresEvery = every;
+  analyzed = 0;
   empties = count(emptyOf(own, other));
   lastDepth = empties <= endgameLimit() ? empties : min(depthLimit(), empties);
   setRoot(own, other);
@@ -53,10 +80,34 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
 /** Searches to the next depth. True if another one follows. */
 export function deepen(): bool {
   if (moveCount() == 0) return false;
+  if (analyzed != 0) return analyzeNext();
   const plies = nextDepth();
   setScoreLimit(isOutcomeOnly() && plies == empties ? DISC : INFINITY);
   if (scoresEvery ? finishEvery(plies) : finishBest(plies)) depth = plies;
   return !isDone();
+}
+
+/** A step of an analysis brings one move to a further stage. */
+function analyzeNext(): bool {
+  const move = nextOfRound();
+  const stage = stageOfNext();
+  const plies = stage <= shallowStages() ? stage : empties;
+  const discs = searchNext(plies);
+  if (isAbandoned()) return false;
+  keepMove(move, discs, stage, plies);
+  keepTrust(move, certaintyAt(plies), plies == empties);
+  followVariation(player, opponent, move);
+  keepLine(move, variationAddress(), variationLength());
+  while (nextOfRound() == NO_MOVE) {
+    if (!nextRound()) return false;
+    beginRound();
+  }
+  return true;
+}
+
+/** The stages of an analysis before it goes to the end of the game: one for each depth. */
+function shallowStages(): i32 {
+  return lastDepth < empties ? lastDepth : max(1, empties - PLIES_LEFT_OUT);
 }
 
 /** One ply more, or all that are left if there are few. Depth 1 is done before the first poll. */
@@ -88,11 +139,6 @@ function isDone(): bool {
   return moveCount() == 1 && elapsed() > SHARE_OF_ONLY_MOVE * timeLimit();
 }
 
-/** In whole discs. */
-function rounded(hundredths: i32): i32 {
-  return <i32>Math.round(<f64>hundredths / DISC);
-}
-
 export function foundSquare(): i32 {
   return square;
 }
@@ -109,6 +155,15 @@ export function moveScore(index: i32): i32 {
 
 export function foundDepth(): i32 {
   return depth;
+}
+
+/** How often, in percent, the selective cuts of the last finished depth are right. */
+export function certainty(): i32 {
+  return certaintyAt(depth);
+}
+
+function certaintyAt(plies: i32): i32 {
+  return certaintyOf(plies < MIN_PROBED_DEPTH || plies == empties ? 0 : SELECTIVITY);
 }
 
 /** Whether the score is proved to the end of the game. */

@@ -1,8 +1,9 @@
+import { boardSquares, isAnti } from '../board/board';
 import { BUCKET_BITS } from './parameters';
 
 /**
- * The transposition table. It is cleared before each search, since positions of different rules look alike. A bucket has two
- * entries of 16 bytes, a key and its data:
+ * The transposition table. It is cleared before each search, since positions of different rules look alike. Only an analysis
+ * uses what earlier searches of the same board and rules have left. A bucket has two entries of 16 bytes, a key and its data:
  *
  *     byte 0  lower  i16  the value is at least this, for the player
  *          2  upper  i16  and at most this
@@ -26,11 +27,21 @@ export const NO_DATA: u64 = 0;
 let table: usize = 0;
 /** Whether there is anything in it: many searches near the end store nothing. */
 let isUsed: bool = true;
+/** The board and the rules of its entries. */
+let tableBoard: u64 = 0;
+let isTableAnti: bool = false;
 
 export function clearTable(): void {
   if (table == 0) table = heap.alloc(TABLE_BYTES);
   if (isUsed) memory.fill(table, 0, TABLE_BYTES);
   isUsed = false;
+  tableBoard = boardSquares();
+  isTableAnti = isAnti();
+}
+
+/** Clears the table unless its entries are of the board and the rules in use. */
+export function clearOtherTable(): void {
+  if (tableBoard != boardSquares() || isTableAnti != isAnti()) clearTable();
 }
 
 @inline

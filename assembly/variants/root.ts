@@ -1,5 +1,6 @@
-import { SQUARE_COUNT } from '../board/bitboard';
+import { SQUARE_COUNT, bitOf } from '../board/bitboard';
 import { movesOf } from '../board/board';
+import { scoreOf, stageFor, stageOf } from '../search/analysis';
 import {
   MOVE_BYTES,
   NO_MOVE,
@@ -13,7 +14,7 @@ import {
 import { isAbandoned } from '../search/time';
 import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { INFINITY } from './end';
-import { ASPIRATION, MIN_ASPIRED_DEPTH } from './parameters';
+import { ASPIRATION, DISC, MIN_ASPIRED_DEPTH } from './parameters';
 import { rankMoves, searchMove } from './tree';
 
 /** The position to search and the end of its moves, which stay in the root's frame, best first. */
@@ -39,6 +40,17 @@ export function setRoot(own: u64, other: u64): void {
   end = listMoves(list(), own, other, movesOf(own, other));
   rankMoves(list(), end, own, other, NO_MOVE, 0);
   sortMoves(list(), end);
+}
+
+/** Drops all moves but these. */
+export function keepMoves(squares: u64): void {
+  let kept = list();
+  for (let move = kept; move < end; move += MOVE_BYTES) {
+    if ((bitOf(squareOf(move)) & squares) == 0) continue;
+    v128.store(kept, v128.load(move));
+    kept += MOVE_BYTES;
+  }
+  end = kept;
 }
 
 /** From now on scores are clamped to `-limit` and `limit`. */
@@ -125,4 +137,58 @@ function restoreOrder(): bool {
   for (let move = list(); move < end; move += MOVE_BYTES) setRank(move, unchecked(values[squareOf(move)]));
   sortMoves(list(), end);
   return false;
+}
+
+/** The next move of a round of an analysis. */
+let next: usize = 0;
+/** The best score when the round began. */
+let bestBefore: i32 = 0;
+
+export function beginRound(): void {
+  sortMoves(list(), end);
+  next = list();
+  bestBefore = scoreOf(moveSquare(0));
+}
+
+/** The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. */
+export function nextOfRound(): i32 {
+  for (; next < end; next += MOVE_BYTES) {
+    const square = squareOf(next);
+    if (stageOf(square) < stageOfNext()) return square;
+  }
+  return NO_MOVE;
+}
+
+/** The stage that it is to reach. */
+export function stageOfNext(): i32 {
+  return stageFor(squareOf(next), bestBefore);
+}
+
+/** The value of the round's next move in whole discs, `depth` plies deep. */
+export function searchNext(depth: i32): i32 {
+  const value = discsOf(next, depth, scoreOf(squareOf(next)));
+  if (isAbandoned()) return value;
+  setRank(next, value);
+  next += MOVE_BYTES;
+  return value;
+}
+
+/** In whole discs. */
+export function rounded(hundredths: i32): i32 {
+  return <i32>Math.round(<f64>hundredths / DISC);
+}
+
+/** The value of a move in whole discs, by null windows: the first asks whether it is at least `guess`. */
+function discsOf(move: usize, depth: i32, guess: i32): i32 {
+  let lower = -SQUARE_COUNT;
+  let upper = SQUARE_COUNT;
+  let discs = guess;
+  while (lower < upper && !isAbandoned()) {
+    const least = discs == lower ? discs + 1 : discs;
+    const beta = DISC * least - DISC / 2;
+    const value = searchMove(player, opponent, frameAt(0), move, depth, beta - 1, beta, true);
+    if (value < beta) upper = discs = min(rounded(value), least - 1);
+    else lower = discs = max(rounded(value), least);
+  }
+  return discs;
 }

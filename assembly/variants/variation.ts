@@ -45,6 +45,11 @@ export function variationLength(): i32 {
   return length;
 }
 
+/** Where the variation is, a byte a square. */
+export function variationAddress(): usize {
+  return changetype<usize>(squares);
+}
+
 export function variationSquare(index: i32): i32 {
   return unchecked(squares[index]);
 }

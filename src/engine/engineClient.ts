@@ -1,16 +1,12 @@
 import { assertNever } from '../game/assertNever.ts';
+import { type AnalysisRequest, planAnalysis } from './analysis.ts';
 import type { FailureReason, FromWorker, StopFlag, ToWorker } from './messages.ts';
+import type { AnalysisListener, AnalysisOutcome, SearchListener, SearchOutcome } from './outcomes.ts';
 import type { SearchRequest, SearchResult } from './searchRequest.ts';
 import { makeSearchTask, type SearchTask } from './searchTask.ts';
 
 export type { FailureReason } from './messages.ts';
-
-export type SearchOutcome =
-  | { readonly type: 'finished'; readonly result: SearchResult }
-  /** A newer search replaced it. */
-  | { readonly type: 'replaced' }
-  | { readonly type: 'stopped' }
-  | { readonly type: 'failed'; readonly reason: FailureReason };
+export type { SearchOutcome } from './outcomes.ts';
 
 export type EngineState =
   | { readonly type: 'starting' }
@@ -26,14 +22,6 @@ export interface EnginePort {
   /** The worker threw, or could not be started. */
   onError: () => void;
   terminate(): void;
-}
-
-/** Called with news of a search besides its outcome. */
-export interface SearchListener {
-  /** Called with each finished depth but the last. */
-  readonly onProgress?: (result: SearchResult) => void;
-  /** Called with `true` when the search waits for something to load, and with `false` when it no longer does. */
-  readonly onLoading?: (isLoading: boolean) => void;
 }
 
 interface Search {
@@ -88,6 +76,17 @@ export class EngineClient {
     return new Promise(settle => {
       this.#take({ id: ++this.#lastId, task: makeSearchTask(request), settle, listener });
     });
+  }
+
+  /**
+   * Analyzes until everything is proved, another search replaces it, or it is stopped. Never rejects. `onReport` is called
+   * with what is known so far; the outcome has the last of it only if the analysis came to its end.
+   */
+  async analyze(request: AnalysisRequest, listener: AnalysisListener = {}): Promise<AnalysisOutcome> {
+    const plan = planAnalysis(request);
+    const onProgress = (result: SearchResult): void => listener.onReport?.(plan.read(result));
+    const outcome = await this.search(plan.request, { ...listener, onProgress });
+    return outcome.type === 'finished' ? { type: 'finished', analysis: plan.read(outcome.result) } : outcome;
   }
 
   /** Ends any running or waiting search as stopped, at once. */

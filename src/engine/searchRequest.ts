@@ -9,7 +9,8 @@ export type SearchMethod =
   /** As far as the character looks ahead. */
   | { readonly by: 'character'; readonly character: Character }
   | FlipsideMethod
-  | SolverMethod;
+  | SolverMethod
+  | AnalysisMethod;
 
 /** Our own engine, for every board and all rules of Othello. For the 8 x 8 game it needs its weights. */
 export interface FlipsideMethod {
@@ -54,6 +55,21 @@ type SolverLimit =
   /** Proves everything it is asked for, however long it takes. */
   | { readonly type: 'solve' };
 
+/** Scores moves one after another, deeper and deeper, until everything is proved or the search is stopped. For all games. */
+export interface AnalysisMethod {
+  readonly by: 'analysis';
+  /** The legal moves to score, at least one. */
+  readonly squares: readonly Square[];
+  /** How many of the best moves get their expected line. */
+  readonly lines: number;
+  /** More than one only if memory is shared. */
+  readonly threads?: number;
+  /** Ends when every move is searched this deep, and is reproducible. Connect Four knows no `endgame`. */
+  readonly limit?: { readonly depth: number; readonly endgame: number };
+  /** The least milliseconds between two reports. */
+  readonly interval: number;
+}
+
 /** A position before the end of the game, and how to search it. */
 export interface SearchRequest {
   readonly position: Position;
@@ -65,6 +81,15 @@ export interface MoveScore {
   /** In discs for the side to move; for the solver as in `SearchResult`. */
   readonly score: number;
   readonly exact: boolean;
+}
+
+/** What an analysis has found of a move. */
+export interface AnalyzedMove extends MoveScore {
+  readonly depth: number;
+  /** How often, in percent, the selective cuts behind the score are right; 100 without any. */
+  readonly certainty: number;
+  /** The expected moves, beginning with this one; empty beyond the number of lines asked for. */
+  readonly line: readonly Square[];
 }
 
 export interface SearchResult {
@@ -91,8 +116,10 @@ export interface SearchResult {
   readonly certainty?: number;
   /** Flipside and solver, if `every` is set: every legal move, best first. */
   readonly moves?: readonly MoveScore[];
-  /** Flipside and solver: positions visited, over all threads. */
+  /** Analysis: the moves asked for, best first. */
+  readonly analyzed?: readonly AnalyzedMove[];
+  /** Flipside, solver and analysis: positions visited, over all threads. */
   readonly nodes?: number;
-  /** Flipside: how many threads took part. */
+  /** Flipside and analysis: how many threads took part. */
   readonly threads?: number;
 }

@@ -15,7 +15,7 @@ export interface SearchTask {
   readonly turn: Color;
   readonly board: Halves;
   readonly method: SearchMethod;
-  /** Whether Flipside searches by its weights: they must be loaded first, and only such a search can be helped. */
+  /** Whether the search uses Flipside's weights: they must be loaded first, and only such a search can be helped. */
   readonly needsWeights: boolean;
 }
 
@@ -51,7 +51,7 @@ export const makeSearchTask = ({ position, method }: SearchRequest): SearchTask 
   turn: position.turn,
   board: halvesOf(position.shape.squares),
   method,
-  needsWeights: method.by === 'flipside' && isByWeights(position),
+  needsWeights: (method.by === 'flipside' || method.by === 'analysis') && isByWeights(position),
 });
 
 /** A search with a time limit waits for missing helpers for at most this share of it. */
@@ -59,15 +59,28 @@ const WAITING_SHARE = 0.1;
 /** A search without a time limit waits as long as a slow device may need to start them. */
 const WAITING_MILLISECONDS = 3000;
 
+/** An analysis begins with the helpers that are there soon. */
+const ANALYSIS_WAITING_MILLISECONDS = 300;
+
+/** Whether the search is to give the same result every time. */
+const isReproducible = (method: SearchMethod): boolean =>
+  method.by === 'analysis'
+    ? method.limit !== undefined
+    : method.by === 'flipside' && method.limit.type === 'depth';
+
 /** How many threads besides the engine's own may take part. A search that is to be reproducible uses none. */
-export const helpersWanted = (method: SearchMethod): number =>
-  method.by === 'flipside' && method.limit.type !== 'depth' ? (method.threads ?? 1) - 1 : 0;
+export const helpersWanted = (method: SearchMethod): number => {
+  const canBeHelped = method.by === 'flipside' || method.by === 'analysis';
+  return canBeHelped && !isReproducible(method) ? (method.threads ?? 1) - 1 : 0;
+};
 
 /** How long the search may wait for them, in milliseconds. */
-export const longestWaitFor = (method: SearchMethod): number =>
-  method.by === 'flipside' && method.limit.type === 'time'
+export const longestWaitFor = (method: SearchMethod): number => {
+  if (method.by === 'analysis') return ANALYSIS_WAITING_MILLISECONDS;
+  return method.by === 'flipside' && method.limit.type === 'time'
     ? Math.min(WAITING_SHARE * method.limit.milliseconds, WAITING_MILLISECONDS)
     : WAITING_MILLISECONDS;
+};
 
 /** The task that remains when part of its time was spent waiting. */
 export const afterWaiting = (task: SearchTask, waited: number): SearchTask => {

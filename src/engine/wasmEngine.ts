@@ -1,26 +1,40 @@
 import { assertNever } from '../game/assertNever.ts';
 import { OTHELLO_RULES } from '../game/othello/position.ts';
 import type { Rules } from '../game/position.ts';
-import type { SearchResult } from './searchRequest.ts';
+import { Reporter } from './reporter.ts';
+import type { AnalysisMethod, SearchResult } from './searchRequest.ts';
 import type { SearchTask } from './searchTask.ts';
 import { type EngineExports, type EngineHost, type EngineSearch, instantiate } from './wasm/engineExports.ts';
+import { beginFlipsideAnalysis } from './wasm/flipsideAnalysis.ts';
 import { beginFlipside } from './wasm/flipsideSearch.ts';
 import { beginPlain } from './wasm/plainSearch.ts';
+import { beginSolverAnalysis } from './wasm/solverAnalysis.ts';
 import { beginSolver } from './wasm/solverSearch.ts';
 
 /** The engine refers to rules by their index. */
 const RULES: readonly Rules[] = OTHELLO_RULES;
+
+const ANALYSES: Readonly<Record<Rules, typeof beginFlipsideAnalysis>> = {
+  othello: beginFlipsideAnalysis,
+  reversi: beginFlipsideAnalysis,
+  anti: beginFlipsideAnalysis,
+  connect4: beginSolverAnalysis,
+};
+
+const ignore = (): void => {};
 
 /** The compiled engine, with its searches. */
 export class WasmEngine {
   readonly #exports: EngineExports;
   readonly #host: EngineHost;
   #hasWeights = false;
+  /** Called many times a second during a search. */
+  #onPoll = ignore;
 
   /** Without `weights`, the unpacked file, flipside searches no task that `needsWeights`. */
   constructor(program: WebAssembly.Module, host: EngineHost, weights?: Uint8Array) {
     this.#host = host;
-    this.#exports = instantiate(program, host);
+    this.#exports = instantiate(program, { ...host, shouldStop: () => this.#poll() });
     if (weights !== undefined && !this.useWeights(weights))
       throw new Error('The weights are not those of this engine.');
   }
@@ -38,18 +52,38 @@ export class WasmEngine {
     return this.#hasWeights;
   }
 
-  /** Searches to the end of the method, or until the host cancels it; calls `report` with each depth but the last. */
+  /**
+   * Searches to the end of the method, or until the host cancels it. Calls `report` with each depth but the last; an analysis
+   * also reports in between.
+   */
   search(task: SearchTask, report: (result: SearchResult) => void): SearchResult {
     const begin = this.#host.now();
     this.#setPosition(task);
     const search = this.#begin(task);
     const result = () => ({ ...search.facts(), milliseconds: this.#host.now() - begin });
     try {
-      while (search.deepen()) report(result());
+      if (task.method.by === 'analysis') this.#analyze(search, task.method, () => report(result()));
+      else while (search.deepen()) report(result());
     } finally {
       this.#exports.dismissHelpers?.();
     }
     return result();
+  }
+
+  #analyze(search: EngineSearch, { interval }: AnalysisMethod, report: () => void): void {
+    const reporter = new Reporter({ interval, report, now: () => this.#host.now() });
+    const beat = (): void => reporter.beat(search.finished?.() ?? 0);
+    this.#onPoll = beat;
+    try {
+      while (search.deepen()) beat();
+    } finally {
+      this.#onPoll = ignore;
+    }
+  }
+
+  #poll(): boolean {
+    this.#onPoll();
+    return this.#host.shouldStop();
   }
 
   #setPosition({ rules, player, opponent, board }: SearchTask): void {
@@ -58,20 +92,27 @@ export class WasmEngine {
   }
 
   #begin(task: SearchTask): EngineSearch {
-    const { method, turn } = task;
+    const { method, turn, rules } = task;
     switch (method.by) {
       case 'minimax':
       case 'bitboard':
       case 'character':
         return beginPlain(this.#exports, method, turn);
       case 'flipside':
-        if (!this.#hasWeights && this.#exports.needsWeights() !== 0)
-          throw new Error('Flipside was asked to search without its weights.');
+        this.#requireWeights(task);
         return beginFlipside(this.#exports, method);
+      case 'analysis':
+        this.#requireWeights(task);
+        return ANALYSES[rules](this.#exports, method);
       case 'solver':
         return beginSolver(this.#exports, method);
       default:
         return assertNever(method);
     }
+  }
+
+  #requireWeights({ needsWeights }: SearchTask): void {
+    if (needsWeights && !this.#hasWeights)
+      throw new Error('Flipside was asked to search without its weights.');
   }
 }

@@ -1,4 +1,5 @@
-import type { EngineState, SearchListener, SearchOutcome } from '../../src/engine/engineClient.ts';
+import type { EngineState } from '../../src/engine/engineClient.ts';
+import type { SearchListener, SearchOutcome } from '../../src/engine/outcomes.ts';
 import type { SearchRequest } from '../../src/engine/searchRequest.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';

@@ -57,6 +57,18 @@ export interface FlipsideExports {
   moveScore(index: number): number;
 }
 
+/** Flipside's analysis. What it has found may be read at any time, even within a step. */
+export interface AnalysisExports extends FlipsideExports {
+  beginAnalysis(squaresLo: number, squaresHi: number): void;
+  analyzedRounds(): number;
+  analyzedScore(square: number): number;
+  analyzedDepth(square: number): number;
+  analyzedCertainty(square: number): number;
+  isAnalyzedProved(square: number): number;
+  analyzedLineLength(square: number): number;
+  analyzedLineSquare(square: number, index: number): number;
+}
+
 /** Connect Four's search. */
 export interface SolverExports {
   limitSolverDepth(plies: number): void;
@@ -65,16 +77,20 @@ export interface SolverExports {
   beginSolver(everyColumn: boolean): void;
   deepenSolver(): number;
   solverDepth(): number;
+  solverLookedDepth(): number;
   solverNodes(): number;
+  solverEmpties(): number;
   solverColumnCount(): number;
   solverColumn(rank: number): number;
   solverRow(rank: number): number;
   solverScore(rank: number): number;
   solverIsExact(rank: number): number;
+  followSolverLine(column: number): number;
+  solverLineSquare(index: number): number;
 }
 
 /** See `assembly/index.ts`; a boolean arrives as 0 or 1. */
-export interface EngineExports extends Partial<ThreadExports>, PlainExports, FlipsideExports, SolverExports {
+export interface EngineExports extends Partial<ThreadExports>, PlainExports, AnalysisExports, SolverExports {
   readonly memory: WebAssembly.Memory;
   setPosition(
     playerLo: number,
@@ -106,6 +122,8 @@ export interface EngineSearch {
   /** Takes a step; returns whether another one follows. */
   deepen(): boolean;
   facts(): Facts;
+  /** Set by an analysis, which reports at its own times: counts what is finished, and may be called within a step. */
+  readonly finished?: () => number;
 }
 
 export const toSquare = (index: number): Square => {

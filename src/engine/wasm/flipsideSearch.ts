@@ -1,6 +1,6 @@
 import { assertNever } from '../../game/assertNever.ts';
 import type { Square } from '../../game/square.ts';
-import type { FlipsideMethod, MoveScore, SearchLimit } from '../searchRequest.ts';
+import type { FlipsideMethod, MoveScore, SearchLimit, SearchMethod } from '../searchRequest.ts';
 import { helpersWanted } from '../searchTask.ts';
 import {
   type EngineExports,
@@ -51,12 +51,17 @@ const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Fact
   ...(every ? { moves: movesOf(engine) } : {}),
 });
 
+/** Calls the helpers that the search may use. Returns how many threads take part. */
+export const gatherThreads = (engine: EngineExports, method: SearchMethod): number => {
+  const wanted = engine.needsWeights() === 0 ? 0 : helpersWanted(method);
+  return 1 + ((wanted > 0 && engine.callHelpers?.(wanted)) || 0);
+};
+
 /** Flipside's search; the engine must have the weights if it needs them. */
 export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
   const { limit, every = false } = method;
   setLimit(engine, limit);
   engine.beginFlipside(every);
-  const wanted = engine.needsWeights() === 0 ? 0 : helpersWanted(method);
-  const threads = 1 + ((wanted > 0 && engine.callHelpers?.(wanted)) || 0);
+  const threads = gatherThreads(engine, method);
   return { deepen: () => engine.deepenFlipside() !== 0, facts: () => factsOf(engine, every, threads) };
 };

@@ -1,6 +1,6 @@
 import { assertNever } from '../../game/assertNever.ts';
 import { ROWS } from '../../game/connect4/position.ts';
-import { squareAt } from '../../game/square.ts';
+import { type Square, squareAt } from '../../game/square.ts';
 import type { MoveScore, SolverMethod } from '../searchRequest.ts';
 import type { EngineSearch, Facts, SolverExports } from './engineExports.ts';
 
@@ -20,8 +20,11 @@ const setLimit = (engine: SolverExports, { limit }: SolverMethod): void => {
   }
 };
 
-const moveAt = (engine: SolverExports, rank: number): MoveScore => ({
-  square: squareAt(engine.solverColumn(rank), ROWS - 1 - engine.solverRow(rank)),
+/** The square of a column and of a row from the bottom. */
+export const squareOf = (column: number, row: number): Square => squareAt(column, ROWS - 1 - row);
+
+export const moveAt = (engine: SolverExports, rank: number): MoveScore => ({
+  square: squareOf(engine.solverColumn(rank), engine.solverRow(rank)),
   score: engine.solverScore(rank),
   exact: engine.solverIsExact(rank) !== 0,
 });

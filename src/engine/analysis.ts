@@ -1,0 +1,94 @@
+import { legalMoves, type Position } from '../game/position.ts';
+import type { Square } from '../game/square.ts';
+import { type Symmetry, symmetriesOf } from '../game/symmetry.ts';
+import type { AnalysisMethod, AnalyzedMove, SearchRequest, SearchResult } from './searchRequest.ts';
+
+/** What to analyze: a position before the end of the game, by any rules. */
+export interface AnalysisRequest extends Pick<AnalysisMethod, 'lines' | 'threads' | 'limit'> {
+  readonly position: Position;
+  /** The least milliseconds between two reports. */
+  readonly interval?: number;
+}
+
+/** As often as a person can follow. */
+const REPORT_INTERVAL = 100;
+
+/** One of the best moves, with what is expected after it. */
+export interface AnalyzedLine extends Pick<AnalyzedMove, 'score' | 'exact'> {
+  /** At least the move itself. */
+  readonly moves: readonly Square[];
+}
+
+/** What an analysis has found so far. Scores are as in `SearchResult`. */
+export interface Analysis {
+  /** Of the best move; others may be searched less deep. */
+  readonly depth: number;
+  readonly certainty: number;
+  /** Whether every score is proved. */
+  readonly exact: boolean;
+  readonly nodes: number;
+  readonly milliseconds: number;
+  /** Every legal move, best first. */
+  readonly moves: readonly AnalyzedMove[];
+  readonly lines: readonly AnalyzedLine[];
+}
+
+/** A move to search, with those that mirror it in a symmetric position and so have the same score. */
+interface Orbit {
+  readonly square: Square;
+  readonly images: readonly { readonly square: Square; readonly symmetry: Symmetry }[];
+}
+
+const orbitOf = (square: Square, symmetries: readonly Symmetry[]): Orbit => {
+  const images = new Map(symmetries.toReversed().map(symmetry => [symmetry(square), symmetry]));
+  return { square, images: [...images].map(([image, symmetry]) => ({ square: image, symmetry })) };
+};
+
+const orbitsOf = (position: Position): readonly Orbit[] => {
+  const symmetries = symmetriesOf(position);
+  let left = legalMoves(position);
+  const orbits: Orbit[] = [];
+  for (let square = left.first(); square !== undefined; square = left.first()) {
+    const orbit = orbitOf(square, symmetries);
+    for (const image of orbit.images) left = left.without(image.square);
+    orbits.push(orbit);
+  }
+  return orbits;
+};
+
+/** An analysis as a search, and how to read what the search finds. */
+export interface AnalysisPlan {
+  readonly request: SearchRequest;
+  readonly read: (result: SearchResult) => Analysis;
+}
+
+const imagesOf = (move: AnalyzedMove, orbits: readonly Orbit[]): readonly AnalyzedMove[] =>
+  (orbits.find(({ square }) => square === move.square)?.images ?? []).map(({ square, symmetry }) => ({
+    ...move,
+    square,
+    line: move.line.map(symmetry),
+  }));
+
+const readResult = (result: SearchResult, orbits: readonly Orbit[], lines: number): Analysis => {
+  const moves = (result.analyzed ?? []).flatMap(move => imagesOf(move, orbits));
+  const [best] = moves;
+  return {
+    depth: best?.depth ?? 0,
+    certainty: best?.certainty ?? 0,
+    exact: moves.every(({ exact }) => exact),
+    nodes: result.nodes ?? 0,
+    milliseconds: result.milliseconds,
+    moves,
+    lines: moves.slice(0, lines).map(({ score, exact, line }) => ({ score, exact, moves: line })),
+  };
+};
+
+/** Of moves that mirror each other, one is searched for all. */
+export const planAnalysis = ({ position, ...manner }: AnalysisRequest): AnalysisPlan => {
+  const orbits = orbitsOf(position);
+  const squares = orbits.map(({ square }) => square);
+  return {
+    request: { position, method: { by: 'analysis', squares, interval: REPORT_INTERVAL, ...manner } },
+    read: result => readResult(result, orbits, manner.lines),
+  };
+};
