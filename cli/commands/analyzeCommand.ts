@@ -1,13 +1,11 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import { boardOf, type GameName, hasSize, rulesOf } from '../../src/game/games.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { RULES } from '../../src/game/rules.ts';
-import { blockedSquares, makeSize } from '../../src/game/shape.ts';
 import { DEFAULT_REACH, type Reach, type Thinker } from '../engine/thinker.ts';
 import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from '../engine/withThinker.ts';
 import { isBoardText, readObfLine } from '../formats/boardText.ts';
 import { readTranscript, type WrittenGame } from '../formats/transcriptText.ts';
 import { finalScore, hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
+import { GAME_OPTION, readBoard, startOn } from '../program/boardOptions.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
 import { roundMilliseconds } from '../program/inputOutput.ts';
@@ -17,20 +15,10 @@ type Subject =
   | { readonly type: 'position'; readonly position: OthelloPosition };
 
 const MOST_DEPTH = 60;
-/** The games whose boards follow from their size. */
-const ANALYZED = ['othello', 'reversi', 'anti', 'octagon'] as const satisfies readonly GameName[];
-
-const readStart = (line: CommandLine): OthelloPosition => {
-  const size = line.shape();
-  const game = line.choice('game', ANALYZED) ?? 'othello';
-  if (!hasSize(game, size)) throw new UsageError(`There is no board of ${makeSize(size)} for ${game}.`);
-  const shape = blockedSquares(size).isEmpty() ? boardOf(game, size) : size;
-  return RULES[rulesOf(game)].start(shape) as OthelloPosition;
-};
 
 const readSubject = (line: CommandLine): Subject => {
   const text = line.rest.join(' ').trim();
-  const start = readStart(line);
+  const start = startOn(readBoard(line));
   if (text === '') throw new UsageError('A transcript or a board is needed.');
   if (isBoardText(text.slice(0, 64))) {
     if (line.text('size') !== undefined || line.text('game') !== undefined)
@@ -110,10 +98,7 @@ export const analyzeCommand: Command = {
   usage:
     'analyze TRANSCRIPT|BOARD [--game NAME] [--size WxH] [--free-passing] [--ms N] [--depth N] [--threads N]',
   options: {
-    game: {
-      placeholder: 'NAME',
-      help: 'othello, reversi (from an empty board), anti (fewer discs win) or octagon (no corners); default othello.',
-    },
+    game: GAME_OPTION,
     size: SIZE_OPTION,
     'free-passing': { help: 'The transcript may have passes of a side that could move.' },
     ms: MS_OPTION,

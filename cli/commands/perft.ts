@@ -5,6 +5,7 @@ import { centreSquares, type Shape } from '../../src/game/shape.ts';
 import type { Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { loadEngineProgram } from '../engine/engineFiles.ts';
+import { readBoard } from '../program/boardOptions.ts';
 import type { Command, Environment } from '../program/command.ts';
 import { type CommandLine, SIZE_OPTION } from '../program/commandLine.ts';
 import { roundMilliseconds } from '../program/inputOutput.ts';
@@ -59,6 +60,9 @@ export const makePerft = (program: WebAssembly.Module): CountFrom => {
 /** No game on 64 squares is longer, even if every other ply is a pass. */
 const MOST_PLIES = 128;
 
+/** Anti-Othello has the same moves, and Reversi is `--start free`. */
+const COUNTED = ['othello', 'octagon'] as const;
+
 /** Yields to the event loop between two counts, so that a closed pipe is noticed. */
 const breathe = (): Promise<void> => new Promise(setImmediate);
 
@@ -66,7 +70,7 @@ const run = async (line: CommandLine, { write }: Environment): Promise<void> => 
   line.refuseRest();
   line.required('depth');
   const deepest = line.wholeNumber('depth', { from: 1, to: MOST_PLIES }) ?? 1;
-  const start = perftStart(line.choice('start', START_NAMES) ?? 'cross', line.shape());
+  const start = perftStart(line.choice('start', START_NAMES) ?? 'cross', readBoard(line, COUNTED).shape);
   const passes = line.choice('passes', ['skip', 'ply']) === 'ply' ? 'passply' : 'skip';
   const count = makePerft(await loadEngineProgram());
   for (let depth = 1; depth <= deepest; depth++) {
@@ -80,9 +84,10 @@ const run = async (line: CommandLine, { write }: Environment): Promise<void> => 
 export const perftCommand: Command = {
   name: 'perft',
   summary: 'Count the move sequences of every length up to a depth.',
-  usage: 'perft --depth N [--size WxH] [--start cross|par|free] [--passes skip|ply]',
+  usage: 'perft --depth N [--game othello|octagon] [--size WxH] [--start cross|par|free] [--passes skip|ply]',
   options: {
     depth: { placeholder: 'N', help: `The longest sequences, in plies (1 to ${MOST_PLIES}).` },
+    game: { placeholder: 'NAME', help: 'othello (default), or octagon, the same without the four corners.' },
     size: SIZE_OPTION,
     start: {
       placeholder: 'NAME',

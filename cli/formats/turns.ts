@@ -1,7 +1,7 @@
 import { type Color, opposite } from '../../src/game/color.ts';
 import { flippedBy, legalMovesFor, type OthelloPosition } from '../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../src/game/othello/result.ts';
-import { makeSquare, SQUARE_COUNT } from '../../src/game/square.ts';
+import { makeSquare } from '../../src/game/square.ts';
 import type { Move } from '../../src/game/transcript.ts';
 
 /**
@@ -50,7 +50,7 @@ export const makeMoveName = (move: Move): string => (move === 'pass' ? 'pass' : 
 
 /** The disc difference of a finished game for `color`, with the empty squares given to the winner. */
 export const finalScore = (position: OthelloPosition, color: Color): number => {
-  const forBlack = 2 * blackScoreEmptiesToWinner(position) - SQUARE_COUNT;
+  const forBlack = 2 * blackScoreEmptiesToWinner(position) - position.shape.squares.size;
   return color === 'black' ? forBlack : -forBlack;
 };
 

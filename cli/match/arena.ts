@@ -1,6 +1,6 @@
 import { type ByColor, type Color, opposite } from '../../src/game/color.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
-import { SQUARE_COUNT } from '../../src/game/square.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
+import { winnerOf } from '../../src/game/position.ts';
 import { GameRecord } from '../formats/gameRecord.ts';
 import { finalScore, hasToPass, isFinished, type Move, makeMoveName, negated } from '../formats/turns.ts';
 
@@ -27,7 +27,7 @@ export interface Player {
 
 export interface ArenaGame {
   readonly moves: readonly Move[];
-  /** For Black, with the empty squares given to the winner; the whole board if the opponent failed. */
+  /** For Black, with the empty squares given to the side with more discs; the whole board if the opponent failed. */
   readonly scoreForBlack: number;
   readonly failure:
     | { readonly color: Color; readonly failing: Failing; readonly message: string }
@@ -39,6 +39,7 @@ export interface ArenaGame {
 interface GamePlan {
   readonly game: number;
   readonly players: ByColor<Player>;
+  readonly start: OthelloPosition;
   readonly opening: readonly Move[];
   readonly timeoutMilliseconds: number;
 }
@@ -58,14 +59,25 @@ const failureOf = (color: Color, error: unknown): ArenaGame['failure'] => {
   return { color, failing: error.failing, message: error.message };
 };
 
+const NO_EXTRA: ByColor<number> = { black: 0, white: 0 };
+
+/** The margin, positive if Black has won: in Anti-Othello with fewer discs. */
+const scoreForBlack = (end: OthelloPosition): number => {
+  const winner = winnerOf(end, NO_EXTRA);
+  if (winner === 'draw') return 0;
+  const margin = Math.abs(finalScore(end, 'black'));
+  return winner === 'black' ? margin : negated(margin);
+};
+
 class Arena {
   readonly #plan: GamePlan;
-  readonly #record = new GameRecord(STANDARD_START);
+  readonly #record: GameRecord;
   readonly #times: Record<Color, number[]> = { black: [], white: [] };
   #failure: ArenaGame['failure'];
 
   constructor(plan: GamePlan) {
     this.#plan = plan;
+    this.#record = new GameRecord(plan.start);
     for (const move of plan.opening) this.#record.play(move);
   }
 
@@ -77,7 +89,7 @@ class Arena {
     return {
       moves,
       scoreForBlack:
-        this.#failure === undefined ? finalScore(position, 'black') : this.#forfeit(this.#failure.color),
+        this.#failure === undefined ? scoreForBlack(position) : this.#forfeit(this.#failure.color),
       failure: this.#failure,
       times: this.#times,
     };
@@ -108,7 +120,8 @@ class Arena {
   }
 
   #forfeit(color: Color): number {
-    return opposite(color) === 'black' ? SQUARE_COUNT : negated(SQUARE_COUNT);
+    const all = this.#plan.start.shape.squares.size;
+    return opposite(color) === 'black' ? all : negated(all);
   }
 }
 

@@ -1,15 +1,19 @@
 import type { EnginePort } from '../../src/engine/engineClient.ts';
 import type { ByColor, Color } from '../../src/game/color.ts';
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { makeMoveName } from '../formats/turns.ts';
 import { roundMilliseconds } from '../program/inputOutput.ts';
 import { type ArenaGame, type Player, playArenaGame } from './arena.ts';
 import type { OpenPlayer } from './builtInPlayers.ts';
-import type { Opening } from './matchFiles.ts';
 import { type MatchGame, otherSide, SIDES, type Side } from './matchResult.ts';
+import type { Opening } from './openings.ts';
 
 export interface MatchPlan {
   readonly names: Readonly<Record<Side, string>>;
   readonly open: Readonly<Record<Side, OpenPlayer>>;
+  readonly start: OthelloPosition;
+  /** The game and its board, such as `anti 6x6`; undefined for 8x8 Othello. */
+  readonly on: string | undefined;
   readonly openings: readonly Opening[];
   readonly timeoutMilliseconds: number;
   /** Starts an engine for a built-in player. */
@@ -46,6 +50,7 @@ const describe = (plan: MatchPlan, { game, opening, black }: Pairing, played: Ar
   return {
     game,
     ...plan.names,
+    ...(plan.on !== undefined && { on: plan.on }),
     opening: opening.name,
     black,
     winner: winnerOf(score),
@@ -72,8 +77,8 @@ export class GameSeries {
   async play(pairing: Pairing): Promise<MatchGame> {
     const { game, black, opening } = pairing;
     const players: ByColor<Player> = { black: this.#seat(black), white: this.#seat(otherSide(black)) };
-    const { timeoutMilliseconds } = this.#plan;
-    const played = await playArenaGame({ game, players, opening: opening.moves, timeoutMilliseconds });
+    const { start, timeoutMilliseconds } = this.#plan;
+    const played = await playArenaGame({ game, players, start, opening: opening.moves, timeoutMilliseconds });
     if (played.failure !== undefined)
       this.#dismiss(played.failure.color === 'black' ? black : otherSide(black));
     return describe(this.#plan, pairing, played);

@@ -1,13 +1,18 @@
+import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { makeRandom, shuffled } from '../../src/game/random.ts';
+import { makeShapeText } from '../../src/game/shape.ts';
+import { GAME_OPTION, readBoard, startOn } from '../program/boardOptions.ts';
 import type { Command, Environment } from '../program/command.ts';
-import { type CommandLine, UsageError } from '../program/commandLine.ts';
+import { type CommandLine, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
 import { GameSeries, type MatchPlan, pairingOf } from './match.ts';
 import { MatchLog, readOpenings } from './matchFiles.ts';
 import { type MatchGame, type Side, summarize } from './matchResult.ts';
+import { drawOpenings, isStandard, type Opening } from './openings.ts';
 import { killPlayers } from './playerProcess.ts';
 import { BUILT_IN_NAMES, PROTOCOLS, readPlayer } from './playerSpec.ts';
 
 const MOST_GAMES = 1_000_000;
+const DEFAULT_GAMES = 100;
 const MOST_DEPTH = 60;
 const MOST_CONCURRENCY = 64;
 const LARGEST_SEED = 999_999_999;
@@ -15,21 +20,41 @@ const DEFAULT_TIMEOUT_MILLISECONDS = 60_000;
 const LONGEST_TIMEOUT_MILLISECONDS = 86_400_000;
 const INTERRUPTED_EXIT_CODE = 130;
 
-const readSide = (line: CommandLine, side: Side) =>
+const readSide = (line: CommandLine, side: Side, start: OthelloPosition) =>
   readPlayer({
     text: line.required(side),
     protocol: line.choice(`protocol-${side}`, PROTOCOLS),
     depth: line.wholeNumber(`depth-${side}`, { from: 1, to: MOST_DEPTH }),
+    builtInOnly: !isStandard(start),
   });
 
-const readPlan = async (line: CommandLine, { input, openEngine }: Environment): Promise<MatchPlan> => {
-  const open = { first: readSide(line, 'first'), second: readSide(line, 'second') };
-  const openings = await readOpenings(line.required('openings'), input);
+const readGames = (line: CommandLine): number | undefined =>
+  line.wholeNumber('games', { from: 1, to: MOST_GAMES });
+
+/** Those of a file, in a random order if a seed is given; without a file, drawn ones. */
+const chooseOpenings = async (
+  line: CommandLine,
+  start: OthelloPosition,
+  input: Environment['input'],
+): Promise<readonly Opening[]> => {
+  const path = line.text('openings');
   const seed = line.wholeNumber('seed', { from: 0, to: LARGEST_SEED });
+  if (path === undefined)
+    return drawOpenings(start, Math.ceil((readGames(line) ?? DEFAULT_GAMES) / 2), seed ?? 0);
+  const openings = await readOpenings(path, input, start);
+  return seed === undefined ? openings : shuffled(makeRandom(seed), openings);
+};
+
+const readPlan = async (line: CommandLine, { input, openEngine }: Environment): Promise<MatchPlan> => {
+  const board = readBoard(line);
+  const start = startOn(board);
+  const open = { first: readSide(line, 'first', start), second: readSide(line, 'second', start) };
   return {
     names: { first: line.required('first'), second: line.required('second') },
     open,
-    openings: seed === undefined ? openings : shuffled(makeRandom(seed), openings),
+    start,
+    on: isStandard(start) ? undefined : `${board.game} ${makeShapeText(board.shape)}`,
+    openings: await chooseOpenings(line, start, input),
     timeoutMilliseconds:
       line.wholeNumber('timeout', { from: 1, to: LONGEST_TIMEOUT_MILLISECONDS }) ??
       DEFAULT_TIMEOUT_MILLISECONDS,
@@ -39,12 +64,15 @@ const readPlan = async (line: CommandLine, { input, openEngine }: Environment): 
 
 /** A log continues only the match it was written for. */
 const refuseOtherMatch = (plan: MatchPlan, { games }: MatchLog, path: string): void => {
-  const isOurs = ({ game, first, second, opening }: MatchGame): boolean =>
+  const isOurs = ({ game, first, second, on, opening }: MatchGame): boolean =>
     first === plan.names.first &&
     second === plan.names.second &&
+    on === plan.on &&
     opening === pairingOf(plan, game).opening.name;
   if (!games.every(isOurs))
-    throw new UsageError(`${path} is the log of another match: of other players, openings or another seed.`);
+    throw new UsageError(
+      `${path} is the log of another match: of other players, another board, other openings or another seed.`,
+    );
 };
 
 interface MatchRun {
@@ -94,7 +122,7 @@ const interruptibly = async (work: () => Promise<void>): Promise<void> => {
 const run = async (line: CommandLine, environment: Environment): Promise<void> => {
   line.refuseRest();
   const plan = await readPlan(line, environment);
-  const count = line.wholeNumber('games', { from: 1, to: MOST_GAMES }) ?? 2 * plan.openings.length;
+  const count = readGames(line) ?? 2 * plan.openings.length;
   const concurrency = line.wholeNumber('concurrency', { from: 1, to: MOST_CONCURRENCY }) ?? 1;
   const path = line.text('log');
   const log = new MatchLog(path);
@@ -122,15 +150,23 @@ const playerOptions = (side: Side) => ({
 export const matchCommand: Command = {
   name: 'match',
   summary: 'Play many games between two players.',
-  usage: 'match --first PLAYER --second PLAYER --openings FILE [options]',
+  usage: 'match --first PLAYER --second PLAYER [--game NAME] [--size WxH] [--openings FILE] [options]',
   options: {
     ...playerOptions('first'),
     ...playerOptions('second'),
-    openings: { placeholder: 'FILE', help: 'Transcripts, one per line; "-" reads the standard input.' },
-    games: { placeholder: 'N', help: 'How many games to play (default two for each opening).' },
+    game: GAME_OPTION,
+    size: SIZE_OPTION,
+    openings: {
+      placeholder: 'FILE',
+      help: 'Transcripts, one per line; "-" reads the standard input (default balanced openings for 8x8 Othello, else random ones).',
+    },
+    games: {
+      placeholder: 'N',
+      help: `How many games to play (default two for each opening, or ${DEFAULT_GAMES} without a file).`,
+    },
     seed: {
       placeholder: 'N',
-      help: 'Use the openings in a random order, the same for the same number.',
+      help: 'Use the openings in a random order, or draw them; the same for the same number.',
     },
     log: {
       placeholder: 'FILE',

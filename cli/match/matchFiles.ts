@@ -1,32 +1,31 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
 import { readTranscript } from '../formats/transcriptText.ts';
-import { isFinished, type Move, makeMoveName } from '../formats/turns.ts';
+import { isFinished } from '../formats/turns.ts';
 import { UsageError } from '../program/commandLine.ts';
 import { makePlace, readInputLines } from '../program/inputOutput.ts';
 import type { MatchGame } from './matchResult.ts';
+import { type Opening, openingOf } from './openings.ts';
 
-export interface Opening {
-  readonly name: string;
-  readonly moves: readonly Move[];
-}
-
-const readOpening = (text: string, place: string): Opening => {
-  const reading = readTranscript(text, STANDARD_START);
+const readOpening = (text: string, start: OthelloPosition, place: string): Opening => {
+  const reading = readTranscript(text, start);
   if (reading.type === 'unreadable') throw new UsageError(`${place}: ${reading.sentence}`);
   const { turns, end } = reading.game;
   if (isFinished(end)) throw new UsageError(`${place}: The game is over after this opening.`);
-  const moves = turns.map(({ move }) => move).filter(move => move !== 'pass');
-  return { name: moves.map(makeMoveName).join(''), moves };
+  return openingOf(turns.map(({ move }) => move).filter(move => move !== 'pass'));
 };
 
 /** One transcript per line; empty lines and what follows `%` or `#` are skipped. */
-export const readOpenings = async (path: string, input: Readable): Promise<readonly Opening[]> => {
+export const readOpenings = async (
+  path: string,
+  input: Readable,
+  start: OthelloPosition = STANDARD_START,
+): Promise<readonly Opening[]> => {
   const lines = await readInputLines(path, input);
   const openings = lines.flatMap((line, index) => {
     const text = line.replace(/[%#].*/s, '').trim();
-    return text === '' ? [] : [readOpening(text, makePlace(path, index + 1))];
+    return text === '' ? [] : [readOpening(text, start, makePlace(path, index + 1))];
   });
   if (openings.length === 0) throw new UsageError(`${path} has no openings.`);
   return openings;

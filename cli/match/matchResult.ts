@@ -11,10 +11,12 @@ export interface MatchGame {
   readonly game: number;
   readonly first: string;
   readonly second: string;
+  /** The game and its board; left out for 8x8 Othello. */
+  readonly on?: string;
   readonly opening: string;
   readonly black: Side;
   readonly winner: Side | 'draw';
-  /** For the first player, with the empty squares given to the winner. */
+  /** For the first player, with the empty squares given to the side with more discs. */
   readonly score: number;
   /** `score` if it was played to its end, otherwise how the loser failed. */
   readonly reason: 'score' | Failing;

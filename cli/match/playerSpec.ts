@@ -16,6 +16,8 @@ export interface PlayerSpec {
   readonly text: string;
   readonly protocol: Protocol | undefined;
   readonly depth: number | undefined;
+  /** Whether the match is on a board that programs are not told about. */
+  readonly builtInOnly?: boolean;
 }
 
 type Numbers = Readonly<Record<string, number>>;
@@ -108,12 +110,13 @@ const builtIn = (text: string): OpenPlayer | undefined => {
 };
 
 /** The name of a built-in player; any other text is a command that starts one. */
-export const readPlayer = ({ text, protocol, depth }: PlayerSpec): OpenPlayer => {
+export const readPlayer = ({ text, protocol, depth, builtInOnly = false }: PlayerSpec): OpenPlayer => {
   if (text.trim() === '') throw new UsageError('A player needs a name or a command.');
   const open = protocol === undefined ? builtIn(text) : undefined;
   if (open !== undefined) return open;
   const [program = ''] = splitCommand(text);
   if (!canStart(program)) throw new UsageError(`"${program}" is neither the name of a player nor a program.`);
+  if (builtInOnly) throw new UsageError(`"${program}" is a program, and programs play 8x8 Othello only.`);
   const spoken = protocol ?? (/nboard/i.test(text) ? 'nboard' : 'gtp');
   return spoken === 'gtp' ? () => new GtpPlayer(text) : () => new NBoardPlayer(text, depth);
 };

@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEngineWorker } from '../../cli/engine/workers.ts';
 import { GameSeries, type MatchPlan, pairingOf } from '../../cli/match/match.ts';
-import { MatchLog, type Opening } from '../../cli/match/matchFiles.ts';
+import { MatchLog } from '../../cli/match/matchFiles.ts';
 import { type MatchGame, summarize } from '../../cli/match/matchResult.ts';
+import type { Opening } from '../../cli/match/openings.ts';
 import { readPlayer } from '../../cli/match/playerSpec.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
 
 const TIMEOUT_MILLISECONDS = 120_000;
 
@@ -24,6 +26,8 @@ const planOf = ({ first, second, openings }: Pair): MatchPlan => {
   return {
     names: { first, second },
     open: { first: playerOf(first), second: playerOf(second) },
+    start: STANDARD_START,
+    on: undefined,
     openings,
     timeoutMilliseconds: TIMEOUT_MILLISECONDS,
     openEngine: () => openEngineWorker({ sharesMemory: true }),

@@ -2,6 +2,11 @@ import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { MatchGame } from '../../../cli/match/matchResult.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { isOver, type Position, winnerOf } from '../../../src/game/position.ts';
+import { parseShapeText, type Shape } from '../../../src/game/shape.ts';
+import { parseTranscript, replay } from '../../../src/game/transcript.ts';
 import { fromRoot } from '../../../tools/paths.ts';
 import { flipside } from '../flipside.ts';
 import { Dialogue } from '../protocols/dialogue.ts';
@@ -107,7 +112,7 @@ test('the log of another match is refused', async () => {
   const { exitCode, stderr } = await match('random', 'random:seed=2', '--log', log);
   expect({ exitCode, stderr }).toEqual({
     exitCode: 2,
-    stderr: `flipside: ${log} is the log of another match: of other players, openings or another seed.\n`,
+    stderr: `flipside: ${log} is the log of another match: of other players, another board, other openings or another seed.\n`,
   });
 });
 
@@ -140,8 +145,67 @@ describe('a program', () => {
   });
 });
 
+/** A match without a list of openings. */
+const matchOn = async (...words: readonly string[]): Promise<readonly MatchGame[]> => {
+  const { stdout, stderr } = await flipside([
+    'match',
+    ...['--first', 'random:seed=1', '--second', 'minimax:depth=2', ...words],
+  ]);
+  expect(stderr).toBe('');
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .slice(0, -1)
+    .map(line => JSON.parse(line));
+};
+
+test('without a list, 8x8 Othello begins with balanced openings', async () => {
+  const balanced = readFileSync(fromRoot('public', 'assets', 'xot.txt'), 'utf8').split('\n');
+  const games = await matchOn('--games', '4');
+  expect(new Set(games.map(({ opening }) => opening)).size).toBe(2);
+  expect(games.every(({ opening }) => balanced.includes(opening))).toBe(true);
+});
+
 test.each([
-  [['--first', 'random', '--second', 'random'], 'The option --openings is needed.'],
+  ['othello', '6x6', '6x6'],
+  ['reversi', '4x6', '4x6'],
+  ['anti', '6x4', '6x4'],
+  ['octagon', '6x6', '6x6-a1f1a6f6'],
+  ['othello', '6x6-b2', '6x6-b2'],
+] as const)('%s on %s is played by its rules, from random openings', async (game, size, board) => {
+  const games = await matchOn('--game', game, '--size', size, '--games', '4');
+  expect(games).toHaveLength(4);
+  const start = startOf({ ...STANDARD_SETUP, game, shape: parseShapeText(board) as Shape });
+  for (const { on, opening, transcript, reason, winner, black, score } of games) {
+    expect([on, reason, transcript.startsWith(opening)]).toEqual([`${game} ${board}`, 'score', true]);
+    const replayed = replay<Position>(start, parseTranscript(transcript) ?? []);
+    const end = replayed.type === 'legal' ? replayed.positions.at(-1) : undefined;
+    if (end === undefined) throw new Error(`illegal: ${transcript}`);
+    expect(isOver(end)).toBe(true);
+    const side = winnerOf(end, { black: 0, white: 0 });
+    const first = black === 'first' ? 'black' : 'white';
+    if (side === 'draw') expect([winner, score]).toEqual(['draw', 0]);
+    else expect([winner, score > 0]).toEqual(side === first ? ['first', true] : ['second', false]);
+  }
+});
+
+test('programs are refused on boards that they are not told about', async () => {
+  const words = ['--first', parrot(''), '--second', 'random', '--size', '6x6'];
+  const { exitCode, stderr } = await flipside(['match', ...words]);
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/is a program, and programs play 8x8 Othello only\.\n$/);
+});
+
+test('a log continues only on the same board', async () => {
+  const log = join(folder, 'match.log');
+  await matchOn('--size', '4x4', '--games', '1', '--log', log);
+  const words = ['--first', 'random:seed=1', '--second', 'minimax:depth=2', '--log', log];
+  expect(await flipside(['match', ...words, '--game', 'anti', '--size', '4x4'])).toMatchObject({
+    exitCode: 2,
+  });
+});
+
+test.each([
   [['--first', 'nobody', '--second', 'random'], '"nobody" is neither the name of a player nor a program.'],
   [
     ['--first', 'random', '--second', 'arthur:seed=x'],
