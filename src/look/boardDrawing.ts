@@ -1,5 +1,5 @@
 import { type ByColor, COLORS } from '../game/color.ts';
-import type { Position } from '../game/position.ts';
+import type { Position, Rules } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
@@ -88,26 +88,38 @@ const blocks = ({ board: { square, frame, field: inner }, position, theme }: Dra
   return paths.length === 0 ? '' : `<path d="${paths.join('')}" fill="${THEMES[theme].frame}"/>`;
 };
 
-/** A flat board, or the upright frame with a hole for each square. */
-const ground = (drawn: DrawnBoard, colors: BoardColors): string => {
-  const { board, position, theme } = drawn;
-  const { frame } = board;
-  const plate = (fill: Hex): string =>
-    `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * board.square)}" fill="${fill}" stroke="#ffffff" stroke-opacity="${DRAWING.rim}"/>`;
-  if (position.rules !== 'connect4') {
-    const line = shownLine(THEMES[theme].line, drawn.colors, position.rules);
-    return [
-      plate(THEMES[theme].frame),
-      field(drawn, colors),
-      lines(drawn, line),
-      blocks(drawn),
-      coordinates(drawn),
-    ].join('');
-  }
-  const holes = [...position.shape.squares].map(square =>
+/** The frame, or what lies under everything else. */
+const plate = ({ board: { frame, square } }: DrawnBoard, fill: Hex): string =>
+  `<rect width="${frame.width}" height="${frame.height}" rx="${round(DRAWING.corner * square)}" fill="${fill}" stroke="#ffffff" stroke-opacity="${DRAWING.rim}"/>`;
+
+/** The board without discs, in its shown colors. */
+type Ground = (drawn: DrawnBoard, colors: BoardColors) => string;
+
+const flatBoard: Ground = (drawn, colors) => {
+  const { position, theme } = drawn;
+  const line = shownLine(THEMES[theme].line, drawn.colors, position.rules);
+  return [
+    plate(drawn, THEMES[theme].frame),
+    field(drawn, colors),
+    lines(drawn, line),
+    blocks(drawn),
+    coordinates(drawn),
+  ].join('');
+};
+
+/** The upright frame with a hole for each square. */
+const uprightFrame: Ground = (drawn, colors) => {
+  const holes = [...drawn.position.shape.squares].map(square =>
     onSquare(drawn, square, (drawn.discShare * DRAWING.hole) / 2, colors.darkSquares),
   );
-  return plate(colors.connect4Frame) + holes.join('');
+  return plate(drawn, colors.connect4Frame) + holes.join('');
+};
+
+const GROUNDS: Readonly<Record<Rules, Ground>> = {
+  othello: flatBoard,
+  reversi: flatBoard,
+  anti: flatBoard,
+  connect4: uprightFrame,
 };
 
 /** A circle in the middle of a square; `radius` is a share of its side. */
@@ -150,5 +162,5 @@ export const drawBoard = (drawn: DrawnBoard): string => {
     [...position.discs[color]].map(square => onSquare(drawn, square, drawn.discShare / 2, faces[color])),
   );
   const marks = [...(marked ?? [])].map(square => markOn(drawn, square, colors));
-  return [ground(drawn, colors), ...discs, ...marks].join('');
+  return [GROUNDS[position.rules](drawn, colors), ...discs, ...marks].join('');
 };

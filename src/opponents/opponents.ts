@@ -1,7 +1,7 @@
 import type { SearchMethod, SearchResult } from '../engine/searchRequest.ts';
 import { assertNever } from '../game/assertNever.ts';
 import type { OthelloPosition } from '../game/othello/position.ts';
-import type { Position } from '../game/position.ts';
+import type { Position, Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import { type Character, isCharacter, type Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
@@ -98,8 +98,21 @@ export const planReply = (turn: ComputerTurn, means: SearchMeans): ReplyPlan => 
   }
 };
 
-/** Advice for a person uses the strongest search there is. */
-export const hintMethod = ({ rules }: Position, { threads }: SearchMeans): SearchMethod => {
-  if (rules === 'connect4') return CONNECT4_HINT;
-  return { by: 'flipside', limit: { type: 'time', milliseconds: HINT_MILLISECONDS }, every: true, threads };
+type Hint = (means: SearchMeans) => SearchMethod;
+
+const flipsideHint: Hint = ({ threads }) => ({
+  by: 'flipside',
+  limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
+  every: true,
+  threads,
+});
+
+const HINTS: Readonly<Record<Rules, Hint>> = {
+  othello: flipsideHint,
+  reversi: flipsideHint,
+  anti: flipsideHint,
+  connect4: () => CONNECT4_HINT,
 };
+
+/** Advice for a person uses the strongest search there is. */
+export const hintMethod = ({ rules }: Position, means: SearchMeans): SearchMethod => HINTS[rules](means);
