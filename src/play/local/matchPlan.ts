@@ -1,4 +1,4 @@
-import { opposite } from '../../game/color.ts';
+import { drawColor, opposite } from '../../game/color.ts';
 import { duelOf, type Rival } from '../../game/duel.ts';
 import { drawnFor, type Setup } from '../../game/games.ts';
 import { drawSeed, type Match } from '../../game/match.ts';
@@ -25,8 +25,7 @@ export const newMatch = ({ setup, seats }: MatchPlan, random: () => number): Mat
 
 /** The match that the settings plan, with the side drawn if it is random. */
 export const planOf = (settings: Settings, random: () => number): MatchPlan => {
-  const drawn = random() < 0.5 ? 'black' : 'white';
-  const seats = seatsOf(settings, settings.side === 'random' ? drawn : settings.side);
+  const seats = seatsOf(settings, settings.side === 'random' ? drawColor(random) : settings.side);
   const setup = selectSetup(settings);
   return { setup: { ...setup, headStart: headStartOf(settings, setup.shape, seats) }, seats };
 };

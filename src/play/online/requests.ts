@@ -1,4 +1,4 @@
-import { type Color, opposite } from '../../game/color.ts';
+import { type Color, drawColor, opposite } from '../../game/color.ts';
 import type { PagePayload } from '../../net/contract/fromPage.ts';
 import { type ClockSettings, writeSetup } from '../../net/contract/settings.ts';
 import type { TableState } from '../../net/contract/tableState.ts';
@@ -40,9 +40,8 @@ const sideOf = ({ side }: Settings): Color | 'random' =>
 /** A table as the settings choose it. A head start needs the color of the player who opens, so it is drawn here. */
 export const tableRequest = (settings: Settings, random: () => number): TableTerms => {
   const setup = selectSetup(settings);
-  const drawn = random() < 0.5 ? 'black' : 'white';
   const side = sideOf(settings);
-  const color = side === 'random' ? drawn : side;
+  const color = side === 'random' ? drawColor(random) : side;
   const headStart = headStartOf(settings, setup.shape, seatsOf(settings, color));
   return {
     setup: writeSetup({ ...setup, headStart }),
