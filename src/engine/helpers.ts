@@ -20,7 +20,7 @@ interface Helper {
   state: HelperState;
 }
 
-/** The search's memory, which includes a stack per thread, has room for this many. */
+/** The engine's memory has a stack for each of these and for the thread that leads. */
 const MOST_HELPERS = 15;
 /** Joining takes some milliseconds. */
 const JOIN_MILLISECONDS = 1000;

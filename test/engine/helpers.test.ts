@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromHelper, HelperPort } from '../../src/engine/helpers.ts';
 import { Helpers } from '../../src/engine/helpers.ts';
@@ -61,6 +62,12 @@ afterEach(() => {
 test('no helper is started before it is needed', () => {
   expect(helpers.areReady(0)).toBe(true);
   expect(fakes).toHaveLength(0);
+});
+
+test('no more helpers are started than the engine has stacks for, beside the thread that leads', () => {
+  const layout = readFileSync('assembly/threads/threadMemory.ts', 'utf8');
+  gather(1000);
+  expect(fakes).toHaveLength(Number(/ MAX_THREADS: i32 = (\d+);/.exec(layout)?.[1]) - 1);
 });
 
 test('helpers get different numbers, and the engine waits for them', async () => {
