@@ -21,14 +21,14 @@ let empties: i32 = 0;
 let length: i32 = 0;
 const order = new StaticArray<i32>(COLUMN_COUNT);
 
-/** By column: the proved bounds of its value, and its score by looking ahead. */
+/** For each column, the proved bounds of its value and its score from looking ahead. */
 const lowers = new StaticArray<i32>(COLUMN_COUNT);
 const uppers = new StaticArray<i32>(COLUMN_COUNT);
 const scores = new StaticArray<i32>(COLUMN_COUNT);
 /** The scores of an unfinished depth. */
 const nextScores = new StaticArray<i32>(COLUMN_COUNT);
 
-/** Of equally good columns the one nearer to the centre comes first. */
+/** Among equally good columns, the one nearest the centre comes first. */
 const FROM_CENTRE: StaticArray<i32> = [3, 2, 4, 1, 5, 0, 6];
 
 export function setRoot(own: u64, other: u64): void {

@@ -7,12 +7,12 @@ import { TABLE_BITS } from './parameters';
  *
  *     bits 0-5    lower   the value is at least this, + 32
  *          6-11   upper   and at most this, + 32
- *         16-21   work    the logarithm of the positions visited to find out
- *         24-31   age     number of the search that found out
+ *         16-21   work    the logarithm of the positions visited to prove it
+ *         24-31   age     number of the search that proved it
  *         32-63   tag     the rest of the key; an empty entry has work 0
  *
- * A new entry replaces one of an older search, else the one of its bucket that took the least work. Ignoring the work visits
- * 1.08 times as many positions.
+ * A new entry replaces one from an older search, or else the entry in its bucket that took the least work. Without regard to
+ * work, a search visits 1.08 times as many positions.
  */
 const ENTRY_BYTES: usize = 8;
 const BUCKET_ENTRIES: usize = 4;
@@ -34,7 +34,7 @@ const AGE_MASK: u64 = 0xff;
 const TAG_SHIFT: u64 = 32;
 const DATA_MASK: u64 = 0xffffffff;
 
-/** Of a position that is not in the table. Real data have done some work. */
+/** What `find` returns for a position that is not in the table. Stored data always has some work. */
 export const NO_DATA: u64 = 0;
 
 let table: usize = 0;

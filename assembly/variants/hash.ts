@@ -8,7 +8,7 @@ import { BUCKET_BITS } from './parameters';
  *     byte 0  lower  i16  the value is at least this, for the player
  *          2  upper  i16  and at most this
  *          4  best   u8   square worth trying first
- *          5  depth  u8   plies searched; as many as there are empty squares: to the end of the game
+ *          5  depth  u8   plies searched; to the end of the game if there are as many empty squares
  *
  * The first entry of a bucket prefers depth, the second takes everything.
  */
@@ -20,7 +20,7 @@ const BEST_SHIFT: u64 = 32;
 const DEPTH_SHIFT: u64 = 40;
 const TABLE_BYTES: usize = BUCKET_BYTES << BUCKET_BITS;
 
-/** Of a position that is not in the table. Real data have a depth. */
+/** What `find` returns for a position that is not in the table. Stored data always has a depth. */
 export const NO_DATA: u64 = 0;
 
 /** Allocated by the first search: most visitors never play on other boards. */

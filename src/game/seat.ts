@@ -15,7 +15,7 @@ export const isCharacter = (opponent: Opponent): opponent is Character =>
 
 const OTHELLO_PLAYERS = OPPONENTS.filter(opponent => opponent !== 'solver');
 
-/** Who can play by which rules. */
+/** The opponents that know each set of rules. */
 const PLAYERS: Readonly<Record<Rules, readonly Opponent[]>> = {
   othello: OTHELLO_PLAYERS,
   reversi: OTHELLO_PLAYERS,
@@ -55,7 +55,7 @@ export const LEVELS: Readonly<Partial<Record<Opponent, LevelRange>>> = {
   solver: { min: 1, max: 10, initial: 3 },
 };
 
-/** An opponent with only one strength has level 1. */
+/** Whether the opponent has this level; those with only one strength have level 1. */
 export const isLevel = (opponent: Opponent, level: number): boolean => {
   const { min, max } = LEVELS[opponent] ?? { min: 1, max: 1 };
   return Number.isInteger(level) && level >= min && level <= max;
