@@ -62,7 +62,7 @@ const createDialog = (shell: Shell, { name, className, style, content }: DialogR
   const { draw, stop } = live(shell, dialog, () => {
     dialog.setAttribute('aria-label', name());
     if (style !== undefined) dialog.style.cssText = style();
-    return html`<div class="dialog-body">${content(close, () => redraw())}</div>`;
+    return html`<div class="dialog-body scrolls">${content(close, () => redraw())}</div>`;
   });
   redraw = draw;
   return { dialog, close, stop };

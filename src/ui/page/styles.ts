@@ -3,6 +3,7 @@ import '../kit/discs.css';
 import '../kit/buttons.css';
 import '../kit/choices.css';
 import '../kit/fields.css';
+import '../kit/scrolling.css';
 import '../kit/dialogs.css';
 import '../dialogs/dialogs.css';
 import './notices.css';
