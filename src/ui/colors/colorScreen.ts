@@ -71,9 +71,11 @@ const screen = (shell: Shell): TemplateResult => {
   const { panel, orientation } = layoutFor(shell, 'colors');
   return html`
     <main class="colors panel ${orientation}" .style=${place(panel)}>
-      <div class="colors-body card">
-        <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
-        ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)}
+      <div class="colors-card card">
+        <div class="colors-body scrolls">
+          <h1 tabindex="-1" data-landing>${shell.words.t('colors.title')}</h1>
+          ${themeChoice(shell)} ${slots(shell)} ${warnings(shell)}
+        </div>
       </div>
       ${buttons(shell)}
     </main>`;
