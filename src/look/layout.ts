@@ -22,7 +22,7 @@ export interface LayoutRequest {
   readonly hand: Handedness;
 }
 
-/** The place of everything on the page. `moves` is undefined if there is no room for the list, which is then a sheet. */
+/** The place of everything on the page. Without `moves` the list is a sheet, which a line of the `recent` moves opens. */
 export interface Layout {
   readonly orientation: 'portrait' | 'landscape';
   /** The size of body text, which scales everything in the DOM. */
@@ -35,6 +35,7 @@ export interface Layout {
   readonly status: Rect;
   readonly actions: Rect;
   readonly moves: Rect | undefined;
+  readonly recent: Rect | undefined;
 }
 
 /** A page narrower or lower than this counts as a phone's. The style sheets use the same number. */
@@ -42,23 +43,31 @@ export const PHONE_PIXELS = 560;
 
 const LAYOUT = {
   margin: 6,
+  /** Between the board and the strips above and below it. */
+  stripGap: 4,
   gap: 8,
   largeGap: 32,
   strip: 44,
   tallStrip: 52,
   status: 28,
   actions: 52,
-  /** On a phone, where they do not all fit in one row with their words. */
+  /** In a column, where they do not all fit in one row with their words. */
   twoRowActions: 96,
   minMoves: 96,
+  /** One line with the recent moves. */
+  recent: 44,
+  /** What a phone held upright has to spare goes above the board by this share, up to this height, and below it. */
+  topAirShare: 0.35,
+  maxTopAir: 72,
   minColumn: 232,
-  maxColumn: 380,
+  usualColumn: 320,
+  maxColumn: 400,
   maxPhoneColumn: 340,
   minPanelColumn: 288,
   maxPanelColumn: 440,
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
-  boardShare: 0.8,
+  boardShare: 0.78,
   menuBoardShare: 0.3,
   colorsBoardShare: 0.34,
   /** The height of the menu's panel below the board, on a phone held upright. */
@@ -74,7 +83,7 @@ const LAYOUT = {
   tabletBoardShare: 0.52,
   menuTabletBoardShare: 0.39,
   /** Boards lie on a stage as large as the standard board. On small boards, squares grow up to this factor. */
-  largestSquare: 1.75,
+  largestSquare: 3,
   /** A flat board keeps at least this share of the stage's height, a narrow one of its width. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,
@@ -99,38 +108,44 @@ const stageIn = (space: Rect, { shape, rules }: LayoutRequest): { stage: Rect; f
 const unitOf = ({ width, height }: Viewport): number =>
   Math.min(LAYOUT.maxUnit, Math.max(LAYOUT.unit, Math.round(Math.min(width, height) * LAYOUT.unitPerHeight)));
 
+/** The board between the strips: on a tablet the list of the moves is below them, on a phone a line of it and air. */
 const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
   const { width, height } = request.viewport;
   const scale = unit / LAYOUT.unit;
-  const roomy = height >= width * 1.7 || width > PHONE_PIXELS;
+  const phone = width < PHONE_PIXELS;
+  const roomy = height >= width * 1.7 || !phone;
   const strip = (roomy ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
   const status = LAYOUT.status * scale;
-  const actions = (width < PHONE_PIXELS ? LAYOUT.twoRowActions : LAYOUT.actions) * scale;
-  const fixed = 2 * strip + status + actions + 2 * LAYOUT.margin;
+  const actions = LAYOUT.actions * scale;
+  const stripGap = LAYOUT.stripGap * scale;
+  const fixed = 2 * (strip + stripGap + LAYOUT.margin) + status + actions;
   const boardWidth = width - 2 * LAYOUT.margin;
   const available = height - fixed;
-  const top = LAYOUT.margin;
-  const boardTop = top + strip;
   const { stage, form } = stageIn(rect(LAYOUT.margin, 0, boardWidth, available), request);
   const { frame, head } = fitBoard(stage, form);
   const stageHeight = Math.max(frame.height + head, Math.round(stage.height * LAYOUT.minStageHeight));
-  const placed = fitBoard(rect(stage.x, boardTop, stage.width, stageHeight), form);
-  const withMoves = available - stageHeight >= LAYOUT.minMoves * scale;
+  const spare = available - stageHeight;
+  const recent = phone && spare >= LAYOUT.recent * scale ? LAYOUT.recent * scale : 0;
+  const air = phone ? Math.min(LAYOUT.maxTopAir * scale, (spare - recent) * LAYOUT.topAirShare) : 0;
+  const top = LAYOUT.margin + Math.round(air);
+  const boardTop = top + strip + stripGap;
   const { x, width: inner } = stage;
-  const below = boardTop + stageHeight;
+  const below = boardTop + stageHeight + stripGap;
   const statusTop = below + strip;
   const movesTop = statusTop + status;
   const actionsTop = height - LAYOUT.margin - actions;
+  const withMoves = !phone && spare >= LAYOUT.minMoves * scale;
   return {
     orientation: 'portrait',
     unit,
-    board: placed,
+    board: fitBoard(rect(stage.x, boardTop, stage.width, stageHeight), form),
     panel: rect(0, below, width, height - below),
     opponentStrip: rect(x, top, inner, strip),
     ownStrip: rect(x, below, inner, strip),
     status: rect(x, statusTop, inner, status),
     actions: rect(x, actionsTop, inner, actions),
     moves: withMoves ? rect(x, movesTop, inner, actionsTop - movesTop - LAYOUT.gap) : undefined,
+    recent: recent > 0 ? rect(x, movesTop, inner, recent) : undefined,
   };
 };
 
@@ -142,8 +157,11 @@ interface Pair {
 
 /** `spare` is the width that the tallest board leaves. On a phone the column takes most of it, since panels need the space. */
 const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale: number): number => {
-  const wanted = Math.max(LAYOUT.minColumn * scale, Math.round(viewport.width * LAYOUT.columnShare));
-  if (viewport.height >= PHONE_PIXELS) return Math.min(LAYOUT.maxColumn * scale, wanted);
+  if (viewport.height >= PHONE_PIXELS) {
+    const usual = Math.min(LAYOUT.usualColumn * scale, spare);
+    const wanted = Math.max(LAYOUT.minColumn * scale, usual, viewport.width * LAYOUT.columnShare);
+    return Math.round(Math.min(LAYOUT.maxColumn * scale, wanted));
+  }
   return screen === 'board'
     ? Math.max(LAYOUT.minColumn, Math.min(LAYOUT.maxPhoneColumn, spare))
     : Math.max(LAYOUT.minPanelColumn, Math.min(LAYOUT.maxPanelColumn, spare));
@@ -181,7 +199,7 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
   const phone = request.viewport.height < PHONE_PIXELS;
   const strip = (phone ? LAYOUT.strip : LAYOUT.tallStrip) * scale;
   const status = LAYOUT.status * scale;
-  const actions = LAYOUT.twoRowActions * scale;
+  const actions = (phone ? LAYOUT.actions : LAYOUT.twoRowActions) * scale;
   const gap = LAYOUT.gap * scale;
   const bottom = column.y + column.height;
   const row = (y: number, height: number): Rect => rect(column.x, y, column.width, height);
@@ -199,6 +217,7 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
     opponentStrip: row(opponentTop, strip),
     status: row(statusTop, status),
     moves: movesHeight >= LAYOUT.minMoves / 2 ? row(movesTop, movesHeight) : undefined,
+    recent: undefined,
     actions: row(actionsTop, actions),
     ownStrip: row(ownTop, strip),
   };

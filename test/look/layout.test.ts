@@ -12,12 +12,17 @@ const viewports = [
   [360, 640],
   [390, 844],
   [568, 320],
+  [720, 450],
   [844, 390],
   [820, 1180],
   [1024, 768],
+  [1366, 768],
   [1440, 900],
+  [2560, 1440],
   [3840, 2160],
 ] as const;
+const phones = viewports.slice(0, 3);
+const desktops = viewports.slice(-4);
 
 const sides = [2, 3, 4, 5, 6, 7, 8];
 const shapes = sides.flatMap(width => sides.map(height => makeShape(width, height) as Shape));
@@ -49,6 +54,7 @@ const regionsOf = (layout: ReturnType<typeof boardLayout>): readonly Rect[] => [
   layout.status,
   layout.actions,
   ...(layout.moves === undefined ? [] : [layout.moves]),
+  ...(layout.recent === undefined ? [] : [layout.recent]),
 ];
 
 test.each(viewports)('on %ix%i the whole board screen is on the page', (width, height) => {
@@ -91,6 +97,30 @@ test('on a phone 360 pixels wide a square is at least 40 pixels wide', () => {
   expect(boardLayout(360, 640).board.square).toBeGreaterThanOrEqual(40);
 });
 
+test.each(phones)(
+  'on %ix%i one line of moves is below the board, and the strips keep clear of its frame',
+  (width, height) => {
+    const { moves, recent, status, actions, board, opponentStrip, ownStrip } = boardLayout(width, height);
+    expect(moves).toBeUndefined();
+    expect(recent?.y).toBe(status.y + status.height);
+    expect(recent?.height).toBeLessThan(actions.height);
+    expect(board.frame.y - opponentStrip.y - opponentStrip.height).toBeGreaterThanOrEqual(4);
+    expect(ownStrip.y - board.frame.y - board.frame.height).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test.each(desktops)(
+  'on %ix%i the board takes most of the height, and the column is as wide as its text needs',
+  (width, height) => {
+    const { board, panel, unit } = boardLayout(width, height);
+    expect(board.frame.height / height).toBeGreaterThan(0.7);
+    expect(board.frame.height / height).toBeLessThanOrEqual(0.78);
+    expect(panel.width / unit).toBeGreaterThanOrEqual(20);
+    expect(panel.width / unit).toBeLessThanOrEqual(25);
+    expect((board.frame.width + panel.width) / width).toBeGreaterThan(0.55);
+  },
+);
+
 test('the buttons change sides with the hand', () => {
   const request = { ...standard, screen: 'board', viewport: { width: 1440, height: 900 } } as const;
   const right = layoutOf({ ...request, hand: 'right' });
@@ -117,10 +147,21 @@ test('a board of any shape fits its space with whole squares inside a frame', ()
   );
 });
 
-test.each(viewports)('on %ix%i a small board has larger squares, within limits', (width, height) => {
-  const most = boardLayout(width, height).board.square * 1.75;
-  for (const { board } of boardLayouts(width, height)) expect(board.square).toBeLessThanOrEqual(most);
-  expect(boardLayouts(width, height)[0]?.board.square).toBe(Math.floor(most));
+test.each(viewports)('on %ix%i the smaller a board, the larger its squares', (width, height) => {
+  const usual = boardLayout(width, height).board;
+  for (const { board } of boardLayouts(width, height))
+    expect(board.square).toBeLessThanOrEqual(3 * usual.square);
+  const [smallest, ...others] = [2, 3, 4, 6].map(
+    side =>
+      layoutOf({
+        ...standard,
+        screen: 'board',
+        shape: makeShape(side, side) as Shape,
+        viewport: { width, height },
+      }).board,
+  );
+  expect((smallest?.frame.width ?? 0) / usual.frame.width).toBeGreaterThan(0.7);
+  for (const { frame } of others) expect(frame.width / usual.frame.width).toBeGreaterThan(0.9);
 });
 
 test.each(viewports)('on %ix%i the strips are as wide for every board', (width, height) => {
