@@ -14,8 +14,14 @@ import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
 import { endedEarly, marginText, resultText } from '../words/results.ts';
 
-/** In units of body text: the least fits a title and a row of buttons, the most also a line between them. */
-const HEIGHT = { least: 6.75, most: 8.75, secondRow: 4.25, gap: 0.25 } as const;
+/** In units of body text: what a title, a line and a row of buttons need, what more of them need, and the air at most. */
+const HEIGHT = { one: 6.75, row: 3.25, line: 3, air: 2, gap: 0.25 } as const;
+
+/** What the result shows besides its title. */
+export interface ResultNeeds {
+  readonly rows: 1 | 2;
+  readonly lines: 1 | 2;
+}
 
 export interface ResultPlace {
   readonly rect: Rect;
@@ -38,16 +44,15 @@ const spansOf = ({ status, ownStrip, actions, orientation, unit }: Layout) => {
 };
 
 /** Where the result goes: never over the board, and as high as its text and its rows of buttons need. */
-export const resultPlace = (layout: Layout, rows: 1 | 2 = 1): ResultPlace => {
+export const resultPlace = (layout: Layout, { rows, lines }: ResultNeeds): ResultPlace => {
   const { status, unit } = layout;
+  const needed = (HEIGHT.one + (rows - 1) * HEIGHT.row + (lines - 1) * HEIGHT.line) * unit;
   const { wanted, last } = spansOf(layout);
-  const { top, bottom, coversActions } =
-    wanted.find(span => span.bottom - span.top >= HEIGHT.least * unit) ?? last;
-  const most = HEIGHT.most + (rows - 1) * HEIGHT.secondRow;
-  const height = Math.min(bottom - top, most * unit);
-  // The status says the same, so it is covered completely or not at all.
+  const { top, bottom, coversActions } = wanted.find(span => span.bottom - span.top >= needed) ?? last;
+  const height = Math.min(bottom - top, needed + HEIGHT.air * unit);
+  // The status and the strip are covered completely or not at all.
   const wished = bottom - height;
-  const y = wished < status.y + status.height ? Math.max(top, Math.min(wished, status.y)) : wished;
+  const y = wished < status.y ? top : Math.min(wished, wished < status.y + status.height ? status.y : wished);
   return { rect: { x: status.x, y, width: status.width, height: bottom - y }, coversActions };
 };
 
@@ -56,10 +61,6 @@ export const isResultShown = ({ play }: Shell): boolean => {
   const isReplayed = play.stores.online.getState().replay !== undefined;
   return match !== undefined && result === 'shown' && isMatchOver(match) && !isReplayed;
 };
-
-/** Whether the result covers the board's buttons. */
-export const areActionsCovered = (shell: Shell): boolean =>
-  isResultShown(shell) && resultPlace(layoutFor(shell, 'board')).coversActions;
 
 /** The winner's disc, or half of each for a draw. */
 const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
@@ -81,6 +82,48 @@ const stepButton = ({ words, play }: Shell, match: Match): TemplateResult => {
     <button type="button" class="secondary" title=${seatName(words, seat)} @click=${() => play.stepOpponent(step)}>${words.t(step === 1 ? 'ladder.harder' : 'ladder.easier')}</button>`;
 };
 
+const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.online.getState());
+
+/** With more buttons than this they go in two rows. */
+const MOST_IN_ROW = 3;
+
+const localRows = (match: Match, withUndo: boolean): 1 | 2 => {
+  const count = MOST_IN_ROW + (stepOffered(match) === undefined ? 0 : 1) + (withUndo ? 1 : 0);
+  return count > MOST_IN_ROW ? 2 : 1;
+};
+
+const needsOf = (shell: Shell, match: Match, withUndo: boolean): ResultNeeds =>
+  isAtTable(shell)
+    ? { rows: tableRows(shell), lines: tableRating(shell) === undefined ? 1 : 2 }
+    : { rows: localRows(match, withUndo), lines: 1 };
+
+/** Where the result of a match goes, and what it needs there: if it covers the board's buttons, its own Undo as well. */
+const placeOf = (shell: Shell, match: Match): ResultPlace & ResultNeeds => {
+  const layout = layoutFor(shell, 'board');
+  const needs = needsOf(shell, match, false);
+  const { coversActions } = resultPlace(layout, needs);
+  const all = coversActions ? needsOf(shell, match, true) : needs;
+  return { ...all, ...resultPlace(layout, all) };
+};
+
+/** The place of the result; undefined while it is not shown. */
+const shownPlace = (shell: Shell): (ResultPlace & ResultNeeds) | undefined => {
+  const { match } = shell.play.stores.match.getState();
+  return match !== undefined && isResultShown(shell) ? placeOf(shell, match) : undefined;
+};
+
+/** Whether the result covers the board's buttons. */
+export const areActionsCovered = (shell: Shell): boolean => shownPlace(shell)?.coversActions === true;
+
+/** The area that the result covers; undefined while it is not shown. */
+export const resultRect = (shell: Shell): Rect | undefined => shownPlace(shell)?.rect;
+
+/** Whether the result lies over this place below or above the board, or beside it. */
+export const isUnderResult = (shell: Shell, { y, height }: Rect): boolean => {
+  const over = resultRect(shell);
+  return over !== undefined && over.y < y + height && y < over.y + over.height;
+};
+
 const localButtons = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   return html`
@@ -89,19 +132,6 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
     <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
     ${areActionsCovered(shell) ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('command.undo')}</button>` : nothing}
     <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
-};
-
-const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.online.getState());
-
-const rowsOf = (shell: Shell, match: Match): 1 | 2 => {
-  if (isAtTable(shell)) return tableRows(shell);
-  return stepOffered(match) === undefined ? 1 : 2;
-};
-
-/** Which buttons there are, as classes for their layout. */
-const arrangement = (shell: Shell, match: Match): string => {
-  const covered = areActionsCovered(shell) && !isAtTable(shell);
-  return `${covered ? 'with-undo' : ''} ${rowsOf(shell, match) === 2 ? 'with-step' : ''}`;
 };
 
 /** The face beside the result: the computer that a person played, or the one that won against another. */
@@ -134,14 +164,7 @@ const content = (shell: Shell, match: Match): TemplateResult => {
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
       ${icon('close')}
     </button>
-    <div class="result-buttons ${arrangement(shell, match)}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
-};
-
-/** The area that the result covers; undefined while it is not shown. */
-export const resultRect = (shell: Shell): Rect | undefined => {
-  const { match } = shell.play.stores.match.getState();
-  if (match === undefined || !isResultShown(shell)) return undefined;
-  return resultPlace(layoutFor(shell, 'board'), rowsOf(shell, match)).rect;
+    <div class="result-buttons ${placeOf(shell, match).rows === 2 ? 'two-rows' : ''}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
 };
 
 const panel = (shell: Shell): TemplateResult => {

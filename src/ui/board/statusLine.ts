@@ -6,6 +6,7 @@ import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
+import { isUnderResult } from './resultPanel.ts';
 
 /** Offers the next game when the result was closed; at a table the other side has to agree. */
 const rematchButton = ({ words, play }: Shell): TemplateResult => {
@@ -35,9 +36,10 @@ export const statusLine = (shell: Shell): TemplateResult => {
   const online = play.stores.online.getState();
   const { match, thinking, hint } = state;
   const mustPass = selectMustPass(state, play.stores.settings.getState());
+  const rect = layoutFor(shell, 'board').status;
   const busy = thinking === 'reply' || thinking === 'hint';
   return html`
-    <div class="status-line" .style=${place(layoutFor(shell, 'board').status)}>
+    <div class="status-line ${isUnderResult(shell, rect) ? 'covered' : ''}" .style=${place(rect)}>
       <p class="status" role="status" aria-live="off">${statusText(words, state, { mustPass, online })}</p>
       ${
         match === undefined || hint === undefined

@@ -114,6 +114,17 @@ test('for lack of room the result replaces the buttons, and has its own Undo', (
   close();
 });
 
+const roomOf = (width: number, height: number) =>
+  layoutOf({
+    screen: 'board',
+    viewport: { width, height },
+    shape: STANDARD_SHAPE,
+    rules: 'othello',
+    hand: 'right',
+  });
+const LEAST = { rows: 1, lines: 1 } as const;
+const MOST = { rows: 2, lines: 2 } as const;
+
 test.each([
   [320, 568],
   [360, 640],
@@ -129,20 +140,25 @@ test.each([
   [1440, 900],
   [3840, 2160],
 ])('on %ix%i the result is fully visible and does not cover the board', (width, height) => {
-  const viewport = { width, height };
-  const layout = layoutOf({
-    screen: 'board',
-    viewport,
-    shape: STANDARD_SHAPE,
-    rules: 'othello',
-    hand: 'right',
-  });
-  const { rect } = resultPlace(layout);
-  const { frame } = layout.board;
-  const isBeside = rect.x >= frame.x + frame.width || rect.y >= frame.y + frame.height;
-  expect(isBeside).toBe(true);
-  expect(rect.y + rect.height).toBeLessThanOrEqual(height);
-  expect(rect.height).toBeGreaterThanOrEqual(104);
+  const layout = roomOf(width, height);
+  for (const needs of [LEAST, MOST]) {
+    const { rect } = resultPlace(layout, needs);
+    const { frame } = layout.board;
+    const isBeside = rect.x >= frame.x + frame.width || rect.y >= frame.y + frame.height;
+    expect(isBeside).toBe(true);
+    expect(rect.y + rect.height).toBeLessThanOrEqual(height);
+    expect(rect.height).toBeGreaterThanOrEqual(104);
+  }
+});
+
+test.each([
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [720, 450],
+])('on %ix%i two rows of buttons and two lines get the height that they need', (width, height) => {
+  expect(resultPlace(roomOf(width, height), MOST).rect.height).toBeGreaterThanOrEqual(11 * 16);
 });
 
 test.each([
@@ -152,13 +168,5 @@ test.each([
   [820, 1180],
   [1440, 900],
 ])('on %ix%i there is room for the buttons too', (width, height) => {
-  const viewport = { width, height };
-  const layout = layoutOf({
-    screen: 'board',
-    viewport,
-    shape: STANDARD_SHAPE,
-    rules: 'othello',
-    hand: 'right',
-  });
-  expect(resultPlace(layout).coversActions).toBe(false);
+  expect(resultPlace(roomOf(width, height), LEAST).coversActions).toBe(false);
 });
