@@ -25,8 +25,27 @@ export const untilPainted = async (): Promise<void> => {
   await untilSeen();
 };
 
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+/** Fingers only: no keyboard, until a key is pressed. In a field that may be a key on the screen. */
+const observeKeyboard = ({ observe }: Play): void => {
+  const isForFingers =
+    matchMedia('(any-pointer: coarse)').matches && !matchMedia('(any-pointer: fine)').matches;
+  observe({ hasKeyboard: !isForFingers });
+  if (!isForFingers) return;
+  const notice = ({ target }: KeyboardEvent): void => {
+    if (isField(target)) return;
+    window.removeEventListener('keydown', notice, true);
+    observe({ hasKeyboard: true });
+  };
+  window.addEventListener('keydown', notice, true);
+};
+
 /** Passes on what the browser says about itself, now and whenever it changes. */
-export const observeBrowser = ({ observe }: Play): void => {
+export const observeBrowser = (play: Play): void => {
+  const { observe } = play;
+  observeKeyboard(play);
   const motion = matchMedia('(prefers-reduced-motion: reduce)');
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const look = (): void => observe({ reducedMotion: motion.matches, systemDark: dark.matches });

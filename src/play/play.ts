@@ -88,6 +88,7 @@ export interface Play {
     /** Whether the machine has a network. */
     connected?: boolean;
     systemDark?: boolean;
+    hasKeyboard?: boolean;
     cores?: number;
     /** Whether the canvas has painted the board. */
     painted?: boolean;

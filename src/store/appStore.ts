@@ -78,6 +78,8 @@ export interface AppState {
   readonly systemDark: boolean;
   /** Processor cores that a search can use: one where the browser allows no shared memory. */
   readonly cores: number;
+  /** Whether the person seems to have a keyboard: a device for fingers has one from its first key. */
+  readonly hasKeyboard: boolean;
   readonly notices: readonly Notice[];
   readonly missing: readonly Missing[];
   /** Whether the canvas has painted the board. */
@@ -106,6 +108,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     visible: true,
     systemDark: false,
     cores: 1,
+    hasKeyboard: true,
     notices: [],
     missing: [],
     painted: false,
