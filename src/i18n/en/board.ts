@@ -3,6 +3,7 @@ export const board = {
   board: {
     board: 'Board',
     moves: 'Moves',
+    allMoves: 'All moves',
     noMoves: 'Moves will appear here.',
     how: {
       dots: 'Play on a dot. Everything in between turns over.',

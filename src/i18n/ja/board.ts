@@ -5,6 +5,7 @@ export const board: InAnyLanguage<typeof english> = {
   board: {
     board: '盤',
     moves: '棋譜',
+    allMoves: 'すべての手',
     noMoves: 'ここに棋譜が表示されます。',
     how: {
       dots: '印のあるマスに打つと、間の石が裏返ります。',

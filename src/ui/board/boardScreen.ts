@@ -55,7 +55,8 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const grid = mountBoardGrid(inside);
   const moves = mountMoves(inside, leavesFocus => {
     tools.draw();
-    if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    // The button of the list, or the one of the sheet that it is on.
+    if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded], .tool:last-child')?.focus();
   });
   const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);

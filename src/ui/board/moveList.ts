@@ -27,7 +27,7 @@ const moveEntries = (match: Match): readonly MoveEntry[] =>
     return forcesPass ? [move, { color: opposite(color), number: undefined, square: undefined }] : [move];
   });
 
-interface MoveRow {
+export interface MoveRow {
   readonly entry: MoveEntry;
   readonly current: boolean;
   readonly game: GameName;
@@ -45,17 +45,20 @@ const moveText = (words: Words, { entry: { number, square }, onGo }: MoveRow): T
 };
 
 /** The color is painted, and named for screen readers. */
-const moveRow = (words: Words, shown: MoveRow): TemplateResult => {
-  const { entry, current, game, settings } = shown;
-  const { color, number, square } = entry;
+export const moveParts = (words: Words, shown: MoveRow): TemplateResult => {
+  const { entry, game, settings } = shown;
+  const { color, number } = entry;
   return html`
-    <li class="move ${square === undefined ? 'passed' : ''}" aria-current=${current ? 'step' : 'false'}>
       <span class="move-number">${number ?? '–'}</span>
       ${disc(discColor(settings, color, rulesOf(game)))}
       <span class="unseen">${colorWord(words, color, game)}</span>
-      <span class="move-square">${moveText(words, shown)}</span>
-    </li>`;
+      <span class="move-square">${moveText(words, shown)}</span>`;
 };
+
+export const passedClass = ({ entry }: MoveRow): string => (entry.square === undefined ? 'passed' : '');
+
+const moveRow = (words: Words, shown: MoveRow): TemplateResult => html`
+    <li class="move ${passedClass(shown)}" aria-current=${shown.current ? 'step' : 'false'}>${moveParts(words, shown)}</li>`;
 
 /** In a replay, all moves of the match. */
 const entriesOf = (match: Match | undefined, replay: FinishedMatch | undefined): readonly MoveEntry[] => {
@@ -73,21 +76,27 @@ const currentOf = (
     ? entries.length - 1
     : entries.findIndex(({ number }) => number === match?.transcript.length);
 
-/** The list can take the focus, so that it can be scrolled by keyboard. */
-export const moveList = (shell: Shell): TemplateResult => {
-  const { words, play } = shell;
+/** All moves on the page, in order. */
+export const shownMoves = ({ play }: Shell): readonly MoveRow[] => {
   const match = selectShownMatch(play.stores.match.getState());
+  const { replay } = play.stores.online.getState();
   const settings = play.stores.settings.getState();
   const game = match?.setup.game ?? 'othello';
-  const { replay } = play.stores.online.getState();
   const entries = entriesOf(match, replay);
   const current = currentOf(entries, match, replay);
   const onGo = replay && play.goTo;
+  return entries.map((entry, index) => ({ entry, current: index === current, game, settings, onGo }));
+};
+
+/** The list can take the focus, so that it can be scrolled by keyboard. */
+export const moveList = (shell: Shell): TemplateResult => {
+  const { words } = shell;
+  const moves = shownMoves(shell);
   return html`
-    <ol class="moves-list" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
-      ${entries.map((entry, index) => moveRow(words, { entry, current: index === current, game, settings, onGo }))}
+    <ol class="moves-list scrolls" role="list" tabindex="0" aria-label=${words.t('board.moves')}>
+      ${moves.map(move => moveRow(words, move))}
     </ol>
-    ${entries.length === 0 ? howToMove(shell) : nothing}`;
+    ${moves.length === 0 ? howToMove(shell) : nothing}`;
 };
 
 /** How many rows are scrolled out above a move that is centred. */
@@ -120,8 +129,8 @@ const rows = ({ words, play }: Shell, match: Match): TemplateResult => {
     </ul>`;
 };
 
-/** Shown in the list of moves while it is empty: how to make a move. */
-const howToMove = (shell: Shell): TemplateResult => {
+/** Shown in place of the moves while there are none: how to make one. */
+export const howToMove = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const state = selectShown(play.stores.match.getState());
   const { match } = state;

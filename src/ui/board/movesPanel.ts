@@ -1,10 +1,11 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import { dialogHead } from '../kit/dialogs.ts';
 import { addLayer } from '../kit/layers.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { moveList, showLatest } from './moveList.ts';
+import { recentMoves } from './recentMoves.ts';
 import { replayRect } from './replayCard.ts';
 import { resultRect } from './resultPanel.ts';
 import { messagesRect } from './tableMessages.ts';
@@ -32,14 +33,21 @@ const LEAST_LIST = 2.75;
 const coveredFrom = (shell: Shell): number | undefined =>
   (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell))?.y;
 
-/** The list's own place without the covered part; undefined if a replay's card leaves too little of it. */
+/** The list's own place without the covered part; undefined if too little of it is left. */
 const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   const top = coveredFrom(shell);
   if (top === undefined) return moves;
   const layout = layoutFor(shell, 'board');
   const height = top - layout.unit / 2 - moves.y;
   if (height >= LEAST_LIST * layout.unit) return { ...moves, height };
-  return replayRect(shell) === undefined ? moves : undefined;
+  return undefined;
+};
+
+/** The place of the line with the recent moves; undefined while something else needs it. */
+const recentRect = (shell: Shell): Rect | undefined => {
+  const { recent } = layoutFor(shell, 'board');
+  const top = coveredFrom(shell);
+  return recent === undefined || (top !== undefined && top < recent.y + recent.height) ? undefined : recent;
 };
 
 /** The list of the moves: in its place, or a sheet if there is no room for it. */
@@ -53,10 +61,14 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     const layout = layoutFor(shell, 'board');
     if (layout.moves !== undefined) {
       const rect = listRect(shell, layout.moves);
-      if (rect === undefined) return html``;
-      return html`<section class="moves card ${layout.orientation}" .style=${place(rect)}>${moveList(shell)}</section>`;
+      return html`
+        <section class="moves card ${layout.orientation}" .style=${place(rect ?? layout.moves)} ?hidden=${rect === undefined}>
+          ${moveList(shell)}
+        </section>`;
     }
+    const line = isOpen() ? undefined : recentRect(shell);
     return html`
+      ${line === undefined ? nothing : recentMoves(shell, line, () => set(true))}
       <section class="moves card sheet ${layout.orientation}" .style=${place(sheetRect(layout))} ?hidden=${!isOpen()}>
         ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
       </section>`;
@@ -68,8 +80,8 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     leaveLayer = next ? addLayer(() => set(false)) : undefined;
     draw();
     showLatest(element);
-    if (next) element.querySelector<HTMLElement>('button')?.focus();
-    onToggle(held && !next);
+    if (next || held) element.querySelector<HTMLElement>('button:not([hidden] *)')?.focus();
+    onToggle(held && !next && !element.contains(document.activeElement));
   };
   showLatest(element);
   const end = play.stores.match.subscribe((after, before) => {
@@ -77,8 +89,9 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
       showLatest(element);
   });
   /** On a page that has grown the list has its place again. */
-  const endGrowing = play.stores.app.subscribe(() => {
+  const endGrowing = play.stores.app.subscribe((after, before) => {
     if (isOpen() && !isSheet()) set(false);
+    if (after.viewport !== before.viewport) showLatest(element);
   });
   return {
     isSheet,

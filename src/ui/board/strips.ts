@@ -14,29 +14,26 @@ import { selectOwnSeat } from '../../store/tableSelectors.ts';
 import { disc, discColor, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
-import { colorOf, gameText, goesByColor, isPlain, playerName } from '../words/names.ts';
+import { colorOf, gameText, isPlain, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
+import { isUnderResult } from './resultPanel.ts';
 
 /** A constant, because line breaks in the template must not become text. */
 const SPACE = ' ';
 
-/** One element whose text is exactly `Black 2`, and beside it the bonus of a head start. */
+/** One element whose text is exactly `Black 2`, of which only the number is seen, and beside it the bonus of a head start. */
 const discs = (shell: Shell, match: Match, color: Color): TemplateResult => {
   const extra = extraDiscs(match.setup)[color];
   const counts = selectShownCounts(shell.play.stores.match.getState());
-  const wordClass = goesByColor(match, color) ? 'unseen' : 'count-color';
   return html`
-    <span class="count"><span class=${wordClass}>${colorOf(shell.words, match, color)}</span>${SPACE}<span class="numeral">${counts[color]}</span></span>
+    <span class="count"><span class="unseen">${colorOf(shell.words, match, color)}</span>${SPACE}<span class="numeral">${counts[color]}</span></span>
     ${extra === 0 ? nothing : html`<span class="extra">+${extra}</span>`}`;
 };
 
-/** Connect Four has no disc counts: just the color, unless that is already the player's name. */
-const count = (shell: Shell, match: Match, color: Color): TemplateResult => {
-  if (RULES_WORDS[rulesOf(match.setup.game)].countsDiscs) return discs(shell, match, color);
-  if (goesByColor(match, color)) return html`${nothing}`;
-  return html`<span class="count"><span class="count-color">${colorOf(shell.words, match, color)}</span></span>`;
-};
+/** Connect Four has no disc counts. */
+const count = (shell: Shell, match: Match, color: Color): TemplateResult =>
+  RULES_WORDS[rulesOf(match.setup.game)].countsDiscs ? discs(shell, match, color) : html`${nothing}`;
 
 /** One player. `where` is the place in the layout, whatever the color. */
 interface Strip {
@@ -89,5 +86,5 @@ export const strips = (shell: Shell): TemplateResult => {
   const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);
   return html`
     ${strip(shell, { match, color: opposite(own), where: 'top', rect: opponentStrip })}
-    ${strip(shell, { match, color: own, where: 'bottom', rect: ownStrip })}`;
+    ${isUnderResult(shell, ownStrip) ? nothing : strip(shell, { match, color: own, where: 'bottom', rect: ownStrip })}`;
 };

@@ -5,10 +5,11 @@ import type { WatchSpeed } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
-import { layoutFor, place, type Shell } from '../kit/shell.ts';
+import { isPhone, layoutFor, place, type Shell } from '../kit/shell.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { areActionsCovered } from './resultPanel.ts';
-import { type ButtonItem, type ListItem, partItems, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
+import { type ButtonItem, type ListItem, type ToolbarItem, toolbarItems } from './toolbarItems.ts';
+import { endsGame, partItems, phonePlaces } from './toolbarOrder.ts';
 
 /** Unavailable buttons keep the focus and their place for screen readers, so they are marked, not disabled. */
 const button = ({
@@ -19,7 +20,7 @@ const button = ({
   available = true,
   pressed,
   expanded,
-}: ButtonItem): TemplateResult => html`
+}: Omit<ButtonItem, 'name'>): TemplateResult => html`
   <button type="button" class="tool" aria-label=${label} title=${label}
     aria-disabled=${available ? nothing : 'true'} aria-pressed=${pressed ?? nothing}
     aria-expanded=${expanded ?? nothing} @click=${() => available && press()}>
@@ -47,25 +48,28 @@ interface Division {
 const divide = (shell: Shell, moves: MovesPanel): Division => {
   const { actions, unit } = layoutFor(shell, 'board');
   const items = toolbarItems(shell, moves);
-  const { columns, withWords, shown } = shapeOfToolbar(actions, items.length, unit);
-  return { ...partItems(items, shown < items.length ? shown - 1 : shown), columns, withWords };
+  // A list is as wide as two buttons.
+  const wanted = items.length + items.filter(({ type }) => type === 'list').length;
+  const places = isPhone(shell) ? Math.min(wanted, phonePlaces(items)) : wanted;
+  const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
+  return { ...partItems(items, shown < wanted ? shown - 1 : shown), columns, withWords };
 };
 
 /** The buttons beside the board, and at the end one that opens those without room. */
 export const toolbar = (shell: Shell, moves: MovesPanel): TemplateResult => {
   const { words } = shell;
   const { placed, rest, columns, withWords } = divide(shell, moves);
-  const more: ToolbarItem = {
+  const more = {
     type: 'button',
     icon: 'more',
     label: words.t('menu.more'),
     press: () => void openMore(shell, () => divide(shell, moves).rest),
-  };
+  } as const;
   const { actions } = layoutFor(shell, 'board');
   return html`
     <div class="toolbar ${withWords ? '' : 'wordless'}" role="group" aria-label=${words.t('board.actions')}
       ?inert=${areActionsCovered(shell)}
-      .style="${place(actions)};--columns:${columns}">${[...placed, ...(rest.length > 0 ? [more] : [])].map(tool)}</div>`;
+      .style="${place(actions)};--columns:${columns}">${placed.map(tool)} ${rest.length > 0 ? button(more) : nothing}</div>`;
 };
 
 const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
@@ -80,12 +84,13 @@ const moreItem = (item: ToolbarItem, close: Close): TemplateResult => {
     });
   const { icon: name, label, press, available = true, pressed } = item;
   return html`
-    <button type="button" class="quiet-button" ?disabled=${!available} aria-pressed=${pressed ?? nothing}
+    <button type="button" class="quiet-button ${endsGame(item.name) ? 'ends-game' : ''}" ?disabled=${!available}
+      aria-pressed=${pressed ?? nothing}
       @click=${() => {
         close();
         press();
       }}>
-      ${icon(name)}<span>${label}</span>
+      ${icon(name)}<span>${label}</span>${pressed === undefined ? nothing : html`<span class="switch" aria-hidden="true"></span>`}
     </button>`;
 };
 

@@ -10,14 +10,14 @@ import type { Shell } from '../kit/shell.ts';
 import { askResign, openGreetings } from '../online/tableDialogs.ts';
 import { timesText } from '../words/clocks.ts';
 import type { MovesPanel } from './movesPanel.ts';
+import { type ItemName, inOrder } from './toolbarOrder.ts';
 
 interface Item {
+  readonly name: ItemName;
   readonly icon: IconName;
   readonly label: string;
   /** The visible label if the full one is long. */
   readonly short?: string;
-  /** Whether it moves to the list of the rest before others. */
-  readonly isSpare?: boolean;
 }
 
 /** A button of the toolbar. */
@@ -42,7 +42,7 @@ export interface ListItem extends Item {
 
 export type ToolbarItem = ButtonItem | ListItem;
 
-interface CommandFace extends Pick<Item, 'isSpare'> {
+interface CommandFace {
   readonly icon: IconName | ((settings: Settings) => IconName);
   readonly short?: `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`;
 }
@@ -77,24 +77,24 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   claim: undefined,
   nudge: undefined,
   time: undefined,
-  muteGreetings: { icon: 'mute', short: 'table.short.muteGreetings', isSpare: true },
+  muteGreetings: { icon: 'mute', short: 'table.short.muteGreetings' },
   leave: { icon: 'leave' },
   discSize: { icon: 'discSize' },
-  sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff'), isSpare: true },
+  sound: { icon: ({ sound }) => (sound ? 'soundOn' : 'soundOff') },
   menu: { icon: 'menu' },
 };
 
 const commandItem = (shell: Shell, command: Command, face: CommandFace): ToolbarItem => {
   const { play, words } = shell;
-  const { icon, short, isSpare = false } = face;
+  const { icon, short } = face;
   return {
     type: 'button',
+    name: command.name,
     icon: typeof icon === 'string' ? icon : icon(play.stores.settings.getState()),
     label: words.t(`command.${command.name}`),
     ...(short !== undefined && { short: words.t(short) }),
     press: () => runCommand(shell, command),
     available: isAvailable(command.name, play),
-    isSpare,
     ...(command.isOn === undefined ? {} : { pressed: command.isOn(play) }),
   };
 };
@@ -107,62 +107,50 @@ const commandItems = (shell: Shell): readonly ToolbarItem[] =>
 
 const speedItem = ({ play, words }: Shell): ToolbarItem => ({
   type: 'list',
+  name: 'speed',
   shown: words.t(`board.speedsShown.${play.stores.settings.getState().watchSpeed}`),
   icon: 'speed',
   label: words.t('board.speed'),
   options: WATCH_SPEEDS.map(value => ({ value, label: words.t(`board.speeds.${value}`) })),
   value: play.stores.settings.getState().watchSpeed,
   onChoose: speed => play.set('watchSpeed', speed),
-  isSpare: true,
 });
 
 const playersItem = (shell: Shell): ToolbarItem => ({
   type: 'button',
+  name: 'players',
   icon: 'players',
   label: shell.words.t('command.players'),
   press: () => void openPlayers(shell),
-  isSpare: true,
 });
 
 const movesItem = ({ words }: Shell, moves: MovesPanel): ToolbarItem => ({
   type: 'button',
+  name: 'moves',
   icon: 'moves',
-  label: words.t('board.moves'),
+  label: words.t('board.allMoves'),
   press: moves.toggle,
   expanded: moves.isOpen(),
 });
 
 const keysItem = (shell: Shell): ToolbarItem => ({
   type: 'button',
+  name: 'keys',
   icon: 'keys',
   label: shell.words.t('menu.keys'),
   press: () => void openKeys(shell),
-  isSpare: true,
 });
 
 /** All buttons beside the board: the commands of the match, and those that open something of the page. */
-export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => [
-  ...commandItems(shell),
-  ...(selectIsWatching(shell.play.stores.match.getState()) ? [speedItem(shell)] : []),
-  ...(selectIsLocal(shell.play.stores.match.getState()) ? [playersItem(shell)] : []),
-  ...(moves.isSheet() ? [movesItem(shell, moves)] : []),
-  keysItem(shell),
-];
-
-/** Splits the items into those that fit and those that do not. */
-export const partItems = (
-  items: readonly ToolbarItem[],
-  places: number,
-): { readonly placed: readonly ToolbarItem[]; readonly rest: readonly ToolbarItem[] } => {
-  const excess = items.length - places;
-  if (excess <= 0) return { placed: items, rest: [] };
-  const spares = items.filter(({ isSpare }) => isSpare === true);
-  const others = items.filter(({ isSpare }) => isSpare !== true);
-  const rest = [...others, ...spares].slice(-excess);
-  return {
-    placed: items.filter(item => !rest.includes(item)),
-    rest: items.filter(item => rest.includes(item)),
-  };
+export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarItem[] => {
+  const { match, app } = shell.play.stores;
+  return inOrder([
+    ...commandItems(shell),
+    ...(selectIsWatching(match.getState()) ? [speedItem(shell)] : []),
+    ...(selectIsLocal(match.getState()) ? [playersItem(shell)] : []),
+    ...(moves.isSheet() ? [movesItem(shell, moves)] : []),
+    ...(app.getState().hasKeyboard ? [keysItem(shell)] : []),
+  ]);
 };
 
 const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => void>> = {

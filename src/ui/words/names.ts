@@ -37,8 +37,7 @@ const isStranger = ({ seats }: Match, color: Color): boolean => {
 };
 
 /** Whether a player is named only by color: one of two people at this machine, or a stranger. */
-export const goesByColor = (match: Match, color: Color): boolean =>
-  isShared(match) || isStranger(match, color);
+const goesByColor = (match: Match, color: Color): boolean => isShared(match) || isStranger(match, color);
 
 /** The name of a color's player. */
 export const playerName = (words: Words, match: Match, color: Color): string =>

@@ -12,16 +12,30 @@ beforeEach(() => {
 });
 afterEach(() => room.close());
 
-test('the most important buttons keep their place on a small page', () => {
-  for (const name of ['New game', 'Undo', 'Redo', 'Pause', 'Step', 'Scores', 'Menu', 'Moves'])
-    expect(byRole('button', name).closest('.toolbar')).not.toBeNull();
+test('on a phone only the most important buttons are beside the board', () => {
+  const names = [...byRole('group', 'Actions').querySelectorAll('button')].map(button => button.title);
+  expect(names).toEqual(['Pause', 'Step', 'Undo', 'New game', 'More']);
 });
 
 test('the other buttons are in a list that closes when one is chosen', () => {
   expect(allByRole('button', 'Sound')).toHaveLength(0);
   byRole('button', 'More').click();
   expect(allByRole('radio', 'Normal')).toHaveLength(1);
+  expect(byRole('button', 'Sound').getAttribute('aria-pressed')).toBe('true');
   byRole('button', 'Sound').click();
   expect(room.play.toggleSound).toHaveBeenCalledOnce();
   expect(allByRole('dialog')).toHaveLength(0);
+});
+
+test('without a keyboard no button lists the keys', () => {
+  const withKeys = (): number => {
+    byRole('button', 'More').click();
+    const found = allByRole('button', 'Keys').length;
+    byRole('dialog', 'More').querySelector<HTMLElement>('.icon-button')?.click();
+    return found;
+  };
+  room.stores.app.setState({ hasKeyboard: false });
+  expect(withKeys()).toBe(0);
+  room.stores.app.setState({ hasKeyboard: true });
+  expect(withKeys()).toBe(1);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { BLACK_PASSES, matchOf, TWO_COMPUTERS } from '../../../testkit/ui/matches.ts';
-import { byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+import { allByRole, byRole, openRoom, press, SMALL_PHONE, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
 
@@ -51,9 +51,22 @@ test('moves that were taken back are not listed', () => {
   expect(byRole('list', 'Moves').children).toHaveLength(1);
 });
 
-test('for lack of room a button opens the moves as a sheet', () => {
+const openPhone = (transcript: string): void => {
   room.close();
-  room = openRoom({ screen: 'board', match: { match: matchOf('f5') }, viewport: SMALL_PHONE });
+  room = openRoom({ screen: 'board', match: { match: matchOf(transcript) }, viewport: SMALL_PHONE });
+};
+
+test('on a phone one line shows the latest moves, and before the first one how to make it', () => {
+  openPhone('');
+  expect(document.querySelector('.recent-moves')?.textContent).toContain('dot');
+  expect(allByRole('button', 'Moves')).toHaveLength(0);
+  openPhone('f5d6c3d3c4');
+  const shown = [...byRole('button', 'Moves').querySelectorAll('.move-square')].map(one => one.textContent);
+  expect(shown).toEqual(['c3', 'd3', 'c4']);
+});
+
+test('the line of moves opens a sheet with all of them', () => {
+  openPhone('f5');
   const sheet = (): boolean => byRole('list', 'Moves').closest<HTMLElement>('section')?.hidden === false;
   expect(sheet()).toBe(false);
   byRole('button', 'Moves').click();
@@ -63,9 +76,8 @@ test('for lack of room a button opens the moves as a sheet', () => {
   expect(room.play.openMenu).not.toHaveBeenCalled();
 });
 
-test('closing the sheet of moves returns the focus to its button', () => {
-  room.close();
-  room = openRoom({ screen: 'board', match: { match: matchOf('f5') }, viewport: SMALL_PHONE });
+test('closing the sheet of moves returns the focus to its line', () => {
+  openPhone('f5');
   byRole('button', 'Moves').click();
   byRole('button', 'Close').click();
   expect(document.activeElement).toBe(byRole('button', 'Moves'));

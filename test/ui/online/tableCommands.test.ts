@@ -34,16 +34,16 @@ const names = (): readonly string[] =>
 
 test('a match of two people has commands for offers, and none for the engine', () => {
   expect(names()).toEqual([
-    'Ask to take back',
-    'Offer draw',
-    'Resign',
-    'New game',
     'Greetings',
     'Mute greetings',
-    'Leave',
+    'Ask to take back',
+    'Offer draw',
+    'New game',
     'Disc size',
     'Sound',
     'Keys',
+    'Resign',
+    'Leave',
   ]);
 });
 

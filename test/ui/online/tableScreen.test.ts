@@ -107,7 +107,7 @@ test('watchers see both names and how many watch, and can only leave', () => {
   expect(status()).toBe('Bob to move');
   expect(document.querySelector('.watchers-words')?.textContent).toBe('3 watching');
   expect(stripLabels()).toEqual(['White, Bob, here, 1 disc, to move', 'Black, Anna, here, 4 discs']);
-  expect(buttons()).toEqual(['Mute greetings', 'Leave', 'Disc size', 'Sound', 'Keys']);
+  expect(buttons()).toEqual(['Mute greetings', 'Disc size', 'Sound', 'Keys', 'Leave']);
   byRole('button', 'Leave').click();
   expect(room.play.openMenu).toHaveBeenCalledOnce();
 });

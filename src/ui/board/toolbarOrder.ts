@@ -1,0 +1,83 @@
+import type { CommandName } from '../../play/commands/command.ts';
+
+/** A button of the toolbar: a command, or something of the page. */
+export type ItemName = CommandName | 'speed' | 'players' | 'moves' | 'keys';
+
+/** `main` ones are beside the board on every phone; `spare` ones are the first to move to the list of the rest. */
+type Importance = 'main' | 'usual' | 'spare';
+
+/** In the order of the buttons: what ends a game comes last, far from greetings. */
+const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
+  greet: 'main',
+  muteGreetings: 'spare',
+  first: 'main',
+  back: 'main',
+  playReplay: 'main',
+  pauseReplay: 'main',
+  forward: 'main',
+  last: 'main',
+  pause: 'main',
+  resume: 'main',
+  step: 'main',
+  undo: 'main',
+  askTakeBack: 'main',
+  redo: 'usual',
+  offerDraw: 'main',
+  hint: 'main',
+  pass: 'main',
+  newGame: 'main',
+  offerNewGame: 'usual',
+  findAnother: 'usual',
+  inviteAgain: 'usual',
+  scores: 'usual',
+  moves: 'usual',
+  menu: 'usual',
+  discSize: 'usual',
+  sound: 'spare',
+  players: 'spare',
+  keys: 'spare',
+  speed: 'spare',
+  resign: 'usual',
+  leave: 'usual',
+  offerRematch: 'usual',
+  accept: 'usual',
+  decline: 'usual',
+  claim: 'usual',
+  nudge: 'usual',
+  time: 'usual',
+};
+
+const ORDER = Object.keys(IMPORTANCE) as readonly ItemName[];
+const STEPS = ['main', 'usual', 'spare'] as const satisfies readonly Importance[];
+
+/** What ends a game or a visit is set apart from what does not. */
+export const endsGame = (name: ItemName): boolean => name === 'resign' || name === 'leave';
+
+interface Named {
+  readonly name: ItemName;
+}
+
+export const inOrder = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
+  [...items].sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+
+const isMain = ({ name }: Named): boolean => IMPORTANCE[name] === 'main';
+
+/** Buttons beside the board on a phone, with the one for the rest. */
+const PHONE_PLACES = 4;
+
+/** How many places the buttons get at most on a phone: more only if there are more that matter. */
+export const phonePlaces = (items: readonly Named[]): number =>
+  Math.max(PHONE_PLACES, items.filter(isMain).length + 1);
+
+/** The items that get a place, and the rest, both in the order of `items`: the most important ones first. */
+export const partItems = <Item extends Named>(
+  items: readonly Item[],
+  places: number,
+): { readonly placed: readonly Item[]; readonly rest: readonly Item[] } => {
+  const byImportance = STEPS.flatMap(step => items.filter(({ name }) => IMPORTANCE[name] === step));
+  const chosen = new Set(byImportance.slice(0, places));
+  return {
+    placed: items.filter(item => chosen.has(item)),
+    rest: items.filter(item => !chosen.has(item)),
+  };
+};
