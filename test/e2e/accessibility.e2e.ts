@@ -11,6 +11,7 @@ import {
   openMenu,
   openPlayers,
   presetSettings,
+  pressTool,
   QUICK,
   RESULT,
   startGame,
@@ -99,7 +100,7 @@ for (const [colorScheme, viewport] of SCREENS)
       await presetSettings(page, QUICK);
       await openGame(page, 'game=connect4&you=both');
       for (const number of [1, 1, 2, 2, 3, 3]) await column(page, number).click();
-      await button(page, 'Scores').click();
+      await pressTool(page, 'Scores');
       await expect(column(page, 4)).toHaveAccessibleName(/wins in 1/);
       await button(page, 'Hint').click();
       await expect(page.getByText(/^Good columns: /).first()).toBeAttached();

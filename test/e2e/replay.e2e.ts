@@ -71,7 +71,10 @@ for (const viewport of [
     const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
     await slider.click({ position: { x: width / 2, y: height / 2 } });
     await expect(status(page)).toHaveText(after(3));
+    const isSheet = await button(page, 'Moves').isVisible();
+    if (isSheet) await button(page, 'Moves').click();
     await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'c3' }).click();
+    if (isSheet) await button(page, 'Close').click();
     await expect(status(page)).toHaveText(after(3));
     await button(page, 'First').click();
     await expect(status(page)).toHaveText(START);

@@ -72,7 +72,8 @@ export const legalCells = (page: Page): Locator =>
 /** The button of a column of Connect Four. */
 export const column = (page: Page, number: number): Locator =>
   board(page).getByRole('button', { name: new RegExp(`^Column ${number},`) });
-const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves' });
+/** On a phone it is a sheet, which may be closed. */
+const movesList = (page: Page): Locator => page.getByRole('list', { name: 'Moves', includeHidden: true });
 
 /** The problems axe finds on the current page. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
@@ -93,10 +94,14 @@ export const openGame = async (page: Page, address: string): Promise<void> => {
   await isPainted(page);
 };
 
-/** Opens the players dialog; on a narrow page its button is in a list. */
+/** Presses a button beside the board, or in the list of those that have no room there. */
+export const pressTool = async (page: Page, name: string): Promise<void> => {
+  if (await button(page, name).isHidden()) await button(page, 'More').click();
+  await button(page, name).click();
+};
+
 export const openPlayers = async (page: Page): Promise<void> => {
-  if (await button(page, 'Players').isHidden()) await button(page, 'More').click();
-  await button(page, 'Players').click();
+  await pressTool(page, 'Players');
   await expect(page.getByRole('dialog', { name: 'Players' })).toBeVisible();
 };
 
@@ -125,7 +130,7 @@ export const nextTurn = async (page: Page): Promise<boolean> => {
 /** Squares, or numbers of columns, as the list of moves names them. */
 const movesOnPage = async (page: Page): Promise<readonly string[]> => {
   const lines = await movesList(page)
-    .getByRole('listitem')
+    .getByRole('listitem', { includeHidden: true })
     .evaluateAll(items => items.map(item => item.textContent?.trim().split(/\s+/).at(-1) ?? ''));
   return lines.filter(move => move !== 'pass');
 };

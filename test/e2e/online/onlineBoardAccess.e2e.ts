@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
-import { board, button, cell, findings, status } from '../kit/boardPage.ts';
+import { board, button, cell, findings, pressTool, status } from '../kit/boardPage.ts';
 import { meet, playSquare, result, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
@@ -28,7 +28,7 @@ for (const [colorScheme, viewport] of [
     await expect(host.getByRole('dialog', { name: 'Greetings' })).toBeVisible();
     expect(await findings(host)).toEqual([]);
     await host.keyboard.press('Escape');
-    await button(host, 'Leave').click();
+    await pressTool(host, 'Leave');
     await expect(host.getByRole('dialog', { name: 'Leave the game?' })).toBeVisible();
     expect(await findings(host)).toEqual([]);
     await host.keyboard.press('Escape');
@@ -36,7 +36,7 @@ for (const [colorScheme, viewport] of [
     await expect(host.getByText('Reconnecting…', { exact: false }).last()).toBeVisible();
     expect(await findings(host)).toEqual([]);
     await host.context().setOffline(false);
-    await expect(button(host, 'Resign')).toBeEnabled();
+    await expect(button(host, 'Greetings')).toBeEnabled();
     await host.keyboard.press('q');
     await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
     await guest.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();

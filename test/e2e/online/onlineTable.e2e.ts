@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
-import { button, cell, column, legalCells, pliesOnPage, status } from '../kit/boardPage.ts';
+import { button, cell, column, legalCells, pliesOnPage, pressTool, status } from '../kit/boardPage.ts';
 import { isYourTurn, meet, playFriend, playSquare, result, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
@@ -11,11 +11,6 @@ const C3 = parseSquare('c3') as Square;
 
 /** A card at the table, with a message or a question. */
 const card = (page: Page, name: string | RegExp) => page.getByRole('group', { name, exact: true });
-const press = async (page: Page, name: string): Promise<void> => {
-  if (await button(page, name).isHidden()) await button(page, 'More').click();
-  await button(page, name).click();
-};
-
 test('a third person watches live, is counted, and cannot play', async ({ newcomer }) => {
   const two = await meet(newcomer);
   const [host, guest] = two;
@@ -32,7 +27,7 @@ test('a third person watches live, is counted, and cannot play', async ({ newcom
   await third.reload();
   await expect(status(third)).toHaveText('Ben to move');
   await expect(host.getByText('1 watching')).toBeVisible();
-  await press(third, 'Leave');
+  await pressTool(third, 'Leave');
   await expect(button(third, 'Play')).toBeVisible();
   await expect(host.getByText('1 watching')).toBeHidden();
 });
@@ -42,21 +37,21 @@ test('an undo needs the other side’s consent, and playing on declines an offer
 }) => {
   const [host, guest] = await meet(newcomer);
   const first = await playSquare(host, [host, guest], [START, F5]);
-  await press(host, 'Ask to take back');
+  await pressTool(host, 'Ask to take back');
   await expect(said(guest)).toContainText('Anna asks to take back a move.');
   await card(guest, 'Anna asks to take back a move.').getByRole('button', { name: 'Decline' }).click();
   await expect(said(host)).toContainText('Ben declined to take back a move.');
   expect(await pliesOnPage(host)).toBe(1);
   await expect(button(guest, 'Offer draw')).toBeDisabled();
   await playSquare(guest, [host, guest], [first, D6]);
-  await press(guest, 'Ask to take back');
+  await pressTool(guest, 'Ask to take back');
   await card(host, 'Ben asks to take back a move.').getByRole('button', { name: 'Accept' }).click();
   for (const page of [host, guest]) {
     await expect(cell(page, 'd6')).toHaveAccessibleName(/^d6, empty, legal/);
     expect(await pliesOnPage(page)).toBe(1);
   }
   const second = await playSquare(guest, [host, guest], [first, D6]);
-  await press(guest, 'Offer draw');
+  await pressTool(guest, 'Offer draw');
   await expect(card(host, 'Ben offers a draw.')).toBeVisible();
   await playSquare(host, [host, guest], [second, C3]);
   await expect(card(host, 'Ben offers a draw.')).toBeHidden();
@@ -70,7 +65,7 @@ test('the players agree on a draw, swap sides for a rematch, and both get a new 
   const [host, guest] = await meet(newcomer);
   const first = await playSquare(host, [host, guest], [START, F5]);
   await playSquare(guest, [host, guest], [first, D6]);
-  await press(guest, 'Offer draw');
+  await pressTool(guest, 'Offer draw');
   await card(host, 'Ben offers a draw.').getByRole('button', { name: 'Accept' }).click();
   for (const page of [host, guest]) {
     await expect(result(page, 'Draw by agreement.')).toContainText('Both players agreed.');
@@ -82,7 +77,7 @@ test('the players agree on a draw, swap sides for a rematch, and both get a new 
   await expect(guest.getByText('You play Black', { exact: true })).toBeVisible();
   await expect(host.getByText('You play White', { exact: true })).toBeVisible();
   await playSquare(guest, [host, guest], [START, F5]);
-  await press(host, 'New game');
+  await pressTool(host, 'New game');
   await card(guest, 'Anna wants a new game.').getByRole('button', { name: 'Accept' }).click();
   for (const page of [host, guest]) await expect.poll(() => pliesOnPage(page)).toBe(0);
   await isYourTurn(guest);
@@ -96,13 +91,13 @@ test('a player who resigns loses, both keep the game, and anyone can replay it b
   await isYourTurn(guest);
   await column(guest, 3).click();
   await isYourTurn(host);
-  await press(host, 'Resign');
+  await pressTool(host, 'Resign');
   await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
   await expect(result(host, 'You lose by resignation.')).toContainText('You resigned.');
   await expect(result(guest, 'You win by resignation.')).toContainText('Anna resigned.');
   await button(host, 'Menu').click();
   await expect(result(guest, 'You win by resignation.')).toContainText('Anna has left the table.');
-  await press(host, 'My games');
+  await pressTool(host, 'My games');
   const games = host.getByRole('dialog', { name: 'My games' });
   await expect(games.getByRole('listitem')).toHaveCount(1);
   await expect(games.getByRole('listitem')).toContainText('You lost by resignation');
@@ -115,7 +110,7 @@ test('a player who resigns loses, both keep the game, and anyone can replay it b
   await expect(card).toContainText('Ben wins by resignation.');
   await expect(card.getByRole('heading', { name: 'Anna against Ben' })).toBeVisible();
   expect(await pliesOnPage(anybody)).toBe(2);
-  await press(anybody, 'Forward');
+  await pressTool(anybody, 'Forward');
   await expect(status(anybody)).toHaveText('Replay: move 1 of 2');
   await expect(anybody.locator('[aria-current="step"]')).toContainText(/Red\s+4/);
   expect(await pliesOnPage(anybody)).toBe(2);
@@ -124,7 +119,7 @@ test('a player who resigns loses, both keep the game, and anyone can replay it b
 test('the other side sees and hears greetings, unless they are muted', async ({ newcomer }) => {
   const [host, guest] = await meet(newcomer);
   const greet = async (page: Page, greeting: string): Promise<void> => {
-    await press(page, 'Greetings');
+    await pressTool(page, 'Greetings');
     const dialog = page.getByRole('dialog', { name: 'Greetings' });
     await expect(dialog.getByRole('button', { name: /[!]$/ })).toHaveCount(6);
     await dialog.getByRole('button', { name: greeting }).click();
@@ -132,7 +127,7 @@ test('the other side sees and hears greetings, unless they are muted', async ({ 
   await greet(host, 'Good luck!');
   await expect(said(guest)).toContainText('Anna: Good luck!');
   await expect(guest.getByText('Good luck!', { exact: true })).toBeVisible();
-  await press(guest, 'Mute greetings');
+  await pressTool(guest, 'Mute greetings');
   await greet(host, 'Hello!');
   await expect(said(host)).toContainText('Hello!');
   await greet(guest, 'Thank you!');

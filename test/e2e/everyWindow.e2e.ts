@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { board, changeSettings, QUICK } from './kit/boardPage.ts';
+import { expectSoundGeometry, scrollers, WINDOWS } from './kit/geometry.ts';
+import { test } from './kit/onlinePage.ts';
+import { SCREENS } from './kit/screens.ts';
+
+/** Names of the scrolling parts that would cut a line of text in two at their edge. */
+const hardEdges = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(element => {
+        const { overflowY, maskImage } = getComputedStyle(element);
+        const scrolls = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+        return scrolls && element.checkVisibility() && !maskImage.includes('gradient');
+      })
+      .map(element => element.getAttribute('class') ?? element.tagName),
+  );
+
+/** What may scroll: one part of the topmost layer, and never the board with its controls, but for the list of moves. */
+const expectFewScrollers = async (page: Page): Promise<void> => {
+  const isDialog = (await page.locator('dialog:modal').count()) > 0;
+  const isBoard = !isDialog && (await board(page).isVisible());
+  const found = (await scrollers(page)).filter(name => !name.includes('moves-list'));
+  if (isBoard) expect(found).toEqual([]);
+  else if (!isDialog) expect(found.length).toBeLessThanOrEqual(1);
+  else expect(found.filter(name => name.includes('dialog-body')).length).toBeLessThanOrEqual(1);
+};
+
+for (const [name, open] of Object.entries(SCREENS))
+  test(`${name}: everything is in reach, and nothing is cut, in any window`, async ({ newcomer }) => {
+    const page = await open(newcomer);
+    for (const language of ['en', 'ja']) {
+      await changeSettings(page, { ...QUICK, name: 'Anna', language });
+      for (const viewport of WINDOWS) {
+        await page.setViewportSize(viewport);
+        await test.step(`${viewport.width}x${viewport.height} ${language}`, async () => {
+          await expectSoundGeometry(page);
+          await expectFewScrollers(page);
+          expect(await hardEdges(page)).toEqual([]);
+        });
+      }
+    }
+  });

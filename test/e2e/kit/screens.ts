@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import type { Position } from '../../../src/game/position.ts';
+import type { Seats } from '../../../src/game/seat.ts';
+import { parseSquare, type Square } from '../../../src/game/square.ts';
+import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { board, button, cell, column, presetMatch, pressTool } from './boardPage.ts';
+import { meet, type Newcomer, playFriend, playSquare, search } from './onlinePage.ts';
+
+/** Opens a screen or a dialog; resolves to the page that shows it. */
+export type Opening = (newcomer: Newcomer) => Promise<Page>;
+
+const AGAINST_FLIPSIDE: Seats = {
+  black: { type: 'human' },
+  white: { type: 'computer', opponent: 'flipside', level: 3 },
+};
+const AGAINST_SOLVER: Seats = {
+  black: { type: 'human' },
+  white: { type: 'computer', opponent: 'solver', level: 3 },
+};
+const MIDDLE = WHITE_WINS.slice(0, 2 * 20);
+
+/** The controls without the canvas, which needs long where software paints it; a drawing stands in for it. */
+const withoutCanvas = async (page: Page): Promise<void> => {
+  await page.route(/startGame-[^/]*\.js/, () => {});
+};
+
+const openPage = async (newcomer: Newcomer, address = './'): Promise<Page> => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  await page.goto(address);
+  return page;
+};
+
+const openMatch = async (newcomer: Newcomer, match: Match): Promise<Page> => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  await presetMatch(page, match);
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+  return page;
+};
+
+const onBoard =
+  (address: string): Opening =>
+  async newcomer => {
+    const page = await openPage(newcomer, `./?${address}`);
+    await expect(board(page)).toBeVisible();
+    return page;
+  };
+
+const onMatch =
+  (match: Match): Opening =>
+  newcomer =>
+    openMatch(newcomer, match);
+
+const dialog = (page: Page): Promise<void> => expect(page.getByRole('dialog').last()).toBeVisible();
+
+/** Presses a key on the board of a game that has begun. */
+const byKey =
+  (key: string, match: Match = matchOf(MIDDLE, AGAINST_FLIPSIDE)): Opening =>
+  async newcomer => {
+    const page = await openMatch(newcomer, match);
+    await page.keyboard.press(key);
+    await dialog(page);
+    return page;
+  };
+
+const fromMenu =
+  (name: string): Opening =>
+  async newcomer => {
+    const page = await openPage(newcomer);
+    await button(page, name).click();
+    await dialog(page);
+    return page;
+  };
+
+/** The two plies with which a match at a table begins. */
+const OPENING = ['f5', 'd6'].map(name => parseSquare(name) as Square);
+
+/** At a table with a clock, after both have played. */
+const atTable = async (newcomer: Newcomer): Promise<readonly [Page, Page]> => {
+  const [host, guest] = await meet(
+    async settings => {
+      const page = await newcomer(settings);
+      await withoutCanvas(page);
+      return page;
+    },
+    { clock: '10+5' },
+  );
+  let position: Position = startOf(STANDARD_SETUP);
+  for (const [index, square] of OPENING.entries())
+    position = await playSquare(index === 0 ? host : guest, [host, guest], [position, square]);
+  return [host, guest];
+};
+
+const tableDialog =
+  (key: string): Opening =>
+  async newcomer => {
+    const [host] = await atTable(newcomer);
+    await host.keyboard.press(key);
+    await dialog(host);
+    return host;
+  };
+
+const leaveQuestion: Opening = async newcomer => {
+  const [host] = await atTable(newcomer);
+  await pressTool(host, 'Leave');
+  await dialog(host);
+  return host;
+};
+
+const messages: Opening = async newcomer => {
+  const [host, guest] = await atTable(newcomer);
+  await guest.keyboard.press('o');
+  await expect(host.getByRole('group', { name: 'Ben offers a draw.', exact: true })).toBeVisible();
+  return host;
+};
+
+/** The host's page after a match at a table that the host has lost. */
+const lost = async (newcomer: Newcomer): Promise<Page> => {
+  const [host, guest] = await atTable(newcomer);
+  await host.keyboard.press('q');
+  await host.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Rematch' }).click();
+  await expect(host.getByText('Ben wants a rematch', { exact: false }).first()).toBeVisible();
+  return host;
+};
+
+const myGames: Opening = async newcomer => {
+  const host = await lost(newcomer);
+  await host.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
+  await button(host, 'My games').click();
+  await expect(host.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
+  return host;
+};
+
+const replay: Opening = async newcomer => {
+  const page = await myGames(newcomer);
+  await button(page, 'Replay').click();
+  await expect(page.getByRole('region', { name: /against/ })).toBeVisible();
+  return page;
+};
+
+const invitation: Opening = async newcomer => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  await playFriend(page);
+  return page;
+};
+
+const forgetting: Opening = async newcomer => {
+  const page = await fromMenu('Settings')(newcomer);
+  await page.getByRole('dialog').locator('.field .secondary').click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  return page;
+};
+
+const colors: Opening = async newcomer => {
+  const page = await openPage(newcomer);
+  await button(page, 'Colors').click();
+  await expect(button(page, 'Apply')).toBeVisible();
+  return page;
+};
+
+/** The last move of the game in which White wins. */
+const g1 = (page: Page): Locator => cell(page, 'g1');
+
+/** A game that has just ended, with its result. */
+const afterLastMove =
+  (match: Match, last: (page: Page) => Locator): Opening =>
+  async newcomer => {
+    const page = await openMatch(newcomer, match);
+    await last(page).click();
+    await expect(page.locator('.result')).toBeVisible();
+    return page;
+  };
+
+/** Every screen and dialog except the menu. */
+export const SCREENS: Readonly<Record<string, Opening>> = {
+  Othello: onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE)),
+  'a game with its first move to come': onBoard('game=othello&you=black&level=3'),
+  'a board of 2x2': onBoard('game=othello&size=2x2&you=both'),
+  'a board of 4x4': onBoard('game=othello&size=4x4&you=both'),
+  'a high board': onBoard('game=anti&size=2x8&you=black'),
+  'a broad board': onBoard('game=reversi&size=8x4&you=both'),
+  'an octagon': onBoard('game=octagon&you=black'),
+  'Connect Four': onMatch(gameOf('connect4', '44352', AGAINST_SOLVER)),
+  'a game that is watched': onBoard('game=othello&you=none&opponent=lennie'),
+  'a game with free passing': onBoard('game=othello&you=black&passing=free'),
+  'a result': afterLastMove(matchOf(WHITE_WINS.slice(0, -2), TWO_PEOPLE), g1),
+  'a result with another level': afterLastMove(
+    matchOf(WHITE_WINS.slice(0, -2), { black: AGAINST_FLIPSIDE.white, white: AGAINST_FLIPSIDE.black }),
+    g1,
+  ),
+  'a result of Connect Four': afterLastMove(gameOf('connect4', '112233', AGAINST_SOLVER), page =>
+    column(page, 4),
+  ),
+  Colors: colors,
+  Settings: fromMenu('Settings'),
+  Keys: fromMenu('Keys'),
+  About: fromMenu('About'),
+  'deleting what the server keeps': forgetting,
+  'joining by code': fromMenu('Join by code'),
+  'finding an opponent': fromMenu('Find an opponent'),
+  'waiting for an opponent': async newcomer => {
+    const page = await openPage(newcomer);
+    await search(page);
+    await dialog(page);
+    return page;
+  },
+  'inviting a friend': fromMenu('Play a friend'),
+  'Keys at the board': byKey('F1'),
+  'a new game in the middle of another': byKey('F2'),
+  'an invitation': invitation,
+  'a table': async newcomer => (await atTable(newcomer))[0],
+  'messages at a table': messages,
+  'the result at a table': lost,
+  resigning: tableDialog('q'),
+  greetings: tableDialog('w'),
+  'leaving a table': leaveQuestion,
+  'My games': myGames,
+  'a replay': replay,
+};
