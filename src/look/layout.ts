@@ -1,6 +1,7 @@
-import { RULES, type Rules } from '../game/rules.ts';
-import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
-import { type BoardForm, type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
+import type { Rules } from '../game/rules.ts';
+import type { Shape } from '../game/shape.ts';
+import { type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
+import { stageIn } from './stage.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
 
@@ -82,28 +83,15 @@ const LAYOUT = {
   /** On a wide and tall page the panel needs about half of it. */
   tabletBoardShare: 0.52,
   menuTabletBoardShare: 0.39,
-  /** Boards lie on a stage as large as the standard board. On small boards, squares grow up to this factor. */
-  largestSquare: 3,
   /** A flat board keeps at least this share of the stage's height, a narrow one of its width. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,
   /** How much wider than the standard board a wide board may be, beside a column. */
   maxStageWidth: 1.3,
-  /** Room for a disc above the frame, in squares. */
-  headroom: 0.9,
   unit: 16,
   unitPerHeight: 1 / 56,
   maxUnit: 38,
 } as const;
-
-/** The place of the standard board in `space`, and the form of the requested board. */
-const stageIn = (space: Rect, { shape, rules }: LayoutRequest): { stage: Rect; form: BoardForm } => {
-  const { frame, square } = fitBoard(space, STANDARD_SHAPE);
-  const { width, height } = shape;
-  const headroom = RULES[rules].picks === 'column' ? LAYOUT.headroom : 0;
-  const mostSquare = square * LAYOUT.largestSquare;
-  return { stage: frame, form: { width, height, headroom, mostSquare, mostFramed: square } };
-};
 
 const unitOf = ({ width, height }: Viewport): number =>
   Math.min(LAYOUT.maxUnit, Math.max(LAYOUT.unit, Math.round(Math.min(width, height) * LAYOUT.unitPerHeight)));
@@ -113,8 +101,7 @@ const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
   const { width, height } = request.viewport;
   const scale = unit / LAYOUT.unit;
   const phone = width < PHONE_PIXELS;
-  const roomy = height >= width * 1.7 || !phone;
-  const strip = (roomy ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
+  const strip = (height >= width * 1.7 || !phone ? LAYOUT.tallStrip : LAYOUT.strip) * scale;
   const status = LAYOUT.status * scale;
   const actions = LAYOUT.actions * scale;
   const stripGap = LAYOUT.stripGap * scale;
@@ -152,7 +139,6 @@ const portraitBoard = (request: LayoutRequest, unit: number): Layout => {
 interface Pair {
   readonly board: BoardGeometry;
   readonly column: Rect;
-  readonly unit: number;
 }
 
 /** `spare` is the width that the tallest board leaves. On a phone the column takes most of it, since panels need the space. */
@@ -190,7 +176,7 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const board = fitBoard(rect(stageLeft, stageTop, stageWidth, stage.height), form);
   const columnTop = phone ? margin : stageTop;
   const columnHeight = phone ? height - 2 * margin : stage.height;
-  return { board, column: rect(columnLeft, columnTop, columnWidth, columnHeight), unit };
+  return { board, column: rect(columnLeft, columnTop, columnWidth, columnHeight) };
 };
 
 const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {

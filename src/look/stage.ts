@@ -1,0 +1,20 @@
+import { RULES, type Rules } from '../game/rules.ts';
+import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
+import { type BoardForm, fitBoard, type Rect } from './boardGeometry.ts';
+
+/** `largestSquare`: on small boards, squares grow up to this factor. `headroom`: for a disc above the frame, in squares. */
+const STAGE = { largestSquare: 3, headroom: 0.9 } as const;
+
+interface StagedBoard {
+  readonly shape: Shape;
+  readonly rules: Rules;
+}
+
+/** Boards lie on a stage as large as the standard board: its place in `space`, and the form of the requested board. */
+export const stageIn = (space: Rect, { shape, rules }: StagedBoard): { stage: Rect; form: BoardForm } => {
+  const { frame, square } = fitBoard(space, STANDARD_SHAPE);
+  const { width, height } = shape;
+  const headroom = RULES[rules].picks === 'column' ? STAGE.headroom : 0;
+  const mostSquare = square * STAGE.largestSquare;
+  return { stage: frame, form: { width, height, headroom, mostSquare, mostFramed: square } };
+};
