@@ -1,6 +1,7 @@
 import type { Rules } from '../game/rules.ts';
 import type { Shape } from '../game/shape.ts';
 import { type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
+import { lowMenuColumn, uprightMenu } from './menuLayout.ts';
 import { stageIn } from './stage.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
@@ -37,6 +38,8 @@ export interface Layout {
   readonly actions: Rect;
   readonly moves: Rect | undefined;
   readonly recent: Rect | undefined;
+  /** Room for the name beside the menu's board; undefined where the name is part of the panel. */
+  readonly name?: Rect | undefined;
 }
 
 /** A page narrower or lower than this counts as a phone's. The style sheets use the same number. */
@@ -69,20 +72,12 @@ const LAYOUT = {
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
   boardShare: 0.78,
-  menuBoardShare: 0.3,
   colorsBoardShare: 0.34,
-  /** The height of the menu's panel below the board, on a phone held upright. */
-  menuPanel: 574,
-  /** From this width on the menu below the board has two columns, and needs `menuColumns` units of height. */
-  twoColumns: 700,
-  menuColumns: 33,
   /** On a page this low, boards beside panels are smaller, so that the panel's main button is in view. */
   lowPage: 640,
   lowBoardShare: 0.31,
-  menuLowBoardShare: 0.26,
   /** On a wide and tall page the panel needs about half of it. */
   tabletBoardShare: 0.52,
-  menuTabletBoardShare: 0.39,
   /** A flat board keeps at least this share of the stage's height, a narrow one of its width. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,
@@ -141,13 +136,19 @@ interface Pair {
   readonly column: Rect;
 }
 
-/** `spare` is the width that the tallest board leaves. On a phone the column takes most of it, since panels need the space. */
-const columnWidthOf = ({ screen, viewport }: LayoutRequest, spare: number, scale: number): number => {
+/** The column shares `room` with a board of this height. On a phone it takes most of it, since panels need the space. */
+const columnWidthOf = (
+  { screen, viewport }: LayoutRequest,
+  { room, tallest }: { readonly room: number; readonly tallest: number },
+  scale: number,
+): number => {
+  const spare = room - tallest;
   if (viewport.height >= PHONE_PIXELS) {
     const usual = Math.min(LAYOUT.usualColumn * scale, spare);
     const wanted = Math.max(LAYOUT.minColumn * scale, usual, viewport.width * LAYOUT.columnShare);
     return Math.round(Math.min(LAYOUT.maxColumn * scale, wanted));
   }
+  if (screen === 'menu') return lowMenuColumn(room, tallest);
   return screen === 'board'
     ? Math.max(LAYOUT.minColumn, Math.min(LAYOUT.maxPhoneColumn, spare))
     : Math.max(LAYOUT.minPanelColumn, Math.min(LAYOUT.maxPanelColumn, spare));
@@ -162,7 +163,7 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const margin = phone ? LAYOUT.margin : LAYOUT.largeGap * scale;
   const gap = phone ? 2 * LAYOUT.gap : LAYOUT.largeGap * scale;
   const tallest = phone ? height - 2 * margin : height * LAYOUT.boardShare;
-  const columnWidth = columnWidthOf(request, width - tallest - gap - 2 * margin, scale);
+  const columnWidth = columnWidthOf(request, { room: width - gap - 2 * margin, tallest }, scale);
   const widest = width - columnWidth - gap - 2 * margin;
   const { stage, form } = stageIn(rect(0, 0, widest, tallest), request);
   const isPlayed = screen === 'board';
@@ -209,22 +210,13 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
   };
 };
 
-const boardShareOf = ({ screen, viewport }: LayoutRequest): number => {
-  if (viewport.height < LAYOUT.lowPage)
-    return screen === 'menu' ? LAYOUT.menuLowBoardShare : LAYOUT.lowBoardShare;
-  const isTablet = viewport.width > PHONE_PIXELS && viewport.height > 2 * PHONE_PIXELS;
-  if (screen === 'menu') return isTablet ? LAYOUT.menuTabletBoardShare : LAYOUT.menuBoardShare;
+const colorsBoardShare = ({ width, height }: Viewport): number => {
+  if (height < LAYOUT.lowPage) return LAYOUT.lowBoardShare;
+  const isTablet = width > PHONE_PIXELS && height > 2 * PHONE_PIXELS;
   return isTablet ? LAYOUT.tabletBoardShare : LAYOUT.colorsBoardShare;
 };
 
-/** The height that the menu leaves for the board, if the menu's needs are known. */
-const spareOf = ({ screen, viewport: { width, height } }: LayoutRequest, unit: number): number => {
-  if (screen !== 'menu') return 0;
-  if (width <= PHONE_PIXELS) return height - LAYOUT.menuPanel;
-  return width < LAYOUT.twoColumns ? 0 : height - LAYOUT.menuColumns * unit;
-};
-
-/** Menu and color screens: the same board, and a panel below or beside it that may scroll inside. */
+/** Menu and color screens: the same board, and a panel below or beside it that may scroll. */
 const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout => {
   if (base.orientation === 'landscape') {
     const { viewport } = request;
@@ -232,8 +224,13 @@ const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout =
     const margin = viewport.height < PHONE_PIXELS ? LAYOUT.margin : LAYOUT.largeGap * scale;
     return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
   }
+  if (request.screen === 'menu') {
+    const { space, panel, name } = uprightMenu(request.viewport, unit);
+    const { stage, form } = stageIn(space, request);
+    return { ...base, unit, board: fitBoard(stage, form), panel, name };
+  }
   const { width, height } = request.viewport;
-  const boardHeight = Math.max(height * boardShareOf(request), spareOf(request, unit));
+  const boardHeight = height * colorsBoardShare(request.viewport);
   const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, boardHeight);
   const { stage, form } = stageIn(space, request);
   const top = stage.y + stage.height + LAYOUT.gap;

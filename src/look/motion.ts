@@ -44,6 +44,8 @@ export const BEAT = {
   tableWords: 4000,
   /** After this long, a waiting person is shown what the wait is for. */
   waitingWords: 500,
+  /** How long the menu is left alone before its board plays by itself, and how long each move then takes. */
+  menuIdle: 10_000,
   attractTurn: 1400,
   /** From one move of a replay that plays by itself to the next. */
   replayTurn: 1600,

@@ -1,7 +1,7 @@
 import { isLevel } from '../game/seat.ts';
 import { type GameKind, selectGameKind } from '../store/onlineStore.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
-import { selectSetup } from '../store/selectors.ts';
+import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
 import type { SettingsStore } from '../store/settingsStore.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
@@ -13,14 +13,16 @@ import { dismiss, followEngine, notify } from './notices.ts';
 import { createOnline } from './online/online.ts';
 import { createPace } from './pace.ts';
 import { createPalette } from './palette.ts';
+import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
 import { createThinker } from './thinker.ts';
 
-type Choices = Pick<Play, 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound'>;
+type Choices = Pick<Play, 'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound'>;
 
 const createChoices = (settings: SettingsStore): Choices => ({
+  applyColors: ({ theme, colors }) => settings.setState({ theme, colors }),
   set: (name, value) => settings.setState({ [name]: value }),
   setLevel: level => {
     const { levels } = settings.getState();
@@ -58,14 +60,17 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     placed: (placed, isPlayed) => game().placed?.(placed, isPlayed),
   });
   const parts = { context, board, pace, thinker };
+  const planned = createPlannedMatch(context);
   const attract = createAttract(context, isWatched);
 
   const toMenu = (): void => {
     holdMatch(context, undefined);
-    app.setState({ screen: 'menu', ...attract.picture(), preview: undefined, pointer: undefined });
+    // Before the screen, which puts the focus on its main button.
+    local.savedGames.refreshContinue();
+    app.setState({ screen: 'menu', preview: undefined, pointer: undefined });
+    planned.renew();
     thinker.stop();
     pace.clear();
-    local.savedGames.refreshContinue();
     attract.consider();
   };
   const local = new LocalGame(parts);
@@ -74,14 +79,13 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay };
   const game = (): Game => games[selectGameKind(stores.online.getState())];
 
-  const showPlanned = (): void => {
-    app.setState(attract.picture());
+  const layOut = (): void => {
+    planned.follow();
     attract.consider();
   };
-  showPlanned();
-  settings.subscribe((now, before) => {
-    const isOther = selectSetup(now) !== selectSetup(before);
-    if (isOther && app.getState().screen === 'menu') showPlanned();
+  layOut();
+  settings.subscribe(() => {
+    if (app.getState().screen === 'menu') layOut();
   });
   followEngine(context.engine, app);
 
@@ -91,6 +95,13 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     return saved !== undefined;
   };
 
+  const startMatch = (): void => {
+    const next = planned.take();
+    online.end();
+    local.begin(next);
+  };
+
+  const moves = createMoves(parts, game);
   const play: Play = {
     stores,
     online: online.play,
@@ -99,17 +110,20 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       online.end();
       toMenu();
     },
-    startMatch: () => {
-      online.end();
-      local.start(settings.getState());
+    startMatch,
+    startWith: square => {
+      startMatch();
+      const isBegun = app.getState().screen === 'board' && selectIsPersonsTurn(match.getState());
+      if (isBegun && selectLegalMoves(match.getState()).has(square)) moves.playSquare(square);
     },
+    stir: attract.stir,
     continueMatch: async () => {
       online.end();
       const latest = await local.savedGames.latest();
       if (latest !== undefined) local.open(latest);
     },
     openReplay: id => void replay.open(id),
-    ...createMoves(parts, game),
+    ...moves,
     undo: () => game().undo?.(),
     redo: () => game().redo?.(),
     goTo: ply => game().goTo?.(ply),

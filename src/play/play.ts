@@ -5,7 +5,7 @@ import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { Step } from '../opponents/strength.ts';
-import type { Point } from '../store/appStore.ts';
+import type { ColorDraft, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { OnlinePlay } from './online/play.ts';
@@ -20,6 +20,10 @@ export interface Play {
 
   /** Starts a match with the settings of the menu. */
   startMatch(): void;
+  /** The same by a press on the menu's board; if the first move is the person's, the pressed square is played. */
+  startWith(square: Square): void;
+  /** The person is there: what the menu's board plays by itself ends. */
+  stir(): void;
   /** Continues the saved match that was played last. */
   continueMatch(): void;
   /** Shows a finished match of the server on the board from its beginning, to step through or watch. */
@@ -64,6 +68,8 @@ export interface Play {
   /** The square under the pointer or the focus, and the mouse if it is a mouse. */
   attend(square: Square | undefined, pointer?: Point): void;
 
+  /** Sets the theme and the colors of the board. */
+  applyColors(look: ColorDraft): void;
   set<K extends SettingName>(name: K, value: Settings[K]): void;
   setLevel(level: number): void;
   /** Sets who plays a color in the games to come. */

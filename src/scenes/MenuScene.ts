@@ -1,10 +1,12 @@
 import * as Phaser from 'phaser';
+import { selectMenuPosition, selectPlanned } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
+import { boardPicture, plainPicture } from './board/boardPicture.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 import { watch } from './watch.ts';
 
-/** Behind the menu: a board on which the engine plays itself. */
+/** The board of the menu, with the match that begins next; left alone, it plays by itself. */
 export class MenuScene extends Phaser.Scene {
   readonly #context: SceneContext;
   #board: BoardStand | undefined;
@@ -21,15 +23,37 @@ export class MenuScene extends Phaser.Scene {
   create(): void {
     const { host } = this.#context;
     const { app } = host.stores;
-    const board = openBoard(this, this.#context, { position: app.getState().attract, triesColors: false });
+    const board = openBoard(this, this.#context, {
+      position: selectMenuPosition(app.getState()),
+      triesColors: false,
+    });
     this.#board = board;
-    board.setVeil(1);
+    watch(this, app, selectMenuPosition, position => board.show(position));
     watch(
       this,
       app,
-      ({ attract }) => attract,
-      position => board.show(position),
+      ({ attract }) => attract !== undefined,
+      playsByItself => board.setVeil(playsByItself ? 1 : 0),
     );
+    this.#followMarks(board);
+  }
+
+  /** Legal moves and the disc under the pointer, as on the board of a game; none while it plays by itself. */
+  #followMarks(board: BoardStand): void {
+    const { settings, app } = this.#context.host.stores;
+    const paint = (): void => {
+      const [now, look] = [app.getState(), settings.getState()];
+      const picture =
+        now.attract === undefined
+          ? boardPicture(selectPlanned(now, look), look, now)
+          : plainPicture(now.attract);
+      board.showMarks(picture);
+      board.ride(picture.rider, now.pointer);
+    };
+    watch(this, settings, ({ legalMarks }) => legalMarks, paint);
+    watch(this, settings, ({ side }) => side, paint);
+    for (const key of ['planned', 'attract', 'preview', 'pointer'] as const)
+      watch(this, app, state => state[key], paint);
   }
 
   override update(time: number): void {

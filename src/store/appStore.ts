@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Match } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
 import type { Position, Rules } from '../game/position.ts';
 import { type Shape, STANDARD_SHAPE } from '../game/shape.ts';
@@ -84,16 +85,18 @@ export interface AppState {
   readonly missing: readonly Missing[];
   /** Whether the canvas has painted the board. */
   readonly painted: boolean;
-  /** Whether a match is saved that can be continued. */
-  readonly canContinue: boolean;
+  /** The saved match that can be continued. */
+  readonly unfinished: Match | undefined;
   /** The square under the pointer or the keyboard's focus. */
   readonly preview: Square | undefined;
   /** Where the mouse is over the board; undefined for touch and keyboard. */
   readonly pointer: Point | undefined;
   /** The colors being chosen; undefined except on the color screen. */
   readonly draft: ColorDraft | undefined;
-  /** The board behind the menu, on which the engine plays itself. */
-  readonly attract: Position;
+  /** The match that begins next, laid out on the menu's board. */
+  readonly planned: Match | undefined;
+  /** The position in the game that the menu's board plays by itself; undefined while it shows the planned match. */
+  readonly attract: Position | undefined;
 }
 
 export type AppStore = StoreApi<AppState>;
@@ -112,9 +115,10 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     notices: [],
     missing: [],
     painted: false,
-    canContinue: false,
+    unfinished: undefined,
     preview: undefined,
     pointer: undefined,
     draft: undefined,
-    attract: STANDARD_START,
+    planned: undefined,
+    attract: undefined,
   }));

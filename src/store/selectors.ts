@@ -1,6 +1,6 @@
 import { discCounts } from '../game/board.ts';
 import type { ByColor, Color } from '../game/color.ts';
-import { allowsFreePassing, boardOf, rulesOf, type Setup } from '../game/games.ts';
+import { allowsFreePassing, boardOf, givenPliesOf, rulesOf, type Setup } from '../game/games.ts';
 import {
   canPass,
   canRedo,
@@ -16,13 +16,13 @@ import {
 import { STANDARD_START } from '../game/othello/position.ts';
 import { legalMoves, type Position, type Rules } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
-import { isComputer, isHuman } from '../game/seat.ts';
+import { isComputer, isHuman, type Seat } from '../game/seat.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';
 import type { AppState, ColorDraft } from './appStore.ts';
-import type { MatchState } from './matchStore.ts';
+import { type MatchState, NO_MATCH } from './matchStore.ts';
 import type { DiscSize, Settings } from './settingsStore.ts';
 
 /** Remembers the last result, so that the same state gives the same object. */
@@ -154,6 +154,27 @@ export const boardOnScreen = ({ game, shape }: Setup): Pick<AppState, 'shape' | 
   shape,
   rules: rulesOf(game),
 });
+
+/** What the menu's board shows. */
+export const selectMenuPosition = ({ attract, planned }: AppState): Position =>
+  attract ?? selectPosition({ ...NO_MATCH, match: planned });
+
+const SOMEBODY: Seat = { type: 'computer', opponent: 'flipside', level: 1 };
+
+const laidOut = remember((planned: Match | undefined, isOpen: boolean): MatchState => {
+  if (planned === undefined) return NO_MATCH;
+  const isDrawn = givenPliesOf(planned.setup.game) > 0;
+  return {
+    ...NO_MATCH,
+    match: isOpen || isDrawn ? { ...planned, seats: { black: SOMEBODY, white: SOMEBODY } } : planned,
+  };
+});
+/**
+ * The planned match as it lies on the menu's board. If its side or opening is still to be drawn, nobody knows who makes
+ * which move, so none is the person's.
+ */
+export const selectPlanned = ({ planned }: AppState, { side }: Settings): MatchState =>
+  laidOut(planned, side === 'random');
 
 const setup = remember(
   (game: Settings['game'], size: Settings['size'], freePassing: boolean): Setup => ({

@@ -9,6 +9,7 @@ import {
   openGame,
   presetSettings,
   QUICK,
+  status,
 } from './kit/boardPage.ts';
 
 const stored = (page: Page): Promise<string> =>
@@ -47,7 +48,7 @@ test('a refused address opens the menu, says why in one sentence and changes not
     await expect(notices(page)).toHaveCount(1);
     await expect(notices(page)).toContainText(value);
     await expect(notices(page)).toContainText(accepted);
-    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, 'Play a new game')).toBeVisible();
     await expect(button(page, 'Continue')).toBeVisible();
     expect(await stored(page)).toBe(before);
   }
@@ -83,6 +84,6 @@ test('addresses of Connect Four name its own colors', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=connect4&you=yellow&opponent=flipside&level=1');
   await isTurnOf(page, 'yellow');
-  await expect(page.getByRole('group', { name: /^Yellow, You, to move$/ })).toBeVisible();
+  await expect(status(page)).toContainText('Yellow to move');
   await expectTrueBoard(page);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, button, cell, openMenu, presetSettings, QUICK } from './kit/boardPage.ts';
+import { board, button, cell, openMenu, presetSettings, QUICK, startButton } from './kit/boardPage.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const isOnMenu = (page: Page): Promise<void> => expect(button(page, 'Play')).toBeVisible();
+const isOnMenu = (page: Page): Promise<void> => expect(startButton(page)).toBeVisible();
 
 test('Back closes dialogs and sheets one by one before it leads anywhere, and Forward opens none again', async ({
   page,

@@ -57,6 +57,8 @@ const createFakePlay = (stores: Stores) => {
     openMenu: vi.fn(),
     openColors: vi.fn(),
     startMatch: vi.fn(),
+    startWith: vi.fn<Play['startWith']>(),
+    stir: vi.fn(),
     continueMatch: vi.fn(),
     openReplay: vi.fn<Play['openReplay']>(),
     newGame: vi.fn(),
@@ -81,6 +83,7 @@ const createFakePlay = (stores: Stores) => {
     closeResult: vi.fn(),
     dismissNotice: vi.fn<Play['dismissNotice']>(),
     attend: vi.fn<Play['attend']>(),
+    applyColors: vi.fn<Play['applyColors']>(look => settings.setState(look)),
     set: vi.fn((name: keyof Settings, value: unknown) => settings.setState({ [name]: value })),
     setSeat: vi.fn<Play['setSeat']>((color, seat) =>
       settings.setState(now => seatingOf(now, reseated(now, color, seat))),

@@ -35,7 +35,7 @@ const watchFirstVisit = (): void => {
       times.menu = performance.now();
       play.click();
     }
-    if (document.querySelector('[role=gridcell][aria-label*=", legal"]') === null) return;
+    if (document.querySelector('.board-screen [role=gridcell][aria-label*=", legal"]') === null) return;
     times.board = performance.now();
     clearInterval(timer);
   });

@@ -44,7 +44,12 @@ export class LocalGame implements Game {
 
   /** Starts a match as the settings plan it. */
   start(settings: Settings): void {
-    this.#begin(planOf(settings, this.#context.random), before => this.savedGames.leave(before));
+    this.begin(newMatch(planOf(settings, this.#context.random), this.#context.random));
+  }
+
+  /** Begins a match that nobody has played in. */
+  begin(match: Match): void {
+    this.#begin(match, before => this.savedGames.leave(before));
   }
 
   /** Opens a match that has begun before. */
@@ -155,8 +160,8 @@ export class LocalGame implements Game {
   }
 
   /** Opens a new match; `leave` is for the one that was on the board. */
-  #begin(plan: MatchPlan, leave: (before: Match) => void): void {
-    this.#opening.begin(newMatch(plan, this.#context.random), match => {
+  #begin(fresh: Match, leave: (before: Match) => void): void {
+    this.#opening.begin(fresh, match => {
       const before = this.#state.match;
       if (before !== undefined) leave(before);
       this.open(match);
@@ -164,7 +169,8 @@ export class LocalGame implements Game {
   }
 
   #replaceWith(plan: MatchPlan): void {
-    this.#begin(plan, before => this.#context.saved.remove(before.id));
+    const match = newMatch(plan, this.#context.random);
+    this.#begin(match, before => this.#context.saved.remove(before.id));
   }
 
   #travel(step: (match: Match) => Match): void {

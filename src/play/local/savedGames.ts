@@ -13,8 +13,10 @@ export class SavedGames {
   /** Checks whether there is a match to continue. */
   refreshContinue(): void {
     const { app } = this.#context.stores;
-    const canContinue = this.#unfinished().length > 0;
-    if (app.getState().canContinue !== canContinue) app.setState({ canContinue });
+    const [unfinished] = this.#unfinished();
+    const shown = app.getState().unfinished;
+    const isSame = shown?.id === unfinished?.id && shown?.transcript.length === unfinished?.transcript.length;
+    if (!isSame) app.setState({ unfinished });
   }
 
   /** The match that this tab had on its board before a reload, if there was one. */
@@ -42,7 +44,7 @@ export class SavedGames {
     return this.#context.saved
       .list()
       .map(({ match }) => match)
-      .filter(match => !isMatchOver(match));
+      .filter(match => !isMatchOver(match) && !isUntouched(match));
   }
 
   /** Another tab has the match itself: a copy of it continues here. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLOR_SLOTS, CONNECT4_SLOTS, type ColorSlot } from '../../look/colors.ts';
 import { type WeakPair, weakPairs } from '../../look/contrast.ts';
-import { THEME_NAMES } from '../../look/themes.ts';
+import { THEME_NAMES, THEMES } from '../../look/themes.ts';
 import { choice } from '../kit/choices.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
@@ -18,7 +18,7 @@ const themeChoice = (shell: Shell): TemplateResult =>
     options: THEME_NAMES.map(value => ({
       value,
       label: shell.words.t(`theme.${value}`),
-      picture: themeThumbnail(value),
+      picture: themeThumbnail({ theme: value, colors: THEMES[value].colors }),
     })),
     value: draftOf(shell).theme,
     onChoose: theme => shell.play.draftTheme(theme),

@@ -24,7 +24,7 @@ export interface GridUse {
   readonly state: () => MatchState;
   readonly play: (square: Square) => void;
   /** Called by a press after the end of the match. */
-  readonly afterEnd: () => void;
+  readonly afterEnd?: () => void;
 }
 
 /** What a grid does with its spots. */
@@ -149,7 +149,7 @@ const createPresses = ({ state, afterEnd }: GridUse, playSpot: (spot: Spot) => v
       const isNew = beganWithResult ?? hasResult();
       beganWithResult = undefined;
       if (!hasResult()) tryToPlay(spot, count > 1);
-      else if (isNew && count <= 1) afterEnd();
+      else if (isNew && count <= 1) afterEnd?.();
     },
   };
 };

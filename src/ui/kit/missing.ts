@@ -8,27 +8,30 @@ import {
   selectDiscDiameter,
   selectIsPersonsTurn,
   selectLegalMoves,
+  selectMenuPosition,
+  selectPlanned,
   selectPosition,
   selectTriedColors,
 } from '../../store/selectors.ts';
 import { layoutFor, place, type Shell } from './shell.ts';
 
 const shownPosition = ({ play }: Shell): Position => {
-  const { screen, attract } = play.stores.app.getState();
-  return screen === 'board' ? selectPosition(play.stores.match.getState()) : attract;
+  const app = play.stores.app.getState();
+  return app.screen === 'board' ? selectPosition(play.stores.match.getState()) : selectMenuPosition(app);
 };
 
 const drawing = (shell: Shell): string => {
   const { app, settings, match } = shell.play.stores;
   const { screen } = app.getState();
   const look = settings.getState();
-  const isMarked = screen === 'board' && look.legalMarks && selectIsPersonsTurn(match.getState());
+  const shown = screen === 'board' ? match.getState() : selectPlanned(app.getState(), look);
+  const isMarked = screen !== 'colors' && look.legalMarks && selectIsPersonsTurn(shown);
   return drawBoard({
     board: layoutFor(shell, screen).board,
     position: shownPosition(shell),
     ...(screen === 'colors' ? selectTriedColors(app.getState(), look) : selectAppliedColors(look)),
     discShare: selectDiscDiameter(look),
-    ...(isMarked && { marked: selectLegalMoves(match.getState()), marks: look.marks }),
+    ...(isMarked && { marked: selectLegalMoves(shown), marks: look.marks }),
   });
 };
 

@@ -1,4 +1,5 @@
 import type { Setup } from '../../game/games.ts';
+import type { ColorDraft } from '../../store/appStore.ts';
 import { selectSetup } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -14,9 +15,11 @@ export interface MenuDraft {
   readonly more: boolean;
   /** The two numbers under `Custom`; undefined while a size of the list is chosen. */
   readonly size: SizeDraft | undefined;
+  /** The person's own colors, once a theme has replaced them. */
+  readonly ownColors: ColorDraft | undefined;
 }
 
-export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined };
+export const FRESH_DRAFT: MenuDraft = { more: false, size: undefined, ownColors: undefined };
 
 /** What the parts of the menu get. */
 export interface MenuContext {

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../i18n/words.ts';
 import { openAbout } from '../dialogs/about.ts';
 import { openKeys } from '../dialogs/keys.ts';
 import { openSettings } from '../dialogs/settings.ts';
@@ -7,11 +6,15 @@ import { type IconName, icon } from '../kit/icons.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { isPhone, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { gameChoice, isSizeRefused } from './gameChoice.ts';
+import { mountMenuBoard } from './menuBoard.ts';
 import { FRESH_DRAFT, type MenuContext, type MenuDraft, menuContext } from './menuContext.ts';
 import { onlineTiles } from './onlineMenu.ts';
 import { opponentChoice } from './opponentChoice.ts';
 import { moreChoices } from './seatChoice.ts';
 import { sideChoice } from './sideChoice.ts';
+import { startButtons } from './startButtons.ts';
+import { themeChoice } from './themeChoice.ts';
+import { wordmark } from './wordmark.ts';
 
 /** A button that leads somewhere other than to a game. */
 interface MoreItem {
@@ -55,62 +58,47 @@ const start = (context: MenuContext): void => {
   if (isSizeReady(context)) context.shell.play.startMatch();
 };
 
-const mainButtons = (context: MenuContext): TemplateResult => {
-  const { words, play } = context.shell;
-  return html`
-    <div class="menu-buttons">
-      <button type="button" class="primary" data-landing @click=${() => start(context)}>${words.t('menu.play')}</button>
-      ${
-        play.stores.app.getState().canContinue
-          ? html`<button type="button" class="secondary" @click=${() => play.continueMatch()}>
-              ${words.t('menu.continue')}
-            </button>`
-          : nothing
-      }
-    </div>`;
-};
+const head = (shell: Shell, phone: boolean): TemplateResult => html`
+  <header class="menu-head">${wordmark(shell.words)} ${phone ? more(shell, phone) : nothing}</header>`;
 
 const menu = (context: MenuContext): TemplateResult => {
   const { shell } = context;
-  const { panel, orientation } = layoutFor(shell, 'menu');
+  const { panel, orientation, name } = layoutFor(shell, 'menu');
   const phone = isPhone(shell);
   return html`
-    <main class="menu panel ${orientation}" .style=${place(panel)}>
+    ${name === undefined ? nothing : html`<div class="menu-name" .style=${place(name)}>${head(shell, phone)}</div>`}
+    <div class="menu panel ${orientation}" .style="${place(panel)};--left:${panel.x}px">
       <div class="menu-body">
-        <header class="menu-head">${wordmark(shell.words)} ${phone ? more(shell, phone) : nothing}</header>
-        ${missingMessage(shell)}
+        ${name === undefined ? head(shell, phone) : nothing} ${missingMessage(shell)}
         <form class="menu-form card" novalidate @submit=${(event: Event) => event.preventDefault()}>
-          ${gameChoice(context)} ${sideChoice(context)} ${opponentChoice(context)} ${moreChoices(context)}
+          <div class="form-part">${gameChoice(context)}</div>
+          <div class="form-part">${opponentChoice(context)}</div>
+          ${sideChoice(context)} ${moreChoices(context)}
         </form>
         <div class="menu-starts">
-          ${mainButtons(context)} ${onlineTiles(shell, () => isSizeReady(context))}
+          ${startButtons(context, () => start(context))} ${onlineTiles(shell, () => isSizeReady(context))}
         </div>
-        ${phone ? nothing : more(shell, phone)}
+        ${themeChoice(context)} ${phone ? nothing : more(shell, phone)}
       </div>
-    </main>`;
+    </div>`;
 };
 
-/** The menu's controls, over the board on which the engine plays itself. */
+/** The menu's controls, and the board on which a press starts what they choose. */
 export const mountMenu = (shell: Shell): (() => void) => {
+  const main = document.createElement('main');
+  main.className = 'screen menu-screen';
+  shell.root.append(main);
   let draft = FRESH_DRAFT;
   const change = (changed: Partial<MenuDraft>): void => {
     draft = { ...draft, ...changed };
-    draw();
+    controls.draw();
   };
-  const { draw, stop } = liveElement(shell, 'screen', () => menu(menuContext(shell, draft, change)));
-  return stop;
+  const inside: Shell = { ...shell, root: main };
+  const controls = liveElement(inside, 'menu-controls', () => menu(menuContext(shell, draft, change)));
+  const endBoard = mountMenuBoard(inside);
+  return () => {
+    endBoard();
+    controls.stop();
+    main.remove();
+  };
 };
-
-/** The name of the game beside a disc caught in mid-turn. */
-const wordmark = (words: Words): TemplateResult => html`
-  <h1 class="wordmark">
-    <svg class="wordmark-disc" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <ellipse class="wordmark-shade" cx="24" cy="42" rx="13" ry="3" />
-      <g transform="rotate(-28 24 24)">
-        <path class="wordmark-under" d="M5 22v5c0 7.2 8.5 13 19 13s19-5.8 19-13v-5z" />
-        <ellipse class="wordmark-edge" cx="24" cy="24" rx="19" ry="13" />
-        <ellipse class="wordmark-face" cx="24" cy="21.5" rx="19" ry="13" />
-      </g>
-    </svg>
-    <span>${words.t('name')}</span>
-  </h1>`;

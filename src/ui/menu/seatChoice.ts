@@ -53,11 +53,12 @@ const extras = (context: MenuContext): TemplateResult => {
     ${toggle(words.t('menu.passByHand'), context.settings.passByHand, passByHand => play.set('passByHand', passByHand))}`;
 };
 
-/** Scrolls the form so that the unfolded choices are in view. */
+/** Scrolls so that the unfolded choices are in view. */
 const unfold = ({ draft, change }: MenuContext, button: HTMLElement): void => {
   change({ more: !draft.more });
-  const form = button.closest('form');
-  if (form !== null && !draft.more) form.scrollTop = button.offsetTop - form.offsetTop;
+  const panel = button.closest('.panel');
+  if (panel === null || draft.more) return;
+  panel.scrollTop += button.getBoundingClientRect().top - panel.getBoundingClientRect().top;
 };
 
 /** What few games need: who plays each color, a head start, house rules, passing by hand. */

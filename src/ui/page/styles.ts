@@ -12,6 +12,7 @@ import '../menu/menu.css';
 import '../menu/choices.css';
 import '../menu/opponents.css';
 import '../menu/onlineMenu.css';
+import '../menu/themes.css';
 import '../colors/colors.css';
 import '../colors/picker.css';
 import '../board/grid.css';

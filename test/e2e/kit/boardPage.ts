@@ -57,11 +57,14 @@ export const isPainted = async (page: Page): Promise<void> =>
 
 export const openMenu = async (page: Page): Promise<void> => {
   await page.goto('./');
-  await expect(button(page, 'Play')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   await isPainted(page);
 };
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** The menu's button for a game from the start; it has the longer name where another one waits. */
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Play( a new game)?$/ });
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Board' });
 export const status = (page: Page): Locator => page.getByRole('status');
 export const cells = (page: Page): Locator => board(page).getByRole('gridcell');

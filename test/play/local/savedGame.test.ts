@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  A_WHILE,
   memoryStorage,
   openRoom,
   playThrough,
@@ -26,11 +25,14 @@ test('a reload while the computer thinks continues exactly there', async () => {
 
 test('a new tab opens the menu and offers to continue', async () => {
   const storage = memoryStorage();
-  openRoom({ storage }).play.startMatch();
+  const first = openRoom({ storage });
+  first.play.startMatch();
+  await playThrough(first, ['f5', 'd6']);
   const other = openRoom({ storage });
   other.refreshContinue();
   expect(await other.resume()).toBe(false);
-  expect(other.stores.app.getState()).toMatchObject({ screen: 'menu', canContinue: true });
+  const { screen, unfinished } = other.stores.app.getState();
+  expect([screen, unfinished?.transcript.length]).toEqual(['menu', 2]);
 });
 
 test('undone plies survive a reload', async () => {
@@ -59,16 +61,22 @@ test('a match that another tab plays continues here as a copy', async () => {
 });
 
 test('a match left untouched here is kept if another tab has played on it', async () => {
-  const storage = memoryStorage();
-  const first = openRoom({ storage, random: Math.random });
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const first = openRoom({ storage, tab, random: Math.random });
   first.play.startMatch();
-  first.play.openMenu();
-  const second = openRoom({ storage });
-  second.play.continueMatch();
-  await settled();
+  const second = openRoom({ storage, tab });
+  await second.resume();
   second.play.playSquare(square('f5'));
+  first.play.openMenu();
   first.play.startMatch();
   expect(first.saved.list().map(({ match }) => match.transcript.length)).toContain(1);
+});
+
+test('a match in which nobody has moved is not offered again', () => {
+  const room = openRoom();
+  room.play.startMatch();
+  room.play.openMenu();
+  expect(room.stores.app.getState().unfinished).toBeUndefined();
 });
 
 test('a finished match cannot be continued', async () => {
@@ -76,7 +84,7 @@ test('a finished match cannot be continued', async () => {
   room.play.startMatch();
   await playThrough(room, ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5']);
   room.play.openMenu();
-  expect(room.stores.app.getState().canContinue).toBe(false);
+  expect(room.stores.app.getState().unfinished).toBeUndefined();
 });
 
 test('a notice says that the browser stores nothing', () => {
@@ -87,16 +95,4 @@ test('a notice says that the browser stores nothing', () => {
   const room = openRoom({ storage });
   room.play.startMatch();
   expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageOff']);
-});
-
-test('the attract board plays while the menu is open and stands still under reduced motion', async () => {
-  const room = openRoom();
-  const start = room.stores.app.getState().attract;
-  room.clock.pass(A_WHILE);
-  await room.engine.answer();
-  expect(room.stores.app.getState().attract).not.toBe(start);
-  room.play.observe({ reducedMotion: true });
-  const still = room.stores.app.getState().attract;
-  room.clock.pass(A_WHILE);
-  expect(room.stores.app.getState().attract).toBe(still);
 });

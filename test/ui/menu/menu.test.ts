@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 
 let room: ReturnType<typeof openRoom>;
@@ -94,7 +95,7 @@ test('if only one core can be used the switch says why', () => {
 
 test('Continue is there only when there is a game to continue', () => {
   expect(allByRole('button', 'Continue')).toHaveLength(0);
-  room.stores.app.setState({ canContinue: true });
+  room.stores.app.setState({ unfinished: matchOf('f5d6') });
   byRole('button', 'Continue').click();
   expect(room.play.continueMatch).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,76 @@
+import { type Rect, rect } from './boardGeometry.ts';
+
+const MENU = {
+  margin: 6,
+  gap: 8,
+  /** The height of all controls below a board, and of those up to `Play` without the name, on a phone held upright. */
+  whole: 604,
+  most: 428,
+  /** A board that would get smaller than this moves aside, with the name beside it. */
+  leastAbove: 232,
+  leastAside: 144,
+  leastName: 132,
+  mostName: 216,
+  /** From this width on the controls below the board have two columns, which need `columns` units of height. */
+  twoColumns: 700,
+  columns: 33,
+  share: 0.3,
+  tabletShare: 0.39,
+  tablet: 1120,
+  /** On a low page: the board's least share of the height, and the widths that the controls beside it may have. */
+  lowShare: 0.62,
+  leastColumn: 288,
+  mostColumn: 500,
+} as const;
+
+interface Page {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where board and controls go on an upright page. */
+export interface UprightMenu {
+  /** The room for the board. */
+  readonly space: Rect;
+  readonly panel: Rect;
+  /** The room for the name and its buttons beside the board; undefined if they are part of the panel. */
+  readonly name: Rect | undefined;
+}
+
+const below = ({ width, height }: Page, space: Rect): Rect => {
+  const top = space.y + space.height + MENU.gap;
+  return rect(0, top, width, height - top);
+};
+
+const boardAbove = (page: Page, side: number): UprightMenu => {
+  const { margin } = MENU;
+  const inner = page.width - 2 * margin;
+  const space = rect(margin, margin, inner, Math.min(side, inner));
+  return { space, panel: below(page, space), name: undefined };
+};
+
+/** A low phone: with the name beside the board, not under it, the board stays larger. */
+const boardAside = (page: Page): UprightMenu => {
+  const { margin, gap, most, leastAside, leastName, mostName } = MENU;
+  const inner = page.width - 2 * margin - gap;
+  const side = Math.min(Math.max(leastAside, page.height - most - margin - gap), inner - leastName);
+  const nameWidth = Math.min(inner - side, mostName);
+  const left = Math.round((page.width - side - gap - nameWidth) / 2);
+  const space = rect(left, margin, side, side);
+  return { space, panel: below(page, space), name: rect(left + side + gap, margin, nameWidth, side) };
+};
+
+/** On a phone the board gets what the controls leave; where that is little, the controls below `Play` scroll into view. */
+export const uprightMenu = (page: Page, unit: number): UprightMenu => {
+  const { width, height } = page;
+  if (width >= MENU.twoColumns) {
+    const share = height > MENU.tablet ? MENU.tabletShare : MENU.share;
+    return boardAbove(page, Math.max(height * share, height - MENU.columns * unit));
+  }
+  const spare = height - MENU.whole - MENU.margin - MENU.gap;
+  return spare < MENU.leastAbove ? boardAside(page) : boardAbove(page, spare);
+};
+
+/** The width of the controls beside the board on a low page. `room` is what the two share, `tallest` the highest board. */
+export const lowMenuColumn = (room: number, tallest: number): number =>
+  Math.max(MENU.leastColumn, Math.min(MENU.mostColumn, room - Math.round(tallest * MENU.lowShare)));

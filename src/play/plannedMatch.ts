@@ -1,0 +1,38 @@
+import type { Match } from '../game/match.ts';
+import { makeSize } from '../game/shape.ts';
+import { boardOnScreen } from '../store/selectors.ts';
+import type { PlayContext } from './context.ts';
+import { newMatch, newMatchId, planOf } from './local/matchPlan.ts';
+
+/** The match that begins next, already laid out on the menu's board. */
+export interface PlannedMatch {
+  /** Lays out the match that the settings plan; while only the players change, what was drawn for the board stays. */
+  follow(): void;
+  /** Lays out another one. */
+  renew(): void;
+  /** The match to begin with. */
+  take(): Match;
+}
+
+const isSameBoard = (a: Match, b: Match): boolean =>
+  a.setup.game === b.setup.game && makeSize(a.setup.shape) === makeSize(b.setup.shape);
+
+export const createPlannedMatch = ({ stores, random }: PlayContext): PlannedMatch => {
+  const { app, settings } = stores;
+  const planned = (): Match => newMatch(planOf(settings.getState(), random), random);
+  const lay = (match: Match): void =>
+    app.setState({ planned: match, ...boardOnScreen(match.setup), attract: undefined });
+  return {
+    follow: () => {
+      const [before, match] = [app.getState().planned, planned()];
+      if (before === undefined || !isSameBoard(before, match)) return lay(match);
+      const { seed, setup } = before;
+      lay({ ...match, seed, setup: { ...match.setup, shape: setup.shape } });
+    },
+    renew: () => lay(planned()),
+    take: () => {
+      const { screen, planned: laidOut } = app.getState();
+      return screen === 'menu' && laidOut !== undefined ? { ...laidOut, id: newMatchId(random) } : planned();
+    },
+  };
+};

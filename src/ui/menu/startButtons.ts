@@ -1,0 +1,80 @@
+import { html, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { discCounts } from '../../game/board.ts';
+import { type Color, opposite } from '../../game/color.ts';
+import { type Match, positionOf } from '../../game/match.ts';
+import { isHuman } from '../../game/seat.ts';
+import type { Words } from '../../i18n/words.ts';
+import { drawBoard } from '../../look/boardDrawing.ts';
+import { fitBoard, rect } from '../../look/boardGeometry.ts';
+import { ownColor, selectAppliedColors } from '../../store/selectors.ts';
+import { colorOf, isShared, playerName } from '../words/names.ts';
+import { RULES_WORDS } from '../words/rulesWords.ts';
+import type { MenuContext } from './menuContext.ts';
+
+/** The picture of a waiting game, in its own units: the coordinates are cut off, a thin frame stays. */
+const PICTURE = { side: 240, frame: 6, discShare: 0.8 } as const;
+
+const picture = ({ settings }: MenuContext, match: Match): TemplateResult => {
+  const position = positionOf(match);
+  const { width, height } = position.shape;
+  const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height });
+  const { frame, field } = board;
+  const [x, y] = [field.x - frame.x - PICTURE.frame, field.y - frame.y - PICTURE.frame];
+  const seen = [x, y, field.width + 2 * PICTURE.frame, field.height + 2 * PICTURE.frame].join(' ');
+  const drawing = drawBoard({
+    board,
+    position,
+    ...selectAppliedColors(settings),
+    discShare: PICTURE.discShare,
+  });
+  return html`<svg class="waiting-picture" viewBox=${seen} aria-hidden="true" focusable="false">${unsafeSVG(drawing)}</svg>`;
+};
+
+/** `Your turn`, or `Flipside 3 to move`. */
+const turnText = (words: Words, match: Match, turn: Color): string => {
+  if (isShared(match)) return words.t('menu.waiting.theirs', { name: colorOf(words, match, turn) });
+  return isHuman(match.seats, turn)
+    ? words.t('menu.waiting.yours')
+    : words.t('menu.waiting.theirs', { name: playerName(words, match, turn) });
+};
+
+/** Whose turn it is in the waiting game, and with how many discs: the person's first. */
+const waitingText = (words: Words, match: Match): string => {
+  const position = positionOf(match);
+  const turn = turnText(words, match, position.turn);
+  if (!RULES_WORDS[position.rules].countsDiscs) return turn;
+  const [counts, own] = [discCounts(position), ownColor(match)];
+  return words.t('menu.waiting.withCounts', { turn, own: counts[own], other: counts[opposite(own)] });
+};
+
+const continueButton = (context: MenuContext, match: Match): TemplateResult => {
+  const { words, play } = context.shell;
+  return html`
+    <button type="button" class="primary waiting" data-landing aria-labelledby="continue-name"
+      aria-describedby="continue-about" @click=${() => play.continueMatch()}>
+      ${picture(context, match)}
+      <span class="waiting-words">
+        <span id="continue-name">${words.t('menu.continue')}</span>
+        <span class="waiting-about" id="continue-about">${waitingText(words, match)}</span>
+      </span>
+    </button>`;
+};
+
+/** `Play`; where a game waits, first `Continue` and then `New game`. */
+export const startButtons = (context: MenuContext, start: () => void): TemplateResult => {
+  const { words, play } = context.shell;
+  const { unfinished } = play.stores.app.getState();
+  if (unfinished === undefined)
+    return html`
+      <div class="menu-buttons">
+        <button type="button" class="primary" data-landing @click=${start}>${words.t('menu.play')}</button>
+      </div>`;
+  return html`
+    <div class="menu-buttons">
+      ${continueButton(context, unfinished)}
+      <button type="button" class="secondary" aria-label=${words.t('menu.playNew')} @click=${start}>
+        ${words.t('menu.newGame')}
+      </button>
+    </div>`;
+};

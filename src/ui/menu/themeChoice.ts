@@ -1,0 +1,45 @@
+import type { TemplateResult } from 'lit';
+import { COLOR_SLOTS, CONNECT4_SLOTS } from '../../look/colors.ts';
+import { THEME_NAMES, THEMES, type ThemeName } from '../../look/themes.ts';
+import type { ColorDraft } from '../../store/appStore.ts';
+import { selectAppliedColors } from '../../store/selectors.ts';
+import { choice, type Option } from '../kit/choices.ts';
+import { themeThumbnail } from '../kit/themeThumbnail.ts';
+import type { MenuContext } from './menuContext.ts';
+
+/** The colors that a person has put together; they stay in the row while the menu is open. */
+const OWN = 'own';
+type Shown = ThemeName | typeof OWN;
+
+const isChanged = ({ theme, colors }: ColorDraft): boolean =>
+  [...COLOR_SLOTS, ...CONNECT4_SLOTS].some(slot => colors[slot] !== THEMES[theme].colors[slot]);
+
+/** Themes as small pictures, which the board takes on at once. */
+export const themeChoice = ({ shell, settings, draft, change }: MenuContext): TemplateResult => {
+  const { words, play } = shell;
+  const now = selectAppliedColors(settings);
+  const isOwn = isChanged(now);
+  const own = isOwn ? now : draft.ownColors;
+  const optionOf = (value: Shown, label: string, look: ColorDraft): Option<Shown> => ({
+    value,
+    label,
+    picture: themeThumbnail(look),
+    quiet: true,
+  });
+  const themes = THEME_NAMES.map(theme =>
+    optionOf(theme, words.t(`theme.${theme}`), { theme, colors: THEMES[theme].colors }),
+  );
+  const options = own === undefined ? themes : [...themes, optionOf(OWN, words.t('menu.ownColors'), own)];
+  return choice({
+    name: 'menu-theme',
+    label: words.t('colors.theme'),
+    className: 'theme-row',
+    options,
+    value: isOwn ? OWN : now.theme,
+    onChoose: value => {
+      change({ ownColors: own });
+      if (value !== OWN) play.applyColors({ theme: value, colors: THEMES[value].colors });
+      else if (own !== undefined) play.applyColors(own);
+    },
+  });
+};
