@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { legalMoves } from '../../src/game/position.ts';
 import { TRANSLATIONS } from '../../src/i18n/languages.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
@@ -18,6 +19,7 @@ const firstBoard = (): string => {
     theme: DEFAULT_THEME,
     colors: DEFAULT_COLORS,
     discShare: DISC_SHARE,
+    marked: legalMoves(STANDARD_START),
   });
   return `<svg class="first-board" viewBox="0 0 ${board.frame.width} ${board.frame.height}" role="img" aria-label="Othello board">${drawing}</svg>`;
 };

@@ -52,7 +52,7 @@ test.each(['webgl', 'painter'] as const)('without %s the page says so, and offer
 });
 
 test('the controls follow the screen without the canvas', () => {
-  const { stores, close } = openRoom({ screen: 'menu' });
+  const { stores, close } = openRoom({ screen: 'colors' });
   expect(allByRole('grid')).toHaveLength(0);
   stores.app.setState({ screen: 'board' });
   expect([allByRole('grid').length, allByRole('button', 'Play').length]).toEqual([1, 0]);
