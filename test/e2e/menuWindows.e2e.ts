@@ -1,13 +1,97 @@
-import { expect, test } from '@playwright/test';
-import { openMenu } from './kit/boardPage.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
+import { changeSettings, levelsWith, presetMatch, presetSettings } from './kit/boardPage.ts';
 import { expectSoundGeometry, scrollers, WINDOWS } from './kit/geometry.ts';
 
-const LARGE = WINDOWS.filter(({ width }) => width >= 1366);
+/** What makes the menu longer or wider: every game, every kind of opponent, every way to sit down. */
+const CHOICES = [
+  {},
+  { game: 'reversi', size: '3x5' },
+  { game: 'anti', opponent: 'jack', appearance: 'dark' },
+  { game: 'xot', opponent: 'minimax' },
+  { game: 'octagon', opponent: 'bitboard', side: 'white' },
+  { game: 'blocked', opponent: 'arthur', side: 'random' },
+  { game: 'connect4' },
+  { levels: levelsWith(12) },
+  { side: 'both' },
+  { side: 'none', opponent: 'flipside' },
+] as const;
 
-for (const viewport of LARGE)
-  test(`the menu at ${viewport.width}x${viewport.height} has everything in view`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await openMenu(page);
-    await expectSoundGeometry(page);
-    expect(await scrollers(page)).toEqual([]);
+const LANGUAGES = ['en', 'ja'] as const;
+
+const openWithoutCanvas = async (page: Page): Promise<void> => {
+  await page.route(/startGame-[^/]*\.js/, () => {});
+  await page.goto('./');
+  await expect(page.locator('.menu-buttons')).toBeVisible();
+};
+
+const inEveryWindow = async (page: Page, name: string, check: () => Promise<void>): Promise<void> => {
+  for (const viewport of WINDOWS)
+    await test.step(`${name} at ${viewport.width}x${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      await check();
+    });
+};
+
+const expectOneScroller = async (page: Page): Promise<void> => {
+  for (const scroller of await scrollers(page)) expect(scroller).toContain('menu panel');
+};
+
+for (const language of LANGUAGES)
+  test(`in every window and with every choice, everything of the menu is whole and can be reached (${language})`, async ({
+    page,
+  }) => {
+    await presetSettings(page, { language });
+    await openWithoutCanvas(page);
+    for (const choice of CHOICES) {
+      await changeSettings(page, { language, ...choice });
+      await inEveryWindow(page, JSON.stringify(choice), async () => {
+        await expectSoundGeometry(page);
+        await expectOneScroller(page);
+      });
+    }
+    await changeSettings(page, { language, game: 'anti', opponent: 'claire' });
+    await page.locator('.more-button').click();
+    await inEveryWindow(page, 'everything unfolded', async () => {
+      await expectSoundGeometry(page);
+      await expectOneScroller(page);
+    });
+  });
+
+for (const language of LANGUAGES)
+  test(`in every window a game can be chosen and started without scrolling (${language})`, async ({
+    page,
+  }) => {
+    await presetSettings(page, { language });
+    await openWithoutCanvas(page);
+    await inEveryWindow(page, 'the first sight', async () => {
+      for (const control of ['#game', '#opponent', '#level', '.sides', '.menu-buttons .primary'])
+        await expect(page.locator(control)).toBeInViewport({ ratio: 1 });
+      const [sides, button] = [page.locator('.sides'), page.locator('.menu-buttons .primary')];
+      const [above, below] = [await sides.boundingBox(), await button.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? Infinity)).toBeLessThanOrEqual(below?.y ?? 0);
+    });
+  });
+
+for (const language of LANGUAGES)
+  test(`a game that waits leaves everything whole and in reach (${language})`, async ({ page }) => {
+    await presetSettings(page, { language });
+    await presetMatch(page, {
+      id: 'waiting',
+      setup: STANDARD_SETUP,
+      seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'flipside', level: 3 } },
+      transcript: parseTranscript('f5d6c3d3c2f4c5e6f6c6') ?? [],
+      given: 0,
+      undone: [],
+      seed: 1,
+    });
+    await page.addInitScript(() => sessionStorage.clear());
+    await openWithoutCanvas(page);
+    await expect(page.locator('.waiting')).toBeVisible();
+    await inEveryWindow(page, 'a waiting game', async () => {
+      await expectSoundGeometry(page);
+      await expectOneScroller(page);
+      await expect(page.locator('.waiting')).toBeInViewport({ ratio: 1 });
+    });
   });

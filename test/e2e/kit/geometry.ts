@@ -16,6 +16,8 @@ export const WINDOWS = [
 const faultsInPage = (): readonly string[] => {
   const TOLERANCE = 1.5;
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex="0"], [role=gridcell]';
+  /** What has an edge that its words must stay inside. */
+  const FRAMED = 'button, label, .card, dialog, [role=dialog]';
   const faults: string[] = [];
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
@@ -95,8 +97,11 @@ const faultsInPage = (): readonly string[] => {
       (overflowY === 'hidden' && scrollHeight > clientHeight + 1);
     if (hidesText) faults.push(`text is cut by its own box: ${nameOf(element)}`);
     const own = element.getBoundingClientRect();
-    const runsOut = box.left < own.left - TOLERANCE || box.right > own.right + TOLERANCE;
-    if (display !== 'inline' && runsOut) faults.push(`text runs out of its box: ${nameOf(element)}`);
+    const around = element.closest(FRAMED)?.getBoundingClientRect() ?? own;
+    const isOutside = ({ left, right }: DOMRect): boolean =>
+      box.left < left - TOLERANCE || box.right > right + TOLERANCE;
+    if ((display !== 'inline' && isOutside(own)) || isOutside(around))
+      faults.push(`text runs out of its box: ${nameOf(element)}`);
     const cover = isPressed(element) ? coverOf(element, box) : undefined;
     if (cover !== undefined) faults.push(`text covered by ${nameOf(cover)}: ${nameOf(element)}`);
   };
