@@ -9,7 +9,6 @@ import {
   openGame,
   presetSettings,
   QUICK,
-  status,
 } from './kit/boardPage.ts';
 
 const stored = (page: Page): Promise<string> =>
@@ -84,6 +83,6 @@ test('addresses of Connect Four name its own colors', async ({ page }) => {
   await presetSettings(page, QUICK);
   await openGame(page, 'game=connect4&you=yellow&opponent=flipside&level=1');
   await isTurnOf(page, 'yellow');
-  await expect(status(page)).toContainText('Yellow to move');
+  await expect(page.getByRole('group', { name: /^Yellow, You, to move$/ })).toBeVisible();
   await expectTrueBoard(page);
 });

@@ -17,7 +17,7 @@ single(
     await button(page, 'Play').click();
     await expect(page.getByText('Othello 8x8 (free passing)')).toBeVisible();
     await button(page, 'Pass').click();
-    await expect(button(page, 'Black passes')).toBeVisible();
+    await expect(button(page, 'Black passes.')).toBeVisible();
     await button(page, 'Pass').click();
     await expect(moves(page)).toHaveText([/1\s.*pass/s, /2\s.*pass/s]);
     await cell(page, 'd3').click();
@@ -35,11 +35,11 @@ single(
 single('by keys alone a person passes to a computer, and readers hear it', async ({ page }) => {
   await presetSettings(page, QUICK);
   await page.goto('./?passing=free&opponent=lennie');
-  await expect(status(page)).toHaveText('Black to move');
+  await expect(status(page)).toHaveText('Your turn');
   await page.keyboard.press('p');
-  await expect(said(page)).toContainText('Black passes. White to move.');
+  await expect(said(page)).toContainText('You pass. Lennie to move.');
   await expect(board(page).getByRole('gridcell', { name: /, white, last move$/ })).toBeVisible();
-  await expect(status(page)).toHaveText('Black to move');
+  await expect(status(page)).toHaveText('Your turn');
   await page.keyboard.press('Backspace');
   await expect(moves(page)).toHaveCount(0);
   await page.keyboard.press('r');
@@ -74,7 +74,7 @@ test('two people at two machines agree on free passing before the match', async 
   await expect(button(guest, 'Pass')).toBeDisabled();
   await button(host, 'Pass').click();
   await isYourTurn(guest);
-  await expect(said(guest)).toContainText('Black passes.');
+  await expect(said(guest)).toContainText('Anna passes.');
   await guest.keyboard.press('p');
   await isYourTurn(host);
   for (const page of [host, guest]) await expect(moves(page)).toHaveText([/1\s.*pass/s, /2\s.*pass/s]);
