@@ -31,6 +31,34 @@ export const MOTION = {
   heldAbove: 0.35,
   shake: 320,
   shakeSwings: 4,
+  /** From one disc of a row of four lighting up to the next, how long each takes, and the rest before the result. */
+  fourStep: 150,
+  fourLight: 420,
+  fourRest: 450,
+} as const;
+
+/** The end of a game: its discs pour into two rows. Milliseconds at normal speed. */
+export const POURING = {
+  /** The board lies still before the first disc lifts. */
+  pause: 350,
+  /** From the first disc that lifts to the last, and at most from one disc of a row to the next. */
+  race: 1650,
+  longestStep: 120,
+  /** How much slower than on average the race begins and ends, as a share of its speed. */
+  easing: 0.4,
+  flight: 420,
+  /** The flight of the last disc, which decides. */
+  lastFlight: 580,
+  /** The loser's row loses its color: from its first disc to its last, and each disc. */
+  fadeSpread: 220,
+  fade: 240,
+  /** A wave through a row: from its first disc to its last, and the hop of each disc. */
+  wave: 260,
+  hop: 260,
+  /** The picture stands before the result comes. */
+  rest: 100,
+  /** Discs return to their squares when the result is closed. */
+  homecoming: 340,
 } as const;
 
 /** Pauses that are the same at every speed, in milliseconds. */

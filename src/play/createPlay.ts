@@ -1,4 +1,5 @@
 import { isLevel } from '../game/seat.ts';
+import { hasResult } from '../store/matchStore.ts';
 import { type GameKind, selectGameKind } from '../store/onlineStore.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
@@ -131,8 +132,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     confirmNewGame: () => game().confirmNewGame?.(),
     keepPlaying: () => match.setState({ asksNewGame: false }),
     offerNextGame: () => {
-      const { result } = match.getState();
-      if (result === 'none') return;
+      if (!hasResult(match.getState())) return;
       match.setState(game().canOfferNext() ? { asksNewGame: true } : { result: 'shown' });
     },
     rematch: () => game().rematch?.(),
@@ -145,6 +145,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     resume: () => game().resume?.(),
     step: () => game().step?.(),
     dismissPassCard: pace.dismissPassCard,
+    hurryResult: () => void pace.hurryResult(),
     closeResult: () => match.setState({ result: 'closed' }),
     dismissNotice: id => dismiss(app, id),
     attend: (preview, pointer) => app.setState({ preview, pointer }),

@@ -4,7 +4,8 @@ import { hasPassedFreely, isMatchOver, lastTurn, type Match, positionOf } from '
 import { isHuman } from '../game/seat.ts';
 import { BEAT, WATCH_PACE } from '../look/motion.ts';
 import { type Movement, movementBetween } from '../look/movement.ts';
-import type { InMotion } from '../store/matchStore.ts';
+import { endingFor } from '../store/endings.ts';
+import { hasResult, type InMotion } from '../store/matchStore.ts';
 import { type GameKind, selectGameKind } from '../store/onlineStore.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
 import { Timers } from './clock.ts';
@@ -131,8 +132,18 @@ export const createPace = (context: PlayContext): Pace => {
     if (time < Infinity) events.after(time, dismissPassCard);
   };
 
+  const mayShowResult = (match: Match): boolean => isMatchOver(match) && manners().showsResult;
+
   const showResult = (match: Match): void => {
-    if (isMatchOver(match) && manners().showsResult) stores.match.setState({ result: 'shown' });
+    if (mayShowResult(match)) stores.match.setState({ result: 'shown' });
+  };
+
+  /** A match that has just been played to its end shows its ending first; any other end is followed by the result alone. */
+  const end = (match: Match, isPlayed: boolean): void => {
+    if (!mayShowResult(match)) return;
+    const time = isPlayed ? (endingFor(match, stores)?.plan.total ?? 0) : 0;
+    if (time > 0) stores.match.setState({ result: 'coming' });
+    events.after(time > 0 || !isPlayed ? time : BEAT.resultDelay, () => showResult(match));
   };
 
   /** The picture has come to rest, or something newer hurries it: everything is shown. */
@@ -170,11 +181,11 @@ export const createPace = (context: PlayContext): Pace => {
     },
     dismissPassCard,
     hurryResult: () => {
-      const { match, result } = stores.match.getState();
-      if (match === undefined || !isMatchOver(match) || !manners().showsResult) return false;
+      const { match } = stores.match.getState();
+      if (match === undefined || !mayShowResult(match)) return false;
       events.clear();
       land();
-      if (result === 'none') showResult(match);
+      if (!hasResult(stores.match.getState())) showResult(match);
       return true;
     },
     plan: match => {
@@ -198,8 +209,8 @@ export const createPace = (context: PlayContext): Pace => {
       events.after(movement.total, () => {
         land();
         if (isPlayed) showPassCard(match);
+        end(match, isPlayed);
       });
-      events.after(movement.total + (isPlayed ? BEAT.resultDelay : 0), () => showResult(match));
     },
     whenReplyMayLand: (reply, task) => {
       const wait = (): void => {

@@ -62,6 +62,8 @@ export interface Play {
   step(): void;
 
   dismissPassCard(): void;
+  /** Brings the result at once, while the ending of the game is still being shown. */
+  hurryResult(): void;
   closeResult(): void;
   dismissNotice(id: number): void;
 

@@ -1,4 +1,5 @@
 import * as Phaser from 'phaser';
+import { shownEnding } from '../store/endings.ts';
 import { selectPosition } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { boardPicture } from './board/boardPicture.ts';
@@ -42,12 +43,15 @@ export class BoardScene extends Phaser.Scene {
   #followMarks(board: BoardStand): void {
     const { match, settings, app } = this.#context.host.stores;
     const paint = (): void => {
-      const picture = boardPicture(match.getState(), settings.getState(), app.getState());
+      const state = match.getState();
+      const ending = shownEnding(state, this.#context.host.stores);
+      const picture = boardPicture(state, settings.getState(), app.getState(), ending);
       board.showMarks(picture);
       board.ride(picture.rider, app.getState().pointer);
     };
     watch(this, match, state => state, paint);
     watch(this, settings, ({ legalMarks }) => legalMarks, paint);
+    watch(this, settings, ({ animation }) => animation, paint);
     watch(this, app, ({ preview }) => preview, paint);
     watch(this, app, ({ pointer }) => pointer, paint);
     watch(this, app, ({ reducedMotion }) => reducedMotion, paint);

@@ -24,53 +24,63 @@ export class Instrument {
     if (this.#audio.state !== 'running') void this.#audio.resume().catch(() => {});
   }
 
-  play(notes: readonly Note[]): void {
-    for (const note of notes) this.#strike(note);
+  /** Plays notes; the returned function silences those still to come. */
+  play(notes: readonly Note[]): () => void {
+    const together = new GainNode(this.#audio);
+    together.connect(this.#out);
+    for (const note of notes) this.#strike(note, together);
+    return () => together.disconnect();
   }
 
   close(): void {
     void this.#audio.close().catch(() => {});
   }
 
-  #strike({ voice: name, at, pitch }: Note): void {
+  #strike({ voice: name, at, pitch }: Note, out: AudioNode): void {
     const voice = VOICES[name];
     const start = this.#audio.currentTime + at / SECOND;
     const hertz = voice.pitch * pitch;
     const end = start + voice.length / SECOND;
-    this.#tone({ from: hertz, to: hertz * voice.fall, start, end }, voice.loudness);
+    this.#tone({ from: hertz, to: hertz * voice.fall, start, end }, voice.loudness, out);
     const over = { from: hertz * voice.overtonePitch, to: hertz * voice.overtonePitch * voice.fall, start };
-    this.#tone({ ...over, end: start + (end - start) / 3 }, voice.loudness * voice.overtone);
+    this.#tone({ ...over, end: start + (end - start) / 3 }, voice.loudness * voice.overtone, out);
     this.#rustle(
       { start, end: start + voice.strokeLength / SECOND, pitch: voice.strokePitch },
       voice.stroke * voice.loudness,
+      out,
     );
   }
 
   /** Struck at once, then dying away. */
-  #envelope(start: number, end: number, loudness: number): GainNode {
+  #envelope({ start, end }: { start: number; end: number }, loudness: number, out: AudioNode): GainNode {
     const gain = new GainNode(this.#audio, { gain: 0 });
     gain.gain.setValueAtTime(loudness, start);
     gain.gain.exponentialRampToValueAtTime(SILENT, end);
-    gain.connect(this.#out);
+    gain.connect(out);
     return gain;
   }
 
   #tone(
     { from, to, start, end }: { from: number; to: number; start: number; end: number },
     loudness: number,
+    out: AudioNode,
   ): void {
     const tone = new OscillatorNode(this.#audio, { frequency: from });
     tone.frequency.setValueAtTime(from, start);
     tone.frequency.exponentialRampToValueAtTime(to, end);
-    tone.connect(this.#envelope(start, end, loudness));
+    tone.connect(this.#envelope({ start, end }, loudness, out));
     tone.start(start);
     tone.stop(end);
   }
 
-  #rustle({ start, end, pitch }: { start: number; end: number; pitch: number }, loudness: number): void {
+  #rustle(
+    { start, end, pitch }: { start: number; end: number; pitch: number },
+    loudness: number,
+    out: AudioNode,
+  ): void {
     const source = new AudioBufferSourceNode(this.#audio, { buffer: this.#noise });
     const filter = new BiquadFilterNode(this.#audio, { type: 'bandpass', frequency: pitch, Q: 0.8 });
-    source.connect(filter).connect(this.#envelope(start, end, loudness));
+    source.connect(filter).connect(this.#envelope({ start, end }, loudness, out));
     source.start(start, Math.random() * (NOISE_SECONDS / 2), end - start);
   }
 }

@@ -8,9 +8,11 @@ export const SOUND = {
   leastGap: 26,
   /** Time between a landing's knock and the moment the disc is at rest. */
   knockLead: 12,
-  /** How much higher a dropped disc sounds for each disc under it, and the gap between the ticks of a row of four. */
+  /** How much higher a dropped disc sounds for each disc under it, and the gap between the ticks of a row of four that is not animated. */
   dropStep: 2 ** (1.5 / 12),
   fourGap: 85,
+  /** How many steps the ticks of a pouring row climb. */
+  pouringSteps: 13,
 } as const;
 
 /** A struck body: a tone whose pitch falls a little, and the rustle of the stroke. */
@@ -172,6 +174,13 @@ export const FIGURES = {
     { voice: 'tick', at: 0, pitch: 5 / 4 },
     { voice: 'tick', at: 160, pitch: 5 / 4 },
     { voice: 'tick', at: 320, pitch: 5 / 4 },
+  ],
+  /** A wave runs through a row of discs at the end. */
+  wave: [
+    { voice: 'tick', at: 0, pitch: 1 },
+    { voice: 'tick', at: 65, pitch: 5 / 4 },
+    { voice: 'tick', at: 130, pitch: 3 / 2 },
+    { voice: 'tick', at: 195, pitch: 2 },
   ],
   drawn: [
     { voice: 'bar', at: 0, pitch: 1 },

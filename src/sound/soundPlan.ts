@@ -4,7 +4,9 @@ import { hasPassedFreely, isMatchOver, type Match, outcomeOf, positionOf } from 
 import { type Position, rulesFor } from '../game/rules.ts';
 import { isHuman } from '../game/seat.ts';
 import { cornersOf } from '../game/shape.ts';
-import { type TurnPlan, turnPlan } from '../look/motion.ts';
+import type { Ending } from '../look/ending.ts';
+import { MOTION, type TurnPlan, turnPlan } from '../look/motion.ts';
+import type { RowsPlan } from '../look/rows.ts';
 import type { MatchState } from '../store/matchStore.ts';
 import { FIGURES, type FigureName, type Note, SOUND } from './soundLook.ts';
 
@@ -15,14 +17,19 @@ export const stepPitch = (step: number): number => {
 };
 
 /** A falling disc: its strike, higher for a shorter fall, a softer one after the bounce, and the ticks of a row of four. */
-const dropNotes = (fall: number, { strikes, total }: TurnPlan, position: Position): readonly Note[] => {
+const dropNotes = (
+  fall: number,
+  { strikes, total }: TurnPlan,
+  { position, stretch }: { readonly position: Position; readonly stretch: number },
+): readonly Note[] => {
   const pitch = SOUND.dropStep ** (position.shape.height - fall);
   const [first = 0, second = 0] = strikes;
   const strike: Note = { voice: 'drop', at: Math.max(0, first - SOUND.knockLead), pitch };
   const bounce: Note = { voice: 'bounce', at: second - SOUND.knockLead, pitch };
   const four = rulesFor(position).winningSquares(position).size;
+  const gap = stretch > 0 ? MOTION.fourStep * stretch : SOUND.fourGap;
   const ticks = Array.from({ length: four }, (_, step): Note => {
-    return { voice: 'tick', at: total + (step + 1) * SOUND.fourGap, pitch: stepPitch(step) };
+    return { voice: 'tick', at: total + (step + 0.5) * gap, pitch: stepPitch(step) };
   });
   return [strike, ...(second > first ? [bounce] : []), ...ticks];
 };
@@ -33,7 +40,7 @@ const turnNotes = (before: Position, after: Position, stretch: number): readonly
   const { landed } = changes;
   if (landed === undefined) return [];
   const plan = turnPlan(changes, stretch);
-  if (landed.fall > 0) return dropNotes(landed.fall, plan, after);
+  if (landed.fall > 0) return dropNotes(landed.fall, plan, { position: after, stretch });
   const starts = plan.flips.map(({ delay }) => delay + plan.flip / 2).sort((a, b) => a - b);
   let earliest = plan.landing;
   const ticks = starts.map((start, step): Note => {
@@ -42,6 +49,18 @@ const turnNotes = (before: Position, after: Position, stretch: number): readonly
   });
   const at = Math.max(0, (plan.strikes[0] ?? 0) - SOUND.knockLead);
   return [{ voice: cornersOf(after.shape).has(landed.square) ? 'corner' : 'knock', at, pitch: 1 }, ...ticks];
+};
+
+/** A tick for each disc that lands in its row, up the scale, and a knock for the last. */
+const pouringNotes = ({ discs, decided }: RowsPlan): readonly Note[] => {
+  const landings = discs.map(({ landing }) => landing).sort((a, b) => a - b);
+  const step = SOUND.pouringSteps / landings.length;
+  const ticks = landings.slice(0, -1).map((at, index): Note => {
+    return { voice: 'tick', at, pitch: stepPitch(Math.floor(index * step)) };
+  });
+  const hops = discs.flatMap(({ hops: times }) => times);
+  const wave = hops.length === 0 ? [] : FIGURES.wave.map(note => ({ ...note, at: decided + note.at }));
+  return [...ticks, { voice: 'corner', at: Math.max(0, decided - SOUND.knockLead), pitch: 1 }, ...wave];
 };
 
 /** The figure for the end of a match, from the one person's point of view; with no person or two, somebody has won. */
@@ -71,7 +90,11 @@ const matchNotes = (before: MatchState, after: MatchState, stretch: number): rea
 };
 
 /** The sound of a change from one state of the match to the next; a match that is resumed is silent. */
-export const soundsOf = (before: MatchState, after: MatchState, stretch: number): readonly Note[] => {
+export const soundsOf = (
+  before: MatchState,
+  after: MatchState,
+  { stretch, ending }: { readonly stretch: number; readonly ending?: Ending | undefined },
+): readonly Note[] => {
   const turn = matchNotes(before, after, stretch);
   if (turn.length > 0) return turn;
   const { match } = after;
@@ -79,6 +102,8 @@ export const soundsOf = (before: MatchState, after: MatchState, stretch: number)
   if (after.refused !== undefined && after.refused !== before.refused) return FIGURES.refused;
   const isForced = after.passCard !== undefined && !hasPassedFreely(match);
   if (isForced && after.passCard !== before.passCard) return FIGURES.pass;
+  if (after.result === 'coming' && before.result !== 'coming')
+    return ending?.type === 'rows' ? pouringNotes(ending.plan) : [];
   if (after.result === 'shown' && before.result !== 'shown' && isMatchOver(match))
     return FIGURES[endFigure(match)];
   return [];

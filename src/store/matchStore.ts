@@ -28,8 +28,11 @@ export interface Hint {
 /** What the engine is doing for this match. */
 export type Thinking = 'idle' | 'reply' | 'hint' | 'scores' | 'failed';
 
-/** State of the card with the result: not yet there, beside the board, or closed. */
-export type ResultCard = 'none' | 'shown' | 'closed';
+/** State of the card with the result: not yet there, coming while the ending is shown, beside the board, or closed. */
+export type ResultCard = 'none' | 'coming' | 'shown' | 'closed';
+
+/** Whether the result is known on the screen: the game is over, and its ending has been shown. */
+export const hasResult = ({ result }: MatchState): boolean => result === 'shown' || result === 'closed';
 
 /** A change of the board whose discs are still moving. The words around the board wait for it, clicks do not. */
 export interface InMotion {

@@ -26,7 +26,9 @@ import { type MatchState, NO_MATCH } from './matchStore.ts';
 import type { DiscSize, Settings } from './settingsStore.ts';
 
 /** Remembers the last result, so that the same state gives the same object. */
-const remember = <A extends readonly unknown[], R>(compute: (...parts: A) => R): ((...parts: A) => R) => {
+export const remember = <A extends readonly unknown[], R>(
+  compute: (...parts: A) => R,
+): ((...parts: A) => R) => {
   let last: { readonly parts: A; readonly answer: R } | undefined;
   return (...parts) => {
     const same =

@@ -6,6 +6,7 @@ import type { Seat } from '../../src/game/seat.ts';
 import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { makeSquare, parseSquare } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
+import { type Ending, endingOf } from '../../src/look/ending.ts';
 import { boardPicture, type SidedSquare } from '../../src/scenes/board/boardPicture.ts';
 import { marksOf } from '../../src/scenes/board/views/marks.ts';
 import { showcaseOf } from '../../src/scenes/showcase.ts';
@@ -33,30 +34,27 @@ interface Scene {
   match?: Partial<MatchState>;
   settings?: Partial<Settings>;
   app?: Partial<AppState>;
+  ending?: Ending | undefined;
 }
 
-const pictureOf = ({
-  setup = STANDARD_SETUP,
-  transcript = '',
-  white = HUMAN,
-  match,
-  settings,
-  app,
-}: Scene) => {
-  const played: Match = {
-    id: 'test',
-    setup,
-    seats: { black: HUMAN, white },
-    transcript: readMoves(startOf(setup), transcript) ?? [],
-    given: 0,
-    undone: [],
-    seed: 0,
-  };
+const matchOf = ({ setup = STANDARD_SETUP, transcript = '', white = HUMAN }: Scene): Match => ({
+  id: 'test',
+  setup,
+  seats: { black: HUMAN, white },
+  transcript: readMoves(startOf(setup), transcript) ?? [],
+  given: 0,
+  undone: [],
+  seed: 0,
+});
+
+const pictureOf = (scene: Scene) => {
+  const { match, settings, app, ending } = scene;
   const base = createAppStore({ width: 800, height: 600 }).getState();
   return boardPicture(
-    { ...NO_MATCH, match: played, ...match },
+    { ...NO_MATCH, match: matchOf(scene), ...match },
     { ...DEFAULT_SETTINGS, ...settings },
     { ...base, ...app },
+    ending,
   );
 };
 
@@ -147,6 +145,25 @@ test('while the centre is open its empty squares are outlined, and moves there f
   expect(names(open.legal)).toEqual(['e4 white', 'd5 white', 'e5 white']);
   expect([open.ghost, open.turning]).toEqual([{ square: parseSquare('e4'), color: 'white' }, []]);
   expect(pictureOf({ setup: FREE, transcript: 'd4e4d5e5' }).centre).toEqual([]);
+});
+
+test('the loser keeps its color while discs still move', () => {
+  const inMotion = { before: matchOf({ setup: SMALL }), counts: { black: 2, white: 2 } };
+  const over = { setup: SMALL, transcript: SMALL_GAME };
+  expect(pictureOf(over).lost.size).toBe(6);
+  expect(pictureOf({ ...over, match: { inMotion } }).lost.isEmpty()).toBe(true);
+});
+
+test('discs in rows have no marks of squares', () => {
+  const over = matchOf({ setup: SMALL, transcript: SMALL_GAME });
+  const ending = endingOf(over, { bottom: 'black', isFirstWin: false, stretch: 1 });
+  const { rows, lastMoves, attended } = pictureOf({
+    match: { match: over, result: 'coming' },
+    app: { preview: parseSquare('a1') },
+    ending,
+  });
+  expect(rows?.isPouring).toBe(true);
+  expect([lastMoves, attended]).toEqual([[], undefined]);
 });
 
 test('in Connect Four a disc hovers over the column under the pointer, and its landing square is marked', () => {

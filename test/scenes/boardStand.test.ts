@@ -8,6 +8,7 @@ import { blockedSquares, makeShape, type Shape } from '../../src/game/shape.ts';
 import { parseSquare, type Square } from '../../src/game/square.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
+import { MOTION } from '../../src/look/motion.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { BoardStand } from '../../src/scenes/board/BoardStand.ts';
 import { KEPT_BOARDS } from '../../src/scenes/board/boardLook.ts';
@@ -221,4 +222,23 @@ test('a play on one board has no effect on another', () => {
   stand.show(SMALL);
   stand.show(after);
   expectBoard(stand, after);
+});
+
+test('the discs of a row of four light up one after the other', () => {
+  const four = connect4('4141414');
+  const stand = open(four);
+  settle(stand);
+  const won = (['d6', 'd5', 'd4', 'd3'] as const).map(
+    name => ({ square: parseSquare(name), color: 'black' }) as const,
+  );
+  stand.showMarks({ ...plainPicture(four), won });
+  const lit = () => images().filter(image => nameOf(image) === 'won-black').length;
+  const seen = [0, 1, 2, 3].map(step => {
+    stand.advance(now);
+    stand.advance(now + step * MOTION.fourStep + MOTION.fourStep / 2);
+    return lit();
+  });
+  expect(seen).toEqual([1, 2, 3, 4]);
+  settle(stand);
+  expect(images().map(nameOf)).not.toContain('sheen');
 });

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { colorAt } from '../../src/game/board.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
-import { SQUARE_COUNT, type Square } from '../../src/game/square.ts';
+import { parseSquare, SQUARE_COUNT, type Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import { fitBoard } from '../../src/look/boardGeometry.ts';
+import { rowsPlan } from '../../src/look/rows.ts';
 import { DEFAULT_COLORS } from '../../src/look/themes.ts';
 import { plainPicture } from '../../src/scenes/board/boardPicture.ts';
 import { centreOf, deviceGeometry } from '../../src/scenes/board/deviceGeometry.ts';
@@ -57,6 +58,22 @@ const imagesIn = (list: readonly Phaser.GameObjects.GameObject[]): Phaser.GameOb
   list.flatMap(child => {
     if (child instanceof Phaser.GameObjects.Container) return child.visible ? imagesIn(child.list) : [];
     return child instanceof Phaser.GameObjects.Image && child.visible && child.alpha > 0 ? [child] : [];
+  });
+
+/** The discs with their places on the board, wherever they lie or fly. */
+const discsIn = (
+  list: readonly Phaser.GameObjects.GameObject[],
+  [left, top] = [0, 0],
+): readonly { name: string; x: number; y: number }[] =>
+  list.flatMap(child => {
+    if (child instanceof Phaser.GameObjects.Container) {
+      const isRoot = child.parentContainer === null;
+      const at: [number, number] = isRoot ? [0, 0] : [left + child.x, top + child.y];
+      return child.visible ? discsIn(child.list, at) : [];
+    }
+    if (!(child instanceof Phaser.GameObjects.Image) || !child.visible) return [];
+    const name = child.texture.key.replace(/^kit\d+-/, '');
+    return /^disc-/.test(name) ? [{ name, x: left + child.x, y: top + child.y }] : [];
   });
 
 /** The textures shown at the middle of a square. */
@@ -126,6 +143,83 @@ test("the loser's discs turn grey, and regain their color after an undo", () => 
   for (const square of black) expect(shownAt(square)).toContain('lost-black');
   view.showMarks(plainPicture(STANDARD_START));
   expectPicture(over.at(-2) as Position);
+});
+
+const over = positionsOf('e6f4e3f6g5d6e7f5c5').at(-1) as Position;
+const LOSERS = {
+  ...over,
+  discs: { black: over.discs.black.without(parseSquare('e6')), white: SquareSet.of(parseSquare('e6')) },
+};
+const plan = rowsPlan({
+  shape: LOSERS.shape,
+  discs: LOSERS.discs,
+  extra: { black: 0, white: 0 },
+  loser: 'white',
+  finale: 'win',
+  bottom: 'black',
+  stretch: 1,
+});
+
+/** The discs on the board, and where they are. */
+const discPlaces = (): readonly string[] =>
+  discsIn(scene.children.list)
+    .map(({ name, x, y }) => `${name} ${x} ${y}`)
+    .sort();
+
+const square = deviceGeometry(LOOK.board, LOOK.pixelRatio).square;
+const inRows = plan.discs
+  .map(({ color, to }) => `disc-${color} ${Math.round(to.x * square)} ${Math.round(to.y * square)}`)
+  .sort();
+
+test('at the end the discs pour from their squares into rows, and the loser turns grey', () => {
+  view.show(LOSERS);
+  settle();
+  const onSquares = discPlaces();
+  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
+  view.advance(0);
+  expect(discPlaces()).toEqual(onSquares);
+  view.advance(plan.decided);
+  expect(discPlaces()).toEqual(inRows);
+  view.advance(plan.total);
+  expect(view.isIdle).toBe(true);
+  expect(imagesIn(scene.children.list).filter(({ texture }) => /lost-white/.test(texture.key))).toHaveLength(
+    1,
+  );
+});
+
+test('the result brings the rows at once, and without it the discs return to their squares', () => {
+  view.show(LOSERS);
+  settle();
+  const onSquares = discPlaces();
+  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
+  view.advance(0);
+  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: false } });
+  expect(discPlaces()).toEqual(inRows);
+  view.showMarks(plainPicture(LOSERS));
+  expect(discPlaces()).toEqual(inRows);
+  settle();
+  expect(discPlaces()).toEqual(onSquares);
+});
+
+test('another position ends the pouring at once', () => {
+  view.show(LOSERS);
+  settle();
+  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
+  view.advance(0);
+  view.advance(plan.decided / 2);
+  view.show(STANDARD_START);
+  settle();
+  expectPicture(STANDARD_START);
+});
+
+test('a change of look in the middle of the pouring shows the rows at once', () => {
+  view.show(LOSERS);
+  settle();
+  view.showMarks({ ...plainPicture(LOSERS), rows: { plan, isPouring: true } });
+  view.advance(0);
+  view.setLook({ ...LOOK, paint: { theme: 'walnut', colors: DEFAULT_COLORS } });
+  view.advance(10);
+  expect(discPlaces()).toEqual(inRows);
 });
 
 test('no texture is left behind', () => {

@@ -6,8 +6,9 @@ import type { Seat } from '../../src/game/seat.ts';
 import { makeShape, type Shape } from '../../src/game/shape.ts';
 import { parseSquare } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
+import { endingOf } from '../../src/look/ending.ts';
 import { turnPlan } from '../../src/look/motion.ts';
-import { FIGURES } from '../../src/sound/soundLook.ts';
+import { FIGURES, SOUND } from '../../src/sound/soundLook.ts';
 import { endFigure, soundsOf, stepPitch } from '../../src/sound/soundPlan.ts';
 import { type MatchState, NO_MATCH } from '../../src/store/matchStore.ts';
 
@@ -35,7 +36,7 @@ const state = (transcript: string, more: Partial<MatchState> = {}): MatchState =
 });
 
 test('a play is a knock and a tick for each disc, each later and higher', () => {
-  const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), 1);
+  const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), { stretch: 1 });
   expect(notes[0]?.voice).toBe('knock');
   const ticks = notes.slice(1);
   expect(ticks.length).toBeGreaterThan(1);
@@ -47,7 +48,7 @@ test('a play is a knock and a tick for each disc, each later and higher', () => 
 });
 
 test('ticks stay apart even without animation', () => {
-  const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), 0);
+  const notes = soundsOf(state('e6d6c7f4c4e7'), state('e6d6c7f4c4e7g4'), { stretch: 0 });
   expect(new Set(notes.map(({ at }) => at)).size).toBe(notes.length);
 });
 
@@ -58,9 +59,11 @@ test('the scale is pentatonic and rises', () => {
 });
 
 test('an undo is one tick, resuming a match is silent', () => {
-  expect(soundsOf(state('f5f6'), state(''), 1)).toBe(FIGURES.undone);
-  expect(soundsOf(NO_MATCH, state('f5f6'), 1)).toEqual([]);
-  expect(soundsOf(state('f5', { match: { ...matchOf('f5'), id: 'other' } }), state('f5f6'), 1)).toEqual([]);
+  expect(soundsOf(state('f5f6'), state(''), { stretch: 1 })).toBe(FIGURES.undone);
+  expect(soundsOf(NO_MATCH, state('f5f6'), { stretch: 1 })).toEqual([]);
+  expect(
+    soundsOf(state('f5', { match: { ...matchOf('f5'), id: 'other' } }), state('f5f6'), { stretch: 1 }),
+  ).toEqual([]);
 });
 
 test('a free pass sounds when it is made, not again with its card', () => {
@@ -69,17 +72,32 @@ test('a free pass sounds when it is made, not again with its card', () => {
     return { ...NO_MATCH, match, ...more };
   };
   const after = free('f5--');
-  expect(soundsOf(free('f5'), after, 1)).toBe(FIGURES.pass);
-  expect(soundsOf(after, { ...after, passCard: 'white' }, 1)).toEqual([]);
+  expect(soundsOf(free('f5'), after, { stretch: 1 })).toBe(FIGURES.pass);
+  expect(soundsOf(after, { ...after, passCard: 'white' }, { stretch: 1 })).toEqual([]);
 });
 
 test('a refusal, a pass and an end have figures of their own', () => {
   const before = state('f5');
   const refused = { square: parseSquare('a1'), refusal: 'flipsNothing' } as const;
-  expect(soundsOf(before, { ...before, refused }, 1)).toBe(FIGURES.refused);
-  expect(soundsOf(before, { ...before, passCard: 'black' }, 1)).toBe(FIGURES.pass);
+  expect(soundsOf(before, { ...before, refused }, { stretch: 1 })).toBe(FIGURES.refused);
+  expect(soundsOf(before, { ...before, passCard: 'black' }, { stretch: 1 })).toBe(FIGURES.pass);
   const over = state(WIPEOUT);
-  expect(soundsOf(over, { ...over, result: 'shown' }, 1)).toBe(FIGURES.won);
+  expect(soundsOf(over, { ...over, result: 'shown' }, { stretch: 1 })).toBe(FIGURES.won);
+});
+
+test('discs that pour into rows tick up the scale, and the last one knocks', () => {
+  const over = state(WIPEOUT);
+  const ending = endingOf(over.match as Match, { bottom: 'black', isFirstWin: false, stretch: 1 });
+  const notes = soundsOf(over, { ...over, result: 'coming' }, { stretch: 1, ending });
+  const ticks = notes.slice(
+    0,
+    notes.findIndex(({ voice }) => voice === 'corner'),
+  );
+  const pitches = ticks.map(({ pitch }) => pitch);
+  expect(pitches).toEqual([...pitches].sort((a, b) => a - b));
+  expect(ending?.type === 'rows' && notes[ticks.length]?.at).toBeCloseTo(
+    ending?.type === 'rows' ? ending.plan.decided - SOUND.knockLead : Number.NaN,
+  );
 });
 
 test('one person against the computer hears a win or a loss', () => {
@@ -95,7 +113,7 @@ const lastPly = (setup: Setup, transcript: string, plyLength: number, stretch = 
   soundsOf(
     { ...NO_MATCH, match: matchOf(transcript.slice(0, -plyLength), undefined, setup) },
     { ...NO_MATCH, match: matchOf(transcript, undefined, setup) },
-    stretch,
+    { stretch },
   );
 
 test('a corner sounds like a corner on a board of any size', () => {

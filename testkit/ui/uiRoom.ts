@@ -80,6 +80,7 @@ const createFakePlay = (stores: Stores) => {
     step: vi.fn(),
     retry: vi.fn(),
     dismissPassCard: vi.fn(),
+    hurryResult: vi.fn(),
     closeResult: vi.fn(),
     dismissNotice: vi.fn<Play['dismissNotice']>(),
     attend: vi.fn<Play['attend']>(),

@@ -99,6 +99,7 @@ export const board = {
     thinking: '{{name}} is thinking…',
     loading: 'Loading the engine…',
     hint: 'Looking for a good move…',
+    counting: 'Counting the discs…',
     failed: "The computer didn't answer.",
     noGame: 'No game yet',
     /** After whose turn it is. */
@@ -148,6 +149,8 @@ export const board = {
     byOther_one: '{{name}} wins by {{count}} disc.',
     byOther_other: '{{name}} wins by {{count}} discs.',
     even: 'An even game.',
+    firstWin: 'Your first win against {{name}}.',
+    wipeout: 'A wipeout: every disc on the board is {{color}}.',
     with: '{{name}} · {{margin}}',
     rematch: 'Rematch',
     /** For the game in which fewest discs win. */

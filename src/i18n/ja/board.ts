@@ -96,6 +96,7 @@ export const board: InAnyLanguage<typeof english> = {
     thinking: '{{name}}が考えています…',
     loading: 'エンジンを読み込んでいます…',
     hint: '良い手を探しています…',
+    counting: '石を数えています…',
     failed: '相手の応答がありません。',
     noGame: 'まだ対局はありません',
     centre: '{{turn}}：中央に置きます',
@@ -139,6 +140,8 @@ export const board: InAnyLanguage<typeof english> = {
     byYou_other: 'あなたの{{count}}石勝ちです。',
     byOther_other: '{{name}}の{{count}}石勝ちです。',
     even: '互角でした。',
+    firstWin: '{{name}}に初めて勝ちました。',
+    wipeout: '全滅です。盤上の石はすべて{{color}}。',
     with: '{{name}}戦・{{margin}}',
     rematch: '再戦',
     fewest: {

@@ -147,6 +147,19 @@ export const DISC_LOOK = {
   maxSlices: 36,
 } as const;
 
+/** Discs on their way into the rows at the end of a game. Heights are shares of the highest flight. */
+export const ROWS_LOOK = {
+  /** At the top of the highest flight: how far up the screen, in radii of the disc, and how much larger. */
+  rise: 0.5,
+  growth: 0.16,
+  /** The height of the shortest flight, and how many squares the highest goes. */
+  lowest: 0.35,
+  far: 5,
+  hop: 0.4,
+  /** A disc of a head start is fully visible after 1/`appears` of its way. */
+  appears: 3,
+} as const;
+
 /** Lengths are shares of a square's side. */
 export const MARK_LOOK = {
   gold: '#e3b04b' as Hex,
@@ -172,6 +185,9 @@ export const MARK_LOOK = {
   outline: { radius: 0.97, width: 0.09 },
   veil: 0.15,
 } as const;
+
+/** A mark that lights up: the size it comes from, how early it is there, and the glow on its disc. */
+export const LIGHT_LOOK = { from: 1.4, comes: 2.2, glow: 0.75 } as const;
 
 /** Milliseconds at normal speed. */
 export const BOARD_TIMES = { marks: 140, resize: 160, veil: 260, lookAhead: 120 } as const;

@@ -7,6 +7,8 @@ import { flippedBy, isLegal, isOver, legalMoves, type Position } from '../../gam
 import { rulesFor } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import { SquareSet } from '../../game/squareSet.ts';
+import type { Ending } from '../../look/ending.ts';
+import type { RowsPlan } from '../../look/rows.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
@@ -15,6 +17,12 @@ import type { Settings } from '../../store/settingsStore.ts';
 export interface SidedSquare {
   readonly square: Square;
   readonly color: Color;
+}
+
+/** The discs of a finished game in two rows, or on their way there. */
+export interface RowsPicture {
+  readonly plan: RowsPlan;
+  readonly isPouring: boolean;
 }
 
 /** Everything on a board besides its discs. */
@@ -46,6 +54,8 @@ export interface BoardPicture {
   readonly lost: SquareSet;
   /** The side whose disc follows the mouse. */
   readonly rider: Color | undefined;
+  /** The discs in rows, at the end of a game. */
+  readonly rows: RowsPicture | undefined;
 }
 
 export const plainPicture = (position: Position): BoardPicture => ({
@@ -64,6 +74,7 @@ export const plainPicture = (position: Position): BoardPicture => ({
   outlined: [],
   lost: SquareSet.empty,
   rider: undefined,
+  rows: undefined,
 });
 
 const colored = (position: Position, squares: SquareSet): readonly SidedSquare[] =>
@@ -121,9 +132,19 @@ const othelloMarks = (
   won: [],
 });
 
-/** Everything on the board of a match besides its discs, from the stores. */
-export const boardPicture = (match: MatchState, settings: Settings, app: AppState): BoardPicture => {
+/** Everything on the board of a match besides its discs, from the stores and the ending that is shown. */
+export const boardPicture = (
+  match: MatchState,
+  settings: Settings,
+  app: AppState,
+  ending?: Ending,
+): BoardPicture => {
   const position = selectPosition(match);
+  const lost = match.inMotion === undefined ? lostDiscs(match.match, position) : SquareSet.empty;
+  if (ending?.type === 'rows') {
+    const rows = { plan: ending.plan, isPouring: match.result === 'coming' };
+    return { ...plainPicture(position), lost, rows };
+  }
   const person = selectIsPersonsTurn(match);
   const square = person ? aimOf(position, app.preview) : undefined;
   const aim = square === undefined ? undefined : { square, color: position.turn };
@@ -139,7 +160,8 @@ export const boardPicture = (match: MatchState, settings: Settings, app: AppStat
     hint: match.hint?.best,
     good: match.hint?.good ?? [],
     outlined: turned === undefined ? [] : colored(position, turned),
-    lost: lostDiscs(match.match, position),
+    lost,
     rider: person ? position.turn : undefined,
+    rows: undefined,
   };
 };

@@ -9,6 +9,7 @@ import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
+import { followHaste } from './endingHaste.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
 import { mountReplayCard } from './replayCard.ts';
@@ -61,6 +62,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
   const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
   const endResult = mountResult(inside, grid.focus);
+  const endHaste = followHaste(inside);
   const endMessages = mountMessages(inside, grid.focus);
   const endReplayCard = mountReplayCard(inside);
   const endQuestion = mountNewGameQuestion(shell);
@@ -85,6 +87,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endQuestion();
     endReplayCard();
     endMessages();
+    endHaste();
     endResult();
     for (const part of [cards, tools, moves, grid, heading]) part.stop();
     main.remove();

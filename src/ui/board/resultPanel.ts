@@ -5,6 +5,7 @@ import { isMatchOver, type Match, outcomeOf, positionOf } from '../../game/match
 import type { Words } from '../../i18n/words.ts';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { stepOffered, steppedSeat } from '../../opponents/strength.ts';
+import { isFirstWin } from '../../store/endings.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { disc, discColor, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
@@ -12,7 +13,7 @@ import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
-import { endedEarly, marginText, resultText } from '../words/results.ts';
+import { endedEarly, marginText, momentText, resultText } from '../words/results.ts';
 
 /** In units of body text: what a title, a line and a row of buttons need, what more of them need, and the air at most. */
 const HEIGHT = { one: 6.75, row: 3.25, line: 3, air: 2, gap: 0.25 } as const;
@@ -92,10 +93,18 @@ const localRows = (match: Match, withUndo: boolean): 1 | 2 => {
   return count > MOST_IN_ROW ? 2 : 1;
 };
 
-const needsOf = (shell: Shell, match: Match, withUndo: boolean): ResultNeeds =>
-  isAtTable(shell)
-    ? { rows: tableRows(shell), lines: tableRating(shell) === undefined ? 1 : 2 }
-    : { rows: localRows(match, withUndo), lines: 1 };
+/** What there is to say besides the margin: the rating at a table, what was special about the end elsewhere. */
+const secondLine = (shell: Shell, match: Match): TemplateResult | string | undefined => {
+  const { words, play } = shell;
+  return isAtTable(shell)
+    ? tableRating(shell)
+    : momentText(words, match, { isFirstWin: isFirstWin(match, play.stores.records.getState()) });
+};
+
+const needsOf = (shell: Shell, match: Match, withUndo: boolean): ResultNeeds => ({
+  rows: isAtTable(shell) ? tableRows(shell) : localRows(match, withUndo),
+  lines: secondLine(shell, match) === undefined ? 1 : 2,
+});
 
 /** Where the result of a match goes, and what it needs there: if it covers the board's buttons, its own Undo as well. */
 const placeOf = (shell: Shell, match: Match): ResultPlace & ResultNeeds => {
@@ -153,13 +162,13 @@ const withRival = (words: Words, match: Match): string => {
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
-  const rating = isAtTable(shell) ? tableRating(shell) : undefined;
+  const second = secondLine(shell, match);
   return html`
     <span class="result-face">${winnerDisc(shell, match)} ${faceOf(match)}</span>
     <div class="result-words ${match.setup.game} ${endedEarly(match) ? 'worded' : ''}">
       <h2 id="result-title">${resultText(words, match)}</h2>
       <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? withRival(words, match)}</p>
-      ${rating === undefined ? nothing : html`<p class="quiet rating-line">${rating}</p>`}
+      ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>
     <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
       ${icon('close')}

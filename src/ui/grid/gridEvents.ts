@@ -1,7 +1,7 @@
 import type { Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import type { ScreenName } from '../../look/layout.ts';
-import type { MatchState } from '../../store/matchStore.ts';
+import { hasResult, type MatchState } from '../../store/matchStore.ts';
 import type { Shell } from '../kit/shell.ts';
 
 /** The indices of the rows or columns of a grid. */
@@ -128,7 +128,7 @@ export interface SpotPresses {
  * is not the second click of a double click, so the press that ended the match never does.
  */
 const createPresses = ({ state, afterEnd }: GridUse, playSpot: (spot: Spot) => void): SpotPresses => {
-  const hasResult = (): boolean => state().result !== 'none';
+  const isEnded = (): boolean => hasResult(state());
   const current = (): Match | undefined => state().match;
   /** Undefined for presses without a beginning, such as those of screen readers. */
   let beganWithResult: boolean | undefined;
@@ -143,12 +143,12 @@ const createPresses = ({ state, afterEnd }: GridUse, playSpot: (spot: Spot) => v
 
   return {
     begin: () => {
-      beganWithResult = hasResult();
+      beganWithResult = isEnded();
     },
     end: (spot, count = 1) => {
-      const isNew = beganWithResult ?? hasResult();
+      const isNew = beganWithResult ?? isEnded();
       beganWithResult = undefined;
-      if (!hasResult()) tryToPlay(spot, count > 1);
+      if (!isEnded()) tryToPlay(spot, count > 1);
       else if (isNew && count <= 1) afterEnd?.();
     },
   };

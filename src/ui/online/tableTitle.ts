@@ -16,6 +16,8 @@ interface Titled {
   readonly plain: string;
   /** Whether the page is hidden: then what it asks for comes first, since tabs are narrow. */
   readonly isHidden: boolean;
+  /** Whether the ending is still being shown: then the result is not told yet. */
+  readonly isEnding?: boolean;
 }
 
 /** `You against Ana`; for watchers both names, the first player's first. */
@@ -31,11 +33,15 @@ const stateText = (words: Words, match: Match): string =>
   isReadersTurn(match) ? words.t('title.yourTurn') : turnText(words, match);
 
 /** `You against Ana - your turn`: who plays whom, and the state, for a tab among others. */
-export const titleText = (words: Words, { match, online, plain, isHidden }: Titled): string => {
+export const titleText = (
+  words: Words,
+  { match, online, plain, isHidden, isEnding = false }: Titled,
+): string => {
   if (isWaiting(online)) return words.t('title.state', { players: plain, state: words.t('table.waiting') });
   if (match === undefined) return plain;
   if (online.replay !== undefined) return replayTitle(words, match);
   const players = playersText(words, match);
+  if (isEnding) return players;
   if (isMatchOver(match)) return words.t('title.state', { players, state: resultText(words, match) });
   return isHidden && isReadersTurn(match)
     ? words.t('title.state', { players: words.t('status.yourTurn'), state: players })
@@ -49,7 +55,8 @@ export const followTitle = ({ play, words }: Shell): (() => void) => {
   const look = (): void => {
     const { screen, visible } = app.getState();
     const shown = screen === 'board' ? selectShownMatch(match.getState()) : undefined;
-    const titled = { match: shown, online: online.getState(), plain, isHidden: !visible };
+    const isEnding = match.getState().result === 'coming';
+    const titled = { match: shown, online: online.getState(), plain, isHidden: !visible, isEnding };
     const title = titleText(words, titled);
     if (title !== document.title) document.title = title;
   };

@@ -1,9 +1,10 @@
-import { type Color, opposite } from '../../game/color.ts';
+import { COLORS, type Color, opposite } from '../../game/color.ts';
+import { duelOf } from '../../game/duel.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
-import { isRemote, type Match, type Outcome, outcomeOf, type Result } from '../../game/match.ts';
+import { isRemote, type Match, type Outcome, outcomeOf, positionOf, type Result } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
-import { isShared, playerName, sideName, soloColor } from './names.ts';
+import { colorOf, isShared, playerName, seatName, sideName, soloColor } from './names.ts';
 import { type Perspective, RULES_WORDS } from './rulesWords.ts';
 
 const perspectiveOf = (match: Match, winner: Color): Perspective => {
@@ -92,6 +93,21 @@ export const marginText = (words: Words, match: Match): string => {
     discs: Math.abs(counts.black - counts.white),
     plies: match.transcript.length,
   });
+};
+
+/** What was special about the end of a match; undefined if nothing was. */
+export const momentText = (
+  words: Words,
+  match: Match,
+  { isFirstWin }: { readonly isFirstWin: boolean },
+): string | undefined => {
+  const duel = duelOf(match);
+  if (isFirstWin && duel !== undefined)
+    return words.t('result.firstWin', { name: seatName(words, match.seats[opposite(duel.own)]) });
+  if (endedEarly(match) !== undefined || !wordsOf(match).countsDiscs) return undefined;
+  const { discs } = positionOf(match);
+  const gone = COLORS.find(color => discs[color].isEmpty());
+  return gone && words.t('result.wipeout', { color: colorOf(words, match, opposite(gone)) });
 };
 
 /** A finished match, from the point of view of one of the players. */

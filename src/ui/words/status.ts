@@ -1,6 +1,6 @@
 import { discCounts } from '../../game/board.ts';
 import { COLORS, type Color, opposite } from '../../game/color.ts';
-import { extraDiscs } from '../../game/games.ts';
+import { extraDiscs, rulesOf } from '../../game/games.ts';
 import {
   hasPassedFreely,
   isMatchOver,
@@ -88,6 +88,10 @@ export const passText = (
   return [cannotMoveText(words, match, color), next].join(words.t('gap'));
 };
 
+/** Whether the discs of a finished game are on their way into their rows, so that its result is still to come. */
+const isCounting = ({ result }: MatchState, match: Match): boolean =>
+  result === 'coming' && RULES_WORDS[rulesOf(match.setup.game)].countsDiscs;
+
 /** The status line: the state of the game in one line. */
 export const statusText = (
   words: Words,
@@ -98,7 +102,8 @@ export const statusText = (
   if (isWaiting(online)) return words.t('table.waiting');
   if (match === undefined) return words.t('status.noGame');
   if (online.replay !== undefined) return replayStatus(words, match, online.replay);
-  if (isMatchOver(match)) return resultText(words, match);
+  if (isMatchOver(match))
+    return isCounting(state, match) ? words.t('status.counting') : resultText(words, match);
   if (thinking === 'failed') return words.t('status.failed');
   if (passCard !== undefined) return passText(words, match, { color: passCard, mustPass });
   if (selectAwaitsEngine(state)) return words.t('status.loading');

@@ -170,3 +170,64 @@ test.each([
 ])('on %ix%i there is room for the buttons too', (width, height) => {
   expect(resultPlace(roomOf(width, height), LEAST).coversActions).toBe(false);
 });
+
+const coming = () => openRoom({ screen: 'board', match: { match: matchOf(WHITE_WINS), result: 'coming' } });
+
+test('while the ending is shown, no word tells the result', () => {
+  const { stores, close } = coming();
+  expect(byRole('status').textContent).toBe('Counting the discs…');
+  expect(allByRole('dialog')).toEqual([]);
+  stores.match.setState({ result: 'shown' });
+  expect(byRole('status').textContent).toBe('You lose 11-53.');
+  close();
+});
+
+test.each<readonly [string, () => void]>([
+  ['a tap beside the board', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+  ['a key', () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))],
+  [
+    'Escape',
+    () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  ],
+])('%s brings the result while the ending is shown, and does nothing else', (_, hurry) => {
+  const { play, close } = coming();
+  hurry();
+  expect(play.hurryResult).toHaveBeenCalledOnce();
+  expect(play.closeResult).not.toHaveBeenCalled();
+  close();
+});
+
+test('a button pressed while the ending is shown does its own work', () => {
+  const { play, close } = coming();
+  const undo = byRole('button', 'Undo');
+  undo.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  undo.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  undo.click();
+  expect(play.hurryResult).not.toHaveBeenCalled();
+  expect(play.undo).toHaveBeenCalledOnce();
+  close();
+});
+
+const secondLine = () => byRole('dialog').querySelector('.second-line')?.textContent;
+
+test('the first win against an opponent is told below the margin', () => {
+  const seats = { black: { type: 'computer', opponent: 'flipside', level: 3 }, white: HUMAN } as const;
+  const { stores, close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf(WHITE_WINS, seats), result: 'shown' },
+  });
+  stores.records.setState({ 'othello/flipside/3': { won: 1, drawn: 0, lost: 4 } });
+  expect(secondLine()).toBe('Your first win against Flipside 3.');
+  stores.records.setState({ 'othello/flipside/3': { won: 2, drawn: 0, lost: 4 } });
+  expect(secondLine()).toBeUndefined();
+  close();
+});
+
+test('a wipeout is told below the margin', () => {
+  const { close } = openRoom({
+    screen: 'board',
+    match: { match: matchOf('e6f4e3f6g5d6e7f5c5'), result: 'shown' },
+  });
+  expect(secondLine()).toBe('A wipeout: every disc on the board is Black.');
+  close();
+});

@@ -15,6 +15,7 @@ import { BoardKit } from './BoardKit.ts';
 import type { BoardTextures } from './BoardTextures.ts';
 import { DiscLayer } from './DiscLayer.ts';
 import { MarkLayer } from './MarkLayer.ts';
+import { RowsLayer } from './RowsLayer.ts';
 
 export interface BoardSetting {
   readonly textures: BoardTextures;
@@ -37,6 +38,7 @@ export class BoardView {
   readonly #veil: Phaser.GameObjects.Graphics;
   readonly #rider: Phaser.GameObjects.Image;
   readonly #discs: DiscLayer;
+  readonly #rows: RowsLayer;
   readonly #marks: MarkLayer;
   readonly #gliding = new Motions();
   readonly #veiling = new Motions();
@@ -56,7 +58,10 @@ export class BoardView {
     this.#kit = new BoardKit(scene.textures, kitRequest(look, this.#geometry));
     this.#board = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
     this.#front = scene.add.image(0, 0, '__DEFAULT').setOrigin(0);
-    const [lower, shadows, discs, upper, flying] = [0, 0, 0, 0, 0].map(() => scene.add.container(0, 0)) as [
+    const [lower, shadows, discs, rows, upper, flying] = [0, 0, 0, 0, 0, 0].map(() =>
+      scene.add.container(0, 0),
+    ) as [
+      Phaser.GameObjects.Container,
       Phaser.GameObjects.Container,
       Phaser.GameObjects.Container,
       Phaser.GameObjects.Container,
@@ -70,6 +75,7 @@ export class BoardView {
       lower,
       shadows,
       discs,
+      rows,
       this.#front,
       upper,
       flying,
@@ -82,6 +88,7 @@ export class BoardView {
       { shadows, discs, flying },
       { ...paint, position: carried?.position ?? position },
     );
+    this.#rows = new RowsLayer(scene, { rows, flying, lying: [shadows, discs] }, paint);
     this.#marks = new MarkLayer(scene, { lower, upper }, paint);
     this.#place();
     this.#arrive(carried);
@@ -89,9 +96,7 @@ export class BoardView {
   }
 
   get isIdle(): boolean {
-    return (
-      !this.#isStale && [this.#discs, this.#marks, this.#gliding, this.#veiling].every(({ isIdle }) => isIdle)
-    );
+    return !this.#isStale && this.#parts().every(({ isIdle }) => isIdle);
   }
 
   /** What the next screen's board starts with. */
@@ -108,16 +113,21 @@ export class BoardView {
 
   advance(now: number): void {
     if (this.#isStale) this.#redraw();
-    for (const part of [this.#discs, this.#marks, this.#gliding, this.#veiling]) part.advance(now);
+    for (const part of this.#parts()) part.advance(now);
   }
 
+  /** Another position ends whatever the discs of this one are doing. */
   show(position: Position): void {
+    this.#rows.end();
     this.#discs.show(position);
   }
 
   showMarks(picture: BoardPicture): void {
     this.#discs.showLost(picture.lost);
-    this.#marks.show(picture, this.#discs.times);
+    this.#rows.show(picture.rows);
+    const { homecoming } = this.#rows;
+    const times = homecoming > 0 ? { turn: homecoming, landing: homecoming } : this.#discs.times;
+    this.#marks.show(picture, times);
   }
 
   /** Warms a square where a play was refused, and shakes the discs of a full column. */
@@ -182,6 +192,11 @@ export class BoardView {
     this.#kit.destroy();
   }
 
+  /** Everything that moves by itself. */
+  #parts(): readonly Pick<Motions, 'isIdle' | 'advance'>[] {
+    return [this.#discs, this.#rows, this.#marks, this.#gliding, this.#veiling];
+  }
+
   #redraw(): void {
     this.#isStale = false;
     this.#gliding.finish();
@@ -190,6 +205,7 @@ export class BoardView {
     this.#geometry = deviceGeometry(board, pixelRatio);
     this.#kit = new BoardKit(this.#scene.textures, kitRequest(this.#look, this.#geometry));
     this.#discs.redraw(this.#kit, this.#geometry);
+    this.#rows.redraw(this.#kit, this.#geometry);
     this.#marks.redraw(this.#kit, this.#geometry);
     this.#rider.setVisible(false);
     old.destroy();

@@ -3,7 +3,7 @@ import type { Square } from '../../../game/square.ts';
 import { LYING_EDGE } from '../../../look/discGeometry.ts';
 import { MOTION } from '../../../look/motion.ts';
 import { BOARD_KINDS } from '../boardKinds.ts';
-import { BOARD_TIMES } from '../boardLook.ts';
+import { BOARD_TIMES, LIGHT_LOOK } from '../boardLook.ts';
 import type { BoardPicture } from '../boardPicture.ts';
 import { centreOf, type DeviceGeometry, headOf } from '../deviceGeometry.ts';
 import { Motions } from '../motions.ts';
@@ -110,12 +110,38 @@ export class MarkLayer {
     motions.finish();
     shown.group = group;
     if (!faded) this.#fill(container, group);
+    const delay = faded || group.after === 'nothing' ? 0 : times[group.after];
+    if (group.isSerial) {
+      this.#lightUp(shown, delay);
+      return;
+    }
     const from = faded ? known.alpha : 0;
     motions.add({
-      delay: faded || group.after === 'nothing' ? 0 : times[group.after],
+      delay,
       duration: (group.after === 'nothing' ? MOTION.previewFade : BOARD_TIMES.marks) * this.#stretch(),
       apply: progress => container.setAlpha(from + (group.alpha - from) * progress),
     });
+  }
+
+  /** One mark after the other comes down on its square, with a glow that passes. */
+  #lightUp({ container, motions, group }: ShownGroup, delay: number): void {
+    const stretch = this.#stretch();
+    const rings = [...container.list] as Phaser.GameObjects.Image[];
+    container.setAlpha(group?.alpha ?? 1);
+    for (const [index, ring] of rings.entries()) {
+      const glow = this.#scene.add.image(ring.x, ring.y, this.#kit.key('sheen'));
+      container.addAt(glow, index);
+      motions.add({
+        delay: delay + index * MOTION.fourStep * stretch,
+        duration: MOTION.fourLight * stretch,
+        apply: progress => {
+          const come = Math.min(1, progress * LIGHT_LOOK.comes);
+          ring.setAlpha(come).setScale(LIGHT_LOOK.from + (1 - LIGHT_LOOK.from) * come * (2 - come));
+          glow.setAlpha(LIGHT_LOOK.glow * Math.sin(Math.PI * progress));
+        },
+        onEnd: () => glow.destroy(),
+      });
+    }
   }
 
   #fill(container: Phaser.GameObjects.Container, group: MarkGroup): void {

@@ -22,6 +22,8 @@ export interface MarkGroup {
   readonly alpha: number;
   /** What must finish first: the whole turn, the landing of its disc, or nothing. */
   readonly after: 'turn' | 'landing' | 'nothing';
+  /** Whether its marks light up one after the other. */
+  readonly isSerial?: boolean;
 }
 
 type SidedName = 'disc' | 'turning' | 'outline' | 'last' | 'earlier' | 'landing' | 'won';
@@ -62,6 +64,6 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
     turning: { marks: sided('turning', turning, 'disc'), alpha: 1, after: 'nothing' },
     earlier: { marks: sided('earlier', earlier, 'disc'), alpha: 1, after: 'landing' },
     last: { marks: sided('last', some(last), 'disc'), alpha: 1, after: 'landing' },
-    won: { marks: sided('won', picture.won, 'disc'), alpha: 1, after: 'turn' },
+    won: { marks: sided('won', picture.won, 'disc'), alpha: 1, after: 'turn', isSerial: true },
   };
 };

@@ -1,0 +1,192 @@
+import type * as Phaser from 'phaser';
+import type { Vector } from '../../../look/discGeometry.ts';
+import { POURING } from '../../../look/motion.ts';
+import type { PouredDisc, RowsPlan } from '../../../look/rows.ts';
+import { ROWS_LOOK } from '../boardLook.ts';
+import type { RowsPicture } from '../boardPicture.ts';
+import { centreOf, type DeviceGeometry } from '../deviceGeometry.ts';
+import { type Motion, Motions } from '../motions.ts';
+import type { BoardKit } from './BoardKit.ts';
+import { PouredView } from './PouredView.ts';
+
+interface RowsLayers {
+  readonly rows: Phaser.GameObjects.Container;
+  readonly flying: Phaser.GameObjects.Container;
+  /** The discs on their squares: hidden while they are in rows. */
+  readonly lying: readonly Phaser.GameObjects.Container[];
+}
+
+interface Flight {
+  readonly view: PouredView;
+  readonly from: Vector;
+  readonly to: Vector;
+}
+
+const easeInOut = (t: number): number => t * t * (3 - 2 * t);
+
+/** Long flights go higher. */
+const heightOf = ({ from, to }: Flight, square: number): number => {
+  const { lowest, far } = ROWS_LOOK;
+  return lowest + (1 - lowest) * Math.min(1, Math.hypot(to.x - from.x, to.y - from.y) / (far * square));
+};
+
+/** Shows the discs of a finished game in rows, as its plan says. */
+export class RowsLayer {
+  readonly #scene: Phaser.Scene;
+  readonly #layers: RowsLayers;
+  readonly #stretch: () => number;
+  readonly #moving = new Motions();
+  #kit: BoardKit;
+  #geometry: DeviceGeometry;
+  #shown: RowsPicture | undefined;
+  #views: readonly PouredView[] = [];
+
+  constructor(
+    scene: Phaser.Scene,
+    layers: RowsLayers,
+    paint: { kit: BoardKit; geometry: DeviceGeometry; stretch: () => number },
+  ) {
+    this.#scene = scene;
+    this.#layers = layers;
+    this.#stretch = paint.stretch;
+    this.#kit = paint.kit;
+    this.#geometry = paint.geometry;
+  }
+
+  get isIdle(): boolean {
+    return this.#moving.isIdle;
+  }
+
+  /** Milliseconds until the discs are back on their squares. */
+  get homecoming(): number {
+    return this.#shown === undefined && !this.#moving.isIdle ? POURING.homecoming * this.#stretch() : 0;
+  }
+
+  advance(now: number): void {
+    this.#moving.advance(now);
+  }
+
+  /** Without rows the discs return to their squares. */
+  show(rows: RowsPicture | undefined): void {
+    const before = this.#shown;
+    this.#shown = rows;
+    if (rows === undefined) {
+      if (before !== undefined) this.#goHome(before.plan);
+      return;
+    }
+    if (before?.plan !== rows.plan) this.#begin(rows);
+    else if (!rows.isPouring) this.#moving.finish();
+  }
+
+  /** The discs are on their squares again, at once. */
+  end(): void {
+    this.#shown = undefined;
+    this.#moving.finish();
+    this.#clear();
+  }
+
+  /** Redraws everything at once, at the end of its way. */
+  redraw(kit: BoardKit, geometry: DeviceGeometry): void {
+    this.#kit = kit;
+    this.#geometry = geometry;
+    const rows = this.#shown;
+    if (rows === undefined) this.end();
+    else this.#begin({ ...rows, isPouring: false });
+  }
+
+  #clear(): void {
+    for (const view of this.#views) view.destroy();
+    this.#views = [];
+    for (const layer of this.#layers.lying) layer.setVisible(true);
+  }
+
+  #begin({ plan, isPouring }: RowsPicture): void {
+    this.#moving.finish();
+    this.#clear();
+    for (const layer of this.#layers.lying) layer.setVisible(false);
+    this.#views = plan.discs.map(disc => this.#make(disc));
+    for (const [index, disc] of plan.discs.entries()) {
+      const view = this.#views[index];
+      if (view !== undefined) this.#follow(view, disc);
+    }
+    if (!isPouring) this.#moving.finish();
+  }
+
+  #make({ color, from }: PouredDisc): PouredView {
+    const view = new PouredView(this.#scene, this.#kit, color);
+    view.moveTo(this.#layers.rows);
+    if (from === undefined) view.show(0);
+    return view;
+  }
+
+  /** Lets a disc do what the plan has for it. */
+  #follow(view: PouredView, disc: PouredDisc): void {
+    const to = this.#placeOf(disc);
+    this.#moving.add(this.#pouring(view, disc, to));
+    for (const delay of disc.hops) this.#moving.add(this.#hopping(view, to, delay));
+    if (disc.fade === undefined) return;
+    this.#moving.add({
+      delay: disc.fade,
+      duration: POURING.fade * this.#stretch(),
+      apply: share => view.lose(share),
+    });
+  }
+
+  /** From its square over the board and down onto its row; a disc of a head start comes from above. */
+  #pouring(view: PouredView, { from, start, landing }: PouredDisc, to: Vector): Motion {
+    const flight = { view, from: from === undefined ? to : centreOf(this.#geometry, from), to };
+    let isFlying = false;
+    return {
+      delay: start,
+      duration: landing - start,
+      apply: progress => {
+        if (progress > 0 && !isFlying) view.moveTo(this.#layers.flying);
+        isFlying ||= progress > 0;
+        if (from === undefined) view.show(Math.min(1, progress * ROWS_LOOK.appears));
+        this.#fly(flight, progress);
+      },
+      onEnd: () => view.moveTo(this.#layers.rows),
+    };
+  }
+
+  #hopping(view: PouredView, at: Vector, delay: number): Motion {
+    return {
+      delay,
+      duration: POURING.hop * this.#stretch(),
+      apply: progress => {
+        if (progress > 0) view.place(at, ROWS_LOOK.hop * Math.sin(Math.PI * progress));
+      },
+    };
+  }
+
+  #goHome({ discs }: RowsPlan): void {
+    this.#moving.finish();
+    const duration = POURING.homecoming * this.#stretch();
+    for (const [index, disc] of discs.entries()) {
+      const view = this.#views[index];
+      if (view === undefined) continue;
+      const from = this.#placeOf(disc);
+      const home = disc.from === undefined ? from : centreOf(this.#geometry, disc.from);
+      this.#moving.add({
+        duration,
+        apply: progress => {
+          if (disc.from === undefined) view.show(1 - progress);
+          this.#fly({ view, from, to: home }, progress);
+        },
+      });
+    }
+    this.#moving.add({ duration, apply: () => {}, onEnd: () => this.#clear() });
+  }
+
+  #fly(flight: Flight, progress: number): void {
+    const { view, from, to } = flight;
+    const share = easeInOut(progress);
+    const place = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    view.place(place, heightOf(flight, this.#geometry.square) * Math.sin(Math.PI * progress));
+  }
+
+  #placeOf({ to }: PouredDisc): Vector {
+    const { square } = this.#geometry;
+    return { x: Math.round(to.x * square), y: Math.round(to.y * square) };
+  }
+}

@@ -1,0 +1,32 @@
+import { duelOf, resultFor } from '../game/duel.ts';
+import type { Match } from '../game/match.ts';
+import { type Ending, endingOf } from '../look/ending.ts';
+import type { MatchState } from './matchStore.ts';
+import { type Records, selectTally } from './records.ts';
+import { ownColor, remember, selectStretch } from './selectors.ts';
+import type { Stores } from './stores.ts';
+
+/** Whether a person has just beaten an opponent for the first time. */
+export const isFirstWin = (match: Match, records: Records): boolean => {
+  const duel = duelOf(match);
+  if (duel === undefined || resultFor(match, duel.own) !== 'won') return false;
+  return selectTally(records, duel.rival).won === 1;
+};
+
+const ending = remember((match: Match, firstWin: boolean, stretch: number) =>
+  endingOf(match, { bottom: ownColor(match), isFirstWin: firstWin, stretch }),
+);
+
+/** How the end of the match on the board is shown. With animation off there is only the board as it is. */
+export const endingFor = (match: Match, { records, settings, app }: Stores): Ending | undefined =>
+  settings.getState().animation === 'off'
+    ? undefined
+    : ending(
+        match,
+        isFirstWin(match, records.getState()),
+        selectStretch(app.getState(), settings.getState()),
+      );
+
+/** The ending on the screen: while the result comes, and beside it. */
+export const shownEnding = ({ match, result }: MatchState, stores: Stores): Ending | undefined =>
+  match !== undefined && (result === 'coming' || result === 'shown') ? endingFor(match, stores) : undefined;

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { COLORS } from '../../src/game/color.ts';
+import { type Match, positionOf } from '../../src/game/match.ts';
+import { blockedSquares, makeShape, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { rowOf, squareAt } from '../../src/game/square.ts';
+import { SquareSet } from '../../src/game/squareSet.ts';
+import { endingOf } from '../../src/look/ending.ts';
+import { lanesOf } from '../../src/look/lanes.ts';
+import { MOTION, stretchOf } from '../../src/look/motion.ts';
+import { type PouredDisc, type RowsRequest, rowsPlan } from '../../src/look/rows.ts';
+import { gameOf, matchOf, WHITE_WINS } from '../../testkit/ui/matches.ts';
+
+/** Fills the board of Connect Four without a row of four. */
+const DRAWN = '552647732254112275316336774564352763611144';
+
+const NOTHING = { black: 0, white: 0 };
+/** Black has the first `black` squares in reading order, White the others. */
+const boardOf = (black: number, white: number, shape: Shape = STANDARD_SHAPE): RowsRequest => {
+  const squares = [...shape.squares];
+  return {
+    shape,
+    discs: {
+      black: SquareSet.of(...squares.slice(0, black)),
+      white: SquareSet.of(...squares.slice(black, black + white)),
+    },
+    extra: NOTHING,
+    loser: black === white ? undefined : black > white ? 'white' : 'black',
+    finale: black === white ? 'draw' : 'win',
+    bottom: 'black',
+    stretch: 1,
+  };
+};
+
+const inRow = (discs: readonly PouredDisc[], color: 'black' | 'white'): readonly PouredDisc[] =>
+  discs.filter(disc => disc.color === color);
+const steps = (discs: readonly PouredDisc[]): readonly number[] =>
+  discs.slice(1).map(({ to }, index) => to.x - (discs[index]?.to.x ?? 0));
+
+const BOARDS = [
+  boardOf(38, 26),
+  boardOf(26, 38),
+  boardOf(32, 32),
+  boardOf(64, 0),
+  boardOf(1, 60),
+  boardOf(9, 7, makeShape(4, 4)),
+  boardOf(2, 2, makeShape(2, 2)),
+  boardOf(20, 8, makeShape(7, 4)),
+  { ...boardOf(20, 30), extra: { black: 4, white: 0 } },
+];
+
+describe.each(BOARDS.map(board => [board.discs.black.size, board.discs.white.size, board] as const))(
+  'of a board with %i black and %i white discs',
+  (_, __, board) => {
+    const plan = rowsPlan(board);
+
+    test('every disc pours once, from its own square', () => {
+      for (const color of COLORS) {
+        const from = inRow(plan.discs, color).flatMap(disc => disc.from ?? []);
+        expect(SquareSet.of(...from).equals(board.discs[color])).toBe(true);
+        expect(from).toHaveLength(board.discs[color].size);
+      }
+    });
+
+    test('both rows lie straight and equally close, within the board', () => {
+      const rows = COLORS.map(color => inRow(plan.discs, color));
+      const all = rows.flatMap(steps);
+      for (const step of all) expect(step).toBeCloseTo(all[0] ?? 0);
+      for (const row of rows) expect(new Set(row.map(({ to }) => to.y)).size).toBeLessThanOrEqual(1);
+      for (const { to } of plan.discs) {
+        expect(to.x).toBeGreaterThanOrEqual(0.5);
+        expect(to.x).toBeLessThanOrEqual(board.shape.width - 0.5);
+      }
+    });
+
+    test('in each row discs land one after the other, and the longer row ends the race', () => {
+      for (const color of COLORS) {
+        const landings = inRow(plan.discs, color).map(({ landing }) => landing);
+        expect(landings).toEqual([...landings].sort((a, b) => a - b));
+      }
+      expect(plan.decided).toBe(Math.max(...plan.discs.map(({ landing }) => landing)));
+      expect(plan.total).toBeGreaterThan(plan.decided);
+    });
+
+    test('no disc lands where another still lies', () => {
+      for (const landed of plan.discs)
+        for (const lying of plan.discs) {
+          if (lying.from === undefined || lying === landed || lying.start < landed.landing) continue;
+          const column = lying.from % 8;
+          const isNear =
+            rowOf(lying.from) + 0.5 === landed.to.y && Math.abs(column + 0.5 - landed.to.x) < 0.75;
+          expect(isNear).toBe(false);
+        }
+    });
+  },
+);
+
+test.each([boardOf(38, 26), boardOf(32, 32), boardOf(64, 0), boardOf(33, 31)])(
+  'a full board takes two and a half to three and a half seconds, and half of it at fast',
+  board => {
+    const { total } = rowsPlan(board);
+    expect(total).toBeGreaterThanOrEqual(2500);
+    expect(total).toBeLessThanOrEqual(3500);
+    expect(rowsPlan({ ...board, stretch: stretchOf('fast', false) }).total).toBeCloseTo(total / 2);
+    expect(rowsPlan({ ...board, stretch: stretchOf('normal', true) }).total).toBe(0);
+  },
+);
+
+test('the last disc is the deciding one, and the loser loses its color after it', () => {
+  const { discs, decided } = rowsPlan(boardOf(33, 31));
+  const last = discs.filter(({ landing }) => landing === decided);
+  expect(last.map(({ color }) => color)).toEqual(['black']);
+  for (const { color, fade } of discs)
+    expect(fade === undefined ? Infinity : fade).toBeGreaterThanOrEqual(
+      color === 'black' ? Infinity : decided,
+    );
+});
+
+test('in a draw the last two land together, nothing fades, and both rows hop', () => {
+  const { discs, decided } = rowsPlan(boardOf(32, 32));
+  expect(discs.filter(({ landing }) => landing === decided)).toHaveLength(2);
+  for (const { fade, hops } of discs) expect([fade, hops.length]).toEqual([undefined, 1]);
+});
+
+test('all discs of a board in one color fill a row from end to end', () => {
+  const { discs } = rowsPlan({ ...boardOf(64, 0), finale: 'wipeout' });
+  expect([discs[0]?.to.x, discs.at(-1)?.to.x]).toEqual([0.5, 7.5]);
+  for (const { hops } of discs) expect(hops).toHaveLength(2);
+});
+
+test('a first win runs through the row of the winner only', () => {
+  const { discs } = rowsPlan({ ...boardOf(38, 26), finale: 'firstWin' });
+  for (const { color, hops } of discs) expect(hops).toHaveLength(color === 'black' ? 1 : 0);
+});
+
+test('the own row is at the bottom', () => {
+  const rowsOf = (bottom: 'black' | 'white') =>
+    COLORS.map(color => inRow(rowsPlan({ ...boardOf(38, 26), bottom }).discs, color)[0]?.to.y);
+  expect(rowsOf('black')).toEqual([7.5, 0.5]);
+  expect(rowsOf('white')).toEqual([0.5, 7.5]);
+});
+
+test('discs of a head start lie in the row although they come from no square', () => {
+  const { discs } = rowsPlan({ ...boardOf(20, 30), extra: { black: 4, white: 0 } });
+  expect(inRow(discs, 'black')).toHaveLength(24);
+  expect(inRow(discs, 'black').filter(({ from }) => from === undefined)).toHaveLength(4);
+});
+
+test.each(['octagon', 'blocked'] as const)('on a board of %s no row lies on a blocked square', game => {
+  const { shape } = positionOf(gameOf(game));
+  const blocked = blockedSquares(shape);
+  for (const { row, column, length } of Object.values(lanesOf(shape)))
+    for (let at = column; at < column + length; at++) expect(blocked.has(squareAt(at, row))).toBe(false);
+});
+
+const endingFor = (match: Match) => endingOf(match, { bottom: 'black', isFirstWin: false, stretch: 1 });
+
+test('a game that its rules have ended pours, one that is under way or was resigned does not', () => {
+  const over = matchOf(WHITE_WINS);
+  expect(endingFor(over)?.type).toBe('rows');
+  expect(endingFor(matchOf('f5'))).toBeUndefined();
+  expect(endingFor({ ...over, ending: { winner: 'black', by: 'resignation' } })).toBeUndefined();
+});
+
+test('in Connect Four there is time for the four to light up; without a row of four there is no ending', () => {
+  const ending = endingFor(gameOf('connect4', '4141414'));
+  expect(ending?.type).toBe('four');
+  expect(ending?.plan.total).toBeGreaterThan(3 * MOTION.fourStep + MOTION.fourLight);
+  expect(endingFor(gameOf('connect4', DRAWN))).toBeUndefined();
+});
