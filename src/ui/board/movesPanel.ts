@@ -39,8 +39,7 @@ const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   if (top === undefined) return moves;
   const layout = layoutFor(shell, 'board');
   const height = top - layout.unit / 2 - moves.y;
-  if (height >= LEAST_LIST * layout.unit) return { ...moves, height };
-  return undefined;
+  return height >= LEAST_LIST * layout.unit ? { ...moves, height } : undefined;
 };
 
 /** The place of the line with the recent moves; undefined while something else needs it. */
