@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { matchMaker } from '@colyseus/core';
 import { COLORS } from '../../src/game/color.ts';
 import { readTable } from '../match/storedTable.ts';
 import type { Now } from '../process/clock.ts';
@@ -7,8 +6,7 @@ import { KeyedQueues } from '../process/queue.ts';
 import { hashOf } from '../process/secrets.ts';
 import type { Claim, Meeting, Meetings } from '../storage/meetings.ts';
 import { Refused, refusalOf } from './refused.ts';
-
-type Reservation = matchMaker.ISeatReservation;
+import type { Reservation } from './tableEntrance.ts';
 
 /** The opener of a table is expected to arrive within this many milliseconds. */
 const ON_THE_WAY = 15_000;

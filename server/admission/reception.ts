@@ -7,20 +7,16 @@ import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { Moderator } from '../background/moderator.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import type { Now } from '../process/clock.ts';
-import { KeyedQueues } from '../process/queue.ts';
 import { CODES_TO_TRY, hashOf, newCode } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
 import type { Stores } from '../storage/storage.ts';
 import { MeetingPlace } from './meetingPlace.ts';
 import { isExpected, missedAt, Refused, refusalOf, spend, spendOfAll } from './refused.ts';
+import { type IsGone, type Reservation, TableEntrance } from './tableEntrance.ts';
 import type { Arrival, SeekTicket, Ticket } from './tickets.ts';
-
-export type Reservation = matchMaker.ISeatReservation;
 
 /** Stands for the room id in the URL of a connection, since the session alone identifies the room. */
 const ANY_ROOM = 'room';
-
-type IsGone = () => boolean;
 
 interface Newcomer {
   readonly identity: string;
@@ -62,7 +58,7 @@ export class Reception {
   /** Codes being looked up right now. */
   #looking = 0;
   readonly #meetingPlace: MeetingPlace;
-  readonly #entries = new KeyedQueues();
+  readonly #entrance = new TableEntrance();
 
   constructor({ stores, limiter, errors, moderator, now }: ReceptionParts) {
     this.#stores = stores;
@@ -97,7 +93,7 @@ export class Reception {
         return this.#sit(message, address, isGone);
       case 'watch':
         await this.#find(message.code, address);
-        return this.#enter({ kind: 'watch', code: message.code });
+        return this.#entrance.enter({ kind: 'watch', code: message.code });
       case 'seek':
         return this.#seek(message, address);
       default:
@@ -141,7 +137,7 @@ export class Reception {
     if (code !== undefined) {
       await mayGuess();
       if ((await this.#lookAt(code, address)) !== undefined)
-        return this.#enter({ kind: 'sit', code, arrival: known });
+        return this.#entrance.enter({ kind: 'sit', code, arrival: known });
     }
     const arrival = { ...known, byWord: true };
     return this.#meetingPlace.enter(word, {
@@ -152,7 +148,7 @@ export class Reception {
         spend(this.#limiter, 'openedThere', { key: address, address });
         return this.#openTable(message, { arrival, address, claim });
       },
-      sit: async code => this.#enter({ kind: 'sit', code, arrival }),
+      sit: async code => this.#entrance.enter({ kind: 'sit', code, arrival }),
     });
   }
 
@@ -173,7 +169,10 @@ export class Reception {
     const { code, token } = message;
     if (token !== undefined) spend(this.#limiter, 'returns', { key: hashOf(token), address });
     await this.#find(code, address, message);
-    return this.#enter({ kind: 'sit', code, arrival: await this.#identify(message, address) }, isGone);
+    return this.#entrance.enter(
+      { kind: 'sit', code, arrival: await this.#identify(message, address) },
+      isGone,
+    );
   }
 
   async #find(code: string, address: string, guest?: Newcomer): Promise<void> {
@@ -221,17 +220,6 @@ export class Reception {
     const known = await identities.recognize(guest.identity);
     if (known === undefined || !(await identities.hasPlayed(known.id))) return false;
     return this.#limiter.take('trials', known.id) === 0;
-  }
-
-  /**
-   * One at a time for each table: Colyseus waits only half a second for a room that another request is creating, and would
-   * then create a second one. A page that gave up while it waited has asked again: the old request would only delay that one.
-   */
-  #enter(ticket: Ticket, isGone: IsGone = () => false): Promise<Reservation> {
-    return this.#entries.run(ticket.code, async () => {
-      if (isGone()) throw new Refused('serverMoves');
-      return matchMaker.joinOrCreate('table', ticket);
-    });
   }
 
   /** A name in the request replaces the stored one. */
