@@ -1,5 +1,4 @@
-import { COLORS, type Color } from '../../src/game/color.ts';
-import type { Rating } from '../../src/net/contract/tableState.ts';
+import type { Color } from '../../src/game/color.ts';
 import type { Goodbye, NetRefusal } from '../../src/net/contract/words.ts';
 import { type Arrival, guestOf } from '../admission/tickets.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
@@ -16,9 +15,9 @@ import type { Log } from '../process/log.ts';
 import { Queue } from '../process/queue.ts';
 import { hashOf, newSecret } from '../process/secrets.ts';
 import type { Session } from '../sockets/session.ts';
-import { shownRating } from '../storage/rating.ts';
 import type { Ratings } from '../storage/ratings.ts';
 import { broadcast, refusedOf, sendAway, turnAway } from './broadcast.ts';
+import { TableRatings } from './tableRatings.ts';
 import type { TableWriter } from './tableWriter.ts';
 
 interface Seating {
@@ -50,8 +49,8 @@ export class OnlineTable {
   readonly #writer: TableWriter;
   readonly #queue = new Queue();
   readonly #sessions = new Set<Session>();
+  readonly #ratings: TableRatings;
   #table: Table;
-  #ratings: ReadonlyMap<string, Rating> = new Map();
   #takeFlagBack = (): void => {};
   #isClosed = false;
 
@@ -61,6 +60,7 @@ export class OnlineTable {
     this.#table = table;
     this.#writer = writer;
     this.#parts = parts;
+    this.#ratings = new TableRatings(parts.ratings);
   }
 
   /** Whether a match is under way whose players may come back any moment. */
@@ -72,7 +72,7 @@ export class OnlineTable {
   /** Applies the changes of taking the table over. */
   begin(taken: Outcome): Promise<boolean> {
     return this.#inTurn(async world => {
-      await this.#loadRatings(taken.table);
+      await this.#ratings.load(taken.table);
       await this.#apply(taken, world);
     });
   }
@@ -166,7 +166,7 @@ export class OnlineTable {
 
   async #keep({ table, stored }: Outcome, { now }: World): Promise<void> {
     const kept = await this.#writer.write({ table, stored, now });
-    if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#loadRatings(table);
+    if (stored.some(({ type }) => type === 'seat' || type === 'end')) await this.#ratings.load(table);
     this.#table = kept;
     this.#setFlag();
   }
@@ -178,16 +178,7 @@ export class OnlineTable {
   }
 
   #broadcast(news: readonly News[], now: number): void {
-    broadcast(this.#sessions, { table: this.#table, ratings: this.#ratings, news, now });
-  }
-
-  async #loadRatings({ seats, setup }: Table): Promise<void> {
-    const identities = COLORS.flatMap(color => seats[color]?.identity ?? []);
-    const ratings = identities.map(async identity => {
-      const rating = await this.#parts.ratings.find(identity, setup.game);
-      return [identity, shownRating(rating)] as const;
-    });
-    this.#ratings = new Map(await Promise.all(ratings));
+    broadcast(this.#sessions, { table: this.#table, ratings: this.#ratings.shown, news, now });
   }
 
   async #seat({ session, arrival, newToken }: Seating, seated: Outcome, world: World): Promise<void> {
