@@ -48,7 +48,7 @@ const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {
   environment: ['files', 'metrics', 'process', 'web'],
   admin: ['limits', 'storage', 'environment'],
 };
-const SERVER_PROGRAMS = ['main', 'gameServer', 'gameRooms'];
+const SERVER_PROGRAMS = ['main', 'gameServer', 'entrance', 'running', 'gameRooms'];
 const LONGEST_FILE_LINES = 250;
 
 interface SourceFile {

@@ -9,12 +9,6 @@ export const LEASE_MILLISECONDS = 5_000;
 /** How far off leases and stored times may be. NTP corrects smaller errors without setting the clock. */
 const MOST_LAG_MILLISECONDS = 1_000;
 
-export interface Heartbeat {
-  /** Whether the storage has answered recently. */
-  readonly isHealthy: () => boolean;
-  readonly stop: () => void;
-}
-
 export interface HeartbeatOptions {
   readonly log: Log;
   readonly errors: ErrorReporter;
@@ -27,53 +21,79 @@ export interface HeartbeatOptions {
   readonly onBeat: () => void;
 }
 
-/** Reports to the other processes that this one is alive; the first beat is stored before any table is held. */
-export const startHeartbeat = async (
-  holding: Holding,
-  { log, errors, clock, lapse, mayPutAway, onBeat }: HeartbeatOptions,
-): Promise<Heartbeat> => {
-  let lastBeat = 0;
-  let isBeating = false;
-  let hasLapsed = false;
-  let hasFailed = false;
-  const isLate = (): boolean => clock.now() - lastBeat >= LEASE_MILLISECONDS;
-  const beat = async (): Promise<void> => {
+/** Reports to the other processes that this one is alive. */
+export class Heartbeat {
+  readonly #holding: Pick<Holding, 'beat'>;
+  readonly #options: HeartbeatOptions;
+  #lastBeat = 0;
+  #isBeating = false;
+  #hasLapsed = false;
+  #hasFailed = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  private constructor(holding: Pick<Holding, 'beat'>, options: HeartbeatOptions) {
+    this.#holding = holding;
+    this.#options = options;
+  }
+
+  /** The first beat is stored before any table is held. */
+  static async start(holding: Pick<Holding, 'beat'>, options: HeartbeatOptions): Promise<Heartbeat> {
+    const heartbeat = new Heartbeat(holding, options);
+    await heartbeat.#beat();
+    heartbeat.#timer = setInterval(() => void heartbeat.#beatAgain(), BEAT_MILLISECONDS);
+    return heartbeat;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Whether the storage has answered recently. */
+  get isHealthy(): boolean {
+    return this.#options.clock.now() - this.#lastBeat < LEASE_MILLISECONDS;
+  }
+
+  async #beat(): Promise<void> {
+    const { clock, log, onBeat } = this.#options;
     const now = clock.now();
-    await holding.beat(now + LEASE_MILLISECONDS);
-    lastBeat = now;
-    hasLapsed = false;
-    if (hasFailed) log.info('the storage answers again');
-    hasFailed = false;
+    await this.#holding.beat(now + LEASE_MILLISECONDS);
+    this.#lastBeat = now;
+    this.#hasLapsed = false;
+    if (this.#hasFailed) log.info('the storage answers again');
+    this.#hasFailed = false;
     onBeat();
-  };
-  const fail = (error: unknown): void => {
-    hasFailed = true;
-    errors.report('the storage does not answer', error);
-  };
+  }
+
+  async #beatAgain(): Promise<void> {
+    this.#lapseIfLate();
+    if (this.#isBeating) return;
+    this.#isBeating = true;
+    try {
+      await this.#followMachine();
+      await this.#beat();
+    } catch (error) {
+      this.#hasFailed = true;
+      this.#options.errors.report('the storage does not answer', error);
+    }
+    this.#isBeating = false;
+  }
+
+  #lapseIfLate(): void {
+    if (this.isHealthy || this.#hasLapsed) return;
+    const { log, lapse } = this.#options;
+    this.#hasLapsed = true;
+    log.error('the heartbeat was late: all tables are released');
+    void lapse(this.#lastBeat);
+  }
+
   /** The machine's clock was set, or the machine slept: follow it, since other processes use the machine's time. */
-  const followMachine = async (): Promise<void> => {
+  async #followMachine(): Promise<void> {
+    const { clock, log, lapse, mayPutAway } = this.#options;
     const { lag } = clock;
     if (Math.abs(lag) <= MOST_LAG_MILLISECONDS || !mayPutAway()) return;
     log.warn({ lag }, "the machine's clock was set: its time is adopted");
     await lapse(clock.now());
     clock.follow();
-    lastBeat += lag;
-  };
-  const beatAgain = async (): Promise<void> => {
-    if (isLate() && !hasLapsed) {
-      hasLapsed = true;
-      log.error('the heartbeat was late: all tables are released');
-      void lapse(lastBeat);
-    }
-    if (isBeating) return;
-    isBeating = true;
-    await followMachine().then(beat).catch(fail);
-    isBeating = false;
-  };
-  await beat();
-  const timer = setInterval(beatAgain, BEAT_MILLISECONDS);
-  return {
-    isHealthy: () => !isLate(),
-    stop: () => clearInterval(timer),
-  };
-};
+    this.#lastBeat += lag;
+  }
+}

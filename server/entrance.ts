@@ -1,0 +1,80 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { DEFAULT_PORT, type Environment } from './environment.ts';
+import { RateLimiter } from './limits/rateLimiter.ts';
+import type { Meters } from './metrics/meters.ts';
+import { type Log, openLog } from './process/log.ts';
+import { sendJson } from './web/json.ts';
+import { isOwnPage } from './web/origins.ts';
+import { downloadLimit, withRateLimit } from './web/rateLimits.ts';
+import { type Answer, createWebServer, listen, listenNear } from './web/webServer.ts';
+
+const UNAVAILABLE = 503;
+
+const notYet: Answer = (_request, response) => {
+  sendJson(response, UNAVAILABLE, { server: 'flipside', status: 'starting' });
+  return true;
+};
+
+const limiterFor = (
+  { trustedProxies, addressFactor }: Environment,
+  { log, meters }: { readonly log: Log; readonly meters: Meters },
+): RateLimiter =>
+  new RateLimiter({
+    trustedProxies,
+    addressFactor,
+    warn: (address, what) => log.warn({ address, what }, 'an address was refused'),
+    count: what => meters.refusal(what),
+    doubt: address => log.warn({ address }, 'X-Forwarded-For is ignored; behind a proxy set TRUSTED_PROXIES'),
+  });
+
+/** The port that is wanted, or else a free one near the default. */
+const listenAt = (http: HttpServer, { port, host }: Environment): Promise<number> =>
+  port === undefined ? listenNear(http, { port: DEFAULT_PORT, host }) : listen(http, { port, host });
+
+/** Where requests arrive: the HTTP server with its rate limits. */
+export class Entrance {
+  readonly log: Log;
+  readonly meters: Meters;
+  readonly limiter: RateLimiter;
+  readonly http: HttpServer;
+  readonly #environment: Environment;
+  #port = 0;
+  #answer = notYet;
+
+  private constructor(environment: Environment, meters: Meters) {
+    this.#environment = environment;
+    this.log = openLog(environment.logLevel);
+    this.meters = meters;
+    this.limiter = limiterFor(environment, this);
+    this.http = createWebServer({
+      folder: environment.pageFolder,
+      origins: environment.allowedOrigins,
+      answer: withRateLimit(this.limiter, (...asked) => this.#answer(...asked)),
+      mayDownload: downloadLimit(this.limiter),
+      fail: this.fail,
+    });
+    this.limiter.watchOver(this.http);
+  }
+
+  /** Listens, and answers every request that the server is not ready. */
+  static async open(environment: Environment, meters: Meters): Promise<Entrance> {
+    const entrance = new Entrance(environment, meters);
+    entrance.#port = await listenAt(entrance.http, environment);
+    return entrance;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** Called with the error when one request or one socket fails. */
+  readonly fail = (error: unknown): void => this.log.error({ err: error }, 'a request or a socket failed');
+
+  readonly isWelcome = ({ headers }: IncomingMessage): boolean =>
+    isOwnPage(headers, this.#environment.allowedOrigins);
+
+  /** Answers requests from now on. */
+  answerWith(answer: Answer): void {
+    this.#answer = answer;
+  }
+}
