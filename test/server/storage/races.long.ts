@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
-import { movesOf, RefusedWrite } from '../../../server/storage/records.ts';
-import type { Storage } from '../../../server/storage/storage.ts';
+import { movesOf } from '../../../server/storage/records.ts';
 import { ROOT } from '../../../tools/paths.ts';
 import { DATABASES, useDatabases } from '../kit/databases.ts';
-import { BEGUN, beginMatch, NOON, playAll, playOf, resigned } from './people.ts';
+import { BEGUN, beginMatch, NOON, playOf, resigned } from './people.ts';
 
 const HELD_UNTIL = NOON + 10_000;
 const ACKNOWLEDGED_PLIES = 200;
@@ -28,11 +27,6 @@ const refusal = (name: string) => expect.objectContaining({ refusal: name });
 
 describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processes with $name', kind => {
   const databases = useDatabases(kind);
-
-  const openTwo = async (): Promise<readonly [Storage, Storage]> => {
-    const place = await databases.newDatabase();
-    return [await databases.open('one', place), await databases.open('two', place)];
-  };
 
   test('that open a new database at once all find it ready', async () => {
     const place = await databases.newDatabase();
@@ -99,76 +93,6 @@ describe.each(DATABASES.filter(({ isMissing }) => !isMissing))('several processe
       ),
     );
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  test('only the holder of a table writes there', async () => {
-    const [one, two] = await openTwo();
-    const match = await beginMatch(one);
-    const { id, table } = match;
-    await expect(two.matches.append({ id, number: 1 }, playOf(1))).rejects.toEqual(refusal('notHeld'));
-    await expect(two.matches.finish({ id, number: 1 }, resigned(0))).rejects.toEqual(refusal('notHeld'));
-    await expect(two.tables.keep(table, {})).rejects.toEqual(refusal('notHeld'));
-    const rematch = two.matches.begin({ ...match, id: 'other', number: 2 }, BEGUN);
-    await expect(rematch).rejects.toThrow(RefusedWrite);
-    await one.matches.append({ id, number: 1 }, playOf(1));
-  });
-
-  test('a table whose holder is alive cannot be taken, and its address is returned', async () => {
-    const [one, two] = await openTwo();
-    await one.holding.beat(HELD_UNTIL);
-    const { table } = await beginMatch(one);
-    expect(await two.holding.hold(table, HELD_UNTIL)).toEqual({
-      type: 'elsewhere',
-      holder: { id: 'one', address: 'wss://one.test' },
-    });
-    expect(await two.holding.hold('NOBODY', NOON)).toEqual({ type: 'noTable' });
-  });
-
-  test("a table can be taken once its holder's lease has run out, and the holder's writes are refused", async () => {
-    const [one, two] = await openTwo();
-    await one.holding.beat(HELD_UNTIL);
-    const match = await beginMatch(one);
-    await playAll(one, match, 3);
-    expect(await two.holding.hold(match.table, HELD_UNTIL)).toMatchObject({ type: 'elsewhere' });
-    const hold = await two.holding.hold(match.table, HELD_UNTIL + 1);
-    expect(hold).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
-    const next = { id: match.id, number: 4 };
-    await expect(one.matches.append(next, playOf(4))).rejects.toEqual(refusal('notHeld'));
-    await two.matches.append(next, playOf(4));
-  });
-
-  test('if many take an abandoned table, exactly one holds it', async () => {
-    const place = await databases.newDatabase();
-    const gone = await databases.open('gone', place);
-    await gone.holding.beat(NOON);
-    const { table } = await beginMatch(gone);
-    const heirs = await Promise.all(['a', 'b', 'c', 'd'].map(name => databases.open(name, place)));
-    await Promise.all(heirs.map(({ holding }) => holding.beat(HELD_UNTIL)));
-    const holds = await Promise.all(heirs.map(({ holding }) => holding.hold(table, NOON + 1)));
-    expect(holds.filter(({ type }) => type === 'held')).toHaveLength(1);
-    expect(holds.filter(({ type }) => type === 'elsewhere')).toHaveLength(3);
-  });
-
-  test('a process restarted at its address need not wait for its own lease', async () => {
-    const place = await databases.newDatabase();
-    const crashed = await databases.open('one', place);
-    await crashed.holding.beat(HELD_UNTIL);
-    const { table } = await beginMatch(crashed);
-    const again = await databases.open('again', place, 'wss://one.test');
-    await again.holding.beat(HELD_UNTIL + 5_000);
-    expect(await again.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: HELD_UNTIL });
-  });
-
-  test('tables that a process has released are free at once', async () => {
-    const [one, two] = await openTwo();
-    await one.holding.beat(HELD_UNTIL);
-    const { table } = await beginMatch(one);
-    await beginMatch(one, { table: 'GHJKLM', id: 'other' });
-    await one.holding.release('GHJKLM');
-    expect(await two.holding.hold('GHJKLM', NOON)).toEqual({ type: 'held', lastHeld: undefined });
-    expect(await two.holding.hold(table, NOON)).toMatchObject({ type: 'elsewhere' });
-    await one.holding.releaseAll();
-    expect(await two.holding.hold(table, NOON)).toEqual({ type: 'held', lastHeld: undefined });
   });
 
   test('every ply that was acknowledged is there after kill -9', async () => {
