@@ -6,6 +6,8 @@ import { parseCode } from '../../src/net/contract/texts.ts';
 import type { ErrorReporter } from '../background/errorReporter.ts';
 import type { Moderator } from '../background/moderator.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
+import { type Invitation, invitationTo } from '../match/invitation.ts';
+import { readTable } from '../match/storedTable.ts';
 import type { Now } from '../process/clock.ts';
 import { CODES_TO_TRY, hashOf, newCode } from '../process/secrets.ts';
 import type { Claim } from '../storage/meetings.ts';
@@ -79,6 +81,13 @@ export class Reception {
       if (!isExpected(error)) this.#errors.report('a page could not enter a room', error);
       throw refusalOf(error);
     }
+  }
+
+  /** What a page shows before anybody sits down. A code that leads nowhere counts as a guess. */
+  async invitation(code: string, address: string): Promise<Invitation | undefined> {
+    await this.#mayGuess(address, async () => false);
+    const table = readTable((await this.#lookAt(code, address))?.state);
+    return table && invitationTo(table);
   }
 
   async #admit(wanted: unknown, address: string, isGone: IsGone): Promise<Reservation> {

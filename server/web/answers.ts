@@ -1,6 +1,7 @@
 import { COLORS, type Color } from '../../src/game/color.ts';
 import type { Kind, ReadQuestion, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { writeSetup } from '../../src/net/contract/settings.ts';
+import type { Reception } from '../admission/reception.ts';
 import type { Now } from '../process/clock.ts';
 import type { MatchSummary } from '../storage/history.ts';
 import { shownChanges, shownRating } from '../storage/rating.ts';
@@ -18,30 +19,44 @@ const summaryFor = (identity: string, match: MatchSummary): WireAnswer<'games'>[
   return { id, code, setup: writeSetup(setup), you, players, started, finished, result, rating, unrated };
 };
 
-export const answersOf = ({ identities, history, ratings, privacy }: Stores, now: Now): Answers => ({
+interface AnswerParts {
+  readonly stores: Stores;
+  readonly reception: Pick<Reception, 'invitation'>;
+  readonly now: Now;
+}
+
+/** `address` is where the question comes from. */
+export const answersOf = ({ stores, reception, now }: AnswerParts, address: string): Answers => ({
   games: async ({ identity: secret, ...request }) => {
-    const known = await identities.recognize(secret);
+    const known = await stores.identities.recognize(secret);
     if (known === undefined) return { matches: [] };
-    const { matches, next } = await history.page({ identity: known.id, ...request });
+    const { matches, next } = await stores.history.page({ identity: known.id, ...request });
     return { matches: matches.map(match => summaryFor(known.id, match)), next };
   },
 
   /** Browsers that have never been at a table are not stored; their page sends the name when they join one. */
   name: async ({ identity: secret, name }) => {
-    const known = await identities.recognize(secret);
-    if (known !== undefined) await identities.rename(known.id, name);
+    const known = await stores.identities.recognize(secret);
+    if (known !== undefined) await stores.identities.rename(known.id, name);
     return { name };
   },
 
   ratings: async ({ identity: secret }) => {
-    const known = await identities.recognize(secret);
-    const all = known === undefined ? [] : [...(await ratings.all(known.id))];
+    const known = await stores.identities.recognize(secret);
+    const all = known === undefined ? [] : [...(await stores.ratings.all(known.id))];
     return { ratings: all.map(([game, rating]) => ({ game, rating: shownRating(rating) })) };
   },
 
+  invitation: async ({ code }) => {
+    const invitation = await reception.invitation(code, address);
+    return invitation === undefined
+      ? {}
+      : { invitation: { ...invitation, setup: writeSetup(invitation.setup) } };
+  },
+
   forget: async ({ identity: secret }) => {
-    const known = await identities.recognize(secret);
-    return { wasKnown: known !== undefined && (await privacy.forget(known.id, now())) };
+    const known = await stores.identities.recognize(secret);
+    return { wasKnown: known !== undefined && (await stores.privacy.forget(known.id, now())) };
   },
 });
 

@@ -84,18 +84,19 @@ const admit: Work = async ({ reception, limiter, admissions }, request) => {
 
 const answerQuestion = async <K extends Kind>(
   kind: K,
-  { stores, now }: WorkParts,
-  asked: unknown,
+  parts: WorkParts,
+  request: IncomingMessage,
 ): Promise<Reply> => {
-  const question = readQuestion(kind, asked);
+  const address = parts.limiter.addressOf(request);
+  const question = readQuestion(kind, await readJson(request));
   if (question === undefined) return fault(STATUS.malformed, 'malformed');
-  return { status: STATUS.ok, body: await answersOf(stores, now)[kind](question) };
+  return { status: STATUS.ok, body: await answersOf(parts, address)[kind](question) };
 };
 
 const ask =
   (kind: Kind): Work =>
-  async (parts, request) =>
-    answerQuestion(kind, parts, await readJson(request));
+  (parts, request) =>
+    answerQuestion(kind, parts, request);
 
 const sendRecord =
   (id: string): Work =>

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Color } from '../game/color.ts';
-import type { Answer, FinishedMatch, MatchSummary } from '../net/contract/records.ts';
+import type { Answer, FinishedMatch, Invitation, MatchSummary } from '../net/contract/records.ts';
 import type { TableState } from '../net/contract/tableState.ts';
 import type { Goodbye, Greeting, NetRefusal, OfferName } from '../net/contract/words.ts';
 
@@ -33,6 +33,8 @@ export type ConnectionState =
     }
   /** Waiting for a player with the same word; `isThere` once the server knows. `since` as above. */
   | { readonly type: 'meeting'; readonly word: string; readonly since: number; readonly isThere: boolean }
+  /** Asked whether to sit down at the table of this code, where somebody waits. */
+  | { readonly type: 'invited'; readonly code: string; readonly invitation: Invitation }
   | { readonly type: 'connected' }
   /** The connection was lost; reconnecting. `since` as above. */
   | { readonly type: 'reconnecting'; readonly since: number }

@@ -1,6 +1,6 @@
 import { expect, type Page, test as single } from '@playwright/test';
 import { board, button, cell, openMenu, presetSettings, QUICK, status } from './kit/boardPage.ts';
-import { invitation, isYourTurn, playFriend, result, said, test } from './kit/onlinePage.ts';
+import { follow, invitation, isYourTurn, playFriend, result, said, test } from './kit/onlinePage.ts';
 
 const TERMS = 'Free passing: you may both pass at any time. Not rated.';
 const moves = (page: Page) => page.getByRole('list', { name: 'Moves' }).getByRole('listitem');
@@ -68,7 +68,7 @@ test('two people at two machines agree on free passing before the match', async 
   const guest = await newcomer({ name: 'Ben' });
   const link = await playFriend(host);
   await expect(invitation(host)).toContainText(TERMS);
-  await guest.goto(link);
+  await follow(guest, link);
   for (const page of [host, guest]) await expect(page.getByRole('group', { name: TERMS })).toBeVisible();
   await isYourTurn(host);
   await expect(button(guest, 'Pass')).toBeDisabled();

@@ -4,7 +4,7 @@ import { seatOf } from '../../server/match/table.ts';
 import { tableStateFor } from '../../server/match/tableView.ts';
 import type { Color } from '../../src/game/color.ts';
 import { type PageMessage, readFromPage } from '../../src/net/contract/fromPage.ts';
-import type { WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
+import type { Kind, WireAnswer, WireRecord } from '../../src/net/contract/records.ts';
 import { readAnswer, readRecord } from '../../src/net/contract/records.ts';
 import { writeTableState } from '../../src/net/contract/tableState.ts';
 import type { Wire } from '../../src/net/server.ts';
@@ -29,6 +29,7 @@ export class FakeServer implements Wire {
   isSlow = false;
   records = new Map<string, WireRecord>();
   games: WireAnswer<'games'> | undefined;
+  invitation: WireAnswer<'invitation'> | undefined;
   readonly #waiting: (() => void)[] = [];
   readonly #seats = new Map<FakeRoom, string>();
   readonly #watchers = new Set<FakeRoom>();
@@ -46,8 +47,13 @@ export class FakeServer implements Wire {
 
   readonly pages: ServerPages = {
     look: async () => this.absence,
-    ask: async (kind, _question) =>
-      (kind === 'games' ? readAnswer(kind, this.games) : undefined) ?? this.absence ?? 'noServer',
+    ask: async (kind, _question) => {
+      const answers: Partial<Record<Kind, unknown>> = {
+        games: this.games,
+        invitation: this.invitation,
+      };
+      return readAnswer(kind, answers[kind]) ?? this.absence ?? 'noServer';
+    },
     record: async id => readRecord(this.records.get(id)) ?? this.absence ?? 'unknownMatch',
   };
 

@@ -40,6 +40,7 @@ const createFakePlay = (stores: Stores) => {
       waitAgain: vi.fn(),
       findOpponent: vi.fn(),
       playAgain: vi.fn(),
+      accept: vi.fn(),
       cancel: vi.fn(),
       leave: vi.fn(),
       stay: vi.fn(),

@@ -4,6 +4,13 @@ export const terms = {
     invite: 'Create the link',
     search: 'Search',
   },
+  /** A friend before sitting down at the table. */
+  visit: {
+    title: '{{name}} invites you',
+    titleNameless: 'You are invited',
+    accept: 'Join the game',
+    decline: 'Not now',
+  },
   rated: {
     rated: 'Rated',
     casual: 'Casual',

@@ -6,6 +6,12 @@ export const terms: InAnyLanguage<typeof english> = {
     invite: 'リンクを作る',
     search: '探す',
   },
+  visit: {
+    title: '{{name}}さんからの招待',
+    titleNameless: '対局に招待されています',
+    accept: '対局する',
+    decline: 'あとで',
+  },
   rated: {
     rated: 'レーティング戦',
     casual: 'フリー対局',

@@ -28,6 +28,8 @@ const QUESTIONS = {
   name: v.object({ identity: secret, name }),
   /** This browser's ratings, by game. */
   ratings: v.object({ identity: secret }),
+  /** What a table plays that waits for a second player, before anybody sits down there. */
+  invitation: v.object({ code: text.code }),
   /** Deletes everything that is kept about this browser. */
   forget: v.object({ identity: secret }),
 } as const;
@@ -48,6 +50,10 @@ const summary = v.object({
   unrated: v.optional(v.picklist(UNRATED)),
 });
 
+/** `you` is the side left for the friend, and `name` that of the player who invites. */
+const invitation = v.object({ setup, clock: clockSettings, isRated: v.boolean(), you: color, name });
+export type Invitation = Readonly<v.InferOutput<typeof invitation>>;
+
 const ANSWERS = {
   games: v.object({
     matches: v.pipe(v.array(summary), v.maxLength(LIMITS.matchesOnAPage)),
@@ -55,6 +61,8 @@ const ANSWERS = {
   }),
   name: v.object({ name }),
   ratings: v.object({ ratings: v.array(v.object({ game: v.picklist(GAMES), rating })) }),
+  /** Absent if nobody waits there. */
+  invitation: v.object({ invitation: v.optional(invitation) }),
   /** Whether there was anything to delete. */
   forget: v.object({ wasKnown: v.boolean() }),
 } as const;

@@ -88,6 +88,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
       if (table === undefined) sessions.end();
       else leave();
     },
+    accept: () => sessions.accept(),
     waitAgain: () => {
       online.setState({ invitedAt: context.clock.now() });
       sessions.current?.check();

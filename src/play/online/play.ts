@@ -7,10 +7,13 @@ export interface OnlinePlay {
   /** Opens a table for what the settings choose (game, size, side, head start, clock), and waits there for a friend. */
   playFriend(): void;
   /**
-   * Goes to a table: back to this browser's own seat, to a free one, or to watch. `word` is a code, or a word that two
+   * Goes to a table: back to this browser's own seat, to watch, or, once the invitation there is accepted, to a free
+   * seat. `word` is a code, or a word that two
    * people agreed on, as typed; the first to come waits for three minutes. False if it can be neither.
    */
   join(word: string): boolean;
+  /** Sits down at the table to which the person has been invited. */
+  accept(): void;
   /** Waits another three minutes for the friend; the table and its link stay. */
   waitAgain(): void;
   /** Waits in the lobby for an opponent who wants the same. */

@@ -1,4 +1,5 @@
 import { BEAT } from '../../look/motion.ts';
+import { parseCode } from '../../net/contract/texts.ts';
 import { type ConnectionState, OFFLINE, type OnlineState, type Trouble } from '../../store/onlineStore.ts';
 import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
@@ -52,11 +53,17 @@ export class Sessions {
     const { stores, keys } = this.#parts.context;
     const { table, receivedAt } = stores.online.getState();
     if (keys.token(word) === undefined && table?.code !== word) {
-      void this.#meet(word);
+      void this.#visit(word);
       return;
     }
     void this.#whenServed(() => this.#sit({ code: word, unknown: () => void this.#meet(word) }), true);
     if (table?.code === word) stores.online.setState({ table, receivedAt });
+  }
+
+  /** Sits down at the table to which the person has been invited. */
+  accept(): void {
+    const { connection } = this.#online.getState();
+    if (connection.type === 'invited') void this.#meet(connection.code);
   }
 
   /** Waits in the lobby for an opponent who wants the same. */
@@ -132,6 +139,17 @@ export class Sessions {
     this.end();
     this.#parts.openMenu();
     this.#wait(request, { isAgain: true });
+  }
+
+  /** Shows who waits at the table of a code, and what is played there; any other word leads to a meeting at once. */
+  async #visit(word: string): Promise<void> {
+    const code = parseCode(word);
+    const isWanted = this.begin();
+    const answer = code && (await this.#parts.context.wire.pages.ask('invitation', { code }));
+    if (!isWanted()) return;
+    const invitation = typeof answer === 'object' ? answer.invitation : undefined;
+    if (code === undefined || invitation === undefined) void this.#meet(word);
+    else this.#online.setState({ connection: { type: 'invited', code, invitation } });
   }
 
   /** Retries until the other player is found, unless there is no server at all. */

@@ -9,7 +9,9 @@ import { clockText, clockTimes, SECOND, spokenClock } from '../words/clocks.ts';
 import { boardText } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
+import type { NameContext } from './nameField.ts';
 import { openTerms } from './termsDialog.ts';
+import { visitParts, visitTitle } from './visit.ts';
 import { failedParts, meetingParts, waited } from './waiting.ts';
 
 /** Anything shorter than this is not worth a dialog that only flashes up. */
@@ -17,13 +19,14 @@ const PATIENT_MILLISECONDS = 400;
 /** The answer of a dialog that closed because the wait was over, not because a person closed it. */
 const OVER = 'over';
 
-type Phase = 'connecting' | 'seeking' | 'nobody' | 'meeting' | 'failed';
+type Phase = 'connecting' | 'invited' | 'seeking' | 'nobody' | 'meeting' | 'failed';
 
 /** The current phase of finding somebody, until there is a table. */
 const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
   if (table !== undefined) return undefined;
   switch (connection.type) {
     case 'connecting':
+    case 'invited':
     case 'seeking':
     case 'meeting':
       return connection.type;
@@ -37,17 +40,22 @@ const phaseOf = ({ connection, table }: OnlineState): Phase | undefined => {
 
 const TITLES = {
   connecting: 'seek.connecting',
+  invited: 'visit.titleNameless',
   seeking: 'seek.title',
   nobody: 'seek.nobody',
   meeting: 'meet.title',
   failed: 'meet.failed',
 } as const satisfies Readonly<Record<Phase, unknown>>;
 
-const title = ({ words, play }: Shell): string =>
-  words.t(TITLES[phaseOf(play.stores.online.getState()) ?? 'seeking']);
+const title = ({ words, play }: Shell): string => {
+  const { connection } = play.stores.online.getState();
+  if (connection.type === 'invited') return visitTitle(words, connection.invitation);
+  return words.t(TITLES[phaseOf(play.stores.online.getState()) ?? 'seeking']);
+};
 
-/** Whether the wait is over. */
-const isOver = (phase: Phase | undefined): boolean => phase === 'nobody' || phase === 'failed';
+/** Whether nothing is waited for but the person's answer. */
+const isStill = (phase: Phase | undefined): boolean =>
+  phase === 'nobody' || phase === 'failed' || phase === 'invited';
 
 /** The wanted game, board and clock. */
 const sought = ({ words, play }: Shell): TemplateResult => {
@@ -64,6 +72,13 @@ const sought = ({ words, play }: Shell): TemplateResult => {
     </p>
     ${setup.freePassing ? html`<p class="quiet">${words.t('passing.terms')}</p>` : nothing}`;
 };
+
+interface SeekContext {
+  readonly shell: Shell;
+  /** For a guest who is asked for a name. */
+  readonly name: NameContext;
+  readonly close: Close;
+}
 
 const cancel = ({ words }: Shell, close: Close): TemplateResult => html`
   <button type="button" class="secondary" autofocus @click=${() => close()}>${words.t('seek.cancel')}</button>`;
@@ -103,9 +118,10 @@ const seeking = (shell: Shell, close: Close): TemplateResult => html`
   ${waited(shell.words, seekingSince(shell), PATIENCE.seeking)}
   <div class="answers">${cancel(shell, close)}</div>`;
 
-const parts = (shell: Shell, close: Close): TemplateResult => {
+const parts = ({ shell, name, close }: SeekContext): TemplateResult => {
   const { connection } = shell.play.stores.online.getState();
   const phase = phaseOf(shell.play.stores.online.getState());
+  if (connection.type === 'invited') return visitParts(name, connection.invitation, close);
   if (phase === 'nobody') return nobody(shell, close);
   if (phase === 'seeking') return seeking(shell, close);
   return html`
@@ -114,11 +130,12 @@ const parts = (shell: Shell, close: Close): TemplateResult => {
     <div class="answers">${cancel(shell, close)}</div>`;
 };
 
-const content = (shell: Shell, close: Close): TemplateResult => {
+const content = (context: SeekContext): TemplateResult => {
+  const { shell } = context;
   const phase = phaseOf(shell.play.stores.online.getState());
   return html`
-    <h2 class="seek-title">${title(shell)}${isOver(phase) ? '' : html`<span class="empty-seat" aria-hidden="true"></span>`}</h2>
-    ${phase === undefined ? '' : parts(shell, close)}`;
+    <h2 class="seek-title">${title(shell)}${isStill(phase) ? '' : html`<span class="empty-seat" aria-hidden="true"></span>`}</h2>
+    ${phase === undefined ? '' : parts(context)}`;
 };
 
 /** What is announced when a phase begins. */
@@ -127,6 +144,7 @@ const phaseNews = (shell: Shell, phase: Phase | undefined): string | undefined =
   const { connection } = play.stores.online.getState();
   if (phase === 'seeking') return waitingText(shell);
   if (phase === 'nobody') return words.t('seek.nobodyAbout');
+  if (phase === 'invited') return title(shell);
   if (phase === 'meeting') return words.t('meet.title');
   return phase === 'failed' && connection.type === 'ended'
     ? troubleText(words, connection.trouble)
@@ -149,6 +167,11 @@ export const mountSeek = (shell: Shell): (() => void) => {
 
   const open = async (): Promise<void> => {
     let redraw = (): void => {};
+    let refused: string | undefined;
+    const refuse = (name: string | undefined): void => {
+      refused = name;
+      redraw();
+    };
     const { screen } = app.getState();
     const ticking = setInterval(() => redraw(), SECOND);
     const answer = await openDialog(shell, {
@@ -158,7 +181,8 @@ export const mountSeek = (shell: Shell): (() => void) => {
       content: (close, draw) => {
         end = close;
         redraw = draw;
-        return content(shell, close);
+        const name = { shell, refused, refuse };
+        return content({ shell, name, close });
       },
     });
     clearInterval(ticking);

@@ -12,8 +12,9 @@ const isOnTheWay = (connection: ConnectionState): boolean =>
   connection.type === 'reconnecting' ||
   (connection.type === 'ended' && MAY_PASS.includes(connection.trouble));
 
-/** The word under which the person waits, or waited and may try again. */
+/** The code to which the person is invited, or the word under which they wait, or waited and may try again. */
 const wordOf = (connection: ConnectionState): string | undefined => {
+  if (connection.type === 'invited') return connection.code;
   if (connection.type === 'meeting') return connection.word;
   return connection.type === 'ended' && connection.trouble !== 'noServer' ? connection.word : undefined;
 };

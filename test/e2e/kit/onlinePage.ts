@@ -58,7 +58,19 @@ export const playFriend = async (page: Page): Promise<string> => {
   return link.inputValue();
 };
 
-/** Joins a table by its code. */
+/** The question whether to sit down at a table where somebody waits. */
+export const visit = (page: Page): Locator => page.getByRole('dialog', { name: /invite/ });
+
+/** Sits down at a table where somebody waits. */
+export const accept = (page: Page): Promise<void> => button(page, 'Join the game').click();
+
+/** Follows an invitation, and sits down. */
+export const follow = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link);
+  await accept(page);
+};
+
+/** Enters a code or a word. */
 export const joinByCode = async (page: Page, code: string): Promise<void> => {
   await page.goto('./');
   await button(page, 'Join by code').click();
@@ -78,7 +90,7 @@ export type Two = readonly [host: Page, guest: Page];
 export const meet = async (newcomer: Newcomer, settings: object = {}): Promise<Two> => {
   const host = await newcomer({ name: 'Anna', ...settings });
   const guest = await newcomer({ name: 'Ben' });
-  await guest.goto(await playFriend(host));
+  await follow(guest, await playFriend(host));
   for (const page of [host, guest]) await expect(status(page)).toHaveText(GOES_ON);
   return [host, guest];
 };

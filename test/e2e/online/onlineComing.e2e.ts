@@ -12,7 +12,16 @@ import {
   QUICK,
   status,
 } from '../kit/boardPage.ts';
-import { GOES_ON, invitation, invite, joinByCode, playFriend, search, test } from '../kit/onlinePage.ts';
+import {
+  accept,
+  GOES_ON,
+  invitation,
+  invite,
+  joinByCode,
+  playFriend,
+  search,
+  test,
+} from '../kit/onlinePage.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const seeking = (page: Page) => page.getByRole('dialog', { name: 'Find an opponent' });
@@ -28,6 +37,7 @@ test('one player waits, the other comes by the code, and both see what they play
   await expect(invitation(host).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await expect(button(host, 'Copy link')).toBeFocused();
   await joinByCode(guest, `${link.slice(-7, -3)} ${link.slice(-3)}`.toLowerCase());
+  await accept(guest);
   await expect(invitation(host)).toBeHidden();
   await expect(status(host)).toHaveText('Your turn');
   await expect(status(guest)).toHaveText('Anna to move');

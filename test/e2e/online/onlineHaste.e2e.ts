@@ -3,6 +3,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { board, button, cell, collectErrors, column, pliesOnPage, status } from '../kit/boardPage.ts';
 import {
+  accept,
   GOES_ON,
   invitation,
   isYourTurn,
@@ -65,6 +66,7 @@ test('joining twice takes one seat, and two tabs of one browser do not play each
   const guest = await newcomer();
   await guest.goto(link);
   await guest.goto(link);
+  await accept(guest);
   await expect(status(guest)).toHaveText(GOES_ON);
   await isYourTurn(host);
   await cell(host, 'f5').dblclick();

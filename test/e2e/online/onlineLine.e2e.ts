@@ -3,7 +3,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { board, button, cell, pliesOnPage, status } from '../kit/boardPage.ts';
 import { layCable } from '../kit/cable.ts';
-import { isYourTurn, meet, playFriend, playSquare, said, test } from '../kit/onlinePage.ts';
+import { follow, isYourTurn, meet, playFriend, playSquare, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;
@@ -42,7 +42,7 @@ test('both sides notice a connection that falls silent', async ({ newcomer }) =>
   const link = new URL(await playFriend(host));
   const cable = await layCable(Number(link.port));
   link.port = String(cable.port);
-  await guest.goto(link.href);
+  await follow(guest, link.href);
   await playSquare(host, [host, guest], [START, F5]);
   cable.cut();
   await expect(table(host)).toContainText('Ben is reconnecting');
@@ -97,7 +97,7 @@ test('a move out of turn or against the rules is refused with a short sound and 
   });
   const tones = (): Promise<number> => host.evaluate(() => (window as unknown as { tones: number }).tones);
   const guest = await newcomer({ name: 'Ben' });
-  await guest.goto(await playFriend(host));
+  await follow(guest, await playFriend(host));
   const press = (page: Page, column: number): Promise<void> =>
     board(page)
       .getByRole('button', { name: new RegExp(`^Column ${column},`) })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { button, presetSettings, QUICK, status } from '../kit/boardPage.ts';
-import { invitation, joinByCode, meet, playFriend, test } from '../kit/onlinePage.ts';
+import { follow, invitation, joinByCode, meet, playFriend, test } from '../kit/onlinePage.ts';
 
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for the other player' });
 const failed = (page: Page) => page.getByRole('dialog', { name: "You didn't meet" });
@@ -122,7 +122,7 @@ test('an invitation can be renewed after three minutes, at the same table', asyn
   await expect(invitation(anna).getByRole('textbox', { name: 'Link' })).toHaveValue(link);
   await invitation(anna).getByRole('button', { name: 'Try again' }).click();
   await expect(invitation(anna)).toContainText('Waiting for your friend');
-  await ben.goto(link);
+  await follow(ben, link);
   await expect(status(ben)).toHaveText('Anna to move');
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { button, cell, column, legalCells, pliesOnPage, pressTool, status } from '../kit/boardPage.ts';
-import { isYourTurn, meet, playFriend, playSquare, result, said, test } from '../kit/onlinePage.ts';
+import { follow, isYourTurn, meet, playFriend, playSquare, result, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
 const F5 = parseSquare('f5') as Square;
@@ -143,7 +143,7 @@ test('a player whose time runs out loses', async ({ newcomer }) => {
     await route.continue({ postData: { ...wish, clock: { ...wish.clock, initialSeconds: 3 } } });
   });
   const guest = await newcomer({ name: 'Ben' });
-  await guest.goto(await playFriend(host));
+  await follow(guest, await playFriend(host));
   await expect(guest.getByRole('timer', { name: /seconds? left/ }).first()).toBeVisible();
   await expect(result(guest, 'You win on time.')).toContainText('Anna ran out of time.');
   await expect(result(host, 'You lose on time.')).toContainText('You ran out of time.');

@@ -308,3 +308,37 @@ test('after the other player has left, the same game can be offered by a new lin
     color: 'black',
   });
 });
+
+test('a guest sees who waits at a table, and sits down only after accepting', async () => {
+  const server = new FakeServer();
+  const terms = { setup: { game: 'othello', size: '8x8' }, clock: { kind: 'none' }, isRated: false } as const;
+  server.invitation = { invitation: { ...terms, you: 'white', name: 'Anna' } };
+  const page = openPage(server, { settings: { name: 'Ben' } });
+  page.play.online.join(TABLE_CODE);
+  await settle();
+  expect(page.online().connection).toMatchObject({
+    type: 'invited',
+    code: TABLE_CODE,
+    invitation: { name: 'Anna', you: 'white', isRated: false },
+  });
+  expect(server.rooms.requests).toEqual([]);
+  page.stores.settings.setState({ name: 'Benjamin' });
+  page.play.online.accept();
+  await settle();
+  expect(page.online().table?.you).toBe('white');
+  expect(server.rooms.requests).toMatchObject([{ kind: 'meet', word: TABLE_CODE, name: 'Benjamin' }]);
+});
+
+test('a guest who does not want to play goes away without a trace', async () => {
+  const server = new FakeServer();
+  const terms = { setup: { game: 'othello', size: '8x8' }, clock: { kind: 'none' }, isRated: true } as const;
+  server.invitation = { invitation: { ...terms, you: 'white' } };
+  const page = openPage(server);
+  page.play.online.join(TABLE_CODE);
+  await settle();
+  page.play.online.cancel();
+  expect(page.online().connection.type).toBe('none');
+  page.play.online.accept();
+  await settle();
+  expect(server.rooms.requests).toEqual([]);
+});

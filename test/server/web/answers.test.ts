@@ -145,3 +145,21 @@ test('a request from a foreign page is refused', async () => {
   const response = await fetch(at('/api/ratings'), { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(403);
 });
+
+test('whoever has a code sees what is played there before sitting down, while somebody waits', async () => {
+  const ask = (code: string) => newPerson().ask('invitation', { code });
+  const anna = await newPerson().open({ name: 'Anna', color: 'white', isRated: false });
+  expect((await ask(anna.code)).invitation).toMatchObject({
+    name: 'Anna',
+    you: 'black',
+    isRated: false,
+    setup: { game: 'othello' },
+    clock: { kind: 'none' },
+  });
+  await newPerson().sit(anna.code);
+  expect(await ask(anna.code)).toEqual({});
+  const carl = await newPerson().open();
+  carl.say('leave', {});
+  await carl.isGone();
+  expect(await ask(carl.code)).toEqual({});
+});

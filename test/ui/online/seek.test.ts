@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Invitation } from '../../../src/net/contract/records.ts';
 import type { ConnectionState } from '../../../src/store/onlineStore.ts';
 import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
 import { allByRole, byRole, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
@@ -117,4 +118,51 @@ test.each([
   expect(allByRole('region', 'Notices')).toHaveLength(0);
   byRole('button', 'Try again').click();
   expect(room.play.online.join).toHaveBeenCalledWith('BANANA');
+});
+
+describe('an invitation', () => {
+  const invited = (invitation: Partial<Invitation> = {}): HTMLElement => {
+    const { setup, clock } = FULL_TABLE;
+    const terms = { setup, clock, isRated: false, you: 'white', name: 'Anna' } as const;
+    become({ type: 'invited', code: 'KTXRAM', invitation: { ...terms, ...invitation } });
+    return byRole('dialog');
+  };
+
+  test('says who invites, what is played, on which side, with which clock, and whether it is rated', () => {
+    expect(invited().getAttribute('aria-label')).toBe('Anna invites you');
+    const terms = [...document.querySelectorAll('.visit-terms li')].map(({ textContent }) => textContent);
+    expect(terms[0]).toBe('Othello 8x8');
+    expect(terms[1]).toBe('You play White');
+    expect(terms[2]).toContain('5+0');
+    expect(terms[3]).toBe('Casual');
+    expect(said().at(-1)).toBe('Anna invites you');
+  });
+
+  test('of a player without a name still invites', () => {
+    expect(invited({ name: undefined, isRated: true }).getAttribute('aria-label')).toBe('You are invited');
+    expect(document.querySelector('.visit-terms')?.textContent).toContain('Rated');
+  });
+
+  test('asks for a name, and seats the guest who has one that can be shown', () => {
+    invited();
+    const name = byRole('textbox', 'Name') as HTMLInputElement;
+    room.play.online.rename.mockReturnValue(false);
+    name.value = 'x'.repeat(99);
+    name.form?.requestSubmit();
+    expect(room.play.online.accept).not.toHaveBeenCalled();
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    room.play.online.rename.mockReturnValue(true);
+    name.value = 'Ben';
+    name.form?.requestSubmit();
+    expect(room.play.online.rename).toHaveBeenLastCalledWith('Ben');
+    expect(room.play.online.accept).toHaveBeenCalledOnce();
+  });
+
+  test('can be declined', async () => {
+    invited();
+    byRole('button', 'Not now').click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(room.play.online.cancel).toHaveBeenCalledOnce();
+    expect(room.play.online.accept).not.toHaveBeenCalled();
+  });
 });
