@@ -9,7 +9,7 @@ import type { Shell } from '../kit/shell.ts';
 import { clockText, clockTimes } from '../words/clocks.ts';
 import { colorWord, setupText } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
-import { type NameContext, nameField, takeName } from './nameField.ts';
+import { type NameContext, type NameDraft, nameField, takeName } from './nameField.ts';
 
 const { min, max } = LIMITS.wordLetters;
 /** The example below the field and in the refusal. */
@@ -46,8 +46,7 @@ const ownTerms = ({ words, play }: Shell): string => {
 interface JoinDraft {
   readonly text: string;
   readonly refused: boolean;
-  /** A name that cannot be taken. */
-  readonly name?: string | undefined;
+  readonly name?: NameDraft | undefined;
 }
 
 interface JoinForm {
@@ -59,8 +58,8 @@ interface JoinForm {
 
 const nameOf = ({ shell, draft, change }: JoinForm): NameContext => ({
   shell,
-  refused: draft.name,
-  refuse: name => change({ name }),
+  draft: draft.name,
+  change: name => change({ name }),
 });
 
 const submit = (context: JoinForm, form: HTMLFormElement): void => {

@@ -6,17 +6,23 @@ import type { Shell } from '../kit/shell.ts';
 /** What the field for the player's own name gets. */
 export interface NameContext {
   readonly shell: Shell;
-  /** An invalid name; undefined once it has been corrected. */
-  readonly refused: string | undefined;
-  readonly refuse: (name: string | undefined) => void;
+  /** What was typed and is not taken yet, or cannot be taken. */
+  readonly draft: NameDraft | undefined;
+  readonly change: (draft: NameDraft | undefined) => void;
+}
+
+/** A name while it is being typed. */
+export interface NameDraft {
+  readonly text: string;
+  readonly isRefused: boolean;
 }
 
 const ID = 'name';
 
 /** Takes the name as typed, and returns whether it can be one. An invalid one stays in the field until corrected. */
-const take = ({ shell, refuse }: NameContext, typed: string): boolean => {
-  const isTaken = typed === shell.play.stores.settings.getState().name || shell.play.online.rename(typed);
-  refuse(isTaken ? undefined : typed);
+const take = ({ shell, change }: NameContext, text: string): boolean => {
+  const isTaken = text === shell.play.stores.settings.getState().name || shell.play.online.rename(text);
+  change(isTaken ? undefined : { text, isRefused: true });
   return isTaken;
 };
 
@@ -30,19 +36,21 @@ export const takeName = (context: NameContext, form: HTMLFormElement): boolean =
 
 /** The name the other player sees, and below it a sentence: who sees it, or why it was refused. */
 export const nameField = (context: NameContext): TemplateResult => {
-  const { shell, refused } = context;
+  const { shell, draft, change } = context;
   const { words, play } = shell;
+  const isRefused = draft?.isRefused === true;
+  const textOf = ({ target }: Event): string => (target as HTMLInputElement).value;
   return html`
     <div class="field">
       <label class="choice-label" for=${ID}>${words.t('names.label')}</label>
       <input id=${ID} type="text" autocomplete="nickname" spellcheck="false"
-        aria-invalid=${refused === undefined ? nothing : 'true'}
-        aria-describedby=${refused === undefined ? 'name-about' : 'name-refused'}
-        .value=${live(refused ?? play.stores.settings.getState().name)}
-        @change=${(event: Event) => take(context, (event.target as HTMLInputElement).value)} />
-      <p class="quiet" id="name-about" ?hidden=${refused !== undefined}>${words.t('names.about')}</p>
+        aria-invalid=${isRefused ? 'true' : nothing} aria-describedby=${isRefused ? 'name-refused' : 'name-about'}
+        .value=${live(draft?.text ?? play.stores.settings.getState().name)}
+        @input=${(event: Event) => change({ text: textOf(event), isRefused })}
+        @change=${(event: Event) => take(context, textOf(event))} />
+      <p class="quiet" id="name-about" ?hidden=${isRefused}>${words.t('names.about')}</p>
       <p class="refused" id="name-refused" role="alert">${
-        refused === undefined ? nothing : words.t('names.refused', { most: LIMITS.nameCharacters })
+        isRefused ? words.t('names.refused', { most: LIMITS.nameCharacters }) : nothing
       }</p>
     </div>`;
 };

@@ -9,7 +9,7 @@ import { clockText, clockTimes, SECOND, spokenClock } from '../words/clocks.ts';
 import { boardText } from '../words/names.ts';
 import { stakesText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
-import type { NameContext } from './nameField.ts';
+import type { NameContext, NameDraft } from './nameField.ts';
 import { openTerms } from './termsDialog.ts';
 import { visitParts, visitTitle } from './visit.ts';
 import { failedParts, meetingParts, waited } from './waiting.ts';
@@ -167,9 +167,9 @@ export const mountSeek = (shell: Shell): (() => void) => {
 
   const open = async (): Promise<void> => {
     let redraw = (): void => {};
-    let refused: string | undefined;
-    const refuse = (name: string | undefined): void => {
-      refused = name;
+    let draft: NameDraft | undefined;
+    const change = (name: NameDraft | undefined): void => {
+      draft = name;
       redraw();
     };
     const { screen } = app.getState();
@@ -181,7 +181,7 @@ export const mountSeek = (shell: Shell): (() => void) => {
       content: (close, draw) => {
         end = close;
         redraw = draw;
-        const name = { shell, refused, refuse };
+        const name = { shell, draft, change };
         return content({ shell, name, close });
       },
     });

@@ -8,12 +8,12 @@ import type { Shell } from '../kit/shell.ts';
 import { boardText, colorWord } from '../words/names.ts';
 import { barText } from '../words/stakes.ts';
 import { type ClockContext, type ClockDraft, clockChoice, isClockRefused } from './clockChoice.ts';
-import { type NameContext, nameField, takeName } from './nameField.ts';
+import { type NameContext, type NameDraft, nameField, takeName } from './nameField.ts';
 
 /** What is being typed and cannot be taken yet. */
 interface Draft {
   readonly clock?: ClockDraft | undefined;
-  readonly name?: string | undefined;
+  readonly name?: NameDraft | undefined;
 }
 
 interface TermsContext {
@@ -103,7 +103,7 @@ export const openTerms = (shell: Shell, company: Company): Promise<string> => {
         company,
         close,
         clock: { shell, draft: draft.clock, change: clock => change({ clock }) },
-        name: { shell, refused: draft.name, refuse: name => change({ name }) },
+        name: { shell, draft: draft.name, change: name => change({ name }) },
       });
     },
   });

@@ -74,6 +74,17 @@ test('a name is accepted when it is finished, and an invalid one must be correct
   expect(allByRole('dialog')).toHaveLength(0);
 });
 
+test('a name that is being typed stays in its field whatever else is chosen', () => {
+  invite();
+  const name = byRole('textbox', 'Name') as HTMLInputElement;
+  write(name, 'Ann');
+  write(byRole('combobox', 'Clock'), '5+0', 'change');
+  expect(name.value).toBe('Ann');
+  expect(room.play.online.rename).not.toHaveBeenCalled();
+  byRole('button', 'Create the link').click();
+  expect(room.play.online.rename).toHaveBeenCalledExactlyOnceWith('Ann');
+});
+
 test('a game with a friend is casual at first, one with anybody is rated', () => {
   invite();
   expect([rated().checked, aboutRated()]).toEqual([false, 'Casual: ratings stay the same.']);
