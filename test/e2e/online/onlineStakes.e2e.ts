@@ -3,16 +3,11 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 import { DIST } from '../../../tools/paths.ts';
-import { button } from '../kit/boardPage.ts';
+import { button, pressTool } from '../kit/boardPage.ts';
 import { accept, invitation, playSquare, result, said, test, visit } from '../kit/onlinePage.ts';
 
-const press = async (page: Page, name: string): Promise<void> => {
-  if (await button(page, name).isHidden()) await button(page, 'More').click();
-  await button(page, name).click();
-};
-
 const resign = async (page: Page): Promise<void> => {
-  await press(page, 'Resign');
+  await pressTool(page, 'Resign');
   await page.getByRole('dialog', { name: 'Resign?' }).getByRole('button', { name: 'Resign' }).click();
 };
 
