@@ -12,15 +12,18 @@ const folders = (): readonly string[] => {
   ];
 };
 
-/** Programs that some tests start, each with its Debian package first. */
-const PROGRAMS: readonly (readonly [string, string])[] = [
-  ['redis-server', 'redis-server'],
-  ['postgresql', 'postgres'],
-  ['nginx', 'nginx'],
-];
+/** The programs that some tests start, by their Debian package. */
+const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
+  'redis-server': ['redis-server'],
+  postgresql: ['initdb', 'pg_ctl', 'postgres'],
+  nginx: ['nginx'],
+};
+
+const isInstalled = (programs: readonly string[]): boolean =>
+  folders().some(folder => programs.every(program => existsSync(join(folder, program))));
 
 /** The Debian packages that some tests need and this machine lacks. */
 export const missingPrograms = (): readonly string[] =>
-  PROGRAMS.filter(([, program]) => !folders().some(folder => existsSync(join(folder, program)))).map(
-    ([packageName]) => packageName,
-  );
+  Object.entries(PROGRAMS)
+    .filter(([, programs]) => !isInstalled(programs))
+    .map(([packageName]) => packageName);
