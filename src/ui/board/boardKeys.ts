@@ -15,7 +15,7 @@ export interface KeyTargets {
 
 /** A slider uses the arrows, Home and End; every other field uses all keys. */
 const SLIDER = 'input[type=range]';
-const FIELDS = `input:not([type=range]), select, textarea`;
+const FIELDS = 'input:not([type=range]), select, textarea';
 
 /** Whether a dialog or a field is getting the keys. */
 const isElsewhere = (target: EventTarget | null): boolean =>
