@@ -44,7 +44,14 @@ export const refusalOf = (error: unknown): Refused => {
   return new Refused(isReason(word) ? word : 'serverMoves');
 };
 
-export const isExpected = (error: unknown): boolean => isReason((error as Error | undefined)?.message);
+/** How Colyseus refuses a room whose process, this one or another, stops while it creates the room. */
+const STOPPING = /^room '\w+' not created: shutting down$/;
+
+/** Whether an error is no defect: a refusal, or a process that stops. */
+export const isExpected = (error: unknown): boolean => {
+  const word = (error as { readonly message?: unknown } | undefined)?.message;
+  return isReason(word) || (typeof word === 'string' && STOPPING.test(word));
+};
 
 /** The key to count under, and the address of the request. */
 interface Spending {
