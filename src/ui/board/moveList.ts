@@ -6,7 +6,7 @@ import type { Words } from '../../i18n/words.ts';
 import type { FinishedMatch } from '../../net/contract/records.ts';
 import { selectIsLocal, selectIsPersonsTurn, selectShown, selectShownMatch } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
-import { disc, discColor } from '../kit/discs.ts';
+import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { colorWord } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
@@ -20,7 +20,7 @@ export interface MoveEntry {
 }
 
 /** The moves with the passes between them. The sides always alternate, so one column is Black's and the other White's. */
-const moveEntries = (match: Match): readonly MoveEntry[] =>
+export const moveEntries = (match: Match): readonly MoveEntry[] =>
   turnsOf(match).flatMap(({ ply, color, square, forcesPass }) => {
     const name = square === undefined ? undefined : RULES_WORDS[rulesOf(match.setup.game)].move(square);
     const move = { color, number: ply + 1, square: name };
@@ -50,7 +50,7 @@ export const moveParts = (words: Words, shown: MoveRow): TemplateResult => {
   const { color, number } = entry;
   return html`
       <span class="move-number">${number ?? '–'}</span>
-      ${disc(discColor(settings, color, rulesOf(game)))}
+      ${disc(settings, color, rulesOf(game))}
       <span class="unseen">${colorWord(words, color, game)}</span>
       <span class="move-square">${moveText(words, shown)}</span>`;
 };

@@ -9,8 +9,10 @@ const sheet = () => document.querySelector('.print-sheet');
 test('the board is printed as a sheet of its position and moves, which goes afterwards', () => {
   const { close } = openRoom({ screen: 'board', match: { match: matchOf('f5d6') } });
   print('beforeprint');
-  expect(sheet()?.querySelectorAll('.moves-list li')).toHaveLength(2);
-  expect(sheet()?.querySelectorAll('svg circle[fill="#000000"]').length).toBeGreaterThan(0);
+  expect(sheet()?.querySelectorAll('.printed-moves li')).toHaveLength(2);
+  expect(sheet()?.querySelectorAll('.printed-board circle[fill="#000000"]').length).toBeGreaterThan(0);
+  const moves = sheet()?.querySelectorAll('.printed-disc circle') ?? [];
+  expect(Array.from(moves, disc => disc.getAttribute('fill'))).toEqual(['#000000', '#ffffff']);
   print('afterprint');
   expect(sheet()).toBeNull();
   close();
