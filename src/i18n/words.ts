@@ -5,11 +5,20 @@ import type { Arguments, WordKey } from './translation.ts';
 /** A language's own name for itself. */
 export const languageName = (code: LanguageCode): string => TRANSLATIONS[code].languageName;
 
+type SideName = Extract<WordKey, `color.${string}`> extends `color.${infer Name}` ? Name : never;
+
+/** What the two sides are called, which depends on the discs that are shown. */
+export type SideNames = Readonly<Record<'black' | 'white', SideName>>;
+
+const PLAIN_NAMES: SideNames = { black: 'black', white: 'white' };
+
 export interface Words {
   readonly language: () => LanguageCode;
+  readonly sideNames: () => SideNames;
   readonly t: <K extends WordKey>(key: K, ...filling: Arguments<K>) => string;
   readonly setLanguage: (language: LanguageCode) => void;
-  /** Calls `listener` after every change of language; returns a function that stops this. */
+  readonly setSideNames: (names: SideNames) => void;
+  /** Calls `listener` after every change of language or names; returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -33,16 +42,27 @@ export const createWords = (initial: LanguageCode): Words => {
   i18n.init();
   let language = initial;
   let translate = i18n.getFixedT(initial);
+  let sides = PLAIN_NAMES;
+  const tellAll = (): void => {
+    for (const listener of listeners) listener();
+  };
   const setLanguage = (next: LanguageCode): void => {
     if (next === language) return;
     language = next;
     translate = i18n.getFixedT(next);
-    for (const listener of listeners) listener();
+    tellAll();
+  };
+  const setSideNames = (next: SideNames): void => {
+    if (next.black === sides.black && next.white === sides.white) return;
+    sides = next;
+    tellAll();
   };
   return {
     language: () => language,
+    sideNames: () => sides,
     t: (key, ...[filling]) => translate(key, filling ?? {}),
     setLanguage,
+    setSideNames,
     subscribe: listener => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,10 +1,11 @@
-import { type ByColor, COLORS } from '../game/color.ts';
+import { type ByColor, COLORS, type Color } from '../game/color.ts';
 import type { Position, Rules } from '../game/position.ts';
 import { blockedSquares } from '../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import type { BoardGeometry } from './boardGeometry.ts';
 import { type BoardColors, discColors, groundAt, type Hex } from './colors.ts';
+import { drawPattern, drawRim } from './discPattern.ts';
 import { shownColors, shownLine } from './gameColors.ts';
 import { type MarkShape, markSize, rimOf, rimWidth } from './marks.ts';
 import { THEMES, type ThemeName } from './themes.ts';
@@ -24,7 +25,15 @@ export interface DrawnBoard {
 }
 
 /** Shares of a square's side; letters are a share of the frame's width. */
-const DRAWING = { corner: 0.13, line: 0.016, dot: 0.055, letter: 0.6, hole: 1.06, rim: 0.12 } as const;
+const DRAWING = {
+  corner: 0.13,
+  line: 0.016,
+  boldLine: 2,
+  dot: 0.055,
+  letter: 0.6,
+  hole: 1.06,
+  rim: 0.12,
+} as const;
 
 /** The smallest board with the four dots. */
 const DOTTED = 6;
@@ -39,7 +48,7 @@ const circle = (x: number, y: number, radius: number, fill: Hex): string =>
 const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** The lines between the squares, and the dots that help with orientation. */
-const lines = ({ board: { square, frame, field }, position }: DrawnBoard, line: Hex): string => {
+const lines = ({ board: { square, frame, field }, position, theme }: DrawnBoard, line: Hex): string => {
   const { width, height } = position.shape;
   const edge = field.x - frame.x;
   const across = indices(height - 1).map(row => `M${edge} ${edge + (row + 1) * square}h${field.width}`);
@@ -50,7 +59,7 @@ const lines = ({ board: { square, frame, field }, position }: DrawnBoard, line: 
       : [2, width - 2].flatMap(x =>
           [2, height - 2].map(y => circle(edge + x * square, edge + y * square, DRAWING.dot * square, line)),
         );
-  const stroke = Math.max(1, round(DRAWING.line * square));
+  const stroke = Math.max(THEMES[theme].bold ? DRAWING.boldLine : 1, round(DRAWING.line * square));
   return `<path d="${[...across, ...down].join('')}" stroke="${line}" stroke-width="${stroke}"/>${dots.join('')}`;
 };
 
@@ -122,32 +131,52 @@ const GROUNDS: Readonly<Record<Rules, Ground>> = {
   connect4: uprightFrame,
 };
 
-/** A circle in the middle of a square; `radius` is a share of its side. */
-const onSquare = ({ board }: DrawnBoard, square: Square, radius: number, fill: Hex): string => {
+/** The middle of a square. */
+const middleOf = ({ board }: DrawnBoard, square: Square): { readonly x: number; readonly y: number } => {
   const edge = board.field.x - board.frame.x;
-  const middle = (index: number): number => edge + (index + 0.5) * board.square;
-  return circle(middle(columnOf(square)), middle(rowOf(square)), radius * board.square, fill);
+  const at = (index: number): number => edge + (index + 0.5) * board.square;
+  return { x: at(columnOf(square)), y: at(rowOf(square)) };
 };
 
-/** The mark of a legal move in its color, over a rim where it is close to the square. */
+/** A circle in the middle of a square; `radius` is a share of its side. */
+const onSquare = (drawn: DrawnBoard, square: Square, radius: number, fill: Hex): string => {
+  const { x, y } = middleOf(drawn, square);
+  return circle(x, y, radius * drawn.board.square, fill);
+};
+
+/** A disc with the pattern or rim of its theme. */
+const discOn = (drawn: DrawnBoard, square: Square, side: Color, color: Hex): string => {
+  const { patterned, bold } = THEMES[drawn.theme];
+  const radius = (drawn.discShare / 2) * drawn.board.square;
+  const disc = { ...middleOf(drawn, square), radius, color };
+  return [
+    circle(disc.x, disc.y, radius, color),
+    patterned ? drawPattern(side, disc) : '',
+    bold ? drawRim(disc) : '',
+  ].join('');
+};
+
+/** The mark of a legal move in its color, over its rim. */
 const markOn = (drawn: DrawnBoard, square: Square, colors: BoardColors): string => {
   const { board, position, discShare, marks = 'dots' } = drawn;
-  const [column, row] = [columnOf(square), rowOf(square)];
+  const { x, y } = middleOf(drawn, square);
   const color = position.turn === 'black' ? colors.blackMarks : colors.whiteMarks;
-  const rim = rimOf(color, colors[groundAt(column, row)]);
-  const { radius, line } = markSize(marks, { square: board.square, diameter: discShare * board.square });
-  const edge = board.field.x - board.frame.x;
-  const at = (index: number): number => round(edge + (index + 0.5) * board.square);
+  const sizes = {
+    square: board.square,
+    diameter: discShare * board.square,
+    bold: THEMES[drawn.theme].bold,
+  };
+  const rim = rimOf(color, colors[groundAt(columnOf(square), rowOf(square))]);
+  const { radius, line } = markSize(marks, sizes);
   const circleOf = (stroke: Hex, width: number, paint: string): string =>
-    `<circle cx="${at(column)}" cy="${at(row)}" r="${round(radius)}" stroke="${stroke}" stroke-width="${round(width)}" ${paint}/>`;
+    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" stroke="${stroke}" stroke-width="${round(width)}" ${paint}/>`;
   const under = circleOf(
     rim.tone,
-    (line ?? 0) + 2 * rimWidth(board.square),
+    (line ?? 0) + 2 * rimWidth(sizes),
     `fill="none" stroke-opacity="${rim.alpha}"`,
   );
-  const mark =
-    line === undefined ? circle(at(column), at(row), radius, color) : circleOf(color, line, 'fill="none"');
-  return rim.alpha === 0 ? mark : under + mark;
+  const mark = line === undefined ? circle(x, y, radius, color) : circleOf(color, line, 'fill="none"');
+  return under + mark;
 };
 
 /**
@@ -159,7 +188,7 @@ export const drawBoard = (drawn: DrawnBoard): string => {
   const colors = shownColors(drawn.colors, position.rules);
   const faces: ByColor<Hex> = discColors(colors);
   const discs = COLORS.flatMap(color =>
-    [...position.discs[color]].map(square => onSquare(drawn, square, drawn.discShare / 2, faces[color])),
+    [...position.discs[color]].map(square => discOn(drawn, square, color, faces[color])),
   );
   const marks = [...(marked ?? [])].map(square => markOn(drawn, square, colors));
   return [GROUNDS[position.rules](drawn, colors), ...discs, ...marks].join('');

@@ -1,20 +1,14 @@
 import { colord } from 'colord';
 import type { Rules } from '../game/position.ts';
 import type { BoardColors, Hex } from './colors.ts';
-import { BLACK, luminanceOf, mix } from './shade.ts';
+import { BLACK, hueDistance, luminanceOf, mix } from './shade.ts';
 
 /** The squares of Anti-Othello: brick red, or petrol if the chosen squares are reddish themselves. */
 const ANTI = { hue: 6, otherHue: 200, near: 45, saturation: 0.3, keep: 0.2, grey: 12 } as const;
-const FULL_TURN = 360;
 const HALVINGS = 14;
 
 /** How dark it is behind the holes of a frame. */
 const RECESS_SHADE = 0.62;
-
-const hueDistance = (a: number, b: number): number => {
-  const distance = Math.abs(a - b) % FULL_TURN;
-  return Math.min(distance, FULL_TURN - distance);
-};
 
 /** The color of a hue that is exactly as bright as `luminance`. */
 const asBright = (hue: number, saturation: number, luminance: number): Hex => {

@@ -8,15 +8,19 @@ export type MarkShape = (typeof MARK_SHAPES)[number];
 
 /** Lengths are shares of a square's side; the least ones are pixels. */
 const MARK = {
-  dot: { radius: 0.105, least: 2 },
+  dot: { radius: 0.11, least: 2 },
   ring: { radius: 0.185, line: 0.05, leastLine: 3 },
-  rim: { width: 0.02, least: 0.3, step: 0.05 },
+  rim: { width: 0.02, boldWidth: 0.035, alone: 0.45, least: 0.3, step: 0.05 },
+  /** How much larger the marks of a bold theme are. */
+  bold: 15 / 11,
 } as const;
 
 /** In pixels: a square, and a disc on it. */
 export interface MarkedSquare {
   readonly square: number;
   readonly diameter: number;
+  /** Whether marks are large, as in themes for weak eyes. */
+  readonly bold?: boolean;
 }
 
 /** A mark in pixels; a ring has a line, centred on its radius. */
@@ -35,25 +39,28 @@ const SIZES: Readonly<Record<MarkShape, (sizes: MarkedSquare, share: number) => 
   discs: ({ diameter }, share) => ({ radius: (diameter / 2) * share }),
 };
 
-/** The size of a mark; a `share` below 1 makes it smaller. */
-export const markSize = (shape: MarkShape, sizes: MarkedSquare, share = 1): MarkSize =>
-  SIZES[shape](sizes, share);
+/** The size of a mark; a `share` below 1 makes it smaller. A mark in the shape of a disc is never larger than the disc. */
+export const markSize = (shape: MarkShape, sizes: MarkedSquare, share = 1): MarkSize => {
+  const larger = sizes.bold === true && shape !== 'discs' ? MARK.bold : 1;
+  return SIZES[shape](sizes, share * larger);
+};
 
-/** What sets a mark off from its square: light or dark, with an opacity. */
+/** What sets a mark off from its square: a light or dark line, with an opacity. */
 export interface Rim {
   readonly tone: Hex;
   readonly alpha: number;
 }
 
-export const rimWidth = (square: number): number => Math.max(1, MARK.rim.width * square);
+export const rimWidth = ({ square, bold = false }: Pick<MarkedSquare, 'square' | 'bold'>): number =>
+  Math.max(1, (bold ? MARK.rim.boldWidth : MARK.rim.width) * square);
 
 const weaker = (tone: Hex, mark: Hex, square: Hex): number =>
   Math.min(contrastOf(tone, mark), contrastOf(tone, square));
 
-/** The rim around a mark: none if the mark stands out by itself, otherwise as faint as possible while still visible. */
+/** The thin rim around a mark: faint if the mark stands out by itself, otherwise as faint as possible while still visible. */
 export const rimOf = (mark: Hex, square: Hex): Rim => {
   const tone = weaker(BLACK, mark, square) >= weaker(WHITE, mark, square) ? BLACK : WHITE;
-  if (contrastOf(mark, square) >= MIN_CONTRAST) return { tone, alpha: 0 };
+  if (contrastOf(mark, square) >= MIN_CONTRAST) return { tone, alpha: MARK.rim.alone };
   const isSeen = (alpha: number): boolean => weaker(mix(square, tone, alpha), mark, square) >= MIN_CONTRAST;
   let alpha: number = MARK.rim.least;
   while (alpha < 1 && !isSeen(alpha)) alpha = Math.min(1, alpha + MARK.rim.step);

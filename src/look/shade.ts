@@ -45,6 +45,14 @@ export const luminanceOf = (color: Hex): number => {
   return 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
 };
 
+const FULL_TURN = 360;
+
+/** Between two hues, in degrees. */
+export const hueDistance = (a: number, b: number): number => {
+  const distance = Math.abs(a - b) % FULL_TURN;
+  return Math.min(distance, FULL_TURN - distance);
+};
+
 export const greyOf = (color: Hex): Hex => {
   const value = lightnessOf(color) * BYTE;
   return hexOf([value, value, value]);

@@ -1,3 +1,4 @@
+import type { ByColor } from '../game/color.ts';
 import type { BoardColors, Hex } from './colors.ts';
 
 export const THEME_NAMES = [
@@ -15,6 +16,9 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 export const MATERIALS = ['felt', 'wood', 'stone', 'porcelain', 'flat'] as const;
 export type Material = (typeof MATERIALS)[number];
 
+/** What a side can be called. */
+export type DiscName = 'black' | 'white' | 'blue' | 'orange';
+
 /** The wooden backdrop under the board: `lit` where the light from the upper left falls, `shade` farthest from it. */
 export interface Backdrop {
   readonly lit: Hex;
@@ -28,8 +32,12 @@ export interface Theme {
   /** Coordinates engraved in the frame. */
   readonly engraving: Hex;
   readonly line: Hex;
+  /** What the sides are called, if not Black and White. */
+  readonly names?: ByColor<DiscName>;
   /** Whether discs have a pattern as well as a color. */
   readonly patterned: boolean;
+  /** Whether everything is drawn for weak eyes: bright rims on dark discs, strong lines, large marks. */
+  readonly bold: boolean;
   readonly backdrop: { readonly light: Backdrop; readonly dark: Backdrop };
 }
 
@@ -51,6 +59,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#b9b09c',
     line: '#1f5a0c',
     patterned: false,
+    bold: false,
     backdrop: { light: { lit: '#f1ebdf', shade: '#d8cebb' }, dark: { lit: '#2b2a26', shade: '#151412' } },
   },
   felt: {
@@ -70,6 +79,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#cdb491',
     line: '#124831',
     patterned: false,
+    bold: false,
     backdrop: { light: { lit: '#efe7da', shade: '#d2c4ae' }, dark: { lit: '#2a241f', shade: '#13100e' } },
   },
   walnut: {
@@ -89,6 +99,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#dcb98a',
     line: '#6d4523',
     patterned: false,
+    bold: false,
     backdrop: { light: { lit: '#f0eae3', shade: '#d6cabb' }, dark: { lit: '#2b2521', shade: '#14110f' } },
   },
   slate: {
@@ -108,6 +119,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#a9b6c0',
     line: '#46525d',
     patterned: false,
+    bold: false,
     backdrop: { light: { lit: '#eceef0', shade: '#cbd1d6' }, dark: { lit: '#22272c', shade: '#0e1114' } },
   },
   porcelain: {
@@ -124,9 +136,10 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     },
     material: 'porcelain',
     frame: '#f3f0ea',
-    engraving: '#5c6f8c',
+    engraving: '#586b88',
     line: '#56789d',
     patterned: false,
+    bold: false,
     backdrop: { light: { lit: '#f2f4f7', shade: '#d3dae3' }, dark: { lit: '#232a35', shade: '#0f131a' } },
   },
   night: {
@@ -146,6 +159,7 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     engraving: '#8296bd',
     line: '#2e456a',
     patterned: false,
+    bold: false,
     backdrop: { light: { lit: '#dfe4ee', shade: '#b9c3d6' }, dark: { lit: '#1b2130', shade: '#090c13' } },
   },
   highContrast: {
@@ -163,27 +177,30 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     material: 'flat',
     frame: '#000000',
     engraving: '#ffffff',
-    line: '#1a1a1a',
+    line: '#000000',
     patterned: false,
+    bold: true,
     backdrop: { light: { lit: '#ffffff', shade: '#ffffff' }, dark: { lit: '#000000', shade: '#000000' } },
   },
   colorVision: {
     colors: {
-      darkSquares: '#e6e2d8',
-      lightSquares: '#efece4',
-      blackDiscs: '#08306b',
-      whiteDiscs: '#c66200',
-      blackMarks: '#08306b',
+      darkSquares: '#f2efe7',
+      lightSquares: '#f9f7f1',
+      blackDiscs: '#082567',
+      whiteDiscs: '#d56b00',
+      blackMarks: '#082567',
       whiteMarks: '#b85a00',
-      connect4Frame: '#0b2e63',
-      redDiscs: '#cc5500',
+      connect4Frame: '#08244f',
+      redDiscs: '#cc4418',
       yellowDiscs: '#f0e442',
     },
     material: 'flat',
     frame: '#3b3f46',
     engraving: '#d5d8dd',
     line: '#a19d94',
+    names: { black: 'blue', white: 'orange' },
     patterned: true,
+    bold: false,
     backdrop: { light: { lit: '#f3f3f1', shade: '#d9d9d4' }, dark: { lit: '#26282b', shade: '#111214' } },
   },
 };

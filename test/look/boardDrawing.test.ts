@@ -5,14 +5,20 @@ import { legalMoves, type Position } from '../../src/game/position.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 import { drawBoard } from '../../src/look/boardDrawing.ts';
 import { fitBoard, rect } from '../../src/look/boardGeometry.ts';
-import { DEFAULT_COLORS, THEMES } from '../../src/look/themes.ts';
+import { patternInk } from '../../src/look/discPattern.ts';
+import { DEFAULT_COLORS, THEMES, type ThemeName } from '../../src/look/themes.ts';
 
-const drawingOf = (position: Position, marked = SquareSet.empty) =>
+const drawingOf = (
+  position: Position,
+  marked = SquareSet.empty,
+  theme: ThemeName = 'document',
+  { colors } = THEMES[theme],
+) =>
   drawBoard({
     board: fitBoard(rect(0, 0, 400, 400), position.shape),
     position,
-    theme: 'document',
-    colors: DEFAULT_COLORS,
+    theme,
+    colors,
     discShare: 3 / 4,
     marked,
   });
@@ -57,4 +63,16 @@ test.each([
     marks,
   });
   expect(drawing.split(paint)).toHaveLength(1 + 4);
+});
+
+test('discs have the pattern of their theme, by which they can be told apart without color', () => {
+  const drawing = drawingOf(STANDARD_START, SquareSet.empty, 'colorVision');
+  const { blackDiscs, whiteDiscs } = THEMES.colorVision.colors;
+  expect(drawing.split(`fill="none" stroke="${patternInk(blackDiscs)}"`)).toHaveLength(1 + 2);
+  expect(drawing.split(`stroke="${patternInk(whiteDiscs)}"`)).toHaveLength(1 + 2);
+});
+
+test('black discs have a white rim in high contrast, white ones need none', () => {
+  const drawing = drawingOf(STANDARD_START, SquareSet.empty, 'highContrast');
+  expect(drawing.match(/<circle[^>]*fill="none" stroke="#ffffff"/g)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoardColors, Hex } from '../../src/look/colors.ts';
 import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
-import { rimOf } from '../../src/look/marks.ts';
+import { markSize, rimOf } from '../../src/look/marks.ts';
 import { mix } from '../../src/look/shade.ts';
 import { THEME_NAMES, THEMES } from '../../src/look/themes.ts';
 import { lastMoveColor, markColor, turningColor } from '../../src/scenes/board/paint/markPainting.ts';
@@ -48,11 +48,33 @@ test.each([
   expect(rimOf(mark, square).alpha).toBeGreaterThan(0);
 });
 
-test.each(THEME_NAMES.filter(name => name !== 'document'))('the marks of %s need no rim', theme => {
+test.each(THEME_NAMES)('the marks of %s have a thin rim that is seen', theme => {
   const { colors } = THEMES[theme];
   for (const color of COLORS)
-    for (const square of [colors.darkSquares, colors.lightSquares])
-      expect(rimOf(markColor(colors, color), square).alpha).toBe(0);
+    for (const square of [colors.darkSquares, colors.lightSquares]) {
+      const mark = markColor(colors, color);
+      const { tone, alpha } = rimOf(mark, square);
+      expect(alpha).toBeGreaterThan(0);
+      const seen = Math.max(contrastOf(tone, mark), contrastOf(tone, square));
+      expect(seen).toBeGreaterThanOrEqual(MIN_CONTRAST);
+    }
+});
+
+test.each(THEME_NAMES.filter(name => name !== 'document'))(
+  'the marks of %s stand out from every square without their rim',
+  theme => {
+    const { colors } = THEMES[theme];
+    for (const color of COLORS)
+      for (const square of [colors.darkSquares, colors.lightSquares])
+        expect(contrastOf(markColor(colors, color), square)).toBeGreaterThanOrEqual(MIN_CONTRAST);
+  },
+);
+
+test('a dot is 22 % of a square wide, and 30 % in a bold theme', () => {
+  const sizes = { square: 100, diameter: 75 };
+  expect(2 * markSize('dots', sizes).radius).toBeCloseTo(22);
+  expect(2 * markSize('dots', { ...sizes, bold: true }).radius).toBeCloseTo(30);
+  expect(markSize('discs', { ...sizes, bold: true }).radius).toBe(markSize('discs', sizes).radius);
 });
 
 test('the dot of the last move and the ring of a flip stand out on any disc', () => {

@@ -37,10 +37,14 @@ export const board = {
   color: {
     black: 'Black',
     white: 'White',
+    blue: 'Blue',
+    orange: 'Orange',
   },
   disc: {
     black: 'black',
     white: 'white',
+    blue: 'blue',
+    orange: 'orange',
   },
   cell: {
     empty: '{{square}}, empty',

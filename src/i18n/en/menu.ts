@@ -52,7 +52,7 @@ export const menu = {
       discs8: '8 discs',
       discs16: '16 discs',
     },
-    headStartAbout: 'Goes to you; otherwise to Black.',
+    headStartAbout: 'Goes to you; otherwise to {{black}}.',
     passByHand: 'I press Pass myself',
     play: 'Play',
     continue: 'Continue',

@@ -38,10 +38,14 @@ export const board: InAnyLanguage<typeof english> = {
   color: {
     black: '黒',
     white: '白',
+    blue: '青',
+    orange: 'オレンジ',
   },
   disc: {
     black: '黒',
     white: '白',
+    blue: '青',
+    orange: 'オレンジ',
   },
   cell: {
     empty: '{{square}}、空き',

@@ -54,7 +54,7 @@ export const menu: InAnyLanguage<typeof english> = {
       discs8: '8石',
       discs16: '16石',
     },
-    headStartAbout: 'あなたに付きます。二人や観戦のときは黒に付きます。',
+    headStartAbout: 'あなたに付きます。二人や観戦のときは{{black}}に付きます。',
     passByHand: 'パスは自分で押す',
     play: '対局開始',
     continue: '続きから',

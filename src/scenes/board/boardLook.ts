@@ -28,6 +28,8 @@ export const BOARD_LOOK = {
   slopeMiddle: 0.12,
   slopeLight: 0.2,
   line: 0.016,
+  /** The lines of a bold theme, in pixels of the page. */
+  boldLine: 2,
   lineLight: 0.1,
   dotRadius: 0.055,
   inlay: { reach: 0.4, width: 0.03, strength: 0.55, light: 0.12, shift: 0.014, dark: 0.3 },
@@ -111,15 +113,23 @@ export const DISC_LOOK = {
     /** How much white a black face gets where the light falls, and how much shade a white one gets elsewhere. */
     darkLift: 0.24,
     darkShade: 0.5,
-    lightShade: 0.2,
+    lightShade: 0.3,
   },
-  shadeColor: '#51493f' as Hex,
-  bevel: { width: 0.12, darkLight: 0.42, lightLight: 0.9, darkShade: 0.6, lightShade: 0.24, middle: 0.03 },
+  /** The warm shade on light discs. */
+  shadeColor: '#6a5336' as Hex,
+  bevel: {
+    darkWidth: 0.12,
+    lightWidth: 0.17,
+    darkLight: 0.42,
+    lightLight: 0.9,
+    darkShade: 0.6,
+    lightShade: 0.5,
+    middle: 0.03,
+  },
   /** The fine line where the bevel meets the face, as shares of the bevel. */
-  groove: { width: 0.22, strength: 0.35 },
+  groove: { width: 0.22, strength: 0.35, ring: 0.2 },
   highlight: { x: -0.36, y: -0.42, radius: 0.5, darkStrength: 0.26, lightStrength: 0.5, body: 0.35 },
   edge: { lit: 0.16, darkLit: 0.3, shade: 0.42, darkShade: 0.7, middle: 0.13 },
-  pattern: { ring: 0.56, width: 0.12, bars: 0.36, barLength: 0.42, strength: 0.85, ink: 0.7 },
   /** A disc of the loser: its grey, and the share of the grey. */
   lost: { darkGrey: '#56585a' as Hex, lightGrey: '#9b9b99' as Hex, share: 0.92 },
   sheen: { shade: 0.3, light: 0.4 },
@@ -168,9 +178,7 @@ export const MARK_LOOK = {
   quiet: 0.58,
   /** The soft shadow around the rim of a mark. */
   rim: { reach: 0.05, soft: 0.5 },
-  /** The faint light below a mark that stands out by itself. */
-  dimple: { shift: 0.01, light: 0.16 },
-  last: { radius: 0.062, line: 0.024 },
+  last: { radius: 0.068, line: 0.024, bold: 1.4 },
   /** Boards lighter than this have dark outlines. */
   lightBoard: 0.6,
   attended: { inset: 0.03, line: 0.028, fill: 0.12, stroke: 0.42, corner: 0.05 },

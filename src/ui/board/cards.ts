@@ -3,7 +3,7 @@ import type { Shape } from '../../game/shape.ts';
 import { columnOf, rowOf, type Square } from '../../game/square.ts';
 import { squareRect } from '../../look/boardGeometry.ts';
 import { selectMustPass, selectPosition } from '../../store/selectors.ts';
-import { disc, discColor } from '../kit/discs.ts';
+import { disc } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { passText, refusalText } from '../words/status.ts';
 
@@ -16,7 +16,7 @@ export const passCard = (shell: Shell): TemplateResult => {
   return html`
     <div class="pass-place" .style=${place(layoutFor(shell, 'board').board.frame)}>
       <button type="button" class="pass-card" @click=${() => play.dismissPassCard()}>
-        ${disc(discColor(play.stores.settings.getState(), color))}
+        ${disc(play.stores.settings.getState(), color)}
         <span>${passText(words, match, { color, mustPass })}</span>
       </button>
     </div>`;

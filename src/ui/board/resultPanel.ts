@@ -7,7 +7,7 @@ import type { Layout, Rect } from '../../look/layout.ts';
 import { stepOffered, steppedSeat } from '../../opponents/strength.ts';
 import { isFirstWin } from '../../store/endings.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
-import { disc, discColor, face, mixedDisc } from '../kit/discs.ts';
+import { disc, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
@@ -68,9 +68,7 @@ const winnerDisc = ({ play }: Shell, match: Match): TemplateResult => {
   const settings = play.stores.settings.getState();
   const { winner } = outcomeOf(match);
   const { rules } = positionOf(match);
-  return winner === 'draw'
-    ? mixedDisc(discColor(settings, 'black', rules), discColor(settings, 'white', rules))
-    : disc(discColor(settings, winner, rules));
+  return winner === 'draw' ? mixedDisc(settings, rules) : disc(settings, winner, rules);
 };
 
 /** Offers an opponent one step harder after a win, one step easier after a loss, and names it. */

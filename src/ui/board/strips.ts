@@ -11,7 +11,7 @@ import {
   selectShownMatch,
 } from '../../store/selectors.ts';
 import { selectOwnSeat } from '../../store/tableSelectors.ts';
-import { disc, discColor, face } from '../kit/discs.ts';
+import { disc, face } from '../kit/discs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
 import { colorOf, gameText, isPlain, playerName } from '../words/names.ts';
@@ -69,7 +69,7 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
   return html`
     <div class="strip ${where} ${isLit ? 'to-move' : ''}" role="group" .style=${place(rect)}
       aria-label=${stripLabel(shell.words, match, color, { table, isLoading: isBeingLoaded(shell, player) })}>
-      ${disc(discColor(settings, color, rulesOf(match.setup.game)))} ${face(match.seats[color])}
+      ${disc(settings, color, rulesOf(match.setup.game))} ${face(match.seats[color])}
       <span class="player">
         <span class="player-name"><bdi>${table?.name ?? playerName(shell.words, match, color)}</bdi>${table?.rating}</span>
         ${under(shell, player, table)} ${table?.bubble}

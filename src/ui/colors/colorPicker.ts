@@ -10,6 +10,7 @@ import { type Close, dialogHead, openLightDialog } from '../kit/dialogs.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { PRESETS } from './presets.ts';
 import { shadeField } from './shadeField.ts';
+import { slotWord } from './slotWords.ts';
 
 /** The colors being tried out; the applied ones while the screen opens or closes. */
 export const draftOf = ({ play }: Shell): ColorDraft =>
@@ -118,7 +119,7 @@ const content = (picker: Picker, close: Close): TemplateResult => {
   const { words } = shell;
   const color = draftOf(shell).colors[slot];
   return html`
-    ${dialogHead(words, words.t(`slot.${slot}`), close)}
+    ${dialogHead(words, slotWord(words, slot), close)}
     ${presets(picker, words, color)}
     ${shadeField(words, color, picked => pickColor(picker, picked))}
     <div class="picker-foot">
@@ -155,7 +156,7 @@ const selectHex = (): void => {
 export const openColorPicker = (shell: Shell, slot: ColorSlot): Promise<string> => {
   const entry: HexEntry = { text: undefined, refused: false, before: draftOf(shell).colors[slot] };
   const closing = openLightDialog(shell, {
-    name: () => shell.words.t(`slot.${slot}`),
+    name: () => slotWord(shell.words, slot),
     className: 'picker-dialog',
     style: () => pickerPlace(layoutFor(shell, 'colors'), buttonsTop()),
     content: (close, redraw) => content({ shell, slot, entry, redraw }, close),

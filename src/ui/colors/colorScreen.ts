@@ -6,6 +6,7 @@ import { choice } from '../kit/choices.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import { draftOf, openColorPicker } from './colorPicker.ts';
+import { slotWord } from './slotWords.ts';
 
 /** More warnings than this would be too much. */
 const SHOWN_WARNINGS = 2;
@@ -28,7 +29,7 @@ const themeChoice = (shell: Shell): TemplateResult =>
 const slotButton = (shell: Shell, slot: ColorSlot): TemplateResult => html`
   <button type="button" class="slot" aria-haspopup="dialog" @click=${() => void openColorPicker(shell, slot)}>
     <span class="swatch" aria-hidden="true" .style="--swatch:${draftOf(shell).colors[slot]}"></span>
-    <span>${shell.words.t(`slot.${slot}`)}</span>
+    <span>${slotWord(shell.words, slot)}</span>
   </button>`;
 
 const slots = (shell: Shell): TemplateResult => html`
@@ -42,8 +43,8 @@ const slots = (shell: Shell): TemplateResult => html`
 
 const warning = ({ words }: Shell, { first, second, contrast }: WeakPair): string =>
   words.t('colors.weak', {
-    first: words.t(`slot.${first}`),
-    second: words.t(`slotInside.${second}`),
+    first: slotWord(words, first),
+    second: slotWord(words, second, 'slotInside'),
     contrast: contrast.toFixed(1),
   });
 

@@ -1,8 +1,11 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Color } from '../../game/color.ts';
 import type { Rules } from '../../game/position.ts';
 import { type Character, isCharacter, type Seat } from '../../game/seat.ts';
 import { discColors, type Hex } from '../../look/colors.ts';
+import { drawMixedPattern, drawPattern, hasRim } from '../../look/discPattern.ts';
+import { THEMES } from '../../look/themes.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
 /** A disc with a face on a grid of 96 units: the colors of its two sides, and what is drawn. */
@@ -140,23 +143,43 @@ export const portrait = (character: Character): TemplateResult => {
     </svg>`;
 };
 
-export const discColor = (
-  { colors }: Pick<Settings, 'colors'>,
-  color: Color,
-  rules: Rules = 'othello',
-): Hex => discColors(colors, rules)[color];
+/** The settings that say what discs look like. */
+type DiscLook = Pick<Settings, 'theme' | 'colors'>;
 
-/** A disc in the color chosen for its side, as decoration beside words. */
-export const disc = (color: Hex): TemplateResult =>
-  html`<span class="disc" aria-hidden="true" .style="--disc:${color}"></span>`;
+export const discColor = ({ colors }: DiscLook, color: Color, rules: Rules = 'othello'): Hex =>
+  discColors(colors, rules)[color];
 
-/** Half a disc of each side's color. */
-export const mixedDisc = (first: Hex, second: Hex): TemplateResult =>
-  html`<span class="disc mixed" aria-hidden="true" .style="--disc:${first};--other-disc:${second}"></span>`;
+/** How much stronger than on the board the lines of a pattern are on these small discs. */
+const STRONGER = 1.35;
+
+const UNIT_DISC = { x: 0, y: 0, radius: 1 } as const;
+
+/** The pattern by which a theme's discs can be told apart without color. */
+const patternOf = ({ theme }: DiscLook, drawing: () => string): TemplateResult =>
+  THEMES[theme].patterned
+    ? html`<svg viewBox="-1 -1 2 2" focusable="false">${unsafeSVG(drawing())}</svg>`
+    : html`${nothing}`;
+
+const discClass = ({ theme }: DiscLook, color?: Hex): string => {
+  if (!THEMES[theme].bold) return 'disc';
+  return color !== undefined && hasRim(color) ? 'disc bold rimmed' : 'disc bold';
+};
+
+/** A disc of one side as it is chosen to look, as decoration beside words. */
+export const disc = (look: DiscLook, side: Color, rules?: Rules): TemplateResult => {
+  const color = discColor(look, side, rules);
+  return html`<span class=${discClass(look, color)} aria-hidden="true" .style="--disc:${color}">${patternOf(look, () => drawPattern(side, { ...UNIT_DISC, color }, STRONGER))}</span>`;
+};
+
+/** Half a disc of each side. */
+export const mixedDisc = (look: DiscLook, rules?: Rules): TemplateResult => {
+  const [black, white] = [discColor(look, 'black', rules), discColor(look, 'white', rules)];
+  return html`<span class="${discClass(look)} mixed" aria-hidden="true" .style="--disc:${black};--other-disc:${white}">${patternOf(look, () => drawMixedPattern(black, white, STRONGER))}</span>`;
+};
 
 /** Both discs, one overlapping the other. */
-export const twoDiscs = (first: Hex, second: Hex): TemplateResult =>
-  html`<span class="two-discs" aria-hidden="true">${disc(first)}${disc(second)}</span>`;
+export const twoDiscs = (look: DiscLook, rules?: Rules): TemplateResult =>
+  html`<span class="two-discs" aria-hidden="true">${disc(look, 'black', rules)}${disc(look, 'white', rules)}</span>`;
 
 /** The face of the player in a seat, if it is a character. */
 export const face = (seat: Seat | undefined): TemplateResult =>

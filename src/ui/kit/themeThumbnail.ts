@@ -1,5 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { type BoardColors, groundAt } from '../../look/colors.ts';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { Color } from '../../game/color.ts';
+import { type BoardColors, discColors, groundAt } from '../../look/colors.ts';
+import { type DrawnDisc, drawPattern, drawRim } from '../../look/discPattern.ts';
 import { rimOf } from '../../look/marks.ts';
 import { THEMES } from '../../look/themes.ts';
 import type { ColorDraft } from '../../store/appStore.ts';
@@ -27,27 +30,44 @@ const squares = ({ theme, colors }: ColorDraft): readonly TemplateResult[] =>
       fill=${fill} stroke=${THEMES[theme].line} stroke-width=".6"/>`;
   });
 
-/** A shadow, a face and a bright rim: enough to be recognized as a disc at this size. */
-const discAt = (column: number, row: number, color: string): TemplateResult => svg`
-  <circle cx=${centre(column)} cy=${centre(row) + 1 / 2} r=${radius} fill="#000" fill-opacity=".35"/>
-  <circle cx=${centre(column)} cy=${centre(row) - 1} r=${radius} fill=${color}/>
-  <circle cx=${centre(column)} cy=${centre(row) - 1} r=${radius - 1 / 2} fill="none" stroke="#fff" stroke-opacity=".22"/>`;
+/** The edge around the frame, and the rim of a dark disc in a bold theme. */
+const EDGE = 1;
+const RIM = 1.2;
 
-/** The mark of a legal move, with a rim where it needs one. */
+/** How much stronger than on the board the lines of a pattern are in these small pictures. */
+const STRONGER = 1.5;
+
+/** What a theme adds to the faces of its discs. */
+const onFace = ({ theme }: ColorDraft, side: Color, face: DrawnDisc): string =>
+  [
+    THEMES[theme].patterned ? drawPattern(side, face, STRONGER) : '',
+    THEMES[theme].bold ? drawRim(face, RIM) : '',
+  ].join('');
+
+/** A shadow, a face and a bright rim: enough to be recognized as a disc at this size. */
+const discAt = (look: ColorDraft, side: Color, [column, row]: readonly [number, number]): TemplateResult => {
+  const color = discColors(look.colors)[side];
+  const [x, y] = [centre(column), centre(row) - 1];
+  return svg`
+    <circle cx=${x} cy=${y + 3 / 2} r=${radius} fill="#000" fill-opacity=".35"/>
+    <circle cx=${x} cy=${y} r=${radius} fill=${color}/>
+    <circle cx=${x} cy=${y} r=${radius - 1 / 2} fill="none" stroke="#fff" stroke-opacity=".22"/>
+    ${unsafeSVG(onFace(look, side, { x, y, radius, color }))}`;
+};
+
+/** The mark of a legal move, with its rim. */
 const markAt = (column: number, row: number, colors: BoardColors): TemplateResult => {
   const { tone, alpha } = rimOf(colors.blackMarks, colors[groundAt(column, row)]);
   return svg`<circle cx=${centre(column)} cy=${centre(row)} r=${mark} fill=${colors.blackMarks} stroke=${tone} stroke-opacity=${alpha} stroke-width=".7"/>`;
 };
 
-/** A theme in these colors, as a small picture of its board. */
-export const themeThumbnail = (look: ColorDraft): TemplateResult => {
-  const { colors } = look;
-  const { frame } = THEMES[look.theme];
-  return html`
+/** A theme in these colors, as a small picture of its board; an edge sets a white frame off from a white page. */
+export const themeThumbnail = (look: ColorDraft): TemplateResult => html`
     <svg class="thumbnail" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" aria-hidden="true" focusable="false">
-      <rect width=${DRAWING.width} height=${DRAWING.height} rx="5" fill=${frame} stroke="#000" stroke-opacity=".16" />
-      ${squares(look)} ${discAt(0, 0, colors.whiteDiscs)} ${discAt(1, 0, colors.blackDiscs)}
-      ${discAt(0, 1, colors.blackDiscs)} ${discAt(1, 1, colors.whiteDiscs)}
-      ${markAt(2, 0, colors)}
+      <rect x=${EDGE / 2} y=${EDGE / 2} width=${DRAWING.width - EDGE} height=${DRAWING.height - EDGE}
+        rx="5" fill=${THEMES[look.theme].frame} stroke="#000" stroke-opacity=".34" stroke-width=${EDGE} />
+      ${squares(look)}
+      ${discAt(look, 'white', [0, 0])} ${discAt(look, 'black', [1, 0])}
+      ${discAt(look, 'black', [0, 1])} ${discAt(look, 'white', [1, 1])}
+      ${markAt(2, 0, look.colors)}
     </svg>`;
-};

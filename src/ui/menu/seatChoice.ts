@@ -5,6 +5,7 @@ import { headStartsOf, selectSeats } from '../../store/seating.ts';
 import { seatField } from '../dialogs/players.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import { icon } from '../kit/icons.ts';
+import { colorWord } from '../words/names.ts';
 import type { MenuContext } from './menuContext.ts';
 
 const seatRow = ({ shell: { words, play }, settings }: MenuContext, color: Color): TemplateResult =>
@@ -31,7 +32,7 @@ const headStart = ({ shell, settings, setup }: MenuContext): TemplateResult => {
         describedBy: 'head-start-about',
         onChoose: value => play.set('headStart', value),
       })}
-      <p class="quiet" id="head-start-about">${words.t('menu.headStartAbout')}</p>
+      <p class="quiet" id="head-start-about">${words.t('menu.headStartAbout', { black: colorWord(words, 'black', settings.game) })}</p>
     </div>`;
 };
 

@@ -2,23 +2,22 @@ import type { TemplateResult } from 'lit';
 import { rulesOf } from '../../game/games.ts';
 import { SIDES, type Side } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
-import { disc, discColor, mixedDisc, twoDiscs } from '../kit/discs.ts';
+import { disc, mixedDisc, twoDiscs } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
 import { colorWord } from '../words/names.ts';
 import type { MenuContext } from './menuContext.ts';
 
 const sidePicture = ({ settings }: MenuContext, side: Side): TemplateResult => {
   const rules = rulesOf(settings.game);
-  const [black, white] = [discColor(settings, 'black', rules), discColor(settings, 'white', rules)];
   switch (side) {
     case 'random':
-      return mixedDisc(black, white);
+      return mixedDisc(settings, rules);
     case 'both':
-      return twoDiscs(black, white);
+      return twoDiscs(settings, rules);
     case 'none':
       return icon('watch');
     default:
-      return disc(side === 'black' ? black : white);
+      return disc(settings, side, rules);
   }
 };
 

@@ -6,7 +6,7 @@ import type { MatchSummary } from '../../net/contract/records.ts';
 import { matchLink, type OwnGames } from '../../store/onlineStore.ts';
 import { type Copying, copyIconButton, createCopying, linkField } from '../kit/copying.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
-import { disc, discColor } from '../kit/discs.ts';
+import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { setupText } from '../words/names.ts';
 import { overText } from '../words/results.ts';
@@ -60,7 +60,7 @@ const gameItem = (context: GamesContext, match: MatchSummary): TemplateResult =>
   const settings = play.stores.settings.getState();
   return html`
     <li class="own-game" data-match=${id}>
-      ${disc(discColor(settings, you, rulesOf(setup.game)))}
+      ${disc(settings, you, rulesOf(setup.game))}
       <div class="own-game-words">
         <h3 id="match-${id}">${titleOf(words, match)}</h3>
         <p>${endText(shell, match)}</p>

@@ -1,4 +1,5 @@
 import { knownLanguage, type Words } from '../../i18n/words.ts';
+import { discNames } from '../../look/discNames.ts';
 import { THEMES } from '../../look/themes.ts';
 import { selectIsDark, selectLayout, selectStretch, selectTriedColors } from '../../store/selectors.ts';
 import type { Stores } from '../../store/stores.ts';
@@ -19,13 +20,21 @@ const languageOf = ({ settings }: Stores): Parameters<Words['setLanguage']>[0] =
   return language === 'system' ? knownLanguage(navigator.languages) : language;
 };
 
+/** The sides are called as their discs look, also while colors are being tried out. */
+const nameSides = ({ settings, app }: Stores, words: Words): void => {
+  const { theme, colors } = selectTriedColors(app.getState(), settings.getState());
+  words.setSideNames(discNames(theme, colors));
+};
+
 /** Applies the table, light or dark, text size and language to the page. */
 const dressPage = ({ settings, app }: Stores, words: Words): void => {
   const page = document.documentElement;
   const dark = selectIsDark(app.getState(), settings.getState());
   const look = selectTriedColors(app.getState(), settings.getState());
-  const table = THEMES[look.theme].backdrop[dark ? 'dark' : 'light'];
+  const { backdrop, bold } = THEMES[look.theme];
+  const table = backdrop[dark ? 'dark' : 'light'];
   page.dataset.appearance = dark ? 'dark' : 'light';
+  page.dataset.contrast = bold ? 'more' : 'usual';
   page.dataset.motion = selectStretch(app.getState(), settings.getState()) === 0 ? 'none' : 'some';
   page.lang = words.language();
   page.style.fontSize = `${selectLayout(app.getState(), settings.getState()).unit}px`;
@@ -64,6 +73,7 @@ const followKeyUse = (page: HTMLElement): (() => void) => {
 export const followAppearance = (stores: Stores, words: Words): (() => void) => {
   const dress = (): void => {
     words.setLanguage(languageOf(stores));
+    nameSides(stores, words);
     dressPage(stores, words);
   };
   dress();

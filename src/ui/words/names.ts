@@ -50,7 +50,7 @@ export const sideName = (words: Words, match: Match, color: Color): string => {
   return isShared || isHuman(match.seats, color) ? colorOf(words, match, color) : name;
 };
 
-/** `Black`, or `Red` where that side has red discs. */
+/** `Black`, `Blue` in a theme that has such discs, or `Red` in Connect Four. */
 export const colorWord = (words: Words, color: Color, game: GameName): string =>
   RULES_WORDS[rulesOf(game)].color(words, color);
 

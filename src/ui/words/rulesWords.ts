@@ -32,7 +32,7 @@ interface Played {
 
 /** What the words of one set of rules say differently from those of another. */
 interface RulesWords {
-  /** `Black`, or `Red` where that side has red discs. */
+  /** `Black`, `Blue` in a theme that has such discs, or `Red` in Connect Four. */
   readonly color: (words: Words, color: Color) => string;
   /** `f5`, or the number of a column. */
   readonly move: (square: Square) => string;
@@ -58,7 +58,7 @@ interface RulesWords {
 }
 
 const OTHELLO: RulesWords = {
-  color: (words, color) => words.t(`color.${color}`),
+  color: (words, color) => words.t(`color.${words.sideNames()[color]}`),
   move: makeSquare,
   turn: (words, { color, square, count }) => {
     const played = { color, square: makeSquare(square) };

@@ -42,7 +42,7 @@ export const cellName = (
   if (color === undefined) return emptyName(words, position, square);
   return words.t(`cell.${discKey(square, latest)}`, {
     square: makeSquare(square),
-    disc: words.t(`disc.${color}`),
+    disc: words.t(`disc.${words.sideNames()[color]}`),
   });
 };
 

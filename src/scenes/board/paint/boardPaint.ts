@@ -90,6 +90,7 @@ export const kitRequest = (
   diameter: discShare * square * BOARD_KINDS[rules].disc,
   colors: shownColors(paint.colors, rules),
   patterned: THEMES[paint.theme].patterned,
+  bold: THEMES[paint.theme].bold,
   rules,
   marks,
 });

@@ -1,7 +1,7 @@
 import { type ByColor, type Color, opposite } from '../../../game/color.ts';
 import type { Hex } from '../../../look/colors.ts';
-import { standingOut } from '../../../look/contrast.ts';
 import { LIGHT, LYING_EDGE } from '../../../look/discGeometry.ts';
+import { BOLD_RIM, hasRim, PATTERN, patternInk } from '../../../look/discPattern.ts';
 import { BLACK, greyOf, lightnessOf, mix, WHITE, withAlpha } from '../../../look/shade.ts';
 import { DISC_LOOK } from '../boardLook.ts';
 import { UPRIGHT_LOOK } from '../uprightLook.ts';
@@ -12,6 +12,7 @@ export interface DiscStyle {
   readonly diameter: number;
   readonly colors: ByColor<Hex>;
   readonly patterned: boolean;
+  readonly bold: boolean;
 }
 
 const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -33,8 +34,9 @@ const bodyOf = (brush: Brush, radius: number, color: Hex): CanvasGradient => {
 
 /** The rounded rim of a face, bright at the upper left and dark at the lower right. */
 const paintBevel = (brush: Brush, radius: number, color: Hex): void => {
-  const { width, darkLight, lightLight, darkShade, lightShade, middle } = DISC_LOOK.bevel;
+  const { darkWidth, lightWidth, darkLight, lightLight, darkShade, lightShade, middle } = DISC_LOOK.bevel;
   const light = lightnessOf(color);
+  const width = lerp(darkWidth, lightWidth, light);
   const [x, y] = [LIGHT.x * radius * 1.4, LIGHT.y * radius * 1.4];
   const glow = withAlpha(WHITE, lerp(darkLight, lightLight, light));
   const shade = withAlpha(light > 0.5 ? DISC_LOOK.shadeColor : BLACK, lerp(darkShade, lightShade, light));
@@ -46,12 +48,11 @@ const paintBevel = (brush: Brush, radius: number, color: Hex): void => {
     linear(brush, [x, y, -x, -y], stops),
   );
   const turned = [shade, withAlpha(BLACK, 0), withAlpha(WHITE, 0), glow];
+  const groove = { x: 0, y: 0, radius: radius - band, width: Math.max(1, band * DISC_LOOK.groove.width) };
+  if (light > 0.5)
+    strokeCircle(brush, groove, withAlpha(DISC_LOOK.shadeColor, DISC_LOOK.groove.ring * light));
   brush.globalAlpha = DISC_LOOK.groove.strength;
-  strokeCircle(
-    brush,
-    { x: 0, y: 0, radius: radius - band, width: Math.max(1, band * DISC_LOOK.groove.width) },
-    linear(brush, [x, y, -x, -y], turned),
-  );
+  strokeCircle(brush, groove, linear(brush, [x, y, -x, -y], turned));
   brush.globalAlpha = 1;
 };
 
@@ -66,12 +67,9 @@ const paintHighlight = (brush: Brush, radius: number, color: Hex): void => {
   fillCircle(brush, { x: left, y: top, radius: reach }, gradient);
 };
 
-/** A ring for Black and two bars for White, for people who cannot distinguish the two colors. The middle stays free. */
 const paintPattern = (brush: Brush, radius: number, side: Color, color: Hex): void => {
-  const { ring, width, bars, barLength, strength, ink: share } = DISC_LOOK.pattern;
-  const contrast = standingOut(mix(color, lightnessOf(color) > 0.5 ? BLACK : WHITE, share), [color]);
-  const ink = withAlpha(contrast, strength);
-  const line = width * radius;
+  const { ring, width, bars, barLength } = PATTERN;
+  const [ink, line] = [patternInk(color), width * radius];
   if (side === 'black') {
     strokeCircle(brush, { x: 0, y: 0, radius: ring * radius, width: line }, ink);
     return;
@@ -83,14 +81,30 @@ const paintPattern = (brush: Brush, radius: number, side: Color, color: Hex): vo
   brush.fill();
 };
 
-const faceAt = (brush: Brush, y: number, side: Color, { diameter, colors, patterned }: DiscStyle): void => {
+/** For weak eyes: nothing but the color, with a white rim if it is dark. */
+const paintBold = (brush: Brush, radius: number, color: Hex): void => {
+  fillCircle(brush, { x: 0, y: 0, radius }, color);
+  if (!hasRim(color)) return;
+  const width = Math.max(BOLD_RIM.least, BOLD_RIM.width * radius);
+  strokeCircle(brush, { x: 0, y: 0, radius: radius - width / 2, width }, WHITE);
+};
+
+const faceAt = (
+  brush: Brush,
+  y: number,
+  side: Color,
+  { diameter, colors, patterned, bold }: DiscStyle,
+): void => {
   const [radius, color] = [diameter / 2, colors[side]];
   brush.save();
   brush.translate(0, y);
-  fillCircle(brush, { x: 0, y: 0, radius }, bodyOf(brush, radius, color));
+  if (bold) paintBold(brush, radius, color);
+  else fillCircle(brush, { x: 0, y: 0, radius }, bodyOf(brush, radius, color));
   if (patterned) paintPattern(brush, radius, side, color);
-  paintHighlight(brush, radius, color);
-  paintBevel(brush, radius, color);
+  if (!bold) {
+    paintHighlight(brush, radius, color);
+    paintBevel(brush, radius, color);
+  }
   brush.restore();
 };
 

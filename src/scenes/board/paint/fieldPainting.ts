@@ -124,13 +124,18 @@ const dotsOf = ({
   ];
 };
 
+const lineThickness = ({ geometry: { square }, theme, pixelRatio }: BoardPaint): number => {
+  const least = theme.bold ? Math.round(BOARD_LOOK.boldLine * pixelRatio) : 1;
+  return Math.max(least, Math.round(BOARD_LOOK.line * square));
+};
+
 const paintLines = (brush: Brush, paint: BoardPaint): void => {
   const {
     line,
     geometry: { square },
     material: { relief },
   } = paint;
-  const thickness = Math.max(1, Math.round(BOARD_LOOK.line * square));
+  const thickness = lineThickness(paint);
   const [shift, radius] = [Math.max(1, thickness / 2), BOARD_LOOK.dotRadius * square];
   brush.fillStyle = withAlpha(WHITE, BOARD_LOOK.lineLight * relief);
   fillLines(brush, paint, { thickness, shift });

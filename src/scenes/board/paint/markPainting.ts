@@ -35,19 +35,23 @@ export interface MarkStyle {
   readonly diameter: number;
   readonly colors: BoardColors;
   readonly marks: MarkShape;
+  readonly bold: boolean;
 }
 
-export const paintLastMove = ({ square, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
-  onSquare(square, brush =>
-    fillCircle(brush, { x: 0, y: 0, radius: MARK_LOOK.last.radius * square }, lastMoveColor(colors, side)),
+const lastMoveRadius = ({ square, bold }: MarkStyle): number =>
+  MARK_LOOK.last.radius * square * (bold ? MARK_LOOK.last.bold : 1);
+
+export const paintLastMove = (style: MarkStyle, side: Color): HTMLCanvasElement =>
+  onSquare(style.square, brush =>
+    fillCircle(brush, { x: 0, y: 0, radius: lastMoveRadius(style) }, lastMoveColor(style.colors, side)),
   );
 
 /** A fine ring as large as the dot of the last move, on the discs placed just before it. */
-export const paintEarlierMove = ({ square, colors }: MarkStyle, side: Color): HTMLCanvasElement =>
-  onSquare(square, brush => {
-    const width = Math.max(1, MARK_LOOK.last.line * square);
-    const radius = MARK_LOOK.last.radius * square - width / 2;
-    strokeCircle(brush, { x: 0, y: 0, radius, width }, lastMoveColor(colors, side));
+export const paintEarlierMove = (style: MarkStyle, side: Color): HTMLCanvasElement =>
+  onSquare(style.square, brush => {
+    const width = Math.max(1, MARK_LOOK.last.line * style.square);
+    const radius = lastMoveRadius(style) - width / 2;
+    strokeCircle(brush, { x: 0, y: 0, radius, width }, lastMoveColor(style.colors, side));
   });
 
 interface Outline {

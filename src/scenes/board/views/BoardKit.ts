@@ -38,6 +38,7 @@ export interface KitRequest {
   /** As the game shows them, from `shownColors`. */
   readonly colors: BoardColors;
   readonly patterned: boolean;
+  readonly bold: boolean;
   readonly rules: Rules;
   readonly marks: MarkShape;
 }
@@ -60,8 +61,8 @@ const tokenPainters = (
 };
 
 const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
-  const { square, diameter, colors, patterned, rules } = request;
-  const style = { diameter, colors: discColors(colors), patterned };
+  const { square, diameter, colors, patterned, bold, rules } = request;
+  const style = { diameter, colors: discColors(colors), patterned, bold };
   const lost = { ...style, colors: { ...style.colors, [side]: discs.lostColor(style.colors[side]) } };
   return {
     disc: () => discs.paintDisc(side, style),

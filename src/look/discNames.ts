@@ -1,0 +1,27 @@
+import { colord } from 'colord';
+import { type ByColor, COLORS } from '../game/color.ts';
+import { type BoardColors, discColors, type Hex } from './colors.ts';
+import { hueDistance } from './shade.ts';
+import { type DiscName, THEMES, type ThemeName } from './themes.ts';
+
+/** The names that belong to the rules, whatever the discs look like. */
+const PLAIN: ByColor<DiscName> = { black: 'black', white: 'white' };
+
+/** How far a chosen color may be from the theme's and still be called by its name: in degrees of hue, and its least saturation. */
+const SAME = { hue: 30, saturation: 30 } as const;
+
+const hasSameHue = (color: Hex, named: Hex): boolean => {
+  const { h, s } = colord(color).toHsl();
+  return s >= SAME.saturation && hueDistance(h, colord(named).toHsl().h) <= SAME.hue;
+};
+
+/**
+ * What the sides are called. A theme may name them by its discs, `blue` and `orange`, and they keep these names in any
+ * shade of blue and orange; in all other colors that a person chooses they are `black` and `white`.
+ */
+export const discNames = (theme: ThemeName, colors: BoardColors): ByColor<DiscName> => {
+  const { names, colors: own } = THEMES[theme];
+  if (names === undefined) return PLAIN;
+  const [chosen, named] = [discColors(colors), discColors(own)];
+  return COLORS.every(color => hasSameHue(chosen[color], named[color])) ? names : PLAIN;
+};
