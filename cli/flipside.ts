@@ -1,6 +1,7 @@
 import { analyzeCommand } from './commands/analyzeCommand.ts';
 import { openingsCommand } from './commands/openingsCommand.ts';
 import { perftCommand } from './commands/perft.ts';
+import { reviewCommand } from './commands/reviewCommand.ts';
 import { solveCommand } from './commands/solveCommand.ts';
 import { EngineFailure } from './engine/thinker.ts';
 import { matchCommand } from './match/matchCommand.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   perftCommand,
   solveCommand,
   analyzeCommand,
+  reviewCommand,
   nboardCommand,
   gtpCommand,
   matchCommand,

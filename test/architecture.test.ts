@@ -12,11 +12,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   store: ['game', 'look', 'net/contract', 'i18n'],
   engine: ['game'],
   opponents: ['game', 'engine'],
+  study: ['game', 'engine'],
   i18n: [],
   play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
-  ui: ['game', 'look', 'net/contract', 'store', 'opponents', 'play', 'i18n'],
+  ui: ['game', 'look', 'net/contract', 'store', 'opponents', 'study', 'play', 'i18n'],
 };
 /** The same for the folders of `ui`: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {

@@ -141,13 +141,13 @@ function restoreOrder(): bool {
 
 /** The next move of a round of an analysis. */
 let next: usize = 0;
-/** The best score when the round began. */
-let bestBefore: i32 = 0;
+/** The best score by which a round judges how far each move is to go. */
+let bestOfRound: i32 = 0;
 
 export function beginRound(): void {
   sortMoves(list(), end);
   next = list();
-  bestBefore = scoreOf(moveSquare(0));
+  bestOfRound = scoreOf(moveSquare(0));
 }
 
 /** The square of the round's next move that is to reach a further stage, or `NO_MOVE` if there is none. */
@@ -156,12 +156,23 @@ export function nextOfRound(): i32 {
     const square = squareOf(next);
     if (stageOf(square) < stageOfNext()) return square;
   }
-  return NO_MOVE;
+  if (!hasBestFallen()) return NO_MOVE;
+  next = list();
+  return nextOfRound();
+}
+
+/** Whether the best score is less than it was, so that moves that were far behind it no longer are. */
+function hasBestFallen(): bool {
+  let best = -INFINITY;
+  for (let move = list(); move < end; move += MOVE_BYTES) best = max(best, scoreOf(squareOf(move)));
+  const before = bestOfRound;
+  bestOfRound = best;
+  return best < before;
 }
 
 /** The stage that it is to reach. */
 export function stageOfNext(): i32 {
-  return stageFor(squareOf(next), bestBefore);
+  return stageFor(squareOf(next), bestOfRound);
 }
 
 /** The value of the round's next move in whole discs, `depth` plies deep. */

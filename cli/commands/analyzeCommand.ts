@@ -1,35 +1,40 @@
-import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { DEFAULT_REACH, type Reach, type Thinker } from '../engine/thinker.ts';
-import { MS_OPTION, readMs, THREADS_OPTION, withThinker } from '../engine/withThinker.ts';
-import { isBoardText, readObfLine } from '../formats/boardText.ts';
-import { readTranscript, type WrittenGame } from '../formats/transcriptText.ts';
-import { finalScore, hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
-import { GAME_OPTION, readBoard, startOn } from '../program/boardOptions.ts';
+import type { Analysis, AnalysisRequest, AnalyzedLine } from '../../src/engine/analysis.ts';
+import type { EngineClient } from '../../src/engine/engineClient.ts';
+import type { AnalyzedMove } from '../../src/engine/searchRequest.ts';
+import { PASS_TEXT } from '../../src/game/notation.ts';
+import { isOver, type Position } from '../../src/game/position.ts';
+import { rulesFor } from '../../src/game/rules.ts';
+import { DEFAULT_REACH, endgameOf, failureOf, type Reach } from '../engine/thinker.ts';
+import { MS_OPTION, readMs, THREADS_OPTION, withEngine } from '../engine/withThinker.ts';
+import { isBoardOf, readBoardText } from '../formats/boardText.ts';
+import { negated } from '../formats/turns.ts';
 import type { Command, Environment } from '../program/command.ts';
-import { type CommandLine, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
+import { type CommandLine, UsageError } from '../program/commandLine.ts';
 import { roundMilliseconds } from '../program/inputOutput.ts';
-
-type Subject =
-  | { readonly type: 'game'; readonly game: WrittenGame }
-  | { readonly type: 'position'; readonly position: OthelloPosition };
+import { GAME_OPTIONS, readGame, readStart } from './gameOptions.ts';
 
 const MOST_DEPTH = 60;
+const MOST_LINES = 8;
+
+/** A position to analyze, and whether the side that was named has to pass first. */
+interface Subject {
+  readonly position: Position;
+  readonly isPass: boolean;
+}
 
 const readSubject = (line: CommandLine): Subject => {
+  const start = readStart(line);
   const text = line.rest.join(' ').trim();
-  const start = startOn(readBoard(line));
   if (text === '') throw new UsageError('A transcript or a board is needed.');
-  if (isBoardText(text.slice(0, 64))) {
-    if (line.text('size') !== undefined || line.text('game') !== undefined)
-      throw new UsageError('A board is one of 8x8 Othello: --game and --size go with a transcript.');
-    const reading = readObfLine(text);
-    if (reading.type === 'position') return { type: 'position', position: reading.position };
-    throw new UsageError(reading.type === 'wrong' ? reading.sentence : 'A transcript or a board is needed.');
+  const [board = '', side = '', ...more] = text.split(/[\s;]+/);
+  if (!isBoardOf(start.shape, board)) {
+    const { positions } = readGame(line, text, start);
+    return { position: positions.at(-1) ?? start, isPass: false };
   }
-  const reading = readTranscript(text, start, line.has('free-passing') ? 'free' : 'forced');
-  if (reading.type === 'unreadable') throw new UsageError(reading.sentence);
-  return { type: 'game', game: reading.game };
+  const given = more.length > 0 && !text.includes(';') ? undefined : readBoardText(start, board, side);
+  if (given === undefined) throw new UsageError('After the board comes the side to move, X or O.');
+  const position = rulesFor(given).settled(given);
+  return { position, isPass: position.turn !== given.turn };
 };
 
 const readReach = (line: CommandLine): Reach => {
@@ -39,69 +44,84 @@ const readReach = (line: CommandLine): Reach => {
   return { ...(depth && { depth }), ...(milliseconds && { milliseconds }) };
 };
 
-const costOf = ({ depth, nodes = 0, milliseconds }: SearchResult) => ({
-  depth,
-  nodes,
-  ms: roundMilliseconds(milliseconds),
-});
+/** The analysis as one line of JSON. The scores are those of the side that was named, even if it has to pass. */
+const makeReport = (analysis: Analysis, { position, isPass }: Subject): string => {
+  const { writeMoves } = rulesFor(position);
+  const scoreOf = (score: number): number => (isPass ? negated(score) : score);
+  const makeMove = ({ square, score, exact, depth }: AnalyzedMove) => ({
+    square: writeMoves([square]),
+    score,
+    exact,
+    depth,
+  });
+  const makeLine = ({ score, exact, moves }: AnalyzedLine) => ({
+    score: scoreOf(score),
+    exact,
+    moves: `${isPass ? PASS_TEXT : ''}${writeMoves(moves)}`,
+  });
+  const { depth, certainty, exact, nodes, milliseconds, moves, lines } = analysis;
+  const best = moves.slice(0, 1).map(({ score, ...move }) => ({ ...move, score: scoreOf(score) }));
+  return JSON.stringify({
+    depth,
+    certainty,
+    exact,
+    nodes,
+    ms: roundMilliseconds(milliseconds),
+    moves: isPass ? best.map(move => ({ ...makeMove(move), square: PASS_TEXT })) : moves.map(makeMove),
+    lines: lines.map(makeLine),
+  });
+};
 
-/** Compares the score of each move played with that of the best move. */
-async function* analyzeGame(thinker: Thinker, { turns }: WrittenGame, reach: Reach) {
-  let ply = 0;
-  for (const { position, move } of turns) {
-    if (move === 'pass') continue;
-    const result = await thinker.think({ position, reach, every: true });
-    const played = result.moves?.find(({ square }) => square === move) ?? result;
-    yield {
-      ply: ++ply,
-      side: position.turn,
-      move: makeMoveName(move),
-      score: played.score,
-      best: makeMoveName(result.square),
-      bestScore: result.score,
-      lost: result.score - played.score,
-      exact: result.exact && played.exact,
-      ...costOf(result),
-    };
-  }
-}
+/** Of a position after the end of its game. */
+const NOTHING: Analysis = {
+  depth: 0,
+  certainty: 100,
+  exact: true,
+  nodes: 0,
+  milliseconds: 0,
+  moves: [],
+  lines: [],
+};
 
-/** Scores every legal move. */
-async function* analyzePosition(thinker: Thinker, position: OthelloPosition, reach: Reach) {
-  if (isFinished(position)) {
-    yield { move: null, score: finalScore(position, position.turn), exact: true };
-    return;
-  }
-  const isPass = hasToPass(position);
-  const toMove = isPass ? passed(position) : position;
-  const result = await thinker.think({ position: toMove, reach, every: !isPass });
-  if (isPass) yield { move: 'pass', score: negated(result.score), exact: result.exact, ...costOf(result) };
-  for (const { square, score, exact } of result.moves ?? [])
-    yield { move: makeMoveName(square), score, exact, ...costOf(result) };
-}
+/** Resolves when the analysis is at its end, or the time is up. Whatever is found has been reported by then. */
+const analyze = async (
+  client: EngineClient,
+  request: AnalysisRequest,
+  milliseconds: number | undefined,
+  onReport: (analysis: Analysis) => void,
+): Promise<void> => {
+  const timer = milliseconds === undefined ? undefined : setTimeout(() => client.stop(), milliseconds);
+  const outcome = await client.analyze(request, { onReport });
+  clearTimeout(timer);
+  if (outcome.type === 'finished') onReport(outcome.analysis);
+  else if (outcome.type !== 'stopped') throw failureOf(outcome);
+};
 
 const run = async (line: CommandLine, environment: Environment): Promise<void> => {
   const subject = readSubject(line);
-  const reach = readReach(line);
-  await withThinker(line, environment, async thinker => {
-    const found =
-      subject.type === 'game'
-        ? analyzeGame(thinker, subject.game, reach)
-        : analyzePosition(thinker, subject.position, reach);
-    for await (const result of found) environment.write(JSON.stringify(result));
+  const { position } = subject;
+  const { depth, milliseconds } = readReach(line);
+  const lines = line.wholeNumber('lines', { from: 1, to: MOST_LINES }) ?? 1;
+  const report = (analysis: Analysis): void => environment.write(makeReport(analysis, subject));
+  if (isOver(position)) return report(NOTHING);
+  await withEngine(line, environment, async (client, threads) => {
+    const limit = depth === undefined ? {} : { limit: { depth, endgame: endgameOf(depth) } };
+    await analyze(client, { position, lines, threads, interval: 0, ...limit }, milliseconds, report);
   });
 };
 
 export const analyzeCommand: Command = {
   name: 'analyze',
-  summary: 'Score the moves of a game, or every move of a position.',
+  summary: 'Score every move of a position, deeper and deeper.',
   usage:
-    'analyze TRANSCRIPT|BOARD [--game NAME] [--size WxH] [--free-passing] [--ms N] [--depth N] [--threads N]',
+    'analyze TRANSCRIPT|BOARD [--game NAME|--rules NAME] [--size WxH] [--free-passing] [--lines N] [--ms N] [--depth N] [--threads N]',
   options: {
-    game: GAME_OPTION,
-    size: SIZE_OPTION,
-    'free-passing': { help: 'The transcript may have passes of a side that could move.' },
-    ms: MS_OPTION,
+    ...GAME_OPTIONS,
+    lines: {
+      placeholder: 'N',
+      help: `Give the expected moves after the N best ones, 1 to ${MOST_LINES} (default 1).`,
+    },
+    ms: { ...MS_OPTION, help: 'Stop after this many milliseconds.' },
     depth: {
       placeholder: 'N',
       help: `Look this many plies ahead, 1 to ${MOST_DEPTH}, and further near the end.`,
@@ -109,9 +129,10 @@ export const analyzeCommand: Command = {
     threads: THREADS_OPTION,
   },
   details: [
-    'A transcript is a game from the start, as in f5d6c3. Either case works; blanks, commas and move numbers may separate the moves, and passes ("--", "pass", "ps", "pa") may be written. Each move gives a JSON line: {"ply","side","move","score","best","bestScore","lost","exact","depth","nodes","ms"}; lost is how many discs better the best move is.',
-    'A board is 64 signs row by row from a1 (X black, O white, - empty), then a blank and the side to move, X or O. Each legal move gives a JSON line, best first: {"move","score","exact","depth","nodes","ms"}. The move may be "pass", or null if the game is over.',
-    'Scores are in discs for the side to move, with empty squares given to the winner; in anti the other way round, so more is always better. Without --ms and --depth each position gets one second.',
+    'A transcript is a game from the start, as in f5d6c3, or 4435 in Connect Four; the position after its last move is analyzed. Either case works; blanks, commas and move numbers may separate the moves, and passes ("--", "pass", "ps", "pa") may be written.',
+    'A board is a sign for each square, row by row from a1 (X black, O white, - empty), then a blank and the side to move, X or O.',
+    'Each finished depth gives a JSON line, and so does each tenth of a second of a long one: {"depth","certainty","exact","nodes","ms","moves":[{"square","score","exact","depth"}],"lines":[{"score","exact","moves"}]}. moves are all legal moves, best first. Bad moves are searched less deep at first. certainty says in how many percent of all cases the cuts behind the best score are right.',
+    'Scores are in discs for the side to move, with empty squares given to the winner; in anti the other way round, so more is always better. In Connect Four an exact score s above 0 is a win with s - 1 of the 21 discs unplayed, below 0 a loss, and 0 a draw. Without --ms and --depth it takes one second.',
   ].join('\n'),
   run,
 };

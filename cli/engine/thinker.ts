@@ -1,4 +1,5 @@
-import type { EngineClient, SearchOutcome } from '../../src/engine/engineClient.ts';
+import type { EngineClient } from '../../src/engine/engineClient.ts';
+import type { AnalysisOutcome, SearchOutcome } from '../../src/engine/outcomes.ts';
 import type { SearchMethod, SearchResult } from '../../src/engine/searchRequest.ts';
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
@@ -18,7 +19,7 @@ export const DEFAULT_REACH: Reach = { milliseconds: 1000 };
 const DOUBLED_DEPTH = 10;
 
 /** From this many empty squares on, a search of `depth` plies plays the game out. */
-const endgameOf = (depth: number): number => Math.max(depth, 2 * Math.min(depth, DOUBLED_DEPTH));
+export const endgameOf = (depth: number): number => Math.max(depth, 2 * Math.min(depth, DOUBLED_DEPTH));
 
 const solves = (depth: number, position: OthelloPosition): boolean =>
   emptySquares(position).size <= endgameOf(depth);
@@ -63,10 +64,13 @@ export interface Thinker {
 /** The engine failed; the message says why. */
 export class EngineFailure extends Error {}
 
-const failureSentence = (outcome: SearchOutcome): string =>
-  outcome.type === 'failed' && outcome.reason === 'notLoaded'
-    ? 'The engine or its weights are missing.'
-    : 'The engine failed.';
+/** What to throw if a search did not come to its end. */
+export const failureOf = (outcome: SearchOutcome | AnalysisOutcome): EngineFailure =>
+  new EngineFailure(
+    outcome.type === 'failed' && outcome.reason === 'notLoaded'
+      ? 'The engine or its weights are missing.'
+      : 'The engine failed.',
+  );
 
 interface Thought {
   readonly client: EngineClient;
@@ -93,7 +97,7 @@ class Thinking {
     );
     if (outcome.type === 'finished') return outcome.result;
     if (outcome.type === 'stopped' && this.#latest !== undefined) return this.#latest;
-    throw new EngineFailure(failureSentence(outcome));
+    throw failureOf(outcome);
   }
 
   hurry(): void {

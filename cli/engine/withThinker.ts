@@ -1,5 +1,6 @@
 import { EngineClient } from '../../src/engine/engineClient.ts';
 import { STANDARD_START } from '../../src/game/othello/position.ts';
+import { parseBoard } from '../formats/boardText.ts';
 import type { Environment } from '../program/command.ts';
 import type { CommandLine, OptionSpec } from '../program/commandLine.ts';
 import { EngineThinker, type Reach, type Thinker } from './thinker.ts';
@@ -22,18 +23,40 @@ export const readMs = (line: CommandLine): number | undefined =>
 
 const WARMING: Reach = { milliseconds: 20 };
 
-/** Runs with the engine's worker started and warm, so that the first answer takes no longer than the others. */
-export const withThinker = async (
+/** Black ends the game with one move. */
+const LAST_MOVE = parseBoard('X'.repeat(62).concat('O-'), 'black');
+
+/** Waits until the threads that help are there: a first analysis would begin without them. */
+const gatherThreads = async (client: EngineClient, threads: number): Promise<void> => {
+  if (threads === 1 || LAST_MOVE === undefined) return;
+  const limit = { type: 'solve', goal: 'score' } as const;
+  await client.search({ position: LAST_MOVE, method: { by: 'flipside', limit, threads } });
+};
+
+/** Runs with an engine that may use as many threads as the option says. */
+export const withEngine = async (
   line: CommandLine,
   { openEngine }: Pick<Environment, 'openEngine'>,
-  work: (thinker: Thinker) => Promise<void>,
+  work: (client: EngineClient, threads: number) => Promise<void>,
 ): Promise<void> => {
   const threads = line.wholeNumber('threads', { from: 1, to: MOST_THREADS }) ?? 1;
-  const thinker = new EngineThinker(new EngineClient(openEngine), threads);
+  const client = new EngineClient(openEngine);
   try {
-    await thinker.think({ position: STANDARD_START, reach: WARMING });
-    await work(thinker);
+    await gatherThreads(client, threads);
+    await work(client, threads);
   } finally {
-    thinker.close();
+    client.close();
   }
 };
+
+/** Runs with the engine's worker started and warm, so that the first answer takes no longer than the others. */
+export const withThinker = (
+  line: CommandLine,
+  environment: Pick<Environment, 'openEngine'>,
+  work: (thinker: Thinker) => Promise<void>,
+): Promise<void> =>
+  withEngine(line, environment, async (client, threads) => {
+    const thinker = new EngineThinker(client, threads);
+    await thinker.think({ position: STANDARD_START, reach: WARMING });
+    await work(thinker);
+  });

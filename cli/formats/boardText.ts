@@ -1,6 +1,7 @@
 import type { Color } from '../../src/game/color.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
-import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import type { Position } from '../../src/game/position.ts';
+import { type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { BOARD_SIZE, COLUMN_NAMES, ROW_NAMES, SQUARE_COUNT, type Square } from '../../src/game/square.ts';
 import { SquareSet } from '../../src/game/squareSet.ts';
 
@@ -11,15 +12,34 @@ const BOARD = new RegExp(`^[${BLACK}${WHITE}${EMPTY.replace('-', '\\-')}]{${SQUA
 
 export const isBoardText = (text: string): boolean => BOARD.test(text);
 
+const squaresOf = (board: string, signs: string): SquareSet =>
+  SquareSet.of(...[...board].flatMap((sign, index) => (signs.includes(sign) ? [index as Square] : [])));
+
+/** Whether the text has a sign for each square of the rectangle around the board. */
+export const isBoardOf = ({ width, height }: Shape, text: string): boolean =>
+  text.length === width * height && [...text].every(sign => (BLACK + WHITE + EMPTY).includes(sign));
+
+/** The signs of the rectangle at the places of their squares among all 64. */
+const placedSigns = ({ width, height }: Shape, text: string): string =>
+  Array.from({ length: BOARD_SIZE }, (_, row) =>
+    (row < height ? text.slice(row * width, (row + 1) * width) : '').padEnd(BOARD_SIZE, EMPTY[0]),
+  ).join('');
+
+/** The discs of a text that `isBoardOf` accepts, in a position like `start`; `undefined` if no side to move is named. */
+export const readBoardText = (start: Position, text: string, sideText: string): Position | undefined => {
+  const turn = parseSide(sideText);
+  if (turn === undefined) return undefined;
+  const signs = placedSigns(start.shape, text);
+  const onBoard = (colored: string): SquareSet => squaresOf(signs, colored).intersect(start.shape.squares);
+  return { ...start, discs: { black: onBoard(BLACK), white: onBoard(WHITE) }, turn };
+};
+
 /** Reads the sign of a side to move. */
 export const parseSide = (text: string): Color | undefined => {
   if (text.length !== 1) return undefined;
   if (BLACK.includes(text)) return 'black';
   return WHITE.includes(text) ? 'white' : undefined;
 };
-
-const squaresOf = (board: string, signs: string): SquareSet =>
-  SquareSet.of(...[...board].flatMap((sign, index) => (signs.includes(sign) ? [index as Square] : [])));
 
 /** Reads the discs from 64 signs, row by row from a1. The side to move is `turn`, even if it has to pass. */
 export const parseBoard = (board: string, turn: Color): OthelloPosition | undefined =>

@@ -1,4 +1,6 @@
+import { emptySquares } from '../game/board.ts';
 import { legalMoves, type Position } from '../game/position.ts';
+import { rulesFor } from '../game/rules.ts';
 import type { Square } from '../game/square.ts';
 import { type Symmetry, symmetriesOf } from '../game/symmetry.ts';
 import type { AnalysisMethod, AnalyzedMove, SearchRequest, SearchResult } from './searchRequest.ts';
@@ -83,8 +85,14 @@ const readResult = (result: SearchResult, orbits: readonly Orbit[], lines: numbe
   };
 };
 
+/** Where a search can prove how every move ends, a limit beyond the end of the game is none. */
+const isBeyondEnd = ({ position, limit }: AnalysisRequest): boolean =>
+  rulesFor(position).hasOutlook && limit !== undefined && emptySquares(position).size <= limit.endgame;
+
 /** Of moves that mirror each other, one is searched for all. */
-export const planAnalysis = ({ position, ...manner }: AnalysisRequest): AnalysisPlan => {
+export const planAnalysis = (request: AnalysisRequest): AnalysisPlan => {
+  const { limit, ...unlimited } = request;
+  const { position, ...manner } = isBeyondEnd(request) ? unlimited : request;
   const orbits = orbitsOf(position);
   const squares = orbits.map(({ square }) => square);
   return {

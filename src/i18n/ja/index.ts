@@ -4,7 +4,17 @@ import { colors } from './colors.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
+import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
 
-export const ja: Translation = { ...page, ...menu, ...board, ...online, ...table, ...terms, ...colors };
+export const ja: Translation = {
+  ...page,
+  ...menu,
+  ...board,
+  ...online,
+  ...table,
+  ...terms,
+  ...colors,
+  ...study,
+};

@@ -1,63 +1,88 @@
 import { expect, test } from 'vitest';
+import { solvedConnect4 } from '../../../testkit/game/connect4.ts';
 import { readTable } from '../../../testkit/game/positions.ts';
 import { flipside, resultsOf } from '../flipside.ts';
 
 const [board = '', side = '', , , , moves = '', transcript = ''] = readTable('endgame.tsv')[0] ?? [];
+const KNOWN = new Map(moves.split(' ').map(text => [text.slice(0, 2), Number(text.slice(3))]));
 
-const analyzed = (...words: readonly string[]) => resultsOf(['analyze', ...words]);
+interface Scored {
+  readonly square: string;
+  readonly score: number;
+}
 
-test('each move of a game is compared with the best one', async () => {
-  const lines = await analyzed(transcript, '--depth', '2');
-  expect(lines.map(({ ply }) => ply)).toEqual(
-    Array.from({ length: transcript.length / 2 }, (_, index) => index + 1),
-  );
-  expect(lines.map(({ move }) => move).join('')).toBe(transcript);
-  for (const { score, bestScore, lost, best, move } of lines) {
-    expect(lost).toBe(bestScore - score);
-    expect(lost).toBeGreaterThanOrEqual(0);
-    if (move === best) expect(lost).toBe(0);
+const reports = (...words: readonly string[]) => resultsOf(['analyze', ...words]);
+const lastReport = async (...words: readonly string[]) => (await reports(...words)).at(-1);
+const scoresOf = ({ moves: scored }: { moves: readonly Scored[] }) =>
+  new Map(scored.map(({ square, score }) => [square, score]));
+
+test('each finished depth gives a line, with every move and the best lines', async () => {
+  const found = await reports('f5d6', '--depth', '6', '--lines', '2');
+  expect(new Set(found.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  for (const report of found) {
+    expect(Object.keys(report)).toEqual(['depth', 'certainty', 'exact', 'nodes', 'ms', 'moves', 'lines']);
+    expect(report.moves.map(({ square }: Scored) => square).toSorted()).toEqual([
+      'c3',
+      'c4',
+      'c5',
+      'c6',
+      'c7',
+    ]);
+    expect(Object.keys(report.moves[0])).toEqual(['square', 'score', 'exact', 'depth']);
+    expect(report.lines).toHaveLength(2);
   }
-  expect(lines[0]).toMatchObject({ side: 'black', move: 'f5', lost: 0, exact: false, depth: 2 });
+  const { lines, moves: best } = found.at(-1);
+  expect(lines.map(({ moves: line }: { moves: string }) => line.slice(0, 2))).toEqual(
+    best.slice(0, 2).map(({ square }: Scored) => square),
+  );
 });
 
 test.each([
-  ['one word', [`${board} ${side}`]],
-  ['two', [board, side]],
-])('each move of a position is scored, the board being %s', async (_, words) => {
-  const lines = await analyzed(...words, '--depth', '12');
-  const found = lines.map(({ move, score, exact }) => [move, score, exact]);
-  const known = moves.split(' ').map(text => [text.slice(0, 2), Number(text.slice(3)), true]);
-  expect(new Set(found)).toEqual(new Set(known));
-  expect(found.map(([, score]) => score)).toEqual(known.map(([, score]) => score));
+  ['a transcript', [transcript]],
+  ['a board as one word', [`${board} ${side}`]],
+  ['a board as two', [board, side]],
+])('the scores of an ending are exact, given as %s', async (_, words) => {
+  const report = await lastReport(...words, '--depth', '12');
+  expect(report).toMatchObject({ exact: true, certainty: 100 });
+  expect(scoresOf(report)).toEqual(KNOWN);
 });
 
 test.each([
-  ['reversi', '5x5', 'c3b2c2b3a1', 25],
-  ['othello', '4x4', 'b1a1a2', -10],
-])('a game of %s on %s gets its exact scores', async (game, size, moves, worth) => {
-  const lines = await analyzed(moves, '--game', game, '--size', size, '--depth', '25');
-  expect(lines[0]).toMatchObject({ side: 'black', bestScore: worth, lost: 0, exact: true });
-  expect(lines).toHaveLength(moves.length / 2);
+  [['c3b2c2b3', '--game', 'reversi', '--size', '5x5'], 25],
+  [['c3b2c2b3', '--rules', 'reversi', '--size', '5x5'], 25],
+  [['b1', '--size', '4x4'], 10],
+  [['-----XO--OX-----', 'X', '--size', '4x4', '--rules', 'anti'], undefined],
+  [['444444', '--game', 'xot'], 'The transcript cannot be read at "444444".'],
+])('%j is analyzed on its board', async (words, worth) => {
+  if (typeof worth === 'string')
+    expect(await flipside(['analyze', ...words])).toMatchObject({ stderr: `flipside: ${worth}\n` });
+  else {
+    const report = await lastReport(...words, '--depth', '25');
+    expect(report.exact).toBe(true);
+    if (worth !== undefined) expect(report.moves[0].score).toBe(worth);
+  }
 });
 
-test('a game of Anti-Othello is analyzed too', async () => {
-  const lines = await analyzed('f5d6', '--game', 'anti', '--depth', '4');
-  expect(lines.map(({ lost }) => lost >= 0)).toEqual([true, true]);
+test('in Connect Four moves are columns, and a line ends with the four', async () => {
+  const [{ columns, score } = { columns: '', score: 0 }] = solvedConnect4.filter(
+    ({ columns: played }) => played.length >= 18,
+  );
+  const report = await lastReport(columns, '--game', 'connect4', '--depth', '42');
+  expect(report.moves[0]).toMatchObject({ score, exact: true });
+  expect(report.lines[0].moves).toMatch(/^[1-7]+$/);
 });
 
-test('a pass and the end of the game get a line of their own', async () => {
-  expect(await analyzed('XO'.padEnd(64, '-'), 'O', '--depth', '1')).toMatchObject([
-    { move: 'pass', score: -64 },
-  ]);
-  expect(await analyzed('X'.padEnd(64, '-'), 'O')).toEqual([{ move: null, score: -64, exact: true }]);
+test('a side that has to pass gets the score of passing, and a finished game has no moves', async () => {
+  expect(await lastReport('XO'.padEnd(64, '-'), 'O', '--depth', '1')).toMatchObject({
+    moves: [{ square: '--', score: -64 }],
+    lines: [{ score: -64, moves: '--c1' }],
+  });
+  expect(await reports('X'.padEnd(64, '-'), 'O')).toMatchObject([{ exact: true, moves: [], lines: [] }]);
 });
 
 test('with free passing a transcript may have passes of a side that could move', async () => {
-  const lines = await analyzed('f5--c4', '--free-passing', '--depth', '1');
-  expect(lines.map(({ side, move }) => [side, move])).toEqual([
-    ['black', 'f5'],
-    ['black', 'c4'],
-  ]);
+  const { moves: found } = await lastReport('f5--', '--free-passing', '--depth', '1');
+  expect(found.map(({ square }: Scored) => square)).toContain('c4');
   expect(await flipside(['analyze', 'f5 pass c4'])).toMatchObject({
     stderr: 'flipside: Move 2 is a pass, but the side to move does not have to pass.\n',
   });
@@ -67,10 +92,10 @@ test.each([
   [[], 'A transcript or a board is needed.'],
   [['f5d7'], 'Move 2, d7, is not legal for White.'],
   [[board], 'After the board comes the side to move, X or O.'],
-  [
-    [`${board} ${side}`, '--game', 'anti'],
-    'A board is one of 8x8 Othello: --game and --size go with a transcript.',
-  ],
+  [['f5', '--game', 'anti', '--rules', 'othello'], 'The rules of anti are not those of othello.'],
+  [['48', '--game', 'connect4'], 'The transcript cannot be read: columns are numbers from 1 to 7.'],
+  [['f5', '--game', 'blocked'], 'For blocked, --size has to name the blocked squares, as in 8x8-b2c7g1h8.'],
+  [['f5', '--lines', '9'], 'The option --lines is "9", but has to be a whole number from 1 to 8.'],
   [
     ['a1', '--size', '1x9'],
     'The option --size is "1x9", but has to be WxH with sides from 2 to 8, as in 8x8.',

@@ -1,0 +1,48 @@
+import { boardOf, GAMES, type GameName, hasSize, onlyShapeOf, rulesOf } from '../../src/game/games.ts';
+import type { Position, Rules } from '../../src/game/position.ts';
+import { RULES } from '../../src/game/rules.ts';
+import { blockedSquares, makeSize, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
+import type { PlayedGame } from '../../src/study/evaluate.ts';
+import { readPlayedGame } from '../formats/playedGame.ts';
+import { type CommandLine, type OptionSpecs, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
+
+const RULES_NAMES = Object.keys(RULES) as readonly Rules[];
+
+/** The options that say which game a transcript or a board is from. */
+export const GAME_OPTIONS: OptionSpecs = {
+  game: { placeholder: 'NAME', help: `${GAMES.join(', ')}; default othello. Fewer discs win in anti.` },
+  rules: { placeholder: 'NAME', help: `The same by the rules alone: ${RULES_NAMES.join(', ')}.` },
+  size: SIZE_OPTION,
+  'free-passing': { help: 'The transcript may have passes of a side that could move.' },
+};
+
+export const readGameName = (line: CommandLine): GameName => {
+  const rules = line.choice('rules', RULES_NAMES);
+  const game = line.choice('game', GAMES);
+  if (rules !== undefined && game !== undefined && rulesOf(game) !== rules)
+    throw new UsageError(`The rules of ${game} are not those of ${rules}.`);
+  return game ?? rules ?? 'othello';
+};
+
+/** The board of `--size`, or the game's usual one. */
+const readShape = (line: CommandLine, game: GameName): Shape => {
+  const size = line.text('size') === undefined ? (onlyShapeOf(game) ?? STANDARD_SHAPE) : line.shape();
+  if (!hasSize(game, size)) throw new UsageError(`There is no board of ${makeSize(size)} for ${game}.`);
+  if (game === 'blocked' && blockedSquares(size).isEmpty())
+    throw new UsageError('For blocked, --size has to name the blocked squares, as in 8x8-b2c7g1h8.');
+  return blockedSquares(size).isEmpty() ? boardOf(game, size) : size;
+};
+
+/** The position before the first move. */
+export const readStart = (line: CommandLine): Position => {
+  const game = readGameName(line);
+  return RULES[rulesOf(game)].start(readShape(line, game));
+};
+
+/** The game that a transcript tells. */
+export const readGame = (line: CommandLine, text: string, start: Position): PlayedGame => {
+  if (text === '') throw new UsageError('A transcript is needed.');
+  const reading = readPlayedGame(text, start, line.has('free-passing') ? 'free' : 'forced');
+  if (reading.type === 'unreadable') throw new UsageError(reading.sentence);
+  return reading.game;
+};

@@ -1,0 +1,33 @@
+/** Why a move was worse than the best one. `side` made the move. */
+export const study = {
+  moment: {
+    wipeout:
+      '{{move}} lets {{other}} flip every disc of {{side}} with {{reply}}; after {{best}} that is not possible.',
+    corner: '{{move}} opens the corner {{reply}} to {{other}}; {{best}} keeps it closed.',
+    wedge:
+      '{{move}} lets {{other}} wedge in at {{reply}}, between {{one}} and {{two}}; after {{best}} there is no way in.',
+    edge: '{{move}} lets {{other}} place a disc on the edge at {{reply}} that can never be flipped; {{best}} does not.',
+    mobilityGiven_one:
+      'After {{move}}, {{other}} has {{others}} squares to choose from; after {{best}} just {{count}}.',
+    mobilityGiven_other:
+      'After {{move}}, {{other}} has {{others}} squares to choose from; after {{best}} just {{count}}.',
+    mobilityLost_one: '{{move}} leaves {{side}} {{count}} square to play; {{best}} leaves {{ownAfterBest}}.',
+    mobilityLost_other:
+      '{{move}} leaves {{side}} {{count}} squares to play; {{best}} leaves {{ownAfterBest}}.',
+    parity:
+      '{{move}} goes into an area of {{region}} empty squares, an even number. {{best}} goes into one of {{bestRegion}}, where whoever plays first can also play last.',
+    stability_one:
+      'After {{best}} at least {{count}} disc of {{side}} can never be flipped; after {{move}} just {{stable}} are sure.',
+    stability_other:
+      'After {{best}} at least {{count}} discs of {{side}} can never be flipped; after {{move}} just {{stable}} are sure.',
+    tempo:
+      '{{move}} uses up a square that {{other}} could not play. It would still have been there after {{best}}.',
+    result: {
+      winDraw: '{{move}} gives away the win: it is a draw now. {{best}} wins.',
+      winLoss: '{{move}} turns a win into a loss. {{best}} wins.',
+      drawLoss: '{{move}} loses. {{best}} holds the draw.',
+    },
+    worse_one: 'The engine finds {{move}} {{count}} disc worse than {{best}}; the line shows why.',
+    worse_other: 'The engine finds {{move}} {{count}} discs worse than {{best}}; the line shows why.',
+  },
+} as const;

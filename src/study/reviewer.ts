@@ -1,0 +1,67 @@
+import type { SearchOutcome } from '../engine/outcomes.ts';
+import {
+  bestValue,
+  type Evaluation,
+  evaluateEnd,
+  evaluatePly,
+  Interruption,
+  type PlayedGame,
+  type Searcher,
+} from './evaluate.ts';
+import { makeReview, type Review, type ReviewManner } from './review.ts';
+
+/** Called after each ply, the last one first, with the review of the plies from there on. */
+export interface ReviewProgress {
+  /** How many plies are reviewed, of how many. */
+  readonly done: number;
+  readonly of: number;
+  /** Made only when it is asked for. */
+  readonly review: () => Review;
+}
+
+export type ReviewOutcome =
+  | { readonly type: 'finished'; readonly review: Review }
+  | Exclude<SearchOutcome, { readonly type: 'finished' }>;
+
+const evaluateAll = async (
+  engine: Searcher,
+  game: PlayedGame,
+  found: (evaluations: ReadonlyMap<number, Evaluation>) => void,
+): Promise<ReadonlyMap<number, Evaluation>> => {
+  const { positions, transcript } = game;
+  const evaluations = new Map<number, Evaluation>();
+  const last = positions[transcript.length];
+  if (last === undefined) throw new RangeError('The game has fewer positions than moves.');
+  let next = await evaluateEnd(engine, last);
+  for (let ply = transcript.length; ply > 0; ply--) {
+    const [before, move, after] = [positions[ply - 1], transcript[ply - 1], positions[ply]];
+    if (before === undefined || move === undefined || after === undefined) break;
+    const evaluation = await evaluatePly(engine, { before, move, after, next });
+    evaluations.set(ply, evaluation);
+    next = bestValue(evaluation);
+    found(evaluations);
+  }
+  return evaluations;
+};
+
+/**
+ * Reviews a game from its end backwards, so that each position helps to prove the one before it. To cancel it, stop the
+ * engine. Never rejects but for a defect.
+ */
+export const reviewGame = async (
+  engine: Searcher,
+  game: PlayedGame,
+  manner: ReviewManner = {},
+  onProgress: (progress: ReviewProgress) => void = () => {},
+): Promise<ReviewOutcome> => {
+  const of = game.transcript.length;
+  try {
+    const evaluations = await evaluateAll(engine, game, found =>
+      onProgress({ done: found.size, of, review: () => makeReview(game, found, manner) }),
+    );
+    return { type: 'finished', review: makeReview(game, evaluations, manner) };
+  } catch (error) {
+    if (error instanceof Interruption) return error.outcome;
+    throw error;
+  }
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { flipside, resultsOf } from '../flipside.ts';
+
+const reviewed = async (...words: readonly string[]) => (await resultsOf(['review', ...words]))[0];
+
+test('a game gives one document, with each ply, the losses and the key moments', async () => {
+  const document = await reviewed('b1a1a2', '--size', '4x4');
+  expect(Object.keys(document)).toEqual(['plies', 'lossByColor', 'moments']);
+  expect(document.plies[0]).toEqual({
+    ply: 1,
+    square: 'b1',
+    color: 'black',
+    score: -10,
+    best: 'b1',
+    loss: 0,
+    exact: true,
+    depth: expect.any(Number),
+    class: null,
+  });
+  expect(document.plies.map(({ square }: { square: string }) => square)).toEqual(['b1', 'a1', 'a2']);
+  for (const side of Object.values(document.lossByColor))
+    expect(Object.keys(side as object)).toEqual(['total', 'opening', 'midgame', 'endgame']);
+});
+
+/** White's replies to Black's first move on 4x4. They are not all equally good. */
+const REPLIES = ['a1', 'a3', 'c1'];
+
+test('a key moment has its reason as facts and as a sentence in each language', async () => {
+  let moments = 0;
+  for (const reply of REPLIES) {
+    const words = [`b1${reply}`, '--size', '4x4'];
+    const [english, japanese] = [await reviewed(...words), await reviewed(...words, '--language', 'ja')];
+    for (const [index, moment] of english.moments.entries()) {
+      const { square, best, ...ply } = english.plies[moment.ply - 1];
+      expect(ply.class).not.toBeNull();
+      expect(moment.facts).toMatchObject({ move: square, best });
+      expect(moment.text).toContain(best);
+      expect(japanese.moments[index].text).toMatch(/[ぁ-ん]/);
+      moments++;
+    }
+  }
+  expect(moments).toBeGreaterThan(0);
+});
+
+test.each([
+  [[], 'A transcript is needed.'],
+  [['f5d7'], 'Move 2, d7, is not legal for White.'],
+  [['f5', '--language', 'xx'], 'The option --language is "xx", but has to be "en" or "ja".'],
+])('%j is bad input', async (words, sentence) => {
+  expect(await flipside(['review', ...words])).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: `flipside: ${sentence}\n`,
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { CONNECT4_START } from '../../src/game/connect4/position.ts';
+import { crossStart, type OthelloPosition, STANDARD_START } from '../../src/game/othello/position.ts';
+import { legalMoves, type Position, play } from '../../src/game/position.ts';
+import { STANDARD_SHAPE } from '../../src/game/shape.ts';
+import { readMoves, replay } from '../../src/game/transcript.ts';
+import type { PlayedGame, Searcher } from '../../src/study/evaluate.ts';
+import type { Review, ReviewManner } from '../../src/study/review.ts';
+import { reviewGame } from '../../src/study/reviewer.ts';
+import { solvedConnect4 } from '../../testkit/game/connect4.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { triedScore } from '../assembly/variants/referenceSearch.ts';
+import { readRecordedGames } from '../game/othello/games.ts';
+import { engine, gameOf } from './games.ts';
+
+const [recorded] = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'));
+const TRANSCRIPT = recorded?.transcript ?? '';
+/** Quick to review. */
+const LAST_PLIES = 20;
+const ENDING = gameOf(STANDARD_START, TRANSCRIPT, TRANSCRIPT.length / 2 - LAST_PLIES);
+
+const reviewOf = async (game: PlayedGame, manner: ReviewManner = {}): Promise<Review> => {
+  const outcome = await reviewGame(engine, game, manner);
+  if (outcome.type !== 'finished') throw new Error(`The review was ${outcome.type}.`);
+  return outcome.review;
+};
+
+/** The score of each move for the side to move, by trying out every game. */
+const triedScores = (position: Position): ReadonlyMap<number, number> =>
+  new Map(
+    [...legalMoves(position)].map(square => {
+      const after = play(position, square) as OthelloPosition;
+      return [square, after.turn === position.turn ? triedScore(after) : 0 - triedScore(after)];
+    }),
+  );
+
+test('the losses of the last plies are those of brute force', async () => {
+  const { plies } = await reviewOf(ENDING);
+  for (const { ply, move, loss, score, exact, best } of plies.slice(-8)) {
+    const scores = triedScores(ENDING.positions[ply - 1] as Position);
+    const most = Math.max(...scores.values());
+    expect({ score, loss, exact }).toEqual({
+      score: most,
+      loss: most - (scores.get(move as number) ?? Number.NaN),
+      exact: true,
+    });
+    expect(scores.get(best)).toBe(most);
+  }
+});
+
+test('every ply is reviewed, and losses add up by color and phase', async () => {
+  const { plies, lossByColor, moments } = await reviewOf(ENDING);
+  expect(plies.map(({ ply }) => ply)).toEqual(Array.from({ length: LAST_PLIES }, (_, index) => index + 1));
+  expect(plies.every(({ loss, exact }) => loss >= 0 && exact)).toBe(true);
+  for (const color of ['black', 'white'] as const) {
+    const lost = plies.filter(ply => ply.color === color).reduce((sum, { loss }) => sum + loss, 0);
+    const { total, opening, midgame, endgame } = lossByColor[color];
+    expect([total, opening + midgame + endgame]).toEqual([lost, lost]);
+  }
+  expect(moments.length).toBeLessThanOrEqual(3);
+  for (const { ply } of moments) expect(ply.moveClass).toBeDefined();
+});
+
+test('a review is the same when it is made again', async () => {
+  expect(await reviewOf(ENDING)).toEqual(await reviewOf(ENDING));
+});
+
+test('results come from the end of the game backwards, one ply after another', async () => {
+  const seen: (readonly [number, number | undefined])[] = [];
+  await reviewGame(engine, ENDING, {}, ({ done, of, review }) => {
+    expect(of).toBe(LAST_PLIES);
+    seen.push([done, review().plies[0]?.ply]);
+  });
+  expect(seen).toEqual(Array.from({ length: LAST_PLIES }, (_, index) => [index + 1, LAST_PLIES - index]));
+});
+
+test('when its search is stopped, the review ends as stopped', async () => {
+  let searches = 0;
+  const stopped: Searcher = {
+    search: request => (++searches < 4 ? engine.search(request) : Promise.resolve({ type: 'stopped' })),
+  };
+  expect(await reviewGame(stopped, ENDING)).toEqual({ type: 'stopped' });
+  expect(searches).toBe(4);
+});
+
+test('a game that stops early is reviewed too, with the depth of its estimates', async () => {
+  const { plies } = await reviewOf(gameOf(crossStart(STANDARD_SHAPE, 'anti'), TRANSCRIPT.slice(0, 8)));
+  expect(plies).toHaveLength(4);
+  for (const { exact, depth, loss } of plies) expect([exact, depth, loss >= 0]).toEqual([false, 10, true]);
+});
+
+test.each(solvedConnect4.filter(({ columns }) => columns.length >= 18).slice(0, 3))(
+  'in Connect Four only a move that gives away the result is a key moment, as in $columns',
+  async ({ columns }) => {
+    const transcript = readMoves(CONNECT4_START, columns) ?? [];
+    const replayed = replay(CONNECT4_START, transcript);
+    const positions = replayed.type === 'legal' ? replayed.positions : [];
+    const { plies, moments } = await reviewOf({
+      positions: positions.slice(14),
+      transcript: transcript.slice(14),
+    });
+    expect(plies.every(({ exact }) => exact)).toBe(true);
+    const blamed = plies.filter(({ score, played }) => Math.sign(score) > Math.sign(played));
+    expect(moments.map(({ ply }) => ply)).toEqual(blamed.slice(0, 3));
+    for (const { reason } of moments) expect(reason.name).toBe('result');
+  },
+);
