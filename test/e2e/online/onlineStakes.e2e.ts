@@ -4,7 +4,7 @@ import { legalMoves } from '../../../src/game/position.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 import { DIST } from '../../../tools/paths.ts';
 import { button, pressTool } from '../kit/boardPage.ts';
-import { accept, invitation, playSquare, result, said, test, visit } from '../kit/onlinePage.ts';
+import { accept, invitation, meet, playSquare, result, said, test, visit } from '../kit/onlinePage.ts';
 
 const resign = async (page: Page): Promise<void> => {
   await pressTool(page, 'Resign');
@@ -98,13 +98,8 @@ test('after a rated game each player reads their rating before and after', async
 test('a rematch is accepted or declined, and after the other has left the host invites again', async ({
   newcomer,
 }) => {
-  const [host, guest] = [await newcomer({ name: 'Anna' }), await newcomer({ name: 'Ben' })];
-  await host.goto('./');
-  await button(host, 'Play a friend').click();
-  await button(host, 'Create the link').click();
-  const link = await invitation(host).getByRole('textbox', { name: 'Link' }).inputValue();
-  await guest.goto(link);
-  await accept(guest);
+  const [host, guest] = await meet(newcomer);
+  const link = host.url();
   await resign(guest);
   await result(guest, 'You lose by resignation.').getByRole('button', { name: 'Rematch' }).click();
   const end = result(host, 'You win by resignation.');
