@@ -124,6 +124,15 @@ export const page = {
       'Othello with four blocked squares, different ones in every game. Nothing goes there, and a line of discs ends there as it does at the edge.',
     connect4:
       'Drop a disc into one of seven columns; it falls to the lowest free place. Make four in a row, across, up or diagonally, and you win. If the board fills up first, it is a draw.',
+    pictures: {
+      flip: 'Trap lines between your discs, and they turn over.',
+      pass: "{{white}} can't move, so {{black}} plays again.",
+      most: 'When nobody can move, most discs wins.',
+      fewest: 'When nobody can move, fewest discs wins.',
+      drop: 'Discs drop to the lowest free place.',
+      four: 'Four in a row wins.',
+    },
+    again: 'Show again',
     program: 'The program',
     made: 'Free software under the MIT licence. Rules, engine, evaluation and drawings were made for it; built with Phaser, Lit, zustand and other free software.',
     privacy: 'No account, no ads. Your games and settings stay in this browser.',

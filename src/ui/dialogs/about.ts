@@ -2,14 +2,27 @@ import { html, type TemplateResult } from 'lit';
 import { version } from '../../../package.json';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
+import { rulePictures } from './rulePictures.ts';
+
+/** Plays the pictures from their beginning. */
+const showAgain = ({ currentTarget }: Event): void => {
+  const pictures = (currentTarget as HTMLElement).closest('.about')?.querySelector('.rule-pictures');
+  for (const animation of pictures?.getAnimations({ subtree: true }) ?? []) {
+    animation.cancel();
+    animation.play();
+  }
+};
 
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {
-  const { game } = play.stores.settings.getState();
+  const settings = play.stores.settings.getState();
+  const { game } = settings;
   return html`
     ${dialogHead(words, words.t('about.title'), close)}
     <section class="about">
       <h3>${words.t('about.rules')}: ${words.t(`menu.games.${game}`)}</h3>
       <p>${words.t(`about.${game}`)}</p>
+      <div class="rule-pictures">${rulePictures({ words, settings }, game)}</div>
+      <button type="button" class="text-button show-again" @click=${showAgain}>${words.t('about.again')}</button>
       <h3>${words.t('about.program')}</h3>
       <p>${words.t('about.made')}</p>
       <p>${words.t('about.privacy')}</p>

@@ -1,0 +1,174 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import { discCounts } from '../../game/board.ts';
+import { COLORS, type Color, opposite } from '../../game/color.ts';
+import {
+  type GameName,
+  onlyShapeOf,
+  rulesOf,
+  type Setup,
+  STANDARD_SETUP,
+  startOf,
+} from '../../game/games.ts';
+import { makeShape, type Shape } from '../../game/shape.ts';
+import { columnOf, rowOf, type Square } from '../../game/square.ts';
+import { readMoves, replayOf, type Turn } from '../../game/transcript.ts';
+import type { WordKey } from '../../i18n/translation.ts';
+import type { Words } from '../../i18n/words.ts';
+import { drawBoard } from '../../look/boardDrawing.ts';
+import { fitBoard, rect } from '../../look/boardGeometry.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+import { discColor } from '../kit/discs.ts';
+import { colorWord } from '../words/names.ts';
+
+type PictureName = keyof typeof PICTURES;
+
+/** A few moves on a small board, and what they show. */
+interface Picture {
+  readonly game: 'othello' | 'connect4';
+  /** The moves that lead to it, and those that are played in it. */
+  readonly before: string;
+  readonly moves: string;
+  readonly caption: WordKey & `about.pictures.${string}`;
+  /** What stands below the board at the end. */
+  readonly below?: 'pass' | 'counts';
+}
+
+const PASS = { game: 'othello', before: 'b1c1d1a1', moves: 'a3d3', below: 'pass' } as const;
+const END = { game: 'othello', before: 'a2a3c4d3b4b1c1d1', moves: 'a4', below: 'counts' } as const;
+
+export const PICTURES = {
+  flip: { game: 'othello', before: 'a2a3b4c1', moves: 'd2', caption: 'about.pictures.flip' },
+  pass: { ...PASS, caption: 'about.pictures.pass' },
+  most: { ...END, caption: 'about.pictures.most' },
+  fewest: { ...END, caption: 'about.pictures.fewest' },
+  drop: { game: 'connect4', before: '4453', moves: '4', caption: 'about.pictures.drop' },
+  four: { game: 'connect4', before: '334455', moves: '6', caption: 'about.pictures.four' },
+} as const satisfies Record<string, Picture>;
+
+const OTHELLO = ['flip', 'pass', 'most'] as const;
+
+const PICTURES_OF: Readonly<Record<GameName, readonly PictureName[]>> = {
+  othello: OTHELLO,
+  reversi: OTHELLO,
+  xot: OTHELLO,
+  octagon: OTHELLO,
+  blocked: OTHELLO,
+  anti: ['flip', 'pass', 'fewest'],
+  connect4: ['drop', 'four'],
+};
+
+/** Lengths in the units of the drawing; `below` is the height for what stands below a board. */
+const SIZE = { board: 200, below: 36, disc: 22 } as const;
+/** In milliseconds: until the first move, from one to the next, until the first disc turns, and from disc to disc. */
+const TIMES = { first: 700, move: 1_700, turn: 350, next: 130, end: 600 } as const;
+const DISC_SHARE = 0.78;
+
+const shapeOf = (game: Picture['game']): Shape =>
+  onlyShapeOf(game) ?? makeShape(4, 4) ?? STANDARD_SETUP.shape;
+
+/** The positions and turns of a picture, by the rules of its game. */
+export const playedIn = (picture: Picture) => {
+  const setup: Setup = { ...STANDARD_SETUP, game: picture.game, shape: shapeOf(picture.game) };
+  const start = startOf(setup);
+  const given = readMoves(start, picture.before) ?? [];
+  const played = replayOf(setup, readMoves(start, picture.before + picture.moves) ?? []);
+  if (played.type === 'illegal') throw new Error(`illegal picture at ply ${played.ply}`);
+  return { positions: played.positions.slice(given.length), turns: played.turns.slice(given.length) };
+};
+
+const distance = (one: Square, other: Square): number =>
+  Math.max(Math.abs(columnOf(one) - columnOf(other)), Math.abs(rowOf(one) - rowOf(other)));
+
+const startTime = (index: number): number => TIMES.first + index * TIMES.move;
+
+/** The discs that the moves bring, over those that lie there: one lands or falls, others turn over. */
+const discsOf = (
+  settings: Settings,
+  { game }: Picture,
+  turns: readonly Turn[],
+): readonly TemplateResult[] => {
+  const board = fitBoard(rect(0, 0, SIZE.board, SIZE.board), shapeOf(game));
+  const edge = board.field.x - board.frame.x;
+  const middle = (index: number): number => edge + (index + 0.5) * board.square;
+  const radius = (DISC_SHARE * board.square) / 2;
+  const disc = (square: Square, color: Color, move: { className: string; at: number }): TemplateResult => svg`
+    <circle class=${move.className} .style=${`--at:${move.at}ms`} r=${radius} fill=${discColor(settings, color, rulesOf(game))}
+      cx=${middle(columnOf(square))} cy=${middle(rowOf(square))}></circle>`;
+  return turns.flatMap(({ square, color, flipped }, index) => {
+    if (square === undefined) return [];
+    const at = startTime(index);
+    return [
+      disc(square, color, { className: game === 'connect4' ? 'falling' : 'landing', at }),
+      ...[...flipped].map(flip =>
+        disc(flip, color, {
+          className: 'turning',
+          at: at + TIMES.turn + distance(square, flip) * TIMES.next,
+        }),
+      ),
+      svg`<circle class="placed" .style=${`--at:${at}ms`} r=${radius / 4} cx=${middle(columnOf(square))} cy=${middle(rowOf(square))}></circle>`,
+    ];
+  });
+};
+
+/** A disc with a word or a number, below the board. */
+const note = (fill: string, text: string, place: { x: number; at: number }): TemplateResult => {
+  const y = SIZE.board + SIZE.below / 2;
+  return svg`
+    <g class="note" .style=${`--at:${place.at}ms`}>
+      <circle r=${SIZE.disc / 2} cx=${place.x} cy=${y} fill=${fill}></circle>
+      <text x=${place.x + SIZE.disc} y=${y}>${text}</text>
+    </g>`;
+};
+
+interface Shown {
+  readonly words: Words;
+  readonly settings: Settings;
+}
+
+const notes = ({ words, settings }: Shown, picture: Picture): TemplateResult | typeof nothing => {
+  const { positions, turns } = playedIn(picture);
+  const last = positions.at(-1);
+  const fill = (color: Color): string => discColor(settings, color, rulesOf(picture.game));
+  if (picture.below === 'counts' && last !== undefined) {
+    const at = startTime(turns.length - 1) + TIMES.turn + TIMES.end;
+    return html`${COLORS.map((color, index) => note(fill(color), String(discCounts(last)[color]), { x: SIZE.board * (0.25 + 0.4 * index), at }))}`;
+  }
+  const passed = turns.find(({ forcesPass }) => forcesPass);
+  return picture.below === 'pass' && passed !== undefined
+    ? note(fill(opposite(passed.color)), words.t('board.pass'), {
+        x: SIZE.board * 0.4,
+        at: startTime(0) + TIMES.turn + TIMES.end,
+      })
+    : nothing;
+};
+
+const figure = (shown: Shown, picture: Picture): TemplateResult => {
+  const { words, settings } = shown;
+  const { positions, turns } = playedIn(picture);
+  const [position] = positions;
+  if (position === undefined) return html`${nothing}`;
+  const board = fitBoard(rect(0, 0, SIZE.board, SIZE.board), position.shape);
+  const drawing = drawBoard({
+    board,
+    position,
+    theme: settings.theme,
+    colors: settings.colors,
+    discShare: DISC_SHARE,
+  });
+  const named = {
+    black: colorWord(words, 'black', picture.game),
+    white: colorWord(words, 'white', picture.game),
+  };
+  return html`
+    <figure class="rule-picture">
+      <svg viewBox="0 0 ${board.frame.width} ${SIZE.board + SIZE.below}" aria-hidden="true">
+        ${unsafeSVG(drawing)} ${discsOf(settings, picture, turns)} ${notes(shown, picture)}
+      </svg>
+      <figcaption>${words.t(picture.caption, named)}</figcaption>
+    </figure>`;
+};
+
+/** How a game is played, in pictures that move once; without motion they show how each ends. */
+export const rulePictures = (shown: Shown, game: GameName): readonly TemplateResult[] =>
+  PICTURES_OF[game].map(name => figure(shown, PICTURES[name]));
