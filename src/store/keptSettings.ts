@@ -1,9 +1,17 @@
 import { tryToKeep } from './browserStorage.ts';
-import { createSettingsStore, readSettings, type SettingsStore } from './settingsStore.ts';
+import {
+  createSettingsStore,
+  FIRST_SETTINGS,
+  readSettings,
+  type Settings,
+  type SettingsStore,
+} from './settingsStore.ts';
 
 export const SETTINGS_KEY = 'flipside.settings';
 const ASIDE_KEY = 'flipside.aside.settings';
 const VERSION = 1;
+/** What every entry of this page begins with. */
+const PREFIX = 'flipside.';
 
 const parse = (text: string): unknown => {
   try {
@@ -17,6 +25,17 @@ const parse = (text: string): unknown => {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** Whether this browser keeps nothing of the page yet: no settings, games or results. */
+const isFirstVisit = (storage: Storage): boolean =>
+  !Array.from({ length: storage.length }, (_, index) => storage.key(index)).some(key =>
+    key?.startsWith(PREFIX),
+  );
+
+const keep = (storage: Storage, settings: Settings): void => {
+  const next = JSON.stringify({ version: VERSION, settings });
+  if (storage.getItem(SETTINGS_KEY) !== next) tryToKeep(storage, SETTINGS_KEY, next);
+};
+
 export interface KeptSettings {
   readonly store: SettingsStore;
   /** Whether something stored could not be read; it is kept aside. */
@@ -25,18 +44,20 @@ export interface KeptSettings {
   readonly follow: (text: string) => void;
 }
 
-/** The settings store, read from the browser and written back after every change. */
+/**
+ * The settings store, read from the browser and written back after every change. A first visit is kept at once, so that
+ * the next one finds the same.
+ */
 export const keepSettings = (storage: Storage): KeptSettings => {
   const text = storage.getItem(SETTINGS_KEY);
   const stored = text === null ? {} : parse(text);
   const loaded = readSettings(stored);
   const broken = !isRecord(stored) || loaded.broken.length > 0;
   if (broken && text !== null) tryToKeep(storage, ASIDE_KEY, text);
-  const store = createSettingsStore(loaded.settings);
-  store.subscribe(settings => {
-    const next = JSON.stringify({ version: VERSION, settings });
-    if (storage.getItem(SETTINGS_KEY) !== next) tryToKeep(storage, SETTINGS_KEY, next);
-  });
+  const isFirst = isFirstVisit(storage);
+  const store = createSettingsStore(isFirst ? FIRST_SETTINGS : loaded.settings);
+  if (isFirst) keep(storage, FIRST_SETTINGS);
+  store.subscribe(settings => keep(storage, settings));
   const follow = (next: string): void => {
     const foreign = parse(next);
     if (isRecord(foreign)) store.setState(readSettings(foreign).settings);

@@ -116,6 +116,8 @@ const FIELDS = {
   language: v.picklist(LANGUAGES),
   appearance: v.picklist(APPEARANCES),
   hand: v.picklist(HANDS),
+  /** Whether the tips of a person's first game are still to come. */
+  tips: v.boolean(),
 } as const;
 
 export type Settings = {
@@ -155,6 +157,14 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   appearance: 'system',
   hand: 'right',
+  tips: false,
+};
+
+/** What a person finds who has never been here: an easy opponent, and tips. */
+export const FIRST_SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  levels: { ...INITIAL_LEVELS, flipside: 1 },
+  tips: true,
 };
 
 export interface LoadedSettings {

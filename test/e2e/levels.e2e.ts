@@ -18,12 +18,12 @@ const opponent = (page: Page) => page.getByRole('combobox', { name: 'Opponent' }
 const level = (page: Page) => page.getByRole('slider', { name: 'Level' });
 const thinkingTime = (page: Page) => page.getByRole('radiogroup', { name: 'Thinking time' });
 
-test('the menu offers Flipside first, at level 3', async ({ page }) => {
+test('the menu offers Flipside first, on a first visit at level 1', async ({ page }) => {
   await openMenu(page);
   await expect(opponent(page)).toHaveValue('flipside');
   await expect(opponent(page).getByRole('option').first()).toHaveText('Flipside');
-  await expect(level(page)).toHaveValue('3');
-  await expect(level(page)).toHaveAttribute('aria-valuetext', '3, Relaxed');
+  await expect(level(page)).toHaveValue('1');
+  await expect(level(page)).toHaveAttribute('aria-valuetext', '1, First game');
 });
 
 test('the keyboard sets levels 1 to 12, each with its description, and only the last has a thinking time', async ({

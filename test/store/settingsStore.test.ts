@@ -3,7 +3,7 @@ import { COLOR_SLOTS } from '../../src/look/colors.ts';
 import { THEMES } from '../../src/look/themes.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from '../../src/store/keptSettings.ts';
-import { DEFAULT_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
+import { DEFAULT_SETTINGS, FIRST_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
 
 const emptyStorage = (): Storage =>
   openStorage(() => {
@@ -16,8 +16,19 @@ const storageWith = (settings: string): Storage => {
   return storage;
 };
 
-test('with nothing stored the defaults apply, without a complaint', () => {
-  const { store, broken } = keepSettings(emptyStorage());
+test('a first visit begins with an easy opponent and tips, and the next one finds the same', () => {
+  const storage = emptyStorage();
+  const { store, broken } = keepSettings(storage);
+  expect(store.getState()).toEqual(FIRST_SETTINGS);
+  expect([store.getState().levels.flipside, store.getState().tips, broken]).toEqual([1, true, false]);
+  storage.setItem('flipside.match.1', '');
+  expect(keepSettings(storage).store.getState()).toEqual(FIRST_SETTINGS);
+});
+
+test('whoever has been here finds the defaults, without a complaint', () => {
+  const storage = emptyStorage();
+  storage.setItem('flipside.match.1', '');
+  const { store, broken } = keepSettings(storage);
   expect(store.getState()).toEqual(DEFAULT_SETTINGS);
   expect(broken).toBe(false);
 });
@@ -26,7 +37,7 @@ test('a changed setting is kept for the next visit', () => {
   const storage = emptyStorage();
   keepSettings(storage).store.setState({ discSize: 'small', opponent: 'bitboard' });
   expect(keepSettings(storage).store.getState()).toEqual({
-    ...DEFAULT_SETTINGS,
+    ...FIRST_SETTINGS,
     discSize: 'small',
     opponent: 'bitboard',
   });

@@ -6,7 +6,7 @@ export const board = {
     allMoves: 'All moves',
     noMoves: 'Moves will appear here.',
     how: {
-      dots: 'Play on a dot. Everything in between turns over.',
+      dots: 'Tap a dot. Everything between turns over.',
       lines: 'Trap a line of the other color, and it turns over.',
       centre: 'Start with the four squares in the centre.',
       columns: 'Pick a column, and your disc drops in.',
@@ -16,6 +16,12 @@ export const board = {
       dots: 'Try a dot.',
       rings: 'Try a ring.',
       discs: 'Try a marked square.',
+    },
+    /** During a person's first game. */
+    tips: {
+      undo: 'Changed your mind? Undo takes your move back.',
+      hint: 'Stuck? Hint shows you good squares.',
+      hide: 'Hide tips',
     },
     pass: 'pass',
     actions: 'Actions',

@@ -8,7 +8,7 @@ export const board: InAnyLanguage<typeof english> = {
     allMoves: 'すべての手',
     noMoves: 'ここに棋譜が表示されます。',
     how: {
-      dots: '印のあるマスに打つと、間の石が裏返ります。',
+      dots: '印をタップしましょう。間の石がすべて裏返ります。',
       lines: '相手の石を自分の石で挟むと、裏返せます。',
       centre: 'まず中央の4マスに置きます。',
       columns: '列を選ぶと、石がそこに落ちます。',
@@ -17,6 +17,11 @@ export const board: InAnyLanguage<typeof english> = {
       dots: '点のあるマスに打てます。',
       rings: '輪のあるマスに打てます。',
       discs: '印のあるマスに打てます。',
+    },
+    tips: {
+      undo: '打ち直したいときは「戻す」で一手戻せます。',
+      hint: '迷ったら「ヒント」で良い手がわかります。',
+      hide: 'ヒントの説明を閉じる',
     },
     pass: 'パス',
     actions: '操作',

@@ -17,6 +17,7 @@ import { mountResult } from './resultPanel.ts';
 import { statusLine } from './statusLine.ts';
 import { strips } from './strips.ts';
 import { mountMessages } from './tableMessages.ts';
+import { mountTips } from './tips.ts';
 import { toolbar } from './toolbar.ts';
 
 /** The grid of the match on the board. */
@@ -64,6 +65,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endResult = mountResult(inside, grid.focus);
   const endHaste = followHaste(inside);
   const endMessages = mountMessages(inside, grid.focus);
+  const endTips = mountTips(inside, grid.focus);
   const endReplayCard = mountReplayCard(inside);
   const endQuestion = mountNewGameQuestion(shell);
   const endLeaveQuestion = mountLeaveQuestion(shell);
@@ -86,6 +88,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endInvite();
     endQuestion();
     endReplayCard();
+    endTips();
     endMessages();
     endHaste();
     endResult();

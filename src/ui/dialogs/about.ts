@@ -7,10 +7,10 @@ import { rulePictures } from './rulePictures.ts';
 /** Plays the pictures from their beginning. */
 const showAgain = ({ currentTarget }: Event): void => {
   const pictures = (currentTarget as HTMLElement).closest('.about')?.querySelector('.rule-pictures');
-  for (const animation of pictures?.getAnimations({ subtree: true }) ?? []) {
-    animation.cancel();
-    animation.play();
-  }
+  pictures?.classList.remove('moving');
+  // Animations begin again only if the page was laid out without them.
+  pictures?.getBoundingClientRect();
+  pictures?.classList.add('moving');
 };
 
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {
@@ -21,7 +21,7 @@ const content = ({ words, play }: Shell, close: Close): TemplateResult => {
     <section class="about">
       <h3>${words.t('about.rules')}: ${words.t(`menu.games.${game}`)}</h3>
       <p>${words.t(`about.${game}`)}</p>
-      <div class="rule-pictures">${rulePictures({ words, settings }, game)}</div>
+      <div class="rule-pictures moving">${rulePictures({ words, settings }, game)}</div>
       <button type="button" class="text-button show-again" @click=${showAgain}>${words.t('about.again')}</button>
       <h3>${words.t('about.program')}</h3>
       <p>${words.t('about.made')}</p>

@@ -143,7 +143,7 @@ const notes = ({ words, settings }: Shown, picture: Picture): TemplateResult | t
     : nothing;
 };
 
-const figure = (shown: Shown, picture: Picture): TemplateResult => {
+const figure = (shown: Shown, picture: Picture, room: number): TemplateResult => {
   const { words, settings } = shown;
   const { positions, turns } = playedIn(picture);
   const [position] = positions;
@@ -162,7 +162,7 @@ const figure = (shown: Shown, picture: Picture): TemplateResult => {
   };
   return html`
     <figure class="rule-picture">
-      <svg viewBox="0 0 ${board.frame.width} ${SIZE.board + SIZE.below}" aria-hidden="true">
+      <svg viewBox="0 0 ${board.frame.width} ${board.frame.height + room}" aria-hidden="true">
         ${unsafeSVG(drawing)} ${discsOf(settings, picture, turns)} ${notes(shown, picture)}
       </svg>
       <figcaption>${words.t(picture.caption, named)}</figcaption>
@@ -170,5 +170,8 @@ const figure = (shown: Shown, picture: Picture): TemplateResult => {
 };
 
 /** How a game is played, in pictures that move once; without motion they show how each ends. */
-export const rulePictures = (shown: Shown, game: GameName): readonly TemplateResult[] =>
-  PICTURES_OF[game].map(name => figure(shown, PICTURES[name]));
+export const rulePictures = (shown: Shown, game: GameName): readonly TemplateResult[] => {
+  const pictures: readonly Picture[] = PICTURES_OF[game].map(name => PICTURES[name]);
+  const room = pictures.some(({ below }) => below !== undefined) ? SIZE.below : 0;
+  return pictures.map(picture => figure(shown, picture, room));
+};

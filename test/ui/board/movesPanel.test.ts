@@ -24,7 +24,7 @@ const firstWords = (): readonly (string | undefined)[] =>
 
 test('only before the first move the list says how to make one', () => {
   expect(firstWords()).toEqual([
-    'Play on a dot. Everything in between turns over.',
+    'Tap a dot. Everything between turns over.',
     'ArrowsMove over the board',
     'EnterPlay the square',
     'THint',

@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { rulesOf } from '../../game/games.ts';
+import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.ts';
+import { isHuman } from '../../game/seat.ts';
+import { cardsPlace } from '../../look/cardsPlace.ts';
+import type { MatchState } from '../../store/matchStore.ts';
+import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
+import { icon } from '../kit/icons.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { RULES_WORDS } from '../words/rulesWords.ts';
+
+/** How long a tip stays if nobody follows it. */
+export const TIP_MILLISECONDS = 12_000;
+
+/** Each tip with the number of own moves after which it comes. */
+const TIPS = [
+  { name: 'play', moves: 0 },
+  { name: 'undo', moves: 1 },
+  { name: 'hint', moves: 3 },
+] as const;
+type TipName = (typeof TIPS)[number]['name'];
+
+const isPersonsTurn = ({ passCard, thinking }: MatchState, match: Match): boolean =>
+  passCard === undefined &&
+  thinking === 'idle' &&
+  !isMatchOver(match) &&
+  isHuman(match.seats, positionOf(match).turn);
+
+const ownMoves = (match: Match): number =>
+  turnsOf(match)
+    .slice(match.given)
+    .filter(({ color }) => isHuman(match.seats, color)).length;
+
+/** The tip for this moment of a game at this machine, if it is not among the `seen` ones. */
+export const tipFor = (state: MatchState, seen: ReadonlySet<TipName>): TipName | undefined => {
+  const match = selectShownMatch(state);
+  if (match === undefined || !selectIsLocal(state) || !selectHasPerson(state)) return undefined;
+  if (!isPersonsTurn(state, match)) return undefined;
+  const moves = ownMoves(match);
+  return TIPS.find(tip => tip.moves === moves && !seen.has(tip.name))?.name;
+};
+
+const tipText = ({ words }: Shell, match: Match, tip: TipName): string =>
+  words.t(tip === 'play' ? RULES_WORDS[rulesOf(match.setup.game)].byPointer : `board.tips.${tip}`);
+
+/** Three short tips in a person's first game. Each goes when it has been followed or after a while. */
+export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) => {
+  const { play, words, say } = shell;
+  const { match, settings } = play.stores;
+  const seen = new Set<TipName>();
+  let shown: TipName | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = (): void => play.set('tips', false);
+  const card = (): TemplateResult => {
+    const shownMatch = selectShownMatch(match.getState());
+    if (shown === undefined || shownMatch === undefined) return html`${nothing}`;
+    const text = tipText(shell, shownMatch, shown);
+    return html`
+      <div class="table-cards" .style=${place(cardsPlace(layoutFor(shell, 'board'), 1).rect)}>
+        <div class="table-card tip card" role="group" aria-label=${text}>
+          <p>${text}</p>
+          <button type="button" class="icon-button" aria-label=${words.t('board.tips.hide')} @click=${hide}>${icon('close')}</button>
+        </div>
+      </div>`;
+  };
+  const { element, draw, stop } = liveElement(shell, 'tips-host', card);
+
+  const change = (next: TipName | undefined): void => {
+    if (next === shown) return;
+    if (shown !== undefined) seen.add(shown);
+    clearTimeout(timer);
+    shown = next;
+    const held = element.contains(document.activeElement);
+    draw();
+    if (held) returnFocus();
+    const shownMatch = selectShownMatch(match.getState());
+    if (next === undefined || shownMatch === undefined) return;
+    say(tipText(shell, shownMatch, next));
+    timer = setTimeout(() => change(undefined), TIP_MILLISECONDS);
+  };
+  const look = (): void => {
+    const state = match.getState();
+    if (state.match !== undefined && isMatchOver(state.match) && settings.getState().tips) hide();
+    change(settings.getState().tips ? tipFor(state, seen) : undefined);
+  };
+  look();
+  const ends = [match.subscribe(look), settings.subscribe(look)];
+  return () => {
+    clearTimeout(timer);
+    for (const end of ends) end();
+    stop();
+  };
+};

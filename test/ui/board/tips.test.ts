@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_MATCH } from '../../../src/store/matchStore.ts';
+import { TIP_MILLISECONDS, tipFor } from '../../../src/ui/board/tips.ts';
+import { gameOf, matchOf, TWO_COMPUTERS, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { onlineMatch } from '../../../testkit/ui/tables.ts';
+import { allByRole, byRole, focused, openRoom, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+const TAP = 'Tap a dot. Everything between turns over.';
+const UNDO = 'Changed your mind? Undo takes your move back.';
+const HINT = 'Stuck? Hint shows you good squares.';
+
+const NOTHING_SEEN = new Set<never>();
+
+test.each([
+  ['at the start', matchOf(''), 'play'],
+  ['after one own move', matchOf('f5d6'), 'undo'],
+  ['after two own moves', matchOf('f5d6c3d3'), undefined],
+  ['after three own moves', matchOf('f5d6c3d3c4f4'), 'hint'],
+  ['on the turn of the computer', matchOf('f5'), undefined],
+  ['after the end', matchOf(WHITE_WINS), undefined],
+  ['while computers play', matchOf('', TWO_COMPUTERS), undefined],
+  ['between two people', matchOf('', TWO_PEOPLE), 'play'],
+  ['at an online table', onlineMatch(''), undefined],
+])('%s the tip is the one that helps then', (_, match, tip) => {
+  expect(tipFor({ ...NO_MATCH, match }, NOTHING_SEEN)).toBe(tip);
+});
+
+test('no tip comes twice, or while a hint is being looked for', () => {
+  const state = { ...NO_MATCH, match: matchOf('') };
+  expect(tipFor(state, new Set(['play'] as const))).toBeUndefined();
+  expect(tipFor({ ...state, thinking: 'hint' }, NOTHING_SEEN)).toBeUndefined();
+});
+
+describe('in the first game', () => {
+  let room: ReturnType<typeof openRoom>;
+  const tips = () => allByRole('group').filter(({ className }) => className.includes('tip'));
+  const shown = () => tips().map(tip => tip.querySelector('p')?.textContent);
+  const play = (moves: string) => room.stores.match.setState({ match: matchOf(moves) });
+
+  beforeAll(teachDialogs);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    room = openRoom({ screen: 'board', settings: { tips: true }, match: { match: matchOf('') } });
+  });
+  afterEach(() => {
+    room.close();
+    vi.useRealTimers();
+  });
+
+  test('each tip is shown, announced, and goes with the next move', () => {
+    expect([shown(), said().at(-1)]).toEqual([[TAP], TAP]);
+    play('f5');
+    expect(shown()).toEqual([]);
+    play('f5d6');
+    expect([shown(), said().at(-1)]).toEqual([[UNDO], UNDO]);
+    play('');
+    expect(shown()).toEqual([]);
+    play('f5d6c3d3c4f4');
+    expect(shown()).toEqual([HINT]);
+    room.stores.match.setState({ thinking: 'hint' });
+    room.stores.match.setState({ thinking: 'idle' });
+    expect(shown()).toEqual([]);
+  });
+
+  test('a tip goes by itself after a while', () => {
+    vi.advanceTimersByTime(TIP_MILLISECONDS - 1);
+    expect(shown()).toEqual([TAP]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test('one button hides this tip and the later ones, and gives the focus back to the board', () => {
+    byRole('button', 'Hide tips').focus();
+    byRole('button', 'Hide tips').click();
+    expect([shown(), room.stores.settings.getState().tips, focused()]).toEqual([[], false, 'd3']);
+    play('f5d6');
+    expect(shown()).toEqual([]);
+  });
+
+  test('the end of the game ends the tips for good', () => {
+    play(WHITE_WINS);
+    expect(room.stores.settings.getState().tips).toBe(false);
+  });
+
+  test('a game with columns has a tip of its own', () => {
+    room.stores.match.setState({ match: { ...gameOf('connect4'), id: 'columns' } });
+    room.close();
+    room = openRoom({ screen: 'board', settings: { tips: true }, match: { match: gameOf('connect4') } });
+    expect(shown()).toEqual(['Pick a column, and your disc drops in.']);
+  });
+});
+
+test('after the first game there are no tips', () => {
+  const room = openRoom({ screen: 'board', match: { match: matchOf('') } });
+  expect(allByRole('button', 'Hide tips')).toHaveLength(0);
+  room.close();
+});
