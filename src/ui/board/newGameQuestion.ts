@@ -9,20 +9,13 @@ import { resultText } from '../words/results.ts';
 const ANSWERS = ['newGame', 'rematch'] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** Ignores the second click of a double click on the board, which may hit the question that the first one opened. */
-const answers =
-  (close: Close, answer?: Answer) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail <= 1) close(answer);
-  };
-
 /** Asks whether a new game may end the one under way. The safe answer comes first. */
 const underWay = ({ words }: Shell, close: Close): TemplateResult => html`
   <h2>${words.t('newGame.title')}</h2>
   <p>${words.t('newGame.about')}</p>
   <div class="answers">
-    <button type="button" class="primary" autofocus @click=${answers(close)}>${words.t('newGame.keep')}</button>
-    <button type="button" class="secondary" @click=${answers(close, 'newGame')}>${words.t('command.newGame')}</button>
+    <button type="button" class="primary" autofocus @click=${() => close()}>${words.t('newGame.keep')}</button>
+    <button type="button" class="secondary" @click=${() => close('newGame')}>${words.t('command.newGame')}</button>
   </div>`;
 
 /** How the game ended, or what the other side is asking for. */
@@ -41,13 +34,13 @@ const afterEnd = (shell: Shell, close: Close): TemplateResult => {
     <h2>${words.t('nextGame.title')}</h2>
     <p>${afterWords(shell)}</p>
     <div class="answers even">
-      <button type="button" class="secondary" @click=${answers(close)}>${words.t('nextGame.later')}</button>
+      <button type="button" class="secondary" @click=${() => close()}>${words.t('nextGame.later')}</button>
       <button type="button" class=${isAtTable ? 'primary' : 'secondary'} ?autofocus=${isAtTable}
-        @click=${answers(close, 'rematch')}>${rematch}</button>
+        @click=${() => close('rematch')}>${rematch}</button>
       ${
         isAtTable
           ? nothing
-          : html`<button type="button" class="primary" autofocus @click=${answers(close, 'newGame')}>${words.t('command.newGame')}</button>`
+          : html`<button type="button" class="primary" autofocus @click=${() => close('newGame')}>${words.t('command.newGame')}</button>`
       }
     </div>`;
 };

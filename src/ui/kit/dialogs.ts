@@ -24,6 +24,18 @@ const closeOnBackdrop = (dialog: HTMLDialogElement, close: Close): void =>
     if (event.target === dialog) close();
   });
 
+/** Ignores the rest of a double click: the first click opened the dialog, perhaps under the pointer. */
+const ignoreOpeningClick = (dialog: HTMLDialogElement): void => {
+  let isFresh = true;
+  const judge = (event: MouseEvent): void => {
+    isFresh = isFresh && event.detail > 1;
+    if (!isFresh) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  dialog.addEventListener('click', judge, { capture: true });
+};
+
 /** Returns the focus in every browser, unless it has already moved elsewhere. */
 const closeBackTo = (opener: Element | null, dialog: HTMLDialogElement, answer: string): void => {
   const wasInside = dialog.contains(document.activeElement);
@@ -55,6 +67,7 @@ const createDialog = (shell: Shell, { name, className, style, content }: DialogR
   const dialog = document.createElement('dialog');
   dialog.className = `dialog ${className}`;
   dialog.append(createVoice());
+  ignoreOpeningClick(dialog);
   shell.root.append(dialog);
   const returnsTo = document.activeElement;
   const close: Close = (answer = '') => closeBackTo(returnsTo, dialog, answer);
