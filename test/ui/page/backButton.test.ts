@@ -11,7 +11,7 @@ let stop = (): void => {};
 /** Opens a screen as a page that has just been loaded at it. */
 const open = (screen: 'menu' | 'board', viewport?: { width: number; height: number }): void => {
   history.replaceState(null, '');
-  room = openRoom({ screen, match: { match: matchOf('') }, ...(viewport && { viewport }) });
+  room = openRoom({ screen, match: { match: matchOf('f5') }, ...(viewport && { viewport }) });
   room.play.openMenu.mockImplementation(() => room.stores.app.setState({ screen: 'menu' }));
   stop = followBackButton(room.play);
 };
