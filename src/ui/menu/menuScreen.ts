@@ -25,10 +25,13 @@ interface MoreItem {
 
 const moreItems = (shell: Shell): readonly MoreItem[] => {
   const { words, play } = shell;
+  const { hasKeyboard } = play.stores.app.getState();
   return [
     { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
     { icon: 'settings', label: words.t('menu.settings'), press: () => void openSettings(shell) },
-    { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) },
+    ...(hasKeyboard
+      ? ([{ icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) }] as const)
+      : []),
     { icon: 'about', label: words.t('menu.about'), press: () => void openAbout(shell) },
   ];
 };
