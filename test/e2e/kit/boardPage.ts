@@ -227,9 +227,13 @@ export const setSlider = async (slider: Locator, value: number): Promise<void> =
 export type Pixel = readonly [red: number, green: number, blue: number];
 
 /** The pixels on the horizontal line through the middle of a square. */
-export const pixelsAcross = async (page: Page, square: string): Promise<readonly Pixel[]> => {
-  const picture = await cell(page, square).screenshot({ animations: 'disabled' });
-  return page.evaluate(async base64 => {
+export const pixelsAcross = (page: Page, square: string): Promise<readonly Pixel[]> =>
+  pixelsThrough(cell(page, square));
+
+/** The pixels on the horizontal line through the middle of anything. */
+export const pixelsThrough = async (shown: Locator): Promise<readonly Pixel[]> => {
+  const picture = await shown.screenshot({ animations: 'disabled' });
+  return shown.page().evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
