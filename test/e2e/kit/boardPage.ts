@@ -124,10 +124,20 @@ export const isTurnOf = async (page: Page, color: Color | 'red' | 'yellow'): Pro
 export const RESULT =
   /(You win|You lose|\S+ wins) (\d+-\d+|with \d+ discs? to \d+)\.|Draw \d+-\d+\.|(You win|wins) with four in a row\.|Draw: the board is full\./;
 
+/** A whole game waits some thirty times, so its waits look often. */
+const POLL_MILLISECONDS = 20;
+
 /** Waits until it is the person's turn again or the game is over; returns whether the game goes on. */
 export const nextTurn = async (page: Page): Promise<boolean> => {
-  await expect(status(page)).toContainText(new RegExp(`^Your turn|${RESULT.source}`));
-  return !RESULT.test((await status(page).textContent()) ?? '');
+  const shown = await page.waitForFunction(
+    ended => {
+      const text = document.querySelector('[role=status]')?.textContent?.trim() ?? '';
+      return /^Your turn/.test(text) || new RegExp(ended).test(text) ? text : undefined;
+    },
+    RESULT.source,
+    { polling: POLL_MILLISECONDS },
+  );
+  return !RESULT.test((await shown.jsonValue()) ?? '');
 };
 
 /** Squares, or numbers of columns, as the list of moves names them. */
