@@ -60,13 +60,20 @@ const untilConnection = (page: Page, type: OnlineState['connection']['type']): P
   until(page, () => online(page).connection.type === type);
 const untilBegun = (page: Page): Promise<void> => until(page, () => online(page).table?.match !== undefined);
 
+/** Goes to a table, and accepts the invitation there unless the page has a seat already or may only watch. */
+const sitDown = async (page: Page, code: string): Promise<void> => {
+  page.play.online.join(code);
+  await until(page, () => online(page).connection.type === 'invited' || online(page).table !== undefined);
+  page.play.online.accept();
+};
+
 /** Anna has opened a table with Black, and Ben sits at White. */
 const seatTwo = async (settings: Partial<Settings> = {}): Promise<readonly [Page, Page]> => {
   const anna = openPage({ name: 'Anna', ...settings });
   const ben = openPage({ name: 'Ben' });
   anna.play.online.playFriend();
   await untilConnection(anna, 'connected');
-  ben.play.online.join(online(anna).table?.code ?? '');
+  await sitDown(ben, online(anna).table?.code ?? '');
   await Promise.all([untilBegun(anna), untilBegun(ben)]);
   return [anna, ben];
 };
@@ -216,7 +223,7 @@ test('page and games work below a path', async () => {
   const [anna, ben] = [openPage({ name: 'Anna' }, below), openPage({ name: 'Ben' }, below)];
   anna.play.online.playFriend();
   await untilConnection(anna, 'connected');
-  ben.play.online.join(online(anna).table?.code ?? '');
+  await sitDown(ben, online(anna).table?.code ?? '');
   await Promise.all([untilBegun(anna), untilBegun(ben)]);
   await playTo([anna, ben], 5);
   expect(movesAt(anna)).toBe(movesAt(ben));
