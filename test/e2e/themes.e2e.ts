@@ -39,7 +39,7 @@ test('blue and orange discs are called so, in every language, as long as they lo
   await expect(status(page)).toContainText('Orange');
   await expect(page.getByRole('list', { name: 'Moves' })).toContainText('Blue');
   await expect(page.locator('.strip').first()).toContainText('Orange');
-  await expect(page.getByText('Blue f5')).toBeAttached();
+  await expect(page.getByText('Blue f5, 1 disc flipped.')).toBeAttached();
 
   await changeSettings(page, { ...settingsWith('colorVision'), language: 'ja' });
   await expect(status(page)).toContainText('オレンジ');
