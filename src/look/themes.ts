@@ -186,9 +186,9 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
     colors: {
       darkSquares: '#f2efe7',
       lightSquares: '#f9f7f1',
-      blackDiscs: '#082567',
+      blackDiscs: '#061d5a',
       whiteDiscs: '#d56b00',
-      blackMarks: '#082567',
+      blackMarks: '#061d5a',
       whiteMarks: '#b85a00',
       connect4Frame: '#08244f',
       redDiscs: '#cc4418',
