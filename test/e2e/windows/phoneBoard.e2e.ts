@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { Match } from '../../src/game/match.ts';
-import type { Seats } from '../../src/game/seat.ts';
-import { gameOf, matchOf, WHITE_WINS } from '../../testkit/ui/matches.ts';
-import { board, button, cell, column, presetMatch, presetSettings, QUICK } from './kit/boardPage.ts';
+import type { Match } from '../../../src/game/match.ts';
+import type { Seats } from '../../../src/game/seat.ts';
+import { gameOf, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { board, button, cell, column, presetMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
 
 const SOLVER: Seats = {
   black: { type: 'human' },

@@ -10,7 +10,7 @@ import {
   QUICK,
   startGame,
   status,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 const MOVING = { ...QUICK, animation: 'normal', side: 'both' } as const;
 /** Longer than any turn. */

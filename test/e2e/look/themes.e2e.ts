@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Hex } from '../../src/look/colors.ts';
-import { contrastOf, MIN_CONTRAST } from '../../src/look/contrast.ts';
-import { DEFAULT_COLORS, THEMES, type ThemeName } from '../../src/look/themes.ts';
+import type { Hex } from '../../../src/look/colors.ts';
+import { contrastOf, MIN_CONTRAST } from '../../../src/look/contrast.ts';
+import { DEFAULT_COLORS, THEMES, type ThemeName } from '../../../src/look/themes.ts';
 import {
   button,
   cell,
@@ -15,7 +15,7 @@ import {
   presetSettings,
   QUICK,
   status,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 const settingsWith = (theme: ThemeName) => ({ ...QUICK, theme, colors: THEMES[theme].colors });
 

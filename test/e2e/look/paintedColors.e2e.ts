@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Hex } from '../../src/look/colors.ts';
-import { MARK_SHAPES, type MarkShape, markSize } from '../../src/look/marks.ts';
-import { DEFAULT_COLORS, THEMES } from '../../src/look/themes.ts';
+import type { Hex } from '../../../src/look/colors.ts';
+import { MARK_SHAPES, type MarkShape, markSize } from '../../../src/look/marks.ts';
+import { DEFAULT_COLORS, THEMES } from '../../../src/look/themes.ts';
 import {
   button,
   cell,
@@ -13,7 +13,7 @@ import {
   pixelsAcross,
   presetSettings,
   QUICK,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 const SETTINGS = { ...QUICK, side: 'both' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cell, openGame, presetSettings, QUICK } from './kit/boardPage.ts';
+import { cell, openGame, presetSettings, QUICK } from '../kit/boardPage.ts';
 
 test('the board is printed as its position and moves, black on white and without buttons', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { board, button, cell, cells, isTurnOf, openGame, openMenu, startGame } from './kit/boardPage.ts';
+import { board, button, cell, cells, isTurnOf, openGame, openMenu, startGame } from '../kit/boardPage.ts';
 
 /** Windows from the smallest phone to the largest screen. */
 const SIZES = [

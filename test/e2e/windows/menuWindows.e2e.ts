@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STANDARD_SETUP } from '../../src/game/games.ts';
-import { parseTranscript } from '../../src/game/transcript.ts';
-import { changeSettings, levelsWith, presetMatch, presetSettings } from './kit/boardPage.ts';
-import { expectSoundGeometry, scrollers, WINDOWS } from './kit/geometry.ts';
+import { STANDARD_SETUP } from '../../../src/game/games.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { changeSettings, levelsWith, presetMatch, presetSettings } from '../kit/boardPage.ts';
+import { expectSoundGeometry, scrollers, WINDOWS } from '../kit/geometry.ts';
 
 /** What makes the menu longer or wider: every game, every kind of opponent, every way to sit down. */
 const CHOICES = [

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { onlyShapeOf, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
-import { parseSize } from '../../src/game/shape.ts';
-import { readMoves } from '../../src/game/transcript.ts';
+import { onlyShapeOf, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import { parseSize } from '../../../src/game/shape.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
 import {
   board,
   button,
@@ -15,7 +15,7 @@ import {
   QUICK,
   RESULT,
   status,
-} from './kit/boardPage.ts';
+} from '../kit/boardPage.ts';
 
 const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SETUP.shape };
 const CONNECT4: Setup = {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { board, changeSettings, QUICK } from './kit/boardPage.ts';
-import { expectSoundGeometry, scrollers, WINDOWS } from './kit/geometry.ts';
-import { test } from './kit/onlinePage.ts';
-import { SCREENS } from './kit/screens.ts';
+import { board, changeSettings, QUICK } from '../kit/boardPage.ts';
+import { expectSoundGeometry, scrollers, WINDOWS } from '../kit/geometry.ts';
+import { test } from '../kit/onlinePage.ts';
+import { SCREENS } from '../kit/screens.ts';
 
 /** Names of the scrolling parts that would cut a line of text in two at their edge. */
 const hardEdges = (page: Page): Promise<readonly string[]> =>
