@@ -20,6 +20,7 @@ import { createOnlineStore } from './store/onlineStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches, TabMemory } from './store/savedMatches.ts';
 import type { Settings } from './store/settingsStore.ts';
+import { createStudyStore } from './store/studyStore.ts';
 import { keepTableInAddress } from './ui/online/tableAddress.ts';
 import { followBackButton } from './ui/page/backButton.ts';
 import { createScreens } from './ui/page/mountScreens.ts';
@@ -58,6 +59,7 @@ const start = async (): Promise<void> => {
     match: createMatchStore(),
     app: createAppStore(viewport()),
     online: createOnlineStore(),
+    study: createStudyStore(),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {

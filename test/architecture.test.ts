@@ -9,12 +9,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   look: ['game'],
   'net/contract': ['game'],
   net: ['net/contract'],
-  store: ['game', 'look', 'net/contract', 'i18n'],
+  store: ['game', 'look', 'net/contract', 'engine', 'study', 'i18n'],
   engine: ['game'],
   opponents: ['game', 'engine'],
   study: ['game', 'engine'],
   i18n: [],
-  play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents'],
+  play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
   ui: ['game', 'look', 'net/contract', 'store', 'opponents', 'study', 'play', 'i18n'],
@@ -28,8 +28,9 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   online: ['kit', 'words'],
   dialogs: ['kit', 'words'],
   menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
-  board: ['kit', 'words', 'grid', 'online', 'dialogs'],
-  page: ['kit', 'words', 'online', 'menu', 'board', 'colors'],
+  study: ['kit', 'words', 'grid'],
+  board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study'],
+  page: ['kit', 'words', 'online', 'menu', 'board', 'study', 'colors'],
 };
 /** Which folders and files of the server the files of a folder import, besides their own; the programs at the top may import all. */
 const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {

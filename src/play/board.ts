@@ -2,6 +2,7 @@ import { judgeMove, type Match, type MoveRequest, type Refusal } from '../game/m
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
 import { boardOnScreen } from '../store/selectors.ts';
+import { NO_STUDY } from '../store/studyStore.ts';
 import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
 import type { Pace } from './pace.ts';
@@ -32,8 +33,9 @@ export class Board {
   /** Opens the board screen with a match. Matches of this machine belong to a tab, which keeps others from them. */
   open(match: Match, isKept: boolean): void {
     const { context, thinker } = this.#parts;
-    const { app, match: store } = context.stores;
+    const { app, match: store, study } = context.stores;
     thinker.stop();
+    if (study.getState().study?.id !== match.id) study.setState(NO_STUDY);
     holdMatch(context, isKept ? match.id : undefined);
     store.setState({ paused: false, asksNewGame: false });
     const elsewhere = { draft: undefined, preview: undefined, pointer: undefined };

@@ -11,7 +11,7 @@ import type { MatchLocks } from './local/matchLocks.ts';
 /** What the use cases depend on; `main` brings the real things, tests bring their own. */
 export interface PlayContext {
   readonly stores: Stores;
-  readonly engine: Pick<EngineClient, 'search' | 'stop' | 'subscribe' | 'state'>;
+  readonly engine: Pick<EngineClient, 'search' | 'analyze' | 'stop' | 'subscribe' | 'state'>;
   readonly saved: SavedMatches;
   readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;

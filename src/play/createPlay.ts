@@ -1,9 +1,10 @@
 import { isLevel } from '../game/seat.ts';
+import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
-import { type GameKind, selectGameKind } from '../store/onlineStore.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
 import { selectIsPersonsTurn, selectLegalMoves } from '../store/selectors.ts';
 import type { SettingsStore } from '../store/settingsStore.ts';
+import { NO_STUDY } from '../store/studyStore.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
 import type { PlayContext } from './context.ts';
@@ -18,6 +19,8 @@ import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
+import { StudyGame } from './study/game.ts';
+import { createStudyPlay } from './study/studyPlay.ts';
 import { createThinker } from './thinker.ts';
 
 type Choices = Pick<Play, 'applyColors' | 'set' | 'setLevel' | 'setSeat' | 'toggleDiscSize' | 'toggleSound'>;
@@ -66,6 +69,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
 
   const toMenu = (): void => {
     holdMatch(context, undefined);
+    stores.study.setState(NO_STUDY);
     // Before the screen, which puts the focus on its main button.
     local.savedGames.refreshContinue();
     app.setState({ screen: 'menu', preview: undefined, pointer: undefined });
@@ -77,8 +81,9 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const local = new LocalGame(parts);
   const online = createOnline({ ...parts, openMenu: toMenu });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
-  const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay };
-  const game = (): Game => games[selectGameKind(stores.online.getState())];
+  const study = new StudyGame(parts);
+  const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay, study };
+  const game = (): Game => games[selectGameKind(stores)];
 
   const layOut = (): void => {
     planned.follow();
@@ -102,10 +107,25 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     local.begin(next);
   };
 
+  const continueLatest = async (): Promise<void> => {
+    online.end();
+    const latest = await local.savedGames.latest();
+    if (latest !== undefined) local.open(latest);
+  };
+  /** Back to what was copied for the study, or to the menu if that is gone. */
+  const leaveStudy = (): void => {
+    const origin = stores.study.getState().study?.origin;
+    if (origin?.kind === 'replay') return void replay.open(origin.id);
+    const match = origin?.kind === 'local' ? context.saved.load(origin.id) : undefined;
+    if (match === undefined) toMenu();
+    else local.open(match);
+  };
+
   const moves = createMoves(parts, game);
   const play: Play = {
     stores,
     online: online.play,
+    study: createStudyPlay({ context, board, game: study, endOnline: online.end, goBack: leaveStudy }),
     openMenu: () => {
       if (game().asksToStay?.()) return;
       online.end();
@@ -118,11 +138,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       if (isBegun && selectLegalMoves(match.getState()).has(square)) moves.playSquare(square);
     },
     stir: attract.stir,
-    continueMatch: async () => {
-      online.end();
-      const latest = await local.savedGames.latest();
-      if (latest !== undefined) local.open(latest);
-    },
+    continueMatch: () => void continueLatest(),
     openReplay: id => void replay.open(id),
     ...moves,
     undo: () => game().undo?.(),

@@ -5,8 +5,8 @@ import { isHuman } from '../game/seat.ts';
 import { BEAT, WATCH_PACE } from '../look/motion.ts';
 import { type Movement, movementBetween } from '../look/movement.ts';
 import { endingFor } from '../store/endings.ts';
+import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult, type InMotion } from '../store/matchStore.ts';
-import { type GameKind, selectGameKind } from '../store/onlineStore.ts';
 import { selectIsWatching, selectStretch } from '../store/selectors.ts';
 import { Timers } from './clock.ts';
 import type { PlayContext } from './context.ts';
@@ -30,6 +30,7 @@ const MANNERS: Readonly<Record<GameKind, Manners>> = {
   local: { waitsForPass: true, showsResult: true, mayHurry: true },
   online: { waitsForPass: false, showsResult: true, mayHurry: true },
   replay: { waitsForPass: false, showsResult: false, mayHurry: false },
+  study: { waitsForPass: false, showsResult: false, mayHurry: true },
 };
 
 /** A change of the board, as the picture will show it. */
@@ -80,7 +81,7 @@ export const createPace = (context: PlayContext): Pace => {
   let cardGoesAt = 0;
   let waiting: (() => void) | undefined;
 
-  const manners = (): Manners => MANNERS[selectGameKind(stores.online.getState())];
+  const manners = (): Manners => MANNERS[selectGameKind(stores)];
 
   /** A beat, adjusted to the chosen speed while a person watches computers. */
   const paced = (beat: number): number =>

@@ -9,11 +9,13 @@ import type { ColorDraft, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
 import type { OnlinePlay } from './online/play.ts';
+import type { StudyPlay } from './study/play.ts';
 
 /** Everything a person can do. Nothing here returns results: they show in the stores. */
 export interface Play {
   readonly stores: Stores;
   readonly online: OnlinePlay;
+  readonly study: StudyPlay;
 
   openMenu(): void;
   openColors(): void;

@@ -114,14 +114,6 @@ export const createOnlineStore = (): OnlineStore => createStore<OnlineState>(() 
 /** Whether the board shows a table, rather than a match of this machine. */
 export const selectIsAtTable = ({ table }: OnlineState): boolean => table !== undefined;
 
-/** Where the match on the board is played: on this machine, at an online table, or nowhere any more, in a replay. */
-export type GameKind = 'local' | 'online' | 'replay';
-
-export const selectGameKind = ({ table, replay }: OnlineState): GameKind => {
-  if (replay !== undefined) return 'replay';
-  return table === undefined ? 'local' : 'online';
-};
-
 /** The link to the table, without any secret. `page` is the address of the page. */
 export const tableLink = (code: string, page: string): string => new URL(`?table=${code}`, page).href;
 /** The permanent link to replay a finished match. */

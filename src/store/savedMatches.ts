@@ -5,7 +5,7 @@ import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
 const PREFIX = 'flipside.match.';
 const ASIDE = 'flipside.aside.';
 /** The oldest matches beyond this number are forgotten. */
-const KEPT_MATCHES = 20;
+const KEPT_MATCHES = 60;
 
 /**
  * The matches kept in the browser, one entry each, so that two tabs never write over each other. Entries that cannot

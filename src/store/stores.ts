@@ -3,6 +3,7 @@ import type { MatchStore } from './matchStore.ts';
 import type { OnlineStore } from './onlineStore.ts';
 import type { RecordsStore } from './records.ts';
 import type { SettingsStore } from './settingsStore.ts';
+import type { StudyStore } from './studyStore.ts';
 
 /** All stores, by lifetime: settings and records outlive the page, a match outlives a visit, the rest is lost with the page. */
 export interface Stores {
@@ -13,4 +14,6 @@ export interface Stores {
   readonly app: AppStore;
   /** The table on the server, and the connection to it. */
   readonly online: OnlineStore;
+  /** The game under study, and what the engine finds about it. */
+  readonly study: StudyStore;
 }

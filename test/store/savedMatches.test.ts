@@ -54,16 +54,16 @@ test('matches are listed with the latest first', () => {
   expect(saved.list().map(({ match }) => match.id)).toEqual(['b', 'c', 'a']);
 });
 
-test('only the newest twenty are kept', () => {
-  const { saved } = savedAt(Array.from({ length: 25 }, (_, index) => index));
-  for (let index = 0; index < 25; index++) saved.save(matchOf(`m${index}`));
+test('only the newest sixty are kept', () => {
+  const { saved } = savedAt(Array.from({ length: 65 }, (_, index) => index));
+  for (let index = 0; index < 65; index++) saved.save(matchOf(`m${index}`));
   expect(
     saved
       .list()
       .map(({ match }) => match.id)
       .at(-1),
   ).toBe('m5');
-  expect(saved.list()).toHaveLength(20);
+  expect(saved.list()).toHaveLength(60);
 });
 
 const stored = (fields: object): string =>

@@ -1,6 +1,12 @@
+import { type AnalysisRequest, planAnalysis } from '../../src/engine/analysis.ts';
 import type { EngineState } from '../../src/engine/engineClient.ts';
-import type { SearchListener, SearchOutcome } from '../../src/engine/outcomes.ts';
-import type { SearchRequest } from '../../src/engine/searchRequest.ts';
+import type {
+  AnalysisListener,
+  AnalysisOutcome,
+  SearchListener,
+  SearchOutcome,
+} from '../../src/engine/outcomes.ts';
+import type { SearchRequest, SearchResult } from '../../src/engine/searchRequest.ts';
 import { legalMoves } from '../../src/game/position.ts';
 import { parseSquare, type Square, type SquareName } from '../../src/game/square.ts';
 import { makeTranscript } from '../../src/game/transcript.ts';
@@ -15,6 +21,7 @@ import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { SavedMatches, TabMemory } from '../../src/store/savedMatches.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
+import { createStudyStore } from '../../src/store/studyStore.ts';
 import { TestClock } from '../testClock.ts';
 
 /** An engine that answers when the test lets it. */
@@ -30,6 +37,13 @@ class TestEngine {
 
   search(request: SearchRequest, listener: SearchListener = {}): Promise<SearchOutcome> {
     return new Promise(answer => this.asked.push({ request, listener, answer }));
+  }
+  /** Answers with what `settle` gives to the search behind it. */
+  async analyze(request: AnalysisRequest, listener: AnalysisListener = {}): Promise<AnalysisOutcome> {
+    const plan = planAnalysis(request);
+    const onProgress = (result: SearchResult): void => listener.onReport?.(plan.read(result));
+    const outcome = await this.search(plan.request, { ...listener, onProgress });
+    return outcome.type === 'finished' ? { type: 'finished', analysis: plan.read(outcome.result) } : outcome;
   }
   stop(): void {
     this.stops++;
@@ -111,6 +125,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     match: createMatchStore(),
     app: createAppStore({ width: 800, height: 600 }),
     online: createOnlineStore(),
+    study: createStudyStore(),
   };
   const clock = new TestClock();
   const engine = new TestEngine();

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
+import type { StudyPlay } from '../../src/play/study/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { openStorage } from '../../src/store/browserStorage.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
@@ -10,6 +11,7 @@ import { keepRecords } from '../../src/store/records.ts';
 import { reseated, seatingOf } from '../../src/store/seating.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import type { Stores } from '../../src/store/stores.ts';
+import { createStudyStore } from '../../src/store/studyStore.ts';
 import { createScreens } from '../../src/ui/page/mountScreens.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -54,6 +56,20 @@ const createFakePlay = (stores: Stores) => {
       loadGames: vi.fn<OnlinePlay['loadGames']>(),
       rename: vi.fn<OnlinePlay['rename']>(() => true),
       forget: vi.fn<OnlinePlay['forget']>(async () => undefined),
+    },
+    study: {
+      open: vi.fn<StudyPlay['open']>(),
+      analyze: vi.fn(),
+      leave: vi.fn(),
+      goTo: vi.fn<StudyPlay['goTo']>(),
+      switchVariation: vi.fn<StudyPlay['switchVariation']>(),
+      promote: vi.fn<StudyPlay['promote']>(),
+      remove: vi.fn<StudyPlay['remove']>(),
+      annotate: vi.fn<StudyPlay['annotate']>(),
+      showTab: vi.fn<StudyPlay['showTab']>(tab => stores.study.setState({ tab })),
+      toggleAnalysis: vi.fn(),
+      toggleThreat: vi.fn(),
+      toggleOverlay: vi.fn<StudyPlay['toggleOverlay']>(),
     },
     openMenu: vi.fn(),
     openColors: vi.fn(),
@@ -132,6 +148,7 @@ export const openRoom = ({
     match: createMatchStore(),
     app: createAppStore(viewport),
     online: createOnlineStore(),
+    study: createStudyStore(),
   };
   stores.match.setState(match);
   stores.online.setState(online);

@@ -1,5 +1,16 @@
 /** Why a move was worse than the best one. `side` made the move. */
 export const study = {
+  study: {
+    keys: 'In a study',
+    tabs: 'Game',
+    tab: { moves: 'Moves', analysis: 'Analysis', graph: 'Graph' },
+    analysis: {
+      engine: 'Engine',
+    },
+    graph: {
+      none: 'The graph of the score appears here once the game has been reviewed.',
+    },
+  },
   moment: {
     wipeout:
       '{{move}} lets {{other}} flip every disc of {{side}} with {{reply}}; after {{best}} that is not possible.',

@@ -2,6 +2,17 @@ import type { study as english } from '../en/study.ts';
 import type { InAnyLanguage } from '../translation.ts';
 
 export const study: InAnyLanguage<typeof english> = {
+  study: {
+    keys: '研究盤で',
+    tabs: '対局',
+    tab: { moves: '棋譜', analysis: '解析', graph: 'グラフ' },
+    analysis: {
+      engine: 'エンジン',
+    },
+    graph: {
+      none: '対局を検討すると、ここに評価値のグラフが表示されます。',
+    },
+  },
   moment: {
     wipeout:
       '{{move}}だと、{{other}}に{{reply}}と打たれて{{side}}の石が全滅します。{{best}}ならその心配はありません。',

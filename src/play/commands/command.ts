@@ -1,4 +1,4 @@
-import type { GameKind } from '../../store/onlineStore.ts';
+import type { GameKind } from '../../store/gameKind.ts';
 import type { Play } from '../play.ts';
 
 /** In the order of buttons and of the list of keys. */
@@ -33,6 +33,10 @@ export const COMMAND_NAMES = [
   'time',
   'muteGreetings',
   'leave',
+  'analyze',
+  'leaveStudy',
+  'variation',
+  'previousVariation',
   'discSize',
   'sound',
   'menu',
@@ -60,8 +64,8 @@ export interface CommandRow {
   readonly shortcuts: readonly Shortcut[];
   /** Whether holding one of its keys down runs it again and again. */
   readonly repeats?: true;
-  /** The only kind of game that it is for; every kind if left out. */
-  readonly game?: GameKind;
+  /** The kinds of game that it is for; every kind if left out. */
+  readonly game?: GameKind | readonly GameKind[];
   /** Whether it applies to the match on the board, which it always does if left out. Keys of other commands are free. */
   applies?(play: Play): boolean;
   /** Whether it can run just now, as it always can if left out. */

@@ -1,4 +1,4 @@
-import { selectGameKind } from '../../store/onlineStore.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
 import type { Play } from '../play.ts';
 import {
   COMMAND_NAMES,
@@ -10,8 +10,9 @@ import {
 import { LOCAL_COMMANDS } from './local.ts';
 import { ONLINE_COMMANDS } from './online.ts';
 import { REPLAY_COMMANDS } from './replay.ts';
+import { STUDY_COMMANDS } from './study.ts';
 
-const isAtTable = ({ stores }: Play): boolean => selectGameKind(stores.online.getState()) === 'online';
+const isAtTable = ({ stores }: Play): boolean => selectGameKind(stores) === 'online';
 
 /** Commands for the page rather than the match. */
 const PAGE_COMMANDS = {
@@ -36,6 +37,7 @@ const ROWS: Readonly<Record<CommandName, CommandRow>> = {
   ...LOCAL_COMMANDS,
   ...REPLAY_COMMANDS,
   ...ONLINE_COMMANDS,
+  ...STUDY_COMMANDS,
   ...PAGE_COMMANDS,
 };
 
@@ -44,9 +46,9 @@ export const COMMANDS: readonly Command[] = COMMAND_NAMES.map(name => ({ name, .
 
 /** The commands that apply to the match on the board. */
 export const commandsOnBoard = (play: Play): readonly Command[] => {
-  const kind = selectGameKind(play.stores.online.getState());
+  const kind = selectGameKind(play.stores);
   return COMMANDS.filter(
-    ({ game, applies }) => (game === undefined || game === kind) && applies?.(play) !== false,
+    ({ game = kind, applies }) => [game].flat().includes(kind) && applies?.(play) !== false,
   );
 };
 

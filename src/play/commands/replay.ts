@@ -1,11 +1,14 @@
 import type { Play } from '../play.ts';
 import { BACK, type CommandRows, FORTH, type Shortcut } from './command.ts';
 
-/** How far the replay has gone, and how far it can go. */
-const pliesOf = ({ stores }: Play): { readonly now: number; readonly all: number } => ({
-  now: stores.match.getState().match?.transcript.length ?? 0,
-  all: stores.online.getState().replay?.transcript.length ?? 0,
-});
+/** How far the line on the board has been shown, and how far it goes. */
+const pliesOf = ({ stores }: Play): { readonly now: number; readonly all: number } => {
+  const { transcript = [], undone = [] } = stores.match.getState().match ?? {};
+  return { now: transcript.length, all: transcript.length + undone.length };
+};
+
+/** Both kinds of game are walked through by the same keys. */
+const WALKED = ['replay', 'study'] as const;
 
 const isAfterStart = (play: Play): boolean => pliesOf(play).now > 0;
 const isBeforeEnd = (play: Play): boolean => pliesOf(play).now < pliesOf(play).all;
@@ -13,7 +16,7 @@ const isBeforeEnd = (play: Play): boolean => pliesOf(play).now < pliesOf(play).a
 const isRunning = ({ stores }: Play): boolean => stores.online.getState().replayRuns;
 
 /** The plain key steps, except on the squares of the board, where it moves between them. */
-const offSquares = (key: string): Shortcut => ({ key, yieldsTo: 'squares' });
+export const offSquares = (key: string): Shortcut => ({ key, yieldsTo: 'squares' });
 const PLAY_OR_PAUSE: readonly Shortcut[] = [{ key: ' ', yieldsTo: 'controls' }, { key: 'p' }];
 
 /** For watching a finished match and stepping through it. */
@@ -32,28 +35,28 @@ export const REPLAY_COMMANDS = {
     run: play => play.pause(),
   },
   first: {
-    shortcuts: [offSquares('Home'), { key: 'Home', ctrl: true }],
-    game: 'replay',
+    shortcuts: [offSquares('Home'), { key: 'Home', alt: true }, { key: 'Home', ctrl: true }],
+    game: WALKED,
     isAvailable: isAfterStart,
     run: play => play.goTo(0),
   },
   back: {
     shortcuts: [offSquares('ArrowLeft'), { key: 'ArrowLeft', alt: true }, ...BACK],
     repeats: true,
-    game: 'replay',
+    game: WALKED,
     isAvailable: isAfterStart,
     run: play => play.undo(),
   },
   forward: {
     shortcuts: [offSquares('ArrowRight'), { key: 'ArrowRight', alt: true }, ...FORTH],
     repeats: true,
-    game: 'replay',
+    game: WALKED,
     isAvailable: isBeforeEnd,
     run: play => play.redo(),
   },
   last: {
-    shortcuts: [offSquares('End'), { key: 'End', ctrl: true }],
-    game: 'replay',
+    shortcuts: [offSquares('End'), { key: 'End', alt: true }, { key: 'End', ctrl: true }],
+    game: WALKED,
     isAvailable: isBeforeEnd,
     run: play => play.goTo(pliesOf(play).all),
   },

@@ -34,10 +34,10 @@ export class SavedGames {
     return unfinished[0] && this.#copy(unfinished[0]);
   }
 
-  /** Removes a match that is not worth continuing. Another tab may have continued one that was untouched here. */
+  /** Removes a match that nobody has begun. Another tab may have continued one that was untouched here. */
   leave(match: Match): void {
     const { saved } = this.#context;
-    if (isMatchOver(match) || isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
+    if (isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
   }
 
   #unfinished(): readonly Match[] {

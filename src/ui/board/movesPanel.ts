@@ -4,6 +4,7 @@ import { selectShownMatch } from '../../store/selectors.ts';
 import { dialogHead } from '../kit/dialogs.ts';
 import { addLayer } from '../kit/layers.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { panelTabs } from '../study/panelTabs.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { recentMoves } from './recentMoves.ts';
 import { replayRect } from './replayCard.ts';
@@ -62,14 +63,14 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
       const rect = listRect(shell, layout.moves);
       return html`
         <section class="moves card ${layout.orientation}" .style=${place(rect ?? layout.moves)} ?hidden=${rect === undefined}>
-          ${moveList(shell)}
+          ${panelTabs(shell, moveList)}
         </section>`;
     }
     const line = isOpen() ? undefined : recentRect(shell);
     return html`
       ${line === undefined ? nothing : recentMoves(shell, line, () => set(true))}
       <section class="moves card sheet ${layout.orientation}" .style=${place(sheetRect(layout))} ?hidden=${!isOpen()}>
-        ${dialogHead(words, words.t('board.moves'), () => set(false))} ${moveList(shell)}
+        ${dialogHead(words, words.t('board.moves'), () => set(false))} ${panelTabs(shell, moveList)}
       </section>`;
   };
   const { element, draw, stop } = liveElement(shell, 'moves-host', template);

@@ -10,7 +10,7 @@ import {
 } from '../../play/commands/command.ts';
 import { COMMANDS, commandsOnBoard } from '../../play/commands/commands.ts';
 import type { Play } from '../../play/play.ts';
-import { selectGameKind } from '../../store/onlineStore.ts';
+import { type GameKind, selectGameKind } from '../../store/gameKind.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -54,18 +54,19 @@ const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does
 const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
 
 /** Kinds of game with a part of the list to themselves, away from the board. */
-const PARTS = { online: 'table.keysAtTable', replay: 'replay.keys' } as const;
+const PARTS = { online: 'table.keysAtTable', replay: 'replay.keys', study: 'study.keys' } as const;
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as readonly Part[];
 
-const isInPart = ({ game }: Command): boolean => PART_NAMES.some(part => part === game);
+const isIn = ({ game }: Command, kind: GameKind): boolean => [game].flat().includes(kind);
+const isOfPart = (command: Command, part: Part): boolean => isIn(command, part) && !isIn(command, 'local');
+const isOfSomePart = (command: Command): boolean => PART_NAMES.some(part => isOfPart(command, part));
 
 /** At the board, the commands of its match; elsewhere all commands except those of the parts. */
 const commandKeys = (play: Play): readonly KeyRow[] =>
-  (isAtBoard(play) ? commandsOnBoard(play) : COMMANDS.filter(command => !isInPart(command))).map(rowOf);
+  (isAtBoard(play) ? commandsOnBoard(play) : COMMANDS.filter(command => !isOfSomePart(command))).map(rowOf);
 
-const isAtReplay = (play: Play): boolean =>
-  isAtBoard(play) && selectGameKind(play.stores.online.getState()) === 'replay';
+const isAtReplay = (play: Play): boolean => isAtBoard(play) && selectGameKind(play.stores) === 'replay';
 
 const NEXT_KEYS: KeyRow = { keys: PLAY_KEYS, does: 'keys.next' };
 const CLOSE_KEYS: KeyRow = { keys: [{ key: 'Escape' }], does: 'keys.close' };
@@ -132,7 +133,7 @@ const keyRow = (words: Words, { keys, does }: KeyRow): TemplateResult => html`
 const partKeys = (words: Words, part: Part, letterKeys: boolean): TemplateResult => html`
   <tbody>
     <tr><th scope="rowgroup" colspan="2" class="keys-part">${words.t(PARTS[part])}</th></tr>
-    ${rowsOf(COMMANDS.filter(({ game }) => game === part).map(rowOf), letterKeys).map(row => keyRow(words, row))}
+    ${rowsOf(COMMANDS.filter(command => isOfPart(command, part)).map(rowOf), letterKeys).map(row => keyRow(words, row))}
   </tbody>`;
 
 const content = ({ words, play }: Shell, close: Close): TemplateResult => {

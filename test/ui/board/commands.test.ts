@@ -92,7 +92,7 @@ test('on the menu the keys of online tables and of replays have their own lists'
   room = openRoom({ screen: 'menu' });
   byRole('button', 'Keys').click();
   const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
-  expect(parts).toHaveLength(3);
+  expect(parts).toHaveLength(4);
   expect(parts[0]).toContain('Undo');
   for (const text of ['Resign', 'Forward']) expect(parts[0]).not.toContain(text);
   for (const text of ['At an online table', 'Resign']) expect(parts[1]).toContain(text);

@@ -163,7 +163,7 @@ test('the list of keys has those of the replay', () => {
   const keys = byRole('dialog', 'Keys').textContent?.replace(/\s+/g, ' ') ?? '';
   expect(keys).toContain('Play Space P');
   expect(keys).toContain('Back Left arrow Alt+Left arrow');
-  expect(keys).toContain('Last End Ctrl+End');
+  expect(keys).toContain('Last End Alt+End Ctrl+End');
   expect(keys).not.toContain('Play the square');
 });
 

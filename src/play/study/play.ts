@@ -1,0 +1,31 @@
+import type { Match } from '../../game/match.ts';
+import type { Transcript } from '../../game/transcript.ts';
+import type { Overlay, PanelTab } from '../../store/studyStore.ts';
+import type { MoveNote } from '../../study/tree.ts';
+
+/** What a person does with a game besides playing it. */
+export interface StudyPlay {
+  /** Puts a copy of a match on the board, to be studied; without one an empty standard board. */
+  open(match?: Match): void;
+  /** Puts a copy of the match on the board there instead, unless it may not be analyzed yet. */
+  analyze(): void;
+  /** Goes back to the game that was copied. */
+  leave(): void;
+
+  /** Shows the position after these moves of the studied game. */
+  goTo(path: Transcript): void;
+  /** Goes to the next (1) or previous (-1) variation of the last move. */
+  switchVariation(step: 1 | -1): void;
+  /** Makes the move that the path ends with the main one, removes it with what follows, or notes something about it. */
+  promote(path: Transcript): void;
+  remove(path: Transcript): void;
+  annotate(path: Transcript, note: MoveNote): void;
+
+  showTab(tab: PanelTab): void;
+  /** Switches the analysis of the position on the board on or off. */
+  toggleAnalysis(): void;
+  /** Switches between one's own moves and what the other side would play. */
+  toggleThreat(): void;
+  /** Lays something over the squares; the same again takes it away. */
+  toggleOverlay(overlay: Overlay): void;
+}

@@ -1,0 +1,50 @@
+import { isMatchOver } from '../../game/match.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
+import type { Stores } from '../../store/stores.ts';
+import type { GameParts } from '../game.ts';
+import type { StudyGame } from './game.ts';
+import type { StudyPlay } from './play.ts';
+
+interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
+  readonly game: StudyGame;
+  /** Ends everything online. */
+  readonly endOnline: () => void;
+  /** Opens again what was left for the study. */
+  readonly goBack: () => void;
+}
+
+/** Whether the engine may say what it sees: never while two people play a game that is not over. */
+export const mayAnalyze = (stores: Stores): boolean => {
+  const { match } = stores.match.getState();
+  if (match === undefined) return false;
+  return selectGameKind(stores) !== 'online' || isMatchOver(match);
+};
+
+export const createStudyPlay = ({ context, board, game, endOnline, goBack }: StudyParts): StudyPlay => {
+  const { stores } = context;
+  const { study } = stores;
+  return {
+    open: match => {
+      endOnline();
+      game.open(match);
+    },
+    analyze: () => {
+      const kind = selectGameKind(stores);
+      const { match } = board;
+      if (match === undefined || kind === 'study' || !mayAnalyze(stores)) return;
+      endOnline();
+      game.open(match, kind);
+    },
+    leave: goBack,
+    goTo: path => game.goToMoves(path),
+    switchVariation: step => game.switchVariation(step),
+    promote: path => game.promote(path),
+    remove: path => game.remove(path),
+    annotate: (path, note) => game.annotate(path, note),
+    showTab: tab => study.setState({ tab }),
+    toggleAnalysis: () => study.setState(({ analyzes }) => ({ analyzes: !analyzes })),
+    toggleThreat: () => study.setState(({ asksThreat }) => ({ asksThreat: !asksThreat })),
+    toggleOverlay: overlay =>
+      study.setState(now => ({ overlay: now.overlay === overlay ? undefined : overlay })),
+  };
+};

@@ -1,0 +1,80 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Analysis } from '../engine/analysis.ts';
+import type { Position } from '../game/position.ts';
+import type { Seats } from '../game/seat.ts';
+import type { Review } from '../study/review.ts';
+import type { GameTree } from '../study/tree.ts';
+
+/** What the panel beside the board shows. */
+export const PANEL_TABS = ['moves', 'analysis', 'graph'] as const;
+export type PanelTab = (typeof PANEL_TABS)[number];
+
+/** What can be laid over the squares of the board. */
+export const OVERLAYS = ['mobility', 'frontier', 'stability', 'parity', 'opened'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+export interface StudyOrigin {
+  readonly kind: 'local' | 'online' | 'replay';
+  readonly id: string;
+  readonly players: Seats;
+}
+
+/** A game that is being studied; the match store has the line that is on the board. */
+export interface Study {
+  /** The id of the match on the board while it is studied. */
+  readonly id: string;
+  readonly tree: GameTree;
+  /** The match that was copied: who played it, and where to go back to. Undefined for a game that began in the study. */
+  readonly origin: StudyOrigin | undefined;
+}
+
+/** What the engine has found about a position so far. */
+export interface PositionAnalysis {
+  readonly position: Position;
+  readonly analysis: Analysis;
+}
+
+/** The review of the game on the board, which is the main line of a study. */
+export type ReviewState =
+  | { readonly type: 'none' }
+  /** `review` has the plies that are judged already, `done` of `of`. */
+  | {
+      readonly type: 'running';
+      readonly done: number;
+      readonly of: number;
+      readonly review: Review | undefined;
+    }
+  | { readonly type: 'finished'; readonly review: Review }
+  | { readonly type: 'failed' };
+
+/** What is looked at besides playing: lost with the page, except for studies and reviews, which are kept. */
+export interface StudyState {
+  /** Undefined while no study is on the board. */
+  readonly study: Study | undefined;
+  readonly tab: PanelTab;
+  /** Whether the engine analyzes the position on the board for the tab `analysis`. */
+  readonly analyzes: boolean;
+  /** The latest report; it is of an earlier position until the first one of the present position has come. */
+  readonly analysis: PositionAnalysis | undefined;
+  /** Whether the engine is analyzing just now. */
+  readonly isAnalyzing: boolean;
+  /** Whether to analyze what the other side would play if it were its turn. */
+  readonly asksThreat: boolean;
+  readonly overlay: Overlay | undefined;
+  readonly review: ReviewState;
+}
+
+export type StudyStore = StoreApi<StudyState>;
+
+export const NO_STUDY: StudyState = {
+  study: undefined,
+  tab: 'moves',
+  analyzes: false,
+  analysis: undefined,
+  isAnalyzing: false,
+  asksThreat: false,
+  overlay: undefined,
+  review: { type: 'none' },
+};
+
+export const createStudyStore = (): StudyStore => createStore<StudyState>(() => NO_STUDY);

@@ -1,0 +1,107 @@
+import type { Setup } from '../game/games.ts';
+import type { Move, Transcript } from '../game/transcript.ts';
+
+/** What a person thinks of a move, in the signs of game records. */
+export const MOVE_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+export type MoveMark = (typeof MOVE_MARKS)[number];
+
+/** What a person has noted about a move. */
+export interface MoveNote {
+  readonly comment?: string | undefined;
+  readonly mark?: MoveMark | undefined;
+}
+
+/** A move, and those that were tried after it: the first continues the line, the others are variations. */
+export interface TreeNode extends MoveNote {
+  readonly move: Move;
+  readonly children: readonly TreeNode[];
+}
+
+/**
+ * A game with variations. A place in it is named by the moves that lead there from the start, its path: the moves after
+ * a position are all different.
+ */
+export interface GameTree {
+  readonly setup: Setup;
+  readonly children: readonly TreeNode[];
+}
+
+type Branching = Pick<TreeNode, 'children'>;
+
+const lineFrom = (transcript: Transcript): readonly TreeNode[] => {
+  const [move, ...rest] = transcript;
+  return move === undefined ? [] : [{ move, children: lineFrom(rest) }];
+};
+
+/** A game without variations. */
+export const treeOf = (setup: Setup, transcript: Transcript): GameTree => ({
+  setup,
+  children: lineFrom(transcript),
+});
+
+const childOf = ({ children }: Branching, move: Move | undefined): TreeNode | undefined =>
+  children.find(child => child.move === move);
+
+const branchingAt = (tree: GameTree, path: Transcript): Branching | undefined =>
+  path.reduce<Branching | undefined>((at, move) => at && childOf(at, move), tree);
+
+/** The move that a path ends with; undefined at the start of the game and where the tree has no such move. */
+export const nodeAt = (tree: GameTree, path: Transcript): TreeNode | undefined => {
+  const before = branchingAt(tree, path.slice(0, -1));
+  return before && childOf(before, path.at(-1));
+};
+
+export const hasPath = (tree: GameTree, path: Transcript): boolean => branchingAt(tree, path) !== undefined;
+
+/** The moves that the tree has after a path, the continuation of the line first. */
+export const movesAfter = (tree: GameTree, path: Transcript): readonly Move[] =>
+  (branchingAt(tree, path)?.children ?? []).map(({ move }) => move);
+
+/** A path, continued by the first moves to the end of its line. */
+export const lineThrough = (tree: GameTree, path: Transcript): Transcript => {
+  const line = [...path];
+  for (let at = branchingAt(tree, path)?.children[0]; at !== undefined; at = at.children[0])
+    line.push(at.move);
+  return line;
+};
+
+/** Replaces the moves after `path`; the same tree if it has no such path. */
+const change = <B extends Branching>(
+  at: B,
+  path: Transcript,
+  edit: (children: readonly TreeNode[]) => readonly TreeNode[],
+): B => {
+  const [move, ...rest] = path;
+  if (move === undefined) return { ...at, children: edit(at.children) };
+  if (childOf(at, move) === undefined) return at;
+  return {
+    ...at,
+    children: at.children.map(child => (child.move === move ? change(child, rest, edit) : child)),
+  };
+};
+
+/** Adds a move after a path, as the last variation unless it is the first move there. */
+export const withMove = (tree: GameTree, path: Transcript, move: Move): GameTree =>
+  hasPath(tree, [...path, move])
+    ? tree
+    : change(tree, path, children => [...children, { move, children: [] }]);
+
+/** Without the move that the path ends with, and all that follows it. */
+export const withoutMove = (tree: GameTree, path: Transcript): GameTree =>
+  change(tree, path.slice(0, -1), children => children.filter(({ move }) => move !== path.at(-1)));
+
+/** Makes the move that the path ends with the first one after its position. */
+export const promoted = (tree: GameTree, path: Transcript): GameTree =>
+  change(tree, path.slice(0, -1), children =>
+    [...children].sort((a, b) => Number(b.move === path.at(-1)) - Number(a.move === path.at(-1))),
+  );
+
+/** Notes something about the move that the path ends with; what is undefined in the note is removed. */
+export const annotated = (tree: GameTree, path: Transcript, note: MoveNote): GameTree =>
+  change(tree, path.slice(0, -1), children =>
+    children.map(child => (child.move === path.at(-1) ? { ...child, ...note } : child)),
+  );
+
+/** Whether the tree has a variation anywhere. */
+export const hasVariations = ({ children }: Branching): boolean =>
+  children.length > 1 || children.some(hasVariations);
