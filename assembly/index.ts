@@ -62,6 +62,8 @@ export function needsWeights(): bool {
 
 /** How far the next Flipside search goes. Call one of these before it begins. */
 export { limitDepth, limitSolve, limitTime } from './search/limits';
+/** Further limits of that search. */
+export { forgetFirst, limitNodes, limitToBetter } from './search/limits';
 
 /** Prepares Flipside's search. With `everyMove` it scores every legal move. Then call `deepenFlipside` until it returns false. */
 export function beginFlipside(everyMove: bool): void {

@@ -1,4 +1,4 @@
-import { SQUARE_COUNT, count } from '../board/bitboard';
+import { SQUARE_COUNT, bitOf, count } from '../board/bitboard';
 import {
   SHARE_OF_ONLY_MOVE,
   depthLimit,
@@ -6,11 +6,14 @@ import {
   isOutcomeOnly,
   isReproducible,
   limitSolve,
+  nodeLimit,
+  scoreFloor,
+  squareOfKnown,
   timeLimit,
 } from '../search/limits';
 import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
 import { NO_MOVE } from '../search/moveList';
-import { elapsed, isAbandoned, startClock } from '../search/time';
+import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
 import {
   ANALYZED_IN_JOB,
   OPPONENT_IN_JOB,
@@ -42,6 +45,7 @@ import {
   searchBest,
   searchEvery,
   searchNext,
+  setFloor,
   setRoot,
   setScoreLimit,
   stageOfNext,
@@ -67,6 +71,7 @@ let square: i32 = NO_MOVE;
 /** Prepares the search of a position whose player has a legal move. With `every`, each move gets a score. */
 export function beginDeepening(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
+  allowNodes(nodeLimit());
   if (hashBits() == 0) setHashBits(HASH_BITS);
   if (isReproducible()) clearTables();
   newSearch();
@@ -77,6 +82,7 @@ export function beginDeepening(own: u64, other: u64, every: bool): void {
   empties = SQUARE_COUNT - count(own | other);
   lastDepth = empties <= endgameLimit() ? empties : min(depthLimit(), empties);
   setRoot(own, other, lastDepth);
+  if (squareOfKnown() != NO_MOVE) keepMoves(~bitOf(squareOfKnown()));
   depth = 0;
   selectivity = 0;
   score = 0;
@@ -125,6 +131,7 @@ export function deepen(): bool {
   const cuts = nextSelectivity(plies);
   setSelectivity(cuts);
   setScoreLimit(isOutcomeOnly() && plies == empties ? 1 : SQUARE_COUNT);
+  setFloor(plies == empties ? scoreFloor() : -SQUARE_COUNT);
   if (scoresEvery ? finishEvery(plies) : finishBest(plies)) {
     depth = plies;
     selectivity = cuts;

@@ -17,6 +17,8 @@ let opponent: u64 = 0;
 let end: usize = 0;
 /** Scores are clamped to this: all discs, or one if only the outcome is asked for. */
 let scoreLimit: i32 = SQUARE_COUNT;
+/** Scores below this do not matter. */
+let floor: i32 = -SQUARE_COUNT;
 /** Whether an unfinished depth has proved a better move than its first. */
 let improved: bool = false;
 
@@ -51,6 +53,11 @@ export function setScoreLimit(limit: i32): void {
   scoreLimit = limit;
 }
 
+/** From now on scores below `least` do not matter: such a move may get any other one below it. */
+export function setFloor(least: i32): void {
+  floor = least;
+}
+
 export function moveCount(): i32 {
   return <i32>((end - list()) / MOVE_BYTES);
 }
@@ -77,13 +84,14 @@ export function hasImproved(): bool {
 export function searchBest(depth: i32, guess: i32): i32 {
   improved = false;
   let width = depth < MIN_ASPIRED_DEPTH ? 2 * SQUARE_COUNT : ASPIRATION;
-  let alpha = max(guess - width, -scoreLimit);
-  let beta = min(guess + width, scoreLimit);
+  const lowest = max(floor, -scoreLimit);
+  let alpha = max(guess - width, lowest);
+  let beta = max(min(guess + width, scoreLimit), lowest + 1);
   while (true) {
     const value = searchWindow(depth, min(alpha, scoreLimit - 1), max(beta, 1 - scoreLimit));
     if (isAbandoned()) return value;
     width *= 2;
-    if (value <= alpha && alpha > -scoreLimit) alpha = max(value - width, -scoreLimit);
+    if (value <= alpha && alpha > lowest) alpha = max(value - width, lowest);
     else if (value >= beta && beta < scoreLimit) beta = min(value + width, scoreLimit);
     else return clamped(value);
   }

@@ -12,6 +12,9 @@ let endgame: i32 = 0;
 let milliseconds: f64 = Infinity;
 let onlyOutcome: bool = false;
 let reproducible: bool = false;
+let nodes: u64 = u64.MAX_VALUE;
+let floor: i32 = -SQUARE_COUNT;
+let knownSquare: i32 = SQUARE_COUNT;
 
 function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   plies = most;
@@ -19,6 +22,9 @@ function setLimits(most: i32, mostToEnd: i32, time: f64): void {
   milliseconds = time;
   onlyOutcome = false;
   reproducible = false;
+  nodes = u64.MAX_VALUE;
+  floor = -SQUARE_COUNT;
+  knownSquare = SQUARE_COUNT;
 }
 
 /**
@@ -39,6 +45,39 @@ export function limitTime(time: f64): void {
 export function limitSolve(outcome: bool): void {
   setLimits(SQUARE_COUNT, SQUARE_COUNT, Infinity);
   onlyOutcome = outcome;
+}
+
+/** The search that was limited last is given up after about this many positions. */
+export function limitNodes(most: f64): void {
+  nodes = <u64>most;
+}
+
+/** It forgets what earlier searches have found, so that its result does not depend on them. */
+export function forgetFirst(): void {
+  reproducible = true;
+}
+
+/**
+ * The exact score of one move is known. To the end of the game, only better moves are looked for: if none is found, the score
+ * found is at most that one.
+ */
+export function limitToBetter(square: i32, score: i32): void {
+  knownSquare = square;
+  floor = score;
+}
+
+export function nodeLimit(): u64 {
+  return nodes;
+}
+
+/** No score below this matters. */
+export function scoreFloor(): i32 {
+  return floor;
+}
+
+/** The move whose score is known, or `SQUARE_COUNT`. */
+export function squareOfKnown(): i32 {
+  return knownSquare;
 }
 
 export function depthLimit(): i32 {

@@ -12,11 +12,12 @@ declare function shouldStop(): bool;
 const NODES_PER_POLL: u64 = 1024;
 
 /**
- * A search is abandoned when the host cancels it or when its deadline passes. Both are polled. A function that finds the
+ * A search is abandoned when the host cancels it, when its deadline passes or when it has used up its positions. All are polled. A function that finds the
  * search abandoned returns at once, and its result is meaningless.
  */
 let begin: f64 = 0;
 let deadline: f64 = Infinity;
+let mostNodes: u64 = u64.MAX_VALUE;
 let abandoned: bool = false;
 let nodes: u64 = 0;
 let nextPoll: u64 = 0;
@@ -26,6 +27,7 @@ let evaluations: u64 = 0;
 export function startClock(milliseconds: f64): void {
   begin = now();
   deadline = begin + milliseconds;
+  mostNodes = u64.MAX_VALUE;
   abandoned = false;
   nodes = 0;
   nextPoll = NODES_PER_POLL;
@@ -35,6 +37,11 @@ export function startClock(milliseconds: f64): void {
 /** Moves the deadline of the present search forward, to `milliseconds` after its start. */
 export function shortenTo(milliseconds: f64): void {
   deadline = min(deadline, begin + milliseconds);
+}
+
+/** Lets the present search visit about this many positions. */
+export function allowNodes(most: u64): void {
+  mostNodes = most;
 }
 
 /** Counts one position visited. */
@@ -87,5 +94,5 @@ export function elapsed(): f64 {
 
 function poll(): void {
   nextPoll = nodes + NODES_PER_POLL;
-  abandoned = abandoned || isStopped(nodes, evaluations) || shouldStop() || now() >= deadline;
+  abandoned = abandoned || nodes >= mostNodes || isStopped(nodes, evaluations) || shouldStop() || now() >= deadline;
 }

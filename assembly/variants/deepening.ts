@@ -2,9 +2,9 @@ import { count } from '../board/bitboard';
 import { emptyOf, isAnti } from '../board/board';
 import { beginRounds, keepLine, keepMove, keepTrust, nextRound } from '../search/analysis';
 import { certaintyOf } from '../flipside/cuts';
-import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, isReproducible, timeLimit } from '../search/limits';
+import { SHARE_OF_ONLY_MOVE, depthLimit, endgameLimit, isOutcomeOnly, isReproducible, nodeLimit, timeLimit } from '../search/limits';
 import { NO_MOVE } from '../search/moveList';
-import { elapsed, isAbandoned, startClock } from '../search/time';
+import { allowNodes, elapsed, isAbandoned, startClock } from '../search/time';
 import { INFINITY } from './end';
 import { useEvaluation } from './evaluation';
 import { clearOtherTable, clearTable } from './hash';
@@ -63,6 +63,7 @@ export function beginAnalysis(own: u64, other: u64, squares: u64): void {
 
 function begin(own: u64, other: u64, every: bool): void {
   startClock(timeLimit());
+  allowNodes(nodeLimit());
   useEvaluation(isAnti() ? ANTI_WEIGHTS : OTHELLO_WEIGHTS);
   useMargins();
   player = own;

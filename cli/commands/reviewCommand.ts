@@ -29,12 +29,14 @@ const makePly = (game: GameName, { ply, move, color, best, ...found }: ReviewedP
 
 const makeMoment = (words: Words, game: GameName, moment: Moment) => {
   const { writeMoves } = RULES[rulesOf(game)];
-  const { ply, move, reason } = moment;
+  const { ply, move, reason, line, reply } = moment;
   return {
     ply: ply.ply,
     reason: reason.name,
     text: momentText(words, game, moment),
     facts: { move: writeMoves([move]), best: writeMoves([ply.best]), ...reason.facts },
+    line: writeMoves(line),
+    reply: writeMoves(reply),
   };
 };
 
@@ -48,8 +50,9 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
   const name = readGameName(line);
   const game = readGame(line, line.rest.join(' ').trim(), readStart(line));
   const words = createWords(line.choice('language', LANGUAGE_CODES) ?? 'en');
+  const effort = line.has('deep') ? 'long' : 'standard';
   await withEngine(line, environment, async client => {
-    const outcome = await reviewGame(client, game);
+    const outcome = await reviewGame(client, game, { effort });
     if (outcome.type !== 'finished') throw failureOf(outcome);
     environment.write(JSON.stringify(makeDocument(words, name, outcome.review)));
   });
@@ -58,9 +61,11 @@ const run = async (line: CommandLine, environment: Environment): Promise<void> =
 export const reviewCommand: Command = {
   name: 'review',
   summary: 'Say what each move of a game lost, and why the worst ones did.',
-  usage: 'review TRANSCRIPT [--game NAME|--rules NAME] [--size WxH] [--free-passing] [--language CODE]',
+  usage:
+    'review TRANSCRIPT [--game NAME|--rules NAME] [--size WxH] [--free-passing] [--deep] [--language CODE]',
   options: {
     ...GAME_OPTIONS,
+    deep: { help: 'Look further ahead and prove more of the game, which takes minutes instead of seconds.' },
     language: {
       placeholder: 'CODE',
       help: `The language of the sentences: ${LANGUAGE_CODES.join(', ')} (default en).`,
@@ -68,7 +73,7 @@ export const reviewCommand: Command = {
   },
   details: [
     'A transcript is a game from the start, as in f5d6c3, or 4435 in Connect Four. Either case works; blanks, commas and move numbers may separate the moves, and passes ("--", "pass", "ps", "pa") may be written.',
-    'Prints one JSON document: {"plies":[{"ply","square","color","score","best","loss","exact","depth","class"}],"lossByColor":{"black":{"total","opening","midgame","endgame"},"white":…},"moments":[{"ply","reason","text","facts"}]}. score is that of the best move, in discs for the side that moved; loss is how many discs the move gave away. exact scores are proved, others look depth plies ahead. class is inaccuracy, mistake, blunder or null.',
+    'Prints one JSON document: {"plies":[{"ply","square","color","score","best","loss","exact","depth","class"}],"lossByColor":{"black":{"total","opening","midgame","endgame"},"white":…},"moments":[{"ply","reason","text","facts","line","reply"}]}. score is that of the best move, in discs for the side that moved; loss is how many discs the move gave away. exact scores are proved, others look depth plies ahead. class is inaccuracy, mistake, blunder or null. line is what is expected after the best move of a key moment, which it begins with; reply what is expected after the move that was made, beginning with the answer to it.',
     'In Connect Four a score is as in analyze, and loss counts halves of a game: 1 from a win to a draw or from a draw to a loss, 2 from a win to a loss.',
   ].join('\n'),
   run,

@@ -33,13 +33,26 @@ export type SearchLimit =
     }
   /** As deep as the time allows; ends early when the result is exact, and never later than this. */
   | { readonly type: 'time'; readonly milliseconds: number }
-  /** To the end of the game, however long it takes: `score` the exact difference, `outcome` only win, loss or draw. */
-  | { readonly type: 'solve'; readonly goal: 'score' | 'outcome' };
+  | SolveLimit;
+
+/** To the end of the game, however long it takes: `score` the exact difference, `outcome` only win, loss or draw. */
+interface SolveLimit {
+  readonly type: 'solve';
+  readonly goal: 'score' | 'outcome';
+  /** Gives up after about this many positions, with a result that may not be exact. */
+  readonly nodes?: number;
+  /** A move whose exact score is known: only better ones are looked for. Without any, it is the result. */
+  readonly known?: { readonly square: Square; readonly score: number };
+  /** Forgets what earlier searches have found, so that the result does not depend on them. */
+  readonly fresh?: boolean;
+}
 
 /** Connect Four. */
 export interface SolverMethod {
   readonly by: 'solver';
   readonly limit: SolverLimit;
+  /** Return the expected moves to the end of the game (`SearchResult.principalVariation`) once the score is proved. */
+  readonly line?: boolean;
   /** Return the score of every playable column (`SearchResult.moves`), not only of the best. */
   readonly every?: boolean;
 }
@@ -110,7 +123,7 @@ export interface SearchResult {
   readonly milliseconds: number;
   /** Character: all the moves that it likes best. */
   readonly best?: readonly Square[];
-  /** Flipside: the expected moves from this position, beginning with `square`. */
+  /** Flipside, and the solver if it is asked for them: the expected moves from this position, beginning with `square`. */
   readonly principalVariation?: readonly Square[];
   /** Flipside: how certain the cuts of the last finished depth are, 52 to 99 percent; 100 without any. */
   readonly certainty?: number;

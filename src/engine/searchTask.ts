@@ -4,7 +4,7 @@ import type { Position, Rules } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import { SQUARE_COUNT } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
-import type { SearchMethod, SearchRequest } from './searchRequest.ts';
+import type { SearchLimit, SearchMethod, SearchRequest } from './searchRequest.ts';
 
 /** A search request as plain data: the side to move is the player. */
 export interface SearchTask {
@@ -62,11 +62,13 @@ const WAITING_MILLISECONDS = 3000;
 /** An analysis begins with the helpers that are there soon. */
 const ANALYSIS_WAITING_MILLISECONDS = 300;
 
+const isFresh = (limit: SearchLimit): boolean => limit.type === 'solve' && limit.fresh === true;
+
 /** Whether the search is to give the same result every time. */
 const isReproducible = (method: SearchMethod): boolean =>
   method.by === 'analysis'
     ? method.limit !== undefined
-    : method.by === 'flipside' && method.limit.type === 'depth';
+    : method.by === 'flipside' && (method.limit.type === 'depth' || isFresh(method.limit));
 
 /** How many threads besides the engine's own may take part. A search that is to be reproducible uses none. */
 export const helpersWanted = (method: SearchMethod): number => {

@@ -1,10 +1,9 @@
-import type { SearchOutcome } from '../engine/outcomes.ts';
-import type { SearchRequest, SearchResult } from '../engine/searchRequest.ts';
+import type { AnalyzedMove, SearchResult } from '../engine/searchRequest.ts';
 import { isOver, legalMoves, type Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 import type { Move, Transcript } from '../game/transcript.ts';
 import { endScore } from './endScore.ts';
-import { isWithinReach, looking, lookingAt, solving } from './reach.ts';
+import type { Searches } from './searches.ts';
 
 /** A game to review: `positions[n]` is the one after `n` plies, and the last may be unfinished. */
 export interface PlayedGame {
@@ -12,12 +11,12 @@ export interface PlayedGame {
   readonly transcript: Transcript;
 }
 
-/** What the engine finds of a ply, with scores for the side that made it. */
+/** What the engine finds out about a ply, with scores for the side that made it. */
 export interface Evaluation {
   readonly best: Square;
-  /** Of the best move. */
+  /** The score of the best move. */
   readonly score: number;
-  /** Of the move that was made. */
+  /** The score of the move that was made. */
   readonly played: number;
   /** Whether both are proved. */
   readonly exact: boolean;
@@ -25,31 +24,12 @@ export interface Evaluation {
   readonly depth: number;
   /** What is expected after the best move, which it begins with. */
   readonly line: readonly Square[];
-}
-
-/** The part of `EngineClient` that a review needs. */
-export interface Searcher {
-  search(request: SearchRequest): Promise<SearchOutcome>;
-}
-
-/** A search that did not come to its end. */
-export class Interruption extends Error {
-  readonly outcome: Exclude<SearchOutcome, { readonly type: 'finished' }>;
-
-  constructor(outcome: Exclude<SearchOutcome, { readonly type: 'finished' }>) {
-    super(`The review was ${outcome.type}.`);
-    this.outcome = outcome;
-  }
+  /** What is expected after the move that was made, which it begins with; empty after a pass. */
+  readonly playedLine: readonly Square[];
 }
 
 /** The value of a position for the side to move. */
 type Value = Pick<Evaluation, 'score' | 'exact' | 'depth' | 'line'>;
-
-const find = async (engine: Searcher, request: SearchRequest): Promise<SearchResult> => {
-  const outcome = await engine.search(request);
-  if (outcome.type !== 'finished') throw new Interruption(outcome);
-  return outcome.result;
-};
 
 const lineOf = ({ square, principalVariation }: SearchResult): readonly Square[] =>
   principalVariation ?? [square];
@@ -61,10 +41,10 @@ const atEnd = (position: Position): Value => ({
   line: [],
 });
 
-/** Of the last position of a game, which may be unfinished. */
-export const evaluateEnd = async (engine: Searcher, position: Position): Promise<Value> => {
+/** Evaluates the last position of a game, which may be unfinished. */
+export const evaluateEnd = async (searches: Searches, position: Position): Promise<Value> => {
   if (isOver(position)) return atEnd(position);
-  const result = await find(engine, isWithinReach(position) ? solving(position) : looking(position));
+  const result = (await searches.prove(position)) ?? (await searches.look(position));
   const { score, exact, depth } = result;
   return { score, exact, depth, line: lineOf(result) };
 };
@@ -80,7 +60,7 @@ interface Ply {
   readonly before: Position;
   readonly move: Move;
   readonly after: Position;
-  /** Of `after`. */
+  /** The value of `after`. */
   readonly next: Value;
 }
 
@@ -92,57 +72,75 @@ const playedValue = ({ before, move, after, next }: Ply): Value => ({
   line: move === 'pass' ? [] : [move, ...next.line],
 });
 
-/** With nothing to choose, the score is that of the next position. */
-const evaluateForced = (square: Square, played: Value): Evaluation => ({
-  ...played,
-  best: square,
-  played: played.score,
+/** The ply if its move was the best one. */
+const evaluateBest = (best: Square, value: Value): Evaluation => ({
+  ...value,
+  best,
+  played: value.score,
+  playedLine: value.line,
 });
 
-const evaluateExactly = async (engine: Searcher, ply: Ply, played: Value): Promise<Evaluation> => {
-  const result = await find(engine, solving(ply.before));
-  if (result.score <= played.score && ply.move !== 'pass')
-    return { ...played, best: ply.move, played: played.score };
+/** `undefined` if the best score cannot be proved. */
+const evaluateExactly = async (
+  searches: Searches,
+  { before, move }: Ply,
+  played: Value,
+): Promise<Evaluation | undefined> => {
+  const known = move === 'pass' ? undefined : { square: move, score: played.score };
+  const result = await searches.prove(before, known);
+  if (result === undefined) return undefined;
+  if (known !== undefined && result.score <= played.score) return evaluateBest(known.square, played);
   const { square, exact, depth } = result;
   const score = Math.max(result.score, played.score);
-  return { best: square, score, played: played.score, exact, depth, line: lineOf(result) };
-};
-
-/** The score of the move that was made: found with the best one, or by looking at it alone. */
-const lookAtPlayed = async (
-  engine: Searcher,
-  { before, move }: Ply,
-  { moves }: SearchResult,
-  played: Value,
-): Promise<{ readonly score: number; readonly exact: boolean }> => {
-  if (move === 'pass') return played;
-  return moves?.find(({ square }) => square === move) ?? (await find(engine, lookingAt(before, move)));
-};
-
-const evaluateAhead = async (engine: Searcher, ply: Ply, played: Value): Promise<Evaluation> => {
-  const result = await find(engine, looking(ply.before));
-  const { square, score, exact, depth } = result;
-  const line = lineOf(result);
-  if (square === ply.move) return { best: square, score, played: score, exact, depth, line };
-  const made = await lookAtPlayed(engine, ply, result, played);
-  if (made.score >= score && ply.move !== 'pass')
-    return { best: ply.move, score: made.score, played: made.score, exact: false, depth, line: [ply.move] };
   return {
     best: square,
     score,
+    played: played.score,
+    exact,
+    depth,
+    line: lineOf(result),
+    playedLine: played.line,
+  };
+};
+
+const valueOfMove = ({ score, exact, depth, line }: AnalyzedMove): Value => ({ score, exact, depth, line });
+
+/** The value of the move that was made: found with the best one, or by looking at it alone. */
+const lookAtPlayed = async (
+  searches: Searches,
+  { before, move }: Ply,
+  { moves }: SearchResult,
+  played: Value,
+): Promise<Value> => {
+  if (move === 'pass') return played;
+  const found = moves?.find(({ square }) => square === move);
+  if (found !== undefined) return { ...played, score: found.score, exact: found.exact };
+  const [looked] = (await searches.lookAt(before, move)).analyzed ?? [];
+  return looked === undefined ? played : valueOfMove(looked);
+};
+
+const evaluateAhead = async (searches: Searches, ply: Ply, played: Value): Promise<Evaluation> => {
+  const result = await searches.look(ply.before);
+  const { square, score, exact, depth } = result;
+  const best = { score, exact, depth, line: lineOf(result) };
+  if (square === ply.move) return evaluateBest(square, best);
+  const made = await lookAtPlayed(searches, ply, result, played);
+  if (made.score >= score && ply.move !== 'pass')
+    return evaluateBest(ply.move, { ...made, exact: false, depth });
+  return {
+    ...best,
+    best: square,
     played: Math.min(score, made.score),
     exact: exact && made.exact,
-    depth,
-    line,
+    playedLine: made.line,
   };
 };
 
 /** Evaluates a ply when the position after it is known. */
-export const evaluatePly = (engine: Searcher, ply: Ply): Promise<Evaluation> => {
+export const evaluatePly = async (searches: Searches, ply: Ply): Promise<Evaluation> => {
   const [only, ...others] = [...legalMoves(ply.before)];
   const played = playedValue(ply);
-  if (only === ply.move && others.length === 0) return Promise.resolve(evaluateForced(only, played));
-  return isWithinReach(ply.before) && played.exact
-    ? evaluateExactly(engine, ply, played)
-    : evaluateAhead(engine, ply, played);
+  if (only === ply.move && others.length === 0) return evaluateBest(only, played);
+  const proved = played.exact ? await evaluateExactly(searches, ply, played) : undefined;
+  return proved ?? evaluateAhead(searches, ply, played);
 };

@@ -4,55 +4,106 @@ import { emptySquares } from '../game/board.ts';
 import type { Position } from '../game/position.ts';
 import type { Square } from '../game/square.ts';
 
-/** How far a review looks: to the end of the game from a number of empty squares on, and so many plies before. */
+/** How much work a review may take. */
+export const EFFORTS = ['standard', 'long'] as const;
+export type Effort = (typeof EFFORTS)[number];
+
+/** How far a review looks. */
 interface Reach {
-  readonly exactEmpties: number;
+  /** Plies ahead, where it does not prove. */
   readonly depth: number;
+  /** With at most this many empty squares every position is proved. */
+  readonly exactEmpties: number;
+  /** With at most this many it is, as long as these nodes last for the whole game. */
+  readonly furthestEmpties: number;
+  readonly nodes: number;
 }
+
+type Reaches = Readonly<Record<Effort, Reach>>;
 
 /** By the search that the position gets: by weights, without any, or for falling discs. */
 const REACHES = {
-  weights: { exactEmpties: 24, depth: 18 },
-  plain: { exactEmpties: 16, depth: 10 },
-  solver: { exactEmpties: 28, depth: 12 },
-} as const satisfies Readonly<Record<string, Reach>>;
+  weights: {
+    standard: { depth: 18, exactEmpties: 22, furthestEmpties: 26, nodes: 40e6 },
+    long: { depth: 22, exactEmpties: 24, furthestEmpties: 30, nodes: 1e9 },
+  },
+  plain: {
+    standard: { depth: 10, exactEmpties: 16, furthestEmpties: 16, nodes: 0 },
+    long: { depth: 12, exactEmpties: 18, furthestEmpties: 18, nodes: 0 },
+  },
+  solver: {
+    standard: { depth: 12, exactEmpties: 28, furthestEmpties: 28, nodes: 0 },
+    long: { depth: 12, exactEmpties: 32, furthestEmpties: 32, nodes: 0 },
+  },
+} as const satisfies Readonly<Record<string, Reaches>>;
 
-const reachOf = (position: Position): Reach => {
+const reachesOf = (position: Position): Reaches => {
   if (position.rules === 'connect4') return REACHES.solver;
   return hasWeights(position) ? REACHES.weights : REACHES.plain;
 };
 
-/** Whether a review proves the score of the position. */
-export const isWithinReach = (position: Position): boolean =>
-  emptySquares(position).size <= reachOf(position).exactEmpties;
+const reachOf = (position: Position, effort: Effort): Reach => reachesOf(position)[effort];
 
-/** Proves the score. */
-export const solving = (position: Position): SearchRequest => ({
-  position,
-  method:
-    position.rules === 'connect4'
-      ? { by: 'solver', limit: { type: 'solve' } }
-      : { by: 'flipside', limit: { type: 'solve', goal: 'score' } },
-});
+/** A move whose score is proved. */
+interface Known {
+  readonly square: Square;
+  readonly score: number;
+}
 
-const lookingMethod = (position: Position): SearchMethod => {
-  const { depth } = reachOf(position);
+/** What was found before the position is to be proved. */
+export interface Progress {
+  /** The nodes spent on positions that need not be proved. */
+  readonly spent: number;
+  /** The nodes of the last proof; 0 before the first one. */
+  readonly last: number;
+  readonly known?: Known | undefined;
+}
+
+/** How many times as many nodes a proof takes as the one a ply later, in most games. */
+const GROWTH = 3;
+
+/** The nodes that may be spent on proving the position; `undefined` if it is not to be proved. */
+export const nodesFor = (
+  position: Position,
+  effort: Effort,
+  { spent, last }: Progress,
+): number | undefined => {
+  const { exactEmpties, furthestEmpties, nodes } = reachOf(position, effort);
+  const empties = emptySquares(position).size;
+  if (empties <= exactEmpties) return Infinity;
+  const left = nodes - spent;
+  return empties <= furthestEmpties && GROWTH * last <= left ? left : undefined;
+};
+
+/** Proves the score within so many nodes. Each review begins with nothing known, so that it is the same every time. */
+export const proving = (position: Position, nodes: number, { last, known }: Progress): SearchRequest => {
+  if (position.rules === 'connect4')
+    return { position, method: { by: 'solver', limit: { type: 'solve' }, line: true } };
+  const bounds = { ...(nodes < Infinity && { nodes }), ...(known && { known }), fresh: last === 0 };
+  return { position, method: { by: 'flipside', limit: { type: 'solve', goal: 'score', ...bounds } } };
+};
+
+const lookingMethod = (position: Position, effort: Effort): SearchMethod => {
+  const { depth } = reachOf(position, effort);
   return position.rules === 'connect4'
     ? { by: 'solver', limit: { type: 'depth', depth }, every: true }
     : { by: 'flipside', limit: { type: 'depth', depth, endgame: 0 } };
 };
 
 /** Looks for the best move; the result is the same every time. */
-export const looking = (position: Position): SearchRequest => ({ position, method: lookingMethod(position) });
+export const looking = (position: Position, effort: Effort): SearchRequest => ({
+  position,
+  method: lookingMethod(position, effort),
+});
 
 /** Looks at one move, as deep as for the best one. */
-export const lookingAt = (position: Position, square: Square): SearchRequest => ({
+export const lookingAt = (position: Position, square: Square, effort: Effort): SearchRequest => ({
   position,
   method: {
     by: 'analysis',
     squares: [square],
-    lines: 0,
+    lines: 1,
     interval: Infinity,
-    limit: { depth: reachOf(position).depth, endgame: 0 },
+    limit: { depth: reachOf(position, effort).depth, endgame: 0 },
   },
 });

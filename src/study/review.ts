@@ -5,6 +5,7 @@ import type { Square } from '../game/square.ts';
 import type { Move } from '../game/transcript.ts';
 import { type Case, lossOf, MOVE_CLASSES, type MoveClass, moveClassOf, type Thresholds } from './blame.ts';
 import type { Evaluation, PlayedGame } from './evaluate.ts';
+import type { Effort } from './reach.ts';
 import { type Reason, reasonFor, resultReason } from './reasons.ts';
 import { settingOf } from './setting.ts';
 
@@ -30,6 +31,10 @@ export interface Moment {
   readonly ply: ReviewedPly;
   readonly move: Square;
   readonly reason: Reason;
+  /** What is expected after the best move, which it begins with. */
+  readonly line: readonly Square[];
+  /** What is expected after the move that was made, beginning with the answer to it; empty if that is not known. */
+  readonly reply: readonly Square[];
 }
 
 export interface Review {
@@ -43,6 +48,8 @@ export interface ReviewManner {
   readonly thresholds?: Thresholds;
   /** Discs that a side counts in addition to those on the board. */
   readonly extra?: ByColor<number>;
+  /** How much work it may take; `standard` unless it is given. */
+  readonly effort?: Effort;
 }
 
 const MOST_MOMENTS = 3;
@@ -118,7 +125,8 @@ const momentsOf = (game: PlayedGame, plies: readonly ReviewedPly[]): readonly Mo
     .sort((a, b) => a.ply - b.ply)
     .map(ply => {
       const move = ply.move as Square;
-      return { ply, move, reason: reasonOf(game, ply, move) };
+      const { line, playedLine } = ply;
+      return { ply, move, reason: reasonOf(game, ply, move), line, reply: playedLine.slice(1) };
     });
 
 /** Judges a game by what the engine has found so far, by ply. */

@@ -1,14 +1,7 @@
 import type { SearchOutcome } from '../engine/outcomes.ts';
-import {
-  bestValue,
-  type Evaluation,
-  evaluateEnd,
-  evaluatePly,
-  Interruption,
-  type PlayedGame,
-  type Searcher,
-} from './evaluate.ts';
+import { bestValue, type Evaluation, evaluateEnd, evaluatePly, type PlayedGame } from './evaluate.ts';
 import { makeReview, type Review, type ReviewManner } from './review.ts';
+import { Interruption, type Searcher, Searches } from './searches.ts';
 
 /** Called after each ply, the last one first, with the review of the plies from there on. */
 export interface ReviewProgress {
@@ -24,7 +17,7 @@ export type ReviewOutcome =
   | Exclude<SearchOutcome, { readonly type: 'finished' }>;
 
 const evaluateAll = async (
-  engine: Searcher,
+  searches: Searches,
   game: PlayedGame,
   found: (evaluations: ReadonlyMap<number, Evaluation>) => void,
 ): Promise<ReadonlyMap<number, Evaluation>> => {
@@ -32,11 +25,11 @@ const evaluateAll = async (
   const evaluations = new Map<number, Evaluation>();
   const last = positions[transcript.length];
   if (last === undefined) throw new RangeError('The game has fewer positions than moves.');
-  let next = await evaluateEnd(engine, last);
+  let next = await evaluateEnd(searches, last);
   for (let ply = transcript.length; ply > 0; ply--) {
     const [before, move, after] = [positions[ply - 1], transcript[ply - 1], positions[ply]];
     if (before === undefined || move === undefined || after === undefined) break;
-    const evaluation = await evaluatePly(engine, { before, move, after, next });
+    const evaluation = await evaluatePly(searches, { before, move, after, next });
     evaluations.set(ply, evaluation);
     next = bestValue(evaluation);
     found(evaluations);
@@ -56,7 +49,7 @@ export const reviewGame = async (
 ): Promise<ReviewOutcome> => {
   const of = game.transcript.length;
   try {
-    const evaluations = await evaluateAll(engine, game, found =>
+    const evaluations = await evaluateAll(new Searches(engine, manner.effort ?? 'standard'), game, found =>
       onProgress({ done: found.size, of, review: () => makeReview(game, found, manner) }),
     );
     return { type: 'finished', review: makeReview(game, evaluations, manner) };

@@ -7,7 +7,7 @@ import { type Case, lossOf, moveClassOf } from '../../src/study/blame.ts';
 
 const caseOf = (score: number, played: number, about: Partial<Case> & { exact?: boolean } = {}): Case => {
   const { exact = false, position = STANDARD_START as Position, headStart = 0, isForced = false } = about;
-  const evaluation = { best: parseSquare('f5'), score, played, exact, depth: 10, line: [] };
+  const evaluation = { best: parseSquare('f5'), score, played, exact, depth: 10, line: [], playedLine: [] };
   return { position, evaluation, headStart, isForced };
 };
 

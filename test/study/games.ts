@@ -1,7 +1,8 @@
 import type { SearchRequest } from '../../src/engine/searchRequest.ts';
 import type { Position } from '../../src/game/position.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
-import type { PlayedGame, Searcher } from '../../src/study/evaluate.ts';
+import type { PlayedGame } from '../../src/study/evaluate.ts';
+import type { Searcher } from '../../src/study/searches.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
 
 /** The engine in the process of the test. */

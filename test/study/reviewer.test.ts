@@ -4,9 +4,10 @@ import { crossStart, type OthelloPosition, STANDARD_START } from '../../src/game
 import { legalMoves, type Position, play } from '../../src/game/position.ts';
 import { STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { readMoves, replay } from '../../src/game/transcript.ts';
-import type { PlayedGame, Searcher } from '../../src/study/evaluate.ts';
+import type { PlayedGame } from '../../src/study/evaluate.ts';
 import type { Review, ReviewManner } from '../../src/study/review.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
+import type { Searcher } from '../../src/study/searches.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
 import { fromRoot } from '../../tools/paths.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';

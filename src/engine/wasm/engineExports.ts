@@ -41,6 +41,9 @@ export interface FlipsideExports {
   limitDepth(depth: number, endgame: number, milliseconds: number): void;
   limitTime(milliseconds: number): void;
   limitSolve(outcomeOnly: boolean): void;
+  limitNodes(most: number): void;
+  limitToBetter(square: number, score: number): void;
+  forgetFirst(): void;
   beginFlipside(everyMove: boolean): void;
   deepenFlipside(): number;
   flipsideSquare(): number;

@@ -10,6 +10,15 @@ import {
   toSquare,
 } from './engineExports.ts';
 
+type SolveLimit = Extract<SearchLimit, { readonly type: 'solve' }>;
+
+const limitSolve = (engine: FlipsideExports, { goal, nodes, known, fresh }: SolveLimit): void => {
+  engine.limitSolve(goal === 'outcome');
+  if (nodes !== undefined) engine.limitNodes(nodes);
+  if (known !== undefined) engine.limitToBetter(known.square, known.score);
+  if (fresh === true) engine.forgetFirst();
+};
+
 const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
   switch (limit.type) {
     case 'depth':
@@ -19,7 +28,7 @@ const setLimit = (engine: FlipsideExports, limit: SearchLimit): void => {
       engine.limitTime(limit.milliseconds);
       break;
     case 'solve':
-      engine.limitSolve(limit.goal === 'outcome');
+      limitSolve(engine, limit);
       break;
     default:
       assertNever(limit);
@@ -38,13 +47,31 @@ const movesOf = (engine: FlipsideExports): readonly MoveScore[] => {
 const principalVariationOf = (engine: FlipsideExports): readonly Square[] =>
   Array.from({ length: engine.variationLength() }, (_, index) => toSquare(engine.variationSquare(index)));
 
-const factsOf = (engine: FlipsideExports, every: boolean, threads: number): Facts => ({
-  square: toSquare(engine.flipsideSquare()),
-  score: engine.flipsideScore(),
+/** The best move with its score and line: the known one if none is better. */
+const bestOf = (
+  engine: FlipsideExports,
+  limit: SearchLimit,
+): Pick<Facts, 'square' | 'score' | 'principalVariation'> => {
+  const known = limit.type === 'solve' ? limit.known : undefined;
+  const [score, exact] = [engine.flipsideScore(), engine.flipsideIsExact() !== 0];
+  if (known !== undefined && exact && score <= known.score)
+    return { ...known, principalVariation: [known.square] };
+  return {
+    square: toSquare(engine.flipsideSquare()),
+    score,
+    principalVariation: principalVariationOf(engine),
+  };
+};
+
+const factsOf = (
+  engine: FlipsideExports,
+  { limit, every = false }: FlipsideMethod,
+  threads: number,
+): Facts => ({
+  ...bestOf(engine, limit),
   depth: engine.flipsideDepth(),
   evaluations: engine.flipsideEvaluations(),
   exact: engine.flipsideIsExact() !== 0,
-  principalVariation: principalVariationOf(engine),
   certainty: engine.flipsideCertainty(),
   nodes: engine.flipsideNodes(),
   threads,
@@ -59,9 +86,8 @@ export const gatherThreads = (engine: EngineExports, method: SearchMethod): numb
 
 /** Flipside's search; the engine must have the weights if it needs them. */
 export const beginFlipside = (engine: EngineExports, method: FlipsideMethod): EngineSearch => {
-  const { limit, every = false } = method;
-  setLimit(engine, limit);
-  engine.beginFlipside(every);
+  setLimit(engine, method.limit);
+  engine.beginFlipside(method.every ?? false);
   const threads = gatherThreads(engine, method);
-  return { deepen: () => engine.deepenFlipside() !== 0, facts: () => factsOf(engine, every, threads) };
+  return { deepen: () => engine.deepenFlipside() !== 0, facts: () => factsOf(engine, method, threads) };
 };

@@ -1,10 +1,8 @@
-import { columnOf, type Square } from '../../game/square.ts';
+import type { Square } from '../../game/square.ts';
 import type { AnalysisMethod, AnalyzedMove } from '../searchRequest.ts';
 import type { EngineExports, EngineSearch, Facts, SolverExports } from './engineExports.ts';
-import { moveAt, squareOf } from './solverSearch.ts';
+import { findLine, moveAt } from './solverSearch.ts';
 
-/** A column of the solver's board has six squares and a bit above them. */
-const COLUMN_BITS = 7;
 /** The solver cuts nothing. */
 const CERTAIN = 100;
 
@@ -13,12 +11,6 @@ interface KnownLine {
   readonly depth: number;
   readonly squares: readonly Square[];
 }
-
-const findLine = (engine: SolverExports, square: Square): readonly Square[] =>
-  Array.from({ length: engine.followSolverLine(columnOf(square)) }, (_, index) => {
-    const bit = engine.solverLineSquare(index);
-    return squareOf(Math.floor(bit / COLUMN_BITS), bit % COLUMN_BITS);
-  });
 
 const setLimit = (engine: SolverExports, { limit }: AnalysisMethod): void => {
   if (limit === undefined) engine.limitSolverSolve();

@@ -1,8 +1,11 @@
 import { assertNever } from '../../game/assertNever.ts';
 import { ROWS } from '../../game/connect4/position.ts';
-import { type Square, squareAt } from '../../game/square.ts';
+import { columnOf, type Square, squareAt } from '../../game/square.ts';
 import type { MoveScore, SolverMethod } from '../searchRequest.ts';
 import type { EngineSearch, Facts, SolverExports } from './engineExports.ts';
+
+/** A column of the solver's board has six squares and a bit above them. */
+const COLUMN_BITS = 7;
 
 const setLimit = (engine: SolverExports, { limit }: SolverMethod): void => {
   switch (limit.type) {
@@ -32,6 +35,13 @@ export const moveAt = (engine: SolverExports, rank: number): MoveScore => ({
 const movesOf = (engine: SolverExports): readonly MoveScore[] =>
   Array.from({ length: engine.solverColumnCount() }, (_, rank) => moveAt(engine, rank));
 
+/** The expected line of a column. It takes a search of its own. */
+export const findLine = (engine: SolverExports, square: Square): readonly Square[] =>
+  Array.from({ length: engine.followSolverLine(columnOf(square)) }, (_, index) => {
+    const bit = engine.solverLineSquare(index);
+    return squareOf(Math.floor(bit / COLUMN_BITS), bit % COLUMN_BITS);
+  });
+
 const factsOf = (engine: SolverExports, every: boolean): Facts => ({
   ...moveAt(engine, 0),
   depth: engine.solverDepth(),
@@ -42,9 +52,19 @@ const factsOf = (engine: SolverExports, every: boolean): Facts => ({
 
 /** Connect Four's search. */
 export const beginSolver = (engine: SolverExports, method: SolverMethod): EngineSearch => {
-  const { every = false } = method;
+  const { every = false, line = false } = method;
   setLimit(engine, method);
   engine.beginSolver(every);
   if (engine.solverColumnCount() === 0) throw new Error('A position without a legal move was searched.');
-  return { deepen: () => engine.deepenSolver() !== 0, facts: () => factsOf(engine, every) };
+  let principalVariation: readonly Square[] | undefined;
+  const deepen = (): boolean => {
+    const goesOn = engine.deepenSolver() !== 0;
+    const { square, exact } = moveAt(engine, 0);
+    if (line && !goesOn && exact) principalVariation = findLine(engine, square);
+    return goesOn;
+  };
+  return {
+    deepen,
+    facts: () => ({ ...factsOf(engine, every), ...(principalVariation && { principalVariation }) }),
+  };
 };
