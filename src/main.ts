@@ -19,6 +19,7 @@ import { OnlineKeys } from './store/onlineKeys.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches, TabMemory } from './store/savedMatches.ts';
+import { SavedStudies } from './store/savedStudies.ts';
 import type { Settings } from './store/settingsStore.ts';
 import { createStudyStore } from './store/studyStore.ts';
 import { keepTableInAddress } from './ui/online/tableAddress.ts';
@@ -66,6 +67,7 @@ const start = async (): Promise<void> => {
     stores,
     engine: new EngineClient(openWorker),
     saved,
+    studies: new SavedStudies(lasting.storage, Date.now),
     records,
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     locks: webLocks(navigator.locks),

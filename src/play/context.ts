@@ -3,6 +3,7 @@ import type { Wire } from '../net/server.ts';
 import type { OnlineKeys } from '../store/onlineKeys.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { SavedMatches, TabMemory } from '../store/savedMatches.ts';
+import type { SavedStudies } from '../store/savedStudies.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
 import type { LoadOpenings } from './loadOpenings.ts';
@@ -13,6 +14,7 @@ export interface PlayContext {
   readonly stores: Stores;
   readonly engine: Pick<EngineClient, 'search' | 'analyze' | 'stop' | 'subscribe' | 'state'>;
   readonly saved: SavedMatches;
+  readonly studies: SavedStudies;
   readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;
   readonly locks: MatchLocks;

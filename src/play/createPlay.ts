@@ -96,6 +96,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   followEngine(context.engine, app);
 
   const resume = async (): Promise<boolean> => {
+    const { matchId } = context.tab;
+    if (matchId !== undefined && study.reopen(matchId)) return true;
     const saved = await local.savedGames.ofThisTab();
     if (saved !== undefined) local.open(saved);
     return saved !== undefined;
@@ -113,10 +115,12 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     if (latest !== undefined) local.open(latest);
   };
   /** Back to what was copied for the study, or to the menu if that is gone. */
-  const leaveStudy = (): void => {
-    const origin = stores.study.getState().study?.origin;
-    if (origin?.kind === 'replay') return void replay.open(origin.id);
-    const match = origin?.kind === 'local' ? context.saved.load(origin.id) : undefined;
+  const leaveStudy = async (): Promise<void> => {
+    const { study: left } = stores.study.getState();
+    const origin = left?.origin;
+    if (origin !== undefined && origin.kind !== 'local') return replay.open(origin.id);
+    const match = origin && (await local.savedGames.named(origin.id));
+    if (stores.study.getState().study?.id !== left?.id) return;
     if (match === undefined) toMenu();
     else local.open(match);
   };
@@ -125,7 +129,13 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const play: Play = {
     stores,
     online: online.play,
-    study: createStudyPlay({ context, board, game: study, endOnline: online.end, goBack: leaveStudy }),
+    study: createStudyPlay({
+      context,
+      board,
+      game: study,
+      endOnline: online.end,
+      goBack: () => void leaveStudy(),
+    }),
     openMenu: () => {
       if (game().asksToStay?.()) return;
       online.end();

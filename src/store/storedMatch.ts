@@ -1,40 +1,14 @@
 import * as v from 'valibot';
-import { GAMES, HEAD_STARTS, isSetup, type Setup, startOf } from '../game/games.ts';
+import { startOf } from '../game/games.ts';
 import { type Match, SEEDS } from '../game/match.ts';
-import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../game/seat.ts';
-import { makeShapeText, parseShapeText } from '../game/shape.ts';
 import { readMoves, replayOf, writeMoves } from '../game/transcript.ts';
+import { makeStoredSetup, maySit, STORED_SEAT, STORED_SETUP, setupOf } from './storedSetup.ts';
 
-const computer = v.pipe(
-  v.object({
-    type: v.literal('computer'),
-    opponent: v.picklist(OPPONENTS),
-    level: v.pipe(v.number(), v.integer()),
-  }),
-  v.check(({ opponent, level }) => isLevel(opponent, level)),
-);
-const seat = v.union([v.object({ type: v.literal('human') }), computer]);
-
-const size = v.pipe(
-  v.string(),
-  v.transform(parseShapeText),
-  v.custom<NonNullable<ReturnType<typeof parseShapeText>>>(value => value !== undefined),
-);
-
-const headStart = v.object({
-  color: v.picklist(['black', 'white']),
-  kind: v.picklist(HEAD_STARTS),
-  count: v.number(),
-});
-
-/** Old entries lack `game` and `given`: they are Othello, played from the first ply. */
+/** Old entries lack `given`: they are played from the first ply. */
 const STORED = v.object({
   version: v.literal(1),
-  game: v.optional(v.picklist(GAMES), 'othello'),
-  size: v.optional(size, '8x8'),
-  headStart: v.optional(headStart),
-  freePassing: v.optional(v.boolean(), false),
-  seats: v.object({ black: seat, white: seat }),
+  ...STORED_SETUP,
+  seats: v.object({ black: STORED_SEAT, white: STORED_SEAT }),
   given: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   transcript: v.string(),
   undone: v.string(),
@@ -50,16 +24,11 @@ export interface SavedMatch {
 
 export const makeStored = ({ match, savedAt }: SavedMatch): string => {
   const { setup, seats, given, seed } = match;
-  const { game, shape, headStart, freePassing } = setup;
   const { rules } = startOf(setup);
   const [transcript, undone] = [writeMoves(rules, match.transcript), writeMoves(rules, match.undone)];
-  const size = makeShapeText(shape);
   return JSON.stringify({
     version: 1,
-    game,
-    size,
-    headStart,
-    freePassing,
+    ...makeStoredSetup(setup),
     seats,
     given,
     transcript,
@@ -69,13 +38,10 @@ export const makeStored = ({ match, savedAt }: SavedMatch): string => {
   });
 };
 
-const maySit = ({ game }: Setup, seat: LocalSeat): boolean =>
-  seat.type === 'human' || opponentsOf(game).includes(seat.opponent);
-
 const matchOf = (id: string, stored: v.InferOutput<typeof STORED>): Match | undefined => {
-  const { game, size: shape, headStart, freePassing, seats, given, seed } = stored;
-  const setup: Setup = { game, shape, headStart, freePassing };
-  if (!isSetup(setup) || !maySit(setup, seats.black) || !maySit(setup, seats.white)) return undefined;
+  const { seats, given, seed } = stored;
+  const setup = setupOf(stored);
+  if (setup === undefined || !maySit(setup, seats.black) || !maySit(setup, seats.white)) return undefined;
   const start = startOf(setup);
   const [played, all] = [
     readMoves(start, stored.transcript),

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '../engine/analysis.ts';
 import type { Position } from '../game/position.ts';
 import type { Seats } from '../game/seat.ts';
+import type { Transcript } from '../game/transcript.ts';
 import type { Review } from '../study/review.ts';
 import type { GameTree } from '../study/tree.ts';
 
@@ -34,6 +35,12 @@ export interface PositionAnalysis {
   readonly analysis: Analysis;
 }
 
+/** What a study was before the last move that was deleted from it, and the moves up to that one. */
+interface Removed {
+  readonly tree: GameTree;
+  readonly path: Transcript;
+}
+
 /** The review of the game on the board, which is the main line of a study. */
 export type ReviewState =
   | { readonly type: 'none' }
@@ -51,6 +58,8 @@ export type ReviewState =
 export interface StudyState {
   /** Undefined while no study is on the board. */
   readonly study: Study | undefined;
+  /** What deleting has taken away, until something else is changed. */
+  readonly removed: Removed | undefined;
   readonly tab: PanelTab;
   /** Whether the engine analyzes the position on the board for the tab `analysis`. */
   readonly analyzes: boolean;
@@ -68,6 +77,7 @@ export type StudyStore = StoreApi<StudyState>;
 
 export const NO_STUDY: StudyState = {
   study: undefined,
+  removed: undefined,
   tab: 'moves',
   analyzes: false,
   analysis: undefined,

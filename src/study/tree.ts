@@ -5,6 +5,9 @@ import type { Move, Transcript } from '../game/transcript.ts';
 export const MOVE_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type MoveMark = (typeof MOVE_MARKS)[number];
 
+/** The longest comment that is kept, in characters. */
+export const COMMENT_LENGTH = 500;
+
 /** What a person has noted about a move. */
 export interface MoveNote {
   readonly comment?: string | undefined;
@@ -86,12 +89,58 @@ export const withMove = (tree: GameTree, path: Transcript, move: Move): GameTree
     ? tree
     : change(tree, path, children => [...children, { move, children: [] }]);
 
+/** Adds the moves of a line that are not there yet. */
+export const withLine = (tree: GameTree, line: Transcript): GameTree =>
+  line.reduce((grown, move, ply) => withMove(grown, line.slice(0, ply), move), tree);
+
+/** Every line from the start of the game to its last move, in the order in which they would have to be added. */
+export const linesOf = (tree: GameTree): readonly Transcript[] => {
+  const below = ({ children }: Branching, path: Transcript): readonly Transcript[] =>
+    children.length === 0 ? [path] : children.flatMap(child => below(child, [...path, child.move]));
+  return tree.children.length === 0 ? [] : below(tree, []);
+};
+
+/** A move of a tree, and the path that ends with it. */
+export interface PlacedNode {
+  readonly path: Transcript;
+  readonly node: TreeNode;
+}
+
+/** All moves of a tree, each before those that follow it. */
+export const nodesOf = (tree: GameTree): readonly PlacedNode[] => {
+  const below = ({ children }: Branching, before: Transcript): readonly PlacedNode[] =>
+    children.flatMap(node => {
+      const path = [...before, node.move];
+      return [{ path, node }, ...below(node, path)];
+    });
+  return below(tree, []);
+};
+
 /** Without the move that the path ends with, and all that follows it. */
 export const withoutMove = (tree: GameTree, path: Transcript): GameTree =>
   change(tree, path.slice(0, -1), children => children.filter(({ move }) => move !== path.at(-1)));
 
+/** The path to the start of the variation that a path is in, the innermost one; undefined in the main line. */
+export const variationOf = (tree: GameTree, path: Transcript): Transcript | undefined => {
+  for (let length = path.length; length > 0; length--) {
+    const start = path.slice(0, length);
+    if (movesAfter(tree, start.slice(0, -1))[0] !== start.at(-1)) return start;
+  }
+  return undefined;
+};
+
+/** Makes the variation that a path is in the continuation of the line that it branches off from. */
+export const promoted = (tree: GameTree, path: Transcript): GameTree => {
+  const start = variationOf(tree, path);
+  return start === undefined ? tree : moveFirst(tree, start);
+};
+
+/** Makes every move of a line the first one after its position, so that the line is the main one. */
+export const withMainLine = (tree: GameTree, line: Transcript): GameTree =>
+  line.reduce((grown, _, ply) => moveFirst(grown, line.slice(0, ply + 1)), withLine(tree, line));
+
 /** Makes the move that the path ends with the first one after its position. */
-export const promoted = (tree: GameTree, path: Transcript): GameTree =>
+const moveFirst = (tree: GameTree, path: Transcript): GameTree =>
   change(tree, path.slice(0, -1), children =>
     [...children].sort((a, b) => Number(b.move === path.at(-1)) - Number(a.move === path.at(-1))),
   );

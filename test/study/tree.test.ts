@@ -6,11 +6,14 @@ import {
   annotated,
   hasPath,
   hasVariations,
+  linesOf,
   lineThrough,
   movesAfter,
   nodeAt,
   promoted,
   treeOf,
+  withLine,
+  withMainLine,
   withMove,
   withoutMove,
 } from '../../src/study/tree.ts';
@@ -45,6 +48,17 @@ test('a promoted variation becomes the line', () => {
   expect(lineOf(promoted(VARIED, read('f5f6')), '')).toBe('f5f6e6f4');
 });
 
+test('a move within a variation promotes the whole variation', () => {
+  expect(lineOf(promoted(VARIED, read('f5f6e6')), '')).toBe('f5f6e6f4');
+  expect(promoted(VARIED, read('f5d6c3'))).toBe(VARIED);
+});
+
+test('a line that is brought in becomes the main one, and what was there becomes a variation', () => {
+  const grown = withMainLine(VARIED, read('f5d6c4'));
+  expect(lineOf(grown, '')).toBe('f5d6c4');
+  expect(lineOf(grown, 'f5d6c3')).toBe('f5d6c3d3c4');
+});
+
 test('a removed move takes with it what follows, and nothing else', () => {
   const without = withoutMove(VARIED, read('f5f6'));
   expect(hasPath(without, read('f5f6'))).toBe(false);
@@ -63,6 +77,13 @@ test('a note belongs to one move, and goes when it is emptied', () => {
 test('a path that the tree does not have changes nothing', () => {
   for (const edit of [promoted, withoutMove])
     expect(lineOf(edit(VARIED, read('c4c5')), '')).toBe('f5d6c3d3c4');
+});
+
+test('a tree is rebuilt from its lines, in the same order', () => {
+  expect(linesOf(VARIED).map(makeTranscript)).toEqual(['f5d6c3d3c4', 'f5f6e6f4']);
+  const rebuilt = linesOf(promoted(VARIED, read('f5f6'))).reduce(withLine, treeOf(STANDARD_SETUP, []));
+  expect(rebuilt).toEqual(promoted(VARIED, read('f5f6')));
+  expect(linesOf(treeOf(STANDARD_SETUP, []))).toEqual([]);
 });
 
 test('every line that was entered can be reached, whatever was entered before it', () => {

@@ -20,6 +20,7 @@ import { OnlineKeys } from '../../src/store/onlineKeys.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { SavedMatches, TabMemory } from '../../src/store/savedMatches.ts';
+import { SavedStudies } from '../../src/store/savedStudies.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
 import { TestClock } from '../testClock.ts';
@@ -130,6 +131,7 @@ export const openRoom = (options: RoomOptions = {}) => {
   const clock = new TestClock();
   const engine = new TestEngine();
   const saved = new SavedMatches(storage, () => clock.now());
+  const studies = new SavedStudies(storage, () => clock.now());
   const tab = new TabMemory(options.tab ?? memoryStorage());
   const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
@@ -141,6 +143,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     stores,
     engine,
     saved,
+    studies,
     records,
     tab,
     locks,
@@ -150,7 +153,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     random,
     loadOpenings,
   };
-  return { ...createPlay(context), stores, clock, engine, saved, tab, storage, keys };
+  return { ...createPlay(context), stores, clock, engine, saved, studies, tab, storage, keys };
 };
 
 export type Room = ReturnType<typeof openRoom>;

@@ -21,8 +21,14 @@ export class SavedGames {
 
   /** The match that this tab had on its board before a reload, if there was one. */
   async ofThisTab(): Promise<Match | undefined> {
-    const { tab, saved, locks } = this.#context;
-    const match = tab.matchId === undefined ? undefined : saved.load(tab.matchId);
+    const { matchId } = this.#context.tab;
+    return matchId === undefined ? undefined : this.named(matchId);
+  }
+
+  /** The match with this id, or a copy if another tab has it on its board; undefined if it is gone. */
+  async named(id: string): Promise<Match | undefined> {
+    const { saved, locks } = this.#context;
+    const match = saved.load(id);
     if (match === undefined) return undefined;
     return (await locks.acquire(match.id)) ? match : this.#copy(match);
   }

@@ -1,8 +1,15 @@
-import { STANDARD_SETUP } from '../../game/games.ts';
+import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import { NO_STUDY, type Study, type StudyOrigin } from '../../store/studyStore.ts';
+import type { SavedStudy } from '../../store/storedStudy.ts';
+import {
+  NO_STUDY,
+  type PanelTab,
+  type Study,
+  type StudyOrigin,
+  type StudyState,
+} from '../../store/studyStore.ts';
 import {
   annotated,
   type GameTree,
@@ -10,18 +17,23 @@ import {
   lineThrough,
   type MoveNote,
   movesAfter,
+  nodeAt,
   promoted,
   treeOf,
+  withMainLine,
   withMove,
   withoutMove,
 } from '../../study/tree.ts';
 import type { Game, GameParts } from '../game.ts';
+import { newMatchId } from '../local/matchPlan.ts';
+import { notify } from '../notices.ts';
+import { StudyKeeper } from './keeper.ts';
 
 /** One person moves for both sides. */
 const BOTH: Seats = { black: { type: 'human' }, white: { type: 'human' } };
 
-const EMPTY_BOARD = 'study';
-const idOf = (match: Match | undefined): string => (match === undefined ? EMPTY_BOARD : `study-${match.id}`);
+/** The study of a match has always the same id, so that it is found again. */
+const idOf = (name: string): string => `study-${name}`;
 
 /** The studied line as a match: played up to the path, and to be walked on to the end of the line. */
 const matchAt = ({ id, tree }: Study, path: Transcript): Match => ({
@@ -34,24 +46,46 @@ const matchAt = ({ id, tree }: Study, path: Transcript): Match => ({
   seed: 0,
 });
 
-const originOf = (match: Match | undefined, kind: StudyOrigin['kind']): StudyOrigin | undefined =>
-  match && { kind, id: match.id, players: match.seats };
+/** A study with the moves that its game has now: those of a longer game, or another course of it, become the main line. */
+const brought = (study: Study, game: Transcript): Study =>
+  hasPath(study.tree, game) ? study : { ...study, tree: withMainLine(study.tree, game) };
 
 /** A copy of a game, or an empty board, where every move can be tried: one played before opens a variation. */
 export class StudyGame implements Game {
   readonly #parts: Pick<GameParts, 'context' | 'board'>;
+  readonly #keeper: StudyKeeper;
 
   constructor(parts: Pick<GameParts, 'context' | 'board'>) {
     this.#parts = parts;
+    this.#keeper = new StudyKeeper(parts.context);
   }
 
-  /** Opens a copy of a match at the position that it shows, or an empty standard board. */
-  open(match: Match | undefined, kind: StudyOrigin['kind'] = 'local'): void {
-    const { transcript, undone, setup } = match ?? { transcript: [], undone: [], setup: STANDARD_SETUP };
-    const tree = treeOf(setup, [...transcript, ...undone]);
-    const study: Study = { id: idOf(match), tree, origin: originOf(match, kind) };
-    this.#store.setState({ ...NO_STUDY, tab: 'analysis', study });
-    this.#parts.board.open(matchAt(study, transcript), false);
+  /** Opens the study of a match at the position that the match shows. */
+  open(match: Match, kind: StudyOrigin['kind'] = 'local'): void {
+    const { id, transcript, undone, setup, seats } = match;
+    const line = [...transcript, ...undone];
+    const kept = this.#load(idOf(id))?.study;
+    const origin: StudyOrigin = { kind, id, players: seats };
+    const study = kept ? brought(kept, line) : { id: idOf(id), tree: treeOf(setup, line) };
+    this.#show({ ...study, origin }, transcript, 'analysis');
+  }
+
+  /** Opens an empty board. */
+  openBoard(setup: Setup = STANDARD_SETUP): void {
+    const id = idOf(newMatchId(this.#parts.context.random));
+    this.#show({ id, tree: treeOf(setup, []), origin: undefined }, [], 'analysis');
+  }
+
+  /** Opens a kept study where it was left; false if there is none. */
+  reopen(id: string): boolean {
+    const kept = this.#load(id);
+    if (kept !== undefined) this.#show(kept.study, kept.at);
+    return kept !== undefined;
+  }
+
+  placed(): void {
+    const { study } = this.#state;
+    if (study !== undefined) this.#keeper.keep(study, this.#path);
   }
 
   submit(request: MoveRequest): Refusal | undefined {
@@ -61,7 +95,7 @@ export class StudyGame implements Game {
     const verdict = judgeMove(match, request);
     if (verdict.type === 'refused') return verdict.refusal;
     const changed = { ...study, tree: withMove(study.tree, match.transcript, moveOf(request)) };
-    this.#store.setState({ study: changed });
+    this.#store.setState({ study: changed, ...(changed.tree !== study.tree && { removed: undefined }) });
     this.#parts.board.place(matchAt(changed, verdict.match.transcript));
     return undefined;
   }
@@ -103,8 +137,18 @@ export class StudyGame implements Game {
     this.#edit(tree => promoted(tree, path));
   }
 
+  /** Removes a move and what follows; until something else is changed, it can be brought back. */
   remove(path: Transcript): void {
-    this.#edit(tree => withoutMove(tree, path));
+    const { study } = this.#state;
+    if (study === undefined || nodeAt(study.tree, path) === undefined) return;
+    this.#edit(tree => withoutMove(tree, path), { tree: study.tree, path });
+  }
+
+  restore(): void {
+    const { removed } = this.#state;
+    if (removed === undefined) return;
+    this.#edit(() => removed.tree);
+    this.goToMoves(removed.path);
   }
 
   annotate(path: Transcript, note: MoveNote): void {
@@ -127,14 +171,28 @@ export class StudyGame implements Game {
     return this.#parts.board.match?.transcript ?? [];
   }
 
+  #load(id: string): SavedStudy | undefined {
+    const kept = this.#parts.context.studies.load(id);
+    if (kept !== 'broken') return kept;
+    notify(this.#parts.context.stores.app, 'matchBroken');
+    return undefined;
+  }
+
+  #show(study: Study, path: Transcript, tab: PanelTab = 'moves'): void {
+    this.#store.setState({ ...NO_STUDY, tab, study });
+    this.#keeper.begin(study);
+    this.#parts.board.open(matchAt(study, path), false);
+    void this.#keeper.claim();
+  }
+
   /** Changes the tree; a removed position gives way to the last one before it that is left. */
-  #edit(change: (tree: GameTree) => GameTree): void {
+  #edit(change: (tree: GameTree) => GameTree, removed?: StudyState['removed']): void {
     const { study } = this.#state;
     if (study === undefined) return;
     const tree = change(study.tree);
     if (tree === study.tree) return;
     const changed = { ...study, tree };
-    this.#store.setState({ study: changed });
+    this.#store.setState({ study: changed, removed });
     let path = this.#path;
     while (!hasPath(tree, path)) path = path.slice(0, -1);
     this.#parts.board.place(matchAt(changed, path));

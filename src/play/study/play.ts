@@ -1,3 +1,4 @@
+import type { Setup } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import type { Overlay, PanelTab } from '../../store/studyStore.ts';
@@ -5,8 +6,12 @@ import type { MoveNote } from '../../study/tree.ts';
 
 /** What a person does with a game besides playing it. */
 export interface StudyPlay {
-  /** Puts a copy of a match on the board, to be studied; without one an empty standard board. */
+  /** Puts the study of a match on the board, with what was tried before; without a match an empty standard board. */
   open(match?: Match): void;
+  /** Puts an empty board there, of the standard game unless another is named. */
+  openBoard(setup?: Setup): void;
+  /** Opens a kept study where it was left; false if there is none of this id. */
+  reopen(id: string): boolean;
   /** Puts a copy of the match on the board there instead, unless it may not be analyzed yet. */
   analyze(): void;
   /** Goes back to the game that was copied. */
@@ -16,9 +21,12 @@ export interface StudyPlay {
   goTo(path: Transcript): void;
   /** Goes to the next (1) or previous (-1) variation of the last move. */
   switchVariation(step: 1 | -1): void;
-  /** Makes the move that the path ends with the main one, removes it with what follows, or notes something about it. */
+  /** Makes the variation that the path is in the continuation of the line that it branches off from. */
   promote(path: Transcript): void;
+  /** Removes the move that the path ends with, and what follows; `restore` brings back what was removed last. */
   remove(path: Transcript): void;
+  restore(): void;
+  /** Notes something about the move that the path ends with. */
   annotate(path: Transcript, note: MoveNote): void;
 
   showTab(tab: PanelTab): void;

@@ -26,7 +26,16 @@ export const createStudyPlay = ({ context, board, game, endOnline, goBack }: Stu
   return {
     open: match => {
       endOnline();
-      game.open(match);
+      if (match === undefined) game.openBoard();
+      else game.open(match);
+    },
+    openBoard: setup => {
+      endOnline();
+      game.openBoard(setup);
+    },
+    reopen: id => {
+      endOnline();
+      return game.reopen(id);
     },
     analyze: () => {
       const kind = selectGameKind(stores);
@@ -40,6 +49,7 @@ export const createStudyPlay = ({ context, board, game, endOnline, goBack }: Stu
     switchVariation: step => game.switchVariation(step),
     promote: path => game.promote(path),
     remove: path => game.remove(path),
+    restore: () => game.restore(),
     annotate: (path, note) => game.annotate(path, note),
     showTab: tab => study.setState({ tab }),
     toggleAnalysis: () => study.setState(({ analyzes }) => ({ analyzes: !analyzes })),

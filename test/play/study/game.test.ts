@@ -4,6 +4,7 @@ import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts
 import { selectGameKind } from '../../../src/store/gameKind.ts';
 import { openRoom } from '../../../testkit/play/playRoom.ts';
 
+const settled = () => new Promise(done => setTimeout(done));
 const read = (text: string) => parseTranscript(text) ?? [];
 
 /** A study of a game of two people, of which these moves were played. */
@@ -18,12 +19,13 @@ const study = (...moves: readonly SquareName[]) => {
   return { ...room, shown, ahead };
 };
 
-test('a game is copied at its present position, and goes on untouched', () => {
+test('a game is copied at its present position, and goes on untouched', async () => {
   const { play, stores, shown, saved } = study('f5', 'd6');
   expect(selectGameKind(stores)).toBe('study');
   expect(shown()).toBe('f5d6');
   play.playSquare(parseSquare('c3'));
   play.study.leave();
+  await settled();
   expect(selectGameKind(stores)).toBe('local');
   expect(shown()).toBe('f5d6');
   expect(saved.list()).toHaveLength(1);

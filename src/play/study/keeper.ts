@@ -1,0 +1,48 @@
+import type { Transcript } from '../../game/transcript.ts';
+import type { Study } from '../../store/studyStore.ts';
+import type { PlayContext } from '../context.ts';
+import { newMatchId } from '../local/matchPlan.ts';
+import { notify } from '../notices.ts';
+
+/** Keeps the study on the board in the browser, and others from writing over it. */
+export class StudyKeeper {
+  readonly #context: PlayContext;
+  #studyId: string | undefined;
+  /** The id that it is kept under; undefined until it is known that no other tab has it. */
+  #key: string | undefined;
+  #latest: { readonly study: Study; readonly at: Transcript } | undefined;
+
+  constructor(context: PlayContext) {
+    this.#context = context;
+  }
+
+  /** Another study comes onto the board. */
+  begin(study: Study): void {
+    this.#studyId = study.id;
+    this.#key = undefined;
+    this.#latest = undefined;
+  }
+
+  /** Makes the study this tab's own. If another tab has it, this one keeps a copy under an id of its own. */
+  async claim(): Promise<void> {
+    const { locks, random, tab } = this.#context;
+    const id = this.#studyId;
+    if (id === undefined) return;
+    tab.matchId = id;
+    const isFree = await locks.acquire(id);
+    if (this.#studyId !== id || tab.matchId !== id) return;
+    this.#key = isFree ? id : `${id}-${newMatchId(random)}`;
+    tab.matchId = this.#key;
+    if (!isFree) void locks.acquire(this.#key);
+    if (this.#latest !== undefined) this.keep(this.#latest.study, this.#latest.at);
+  }
+
+  /** A board on which nothing has been played is not worth keeping. */
+  keep(study: Study, at: Transcript): void {
+    const { studies, stores } = this.#context;
+    this.#latest = { study, at };
+    if (this.#key === undefined) return;
+    if (study.tree.children.length === 0) studies.remove(this.#key);
+    else if (!studies.save({ ...study, id: this.#key }, at)) notify(stores.app, 'storageOff');
+  }
+}

@@ -1,0 +1,74 @@
+import type { Transcript } from '../game/transcript.ts';
+import { tryToKeep } from './browserStorage.ts';
+import { makeStoredStudy, parseStoredStudy, type SavedStudy, savedAtOf } from './storedStudy.ts';
+import type { Study } from './studyStore.ts';
+
+const PREFIX = 'flipside.study.';
+const ASIDE = 'flipside.aside.study.';
+/** The oldest studies beyond this number are forgotten, as are the oldest matches. */
+const KEPT_STUDIES = 60;
+
+/**
+ * The studies kept in the browser, one entry each. Reading one plays all its lines, so an entry is checked when it is
+ * opened; one that cannot be read is moved aside, not deleted.
+ */
+export class SavedStudies {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+
+  constructor(storage: Storage, now: () => number) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** Keeps a study under its id, with the position that is looked at. Returns whether the browser kept it. */
+  save(study: Study, at: Transcript): boolean {
+    const key = PREFIX + study.id;
+    const isNew = this.#storage.getItem(key) === null;
+    const kept = tryToKeep(this.#storage, key, makeStoredStudy({ study, at, savedAt: this.#now() }));
+    if (kept && isNew) this.#forgetOldest();
+    return kept;
+  }
+
+  /** Undefined if there is no such study; `broken` if it could not be read, and is out of the way now. */
+  load(id: string): SavedStudy | 'broken' | undefined {
+    const text = this.#storage.getItem(PREFIX + id);
+    if (text === null) return undefined;
+    const saved = parseStoredStudy(id, text);
+    if (saved === undefined) this.#moveAside(id, text);
+    return saved ?? 'broken';
+  }
+
+  remove(id: string): void {
+    this.#storage.removeItem(PREFIX + id);
+  }
+
+  /** Readable studies, the latest first. */
+  list(): readonly SavedStudy[] {
+    return this.#ids()
+      .flatMap(id => parseStoredStudy(id, this.#textOf(id)) ?? [])
+      .sort((a, b) => b.savedAt - a.savedAt);
+  }
+
+  #textOf(id: string): string {
+    return this.#storage.getItem(PREFIX + id) ?? '';
+  }
+
+  /** Removes the old entry first: a storage that is nearly full has room for the text only once. */
+  #moveAside(id: string, text: string): void {
+    this.remove(id);
+    tryToKeep(this.#storage, ASIDE + id, text);
+  }
+
+  #ids(): readonly string[] {
+    const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '');
+    return keys.filter(key => key.startsWith(PREFIX)).map(key => key.slice(PREFIX.length));
+  }
+
+  #forgetOldest(): void {
+    const ids = this.#ids();
+    if (ids.length <= KEPT_STUDIES) return;
+    const dated = ids.map(id => ({ id, savedAt: savedAtOf(this.#textOf(id)) }));
+    for (const { id } of dated.sort((a, b) => b.savedAt - a.savedAt).slice(KEPT_STUDIES)) this.remove(id);
+  }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../game/games.ts';
+import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../game/seat.ts';
+import { makeShapeText, parseShapeText } from '../game/shape.ts';
+
+const computer = v.pipe(
+  v.object({
+    type: v.literal('computer'),
+    opponent: v.picklist(OPPONENTS),
+    level: v.pipe(v.number(), v.integer()),
+  }),
+  v.check(({ opponent, level }) => isLevel(opponent, level)),
+);
+
+/** Who sits at a color at this machine. */
+export const STORED_SEAT = v.union([v.object({ type: v.literal('human') }), computer]);
+
+const size = v.pipe(
+  v.string(),
+  v.transform(parseShapeText),
+  v.custom<NonNullable<ReturnType<typeof parseShapeText>>>(value => value !== undefined),
+);
+
+const headStart = v.object({
+  color: v.picklist(['black', 'white']),
+  kind: v.picklist(HEAD_STARTS),
+  count: v.number(),
+});
+
+/** The fields of an entry that say what is played. Old entries lack `game`: they are Othello. */
+export const STORED_SETUP = {
+  game: v.optional(v.picklist(GAMES), 'othello'),
+  size: v.optional(size, '8x8'),
+  headStart: v.optional(headStart),
+  freePassing: v.optional(v.boolean(), false),
+} as const;
+
+const FIELDS = v.object(STORED_SETUP);
+type StoredSetup = v.InferOutput<typeof FIELDS>;
+
+export const makeStoredSetup = ({ game, shape, headStart: given, freePassing }: Setup) => ({
+  game,
+  size: makeShapeText(shape),
+  headStart: given,
+  freePassing,
+});
+
+/** The setup of an entry; undefined if no such game can be played. */
+export const setupOf = ({
+  game,
+  size: shape,
+  headStart: given,
+  freePassing,
+}: StoredSetup): Setup | undefined => {
+  const setup: Setup = { game, shape, headStart: given, freePassing };
+  return isSetup(setup) ? setup : undefined;
+};
+
+/** Whether the seat's opponent, if it has one, plays the game. */
+export const maySit = ({ game }: Setup, seat: LocalSeat): boolean =>
+  seat.type === 'human' || opponentsOf(game).includes(seat.opponent);

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { MOST_FREE_PASSES, type Setup, startOf } from '../game/games.ts';
+import type { Position } from '../game/position.ts';
+import type { Seat } from '../game/seat.ts';
+import { passesIn, readMoves, replay, type Transcript, writeMoves } from '../game/transcript.ts';
+import {
+  annotated,
+  COMMENT_LENGTH,
+  hasPath,
+  linesOf,
+  MOVE_MARKS,
+  type MoveNote,
+  nodesOf,
+  treeOf,
+  withLine,
+} from '../study/tree.ts';
+import { makeStoredSetup, maySit, STORED_SEAT, STORED_SETUP, setupOf } from './storedSetup.ts';
+import type { Study, StudyOrigin } from './studyStore.ts';
+
+/** A study as it stood at a time, in milliseconds since 1970, with the moves up to the position that was looked at. */
+export interface SavedStudy {
+  readonly study: Study;
+  readonly at: Transcript;
+  readonly savedAt: number;
+}
+
+/** Far more than anybody tries in one game: text with more of them was not written by this page. */
+const MOST = { lines: 2000, moves: 400, id: 100, name: 100 } as const;
+
+const moves = v.pipe(v.string(), v.maxLength(MOST.moves));
+const seat = v.union([
+  STORED_SEAT,
+  v.object({
+    type: v.literal('remote'),
+    name: v.optional(v.pipe(v.string(), v.maxLength(MOST.name))),
+  }),
+]);
+const note = v.object({
+  at: moves,
+  comment: v.optional(v.pipe(v.string(), v.maxLength(COMMENT_LENGTH))),
+  mark: v.optional(v.picklist(MOVE_MARKS)),
+});
+
+/** Each line goes from the start of the game to its end, the main line first. */
+const STORED = v.object({
+  version: v.literal(1),
+  ...STORED_SETUP,
+  origin: v.optional(
+    v.object({
+      kind: v.picklist(['local', 'online', 'replay']),
+      id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MOST.id)),
+      players: v.object({ black: seat, white: seat }),
+    }),
+  ),
+  lines: v.pipe(v.array(moves), v.maxLength(MOST.lines)),
+  notes: v.pipe(v.array(note), v.maxLength(MOST.lines)),
+  at: moves,
+  savedAt: v.number(),
+});
+type StoredStudy = v.InferOutput<typeof STORED>;
+
+const isNoted = ({ comment, mark }: MoveNote): boolean => comment !== undefined || mark !== undefined;
+
+export const makeStoredStudy = ({ study: { tree, origin }, at, savedAt }: SavedStudy): string => {
+  const { rules } = startOf(tree.setup);
+  const write = (line: Transcript): string => writeMoves(rules, line);
+  const notes = nodesOf(tree)
+    .filter(({ node }) => isNoted(node))
+    .map(({ path, node: { comment, mark } }) => ({ at: write(path), comment, mark }));
+  return JSON.stringify({
+    version: 1,
+    ...makeStoredSetup(tree.setup),
+    origin,
+    lines: linesOf(tree).map(write),
+    notes,
+    at: write(at),
+    savedAt,
+  });
+};
+
+/** How many moves two lines have in common. */
+const sharedLength = (one: Transcript, other: Transcript): number => {
+  const differs = one.findIndex((move, ply) => move !== other[ply]);
+  return differs < 0 ? one.length : differs;
+};
+
+/** Whether all lines can be played. What a line shares with the one before is played only once. */
+const areLegal = (setup: Setup, lines: readonly Transcript[]): boolean => {
+  const mostPasses = setup.freePassing ? MOST_FREE_PASSES : 0;
+  let before: Transcript = [];
+  let positions: readonly Position[] = [startOf(setup)];
+  for (const line of lines) {
+    const shared = sharedLength(line, before);
+    const known = line.slice(0, shared);
+    const start = positions[shared] ?? startOf(setup);
+    const played = replay(start, line.slice(shared), mostPasses - passesIn(known));
+    if (played.type === 'illegal') return false;
+    positions = [...positions.slice(0, shared), ...played.positions];
+    before = line;
+  }
+  return true;
+};
+
+const known = <T>(values: readonly (T | undefined)[]): readonly T[] | undefined =>
+  values.every(value => value !== undefined) ? values : undefined;
+
+const originOf = (setup: Setup, origin: StoredStudy['origin']): StudyOrigin | 'broken' | undefined => {
+  if (origin === undefined) return undefined;
+  const place = (one: NonNullable<typeof origin>['players']['black']): Seat | undefined => {
+    if (one.type === 'remote') return { type: 'remote', name: one.name };
+    return maySit(setup, one) ? one : undefined;
+  };
+  const [black, white] = [place(origin.players.black), place(origin.players.white)];
+  if (black === undefined || white === undefined) return 'broken';
+  return { kind: origin.kind, id: origin.id, players: { black, white } };
+};
+
+const studyOf = (id: string, stored: StoredStudy): SavedStudy | undefined => {
+  const setup = setupOf(stored);
+  const origin = setup && originOf(setup, stored.origin);
+  if (setup === undefined || origin === 'broken') return undefined;
+  const read = (text: string): Transcript | undefined => readMoves(startOf(setup), text);
+  const [lines, at] = [known(stored.lines.map(read)), read(stored.at)];
+  if (lines === undefined || at === undefined || !areLegal(setup, lines)) return undefined;
+  const bare = lines.reduce(withLine, treeOf(setup, []));
+  const tree = stored.notes.reduce(
+    (noted, { at: place, comment, mark }) => annotated(noted, read(place) ?? [], { comment, mark }),
+    bare,
+  );
+  const { savedAt } = stored;
+  return { study: { id, tree, origin }, at: hasPath(tree, at) ? at : [], savedAt };
+};
+
+/** The study of a stored entry; undefined unless it can be read and every line of it is legal. */
+export const parseStoredStudy = (id: string, text: string): SavedStudy | undefined => {
+  try {
+    const parsed = v.safeParse(STORED, JSON.parse(text));
+    return parsed.success ? studyOf(id, parsed.output) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const DATED = v.object({ savedAt: v.number() });
+
+/** When an entry was saved, without reading the rest of it; 0 if it cannot be read. */
+export const savedAtOf = (text: string): number => {
+  try {
+    const parsed = v.safeParse(DATED, JSON.parse(text));
+    return parsed.success ? parsed.output.savedAt : 0;
+  } catch {
+    return 0;
+  }
+};

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { selectGameKind } from '../../../src/store/gameKind.ts';
+import { linesOf } from '../../../src/study/tree.ts';
+import { openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
+
+const settled = () => new Promise(done => setTimeout(done));
+const read = (text: string) => parseTranscript(text) ?? [];
+const playAll = ({ play }: Room, ...names: readonly SquareName[]): void => {
+  for (const name of names) play.playSquare(parseSquare(name));
+};
+const shown = ({ stores }: Room): string => makeTranscript(stores.match.getState().match?.transcript ?? []);
+const linesIn = ({ stores }: Room): readonly string[] =>
+  linesOf(stores.study.getState().study?.tree ?? { setup: {} as never, children: [] }).map(makeTranscript);
+const idIn = ({ stores }: Room): string => stores.study.getState().study?.id ?? '';
+
+/** A game of two people in which these moves were played. */
+const begun = (options: RoomOptions, ...names: readonly SquareName[]): Room => {
+  const room = openRoom({ settings: { side: 'both' }, ...options });
+  room.play.startMatch();
+  playAll(room, ...names);
+  return room;
+};
+
+/** The same browser and tab after a reload. */
+const reloaded = async ({ storage }: Room, tab: Storage): Promise<Room> => {
+  const room = openRoom({ storage, tab });
+  await room.resume();
+  await settled();
+  return room;
+};
+
+const tabStorage = (): Storage => {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  } as Storage;
+};
+
+test('what was tried is there again when the same game is analyzed again', async () => {
+  const room = begun({}, 'f5', 'd6', 'c3');
+  room.play.study.analyze();
+  await settled();
+  room.play.goTo(1);
+  playAll(room, 'f6');
+  room.play.study.leave();
+  await settled();
+  expect(shown(room)).toBe('f5d6c3');
+  playAll(room, 'd3');
+  room.play.study.analyze();
+  expect(linesIn(room)).toEqual(['f5d6c3d3', 'f5f6']);
+  expect(shown(room)).toBe('f5d6c3d3');
+});
+
+test('a game that went on in another way is the main line, before what was tried', async () => {
+  const room = begun({}, 'f5', 'd6');
+  room.play.study.analyze();
+  await settled();
+  playAll(room, 'c3', 'd3');
+  room.play.study.leave();
+  await settled();
+  playAll(room, 'c4');
+  room.play.study.analyze();
+  expect(linesIn(room)).toEqual(['f5d6c4', 'f5d6c3d3']);
+});
+
+test('a reload comes back to the study at the same place', async () => {
+  const tab = tabStorage();
+  const room = begun({ tab }, 'f5', 'd6', 'c3');
+  room.play.study.analyze();
+  await settled();
+  room.play.goTo(1);
+  playAll(room, 'f6');
+  room.play.study.annotate(read('f5f6'), { comment: 'Perpendicular', mark: '!' });
+  const again = await reloaded(room, tab);
+  expect(selectGameKind(again.stores)).toBe('study');
+  expect(shown(again)).toBe('f5f6');
+  expect(linesIn(again)).toEqual(['f5d6c3', 'f5f6']);
+  again.play.study.leave();
+  await settled();
+  expect([selectGameKind(again.stores), shown(again)]).toEqual(['local', 'f5d6c3']);
+});
+
+test('a study that another tab has open continues as a copy', async () => {
+  const room = begun({ acquire: async id => !/^study-\w+$/.test(id) }, 'f5', 'd6');
+  const id = room.stores.match.getState().match?.id ?? '';
+  const other = openRoom({ storage: room.storage });
+  room.play.study.analyze();
+  await settled();
+  playAll(room, 'c3');
+  other.play.study.reopen(`study-${id}`);
+  expect(idIn(other)).toBe('');
+  const [copy] = room.studies.list();
+  expect(copy?.study.id).toMatch(new RegExp(`^study-${id}-`));
+  expect(room.tab.matchId).toBe(copy?.study.id);
+});
+
+test('an empty board is kept from its first move on, and is another one each time', async () => {
+  const room = openRoom();
+  room.play.study.openBoard();
+  await settled();
+  const first = idIn(room);
+  expect(room.studies.list()).toEqual([]);
+  playAll(room, 'f5');
+  room.play.openMenu();
+  room.play.study.openBoard();
+  await settled();
+  room.play.openMenu();
+  expect(room.studies.list().map(({ study }) => study.id)).toEqual([first]);
+  expect(room.play.study.reopen(first)).toBe(true);
+  expect(shown(room)).toBe('f5');
+});
+
+test('a deleted move comes back with all that followed, until something else is changed', () => {
+  const room = begun({}, 'f5', 'd6', 'c3');
+  room.play.study.analyze();
+  room.play.study.remove(read('f5d6'));
+  expect([linesIn(room), shown(room)]).toEqual([['f5'], 'f5']);
+  room.play.study.restore();
+  expect([linesIn(room), shown(room)]).toEqual([['f5d6c3'], 'f5d6']);
+  room.play.study.remove(read('f5d6'));
+  playAll(room, 'f6');
+  room.play.study.restore();
+  expect(linesIn(room)).toEqual(['f5f6']);
+});
+
+test('a browser that keeps nothing is told of once, and the study goes on', async () => {
+  const room = begun({}, 'f5');
+  room.storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  room.play.study.analyze();
+  await settled();
+  playAll(room, 'd6');
+  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['storageOff']);
+  expect(linesIn(room)).toEqual(['f5d6']);
+});
+
+test('a study that cannot be read is set aside, and the game is analyzed afresh', async () => {
+  const room = begun({}, 'f5');
+  const id = room.stores.match.getState().match?.id ?? '';
+  room.storage.setItem(`flipside.study.study-${id}`, '{"version":1,"lines":["a1"]}');
+  room.play.study.analyze();
+  await settled();
+  expect(room.stores.app.getState().notices.map(({ name }) => name)).toEqual(['matchBroken']);
+  expect(linesIn(room)).toEqual(['f5']);
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawnFor, type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { isOver, legalMoves, play } from '../../src/game/position.ts';
+import { readMoves, type Transcript } from '../../src/game/transcript.ts';
+import { SavedStudies } from '../../src/store/savedStudies.ts';
+import type { Study } from '../../src/store/studyStore.ts';
+import {
+  annotated,
+  COMMENT_LENGTH,
+  type GameTree,
+  MOVE_MARKS,
+  nodesOf,
+  treeOf,
+  withLine,
+} from '../../src/study/tree.ts';
+import { memoryStorage } from '../../testkit/play/playRoom.ts';
+import { BLACK_AGAINST_MINIMAX, gameOf } from '../../testkit/ui/matches.ts';
+
+const opened = (storage = memoryStorage()) => {
+  let now = 0;
+  return { storage, studies: new SavedStudies(storage, () => ++now) };
+};
+
+const read = (text: string, setup: Setup = STANDARD_SETUP): Transcript =>
+  readMoves(startOf(setup), text) ?? [];
+const treeWith = (...lines: readonly string[]): GameTree =>
+  lines.map(line => read(line)).reduce(withLine, treeOf(STANDARD_SETUP, []));
+const studyOf = (id: string, tree: GameTree, origin?: Study['origin']): Study => ({ id, tree, origin });
+
+test('a study is read back as it was, with its players, notes and place', () => {
+  const { studies } = opened();
+  const noted = annotated(treeWith('f5d6c3', 'f5f6e6'), read('f5f6'), { comment: 'Why “not”?', mark: '!?' });
+  const study = studyOf('study-a', noted, { kind: 'local', id: 'a', players: BLACK_AGAINST_MINIMAX });
+  expect(studies.save(study, read('f5f6'))).toBe(true);
+  expect(studies.load('study-a')).toEqual({ study, at: read('f5f6'), savedAt: 1 });
+});
+
+test('players at a table keep their names', () => {
+  const { studies } = opened();
+  const players = { black: { type: 'human' }, white: { type: 'remote', name: 'Ben' } } as const;
+  const study = studyOf('x', treeWith('f5'), { kind: 'online', id: 'm1', players });
+  studies.save(study, []);
+  expect(studies.load('x')).toMatchObject({ study: { origin: { players } } });
+});
+
+/** A tree of random legal lines. */
+const treeFrom = (setup: Setup, choices: readonly (readonly number[])[]): GameTree =>
+  choices.reduce(
+    (tree, line) => {
+      const moves: Transcript[number][] = [];
+      let position = startOf(setup);
+      for (const choice of line) {
+        const legal = [...legalMoves(position)];
+        const square = legal[choice % legal.length];
+        if (isOver(position) || square === undefined) break;
+        moves.push(square);
+        position = play(position, square) ?? position;
+      }
+      return withLine(tree, moves);
+    },
+    treeOf(setup, []),
+  );
+
+const SETUPS = [
+  gameOf('othello'),
+  gameOf('othello', '', undefined, '6x6'),
+  gameOf('anti'),
+  gameOf('reversi', '', undefined, '4x4'),
+  gameOf('connect4'),
+  gameOf('octagon'),
+  gameOf('blocked'),
+].map(({ setup }) => drawnFor(setup, 7));
+
+const noteText = fc.record({
+  comment: fc.option(fc.string({ minLength: 1, maxLength: COMMENT_LENGTH }), { nil: undefined }),
+  mark: fc.option(fc.constantFrom(...MOVE_MARKS), { nil: undefined }),
+});
+
+test('whatever was tried and noted in any game comes back the same', () => {
+  const lines = fc.array(fc.array(fc.nat({ max: 60 }), { maxLength: 14 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...SETUPS),
+      lines,
+      fc.array(noteText),
+      fc.nat(),
+      (setup, moves, notes, at) => {
+        const bare = treeFrom(setup, moves);
+        const paths = nodesOf(bare).map(({ path }) => path);
+        const tree = notes.reduce(
+          (noted, note, index) => annotated(noted, paths[(index * 7) % paths.length] ?? [], note),
+          bare,
+        );
+        const place = paths[at % Math.max(1, paths.length)] ?? [];
+        const { studies } = opened();
+        studies.save(studyOf('x', tree), place);
+        expect(studies.load('x')).toEqual({ study: studyOf('x', tree), at: place, savedAt: 1 });
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('only the newest sixty are kept', () => {
+  const { studies } = opened();
+  for (let index = 0; index < 65; index++) studies.save(studyOf(`s${index}`, treeWith('f5')), []);
+  expect(studies.list()).toHaveLength(60);
+  expect([studies.load('s4'), studies.list().at(-1)?.study.id]).toEqual([undefined, 's5']);
+});
+
+test('full storage is reported, not thrown', () => {
+  const { storage, studies } = opened();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(studies.save(studyOf('x', treeWith('f5')), [])).toBe(false);
+});
+
+const stored = (fields: object = {}): string =>
+  JSON.stringify({ version: 1, lines: ['f5d6'], notes: [], at: 'f5', savedAt: 0, ...fields });
+const GHOST = { type: 'computer', opponent: 'ghost', level: 1 };
+const deep = '['.repeat(100_000);
+
+test('a well-formed entry is read', () => {
+  const { storage, studies } = opened();
+  storage.setItem('flipside.study.x', stored());
+  expect(studies.load('x')).toMatchObject({ at: read('f5'), study: { tree: treeWith('f5d6') } });
+});
+
+test('an entry whose place is gone opens at the start', () => {
+  const { storage, studies } = opened();
+  storage.setItem('flipside.study.x', stored({ at: 'e6' }));
+  expect(studies.load('x')).toMatchObject({ at: [] });
+});
+
+test.each([
+  ['an unknown version', stored({ version: 2 })],
+  ['an illegal line', stored({ lines: ['f5d6', 'f5a1'] })],
+  ['a line that goes wrong where another one went on', stored({ lines: ['f5d6c3', 'f5d6h8'] })],
+  ['a free pass where passing is not free', stored({ lines: ['f5--'] })],
+  ['squares that do not exist', stored({ lines: ['f5z9'] })],
+  ['lines that are no list', stored({ lines: 'f5' })],
+  ['too many lines', stored({ lines: Array(2001).fill('f5') })],
+  ['an endless line', stored({ lines: ['f5'.repeat(500)] })],
+  ['an endless comment', stored({ notes: [{ at: 'f5', comment: 'x'.repeat(COMMENT_LENGTH + 1) }] })],
+  ['a mark that is none', stored({ notes: [{ at: 'f5', mark: '!!!' }] })],
+  ['a board that cannot be', stored({ size: '1x99' })],
+  [
+    'a player that is none',
+    stored({ origin: { kind: 'local', id: 'a', players: { black: GHOST, white: GHOST } } }),
+  ],
+  ['an origin without a name', stored({ origin: { kind: 'local', id: '', players: BLACK_AGAINST_MINIMAX } })],
+  ['half a text', '{"version":1,'],
+  ['no object', '42'],
+  ['deep nesting', deep],
+])('an entry with %s is set aside, and kept as it was', (_, text) => {
+  const { storage, studies } = opened();
+  storage.setItem('flipside.study.x', text);
+  expect([studies.load('x'), studies.load('x'), studies.list()]).toEqual(['broken', undefined, []]);
+  expect(storage.getItem('flipside.aside.study.x')).toBe(text);
+});
+
+test('whatever text is stored, reading it gives a study or sets it aside', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.json(),
+        fc.string(),
+        fc.array(fc.string()).map(lines => stored({ lines })),
+      ),
+      text => {
+        const { storage, studies } = opened();
+        storage.setItem('flipside.study.x', text);
+        const saved = studies.load('x');
+        expect(saved === 'broken' || saved?.study.id === 'x').toBe(true);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
