@@ -68,12 +68,14 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
 
   const change = (next: TipName | undefined): void => {
     if (next === shown) return;
+    const isLast = shown === TIPS.at(-1)?.name;
     if (shown !== undefined) seen.add(shown);
     clearTimeout(timer);
     shown = next;
     const held = element.contains(document.activeElement);
     draw();
     if (held) returnFocus();
+    if (isLast && settings.getState().tips) hide();
     const shownMatch = selectShownMatch(match.getState());
     if (next === undefined || shownMatch === undefined) return;
     say(tipText(shell, shownMatch, next));

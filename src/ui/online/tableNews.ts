@@ -150,11 +150,38 @@ export const tableNews = (
     ...answerNews(step),
     ...nudgeNews(step),
     ...stakesNews(step),
-    ...unratedNews(step),
-    ...ratingNews(step),
     ...refusalNews(step),
     ...greetingNews(step, isMuted),
   ];
+};
+
+/** What the end of a match means for the ratings. */
+export const ratingsNews = (words: Words, before: OnlineState, after: OnlineState): readonly string[] => {
+  const step: Step = { words, before, after };
+  return [...unratedNews(step), ...ratingNews(step)];
+};
+
+/** Announces what the end of a match means, after the turn that ended it; returns a function that stops this. */
+const followRatings = ({ play, words, say }: Shell): (() => void) => {
+  const { online, match } = play.stores;
+  let held: readonly string[] = [];
+  const release = (): void => {
+    if (match.getState().inMotion !== undefined) return;
+    const texts = held;
+    held = [];
+    for (const text of texts) say(text);
+  };
+  const ends = [
+    online.subscribe((after, before) => {
+      held = [...held, ...ratingsNews(words, before, after)];
+      // The last move comes onto the board right after the table's new state.
+      if (held.length > 0) queueMicrotask(release);
+    }),
+    match.subscribe(release),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
 };
 
 /** What to announce if nothing happens for a while, and how long until then. */
@@ -200,6 +227,7 @@ export const announceTable = (shell: Shell): (() => void) => {
       for (const text of tableNews(words, before, after, settings.getState().greetingsMuted)) say(text);
     }),
     followLowTime(online, low => say(words.t('table.lowTime', { seconds: low / SECOND }))),
+    followRatings(shell),
     followSilence(shell),
   ];
   return () => {

@@ -272,3 +272,20 @@ test('the keys of a table are listed while one is at it', () => {
     expect(list).toContain(name);
   expect(list).not.toContain('Hint');
 });
+
+test('what the end means for the ratings is said once the last move has been shown', async () => {
+  openTable('f5', { isRated: true });
+  const before = onlineMatch('f5');
+  const ended = {
+    ...playedMatch('f5'),
+    result: { winner: 'white', by: 'play' } as const,
+    unrated: 'tooShort' as const,
+  };
+  room.stores.online.setState(atTable({ match: ended, isRated: true }));
+  room.stores.match.setState({ inMotion: { before, counts: { black: 4, white: 1 } } });
+  await Promise.resolve();
+  const rating = expect.stringMatching(/rated/);
+  expect(said()).not.toContainEqual(rating);
+  room.stores.match.setState({ inMotion: undefined });
+  expect(said()).toContainEqual(rating);
+});
