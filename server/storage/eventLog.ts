@@ -1,5 +1,6 @@
-import type { ComparisonOperatorExpression, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type MomentColumns, momentColumns } from './matchRows.ts';
+import { preparedQuery } from './preparedQuery.ts';
 import { type End, type MatchEvent, type Moment, RefusedWrite, type WriteRefusal } from './records.ts';
 import type { EventRow, Schema } from './schema.ts';
 
@@ -10,48 +11,57 @@ import type { EventRow, Schema } from './schema.ts';
 type NewEvent = Omit<EventRow, 'match_id' | 'number'>;
 
 /** The length of the transcript before the event, relative to its `ply`. */
-const BEFORE: Readonly<Record<EventRow['kind'], { operator: ComparisonOperatorExpression; plies: number }>> =
-  {
-    begin: { operator: '=', plies: 0 },
-    play: { operator: '=', plies: -1 },
-    takeBack: { operator: '>', plies: 0 },
-    clocks: { operator: '=', plies: 0 },
-    end: { operator: '=', plies: 0 },
-  };
+const BEFORE: Readonly<Record<EventRow['kind'], { operator: '=' | '>'; plies: number }>> = {
+  begin: { operator: '=', plies: 0 },
+  play: { operator: '=', plies: -1 },
+  takeBack: { operator: '>', plies: 0 },
+  clocks: { operator: '=', plies: 0 },
+  end: { operator: '=', plies: 0 },
+};
 
-/** Inserts the event if it follows the previous one and this process holds the table; a single statement. */
-const insert = async (
-  db: Kysely<Schema>,
-  holder: string,
-  { match_id, number, kind, ply, move, at, black_left, white_left }: EventRow,
-): Promise<boolean> => {
-  const { operator, plies } = BEFORE[kind];
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('events')
-    .columns(['match_id', 'number', 'kind', 'ply', 'move', 'at', 'black_left', 'white_left'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('events as previous')
-        .innerJoin('matches', 'matches.id', 'previous.match_id')
-        .innerJoin('tables', 'tables.code', 'matches.table_code')
-        .select([
-          'previous.match_id',
-          val(number).as('number'),
-          val(kind).as('kind'),
-          val(ply).as('ply'),
-          val(move).as('move'),
-          val(at).as('at'),
-          val(black_left).as('black_left'),
-          val(white_left).as('white_left'),
-        ])
-        .where('previous.match_id', '=', match_id)
-        .where('previous.number', '=', number - 1)
-        .where('previous.kind', '!=', 'end')
-        .where('previous.ply', operator, ply + plies)
-        .where('tables.holder', '=', holder),
-    )
-    .onConflict(conflict => conflict.columns(['match_id', 'number']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+interface Inserted extends EventRow {
+  readonly holder: string;
+  readonly previous: number;
+  readonly plyBefore: number;
+}
+
+/** Inserts an event if it follows the previous one and this process holds the table; a single statement. */
+const insertAfter = (operator: '=' | '>') =>
+  preparedQuery<Inserted>((db, value) =>
+    db
+      .insertInto('events')
+      .columns(['match_id', 'number', 'kind', 'ply', 'move', 'at', 'black_left', 'white_left'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('events as previous')
+          .innerJoin('matches', 'matches.id', 'previous.match_id')
+          .innerJoin('tables', 'tables.code', 'matches.table_code')
+          .select([
+            'previous.match_id',
+            val(value('number')).as('number'),
+            val(value('kind')).as('kind'),
+            val(value('ply')).as('ply'),
+            val(value('move')).as('move'),
+            val(value('at')).as('at'),
+            val(value('black_left')).as('black_left'),
+            val(value('white_left')).as('white_left'),
+          ])
+          .where('previous.match_id', '=', value('match_id'))
+          .where('previous.number', '=', value('previous'))
+          .where('previous.kind', '!=', 'end')
+          .where('previous.ply', operator, value('plyBefore'))
+          .where('tables.holder', '=', value('holder')),
+      )
+      .onConflict(conflict => conflict.columns(['match_id', 'number']).doNothing()),
+  );
+
+const INSERTS = { '=': insertAfter('='), '>': insertAfter('>') } as const;
+
+const insert = async (db: Kysely<Schema>, holder: string, event: EventRow): Promise<boolean> => {
+  const { operator, plies } = BEFORE[event.kind];
+  const previous = event.number - 1;
+  const plyBefore = event.ply + plies;
+  const { numAffectedRows } = await INSERTS[operator](db, { ...event, holder, previous, plyBefore });
+  return numAffectedRows === 1n;
 };
 
 /** Why an event could not be added. */

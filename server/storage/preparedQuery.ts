@@ -1,0 +1,35 @@
+import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
+import type { Schema } from './schema.ts';
+
+class Placeholder {
+  readonly name: PropertyKey;
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+}
+
+/** Stands for a value that is only known when the query runs. */
+type Placed<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
+
+type Run<Values> = (db: Kysely<Schema>, values: Values) => Promise<QueryResult<unknown>>;
+
+/**
+ * A query that is built and compiled once for each kind of database; building one takes longer than running it. What depends
+ * on the values beyond a parameter, such as an operator, needs a query of its own.
+ */
+export const preparedQuery = <Values extends object>(
+  build: (db: Kysely<Schema>, value: Placed<Values>) => Compilable,
+): Run<Values> => {
+  const compiled = new WeakMap<object, CompiledQuery>();
+  const compile = (db: Kysely<Schema>): CompiledQuery =>
+    build(db, name => new Placeholder(name) as Values[typeof name]).compile();
+  return (db, values) => {
+    const { adapter } = db.getExecutor();
+    const query = compiled.get(adapter) ?? compile(db);
+    compiled.set(adapter, query);
+    const parameters = query.parameters.map(parameter =>
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+    );
+    return db.executeQuery({ ...query, parameters });
+  };
+};
