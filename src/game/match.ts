@@ -5,7 +5,15 @@ import { isLegal, isOver, type Position, pass, type Winner, winnerOf } from './p
 import { rulesFor } from './rules.ts';
 import { isComputer, isHuman, type Seats } from './seat.ts';
 import type { Square } from './square.ts';
-import { type Move, passesIn, replayOf, type Transcript, type Turn } from './transcript.ts';
+import {
+  type Course,
+  continued,
+  type Move,
+  passesIn,
+  replayOf,
+  type Transcript,
+  type Turn,
+} from './transcript.ts';
 
 /** How a match ended. `abandoned` is won by the player who stayed; as a draw, it was broken off and shows no strength. */
 export const ENDINGS = ['play', 'resignation', 'agreement', 'flag', 'claim', 'abandoned'] as const;
@@ -77,11 +85,6 @@ export type Verdict =
   | { readonly type: 'accepted'; readonly match: Match }
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
-interface Course {
-  readonly positions: readonly Position[];
-  readonly turns: readonly Turn[];
-}
-
 const courses = new WeakMap<Transcript, Course>();
 
 /** Replays each transcript only once; an illegal one is a defect, since transcripts are checked on entry. */
@@ -92,6 +95,12 @@ const courseOf = ({ setup, transcript }: Match): Course => {
   if (replayed.type === 'illegal') throw new Error(`illegal transcript at ply ${replayed.ply}`);
   courses.set(transcript, replayed);
   return replayed;
+};
+
+/** Keeps the course of a match that goes on, so that it is not replayed from its first ply. */
+const keepCourse = (match: Match, transcript: Transcript, move: Move): void => {
+  const course = continued(courseOf(match), move);
+  if (course !== undefined) courses.set(transcript, course);
 };
 
 export const turnsOf = (match: Match): readonly Turn[] => courseOf(match).turns;
@@ -168,7 +177,9 @@ export const moveOf = (request: MoveRequest): Move => (request.type === 'pass' ?
 export const judgeMove = (match: Match, request: MoveRequest): Verdict => {
   const refusal = refusalOf(match, request);
   if (refusal !== undefined) return { type: 'refused', refusal };
-  const transcript = [...match.transcript, moveOf(request)];
+  const move = moveOf(request);
+  const transcript = [...match.transcript, move];
+  keepCourse(match, transcript, move);
   return { type: 'accepted', match: { ...match, transcript, undone: [] } };
 };
 

@@ -66,10 +66,18 @@ export const withBlocked = (shape: Shape, blocked: SquareSet): Shape => {
   return squares.equals(shape.squares) ? shape : { ...shape, squares };
 };
 
-/** `8x8`, or with blocked squares `8x8-a1h1a8h8`: everything there is to know of a board. */
-export const makeShapeText = (shape: Shape): string => {
+const writeShape = (shape: Shape): string => {
   const blocked = [...blockedSquares(shape)].map(makeSquare).join('');
   return blocked === '' ? makeSize(shape) : `${makeSize(shape)}-${blocked}`;
+};
+
+const texts = new WeakMap<Shape, string>();
+
+/** `8x8`, or with blocked squares `8x8-a1h1a8h8`: everything there is to know of a board. */
+export const makeShapeText = (shape: Shape): string => {
+  const text = texts.get(shape) ?? writeShape(shape);
+  texts.set(shape, text);
+  return text;
 };
 
 /** Reads what `makeShapeText` writes; `undefined` if a square is outside the board, named twice, or in its centre. */

@@ -21,8 +21,14 @@ export interface Turn {
   readonly forcesPass: boolean;
 }
 
+/** What a transcript leads to: `positions[n]` is the position after `n` plies. */
+export interface Course<P extends Position = Position> {
+  readonly positions: readonly P[];
+  readonly turns: readonly Turn[];
+}
+
 export type Replay<P extends Position> =
-  | { readonly type: 'legal'; readonly positions: readonly P[]; readonly turns: readonly Turn[] }
+  | ({ readonly type: 'legal' } & Course<P>)
   | { readonly type: 'illegal'; readonly ply: number };
 
 const turnOf = (ply: number, move: Move, { before, after }: Step): Turn => ({
@@ -38,7 +44,19 @@ interface Step {
   readonly after: Position;
 }
 
-/** Plays a transcript from `start`, with up to `mostPasses` free passes: `positions[n]` is the position after `n` plies. */
+const moved = <P extends Position>(position: P, move: Move): P | undefined =>
+  move === 'pass' ? pass(position) : play(position, move);
+
+/** The course with one more move; `undefined` if that is not legal. */
+export const continued = ({ positions, turns }: Course, move: Move): Course | undefined => {
+  const before = positions.at(-1);
+  const after = before && moved(before, move);
+  if (before === undefined || after === undefined) return undefined;
+  const turn = turnOf(turns.length, move, { before, after });
+  return { positions: [...positions, after], turns: [...turns, turn] };
+};
+
+/** Plays a transcript from `start`, with up to `mostPasses` free passes. */
 export const replay = <P extends Position>(start: P, transcript: Transcript, mostPasses = 0): Replay<P> => {
   const positions = [start];
   const turns: Turn[] = [];
@@ -46,7 +64,7 @@ export const replay = <P extends Position>(start: P, transcript: Transcript, mos
   let passes = mostPasses;
   for (const [ply, move] of transcript.entries()) {
     if (move === 'pass') passes--;
-    const after = move === 'pass' ? pass(before) : play(before, move);
+    const after = moved(before, move);
     if (after === undefined || passes < 0) return { type: 'illegal', ply };
     turns.push(turnOf(ply, move, { before, after }));
     positions.push(after);

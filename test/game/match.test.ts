@@ -135,6 +135,30 @@ describe('a match', () => {
     expect(() => positionAfter(matchOf('f5d6c3'), ply)).toThrow(RangeError);
   });
 
+  test('that goes on move by move knows what a replay from its first ply finds', () => {
+    const takes = (match: Match, asked: MoveRequest): Match => {
+      const verdict = judgeMove(match, asked);
+      return verdict.type === 'accepted' ? verdict.match : match;
+    };
+    const passing = { ...matchOf(''), setup: { ...STANDARD_SETUP, freePassing: true } };
+    fc.assert(
+      fc.property(anyGame, fc.array(fc.boolean(), { maxLength: 60 }), ({ turns }, passes) => {
+        let match = passing;
+        for (const [at, { square }] of turns.entries()) {
+          const { length: ply } = match.transcript;
+          const { turn: color } = positionOf(match);
+          match = takes(
+            match,
+            passes[at] ? { type: 'pass', ply, color } : { type: 'play', ply, color, square },
+          );
+        }
+        const copy = { ...match, transcript: [...match.transcript] };
+        expect(turnsOf(match)).toEqual(turnsOf(copy));
+        expect(positionOf(match)).toEqual(positionOf(copy));
+      }),
+    );
+  });
+
   test('refuses an illegal transcript as a defect', () => {
     expect(() => positionOf(matchOf('f5f6a1'))).toThrow('ply 2');
   });
