@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLORS } from '../../src/game/color.ts';
-import { type Setup, startOf } from '../../src/game/games.ts';
+import { rulesOf, type Setup } from '../../src/game/games.ts';
 import { SEEDS } from '../../src/game/match.ts';
 import { writeMoves } from '../../src/game/transcript.ts';
 import { LIMITS } from '../../src/net/contract/limits.ts';
@@ -75,7 +75,7 @@ type ReadTable = v.InferOutput<typeof STORED>;
 
 const writeMatch = ({ game, ...others }: OnlineMatch): StoredTable['match'] => {
   const { id, setup, transcript, given, seed } = game;
-  return { ...others, id, moves: writeMoves(startOf(setup).rules, transcript), given, seed };
+  return { ...others, id, moves: writeMoves(rulesOf(setup.game), transcript), given, seed };
 };
 
 const writeSitter = ({ address: _, ...sitter }: Sitter): StoredTable['seats']['black'] => sitter;

@@ -1,5 +1,5 @@
 import { type ByColor, COLORS, opposite } from '../../src/game/color.ts';
-import { startOf } from '../../src/game/games.ts';
+import { rulesOf } from '../../src/game/games.ts';
 import { type Transcript, writeMoves } from '../../src/game/transcript.ts';
 import type { RatingChange } from '../../src/net/contract/tableState.ts';
 import { type LoggedMatch, withLoggedMatch } from '../match/loggedMatch.ts';
@@ -24,7 +24,7 @@ export interface WriteRequest {
 type ChangeOf<Type extends StoredChange['type']> = Extract<StoredChange, { readonly type: Type }>;
 
 const wordsOf = ({ setup }: Table, transcript: Transcript): readonly string[] =>
-  transcript.map(move => writeMoves(startOf(setup).rules, [move]));
+  transcript.map(move => writeMoves(rulesOf(setup.game), [move]));
 
 const newMatchOf = (table: Table, { match, players }: ChangeOf<'begin'>): NewMatch => {
   const { id, setup, transcript, given, seed } = match.game;

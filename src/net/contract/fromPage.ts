@@ -13,7 +13,7 @@ type MessageTable = Readonly<Record<string, v.GenericSchema>>;
 export const readMessage = (table: MessageTable, kind: unknown, payload: unknown): unknown => {
   const schema = typeof kind === 'string' && Object.hasOwn(table, kind) ? table[kind] : undefined;
   const read = schema && v.safeParse(schema, payload);
-  return read?.success ? { ...(read.output as object), kind } : undefined;
+  return read?.success ? { kind, ...(read.output as object) } : undefined;
 };
 
 /** Number of the match at the table, from 1: a message about one match never affects the next. */
