@@ -130,7 +130,7 @@ export abstract class LobbyRoom extends GuardedRoom {
   #receive(client: Client, kind: unknown, payload: unknown): void {
     const session = this.#here.get(client);
     const message = readFromPage(kind, payload);
-    if (message?.kind === 'ping') session?.send('pong', { sent: message.sent, now: this.parts.now() });
+    if (message?.kind === 'ping') session?.send('pong', this.pong(message.sent));
     else if (message?.kind === 'leave') session?.dismiss('left');
     else session?.send('refused', { refusal: 'malformed' });
   }

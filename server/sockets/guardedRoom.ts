@@ -3,25 +3,48 @@ import type { WebSocket } from 'ws';
 import { PAGE_KINDS } from '../../src/net/contract/fromPage.ts';
 import type { ServerPayload } from '../../src/net/contract/fromServer.ts';
 import { BOUNDS } from '../limits/allowances.ts';
+import type { Now } from '../process/clock.ts';
 import type { Reservations } from './reservations.ts';
 
 /** msgpack's marker for a short string, with the length in its low bits. */
 const SHORT_TEXT = 0xa0;
+/** Where the kind of a message begins, after its marker. */
+const KIND_AT = 2;
+/** msgpack's markers for a map with one field, and for a fraction. */
+const [ONE_FIELD, FRACTION] = [0x81, 0xcb];
+const FRACTION_BYTES = 8;
 /** Messages of the Colyseus client that have no content. */
 const WORDS: readonly number[] = [Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING];
 
-const HEADS = PAGE_KINDS.map(kind =>
-  Buffer.from([Protocol.ROOM_DATA, SHORT_TEXT + kind.length, ...Buffer.from(kind)]),
-);
+const KINDS: ReadonlySet<string> = new Set(PAGE_KINDS);
 
 /**
  * Whether a page of Flipside could have sent this frame. Colyseus also reads requests, bytes, inputs and types of any
  * length; no page sends those, and Colyseus does not check all of them carefully.
  */
-export const isFromPage = (frame: Buffer): boolean =>
-  frame.length === 1
-    ? WORDS.includes(frame[0] as number)
-    : HEADS.some(head => frame.length >= head.length && head.equals(frame.subarray(0, head.length)));
+export const isFromPage = (frame: Buffer): boolean => {
+  if (frame.length === 1) return WORDS.includes(frame[0] as number);
+  const end = KIND_AT + (frame[1] ?? 0) - SHORT_TEXT;
+  if (frame[0] !== Protocol.ROOM_DATA || frame.length < end) return false;
+  return KINDS.has(frame.toString('latin1', KIND_AT, end));
+};
+
+/** A ping as pages send it, up to the time: a map with one field, whose value is a fraction. */
+const PING = Buffer.from([
+  ...[Protocol.ROOM_DATA, SHORT_TEXT + 'ping'.length, ...Buffer.from('ping')],
+  ...[ONE_FIELD, SHORT_TEXT + 'sent'.length, ...Buffer.from('sent'), FRACTION],
+]);
+
+/**
+ * When a page sent this ping; `undefined` for anything else. Five of six frames are pings, so they are read here; Colyseus
+ * reads those written in another way.
+ */
+const pingTime = (frame: Buffer): number | undefined => {
+  if (frame.length !== PING.length + FRACTION_BYTES) return undefined;
+  if (frame.compare(PING, 0, PING.length, 0, PING.length) !== 0) return undefined;
+  const sent = frame.readDoubleBE(PING.length);
+  return Number.isFinite(sent) ? sent : undefined;
+};
 
 /** Turns off the patch timer of Colyseus, which would wake each room sixty times a second. */
 const NEVER_MILLISECONDS = 2 ** 31 - 1;
@@ -36,7 +59,7 @@ interface Reader {
 
 /** A room that reads only what a page can have sent. An error while reading a frame ends that connection and nothing else. */
 export abstract class GuardedRoom extends Room {
-  protected abstract readonly parts: { readonly reservations: Reservations };
+  protected abstract readonly parts: { readonly reservations: Reservations; readonly now: Now };
   override patchRate = NEVER_MILLISECONDS;
 
   constructor() {
@@ -50,13 +73,23 @@ export abstract class GuardedRoom extends Room {
     };
     reader._onMessage = (client, frame) => {
       try {
-        if (isFromPage(frame)) read(client, frame);
+        const sent = pingTime(frame);
+        if (sent !== undefined) this.#answer(client, sent);
+        else if (isFromPage(frame)) read(client, frame);
         else client.send('refused', MALFORMED);
       } catch (error) {
         logger.error(error);
         client.leave(CloseCode.WITH_ERROR);
       }
     };
+  }
+
+  #answer(client: Client, sent: number): void {
+    if (client.state !== ClientState.LEAVING) client.send('pong', this.pong(sent));
+  }
+
+  protected pong(sent: number): ServerPayload<'pong'> {
+    return { sent, now: this.parts.now() };
   }
 
   /** Call this when a client joins: its messages are queued until it confirms the join, so it gets a limited time to do so. */

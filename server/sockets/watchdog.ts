@@ -3,26 +3,32 @@ import { PATIENCE } from '../../src/net/contract/limits.ts';
 
 const LOOK_MILLISECONDS = 500;
 
+interface Watched {
+  readonly socket: WebSocket;
+  lastMessage: number;
+}
+
 /**
  * Detects silent connections. Browsers slow down the timers of hidden pages, so a quiet connection gets a ping, which the
  * browser answers by itself.
  */
 export class Watchdog {
-  readonly #lastMessages = new Map<WebSocket, number>();
+  readonly #watched = new Set<Watched>();
   readonly #timer = setInterval(() => this.#look(), LOOK_MILLISECONDS);
 
   get connections(): number {
-    return this.#lastMessages.size;
+    return this.#watched.size;
   }
 
   watch(socket: WebSocket): void {
+    const watched = { socket, lastMessage: performance.now() };
     const renew = (): void => {
-      if (this.#lastMessages.has(socket)) this.#lastMessages.set(socket, performance.now());
+      watched.lastMessage = performance.now();
     };
-    this.#lastMessages.set(socket, performance.now());
+    this.#watched.add(watched);
     socket.on('message', renew);
     socket.on('pong', renew);
-    socket.once('close', () => this.#lastMessages.delete(socket));
+    socket.once('close', () => this.#watched.delete(watched));
   }
 
   stop(): void {
@@ -31,7 +37,7 @@ export class Watchdog {
 
   #look(): void {
     const now = performance.now();
-    for (const [socket, lastMessage] of this.#lastMessages) {
+    for (const { socket, lastMessage } of this.#watched) {
       const silence = now - lastMessage;
       if (silence >= PATIENCE.silence) socket.terminate();
       else if (silence >= PATIENCE.heartbeat && socket.readyState === socket.OPEN) socket.ping();

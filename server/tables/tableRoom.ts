@@ -158,7 +158,7 @@ export abstract class TableRoom extends GuardedRoom {
     if (session === undefined) return;
     const message = readFromPage(kind, payload);
     if (message === undefined || isForTheDoor(message)) session.send('refused', malformed(kind));
-    else if (message.kind === 'ping') session.send('pong', { sent: message.sent, now: this.parts.now() });
+    else if (message.kind === 'ping') session.send('pong', this.pong(message.sent));
     else if (this.#isTooMuch(session, message)) session.send('refused', tooMany(message));
     else this.#pass(session, message);
   }

@@ -37,6 +37,15 @@ describe('a frame is not read', () => {
     expect(isFromPage(written(kind, {}))).toBe(false),
   );
 
+  test('if it ends within its kind', () => {
+    for (const kind of PAGE_KINDS)
+      for (let length = 2; length < kind.length + 2; length++)
+        expect(isFromPage(written(kind, undefined).subarray(0, length))).toBe(false);
+    const longer = Buffer.from(written('play', undefined));
+    longer[1] = (longer[1] ?? 0) + 1;
+    expect(isFromPage(longer)).toBe(false);
+  });
+
   test('if it begins with anything else', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), bytes => {

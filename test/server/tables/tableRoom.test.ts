@@ -99,14 +99,22 @@ describe('two people with a link', () => {
     expect(ben.color).toBe('black');
   });
 
-  test("receive the server's time", async () => {
+  test.each([7, 7.25, -1e300])("receive the server's time for a ping sent at %d", async at => {
     const [anna] = await seatTwo();
     const before = Date.now();
-    anna.say('ping', { sent: 7 });
+    anna.say('ping', { sent: at });
     const { sent, now } = await anna.receives('pong');
-    expect(sent).toBe(7);
+    expect(sent).toBe(at);
     expect(now).toBeGreaterThanOrEqual(before - 1);
     expect(now).toBeLessThanOrEqual(Date.now() + 1);
+  });
+});
+
+describe('a ping', () => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('sent at %d is refused', async sent => {
+    const [anna] = await seatTwo();
+    anna.say('ping', { sent });
+    expect(await anna.receives('refused')).toMatchObject({ message: 'ping', refusal: 'malformed' });
   });
 });
 
