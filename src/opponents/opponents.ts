@@ -5,7 +5,7 @@ import type { Position, Rules } from '../game/position.ts';
 import { chance } from '../game/random.ts';
 import { type Character, isCharacter, type Seat } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
-import { CONNECT4_HINT, planConnect4Reply } from './connect4/reply.ts';
+import { CONNECT4_HINT, CONNECT4_HINT_MILLISECONDS, planConnect4Reply } from './connect4/reply.ts';
 import { FULL_STRENGTH, levelAt, sightOn } from './levels.ts';
 import { chooseMove, isVaried } from './moveChoice.ts';
 
@@ -113,6 +113,10 @@ const HINTS: Readonly<Record<Rules, Hint>> = {
   anti: flipsideHint,
   connect4: () => CONNECT4_HINT,
 };
+
+/** How long a person waits for advice from an analysis that goes on. */
+export const hintMilliseconds = ({ rules }: Position): number =>
+  rules === 'connect4' ? CONNECT4_HINT_MILLISECONDS : HINT_MILLISECONDS;
 
 /** Advice for a person uses the strongest search there is. */
 export const hintMethod = ({ rules }: Position, means: SearchMeans): SearchMethod => HINTS[rules](means);

@@ -52,7 +52,6 @@ export class Board {
       match,
       inMotion: change.inMotion,
       hint: undefined,
-      scores: undefined,
       refused: undefined,
       passCard: undefined,
       result: 'none',

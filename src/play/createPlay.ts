@@ -19,6 +19,7 @@ import { createPlannedMatch } from './plannedMatch.ts';
 import type { Play } from './play.ts';
 import type { Address } from './readAddress.ts';
 import { ReplayGame } from './replay/game.ts';
+import { followAnalysisWishes } from './study/analyst.ts';
 import { StudyGame } from './study/game.ts';
 import { createStudyPlay } from './study/studyPlay.ts';
 import { createThinker } from './thinker.ts';
@@ -82,6 +83,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const online = createOnline({ ...parts, openMenu: toMenu });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
   const study = new StudyGame(parts);
+  followAnalysisWishes(context);
   const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay, study };
   const game = (): Game => games[selectGameKind(stores)];
 
@@ -165,7 +167,6 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     stepOpponent: step => game().stepOpponent?.(step),
     changeSeats: seats => game().changeSeats?.(seats),
     hint: () => game().hint?.(),
-    toggleScores: () => game().toggleScores?.(),
     retry: () => game().retry?.(),
     pause: () => game().pause?.(),
     resume: () => game().resume?.(),

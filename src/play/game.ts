@@ -16,7 +16,6 @@ type Deed =
   | 'stepOpponent'
   | 'changeSeats'
   | 'hint'
-  | 'toggleScores'
   | 'pause'
   | 'resume'
   | 'step'

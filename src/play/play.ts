@@ -54,7 +54,6 @@ export interface Play {
   goTo(ply: number): void;
   /** Shows good moves the first time, the best one the second time. */
   hint(): void;
-  toggleScores(): void;
   /** Retries after the engine has failed. */
   retry(): void;
 

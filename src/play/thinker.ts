@@ -12,13 +12,11 @@ const RETRIES = 2;
 const MOST_THREADS = 8;
 const MILLISECONDS = 1000;
 
-/** A search for the match on the board, and what to do with its result. */
+/** The search for a reply in the match on the board, and what to do with its result. */
 export interface ThinkerSearch {
   readonly match: Match;
   readonly method: SearchMethod;
-  /** What the stores show meanwhile; `found` decides what comes after. */
-  readonly thinking: Exclude<Thinking, 'idle' | 'failed'>;
-  /** `isWanted` says later whether the result is still wanted. */
+  /** Decides what comes after; `isWanted` says later whether the result is still wanted. */
   readonly found: (result: SearchResult, isWanted: () => boolean) => void;
 }
 
@@ -49,17 +47,18 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
     if (before !== thinking || loading) stores.match.setState({ thinking, loading: false });
   };
 
+  /** A hint comes from the analysis, which is not the thinker's to stop. */
   const stop = (): void => {
     latest++;
-    if (stores.match.getState().thinking === 'idle') return;
-    engine.stop();
+    const { thinking } = stores.match.getState();
+    if (thinking === 'idle') return;
+    if (thinking !== 'hint') engine.stop();
     become('idle');
   };
 
-  /** Nobody waits for scores as they wait for a reply: without them the game goes on. */
   const failed = (wanted: ThinkerSearch, reason: FailureReason, retries: number): void => {
     if (reason === 'crashed' && retries > 0) void search(wanted, retries - 1);
-    else become(wanted.thinking === 'scores' ? 'idle' : 'failed');
+    else become('failed');
   };
 
   const settle = (wanted: ThinkerSearch, outcome: SearchOutcome, retries: number): void => {
@@ -95,7 +94,7 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
     become,
     ask: wanted => {
       stop();
-      become(wanted.thinking);
+      become('reply');
       void search(wanted, RETRIES);
     },
   };

@@ -26,7 +26,7 @@ export interface Hint {
 }
 
 /** What the engine is doing for this match. */
-export type Thinking = 'idle' | 'reply' | 'hint' | 'scores' | 'failed';
+export type Thinking = 'idle' | 'reply' | 'hint' | 'failed';
 
 /** State of the card with the result: not yet there, coming while the ending is shown, beside the board, or closed. */
 export type ResultCard = 'none' | 'coming' | 'shown' | 'closed';
@@ -59,9 +59,6 @@ export interface MatchState {
   readonly paused: boolean;
   /** Whether a person is being asked about a new game: whether it may end the current one, or is wanted after the end. */
   readonly asksNewGame: boolean;
-  /** Whether to show the outlook of every move; `scores` has it as soon as it is known. */
-  readonly showsScores: boolean;
-  readonly scores: readonly SquareScore[] | undefined;
 }
 
 export type MatchStore = StoreApi<MatchState>;
@@ -77,8 +74,6 @@ export const NO_MATCH: MatchState = {
   result: 'none',
   paused: false,
   asksNewGame: false,
-  showsScores: false,
-  scores: undefined,
 };
 
 export const createMatchStore = (): MatchStore => createStore<MatchState>(() => NO_MATCH);

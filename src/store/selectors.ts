@@ -15,7 +15,6 @@ import {
 } from '../game/match.ts';
 import { STANDARD_START } from '../game/othello/position.ts';
 import { legalMoves, type Position, type Rules } from '../game/position.ts';
-import { rulesFor } from '../game/rules.ts';
 import { isComputer, isHuman, type Seat } from '../game/seat.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
 import type { SquareSet } from '../game/squareSet.ts';
@@ -120,10 +119,6 @@ export const selectMayPass = (state: MatchState): boolean =>
 /** Whether a new game would replace one that has begun and is not over. */
 export const selectIsUnderWay = ({ match }: MatchState): boolean =>
   match !== undefined && !isMatchOver(match) && !isUntouched(match);
-
-/** Whether the game on the board can show the outlook of its columns. */
-export const selectHasScores = (state: MatchState): boolean =>
-  selectIsLocal(state) && rulesFor(selectPosition(state)).hasOutlook;
 
 /** The color at the bottom of the screen: the person's; Black when both or neither seat is one. */
 export const ownColor = (match: Match | undefined): Color =>

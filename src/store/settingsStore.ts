@@ -40,6 +40,7 @@ export type Company = 'friend' | 'anybody';
 /** The pace at which computers play each other. */
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
+export const ANALYSIS_LINES = { min: 1, max: 8 } as const;
 /** How long Flipside may think about a move at its highest level. */
 export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
 
@@ -112,6 +113,10 @@ const FIELDS = {
   sound: v.boolean(),
   letterKeys: v.boolean(),
   legalMarks: v.boolean(),
+  /** Whether every legal move shows what the engine thinks of it. */
+  values: v.boolean(),
+  /** How many of the best moves an analysis shows with what follows. */
+  analysisLines: wholeWithin(ANALYSIS_LINES),
   marks: v.picklist(MARK_SHAPES),
   language: v.picklist(LANGUAGES),
   appearance: v.picklist(APPEARANCES),
@@ -153,6 +158,8 @@ export const DEFAULT_SETTINGS: Settings = {
   sound: true,
   letterKeys: true,
   legalMarks: true,
+  values: false,
+  analysisLines: 3,
   marks: 'dots',
   language: 'system',
   appearance: 'system',

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '../engine/analysis.ts';
 import type { Position } from '../game/position.ts';
 import type { Seats } from '../game/seat.ts';
+import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { Review } from '../study/review.ts';
 import type { GameTree } from '../study/tree.ts';
@@ -65,8 +66,13 @@ export interface StudyState {
   readonly analyzes: boolean;
   /** The latest report; it is of an earlier position until the first one of the present position has come. */
   readonly analysis: PositionAnalysis | undefined;
-  /** Whether the engine is analyzing just now. */
+  /** Whether the engine is analyzing just now, and whether it waits for something that is still loading. */
   readonly isAnalyzing: boolean;
+  readonly isLoading: boolean;
+  /** Whether it has failed to analyze this position. */
+  readonly hasFailed: boolean;
+  /** The beginning of a line of the analysis, to be shown on the board. */
+  readonly previewed: readonly Square[] | undefined;
   /** Whether to analyze what the other side would play if it were its turn. */
   readonly asksThreat: boolean;
   readonly overlay: Overlay | undefined;
@@ -82,6 +88,9 @@ export const NO_STUDY: StudyState = {
   analyzes: false,
   analysis: undefined,
   isAnalyzing: false,
+  isLoading: false,
+  hasFailed: false,
+  previewed: undefined,
   asksThreat: false,
   overlay: undefined,
   review: { type: 'none' },

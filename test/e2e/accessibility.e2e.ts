@@ -96,11 +96,11 @@ for (const [colorScheme, viewport] of SCREENS)
       expect(await findings(page)).toEqual([]);
     });
 
-    test('on the board of Connect Four, with scores, a hint and the result', async ({ page }) => {
+    test('on the board of Connect Four, with values, a hint and the result', async ({ page }) => {
       await presetSettings(page, QUICK);
       await openGame(page, 'game=connect4&you=both');
       for (const number of [1, 1, 2, 2, 3, 3]) await column(page, number).click();
-      await pressTool(page, 'Scores');
+      await pressTool(page, 'Values');
       await expect(column(page, 4)).toHaveAccessibleName(/wins in 1/);
       await button(page, 'Hint').click();
       await expect(page.getByText(/^Good columns: /).first()).toBeAttached();

@@ -131,16 +131,16 @@ test('undo takes back the reply too, and a reload continues the game', async ({ 
   await expectTrueBoard(page);
 });
 
-test('a hint shows good columns and then the best, and scores show how each ends', async ({ page }) => {
+test('a hint shows good columns and then the best, and values show how each ends', async ({ page }) => {
   await openAfter(page, '112233');
   await button(page, 'Hint').click();
   await expect(page.getByText(/^Good columns: .*4/).first()).toBeAttached();
   await button(page, 'Hint').click();
   await expect(page.getByText('Hint: column 4 wins in 1').first()).toBeAttached();
   await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1');
-  await button(page, 'Scores').click();
+  await button(page, 'Values').click();
   await expect(column(page, 4)).toHaveAccessibleName('Column 4, next free row 1, wins in 1');
-  // How much is proved in the time of a score depends on the machine.
+  // How much is proved in that time depends on the machine.
   const outlook = /^Column 7, next free row 1, (wins in|loses in|draw|not proved)/;
   await expect(column(page, 7)).toHaveAccessibleName(outlook);
   await page.keyboard.press('v');

@@ -25,6 +25,28 @@ import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/
 import { createStudyStore } from '../../src/store/studyStore.ts';
 import { TestClock } from '../testClock.ts';
 
+interface AnalysisFacts {
+  readonly depth: number;
+  readonly exact: boolean;
+  readonly milliseconds: number;
+}
+
+/** What an engine reports of an analysis. */
+const analysisResult = (
+  scores: Partial<Record<SquareName, number>>,
+  { depth = 8, exact = false, milliseconds = 100 }: Partial<AnalysisFacts>,
+): SearchResult => {
+  const moves = Object.entries(scores).map(([name, score]) => ({
+    square: parseSquare(name as SquareName),
+    score,
+    exact,
+  }));
+  const analyzed = moves.map(move => ({ ...move, depth, certainty: exact ? 100 : 73, line: [move.square] }));
+  const [best] = moves;
+  if (best === undefined) throw new Error('An analysis without moves.');
+  return { ...best, depth, evaluations: 1, nodes: 1000, milliseconds, moves, analyzed };
+};
+
 /** An engine that answers when the test lets it. */
 class TestEngine {
   state: EngineState = { type: 'ready' };
@@ -60,7 +82,17 @@ class TestEngine {
     this.asked.shift()?.answer(outcome);
     if (outcome.type === 'failed') this.#become(outcome);
     if (outcome.type === 'failed' && outcome.reason === 'crashed') this.#become({ type: 'ready' });
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  }
+
+  /** Lets the analysis that was asked for first say what it has found: moves with their scores, the best one first. */
+  report(scores: Partial<Record<SquareName, number>>, facts: Partial<AnalysisFacts> = {}): void {
+    this.asked[0]?.listener.onProgress?.(analysisResult(scores, facts));
+  }
+
+  /** Ends it with that. */
+  finish(scores: Partial<Record<SquareName, number>>, facts: Partial<AnalysisFacts> = {}): Promise<void> {
+    return this.settle({ type: 'finished', result: analysisResult(scores, facts) });
   }
 
   #become(state: EngineState): void {

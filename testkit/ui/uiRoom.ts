@@ -94,7 +94,6 @@ const createFakePlay = (stores: Stores) => {
     redo: vi.fn(),
     goTo: vi.fn<Play['goTo']>(),
     hint: vi.fn(),
-    toggleScores: vi.fn(),
     pause: vi.fn(),
     resume: vi.fn(),
     step: vi.fn(),

@@ -53,6 +53,7 @@ export const page = {
     },
     sound: 'Sound',
     legalMarks: 'Show legal moves',
+    values: 'Values',
     marks: 'Marks',
     markShapes: {
       dots: 'Dots',

@@ -7,6 +7,16 @@ export const study = {
     analysis: {
       engine: 'Engine',
     },
+    value: {
+      named: '{{name}}, {{value}}',
+      threat: '{{name}}, {{color}} {{value}}',
+      best: 'best',
+      proved: 'proved',
+      depth: 'depth {{depth}}',
+      certain: 'depth {{depth}}, {{certainty}} % certain',
+      on: 'Values on.',
+      off: 'Values off.',
+    },
     graph: {
       none: 'The graph of the score appears here once the game has been reviewed.',
     },

@@ -52,6 +52,7 @@ export const page: InAnyLanguage<typeof english> = {
     },
     sound: '音',
     legalMarks: '打てる所を示す',
+    values: '評価値',
     marks: '印の形',
     markShapes: {
       dots: '点',

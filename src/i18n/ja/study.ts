@@ -9,6 +9,16 @@ export const study: InAnyLanguage<typeof english> = {
     analysis: {
       engine: 'エンジン',
     },
+    value: {
+      named: '{{name}}、{{value}}',
+      threat: '{{name}}、{{color}}{{value}}',
+      best: '最善',
+      proved: '完全読み',
+      depth: '深さ{{depth}}',
+      certain: '深さ{{depth}}、確度{{certainty}}%',
+      on: '評価値を表示します。',
+      off: '評価値を隠しました。',
+    },
     graph: {
       none: '対局を検討すると、ここに評価値のグラフが表示されます。',
     },

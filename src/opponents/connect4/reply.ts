@@ -10,7 +10,7 @@ import { connect4Level, PERFECT_BEAT_MILLISECONDS, PERFECT_LEVEL } from './level
 /** The longest a person waits for a move. */
 const LONGEST_MILLISECONDS = 4500;
 /** About as long as a person likes to wait for advice. */
-const HINT_MILLISECONDS = 1000;
+export const CONNECT4_HINT_MILLISECONDS = 1000;
 
 interface Connect4Plan {
   readonly method: SearchMethod;
@@ -62,13 +62,6 @@ export const planConnect4Reply = (number: number, position: Connect4Position, se
 /** Advice for a person: a score for every column, and how many moves to the win where that can be proved in time. */
 export const CONNECT4_HINT: SearchMethod = {
   by: 'solver',
-  limit: { type: 'time', milliseconds: HINT_MILLISECONDS },
-  every: true,
-};
-
-/** The same for a person who asked for the scores themselves, and can play on meanwhile. */
-export const CONNECT4_SCORES: SearchMethod = {
-  by: 'solver',
-  limit: { type: 'time', milliseconds: LONGEST_MILLISECONDS },
+  limit: { type: 'time', milliseconds: CONNECT4_HINT_MILLISECONDS },
   every: true,
 };

@@ -11,7 +11,7 @@ export const COMMAND_NAMES = [
   'resume',
   'step',
   'pass',
-  'scores',
+  'values',
   'playReplay',
   'pauseReplay',
   'first',

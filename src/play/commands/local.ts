@@ -1,15 +1,16 @@
+import { rulesFor } from '../../game/rules.ts';
 import {
   selectCanRedo,
   selectCanUndo,
   selectHasFreePassing,
   selectHasPerson,
-  selectHasScores,
   selectIsLocal,
   selectIsOver,
   selectIsPersonsTurn,
   selectIsWatching,
   selectMayPass,
   selectMustPass,
+  selectPosition,
 } from '../../store/selectors.ts';
 import type { Play } from '../play.ts';
 import { BACK, type CommandRows, FORTH, NEW_GAME } from './command.ts';
@@ -19,14 +20,14 @@ const stateOf = ({ stores }: Play) => stores.match.getState();
 const isWatching = (play: Play): boolean => selectIsWatching(stateOf(play));
 const isPaused = (play: Play): boolean => stateOf(play).paused;
 const isOver = (play: Play): boolean => selectIsOver(stateOf(play));
-const hasScores = (play: Play): boolean => selectHasScores(stateOf(play));
+const hasPasses = (play: Play): boolean => rulesFor(selectPosition(stateOf(play))).hasPasses;
 
 /** Whether a person presses a button to pass. */
 const passesByHand = (play: Play): boolean =>
   play.stores.settings.getState().passByHand &&
   selectIsLocal(stateOf(play)) &&
   !isWatching(play) &&
-  !hasScores(play);
+  hasPasses(play);
 const passesFreely = (play: Play): boolean =>
   selectHasFreePassing(stateOf(play)) && selectHasPerson(stateOf(play));
 
@@ -86,12 +87,5 @@ export const LOCAL_COMMANDS = {
     applies: play => passesByHand(play) || passesFreely(play),
     isAvailable: play => mustPass(play) || mayPass(play),
     run: play => play.pass(),
-  },
-  scores: {
-    shortcuts: [{ key: 'v' }],
-    game: 'local',
-    applies: hasScores,
-    isOn: play => stateOf(play).showsScores,
-    run: play => play.toggleScores(),
   },
 } as const satisfies CommandRows;

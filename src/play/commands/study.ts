@@ -19,6 +19,12 @@ export const STUDY_COMMANDS = {
     applies: play => mayAnalyze(play.stores),
     run: play => play.study.analyze(),
   },
+  values: {
+    shortcuts: [{ key: 'v' }],
+    applies: play => mayAnalyze(play.stores),
+    isOn: ({ stores }) => stores.settings.getState().values,
+    run: play => play.set('values', !play.stores.settings.getState().values),
+  },
   leaveStudy: {
     shortcuts: [],
     game: 'study',

@@ -2,17 +2,17 @@ import type { SearchResult } from '../../engine/searchRequest.ts';
 import { isMatchOver, type Match, positionOf } from '../../game/match.ts';
 import { RULES, type Rules } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
-import { CONNECT4_SCORES } from '../../opponents/connect4/reply.ts';
-import { hintMethod } from '../../opponents/opponents.ts';
+import { hintMilliseconds } from '../../opponents/opponents.ts';
+import { selectAnalysis } from '../../store/analyses.ts';
 import type { SquareScore } from '../../store/matchStore.ts';
-import { selectHasScores, selectIsPersonsTurn, selectIsWatching } from '../../store/selectors.ts';
+import { selectIsPersonsTurn } from '../../store/selectors.ts';
+import type { PositionAnalysis, StudyState } from '../../store/studyStore.ts';
+import { Timers } from '../clock.ts';
 import type { PlayContext } from '../context.ts';
-import { meansOf, type Thinker, type ThinkerSearch } from '../thinker.ts';
+import type { Thinker } from '../thinker.ts';
 
 /** How far behind the best move one still counts as good: in discs, or while no win is sure, in parts of a win. */
 const GOOD = { discs: 2, estimate: 0.02 } as const;
-
-type ScoreSearch = Pick<ThinkerSearch, 'match' | 'method'>;
 
 /** Every move that was scored, the advised one first. */
 export const scoresOf = ({ square, score, exact, moves = [] }: SearchResult): readonly SquareScore[] => {
@@ -37,38 +37,27 @@ export const goodSquares = (rules: Rules, scores: readonly SquareScore[]): reado
     .map(({ square }) => square);
 };
 
-/** Advice from the engine about the possible moves. */
+/** Advice about the possible moves, from the same analysis as their values. */
 export class Adviser {
   readonly #context: PlayContext;
   readonly #thinker: Thinker;
+  readonly #timers: Timers;
+  /** Whether a person has waited long enough: what is known then must do. */
+  #isDue = false;
 
   constructor(context: PlayContext, thinker: Thinker) {
     this.#context = context;
     this.#thinker = thinker;
+    this.#timers = new Timers(context.clock);
+    context.stores.study.subscribe((after, before) => this.#follow(after, before));
   }
 
   /** Shows good moves the first time, the best one the second time. */
   hint(): void {
     const { match, hint, thinking } = this.#state;
     if (match === undefined || !selectIsPersonsTurn(this.#state) || thinking === 'hint') return;
-    if (hint === undefined) this.#beginHint(match);
-    else this.#store.setState({ hint: { ...hint, best: hint.scores[0]?.square } });
-  }
-
-  toggleScores(): void {
-    const showsScores = !this.#state.showsScores;
-    this.#store.setState({ showsScores, ...(showsScores ? {} : { scores: undefined }) });
-    if (!showsScores && this.#state.thinking === 'scores') this.#thinker.stop();
-    this.consider();
-  }
-
-  /** Looks for the outlook of every move if it is to be shown and is not known yet. */
-  consider(): void {
-    const { match, showsScores, scores, thinking, paused } = this.#state;
-    if (match === undefined || isMatchOver(match) || !selectHasScores(this.#state)) return;
-    if (!showsScores || scores !== undefined || thinking !== 'idle') return;
-    const isWanted = selectIsPersonsTurn(this.#state) || (selectIsWatching(this.#state) && paused);
-    if (isWanted) this.#findScores(this.#quick(match));
+    if (hint === undefined) this.#ask(match);
+    else this.#showBest(match, hint.scores);
   }
 
   get #store() {
@@ -79,44 +68,62 @@ export class Adviser {
     return this.#store.getState();
   }
 
-  #quick(match: Match): ScoreSearch {
-    return { match, method: hintMethod(positionOf(match), meansOf(this.#context)) };
+  /** What is known about the position on the board. */
+  get #known(): PositionAnalysis | undefined {
+    return selectAnalysis(this.#state, { ...this.#context.stores.study.getState(), asksThreat: false });
   }
 
-  #ask(
-    thinking: 'hint' | 'scores',
-    { match, method }: ScoreSearch,
-    found: (scores: readonly SquareScore[]) => void,
-  ): void {
-    this.#thinker.ask({ match, method, thinking, found: result => found(scoresOf(result)) });
-  }
-
-  /** Shows at once what is found quickly, and later what takes longer to prove. */
-  #findScores(search: ScoreSearch): void {
-    this.#ask('scores', search, scores => {
-      this.#store.setState({ thinking: 'idle', scores });
-      const isProved = scores.every(({ exact }) => exact);
-      if (!isProved && search.method !== CONNECT4_SCORES)
-        this.#findScores({ match: search.match, method: CONNECT4_SCORES });
-    });
-  }
-
-  /** Looks for good moves, unless the outlook of all moves is known already. */
-  #beginHint(match: Match): void {
-    const { scores } = this.#state;
-    if (scores !== undefined) {
-      this.#showGood(match, scores);
+  #ask(match: Match): void {
+    if (isMatchOver(match)) return;
+    const known = this.#known?.analysis;
+    this.#isDue = known !== undefined && known.milliseconds >= hintMilliseconds(positionOf(match));
+    this.#thinker.stop();
+    if (this.#isDue || known?.exact === true) {
+      this.#show(match);
       return;
     }
-    this.#ask('hint', this.#quick(match), found => {
-      this.#thinker.become('idle');
-      this.#showGood(match, found);
-      this.consider();
+    this.#startWaiting(match);
+    this.#thinker.become('hint');
+  }
+
+  #startWaiting(match: Match): void {
+    this.#timers.clear();
+    this.#timers.after(hintMilliseconds(positionOf(match)), () => {
+      this.#isDue = true;
+      this.#consider();
     });
   }
 
-  #showGood(match: Match, scores: readonly SquareScore[]): void {
+  #follow(after: StudyState, before: StudyState): void {
+    const { match, thinking, loading } = this.#state;
+    if (thinking !== 'hint' || match === undefined) return;
+    if (loading !== after.isLoading) this.#store.setState({ loading: after.isLoading });
+    if (before.isLoading && !after.isLoading) this.#startWaiting(match);
+    if (after.hasFailed) this.#thinker.become('failed');
+    else this.#consider();
+  }
+
+  /** Shows what is known once it is enough, or nothing better will come. */
+  #consider(): void {
+    const { match, thinking } = this.#state;
+    const known = this.#known?.analysis;
+    if (match === undefined || thinking !== 'hint' || known === undefined) return;
+    if (!this.#isDue && !known.exact) return;
+    this.#thinker.become('idle');
+    this.#show(match);
+  }
+
+  #show(match: Match): void {
+    this.#timers.clear();
+    const scores = this.#known?.analysis.moves ?? [];
     const good = goodSquares(positionOf(match).rules, scores);
     this.#store.setState({ hint: { good, best: undefined, scores } });
+  }
+
+  /** By the latest numbers, which may be better than those of the first step. */
+  #showBest(match: Match, before: readonly SquareScore[]): void {
+    const scores = this.#known?.analysis.moves ?? before;
+    const good = goodSquares(positionOf(match).rules, scores);
+    this.#store.setState({ hint: { good, best: scores[0]?.square, scores } });
   }
 }

@@ -58,7 +58,7 @@ export class Computer {
       pace.whenReplyMayLand({ asked, beat: beatMilliseconds }, () => {
         if (isWanted()) this.#land(match, choose(result));
       });
-    thinker.ask({ match, method, thinking: 'reply', found });
+    thinker.ask({ match, method, found });
   }
 
   #land(match: Match, square: Square): void {

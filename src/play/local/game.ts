@@ -110,15 +110,10 @@ export class LocalGame implements Game {
     this.#adviser.hint();
   }
 
-  toggleScores(): void {
-    this.#adviser.toggleScores();
-  }
-
   pause(): void {
     if (!selectIsWatching(this.#state)) return;
     this.#parts.thinker.stop();
     this.#store.setState({ paused: true });
-    this.#adviser.consider();
   }
 
   resume(): void {
@@ -139,7 +134,6 @@ export class LocalGame implements Game {
     if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageOff');
     if (isPlayed) countResult(this.#context, match);
     this.#computer.consider();
-    this.#adviser.consider();
   }
 
   /** Two computers stand still while nobody can see them. */

@@ -57,7 +57,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   resume: { icon: 'resume' },
   step: { icon: 'step' },
   pass: { icon: 'pass' },
-  scores: { icon: 'scores' },
+  values: { icon: 'values' },
   playReplay: undefined,
   pauseReplay: undefined,
   first: { icon: 'first' },

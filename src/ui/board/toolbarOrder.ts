@@ -29,7 +29,7 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   offerNewGame: 'usual',
   findAnother: 'usual',
   inviteAgain: 'usual',
-  scores: 'usual',
+  values: 'usual',
   moves: 'usual',
   analyze: 'spare',
   leaveStudy: 'usual',

@@ -16,7 +16,7 @@ import type { Shell } from '../kit/shell.ts';
 import { forgetField } from './forget.ts';
 
 type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
-type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys';
+type SwitchSetting = 'replyAtOnce' | 'sound' | 'legalMarks' | 'letterKeys' | 'values';
 
 /** Changes apply at once; the dialog has nothing to confirm. */
 const setter =
@@ -65,7 +65,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'animation',
         ANIMATION_SPEEDS.map(value => ({ value, label: words.t(`settings.animations.${value}`) })),
       )}
-      ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'sound')} ${onOff(shell, 'letterKeys')} ${onOff(shell, 'legalMarks')}
+      ${onOff(shell, 'replyAtOnce')} ${onOff(shell, 'sound')} ${onOff(shell, 'letterKeys')} ${onOff(shell, 'legalMarks')} ${onOff(shell, 'values')}
       ${setting(
         shell,
         'marks',

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COLUMNS, type Connect4Position, landingSquare, ROWS } from '../../game/connect4/position.ts';
 import { type Square, squareAt } from '../../game/square.ts';
-import type { Words } from '../../i18n/words.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import type { ShownValues } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { columnName, dropName, latestSquares, outlookText } from '../words/squares.ts';
+import { columnName, dropName, latestSquares } from '../words/squares.ts';
+import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, upTo } from './gridEvents.ts';
 import { type ColumnPlace, placeAfterName, placeAfterStep, TOP } from './gridKeys.ts';
 
@@ -24,27 +25,22 @@ interface Drawing {
   readonly position: Connect4Position;
   readonly board: BoardGeometry;
   readonly current: ColumnPlace;
+  readonly values: ShownValues | undefined;
 }
 
-const withOutlook = (words: Words, column: string, outlook: string): string =>
-  words.t('connect4.columnWith', { column, outlook });
-
 /** A button as tall as its column, so that a click anywhere in the column drops a disc there. */
-const columnButton = (
-  { shell, state, position, board, current }: Drawing,
-  column: number,
-): TemplateResult => {
+const columnButton = (drawing: Drawing, column: number): TemplateResult => {
+  const { shell, state, position, board, current, values } = drawing;
   const isCurrent = current.row === TOP && current.column === column;
   const landing = landingSquare(position, column);
   const playable = selectIsPersonsTurn(state) && landing !== undefined;
-  const known = state.scores?.find(({ square }) => square === landing);
-  const name = columnName(shell.words, position, column);
+  const { name, about, mark } = cellValue(shell, columnName(shell.words, position, column), values, landing);
   return html`
     <div role="gridcell">
       <button type="button" class="cell ${playable ? 'playable' : ''}" data-spot=${column} data-row=${TOP}
         tabindex=${isCurrent ? 0 : -1} .style=${styleOf(board, column, 0, ROWS)}
-        aria-label=${known === undefined ? name : withOutlook(shell.words, name, outlookText(shell.words, position, known))}>
-        ${known === undefined ? nothing : html`<span class="outlook">${outlookText(shell.words, position, known, 'shortOutlook')}</span>`}
+        aria-label=${name} aria-description=${about ?? nothing}>
+        ${mark}
       </button>
     </div>`;
 };
@@ -88,6 +84,7 @@ export const mountColumnGrid = (shell: Shell, use: GridUse): BoardGrid => {
       position: shown,
       board: layoutFor(shell, use.screen).board,
       current,
+      values: gridValues(shell, use),
     });
   });
   const focus = (): void =>

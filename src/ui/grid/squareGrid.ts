@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { columnOf, rowOf, type Square, squareAt, squareFromIndex } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
+import type { ShownValues } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import {
   selectIsOver,
@@ -10,6 +11,7 @@ import {
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
+import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, spotOf, upTo } from './gridEvents.ts';
 import { squareAfterName, squareAfterStep } from './gridKeys.ts';
 
@@ -26,16 +28,20 @@ interface Drawing {
   readonly board: BoardGeometry;
   readonly latest: readonly Square[];
   readonly current: Square;
+  readonly values: ShownValues | undefined;
 }
 
-/** A button without a look of its own: the canvas paints the square, the button is for touch and screen readers. */
-const cell = ({ shell, state, board, latest, current }: Drawing, square: Square): TemplateResult => {
+/** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */
+const cell = (drawing: Drawing, square: Square): TemplateResult => {
+  const { shell, state, board, latest, current, values } = drawing;
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
+  const plainName = nameOf(shell.words, selectPosition(state), square, latest);
+  const { name, about, mark } = cellValue(shell, plainName, values, square);
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
       tabindex=${square === current ? 0 : -1} .style=${spotStyle(board, square)}
-      aria-label=${nameOf(shell.words, selectPosition(state), square, latest)}></button>`;
+      aria-label=${name} aria-description=${about ?? nothing}>${mark}</button>`;
 };
 
 /** The rows are for screen readers; on the page only the cells have a position. */
@@ -43,7 +49,8 @@ const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const { board } = layoutFor(shell, use.screen);
   const state = use.state();
   const { width, height } = selectPosition(state).shape;
-  const drawing: Drawing = { shell, state, board, latest: latestSquares(state.match), current };
+  const latest = latestSquares(state.match);
+  const drawing: Drawing = { shell, state, board, latest, current, values: gridValues(shell, use) };
   const row = (rowIndex: number): TemplateResult => html`
     <div role="row">
       ${upTo(width).map(column => cell(drawing, squareAt(column, rowIndex)))}

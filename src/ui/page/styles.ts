@@ -16,6 +16,7 @@ import '../menu/themes.css';
 import '../colors/colors.css';
 import '../colors/picker.css';
 import '../board/grid.css';
+import '../grid/values.css';
 import '../board/strips.css';
 import '../board/statusLine.css';
 import '../board/toolbar.css';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { goodSquares } from '../../../src/play/local/adviser.ts';
-import { openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
+import type { Settings } from '../../../src/store/settingsStore.ts';
+import { A_WHILE, openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
 
 const started = (): Room => {
   const room = openRoom();
@@ -9,7 +10,22 @@ const started = (): Room => {
   return room;
 };
 
+/** A game of two people after a move: White has three moves, none like another. */
+const underWay = (settings: Partial<Settings> = {}): Room => {
+  const room = openRoom({ settings: { side: 'both', ...settings } });
+  room.play.startMatch();
+  room.play.playSquare(square('f5'));
+  return room;
+};
+
 const hintOf = ({ stores }: Room) => stores.match.getState().hint;
+
+/** The engine finds something, and the time of a hint passes. */
+const advise = async (room: Room, scores: Parameters<Room['engine']['report']>[0]): Promise<void> => {
+  room.engine.report(scores);
+  room.clock.pass(A_WHILE);
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+};
 
 const scored = (...scores: readonly [SquareName, number][]) =>
   scores.map(([name, score]) => ({ square: parseSquare(name), score, exact: false }));
@@ -21,30 +37,63 @@ const proved = (...scores: readonly [SquareName, number][]) =>
 const names = (...squares: readonly SquareName[]) => squares.map(name => parseSquare(name));
 
 test('the first press marks good squares and the second the best of them', async () => {
-  const room = started();
+  const room = underWay();
   room.play.hint();
   expect(room.stores.match.getState().thinking).toBe('hint');
-  await room.engine.answer('c4', ['d3']);
-  expect(hintOf(room)).toMatchObject({ good: names('c4', 'd3'), best: undefined });
+  await advise(room, { d6: 3, f6: 3, f4: -1 });
+  expect(hintOf(room)).toMatchObject({ good: names('d6', 'f6'), best: undefined });
   room.play.hint();
-  expect(hintOf(room)).toMatchObject({ good: names('c4', 'd3'), best: square('c4') });
-  expect(room.engine.asked).toHaveLength(0);
+  expect(hintOf(room)).toMatchObject({ good: names('d6', 'f6'), best: square('d6') });
 });
 
-test('a hint uses the score of every move', () => {
-  const room = started();
+test('a hint waits for a moment, but not for an analysis that has proved everything', async () => {
+  const room = underWay();
   room.play.hint();
-  expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'flipside', every: true });
+  room.engine.report({ d6: 3, f4: 0 });
+  expect(hintOf(room)).toBeUndefined();
+  await room.engine.finish({ d6: 3, f4: 0 }, { exact: true });
+  expect(hintOf(room)?.good).toEqual(names('d6'));
+});
+
+test('a hint comes from the analysis that shows the values', async () => {
+  const room = underWay({ values: true });
+  room.engine.report({ d6: 3, f4: 0 }, { milliseconds: 60_000 });
+  room.play.hint();
+  expect(hintOf(room)?.good).toEqual(names('d6'));
+  expect(room.engine.asked).toHaveLength(1);
+  room.engine.report({ f4: 4, d6: 3 }, { milliseconds: 61_000, depth: 9 });
+  room.play.hint();
+  expect(hintOf(room)?.best).toBe(square('f4'));
+});
+
+test('a hint ends with the analysis that it came from', async () => {
+  const room = underWay();
+  room.play.hint();
+  expect(room.engine.asked[0]?.request.method).toMatchObject({ by: 'analysis' });
+  await advise(room, { d6: 3 });
+  expect(room.engine.asked).toHaveLength(0);
+  expect(room.stores.match.getState().thinking).toBe('idle');
+});
+
+test('an engine that fails to give a hint is told, and asked again on demand', async () => {
+  const room = underWay();
+  room.play.hint();
+  await room.engine.settle({ type: 'failed', reason: 'notLoaded' });
+  expect(room.stores.match.getState().thinking).toBe('failed');
+  room.play.retry();
+  room.play.hint();
+  await advise(room, { d6: 3, f4: 0 });
+  expect(hintOf(room)?.good).toEqual(names('d6'));
 });
 
 test('the marks go with the next play, and the next turn starts with good squares again', async () => {
   const room = started();
   room.play.hint();
-  await room.engine.answer('c4');
+  await advise(room, { c4: 3 });
   await playThrough(room, ['f5', 'd6']);
   expect(hintOf(room)).toBeUndefined();
   room.play.hint();
-  await room.engine.answer('c3');
+  await advise(room, { c3: 3 });
   expect(hintOf(room)?.best).toBeUndefined();
 });
 

@@ -146,7 +146,7 @@ test.each([
   const room = openRoom({ settings: { severalCores, levels, thinkingSeconds: 2 } });
   room.play.observe({ cores });
   started(room).play.hint();
-  expect(room.engine.asked[0]?.request.method).toMatchObject({ limit: { type: 'time' }, threads });
+  expect(room.engine.asked[0]?.request.method).toMatchObject({ threads });
 });
 
 test("undo goes back to the person's previous turn, and redo forward again", async () => {

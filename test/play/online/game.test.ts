@@ -218,7 +218,7 @@ test('an online match has no undo, no hints, no change of seats, and is not save
   page.play.undo();
   page.play.redo();
   page.play.hint();
-  page.play.toggleScores();
+  page.play.set('values', true);
   page.play.changeSeats({ black: { type: 'human' }, white: { type: 'human' } });
   page.clock.pass(A_WHILE);
   expect(page.match()).toBe(before);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { positionOf } from '../../../src/game/match.ts';
 import { parseSquare } from '../../../src/game/square.ts';
 import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
 import { allByRole, byRole, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
@@ -93,12 +94,16 @@ test('a mouse over a column is reported as the square where a disc would land', 
 });
 
 test('the outlook of a column is part of its name and shown above it', () => {
-  const scores = [
-    { square: parseSquare('d4'), score: 15, exact: true },
-    { square: parseSquare('a6'), score: 0, exact: true },
-    { square: parseSquare('b6'), score: 3, exact: false },
+  const position = positionOf(gameOf('connect4', '44'));
+  const moves = [
+    { square: parseSquare('d4'), score: 15, exact: true, depth: 40, certainty: 100, line: [] },
+    { square: parseSquare('a6'), score: 0, exact: true, depth: 40, certainty: 100, line: [] },
+    { square: parseSquare('b6'), score: -0.3, exact: false, depth: 9, certainty: 100, line: [] },
   ];
-  room.stores.match.setState({ scores });
+  const analysis = { depth: 40, certainty: 100, exact: false, nodes: 1, milliseconds: 1, moves, lines: [] };
+  room.stores.study.setState({ analysis: { position, analysis } });
+  expect(column(4).getAttribute('aria-label')).toBe('Column 4, next free row 3');
+  room.stores.settings.setState({ values: true });
   expect(column(4).getAttribute('aria-label')).toBe('Column 4, next free row 3, wins in 6');
   expect(column(4).textContent?.trim()).toBe('win 6');
   expect(column(1).getAttribute('aria-label')).toBe('Column 1, next free row 1, draw');

@@ -88,7 +88,7 @@ test('in Connect Four strips count no discs, and moves are columns', () => {
 test('the list of keys matches the game on the board', () => {
   open('connect4');
   press('?', document.body);
-  expect(byRole('dialog', 'Keys').textContent).toMatch(/Scores.*V/s);
+  expect(byRole('dialog', 'Keys').textContent).toMatch(/Values.*V/s);
   expect(byRole('dialog', 'Keys').textContent).toContain('1 – 7');
   expect(byRole('dialog', 'Keys').textContent).not.toContain('Pass');
 });

@@ -134,7 +134,7 @@ test.each([
   [{ match: matchOf('f5'), thinking: 'reply' as const }, 'Minimax 5 is thinking…'],
   [{ match: matchOf('f5'), thinking: 'reply' as const, loading: true }, 'Loading the engine…'],
   [{ match: matchOf(''), thinking: 'hint' as const, loading: true }, 'Loading the engine…'],
-  [{ match: matchOf(''), thinking: 'scores' as const, loading: true }, 'Your turn'],
+  [{ match: matchOf(''), thinking: 'idle' as const, loading: true }, 'Your turn'],
   [{ match: matchOf('f5'), passCard: 'white' as const }, "White can't move. Your turn again."],
   [{ match: matchOf('f5'), passCard: 'black' as const }, "You can't move. Minimax 5 plays again."],
   [{ match: matchOf('f5', TWO_PEOPLE), passCard: 'white' as const }, "White can't move. Black plays again."],

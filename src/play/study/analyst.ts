@@ -1,0 +1,106 @@
+import type { Analysis, AnalysisRequest } from '../../engine/analysis.ts';
+import type { AnalysisOutcome } from '../../engine/outcomes.ts';
+import { positionKey } from '../../store/analyses.ts';
+import type { StudyState } from '../../store/studyStore.ts';
+import type { PlayContext } from '../context.ts';
+import { analysisWish } from './analysisWish.ts';
+import { isComplete, KeptAnalyses } from './keptAnalyses.ts';
+import { mayAnalyze } from './studyPlay.ts';
+
+/** How often an analysis is begun again after its worker crashed. */
+const RETRIES = 2;
+
+const RESTING = { isAnalyzing: false, isLoading: false } as const;
+
+const keyOf = ({ position, lines, threads }: AnalysisRequest): string =>
+  [positionKey(position), lines, threads].join(' ');
+
+/** Has the engine analyze whatever the page asks for, and nothing else: one position at a time, the newest one. */
+class Analyst {
+  readonly #context: PlayContext;
+  readonly #kept = new KeptAnalyses();
+  /** What is taken care of, also when it is done or has failed. */
+  #wish: string | undefined;
+  /** The search at work for it: another object for each. */
+  #search: object | undefined;
+
+  constructor(context: PlayContext) {
+    this.#context = context;
+  }
+
+  /** To be called after every change of what may be wanted. */
+  consider(): void {
+    const wish = analysisWish(this.#context);
+    const key = wish && keyOf(wish);
+    if (key === this.#wish) return;
+    this.#wish = key;
+    this.#end();
+    if (wish !== undefined) this.#begin(wish);
+    else this.#rest();
+  }
+
+  get #store() {
+    return this.#context.stores.study;
+  }
+
+  #set(change: Partial<StudyState>): void {
+    this.#store.setState(change);
+  }
+
+  #end(): void {
+    if (this.#search === undefined) return;
+    this.#search = undefined;
+    this.#context.engine.stop();
+  }
+
+  #rest(): void {
+    this.#set(mayAnalyze(this.#context.stores) ? RESTING : { ...RESTING, analysis: undefined });
+  }
+
+  #begin(wish: AnalysisRequest): void {
+    const { position, lines } = wish;
+    const known = this.#kept.of(position);
+    const isDone = known !== undefined && isComplete(known.analysis, lines);
+    const search = isDone ? undefined : {};
+    this.#search = search;
+    const found = known === undefined ? {} : { analysis: known };
+    this.#set({ ...found, isAnalyzing: !isDone, isLoading: false, hasFailed: false, previewed: undefined });
+    if (search !== undefined && search === this.#search) void this.#run(wish, search, RETRIES);
+  }
+
+  async #run(wish: AnalysisRequest, search: object, retries: number): Promise<void> {
+    const ifWanted =
+      <T>(tell: (news: T) => void) =>
+      (news: T): void => {
+        if (this.#search === search) tell(news);
+      };
+    const outcome = await this.#context.engine.analyze(wish, {
+      onReport: ifWanted((report: Analysis) => this.#report(wish, report)),
+      onLoading: ifWanted((isLoading: boolean) => this.#set({ isLoading })),
+    });
+    if (this.#search !== search) return;
+    const isRetried = outcome.type === 'failed' && outcome.reason === 'crashed' && retries > 0;
+    if (isRetried) await this.#run(wish, search, retries - 1);
+    else this.#settle(wish, outcome);
+  }
+
+  #report({ position }: AnalysisRequest, report: Analysis): void {
+    const analysis = this.#kept.add(position, report);
+    if (this.#store.getState().analysis !== analysis) this.#set({ analysis, isLoading: false });
+  }
+
+  /** Where another search took the engine, the wish is considered again with the next change. */
+  #settle(wish: AnalysisRequest, outcome: AnalysisOutcome): void {
+    this.#search = undefined;
+    if (outcome.type === 'finished') this.#report(wish, outcome.analysis);
+    else if (outcome.type !== 'failed') this.#wish = undefined;
+    this.#set({ ...RESTING, hasFailed: outcome.type === 'failed' });
+  }
+}
+
+/** Analyzes while somebody looks: stops with a move, behind a hidden page, and while the engine is needed elsewhere. */
+export const followAnalysisWishes = (context: PlayContext): void => {
+  const analyst = new Analyst(context);
+  const { match, app, settings, study, online } = context.stores;
+  for (const store of [match, app, settings, study, online]) store.subscribe(() => analyst.consider());
+};

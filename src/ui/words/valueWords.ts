@@ -1,0 +1,54 @@
+import type { Position } from '../../game/position.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { MoveValue, ShownValues } from '../../store/analyses.ts';
+import type { SquareScore } from '../../store/matchStore.ts';
+import { RULES_WORDS } from './rulesWords.ts';
+import { outlookText } from './squares.ts';
+
+const MINUS = '\u2212';
+
+/** Whole discs with their sign: `+4`, `0` or `−3`. */
+export const discsText = (score: number): string => {
+  const discs = Math.round(score);
+  if (discs === 0) return '0';
+  return discs > 0 ? `+${discs}` : `${MINUS}${-discs}`;
+};
+
+/** What a move is worth: `+4`; in Connect Four `wins in 7`, or `win 7` where there is little room. */
+export const valueText = (
+  words: Words,
+  position: Position,
+  value: Pick<SquareScore, 'score' | 'exact'>,
+  form: 'outlook' | 'shortOutlook' = 'outlook',
+): string =>
+  position.rules === 'connect4' ? outlookText(words, position, value, form) : discsText(value.score);
+
+/** A square's name with its value: `d3, empty, legal, flips 2, +4`; of a threat also whose it is. */
+export const nameWithValue = (
+  words: Words,
+  name: string,
+  { position, isThreat }: ShownValues,
+  value: MoveValue,
+): string => {
+  const text = valueText(words, position, value);
+  if (!isThreat) return words.t('study.value.named', { name, value: text });
+  const color = RULES_WORDS[position.rules].color(words, position.turn);
+  return words.t('study.value.threat', { name, color, value: text });
+};
+
+/** How sure a value is: `proved`, or `depth 12, 73 % certain`. */
+export const certaintyText = (
+  words: Words,
+  { exact, depth, certainty }: Pick<MoveValue, 'exact' | 'depth' | 'certainty'>,
+): string => {
+  if (exact) return words.t('study.value.proved');
+  return certainty === 100
+    ? words.t('study.value.depth', { depth })
+    : words.t('study.value.certain', { depth, certainty });
+};
+
+/** The same of a value on the board: `best, proved`. */
+export const aboutValue = (words: Words, value: MoveValue): string => {
+  const certainty = certaintyText(words, value);
+  return value.isBest ? [words.t('study.value.best'), certainty].join(words.t('comma')) : certainty;
+};

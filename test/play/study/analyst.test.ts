@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import type { SquareName } from '../../../src/game/square.ts';
+import { selectAnalysis, selectValues } from '../../../src/store/analyses.ts';
+import { selectPosition } from '../../../src/store/selectors.ts';
+import type { Settings } from '../../../src/store/settingsStore.ts';
+import { openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
+
+const VALUES = { values: true } as const;
+
+const started = (settings: Partial<Settings> = {}): Room => {
+  const room = openRoom({ settings });
+  room.play.startMatch();
+  return room;
+};
+
+/** A studied game of two people, with the engine on. */
+const studied = (...moves: readonly SquareName[]): Room => {
+  const room = started({ side: 'both' });
+  for (const move of moves) room.play.playSquare(square(move));
+  room.play.study.analyze();
+  if (!room.stores.study.getState().analyzes) room.play.study.toggleAnalysis();
+  return room;
+};
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+};
+
+const asked = ({ engine }: Room) => engine.asked.map(({ request }) => request);
+const isOf = (room: Room): boolean =>
+  asked(room)[0]?.position === selectPosition(room.stores.match.getState());
+const stateOf = ({ stores }: Room) => stores.study.getState();
+
+const valueOn = (room: Room, name: SquareName): number | undefined => {
+  const { match, study, settings } = room.stores;
+  const values = selectValues(match.getState(), study.getState(), settings.getState());
+  return values?.of.get(square(name))?.score;
+};
+
+test('without a wish nothing is analyzed', () => {
+  expect(asked(started())).toEqual([]);
+});
+
+test('values are searched for every move of the person to move, and shown as they come', () => {
+  const room = started(VALUES);
+  expect(asked(room)).toHaveLength(1);
+  expect(isOf(room)).toBe(true);
+  expect(stateOf(room).isAnalyzing).toBe(true);
+  expect(valueOn(room, 'c4')).toBeUndefined();
+  room.engine.report({ c4: 2, d3: 2 });
+  expect([valueOn(room, 'c4'), valueOn(room, 'd3')]).toEqual([2, 2]);
+});
+
+test("a move ends the analysis, and the computer's reply comes first", async () => {
+  const room = started(VALUES);
+  room.play.playSquare(square('f5'));
+  expect(room.engine.stops).toBe(1);
+  expect(asked(room).map(({ method }) => method.by)).toEqual(['flipside']);
+  await playThrough(room, ['d6']);
+  expect(asked(room).map(({ method }) => method.by)).toEqual(['analysis']);
+  expect(isOf(room)).toBe(true);
+});
+
+test('two people see the values of whoever is to move', async () => {
+  const room = started({ ...VALUES, side: 'both' });
+  room.play.playSquare(square('f5'));
+  await settled();
+  expect(asked(room)).toHaveLength(1);
+  expect(isOf(room)).toBe(true);
+});
+
+test('switched off, the engine rests and the numbers go', () => {
+  const room = started(VALUES);
+  room.engine.report({ c4: 2 });
+  room.play.set('values', false);
+  expect([room.engine.stops, asked(room).length, valueOn(room, 'c4')]).toEqual([1, 0, undefined]);
+  expect(stateOf(room).isAnalyzing).toBe(false);
+});
+
+test('nothing is analyzed behind a hidden page or in the menu', () => {
+  const room = started(VALUES);
+  room.play.observe({ visible: false });
+  expect([room.engine.stops, asked(room).length]).toEqual([1, 0]);
+  room.play.observe({ visible: true });
+  expect(asked(room)).toHaveLength(1);
+  room.play.openMenu();
+  expect(asked(room)).toHaveLength(0);
+});
+
+test('a position seen again shows what was known of it, and never less', () => {
+  const room = studied('f5');
+  room.engine.report({ d6: 1, f4: -2 }, { depth: 12 });
+  room.play.undo();
+  room.play.redo();
+  room.play.set('values', true);
+  expect(valueOn(room, 'd6')).toBe(1);
+  room.engine.report({ d6: 5, f4: 5 }, { depth: 3 });
+  expect(valueOn(room, 'd6')).toBe(1);
+  room.engine.report({ d6: 2, f4: 5 }, { depth: 13 });
+  expect(valueOn(room, 'd6')).toBe(2);
+});
+
+test('a position with every move proved is not searched again', async () => {
+  const room = studied('f5');
+  await room.engine.finish({ d6: 1, f4: -2, f6: -2 }, { exact: true });
+  expect(stateOf(room).isAnalyzing).toBe(false);
+  room.play.undo();
+  room.play.redo();
+  await settled();
+  expect(asked(room)).toEqual([]);
+  expect(selectAnalysis(room.stores.match.getState(), stateOf(room))?.analysis.exact).toBe(true);
+});
+
+test('the analysis of the tab runs only while the tab is shown', () => {
+  const room = studied('f5');
+  expect(asked(room)).toHaveLength(1);
+  room.play.study.showTab('moves');
+  expect(asked(room)).toHaveLength(0);
+  room.play.study.showTab('analysis');
+  expect(asked(room)).toHaveLength(1);
+});
+
+test('it waits while a review has the engine', () => {
+  const room = studied('f5');
+  room.stores.study.setState({ review: { type: 'running', done: 0, of: 1, review: undefined } });
+  expect(asked(room)).toHaveLength(0);
+  room.stores.study.setState({ review: { type: 'none' } });
+  expect(asked(room)).toHaveLength(1);
+});
+
+test('where another search took the engine, it goes on with the next change', async () => {
+  const room = studied('f5');
+  await room.engine.settle({ type: 'replaced' });
+  expect(asked(room)).toHaveLength(1);
+  expect(stateOf(room).hasFailed).toBe(false);
+});
+
+test('a crash is forgiven twice, then the person is told', async () => {
+  const room = studied('f5');
+  for (let crash = 0; crash < 3; crash++) {
+    expect(asked(room)).toHaveLength(1);
+    await room.engine.settle({ type: 'failed', reason: 'crashed' });
+  }
+  expect(asked(room)).toHaveLength(0);
+  expect(stateOf(room)).toMatchObject({ isAnalyzing: false, hasFailed: true });
+  room.play.undo();
+  expect(asked(room)).toHaveLength(1);
+});
+
+test('a threat is the same board with the other side to move', () => {
+  const room = studied('f5');
+  room.play.study.toggleThreat();
+  const [request] = asked(room);
+  expect(request?.position.turn).toBe('black');
+  expect(request?.position.discs).toEqual(selectPosition(room.stores.match.getState()).discs);
+  room.play.set('values', true);
+  room.engine.report({ c3: 1 });
+  expect(valueOn(room, 'c3')).toBe(1);
+});
+
+test('a finished game has no values', async () => {
+  const room = studied('e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5');
+  await settled();
+  expect(asked(room)).toEqual([]);
+});
+
+test('more lines are searched when they are asked for', () => {
+  const room = studied('f5');
+  room.play.set('analysisLines', 8);
+  expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', lines: 8 });
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { positionOf } from '../../../src/game/match.ts';
+import { parseSquare, type SquareName } from '../../../src/game/square.ts';
+import { discsText } from '../../../src/ui/words/valueWords.ts';
+import { matchOf } from '../../../testkit/ui/matches.ts';
+import { connectedTo, FULL_TABLE } from '../../../testkit/ui/onlineTable.ts';
+import { byRole, cell, openRoom, press, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+const match = matchOf('');
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match }, settings: { values: true } });
+});
+afterEach(() => room.close());
+
+type Scores = Partial<Record<SquareName, number>>;
+
+const show = (scores: Scores, exact = false, depth = 12): void => {
+  const moves = Object.entries(scores).map(([name, score]) => ({
+    square: parseSquare(name as SquareName),
+    score,
+    exact,
+    depth,
+    certainty: exact ? 100 : 73,
+    line: [],
+  }));
+  const analysis = { depth, certainty: 73, exact, nodes: 1, milliseconds: 1, moves, lines: [] };
+  room.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
+};
+
+const shown = (name: SquareName): string => cell(name).textContent?.trim() ?? '';
+const described = (name: SquareName): string | null => cell(name).getAttribute('aria-description');
+
+test.each([
+  [4, '+4'],
+  [0, '0'],
+  [-0, '0'],
+  [-0.3, '0'],
+  [-3, '\u22123'],
+  [64, '+64'],
+])('%d discs are written "%s"', (score, text) => {
+  expect(discsText(score)).toBe(text);
+});
+
+test('a legal square shows its value, and its name tells it', () => {
+  show({ d3: 4, c4: 0, f5: -3 });
+  expect([shown('d3'), shown('c4'), shown('f5'), shown('a1')]).toEqual(['+4', '0', '\u22123', '']);
+  expect(cell('d3').getAttribute('aria-label')).toBe('d3, empty, legal, flips 1, +4');
+  expect(cell('f5').getAttribute('aria-label')).toBe('f5, empty, legal, flips 1, \u22123');
+});
+
+test('how sure a value is can be asked for, and the best says so', () => {
+  show({ d3: 4, c4: 0 });
+  expect([described('d3'), described('c4'), described('a1')]).toEqual([
+    'best, depth 12, 73 % certain',
+    'depth 12, 73 % certain',
+    null,
+  ]);
+  show({ d3: 4, c4: 0 }, true);
+  expect([described('d3'), described('c4')]).toEqual(['best, proved', 'proved']);
+});
+
+test('a number that stays the same is not touched', () => {
+  show({ d3: 4, c4: 0 });
+  const span = cell('d3').querySelector('span');
+  const text = span?.firstChild;
+  show({ d3: 4, c4: 1 }, false, 13);
+  expect(cell('d3').querySelector('span')?.firstChild).toBe(text);
+  expect(shown('c4')).toBe('+1');
+});
+
+test('the numbers of another position are not shown', () => {
+  show({ d3: 4 });
+  room.stores.match.setState({ match: matchOf('f5') });
+  expect(shown('d3')).toBe('');
+});
+
+test('V and the switch in the settings turn values on and off', () => {
+  room.stores.settings.setState({ values: false });
+  show({ d3: 4 });
+  expect(shown('d3')).toBe('');
+  press('v', document.body);
+  expect(shown('d3')).toBe('+4');
+  press('v', document.body);
+  expect(shown('d3')).toBe('');
+});
+
+test('the other side is named where its moves are valued', () => {
+  const position = { ...positionOf(match), turn: 'white' as const };
+  const move = { square: parseSquare('c5'), score: 2, exact: false, depth: 4, certainty: 73, line: [] };
+  const analysis = {
+    depth: 4,
+    certainty: 73,
+    exact: false,
+    nodes: 1,
+    milliseconds: 1,
+    moves: [move],
+    lines: [],
+  };
+  room.stores.study.setState({ asksThreat: true, analysis: { position, analysis } });
+  expect(cell('c5').getAttribute('aria-label')).toBe('c5, empty, White +2');
+});
+
+test('no values are shown at a table under way', () => {
+  show({ d3: 4 });
+  expect(shown('d3')).toBe('+4');
+  expect(byRole('grid', 'Board')).toBeDefined();
+  room.stores.online.setState(connectedTo(FULL_TABLE));
+  expect(shown('d3')).toBe('');
+});
