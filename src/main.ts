@@ -44,7 +44,7 @@ const folderOfPage = (): string => location.origin + location.pathname.replace(/
  */
 const takeAddress = (settings: Settings): Address => {
   const { search, pathname, hash } = location;
-  const address = readAddress(search, settings);
+  const address = readAddress(search, settings, hash);
   if (address.type === 'game' || address.type === 'refused')
     history.replaceState(history.state, '', `${pathname}${withoutGame(search)}${hash}`);
   return address;

@@ -27,10 +27,11 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   grid: ['kit', 'words'],
   online: ['kit', 'words'],
   dialogs: ['kit', 'words'],
+  places: ['kit', 'words', 'online', 'dialogs'],
   menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
   study: ['kit', 'words', 'grid'],
   board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study'],
-  page: ['kit', 'words', 'online', 'menu', 'board', 'study', 'colors'],
+  page: ['kit', 'words', 'online', 'menu', 'places', 'board', 'study', 'colors'],
 };
 /** Which folders and files of the server the files of a folder import, besides their own; the programs at the top may import all. */
 const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {

@@ -1,49 +1,12 @@
-import type { Rules } from '../game/rules.ts';
-import type { Shape } from '../game/shape.ts';
 import { type BoardGeometry, fitBoard, type Rect, rect } from './boardGeometry.ts';
-import { lowMenuColumn, uprightMenu } from './menuLayout.ts';
+import { lowMenuColumn } from './menuLayout.ts';
+import { withPanel } from './panelLayout.ts';
+import { placesRoom } from './placesLayout.ts';
+import { type Layout, type LayoutRequest, PHONE_PIXELS, type Room, type Viewport } from './screens.ts';
 import { stageIn } from './stage.ts';
 
 export type { BoardGeometry, Rect } from './boardGeometry.ts';
-
-/** CSS pixels throughout, from the top left corner of the page. */
-export interface Viewport {
-  readonly width: number;
-  readonly height: number;
-}
-
-export type ScreenName = 'menu' | 'colors' | 'board';
-export type Handedness = 'right' | 'left';
-
-export interface LayoutRequest {
-  readonly screen: ScreenName;
-  readonly viewport: Viewport;
-  readonly shape: Shape;
-  readonly rules: Rules;
-  /** The hand that presses the buttons: in landscape the column is on that side of the board. */
-  readonly hand: Handedness;
-}
-
-/** The place of everything on the page. Without `moves` the list is a sheet, which a line of the `recent` moves opens. */
-export interface Layout {
-  readonly orientation: 'portrait' | 'landscape';
-  /** The size of body text, which scales everything in the DOM. */
-  readonly unit: number;
-  readonly board: BoardGeometry;
-  /** The column or area beside the board that holds all controls. */
-  readonly panel: Rect;
-  readonly opponentStrip: Rect;
-  readonly ownStrip: Rect;
-  readonly status: Rect;
-  readonly actions: Rect;
-  readonly moves: Rect | undefined;
-  readonly recent: Rect | undefined;
-  /** Room for the name beside the menu's board; undefined where the name is part of the panel. */
-  readonly name?: Rect | undefined;
-}
-
-/** A page narrower or lower than this counts as a phone's. The style sheets use the same number. */
-export const PHONE_PIXELS = 560;
+export type { Layout, LayoutRequest, ScreenName, Viewport } from './screens.ts';
 
 const LAYOUT = {
   margin: 6,
@@ -72,12 +35,6 @@ const LAYOUT = {
   columnShare: 0.3,
   /** The board's share of the height on a large screen. */
   boardShare: 0.78,
-  colorsBoardShare: 0.34,
-  /** On a page this low, boards beside panels are smaller, so that the panel's main button is in view. */
-  lowPage: 640,
-  lowBoardShare: 0.31,
-  /** On a wide and tall page the panel needs about half of it. */
-  tabletBoardShare: 0.52,
   /** A flat board keeps at least this share of the stage's height, a narrow one of its width. */
   minStageHeight: 0.6,
   minStageWidth: 0.72,
@@ -155,7 +112,7 @@ const columnWidthOf = (
 };
 
 /** The board and one column beside it, centred together. Beside panels the stage has the same width for every board. */
-const landscapePair = (request: LayoutRequest, unit: number): Pair => {
+const landscapePair = (request: Room, unit: number): Pair => {
   const { viewport, screen, hand } = request;
   const { width, height } = viewport;
   const phone = height < PHONE_PIXELS;
@@ -170,7 +127,7 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   const least = isPlayed ? Math.round(stage.width * LAYOUT.minStageWidth) : stage.width;
   const most = isPlayed ? Math.min(widest, stage.width * LAYOUT.maxStageWidth) : stage.width;
   const stageWidth = Math.max(fitBoard({ ...stage, width: most }, form).frame.width, least);
-  const left = Math.round((width - stageWidth - gap - columnWidth) / 2);
+  const left = request.left + Math.round((width - stageWidth - gap - columnWidth) / 2);
   const stageLeft = hand === 'right' ? left : left + columnWidth + gap;
   const columnLeft = hand === 'right' ? left + stageWidth + gap : left;
   const stageTop = Math.round((height - stage.height) / 2);
@@ -180,7 +137,7 @@ const landscapePair = (request: LayoutRequest, unit: number): Pair => {
   return { board, column: rect(columnLeft, columnTop, columnWidth, columnHeight) };
 };
 
-const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
+const landscapeBoard = (request: Room, unit: number): Layout => {
   const { board, column } = landscapePair(request, unit);
   const scale = unit / LAYOUT.unit;
   const phone = request.viewport.height < PHONE_PIXELS;
@@ -210,37 +167,12 @@ const landscapeBoard = (request: LayoutRequest, unit: number): Layout => {
   };
 };
 
-const colorsBoardShare = ({ width, height }: Viewport): number => {
-  if (height < LAYOUT.lowPage) return LAYOUT.lowBoardShare;
-  const isTablet = width > PHONE_PIXELS && height > 2 * PHONE_PIXELS;
-  return isTablet ? LAYOUT.tabletBoardShare : LAYOUT.colorsBoardShare;
-};
-
-/** Menu and color screens: the same board, and a panel below or beside it that may scroll. */
-const withPanel = (request: LayoutRequest, unit: number, base: Layout): Layout => {
-  if (base.orientation === 'landscape') {
-    const { viewport } = request;
-    const scale = unit / LAYOUT.unit;
-    const margin = viewport.height < PHONE_PIXELS ? LAYOUT.margin : LAYOUT.largeGap * scale;
-    return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
-  }
-  if (request.screen === 'menu') {
-    const { space, panel, name } = uprightMenu(request.viewport, unit);
-    const { stage, form } = stageIn(space, request);
-    return { ...base, unit, board: fitBoard(stage, form), panel, name };
-  }
-  const { width, height } = request.viewport;
-  const boardHeight = height * colorsBoardShare(request.viewport);
-  const space = rect(LAYOUT.margin, LAYOUT.margin, width - 2 * LAYOUT.margin, boardHeight);
-  const { stage, form } = stageIn(space, request);
-  const top = stage.y + stage.height + LAYOUT.gap;
-  return { ...base, unit, board: fitBoard(stage, form), panel: rect(0, top, width, height - top) };
-};
-
 /** The one layout for both canvas and DOM. */
 export const layoutOf = (request: LayoutRequest): Layout => {
   const { width, height } = request.viewport;
   const unit = unitOf(request.viewport);
-  const base = width > height ? landscapeBoard(request, unit) : portraitBoard(request, unit);
-  return request.screen === 'board' ? base : withPanel(request, unit, base);
+  const { bar, left, viewport } = placesRoom(request, unit);
+  const room: Room = { ...request, viewport, left };
+  const base = width > height ? landscapeBoard(room, unit) : portraitBoard(room, unit);
+  return { ...withPanel(room, unit, base), places: bar };
 };

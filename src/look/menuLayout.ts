@@ -3,22 +3,25 @@ import { type Rect, rect } from './boardGeometry.ts';
 const MENU = {
   margin: 6,
   gap: 8,
-  /** The height of all controls below a board, and of those up to `Play` without the name, on a phone held upright. */
+  /** On a phone held upright: the height of all controls below a board, without the name, and of those up to `Play`. */
   whole: 604,
+  nameless: 560,
   most: 428,
   /** A board that would get smaller than this moves aside, with the name beside it. */
   leastAbove: 232,
-  leastAside: 144,
+  /** A board beside the name leaves room for all controls unless it would get smaller than `usualAside`. */
+  usualAside: 192,
+  leastAside: 128,
   leastName: 132,
   mostName: 216,
   /** From this width on the controls below the board have two columns, which need `columns` units of height. */
   twoColumns: 700,
-  columns: 33,
+  columns: 31,
   share: 0.3,
   tabletShare: 0.39,
   tablet: 1120,
   /** On a low page: the board's least share of the height, and the widths that the controls beside it may have. */
-  lowShare: 0.62,
+  lowShare: 0.54,
   leastColumn: 288,
   mostColumn: 500,
 } as const;
@@ -51,9 +54,11 @@ const boardAbove = (page: Page, side: number): UprightMenu => {
 
 /** A low phone: with the name beside the board, not under it, the board stays larger. */
 const boardAside = (page: Page): UprightMenu => {
-  const { margin, gap, most, leastAside, leastName, mostName } = MENU;
+  const { margin, gap, nameless, most, usualAside, leastAside, leastName, mostName } = MENU;
   const inner = page.width - 2 * margin - gap;
-  const side = Math.min(Math.max(leastAside, page.height - most - margin - gap), inner - leastName);
+  const room = page.height - margin - gap;
+  const wished = room - nameless < usualAside ? Math.max(leastAside, room - most) : room - nameless;
+  const side = Math.min(wished, inner - leastName);
   const nameWidth = Math.min(inner - side, mostName);
   const left = Math.round((page.width - side - gap - nameWidth) / 2);
   const space = rect(left, margin, side, side);

@@ -2,7 +2,7 @@ import type { ByColor } from '../game/color.ts';
 import type { BoardColors, Hex } from './colors.ts';
 
 export const THEME_NAMES = [
-  'document',
+  'classic',
   'felt',
   'walnut',
   'slate',
@@ -42,7 +42,7 @@ export interface Theme {
 }
 
 export const THEMES: Readonly<Record<ThemeName, Theme>> = {
-  document: {
+  classic: {
     colors: {
       darkSquares: '#3a911a',
       lightSquares: '#4ba30b',
@@ -205,5 +205,5 @@ export const THEMES: Readonly<Record<ThemeName, Theme>> = {
   },
 };
 
-export const DEFAULT_THEME: ThemeName = 'document';
+export const DEFAULT_THEME: ThemeName = 'classic';
 export const DEFAULT_COLORS: BoardColors = THEMES[DEFAULT_THEME].colors;

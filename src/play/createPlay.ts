@@ -1,4 +1,5 @@
 import { isLevel } from '../game/seat.ts';
+import type { Place } from '../look/screens.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
@@ -68,17 +69,22 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const planned = createPlannedMatch(context);
   const attract = createAttract(context, isWatched);
 
-  const toMenu = (): void => {
+  /** The place that was left last: colors lead back to it. */
+  let lastPlace: Place = 'menu';
+  const toPlace = (place: Place): void => {
+    lastPlace = place;
     holdMatch(context, undefined);
     stores.study.setState(NO_STUDY);
     // Before the screen, which puts the focus on its main button.
     local.savedGames.refreshContinue();
-    app.setState({ screen: 'menu', preview: undefined, pointer: undefined });
-    planned.renew();
+    if (place === 'study') local.savedGames.refreshKept();
+    app.setState({ screen: place, preview: undefined, pointer: undefined });
+    if (place === 'menu') planned.renew();
     thinker.stop();
     pace.clear();
     attract.consider();
   };
+  const toMenu = (): void => toPlace('menu');
   const local = new LocalGame(parts);
   const online = createOnline({ ...parts, openMenu: toMenu });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
@@ -116,15 +122,21 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     const latest = await local.savedGames.latest();
     if (latest !== undefined) local.open(latest);
   };
-  /** Back to what was copied for the study, or to the menu if that is gone. */
+  /** Back to what was copied for the study, or to the place it was opened from. */
   const leaveStudy = async (): Promise<void> => {
     const { study: left } = stores.study.getState();
     const origin = left?.origin;
     if (origin !== undefined && origin.kind !== 'local') return replay.open(origin.id);
     const match = origin && (await local.savedGames.named(origin.id));
     if (stores.study.getState().study?.id !== left?.id) return;
-    if (match === undefined) toMenu();
+    if (match === undefined) toPlace(lastPlace);
     else local.open(match);
+  };
+  const openPlace = (place: Place): void => {
+    if (game().asksToStay?.()) return;
+    online.end();
+    toPlace(place);
+    if (place === 'you') online.loadRatings();
   };
 
   const moves = createMoves(parts, game);
@@ -138,11 +150,10 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       endOnline: online.end,
       goBack: () => void leaveStudy(),
     }),
-    openMenu: () => {
-      if (game().asksToStay?.()) return;
-      online.end();
-      toMenu();
-    },
+    openMenu: () => openPlace('menu'),
+    openStudy: () => openPlace('study'),
+    openYou: () => openPlace('you'),
+    openPlace,
     startMatch,
     startWith: square => {
       startMatch();
@@ -177,7 +188,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     dismissNotice: id => dismiss(app, id),
     attend: (preview, pointer) => app.setState({ preview, pointer }),
     ...createChoices(settings),
-    ...createPalette(stores, toMenu),
+    ...createPalette(stores, () => toPlace(lastPlace)),
     observe: ({ connected, ...facts }) => {
       app.setState(facts);
       online.observe({ ...facts, ...(connected !== undefined && { connected }) });
@@ -194,6 +205,8 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
         return play.openReplay(address.id);
       case 'game':
         return local.start(address.settings);
+      case 'place':
+        return openPlace(address.place);
       case 'refused':
         return notify(app, 'address', address.refusal);
       case 'plain':

@@ -3,6 +3,7 @@ import type { LocalSeat, Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { ColorSlot, Hex } from '../look/colors.ts';
 import type { Viewport } from '../look/layout.ts';
+import type { Place } from '../look/screens.ts';
 import type { ThemeName } from '../look/themes.ts';
 import type { Step } from '../opponents/strength.ts';
 import type { ColorDraft, Point } from '../store/appStore.ts';
@@ -18,6 +19,10 @@ export interface Play {
   readonly study: StudyPlay;
 
   openMenu(): void;
+  openStudy(): void;
+  openYou(): void;
+  /** The same for a place that is known by name. */
+  openPlace(place: Place): void;
   openColors(): void;
 
   /** Starts a match with the settings of the menu. */

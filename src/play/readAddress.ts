@@ -11,11 +11,13 @@ import {
 import type { Rules } from '../game/rules.ts';
 import { isLevel, LEVELS, type Opponent, opponentsOf } from '../game/seat.ts';
 import { MAX_SIDE, MIN_SIDE, makeSize, parseSize } from '../game/shape.ts';
+import type { Place } from '../look/screens.ts';
 import { LIMITS } from '../net/contract/limits.ts';
 import { id, parseWord } from '../net/contract/texts.ts';
 import type { AddressRefusal } from '../store/appStore.ts';
 import { selectOpponent } from '../store/seating.ts';
 import { type Settings, SIDES, type Side } from '../store/settingsStore.ts';
+import { placeNamed } from './places.ts';
 
 /** The parts of an address that choose a game. `start=open` is an old spelling of `game=reversi`. */
 const PARTS = ['game', 'start', 'size', 'you', 'opponent', 'level', 'passing'] as const;
@@ -27,6 +29,8 @@ type Written = Readonly<Partial<Record<Part, string>>>;
 /** What the page was opened for. */
 export type Address =
   | { readonly type: 'plain' }
+  /** One of the places. */
+  | { readonly type: 'place'; readonly place: Place }
   /** A game with these settings, which apply once and are not stored. */
   | { readonly type: 'game'; readonly settings: Settings }
   /** A table, by its code or by a word to meet under. */
@@ -196,12 +200,18 @@ const readOnline = (parameters: URLSearchParams): Address | undefined => {
   return match === undefined ? undefined : readMatch(match);
 };
 
-/** Reads what an address asks for; the settings fill in the rest. */
-export const readAddress = (search: string, chosen: Settings): Address => {
+/** A page without a fragment continues what this tab had on its board. */
+const readPlace = (fragment: string): Address => {
+  const place = fragment === '' ? undefined : placeNamed(fragment);
+  return place === undefined ? { type: 'plain' } : { type: 'place', place };
+};
+
+/** Reads what an address asks for; the settings fill in the rest. A game in it comes before a place. */
+export const readAddress = (search: string, chosen: Settings, fragment = ''): Address => {
   const parameters = new URLSearchParams(search);
   const online = readOnline(parameters);
   if (online !== undefined) return online;
-  if (!PARTS.some(part => parameters.has(part))) return { type: 'plain' };
+  if (!PARTS.some(part => parameters.has(part))) return readPlace(fragment);
   const written = readParts(parameters);
   const settings = settingsOf(written, chosen);
   const refusal =

@@ -23,20 +23,24 @@ export interface SceneContext {
   carried: CarriedBoard | undefined;
 }
 
-const SCENE_KEYS: Readonly<Record<ScreenName, string>> = {
+/** A place without a board has no scene: nothing is painted there, and the loop sleeps. */
+const SCENE_KEYS: Readonly<Record<ScreenName, string | undefined>> = {
   menu: 'MenuScene',
+  study: undefined,
+  you: undefined,
   colors: 'ColorScene',
   board: 'BoardScene',
 };
 
-/** Shows the scene of the application's current screen. The board passes from one scene to the next. */
+/** Shows the scene of the application's current screen, if it has one. The board passes from one scene to the next. */
 export const followScreen = (scenes: Phaser.Scenes.SceneManager, app: AppStore): (() => void) => {
-  let shown: ScreenName | undefined;
+  let shown: string | undefined;
   const show = ({ screen }: { readonly screen: ScreenName }): void => {
-    if (screen === shown) return;
-    if (shown !== undefined) scenes.stop(SCENE_KEYS[shown]);
-    shown = screen;
-    scenes.start(SCENE_KEYS[screen]);
+    const key = SCENE_KEYS[screen];
+    if (key === shown) return;
+    if (shown !== undefined) scenes.stop(shown);
+    shown = key;
+    if (key !== undefined) scenes.start(key);
   };
   const stop = app.subscribe(show);
   show(app.getState());

@@ -7,6 +7,7 @@ import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
 import type { ScreenName, Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
+import type { SavedMatch } from './storedMatch.ts';
 
 /** Short notices to a person; their texts are in `i18n`. */
 export const NOTICES = [
@@ -85,6 +86,8 @@ export interface AppState {
   readonly missing: readonly Missing[];
   /** Whether the canvas has painted the board. */
   readonly painted: boolean;
+  /** The matches kept in this browser that have begun, the latest first; as they were when `Study` opened. */
+  readonly kept: readonly SavedMatch[];
   /** The saved match that can be continued. */
   readonly unfinished: Match | undefined;
   /** The square under the pointer or the keyboard's focus. */
@@ -115,6 +118,7 @@ export const createAppStore = (viewport: Viewport): AppStore =>
     notices: [],
     missing: [],
     painted: false,
+    kept: [],
     unfinished: undefined,
     preview: undefined,
     pointer: undefined,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DuelResult, Rival } from '../game/duel.ts';
 import { GAMES } from '../game/games.ts';
-import { isLevel, opponentsOf } from '../game/seat.ts';
+import { isLevel, OPPONENTS, opponentsOf } from '../game/seat.ts';
 import { tryToKeep } from './browserStorage.ts';
 
 export const RECORDS_KEY = 'flipside.records';
@@ -24,12 +24,29 @@ const rivalKey = ({ game, opponent, level }: Rival): string => `${game}/${oppone
 
 export const selectTally = (records: Records, rival: Rival): Tally => records[rivalKey(rival)] ?? NO_GAMES;
 
-const isRivalKey = (key: string): boolean => {
-  const [game, opponent, level, ...rest] = key.split('/');
-  const named = GAMES.find(one => one === game);
-  const sits = named && opponentsOf(named).find(one => one === opponent);
-  return sits !== undefined && isLevel(sits, Number(level)) && rest.length === 0;
+const rivalOf = (key: string): Rival | undefined => {
+  const [name, other, level, ...rest] = key.split('/');
+  const game = GAMES.find(one => one === name);
+  const opponent = game && opponentsOf(game).find(one => one === other);
+  if (game === undefined || opponent === undefined || rest.length > 0) return undefined;
+  return isLevel(opponent, Number(level)) ? { game, opponent, level: Number(level) } : undefined;
 };
+
+const byRival = (a: Rival, b: Rival): number =>
+  GAMES.indexOf(a.game) - GAMES.indexOf(b.game) ||
+  OPPONENTS.indexOf(a.opponent) - OPPONENTS.indexOf(b.opponent) ||
+  a.level - b.level;
+
+/** All rivals that the person has played, by game, then by opponent and level. */
+export const selectTallies = (
+  records: Records,
+): readonly { readonly rival: Rival; readonly tally: Tally }[] =>
+  Object.entries(records)
+    .flatMap(([key, tally]) => {
+      const rival = rivalOf(key);
+      return rival === undefined ? [] : [{ rival, tally }];
+    })
+    .sort((a, b) => byRival(a.rival, b.rival));
 
 const times = v.pipe(v.number(), v.integer(), v.minValue(0));
 const TALLY = v.object({ won: times, drawn: times, lost: times });
@@ -68,7 +85,7 @@ const readRecords = (text: string | null): ReadRecords => {
   const entries = Object.entries(stored.tallies);
   const good = entries.flatMap(([key, value]): [string, Tally][] => {
     const parsed = v.safeParse(TALLY, value);
-    return isRivalKey(key) && parsed.success ? [[key, parsed.output]] : [];
+    return rivalOf(key) !== undefined && parsed.success ? [[key, parsed.output]] : [];
   });
   const counted = v.safeParse(MATCHES, stored.counted);
   return {

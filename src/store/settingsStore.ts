@@ -103,7 +103,12 @@ const FIELDS = {
   /** Whether a person who must pass presses a button to do so. */
   passByHand: v.boolean(),
   watchSpeed: v.picklist(WATCH_SPEEDS),
-  theme: v.picklist(THEME_NAMES),
+  /** Earlier versions stored the first theme under another name. */
+  theme: v.pipe(
+    v.string(),
+    v.transform(name => (name === 'document' ? 'classic' : name)),
+    v.picklist(THEME_NAMES),
+  ),
   /** Earlier versions stored only the colors for Othello: those of the theme are added. */
   colors: v.object({ ...all(COLOR_SLOTS, hex), ...all(CONNECT4_SLOTS, v.optional(hex)) }),
   discSize: v.picklist(DISC_SIZES),

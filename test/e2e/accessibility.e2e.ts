@@ -10,7 +10,9 @@ import {
   openGame,
   openMenu,
   openPlayers,
+  placeLink,
   presetSettings,
+  pressIn,
   pressTool,
   QUICK,
   RESULT,
@@ -24,9 +26,10 @@ for (const colorScheme of ['light', 'dark'] as const)
   }, () => {
     test.use({ colorScheme });
 
-    test('on the menu, in its settings and in About', async ({ page }) => {
+    test('on the menu, in the settings and in About', async ({ page }) => {
       await openMenu(page);
       expect(await findings(page)).toEqual([]);
+      await placeLink(page, 'You').click();
       for (const name of ['Settings', 'About']) {
         await button(page, name).click();
         await expect(page.getByRole('dialog', { name })).toBeVisible();
@@ -38,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     test('on the color screen and in a color picker', async ({ page }) => {
       await openMenu(page);
-      await button(page, 'Colors').click();
+      await pressIn(page, 'You', 'Colors');
       await expect(button(page, 'Apply')).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await button(page, 'Dark squares').click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test as single } from '@playwright/test';
-import { board, button, cell, openMenu, presetSettings, QUICK, status } from './kit/boardPage.ts';
+import { board, button, cell, openMenu, presetSettings, pressIn, QUICK, status } from './kit/boardPage.ts';
 import { follow, invitation, isYourTurn, playFriend, result, said, test } from './kit/onlinePage.ts';
 
 const TERMS = 'Free passing: you may both pass at any time. Not rated.';
@@ -84,7 +84,7 @@ test('two people at two machines agree on free passing before the match', async 
   await host.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(result(guest, 'You win by resignation.')).toBeVisible();
   await guest.goto('./');
-  await button(guest, 'My games').click();
+  await pressIn(guest, 'Study', 'My games');
   await expect(guest.getByRole('dialog', { name: 'My games' })).toContainText('Othello 4x4 (free passing)');
   await button(guest, 'Replay').click();
   await expect(moves(guest)).toHaveText([/1\s.*pass/s, /2\s.*pass/s]);

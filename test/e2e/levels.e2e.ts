@@ -8,6 +8,7 @@ import {
   nextTurn,
   openMenu,
   presetSettings,
+  pressIn,
   QUICK,
   setSlider,
   startGame,
@@ -69,7 +70,7 @@ test('full strength searches for the chosen time from the first move on', async 
 
 test('switching off the use of several cores is kept', async ({ page }) => {
   await openMenu(page);
-  await button(page, 'Settings').click();
+  await pressIn(page, 'You', 'Settings');
   const cores = page.getByRole('switch', { name: 'Use all processor cores' });
   await expect(cores).toBeChecked();
   await cores.press('Space');

@@ -9,6 +9,7 @@ import {
   legalCells,
   openMenu,
   presetSettings,
+  pressIn,
   QUICK,
   startGame,
   status,
@@ -177,7 +178,7 @@ test('a hint says in Japanese too that it waits for the engine', async ({ page }
 
 test('the setting Reply at once is kept', async ({ page }) => {
   await openMenu(page);
-  await button(page, 'Settings').click();
+  await pressIn(page, 'You', 'Settings');
   const choice = page.getByRole('switch', { name: 'Reply at once' });
   await expect(choice).not.toBeChecked();
   await choice.check();

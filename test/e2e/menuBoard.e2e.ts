@@ -9,7 +9,9 @@ import {
   keptMatch,
   legalCells,
   openMenu,
+  placeLink,
   presetSettings,
+  pressIn,
   QUICK,
   startButton,
 } from './kit/boardPage.ts';
@@ -71,11 +73,12 @@ test('a theme of the row is on the board at once, and own colors stay in the row
   await page.reload();
   await expect(theme('Felt')).toBeChecked();
 
-  await button(page, 'Colors').click();
+  await pressIn(page, 'You', 'Colors');
   await button(page, 'Dark squares').click();
   await page.getByRole('radio', { name: 'Plum' }).check();
   await page.keyboard.press('Escape');
   await button(page, 'Apply').click();
+  await placeLink(page, 'Play').click();
   await expect(theme('Your colors')).toBeChecked();
   await theme('Walnut').check();
   await theme('Your colors').check();

@@ -16,6 +16,7 @@ import {
   pliesOnPage,
   positionOnPage,
   presetSettings,
+  pressIn,
   QUICK,
   RESULT,
   setSlider,
@@ -122,7 +123,7 @@ test('5. The colours of the discs and the squares are chosen with colour pickers
   tag: '@quick',
 }, async ({ page }) => {
   await openMenu(page);
-  await button(page, 'Colors').click();
+  await pressIn(page, 'You', 'Colors');
   for (const [index, name] of PICKERS.entries()) {
     if (index % 2 === 0) await button(page, name).click();
     else await button(page, name).press('Enter');

@@ -10,6 +10,7 @@ import {
   openGame,
   openMenu,
   presetSettings,
+  pressIn,
   QUICK,
   status,
 } from './kit/boardPage.ts';
@@ -89,7 +90,7 @@ test('the rules are shown in pictures that move once, and stand still at their e
 }) => {
   await presetSettings(page, QUICK);
   await openMenu(page);
-  await button(page, 'About').click();
+  await pressIn(page, 'You', 'About');
   const pictures = page.getByRole('dialog', { name: 'About Flipside' }).getByRole('figure');
   await expect(pictures).toHaveCount(3);
   await expect(pictures.first()).toContainText('they turn over');
@@ -101,7 +102,7 @@ test('the rules are shown in pictures that move once, and stand still at their e
 test('with motion the pictures can be shown again', async ({ page }) => {
   await presetSettings(page, { ...QUICK, animation: 'normal', game: 'connect4' });
   await openMenu(page);
-  await button(page, 'About').click();
+  await pressIn(page, 'You', 'About');
   await expect.poll(() => moving(page)).toBeGreaterThan(0);
   await expect.poll(() => moving(page)).toBe(0);
   await button(page, 'Show again').click();

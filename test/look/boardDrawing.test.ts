@@ -11,7 +11,7 @@ import { DEFAULT_COLORS, THEMES, type ThemeName } from '../../src/look/themes.ts
 const drawingOf = (
   position: Position,
   marked = SquareSet.empty,
-  theme: ThemeName = 'document',
+  theme: ThemeName = 'classic',
   { colors } = THEMES[theme],
 ) =>
   drawBoard({
@@ -30,7 +30,7 @@ test('the drawing shows each disc, the four dots and a letter and a number for e
   const drawing = drawingOf(STANDARD_START);
   const { blackDiscs, whiteDiscs } = DEFAULT_COLORS;
   expect([circles(drawing, blackDiscs), circles(drawing, whiteDiscs)]).toEqual([2, 2]);
-  expect(circles(drawing, THEMES.document.line)).toBe(4);
+  expect(circles(drawing, THEMES.classic.line)).toBe(4);
   expect(drawing.match(/(?<=<text[^>]*>)\w/g)?.join('')).toBe('abcdefgh12345678');
 });
 
@@ -56,7 +56,7 @@ test.each([
   const drawing = drawBoard({
     board: fitBoard(rect(0, 0, 400, 400), STANDARD_START.shape),
     position: STANDARD_START,
-    theme: 'document',
+    theme: 'classic',
     colors: DEFAULT_COLORS,
     discShare: 3 / 4,
     marked: legalMoves(STANDARD_START),

@@ -6,7 +6,7 @@ import { parseSquare } from '../../src/game/square.ts';
 import { fitBoard, squareRect } from '../../src/look/boardGeometry.ts';
 import { layoutOf, type Rect } from '../../src/look/layout.ts';
 
-const screens = ['menu', 'colors', 'board'] as const;
+const screens = ['menu', 'colors', 'board', 'study', 'you'] as const;
 const viewports = [
   [320, 568],
   [360, 640],
@@ -79,6 +79,34 @@ test.each(viewports)(
       expect(layouts.filter(({ board, panel }) => overlap(board.frame, panel))).toEqual([]);
       expect(new Set(layouts.map(({ panel }) => JSON.stringify(panel))).size).toBe(1);
     }
+  },
+);
+
+test.each(viewports)(
+  'on %ix%i the bar of the places is on the page, beside everything else',
+  (width, height) => {
+    const page = { x: 0, y: 0, width, height };
+    for (const screen of ['menu', 'study', 'you'] as const)
+      for (const hand of ['right', 'left'] as const) {
+        const { places, panel, name, board, orientation } = layoutOf({
+          ...standard,
+          screen,
+          hand,
+          viewport: { width, height },
+        });
+        if (places === undefined) throw new Error('there is no bar');
+        expect(isInside(places, page) && isInside(panel, page)).toBe(true);
+        const others = [
+          panel,
+          ...(name === undefined ? [] : [name]),
+          ...(screen === 'menu' ? [board.frame] : []),
+        ];
+        expect(others.filter(other => overlap(other, places))).toEqual([]);
+        expect(Math.min(places.width, places.height)).toBeGreaterThanOrEqual(44);
+        expect(places.width > places.height).toBe(orientation === 'portrait');
+      }
+    for (const screen of ['board', 'colors'] as const)
+      expect(layoutOf({ ...standard, screen, viewport: { width, height } }).places).toBeUndefined();
   },
 );
 

@@ -39,7 +39,7 @@ test('reset puts the default colors back', () => {
   play.draftTheme('slate');
   play.draftColor('whiteMarks', '#ff0000');
   play.resetDraft();
-  expect(stores.app.getState().draft).toEqual({ theme: 'document', colors: DEFAULT_COLORS });
+  expect(stores.app.getState().draft).toEqual({ theme: 'classic', colors: DEFAULT_COLORS });
 });
 
 test('the disc size is a toggle', () => {

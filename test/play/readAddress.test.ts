@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PLACES } from '../../src/look/screens.ts';
+import { fragmentOf, linkTo, placeNamed } from '../../src/play/places.ts';
 import { type Address, readAddress, withoutGame } from '../../src/play/readAddress.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 
@@ -16,6 +18,33 @@ const refusalOf = (search: string, chosen = CHOSEN) => {
   const address: Address = readAddress(search, chosen);
   return address.type === 'refused' ? address.refusal : undefined;
 };
+
+test.each([
+  ['', { type: 'plain' }],
+  ['#study', { type: 'place', place: 'study' }],
+  ['#Study', { type: 'place', place: 'study' }],
+  ['#you', { type: 'place', place: 'you' }],
+  ['#play', { type: 'place', place: 'menu' }],
+  ['#', { type: 'place', place: 'menu' }],
+  ['#nowhere', { type: 'plain' }],
+  ['#%E0%A4%A', { type: 'plain' }],
+] as const)('the fragment %j leads to its place', (fragment, address) => {
+  expect(readAddress('', CHOSEN, fragment)).toEqual(address);
+  expect(readAddress('?utm=x', CHOSEN, fragment)).toEqual(address);
+});
+
+test('a game, a table or a finished match in an address comes before a place', () => {
+  expect(readAddress('?game=anti', CHOSEN, '#study')).toMatchObject({ type: 'game' });
+  expect(readAddress('?table=KTXRAM', CHOSEN, '#you')).toMatchObject({ type: 'table' });
+  expect(readAddress('?game=chess', CHOSEN, '#you')).toMatchObject({ type: 'refused' });
+});
+
+test('every place is named by what leads to it', () => {
+  for (const place of PLACES) {
+    expect(placeNamed(linkTo(place))).toBe(place);
+    expect(placeNamed(fragmentOf(place))).toBe(place);
+  }
+});
 
 test.each(['', '?', '?utm=game', '#game=anti'])('%s asks for no game', search => {
   expect(readAddress(search, CHOSEN)).toEqual({ type: 'plain' });

@@ -28,7 +28,7 @@ const lookOf = ({ shape, rules }: Position): BoardLook => ({
   rules,
   blocked: blockedSquares(shape),
   pixelRatio: 1,
-  paint: { theme: 'document', colors: DEFAULT_COLORS },
+  paint: { theme: 'classic', colors: DEFAULT_COLORS },
   discShare: 3 / 4,
   marks: 'dots',
 });

@@ -23,7 +23,7 @@ const LOOK = {
   rules: 'othello',
   blocked: SquareSet.empty,
   pixelRatio: 2,
-  paint: { theme: 'document', colors: DEFAULT_COLORS },
+  paint: { theme: 'classic', colors: DEFAULT_COLORS },
   discShare: 3 / 4,
   marks: 'dots',
 } as const;

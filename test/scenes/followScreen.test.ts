@@ -5,7 +5,7 @@ import { followScreen } from '../../src/scenes/sceneContext.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { startHeadless } from './setup.ts';
 
-test('only the scene of the current screen runs', async () => {
+test('only the scene of the current screen runs, and none in a place without a board', async () => {
   const app = createAppStore({ width: 800, height: 600 });
   const first = await startHeadless(new Phaser.Scene('first'));
   const { scene: scenes } = first.game;
@@ -17,6 +17,12 @@ test('only the scene of the current screen runs', async () => {
   expect(active()).toEqual(['MenuScene']);
   app.setState({ screen: 'colors' });
   expect(active()).toEqual(['ColorScene']);
+  app.setState({ screen: 'board' });
+  expect(active()).toEqual(['BoardScene']);
+  app.setState({ screen: 'study' });
+  expect(active()).toEqual([]);
+  app.setState({ screen: 'you' });
+  expect(active()).toEqual([]);
   app.setState({ screen: 'board' });
   expect(active()).toEqual(['BoardScene']);
   stop();

@@ -138,6 +138,12 @@ test('broken settings in full storage are still reported', () => {
   expect([broken, store.getState()]).toEqual([true, DEFAULT_SETTINGS]);
 });
 
+test('the first theme is read under the name that it had before', () => {
+  const { settings, broken } = readSettings({ theme: 'document' });
+  expect([settings.theme, broken]).toEqual(['classic', []]);
+  expect(readSettings({ theme: 'nothing' }).broken).toEqual(['theme']);
+});
+
 test('colors from before Connect Four existed are read, and completed from their theme', () => {
   const { walnut } = THEMES;
   const own = Object.fromEntries(COLOR_SLOTS.map(slot => [slot, '#123456']));

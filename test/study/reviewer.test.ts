@@ -9,10 +9,12 @@ import type { Review, ReviewManner } from '../../src/study/review.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
 import type { Searcher } from '../../src/study/searches.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
-import { engine, gameOf, recordedGames } from '../../testkit/study/games.ts';
+import { fromRoot } from '../../tools/paths.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';
+import { readRecordedGames } from '../game/othello/games.ts';
+import { engine, gameOf } from './games.ts';
 
-const [recorded] = recordedGames;
+const [recorded] = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'));
 const TRANSCRIPT = recorded?.transcript ?? '';
 /** Quick to review. */
 const LAST_PLIES = 20;

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
+import type { ScreenName } from '../../src/look/layout.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
 import type { StudyPlay } from '../../src/play/study/play.ts';
@@ -33,7 +34,7 @@ export const teachDialogs = (): void => {
 /** Records the calls; settings and drafts are kept, since controls show them. */
 const createFakePlay = (stores: Stores) => {
   const { settings, app } = stores;
-  const draft = () => app.getState().draft ?? { theme: 'document' as const, colors: DEFAULT_SETTINGS.colors };
+  const draft = () => app.getState().draft ?? { theme: 'classic' as const, colors: DEFAULT_SETTINGS.colors };
   return {
     stores,
     online: {
@@ -75,6 +76,9 @@ const createFakePlay = (stores: Stores) => {
       toggleOverlay: vi.fn<StudyPlay['toggleOverlay']>(),
     },
     openMenu: vi.fn(),
+    openStudy: vi.fn(),
+    openYou: vi.fn(),
+    openPlace: vi.fn<Play['openPlace']>(),
     openColors: vi.fn(),
     startMatch: vi.fn(),
     startWith: vi.fn<Play['startWith']>(),
@@ -124,7 +128,7 @@ const createFakePlay = (stores: Stores) => {
 };
 
 interface RoomRequest {
-  readonly screen: 'menu' | 'colors' | 'board';
+  readonly screen: ScreenName;
   readonly settings?: Partial<Settings>;
   readonly match?: Partial<MatchState>;
   readonly online?: Partial<OnlineState>;

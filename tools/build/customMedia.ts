@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { PHONE_PIXELS } from '../../src/look/layout.ts';
+import { PHONE_PIXELS } from '../../src/look/screens.ts';
 
 /** Conditions that the style sheets share with the layout: `@media (--narrow)`. */
 const CUSTOM_MEDIA: Readonly<Record<string, string>> = {

@@ -50,7 +50,7 @@ export const colors = {
     yellowDiscs: 'yellow discs',
   },
   theme: {
-    document: 'Classic',
+    classic: 'Classic',
     felt: 'Felt',
     walnut: 'Walnut',
     slate: 'Slate',

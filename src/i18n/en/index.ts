@@ -3,9 +3,20 @@ import { colors } from './colors.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
+import { places } from './places.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
 
 /** The words of the game. English is the source of truth: every other language has the same shape. */
-export const en = { ...page, ...menu, ...board, ...online, ...table, ...terms, ...colors, ...study } as const;
+export const en = {
+  ...page,
+  ...menu,
+  ...board,
+  ...online,
+  ...table,
+  ...terms,
+  ...colors,
+  ...study,
+  ...places,
+} as const;

@@ -51,7 +51,7 @@ export const colors: InAnyLanguage<typeof english> = {
     yellowDiscs: '黄色い駒',
   },
   theme: {
-    document: 'クラシック',
+    classic: 'クラシック',
     felt: 'フェルト',
     walnut: '胡桃',
     slate: '石板',

@@ -4,6 +4,7 @@ import { colors } from './colors.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
+import { places } from './places.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
@@ -17,4 +18,5 @@ export const ja: Translation = {
   ...terms,
   ...colors,
   ...study,
+  ...places,
 };

@@ -164,7 +164,7 @@ export class LocalGame implements Game {
 
   #replaceWith(plan: MatchPlan): void {
     const match = newMatch(plan, this.#context.random);
-    this.#begin(match, before => this.#context.saved.remove(before.id));
+    this.#begin(match, before => this.savedGames.replace(before));
   }
 
   #travel(step: (match: Match) => Match): void {

@@ -19,6 +19,12 @@ export class SavedGames {
     if (!isSame) app.setState({ unfinished });
   }
 
+  /** Lists the matches that can be studied. */
+  refreshKept(): void {
+    const kept = this.#context.saved.list().filter(({ match }) => !isUntouched(match));
+    this.#context.stores.app.setState({ kept });
+  }
+
   /** The match that this tab had on its board before a reload, if there was one. */
   async ofThisTab(): Promise<Match | undefined> {
     const { matchId } = this.#context.tab;
@@ -44,6 +50,11 @@ export class SavedGames {
   leave(match: Match): void {
     const { saved } = this.#context;
     if (isUntouched(saved.load(match.id) ?? match)) saved.remove(match.id);
+  }
+
+  /** Removes a match that a new one replaces before its end: nobody wants to continue it. */
+  replace(match: Match): void {
+    if (!isMatchOver(match)) this.#context.saved.remove(match.id);
   }
 
   #unfinished(): readonly Match[] {

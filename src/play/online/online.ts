@@ -16,6 +16,8 @@ export interface Online {
   begin(): () => boolean;
   /** Ends everything online. */
   end(): void;
+  /** Looks up this browser's ratings, if the server knows it. */
+  loadRatings(): void;
   /** The page was shown or hidden, the network came or went. */
   observe(facts: { visible?: boolean; connected?: boolean }): void;
 }
@@ -64,8 +66,9 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
     openMenu();
   };
 
+  const { loadRatings, ...profile } = createProfile(context);
   const play: OnlinePlay = {
-    ...createProfile(context),
+    ...profile,
     ...messages,
     leave,
     playFriend: () => sessions.open(),
@@ -101,6 +104,7 @@ export const createOnline = ({ openMenu, ...parts }: OnlineParts): Online => {
     game: new OnlineGame({ context, board, sessions, ask: messages.ask }),
     begin: () => sessions.begin(),
     end: () => sessions.end(),
+    loadRatings,
     observe: ({ visible, connected }) => {
       if (visible !== undefined) sessions.table?.attend();
       if (connected === false) sessions.current?.drop();

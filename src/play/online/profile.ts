@@ -6,7 +6,10 @@ import type { PlayContext } from '../context.ts';
 import type { OnlinePlay } from './play.ts';
 
 type Games = Answer<'games'>;
-type Profile = Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'>;
+interface Profile extends Pick<OnlinePlay, 'loadGames' | 'rename' | 'forget'> {
+  /** Looks up the ratings, if the server knows this browser. */
+  loadRatings(): void;
+}
 
 const NONE: OwnGames = { matches: [], isMore: false, state: 'loading' };
 
@@ -39,6 +42,9 @@ export const createProfile = ({ stores, keys, wire }: PlayContext): Profile => {
   };
 
   return {
+    loadRatings: () => {
+      if (keys.isKnown) void loadRatings();
+    },
     loadGames: more => {
       const { games } = online.getState();
       if (more === true && games !== undefined) return void load(games, next);

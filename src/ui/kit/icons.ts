@@ -46,6 +46,9 @@ const DRAWINGS = {
   away: svg`<path d="M17.5 14.5A7 7 0 1 1 9.5 5.75a5.75 5.75 0 0 0 8 8.75z" fill="currentcolor"/>`,
   reconnecting: svg`<path d="M18.5 12a6.5 6.5 0 0 1-12 3.5M5.5 12a6.5 6.5 0 0 1 12-3.5M17.5 4.5v4h-4M6.5 19.5v-4h4"/>`,
   gone: svg`<path d="m7 7 10 10m0-10L7 17"/>`,
+  playPlace: svg`<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M12 4v16M4 12h16"/><circle cx="8" cy="8" r="1.6" fill="currentcolor"/><circle cx="16" cy="16" r="1.6" fill="currentcolor"/>`,
+  studyPlace: svg`<path d="M12 6.75c-2-1.4-4.5-1.9-7.5-1.75v12.75c3-.15 5.5.35 7.5 1.75 2-1.4 4.5-1.9 7.5-1.75V5c-3-.15-5.5.35-7.5 1.75zM12 6.75V19.5"/>`,
+  youPlace: svg`<circle cx="12" cy="8.25" r="3.75"/><path d="M4.75 19.75c.6-4 3.4-6 7.25-6s6.65 2 7.25 6"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;
 export type IconName = keyof typeof DRAWINGS;

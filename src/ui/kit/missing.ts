@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { Position } from '../../game/position.ts';
 import { drawBoard } from '../../look/boardDrawing.ts';
+import type { ScreenName } from '../../look/layout.ts';
+import { isPlace } from '../../look/screens.ts';
 import { type AppState, BOARD_PARTS, type BoardPart, type Missing } from '../../store/appStore.ts';
 import {
   selectAppliedColors,
@@ -35,11 +37,14 @@ const drawing = (shell: Shell): string => {
   });
 };
 
+/** Whether a board is on the screen. */
+const hasBoard = (screen: ScreenName): boolean => screen === 'menu' || !isPlace(screen);
+
 /** The board in plain shapes until the canvas has painted it, so that nobody looks at an empty table. */
 export const drawnBoard = (shell: Shell): TemplateResult => {
   const app = shell.play.stores.app.getState();
   const { painted, screen } = app;
-  if (painted || missingBoardPart(app) !== undefined) return html`${nothing}`;
+  if (painted || !hasBoard(screen) || missingBoardPart(app) !== undefined) return html`${nothing}`;
   const { frame } = layoutFor(shell, screen).board;
   return html`
     <svg class="drawn-board" aria-hidden="true" .style=${place(frame)}

@@ -1,6 +1,7 @@
 import { render, type TemplateResult } from 'lit';
 import type { Words } from '../../i18n/words.ts';
-import { type Layout, PHONE_PIXELS, type Rect, type ScreenName } from '../../look/layout.ts';
+import type { Layout, Rect, ScreenName } from '../../look/layout.ts';
+import { PHONE_PIXELS } from '../../look/screens.ts';
 import type { Play } from '../../play/play.ts';
 import type { AppState, AppStore } from '../../store/appStore.ts';
 import { selectLayout } from '../../store/selectors.ts';

@@ -1,13 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import { openGames } from '../online/gamesDialog.ts';
 import { openJoin } from '../online/joinDialog.ts';
 import { openTerms } from '../online/termsDialog.ts';
 
-/** A button for online play or past games. */
+/** A button for online play. */
 interface Start {
-  readonly name: 'friend' | 'opponent' | 'code' | 'games';
+  readonly name: 'friend' | 'opponent' | 'code';
   readonly icon: IconName;
   /** Whether it starts a game with the settings of the menu, so that they have to be valid. */
   readonly needsSettings?: true;
@@ -18,10 +17,9 @@ const STARTS: readonly Start[] = [
   { name: 'friend', icon: 'friend', needsSettings: true, open: shell => openTerms(shell, 'friend') },
   { name: 'opponent', icon: 'search', needsSettings: true, open: shell => openTerms(shell, 'anybody') },
   { name: 'code', icon: 'code', open: openJoin },
-  { name: 'games', icon: 'games', open: openGames },
 ];
 
-/** The buttons for online play and past games. `isReady` makes the person correct the settings first. */
+/** The buttons for online play. `isReady` makes the person correct the settings first. */
 export const onlineTiles = (shell: Shell, isReady: () => boolean): TemplateResult => {
   const { words } = shell;
   const press = ({ needsSettings, open }: Start): void => {

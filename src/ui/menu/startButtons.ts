@@ -1,35 +1,14 @@
 import { html, type TemplateResult } from 'lit';
-import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { discCounts } from '../../game/board.ts';
 import { type Color, opposite } from '../../game/color.ts';
 import { type Match, positionOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import type { Words } from '../../i18n/words.ts';
-import { drawBoard } from '../../look/boardDrawing.ts';
-import { fitBoard, rect } from '../../look/boardGeometry.ts';
-import { ownColor, selectAppliedColors } from '../../store/selectors.ts';
+import { ownColor } from '../../store/selectors.ts';
+import { positionPicture } from '../kit/positionPicture.ts';
 import { colorOf, isShared, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import type { MenuContext } from './menuContext.ts';
-
-/** The picture of a waiting game, in its own units: the coordinates are cut off, a thin frame stays. */
-const PICTURE = { side: 240, frame: 6, discShare: 0.8 } as const;
-
-const picture = ({ settings }: MenuContext, match: Match): TemplateResult => {
-  const position = positionOf(match);
-  const { width, height } = position.shape;
-  const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height });
-  const { frame, field } = board;
-  const [x, y] = [field.x - frame.x - PICTURE.frame, field.y - frame.y - PICTURE.frame];
-  const seen = [x, y, field.width + 2 * PICTURE.frame, field.height + 2 * PICTURE.frame].join(' ');
-  const drawing = drawBoard({
-    board,
-    position,
-    ...selectAppliedColors(settings),
-    discShare: PICTURE.discShare,
-  });
-  return html`<svg class="waiting-picture" viewBox=${seen} aria-hidden="true" focusable="false">${unsafeSVG(drawing)}</svg>`;
-};
 
 /** `Your turn`, or `Flipside 3 to move`. */
 const turnText = (words: Words, match: Match, turn: Color): string => {
@@ -53,7 +32,7 @@ const continueButton = (context: MenuContext, match: Match): TemplateResult => {
   return html`
     <button type="button" class="primary waiting" data-landing aria-labelledby="continue-name"
       aria-describedby="continue-about" @click=${() => play.continueMatch()}>
-      ${picture(context, match)}
+      ${positionPicture(context.settings, positionOf(match))}
       <span class="waiting-words">
         <span id="continue-name">${words.t('menu.continue')}</span>
         <span class="waiting-about" id="continue-about">${waitingText(words, match)}</span>

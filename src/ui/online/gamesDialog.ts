@@ -8,10 +8,12 @@ import { type Copying, copyIconButton, createCopying, linkField } from '../kit/c
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
+import { dateText } from '../words/dates.ts';
 import { setupText } from '../words/names.ts';
 import { overText } from '../words/results.ts';
 import { changeText, spokenChange, unratedText } from '../words/stakes.ts';
 import { troubleText } from '../words/status.ts';
+import { ratingsList } from './ratings.ts';
 
 interface GamesContext {
   readonly shell: Shell;
@@ -20,9 +22,6 @@ interface GamesContext {
 }
 
 const pageAddress = (): string => location.href;
-
-const dateText = ({ words }: Shell, time: number): string =>
-  new Intl.DateTimeFormat(words.language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** `You won by resignation`; empty for a match without a result. */
 const endText = ({ words }: Shell, { setup: { game }, you, result }: MatchSummary): string =>
@@ -65,31 +64,11 @@ const gameItem = (context: GamesContext, match: MatchSummary): TemplateResult =>
         <h3 id="match-${id}">${titleOf(words, match)}</h3>
         <p>${endText(shell, match)}</p>
         ${ratingLine(shell, match)}
-        <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(shell, finished ?? started)}</p>
+        <p class="quiet">${setupText(words, setup)}<span aria-hidden="true"> · </span>${dateText(words, finished ?? started)}</p>
       </div>
       ${replayButton(context, id)} ${copyIconButton(words, copying, { link, find, describedBy: `match-${id}` })}
       ${copying.outcome(link) === 'byHand' ? linkField(words, link) : nothing}
     </li>`;
-};
-
-/** This browser's ratings, one per game. */
-const ratingsList = ({ shell }: GamesContext): TemplateResult => {
-  const { words, play } = shell;
-  const { ratings } = play.stores.online.getState();
-  if (ratings === undefined || ratings.length === 0) return html`${nothing}`;
-  return html`
-    <dl class="ratings" aria-label=${words.t('games.rating')}>
-      ${ratings.map(
-        ({ game, rating: { value, isProvisional } }) => html`
-          <div>
-            <dt>${words.t(`menu.games.${game}`)}</dt>
-            <dd class="numeral">
-              <span aria-hidden="true">${isProvisional ? words.t('games.provisional', { value }) : value}</span>
-              <span class="unseen">${isProvisional ? words.t('games.provisionalAloud', { value }) : value}</span>
-            </dd>
-          </div>`,
-      )}
-    </dl>`;
 };
 
 const failed = (
@@ -130,7 +109,7 @@ const content = (context: GamesContext): TemplateResult => {
   const { words, play } = context.shell;
   const games = play.stores.online.getState().games ?? NOTHING_YET;
   return html`
-    ${dialogHead(words, words.t('games.title'), context.close)} ${ratingsList(context)}
+    ${dialogHead(words, words.t('games.title'), context.close)} ${ratingsList(context.shell)}
     ${games.matches.length === 0 ? nothing : html`<ol class="own-games" role="list">${games.matches.map(match => gameItem(context, match))}</ol>`}
     ${rest(context, games)}`;
 };

@@ -1,6 +1,7 @@
 import { opposite } from '../../game/color.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
+import { isPlace } from '../../look/screens.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -54,11 +55,13 @@ export const followTitle = ({ play, words }: Shell): (() => void) => {
   const plain = document.title;
   const look = (): void => {
     const { screen, visible } = app.getState();
+    const named = isPlace(screen) && screen !== 'menu' ? words.t(`places.names.${screen}`) : undefined;
     const shown = screen === 'board' ? selectShownMatch(match.getState()) : undefined;
     const isEnding = match.getState().result === 'coming';
-    const titled = { match: shown, online: online.getState(), plain, isHidden: !visible, isEnding };
-    const title = titleText(words, titled);
-    if (title !== document.title) document.title = title;
+    const title = named === undefined ? plain : words.t('title.state', { players: named, state: plain });
+    const titled = { match: shown, online: online.getState(), plain: title, isHidden: !visible, isEnding };
+    const text = titleText(words, titled);
+    if (text !== document.title) document.title = text;
   };
   look();
   const ends = [match.subscribe(look), online.subscribe(look), app.subscribe(look), words.subscribe(look)];

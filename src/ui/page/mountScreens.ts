@@ -14,6 +14,9 @@ import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/seekDialog.ts';
 import { announceTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
+import { mountPlacesBar } from '../places/placesBar.ts';
+import { mountStudy } from '../places/studyScreen.ts';
+import { mountYou } from '../places/youScreen.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
 import { mountNotices } from './notices.ts';
@@ -21,6 +24,8 @@ import { followPrinting } from './printSheet.ts';
 
 const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   menu: mountMenu,
+  study: mountStudy,
+  you: mountYou,
   colors: mountColors,
   board: mountBoard,
 };
@@ -92,6 +97,7 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
     liveElement(shell, 'missing', () => missingPage(shell)).stop,
     liveElement(shell, 'drawn-board-host', () => drawnBoard(shell)).stop,
     mountNotices(shell),
+    mountPlacesBar(shell),
     mountSeek(shell),
     followScreen(shell),
   ];

@@ -74,7 +74,7 @@ const noticeRect = (shell: Shell): Rect => {
   const { panel, status, actions, unit } = layout;
   const margin = unit / 2;
   if (screen === 'menu') return besidePanel(layout, viewport);
-  if (screen === 'colors') return { ...panel, height: panel.height - margin };
+  if (screen !== 'board') return { ...panel, height: panel.height - margin };
   return { ...status, height: actions.y - margin - status.y };
 };
 

@@ -65,6 +65,14 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 /** The menu's button for a game from the start; it has the longer name where another one waits. */
 export const startButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Play( a new game)?$/ });
+/** A link of the bar that leads to the places. */
+export const placeLink = (page: Page, name: 'Play' | 'Study' | 'You'): Locator =>
+  page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name, exact: true });
+/** Presses a button of a place. */
+export const pressIn = async (page: Page, place: 'Study' | 'You', name: string): Promise<void> => {
+  await placeLink(page, place).click();
+  await button(page, name).click();
+};
 export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Board' });
 export const status = (page: Page): Locator => page.getByRole('status');
 export const cells = (page: Page): Locator => board(page).getByRole('gridcell');

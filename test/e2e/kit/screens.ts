@@ -5,7 +5,7 @@ import type { Position } from '../../../src/game/position.ts';
 import type { Seats } from '../../../src/game/seat.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
 import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { board, button, cell, column, presetMatch, pressTool } from './boardPage.ts';
+import { board, button, cell, column, presetMatch, pressIn, pressTool } from './boardPage.ts';
 import { meet, type Newcomer, playFriend, playSquare, search } from './onlinePage.ts';
 
 /** Opens a screen or a dialog; resolves to the page that shows it. */
@@ -63,6 +63,15 @@ const byKey =
   async newcomer => {
     const page = await openMatch(newcomer, match);
     await page.keyboard.press(key);
+    await dialog(page);
+    return page;
+  };
+
+const fromYou =
+  (name: string): Opening =>
+  async newcomer => {
+    const page = await openPage(newcomer, './#you');
+    await button(page, name).click();
     await dialog(page);
     return page;
   };
@@ -131,7 +140,7 @@ const lost = async (newcomer: Newcomer): Promise<Page> => {
 const myGames: Opening = async newcomer => {
   const host = await lost(newcomer);
   await host.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
-  await button(host, 'My games').click();
+  await pressIn(host, 'Study', 'My games');
   await expect(host.getByRole('dialog', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
   return host;
 };
@@ -151,7 +160,7 @@ const invitation: Opening = async newcomer => {
 };
 
 const forgetting: Opening = async newcomer => {
-  const page = await fromMenu('Settings')(newcomer);
+  const page = await fromYou('Settings')(newcomer);
   await page.getByRole('dialog').locator('.field .secondary').click();
   await expect(page.getByRole('dialog')).toHaveCount(2);
   return page;
@@ -159,7 +168,7 @@ const forgetting: Opening = async newcomer => {
 
 const colors: Opening = async newcomer => {
   const page = await openPage(newcomer);
-  await button(page, 'Colors').click();
+  await pressIn(page, 'You', 'Colors');
   await expect(button(page, 'Apply')).toBeVisible();
   return page;
 };
@@ -176,6 +185,47 @@ const afterLastMove =
     await expect(page.locator('.result')).toBeVisible();
     return page;
   };
+
+/** Games of every kind and length, in a browser where they are kept. */
+const KEPT: readonly Match[] = [
+  matchOf(WHITE_WINS, AGAINST_FLIPSIDE),
+  matchOf(MIDDLE, { black: { type: 'human' }, white: { type: 'computer', opponent: 'arthur', level: 1 } }),
+  matchOf('f5d6', TWO_PEOPLE),
+  gameOf('connect4', '44352', AGAINST_SOLVER),
+  gameOf('reversi', '', TWO_PEOPLE, '8x4'),
+];
+
+/** `Study` with games: the tab itself has none of them on its board. */
+const study: Opening = async newcomer => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  for (const [index, match] of KEPT.entries()) await presetMatch(page, { ...match, id: `kept${index}` });
+  await page.goto('./#study');
+  await expect(page.getByRole('heading', { name: 'Last game' })).toBeVisible();
+  return page;
+};
+
+const RESULTS = {
+  version: 1,
+  tallies: {
+    'othello/flipside/12': { won: 120, drawn: 10, lost: 999 },
+    'reversi/arthur/1': { won: 1, drawn: 0, lost: 0 },
+    'connect4/solver/10': { won: 0, drawn: 1, lost: 2 },
+  },
+  counted: [],
+};
+
+const you: Opening = async newcomer => {
+  const page = await newcomer();
+  await withoutCanvas(page);
+  await page.addInitScript(
+    records => localStorage.setItem('flipside.records', records),
+    JSON.stringify(RESULTS),
+  );
+  await page.goto('./#you');
+  await expect(page.getByRole('table', { name: 'Othello', exact: true })).toBeVisible();
+  return page;
+};
 
 /** Every screen and dialog except the menu. */
 export const SCREENS: Readonly<Record<string, Opening>> = {
@@ -198,9 +248,12 @@ export const SCREENS: Readonly<Record<string, Opening>> = {
     column(page, 4),
   ),
   Colors: colors,
-  Settings: fromMenu('Settings'),
-  Keys: fromMenu('Keys'),
-  About: fromMenu('About'),
+  Study: study,
+  'Study without games': async newcomer => openPage(newcomer, './#study'),
+  You: you,
+  Settings: fromYou('Settings'),
+  Keys: fromYou('Keys'),
+  About: fromYou('About'),
   'deleting what the server keeps': forgetting,
   'joining by code': fromMenu('Join by code'),
   'finding an opponent': fromMenu('Find an opponent'),

@@ -12,6 +12,7 @@ import {
   paintedColor,
   pixelsAcross,
   presetSettings,
+  pressIn,
   QUICK,
 } from '../kit/boardPage.ts';
 
@@ -110,7 +111,7 @@ test('with grain and light, squares average the chosen colors, and discs have th
 
 test('the settings choose and keep the shape of the marks', async ({ page }) => {
   await openMenu(page);
-  await button(page, 'Settings').click();
+  await pressIn(page, 'You', 'Settings');
   const shapes = page.getByRole('radiogroup', { name: 'Marks' });
   await expect(shapes.getByRole('radio', { name: 'Dots' })).toBeChecked();
   await shapes.getByRole('radio', { name: 'Discs' }).check();
@@ -121,7 +122,7 @@ test('the settings choose and keep the shape of the marks', async ({ page }) => 
 
 test('the default colors are called Classic and raise no warning', async ({ page }) => {
   await openMenu(page);
-  await button(page, 'Colors').click();
+  await pressIn(page, 'You', 'Colors');
   await expect(page.getByRole('radio', { name: 'Classic' })).toBeChecked();
   await expect(page.getByText('hard to tell apart')).toHaveCount(0);
 });

@@ -13,6 +13,7 @@ import {
   pixelsAcross,
   pixelsThrough,
   presetSettings,
+  pressIn,
   QUICK,
   status,
 } from '../kit/boardPage.ts';
@@ -52,7 +53,7 @@ test('blue and orange discs are called so, in every language, as long as they lo
     colors: { ...colors, blackDiscs: '#202020' },
   });
   await expect(cell(page, 'd4')).toHaveAccessibleName('d4, white');
-  await changeSettings(page, settingsWith('document'));
+  await changeSettings(page, settingsWith('classic'));
   await expect(cell(page, 'e4')).toHaveAccessibleName('e4, black');
 });
 
@@ -62,7 +63,7 @@ test('the menu and the color screen name the sides as their discs look', async (
   await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Orange' })).toBeVisible();
   await expect(page.locator('.sides .disc > svg')).not.toHaveCount(0);
-  await button(page, 'Colors').click();
+  await pressIn(page, 'You', 'Colors');
   await expect(button(page, 'Blue discs')).toBeVisible();
   await page.getByRole('radio', { name: 'Classic' }).check();
   await expect(button(page, 'Black discs')).toBeVisible();
@@ -103,7 +104,7 @@ test('without any color the sides still differ by 3 : 1', async ({ page }) => {
 });
 
 test('a dot is 22 % of a square wide, and 30 % in high contrast', async ({ page }) => {
-  await openForTwo(page, 'document');
+  await openForTwo(page, 'classic');
   const share = async (color: Hex): Promise<number> => shareOf(await pixelsAcross(page, 'd3'), color);
   await expect.poll(() => share(DEFAULT_COLORS.blackMarks)).toBeGreaterThan(0.18);
   expect(await share(DEFAULT_COLORS.blackMarks)).toBeLessThan(0.24);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { button, findings, openMenu } from '../kit/boardPage.ts';
+import { button, findings, openMenu, pressIn } from '../kit/boardPage.ts';
 import { invitation, playFriend, search, test } from '../kit/onlinePage.ts';
 
 /** Opens the screens on the way to a table, one after the other. */
@@ -25,7 +25,7 @@ const WAYS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     'the list of games',
     async page => {
-      await button(page, 'My games').click();
+      await pressIn(page, 'Study', 'My games');
       await expect(page.getByRole('dialog', { name: 'My games' })).toContainText('will appear here');
     },
   ],

@@ -8,7 +8,9 @@ import {
   collectErrors,
   isTurnOf,
   openMenu,
+  placeLink,
   presetSettings,
+  pressIn,
   QUICK,
   status,
 } from '../kit/boardPage.ts';
@@ -101,6 +103,7 @@ test('text that is neither code nor word is refused', async ({ newcomer }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('4 to 24 letters');
   await page.keyboard.press('Escape');
+  await placeLink(page, 'Play').click();
   await button(page, 'Play').click();
   await isTurnOf(page, 'black');
 });
@@ -117,9 +120,10 @@ test('a page without a server says so kindly, and the rest of it works', async (
     await button(page, 'Dismiss').click();
     await expect(notices(page)).toBeHidden();
   }
-  await button(page, 'My games').click();
+  await pressIn(page, 'Study', 'My games');
   await expect(page.getByRole('dialog', { name: 'My games' })).toContainText('needs a Flipside server');
   await page.keyboard.press('Escape');
+  await placeLink(page, 'Play').click();
   await button(page, 'Play').click();
   await cell(page, 'f5').click();
   await isTurnOf(page, 'black');

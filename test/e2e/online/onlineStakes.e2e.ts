@@ -3,7 +3,7 @@ import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { legalMoves } from '../../../src/game/position.ts';
 import { newServerFolder, startHere } from '../../../testkit/server/liveServer.ts';
 import { DIST } from '../../../tools/paths.ts';
-import { button, pressTool } from '../kit/boardPage.ts';
+import { button, pressIn, pressTool } from '../kit/boardPage.ts';
 import { accept, invitation, meet, playSquare, result, said, test, visit } from '../kit/onlinePage.ts';
 
 const resign = async (page: Page): Promise<void> => {
@@ -88,7 +88,7 @@ test('after a rated game each player reads their rating before and after', async
   await expect(result(guest, 'You win by resignation.')).toContainText(/1500 → 1[56]\d\d/);
   await expect(said(guest)).toContainText(/Your rating was 1500 and is now 1\d{3}\./);
   await button(guest, 'Menu').click();
-  await button(guest, 'My games').click();
+  await pressIn(guest, 'Study', 'My games');
   await expect(guest.getByRole('dialog', { name: 'My games' })).toContainText(/1500 → 1[56]\d\d/);
   for (const page of pages) await page.close();
   await server.close();

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
-import { button, cell, column, legalCells, pliesOnPage, pressTool, status } from '../kit/boardPage.ts';
+import {
+  button,
+  cell,
+  column,
+  legalCells,
+  pliesOnPage,
+  pressIn,
+  pressTool,
+  status,
+} from '../kit/boardPage.ts';
 import { follow, isYourTurn, meet, playFriend, playSquare, result, said, test } from '../kit/onlinePage.ts';
 
 const START = startOf(STANDARD_SETUP);
@@ -97,7 +106,7 @@ test('a player who resigns loses, both keep the game, and anyone can replay it b
   await expect(result(guest, 'You win by resignation.')).toContainText('Anna resigned.');
   await button(host, 'Menu').click();
   await expect(result(guest, 'You win by resignation.')).toContainText('Anna has left the table.');
-  await pressTool(host, 'My games');
+  await pressIn(host, 'Study', 'My games');
   const games = host.getByRole('dialog', { name: 'My games' });
   await expect(games.getByRole('listitem')).toHaveCount(1);
   await expect(games.getByRole('listitem')).toContainText('You lost by resignation');

@@ -13,7 +13,7 @@ const SIZES = [
   [3840, 2160],
 ] as const;
 
-const ONLINE = ['Play a friend', 'Find an opponent', 'Join by code', 'My games'] as const;
+const ONLINE = ['Play a friend', 'Find an opponent', 'Join by code'] as const;
 
 const excess = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => {

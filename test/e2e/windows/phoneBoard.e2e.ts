@@ -2,7 +2,16 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Match } from '../../../src/game/match.ts';
 import type { Seats } from '../../../src/game/seat.ts';
 import { gameOf, matchOf, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { board, button, cell, column, presetMatch, presetSettings, QUICK } from '../kit/boardPage.ts';
+import {
+  board,
+  button,
+  cell,
+  column,
+  presetMatch,
+  presetSettings,
+  pressIn,
+  QUICK,
+} from '../kit/boardPage.ts';
 
 const SOLVER: Seats = {
   black: { type: 'human' },
@@ -103,7 +112,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.route(/startGame-[^/]*\.js/, () => {});
     await page.goto('./');
-    await button(page, 'Colors').click();
+    await pressIn(page, 'You', 'Colors');
     for (const name of ['Apply', 'Cancel', 'Reset'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SquareName } from '../../../src/game/square.ts';
 import {
   memoryStorage,
   openRoom,
@@ -33,6 +34,54 @@ test('a new tab opens the menu and offers to continue', async () => {
   expect(await other.resume()).toBe(false);
   const { screen, unfinished } = other.stores.app.getState();
   expect([screen, unfinished?.transcript.length]).toEqual(['menu', 2]);
+});
+
+/** Black flips every disc. */
+const SHORT_GAME = ['e6', 'f4', 'e3', 'f6', 'g5', 'd6', 'e7', 'f5', 'c5'] as const;
+
+test('Study lists the games begun in this browser, finished ones too, but none that was replaced or untouched', () => {
+  const room = openRoom({ settings: { side: 'both' } });
+  const id = () => room.stores.match.getState().match?.id ?? '';
+  const ids: string[] = [];
+  const begin = (names: readonly SquareName[]): void => {
+    for (const name of names) room.play.playSquare(square(name));
+    ids.push(id());
+  };
+  room.play.startMatch();
+  begin(SHORT_GAME);
+  room.play.rematch();
+  begin(['f5']);
+  room.play.newGame();
+  room.play.confirmNewGame();
+  begin(['d3']);
+  room.play.openMenu();
+  room.play.startMatch();
+  room.play.openStudy();
+  const { screen, kept } = room.stores.app.getState();
+  expect(screen).toBe('study');
+  expect(kept.map(({ match }) => match.id).toSorted()).toEqual([ids[0], ids[2]].toSorted());
+});
+
+test('a place forgets the game of this tab, and the game that waits is offered again', () => {
+  const [storage, tab] = [memoryStorage(), memoryStorage()];
+  const room = openRoom({ storage, tab, settings: { side: 'both' } });
+  room.play.startMatch();
+  room.play.playSquare(square('f5'));
+  room.play.openYou();
+  const { screen, unfinished } = room.stores.app.getState();
+  expect([screen, unfinished?.transcript.length]).toEqual(['you', 1]);
+  expect(tab.length).toBe(0);
+});
+
+test('colors are closed to the place from which they were opened', () => {
+  const { play, stores } = openRoom();
+  for (const open of [play.openYou, play.openStudy, play.openMenu]) {
+    open();
+    const { screen } = stores.app.getState();
+    play.openColors();
+    play.cancelDraft();
+    expect(stores.app.getState().screen).toBe(screen);
+  }
 });
 
 test('undone plies survive a reload', async () => {

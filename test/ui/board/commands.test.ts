@@ -87,9 +87,9 @@ test.each(['?', 'F1'])('"%s" opens the list of keys, and no key plays while it i
   expect(room.play.newGame).not.toHaveBeenCalled();
 });
 
-test('on the menu the keys of online tables and of replays have their own lists', () => {
+test('away from the board the keys of online tables and of replays have their own lists', () => {
   room.close();
-  room = openRoom({ screen: 'menu' });
+  room = openRoom({ screen: 'you' });
   byRole('button', 'Keys').click();
   const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
   expect(parts).toHaveLength(4);

@@ -16,7 +16,7 @@ let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
 beforeEach(() => {
   room = openRoom({ screen: 'colors' });
-  room.stores.app.setState({ draft: { theme: 'document', colors: THEMES.document.colors } });
+  room.stores.app.setState({ draft: { theme: 'classic', colors: THEMES.classic.colors } });
 });
 afterEach(() => room.close());
 
@@ -80,7 +80,7 @@ test('the previous color returns if the typed text is not a color', () => {
   byRole('button', 'Black discs').click();
   typeHalf('#123456');
   type('#12345');
-  expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.document.colors.blackDiscs);
+  expect(room.stores.app.getState().draft?.colors.blackDiscs).toBe(THEMES.classic.colors.blackDiscs);
 });
 
 const open = (name: string): HTMLElement => {
@@ -133,8 +133,8 @@ test('the eight themes are radio buttons', () => {
 
 test('pairs that are hard to tell apart are named with their contrast', () => {
   const warnings = () => document.querySelector('.warnings')?.textContent ?? '';
-  const { colors } = THEMES.document;
-  room.stores.app.setState({ draft: { theme: 'document', colors: { ...colors, blackDiscs: '#3a911a' } } });
+  const { colors } = THEMES.classic;
+  room.stores.app.setState({ draft: { theme: 'classic', colors: { ...colors, blackDiscs: '#3a911a' } } });
   expect(warnings()).toContain('Black discs and dark squares are hard to tell apart (1.0 : 1');
 });
 
@@ -143,7 +143,7 @@ test('the default colors raise no warning', () => {
 });
 
 test('the theme with the default colors is called Classic', () => {
-  expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('document');
+  expect((byRole('radio', 'Classic') as HTMLInputElement).value).toBe('classic');
 });
 
 test('Apply, Cancel and Reset do what they say', () => {

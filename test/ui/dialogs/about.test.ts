@@ -5,11 +5,11 @@ import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
 beforeEach(() => {
-  room = openRoom({ screen: 'menu' });
+  room = openRoom({ screen: 'you' });
 });
 afterEach(() => room.close());
 
-test('the menu explains how the chosen game is played', () => {
+test('About explains how the chosen game is played', () => {
   room.stores.settings.setState({ game: 'anti' });
   byRole('button', 'About').click();
   const dialog = byRole('dialog', 'About Flipside');

@@ -5,7 +5,7 @@ import { byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
 let room: ReturnType<typeof openRoom>;
 beforeAll(teachDialogs);
 beforeEach(() => {
-  room = openRoom({ screen: 'menu' });
+  room = openRoom({ screen: 'you' });
   byRole('button', 'Settings').click();
   byRole('button', 'Delete my data').click();
 });

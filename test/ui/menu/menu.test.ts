@@ -76,7 +76,7 @@ test('the thinking time is chosen at full strength only', () => {
 });
 
 test('several cores are used if there are several, unless that is switched off', () => {
-  room.stores.app.setState({ cores: 4 });
+  room.stores.app.setState({ cores: 4, screen: 'you' });
   byRole('button', 'Settings').click();
   const cores = byRole('switch', 'Use all processor cores') as HTMLInputElement;
   expect([cores.checked, cores.disabled]).toEqual([true, false]);
@@ -85,6 +85,7 @@ test('several cores are used if there are several, unless that is switched off',
 });
 
 test('if only one core can be used the switch says why', () => {
+  room.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   const cores = byRole('switch', 'Use all processor cores') as HTMLInputElement;
   expect([cores.checked, cores.disabled]).toEqual([false, true]);
@@ -100,23 +101,23 @@ test('Continue is there only when there is a game to continue', () => {
   expect(room.play.continueMatch).toHaveBeenCalledOnce();
 });
 
-test('Play and Colors open their screens', () => {
+test('Play begins a game', () => {
   byRole('button', 'Play').click();
-  byRole('button', 'Colors').click();
   expect(room.play.startMatch).toHaveBeenCalledOnce();
-  expect(room.play.openColors).toHaveBeenCalledOnce();
 });
 
 test("a change of language changes all words at once, and the page's language", () => {
+  room.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   byRole('radio', '日本語').click();
-  expect(allByRole('button', '対局開始')).toHaveLength(1);
+  expect(allByRole('heading', 'あなた')).toHaveLength(1);
   expect(allByRole('dialog', '設定')).toHaveLength(1);
   expect(document.documentElement.lang).toBe('ja');
   room.play.set('language', 'en');
 });
 
 test('a setting is chosen in the dialog, which closes by its button', () => {
+  room.stores.app.setState({ screen: 'you' });
   byRole('button', 'Settings').click();
   byRole('radio', 'Slow').click();
   expect(room.play.set).toHaveBeenCalledWith('animation', 'slow');

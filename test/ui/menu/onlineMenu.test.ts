@@ -37,8 +37,8 @@ test('an invalid board size must be corrected before a friend is invited', () =>
   byRole('button', 'Play a friend').click();
   expect(allByRole('dialog')).toHaveLength(0);
   expect(document.activeElement).toBe(byRole('spinbutton', 'Rows'));
-  byRole('button', 'My games').click();
-  expect(room.play.online.loadGames).toHaveBeenCalledOnce();
+  byRole('button', 'Join by code').click();
+  expect(allByRole('dialog')).toHaveLength(1);
 });
 
 test.each([

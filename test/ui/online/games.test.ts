@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const open = (games?: Partial<OwnGames>): HTMLElement => {
-  room = openRoom({ screen: 'menu' });
+  room = openRoom({ screen: 'study' });
   byRole('button', 'My games').click();
   if (games !== undefined)
     room.stores.online.setState({ games: { matches: [], isMore: false, state: 'loaded', ...games } });
@@ -98,8 +98,6 @@ test('the link of a game is copied, or else shown', async () => {
 test('more games are fetched on request', () => {
   open({ matches: [aSummary()], isMore: true });
   byRole('button', 'More').click();
-  expect(allByRole('button', 'More')).toHaveLength(2);
-  allByRole('button', 'More').at(-1)?.click();
   expect(room.play.online.loadGames).toHaveBeenLastCalledWith(true);
 });
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ScreenName } from '../../../src/look/layout.ts';
 import { followBackButton } from '../../../src/ui/page/backButton.ts';
 import { matchOf } from '../../../testkit/ui/matches.ts';
 import { atTable, playedMatch } from '../../../testkit/ui/tables.ts';
@@ -9,10 +10,10 @@ let room: ReturnType<typeof openRoom>;
 let stop = (): void => {};
 
 /** Opens a screen as a page that has just been loaded at it. */
-const open = (screen: 'menu' | 'board', viewport?: { width: number; height: number }): void => {
+const open = (screen: ScreenName, viewport?: { width: number; height: number }): void => {
   history.replaceState(null, '');
   room = openRoom({ screen, match: { match: matchOf('f5') }, ...(viewport && { viewport }) });
-  room.play.openMenu.mockImplementation(() => room.stores.app.setState({ screen: 'menu' }));
+  room.play.openPlace.mockImplementation(place => room.stores.app.setState({ screen: place }));
   stop = followBackButton(room.play);
 };
 
@@ -54,7 +55,7 @@ test('Back closes an open dialog, and only the next one leads to the menu', asyn
 test('Back also closes a dialog of the menu', async () => {
   room.stores.app.setState({ screen: 'menu' });
   await isAt({ screen: 'menu' });
-  byRole('button', 'Settings').click();
+  byRole('button', 'Join by code').click();
   await isAt({ screen: 'menu', layers: 1 });
   await go(-1);
   expect(dialogs()).toBe(0);
@@ -112,13 +113,13 @@ test('a reload closes an open dialog, and Back still leads to the menu', async (
   stop = followBackButton(room.play);
   await isAt({ screen: 'board', layers: 0 });
   await go(-1);
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  expect(room.play.openPlace).toHaveBeenCalledOnce();
 });
 
 test('a dialog that leads to the board leaves no history entry', async () => {
   room.stores.app.setState({ screen: 'menu' });
   await isAt({ screen: 'menu' });
-  byRole('button', 'Settings').click();
+  byRole('button', 'Join by code').click();
   room.stores.app.setState({ screen: 'board' });
   await isAt({ screen: 'board', layers: 0 });
   await go(-1);
@@ -144,17 +145,89 @@ test('going back and forth between board and menu adds no history', async () => 
     await isAt({ screen: 'board' });
   }
   expect(history.length).toBe(length);
-  expect(room.play.openMenu).not.toHaveBeenCalled();
+  expect(room.play.openPlace).not.toHaveBeenCalled();
 });
 
 test('at a table Back asks whether to leave, a second Back closes the question, and the board stays', async () => {
   room.stores.online.setState(atTable({ match: playedMatch('f5d6') }));
-  room.play.openMenu.mockImplementation(() => room.stores.online.setState({ asksLeave: true }));
+  room.play.openPlace.mockImplementation(() => room.stores.online.setState({ asksLeave: true }));
   await go(-1);
   expect(allByRole('dialog', 'Leave the game?')).toHaveLength(1);
-  await isAt({ screen: 'board', fromMenu: true, layers: 1 });
+  await isAt({ screen: 'board', fromPlace: true, layers: 1 });
   await go(-1);
   expect(dialogs()).toBe(0);
-  await isAt({ screen: 'board', fromMenu: true, layers: 0 });
-  expect(room.play.openMenu).toHaveBeenCalledOnce();
+  await isAt({ screen: 'board', fromPlace: true, layers: 0 });
+  expect(room.play.openPlace).toHaveBeenCalledOnce();
+});
+
+/** What the address has after the page's path. */
+const address = (): string => location.search + location.hash;
+
+test('each place has its address, and Back and Forward walk over them', async () => {
+  const { app } = room.stores;
+  app.setState({ screen: 'menu' });
+  await isAt({ screen: 'menu' });
+  app.setState({ screen: 'study' });
+  expect(address()).toBe('#study');
+  app.setState({ screen: 'you' });
+  expect(address()).toBe('#you');
+  await go(-1);
+  expect([screen(), address()]).toEqual(['study', '#study']);
+  await go(-1);
+  expect([screen(), address()]).toEqual(['menu', '']);
+  await go(1);
+  expect([screen(), address()]).toEqual(['study', '#study']);
+});
+
+test('a game opened from a place has no fragment, and Back leads to that place', async () => {
+  const { app } = room.stores;
+  app.setState({ screen: 'menu' });
+  await isAt({ screen: 'menu' });
+  app.setState({ screen: 'study' });
+  app.setState({ screen: 'board' });
+  expect(address()).toBe('');
+  await isAt({ screen: 'board', fromPlace: true });
+  await go(-1);
+  expect([screen(), address()]).toEqual(['study', '#study']);
+});
+
+test('colors lead back to the place from which they were opened', async () => {
+  const { app } = room.stores;
+  app.setState({ screen: 'you' });
+  await isAt({ screen: 'you' });
+  room.play.cancelDraft.mockImplementation(() => app.setState({ screen: 'you' }));
+  app.setState({ screen: 'colors' });
+  await isAt({ screen: 'colors', fromPlace: true });
+  await go(-1);
+  expect([screen(), address()]).toEqual(['you', '#you']);
+  expect(room.play.cancelDraft).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['menu', '#you', 'you', '#you'],
+  ['study', '#nowhere', 'menu', ''],
+  ['study', '', 'menu', ''],
+  ['board', '#study', 'study', '#study'],
+  ['board', '#nowhere', 'board', ''],
+] as const)('on the %s screen the address %s leads to %s', async (shown, typed, reached, left) => {
+  room.stores.app.setState({ screen: shown });
+  await isAt({ screen: shown });
+  const arrived = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+  location.hash = typed === '' ? '#' : typed;
+  await arrived;
+  await isAt({ screen: reached });
+  expect([screen(), address()]).toEqual([reached, left]);
+});
+
+test('a dialog over a place goes with the place', async () => {
+  const { app } = room.stores;
+  app.setState({ screen: 'you' });
+  await isAt({ screen: 'you' });
+  byRole('button', 'Settings').click();
+  await isAt({ screen: 'you', layers: 1 });
+  app.setState({ screen: 'study' });
+  await isAt({ screen: 'study', layers: 0 });
+  expect([dialogs(), address()]).toEqual([0, '#study']);
+  await go(-1);
+  await isAt({ screen: 'you', layers: 0 });
 });

@@ -19,7 +19,7 @@ const page = read('src/ui/page/page.css');
 const drawnBoards = () => document.querySelectorAll('.drawn-board').length;
 
 test('the first paint has the table of the usual theme, by day and by night', () => {
-  const { light, dark } = THEMES.document.backdrop;
+  const { light, dark } = THEMES.classic.backdrop;
   expect(page).toContain(`var(--backdrop-lit, ${light.lit})`);
   expect(page).toContain(`var(--backdrop-shade, ${light.shade})`);
   const night = ':root:not([data-appearance])';

@@ -1,0 +1,66 @@
+import { fitBoard, rect } from './boardGeometry.ts';
+import { uprightMenu } from './menuLayout.ts';
+import { type Layout, PHONE_PIXELS, type Room, type ScreenName, type Viewport } from './screens.ts';
+import { stageIn } from './stage.ts';
+
+const PANEL = {
+  margin: 6,
+  gap: 8,
+  largeGap: 2,
+  colorsBoardShare: 0.34,
+  /** On a page this low, boards beside panels are smaller, so that the panel's main button is in view. */
+  lowPage: 640,
+  lowBoardShare: 0.31,
+  /** On a wide and tall page the panel needs about half of it. */
+  tabletBoardShare: 0.52,
+} as const;
+
+const colorsBoardShare = ({ width, height }: Viewport): number => {
+  if (height < PANEL.lowPage) return PANEL.lowBoardShare;
+  const isTablet = width > PHONE_PIXELS && height > 2 * PHONE_PIXELS;
+  return isTablet ? PANEL.tabletBoardShare : PANEL.colorsBoardShare;
+};
+
+type Arrange = (room: Room, unit: number, base: Layout) => Layout;
+
+/** A panel beside the board, as high as the page. */
+const sidePanel: Arrange = ({ viewport }, unit, base) => {
+  const margin = viewport.height < PHONE_PIXELS ? PANEL.margin : PANEL.largeGap * unit;
+  return { ...base, panel: rect(base.panel.x, margin, base.panel.width, viewport.height - 2 * margin) };
+};
+
+const menuPanel: Arrange = (room, unit, base) => {
+  if (base.orientation === 'landscape') return sidePanel(room, unit, base);
+  const { space, panel, name } = uprightMenu(room.viewport, unit);
+  const { stage, form } = stageIn(space, room);
+  return { ...base, board: fitBoard(stage, form), panel, name };
+};
+
+const colorsPanel: Arrange = (room, unit, base) => {
+  if (base.orientation === 'landscape') return sidePanel(room, unit, base);
+  const { width, height } = room.viewport;
+  const boardHeight = height * colorsBoardShare(room.viewport);
+  const { stage, form } = stageIn(
+    rect(PANEL.margin, PANEL.margin, width - 2 * PANEL.margin, boardHeight),
+    room,
+  );
+  const top = stage.y + stage.height + PANEL.gap;
+  return { ...base, board: fitBoard(stage, form), panel: rect(0, top, width, height - top) };
+};
+
+/** A place without a board has all of its room for itself. */
+const wholeRoom: Arrange = ({ left, viewport }, _unit, base) => ({
+  ...base,
+  panel: rect(left, 0, viewport.width, viewport.height),
+});
+
+const ARRANGED: Readonly<Record<ScreenName, Arrange>> = {
+  board: (_room, _unit, base) => base,
+  menu: menuPanel,
+  colors: colorsPanel,
+  study: wholeRoom,
+  you: wholeRoom,
+};
+
+/** What each screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */
+export const withPanel: Arrange = (room, unit, base) => ARRANGED[room.screen](room, unit, base);

@@ -1,0 +1,56 @@
+import type { Rules } from '../game/rules.ts';
+import type { Shape } from '../game/shape.ts';
+import type { BoardGeometry, Rect } from './boardGeometry.ts';
+
+/** CSS pixels throughout, from the top left corner of the page. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type ScreenName = 'menu' | 'study' | 'you' | 'colors' | 'board';
+
+/** The screens between which a person goes back and forth; the others lie over one of them. */
+export const PLACES = ['menu', 'study', 'you'] as const satisfies readonly ScreenName[];
+export type Place = (typeof PLACES)[number];
+
+export const isPlace = (screen: ScreenName): screen is Place => PLACES.some(place => place === screen);
+
+export type Handedness = 'right' | 'left';
+
+export interface LayoutRequest {
+  readonly screen: ScreenName;
+  readonly viewport: Viewport;
+  readonly shape: Shape;
+  readonly rules: Rules;
+  /** The hand that presses the buttons: in landscape the column is on that side of the board. */
+  readonly hand: Handedness;
+}
+
+/** The place of everything on the page. Without `moves` the list is a sheet, which a line of the `recent` moves opens. */
+export interface Layout {
+  readonly orientation: 'portrait' | 'landscape';
+  /** The size of body text, which scales everything in the DOM. */
+  readonly unit: number;
+  readonly board: BoardGeometry;
+  /** The column or area beside the board that holds all controls. */
+  readonly panel: Rect;
+  readonly opponentStrip: Rect;
+  readonly ownStrip: Rect;
+  readonly status: Rect;
+  readonly actions: Rect;
+  readonly moves: Rect | undefined;
+  readonly recent: Rect | undefined;
+  /** Room for the name beside the menu's board; undefined where the name is part of the panel. */
+  readonly name?: Rect | undefined;
+  /** The bar that leads to the places: at the bottom of an upright page, else at its left; undefined on other screens. */
+  readonly places?: Rect | undefined;
+}
+
+/** What a screen may use of the page: `left` is what lies before it. */
+export interface Room extends LayoutRequest {
+  readonly left: number;
+}
+
+/** A page narrower or lower than this counts as a phone's. The style sheets use the same number. */
+export const PHONE_PIXELS = 560;

@@ -1,0 +1,16 @@
+import { PLACES, type Place } from '../look/screens.ts';
+
+/** What a link to each place has after `#`. */
+const NAMES: Readonly<Record<Place, string>> = { menu: 'play', study: 'study', you: 'you' };
+
+/** `#study`: where a link leads. */
+export const linkTo = (place: Place): string => `#${NAMES[place]}`;
+
+/** `#study`: what the address has there. The menu, where the page begins, needs nothing. */
+export const fragmentOf = (place: Place): string => (place === 'menu' ? '' : linkTo(place));
+
+/** The place of an address's fragment; undefined for one that is not of this page. */
+export const placeNamed = (fragment: string): Place | undefined => {
+  const name = fragment.replace(/^#/, '').toLowerCase();
+  return name === '' ? 'menu' : PLACES.find(place => NAMES[place] === name);
+};

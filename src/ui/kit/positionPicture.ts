@@ -1,0 +1,26 @@
+import { html, type TemplateResult } from 'lit';
+import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
+import type { Position } from '../../game/position.ts';
+import { drawBoard } from '../../look/boardDrawing.ts';
+import { fitBoard, rect } from '../../look/boardGeometry.ts';
+import { selectAppliedColors } from '../../store/selectors.ts';
+import type { Settings } from '../../store/settingsStore.ts';
+
+/** In the picture's own units: the coordinates are cut off, a thin frame stays. */
+const PICTURE = { side: 240, frame: 6, discShare: 0.8 } as const;
+
+/** A small picture of a position in the chosen colors, as decoration beside words. */
+export const positionPicture = (settings: Settings, position: Position): TemplateResult => {
+  const { width, height } = position.shape;
+  const board = fitBoard(rect(0, 0, PICTURE.side, PICTURE.side), { width, height });
+  const { frame, field } = board;
+  const [x, y] = [field.x - frame.x - PICTURE.frame, field.y - frame.y - PICTURE.frame];
+  const seen = [x, y, field.width + 2 * PICTURE.frame, field.height + 2 * PICTURE.frame].join(' ');
+  const drawing = drawBoard({
+    board,
+    position,
+    ...selectAppliedColors(settings),
+    discShare: PICTURE.discShare,
+  });
+  return html`<svg class="position-picture" viewBox=${seen} aria-hidden="true" focusable="false">${unsafeSVG(drawing)}</svg>`;
+};

@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from 'lit';
+import type { Place } from '../../look/screens.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import { missingMessage } from '../kit/missing.ts';
+import { layoutFor, liveElement, place as placed, type Shell } from '../kit/shell.ts';
+
+/** A way from a place to something else: a button with an icon, a name and at most a line about it. */
+export interface PlaceCard {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly about?: string;
+  readonly press: () => void;
+}
+
+const card = ({ icon: name, label, about, press }: PlaceCard, index: number): TemplateResult => {
+  const id = `place-card-${index}`;
+  return html`
+    <button type="button" class="place-card card" aria-labelledby=${id} @click=${press}>
+      ${icon(name)}
+      <span class="place-card-words">
+        <span class="place-card-name" id=${id}>${label}</span>
+        ${about === undefined ? '' : html`<span class="quiet">${about}</span>`}
+      </span>
+    </button>`;
+};
+
+export const placeCards = (label: string, cards: readonly PlaceCard[]): TemplateResult => html`
+  <div class="place-cards" role="group" aria-label=${label}>${cards.map(card)}</div>`;
+
+/** A place without a board: one page that scrolls as a whole beside the bar. */
+export const mountPlace = (
+  shell: Shell,
+  place: Exclude<Place, 'menu'>,
+  content: (inside: Shell) => TemplateResult,
+): (() => void) => {
+  const main = document.createElement('main');
+  main.className = `screen place ${place}-place`;
+  shell.root.append(main);
+  const inside: Shell = { ...shell, root: main };
+  const { stop } = liveElement(inside, 'place-host', () => {
+    const { panel } = layoutFor(inside, place);
+    return html`
+      <div class="panel scrolls place-panel" .style=${placed(panel)}>
+        <div class="place-body">
+          <h1 tabindex="-1" data-landing>${inside.words.t(`places.names.${place}`)}</h1>
+          ${missingMessage(inside)} ${content({ ...inside, root: shell.root })}
+        </div>
+      </div>`;
+  });
+  return () => {
+    stop();
+    main.remove();
+  };
+};

@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Shell } from '../kit/shell.ts';
+import { openGames } from '../online/gamesDialog.ts';
+import { keptMatch } from './keptMatch.ts';
+import { mountPlace, placeCards } from './placeScreen.ts';
+
+const cards = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  return placeCards(words.t('places.names.study'), [
+    {
+      icon: 'analyze',
+      label: words.t('places.board'),
+      about: words.t('places.boardAbout'),
+      press: () => play.study.open(),
+    },
+    {
+      icon: 'games',
+      label: words.t('onlineStart.games'),
+      about: words.t('places.gamesAbout'),
+      press: () => void openGames(shell),
+    },
+  ]);
+};
+
+/** The game that was played last, larger than those before it. */
+const keptMatches = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const [last, ...earlier] = play.stores.app.getState().kept;
+  if (last === undefined) return html`<p class="quiet">${words.t('places.noneKept')}</p>`;
+  return html`
+    <section class="place-part" aria-labelledby="last-kept">
+      <h2 id="last-kept">${words.t('places.last')}</h2>
+      <div class="kept last-kept card">${keptMatch(shell, last, play.study.open)}</div>
+    </section>
+    ${
+      earlier.length === 0
+        ? nothing
+        : html`
+          <section class="place-part" aria-labelledby="earlier-kept">
+            <h2 id="earlier-kept">${words.t('places.earlier')}</h2>
+            <ol class="kept-list" role="list">
+              ${earlier.map(saved => html`<li class="kept card">${keptMatch(shell, saved, play.study.open)}</li>`)}
+            </ol>
+          </section>`
+    }`;
+};
+
+/** The place where games are looked at again and positions tried out. */
+export const mountStudy = (shell: Shell): (() => void) =>
+  mountPlace(shell, 'study', inside => html`${cards(inside)} ${keptMatches(inside)}`);

@@ -1,0 +1,88 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Rival } from '../../game/duel.ts';
+import { GAMES, type GameName } from '../../game/games.ts';
+import { selectTallies, type Tally } from '../../store/records.ts';
+import { openAbout } from '../dialogs/about.ts';
+import { openKeys } from '../dialogs/keys.ts';
+import { openSettings } from '../dialogs/settings.ts';
+import { face } from '../kit/discs.ts';
+import type { Shell } from '../kit/shell.ts';
+import { ratingsList } from '../online/ratings.ts';
+import { seatName } from '../words/names.ts';
+import { mountPlace, type PlaceCard, placeCards } from './placeScreen.ts';
+
+const cards = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const keys: PlaceCard = { icon: 'keys', label: words.t('menu.keys'), press: () => void openKeys(shell) };
+  return placeCards(words.t('places.names.you'), [
+    { icon: 'settings', label: words.t('menu.settings'), press: () => void openSettings(shell) },
+    { icon: 'colors', label: words.t('menu.colors'), press: () => play.openColors() },
+    ...(play.stores.app.getState().hasKeyboard ? [keys] : []),
+    { icon: 'about', label: words.t('menu.about'), press: () => void openAbout(shell) },
+  ]);
+};
+
+interface Row {
+  readonly rival: Rival;
+  readonly tally: Tally;
+}
+
+const row = ({ words }: Shell, { rival: { opponent, level }, tally }: Row): TemplateResult => {
+  const seat = { type: 'computer', opponent, level } as const;
+  return html`
+    <tr>
+      <th scope="row"><span class="rival">${face(seat)}<span>${seatName(words, seat)}</span></span></th>
+      <td class="numeral">${tally.won}</td>
+      <td class="numeral">${tally.drawn}</td>
+      <td class="numeral">${tally.lost}</td>
+    </tr>`;
+};
+
+/** The results of one game; a person who has never played it sees nothing of it. */
+const resultsOf = (shell: Shell, game: GameName, rows: readonly Row[]): TemplateResult => {
+  const { words } = shell;
+  const own = rows.filter(({ rival }) => rival.game === game);
+  if (own.length === 0) return html`${nothing}`;
+  return html`
+    <table class="results card">
+      <caption>${words.t(`menu.games.${game}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col"><span class="unseen">${words.t('menu.opponent')}</span></th>
+          <th scope="col">${words.t('places.won')}</th>
+          <th scope="col">${words.t('places.drawn')}</th>
+          <th scope="col">${words.t('places.lost')}</th>
+        </tr>
+      </thead>
+      <tbody>${own.map(one => row(shell, one))}</tbody>
+    </table>`;
+};
+
+const results = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const rows = selectTallies(play.stores.records.getState());
+  return html`
+    <section class="place-part" aria-labelledby="results">
+      <h2 id="results">${words.t('places.results')}</h2>
+      ${
+        rows.length === 0
+          ? html`<p class="quiet">${words.t('places.noResults')}</p>`
+          : html`<div class="results-tables">${GAMES.map(game => resultsOf(shell, game, rows))}</div>`
+      }
+    </section>`;
+};
+
+const ratings = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const known = play.stores.online.getState().ratings ?? [];
+  if (known.length === 0) return html`${nothing}`;
+  return html`
+    <section class="place-part" aria-labelledby="ratings">
+      <h2 id="ratings">${words.t('places.ratings')}</h2>
+      ${ratingsList(shell)}
+    </section>`;
+};
+
+/** The place of what belongs to the person: settings and results. */
+export const mountYou = (shell: Shell): (() => void) =>
+  mountPlace(shell, 'you', inside => html`${cards(inside)} ${ratings(inside)} ${results(inside)}`);

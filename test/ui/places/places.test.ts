@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Match } from '../../../src/game/match.ts';
+import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'menu' });
+});
+afterEach(() => room.close());
+
+const links = (): readonly HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+const current = (): readonly (string | undefined)[] =>
+  links()
+    .filter(link => link.getAttribute('aria-current') === 'page')
+    .map(({ textContent }) => textContent?.trim());
+
+/** `Study` with these matches kept, the latest first. */
+const openStudy = (matches: readonly Match[]): void =>
+  room.stores.app.setState({
+    screen: 'study',
+    kept: matches.map((match, index) => ({ match, savedAt: -index })),
+  });
+
+test('the places have links with addresses, and the present one says so', () => {
+  expect(links().map(link => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+    ['Play', '#play'],
+    ['Study', '#study'],
+    ['You', '#you'],
+  ]);
+  expect(document.querySelector('nav')?.getAttribute('aria-label')).toBe('Places');
+  for (const [screen, name] of [
+    ['menu', 'Play'],
+    ['study', 'Study'],
+    ['you', 'You'],
+  ] as const) {
+    room.stores.app.setState({ screen });
+    expect(current()).toEqual([name]);
+  }
+});
+
+test.each(['board', 'colors'] as const)('the %s screen has no links to places', screen => {
+  room.stores.app.setState({ screen });
+  expect(links()).toHaveLength(0);
+});
+
+test('a press leads to another place, and one that asks for a new tab is left to the browser', () => {
+  const study = links()[1];
+  const press = (init: MouseEventInit): boolean =>
+    study?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })) ?? false;
+  expect(press({})).toBe(false);
+  expect(room.play.openPlace).toHaveBeenCalledExactlyOnceWith('study');
+  document.addEventListener('click', event => event.preventDefault(), { once: true });
+  press({ ctrlKey: true });
+  expect(room.play.openPlace).toHaveBeenCalledOnce();
+});
+
+test('Study lists the kept games, tells how each ended or how far it got, and opens a copy of any', () => {
+  const [over, open] = [matchOf(WHITE_WINS), { ...matchOf('f5d6c3'), id: 'open' }];
+  openStudy([over, open, gameOf('connect4', '44352', TWO_PEOPLE)]);
+  const parts = [...document.querySelectorAll('.kept')].map(
+    ({ textContent }) => textContent?.replace(/\s+/g, ' ') ?? '',
+  );
+  expect(parts).toHaveLength(3);
+  expect(parts[0]).toMatch(/You – Minimax 5 You lose 11-53\./);
+  expect(parts[1]).toMatch(/Not finished: 3 moves/);
+  expect(parts[2]).toMatch(/Red – Yellow Not finished: 5 moves Connect Four/);
+  expect(document.querySelectorAll('.kept svg.position-picture')).toHaveLength(3);
+  allByRole('button', 'Analyze')[1]?.click();
+  expect(room.play.study.open).toHaveBeenLastCalledWith(open);
+  byRole('button', 'Analysis board').click();
+  expect(room.play.study.open).toHaveBeenLastCalledWith();
+});
+
+test('Study without games says what will be there', () => {
+  openStudy([]);
+  expect(document.querySelector('main')?.textContent).toContain('will appear here');
+  expect(allByRole('button', 'Analyze')).toHaveLength(0);
+});
+
+test('You lists the results by game, weak opponents first', () => {
+  room.stores.records.setState({
+    'connect4/solver/3': { won: 1, drawn: 0, lost: 2 },
+    'othello/flipside/10': { won: 0, drawn: 1, lost: 4 },
+    'othello/flipside/2': { won: 3, drawn: 0, lost: 0 },
+    'othello/claire/1': { won: 5, drawn: 0, lost: 1 },
+  });
+  room.stores.app.setState({ screen: 'you' });
+  const tables = [...document.querySelectorAll('table')];
+  expect(tables.map(({ caption }) => caption?.textContent)).toEqual(['Othello', 'Connect Four']);
+  const rows = [...(tables[0]?.tBodies[0]?.rows ?? [])].map(({ cells }) =>
+    [...cells].map(({ textContent }) => textContent?.trim()),
+  );
+  expect(rows).toEqual([
+    ['Flipside 2', '3', '0', '0'],
+    ['Flipside 10', '0', '1', '4'],
+    ['Claire', '5', '0', '1'],
+  ]);
+});
+
+test('You leads to settings, colors, keys and what the program is, and shows ratings once they are known', () => {
+  room.stores.app.setState({ screen: 'you' });
+  expect(document.querySelector('main')?.textContent).toContain('Finish a game against a computer player');
+  for (const name of ['Settings', 'Keys', 'About']) {
+    byRole('button', name).click();
+    expect(allByRole('dialog')).toHaveLength(1);
+    byRole('button', 'Close').click();
+  }
+  byRole('button', 'Colors').click();
+  expect(room.play.openColors).toHaveBeenCalledOnce();
+  expect(allByRole('heading', 'Ratings')).toHaveLength(0);
+  room.stores.online.setState({
+    ratings: [{ game: 'othello', rating: { value: 1520, isProvisional: true } }],
+  });
+  expect(byRole('heading', 'Ratings').parentElement?.textContent).toContain('1520?');
+  room.stores.app.setState({ hasKeyboard: false });
+  expect(allByRole('button', 'Keys')).toHaveLength(0);
+});
