@@ -18,6 +18,8 @@ interface Reply {
 }
 
 interface Manners {
+  /** Whether a card tells of a pass; where one walks through a game, the status does. */
+  readonly showsPass: boolean;
   /** Whether the card of a pass stays until a person who passes by hand has pressed it. */
   readonly waitsForPass: boolean;
   /** Whether the result is shown at the end; stepping through a finished match does not bring it up. */
@@ -27,10 +29,10 @@ interface Manners {
 }
 
 const MANNERS: Readonly<Record<GameKind, Manners>> = {
-  local: { waitsForPass: true, showsResult: true, mayHurry: true },
-  online: { waitsForPass: false, showsResult: true, mayHurry: true },
-  replay: { waitsForPass: false, showsResult: false, mayHurry: false },
-  study: { waitsForPass: false, showsResult: false, mayHurry: true },
+  local: { showsPass: true, waitsForPass: true, showsResult: true, mayHurry: true },
+  online: { showsPass: true, waitsForPass: false, showsResult: true, mayHurry: true },
+  replay: { showsPass: true, waitsForPass: false, showsResult: false, mayHurry: false },
+  study: { showsPass: false, waitsForPass: false, showsResult: false, mayHurry: true },
 };
 
 /** A change of the board, as the picture will show it. */
@@ -112,7 +114,7 @@ export const createPace = (context: PlayContext): Pace => {
   /** How long the card of a pass stays: until it is pressed, where a person passes by hand and is forced to. */
   const cardTime = (match: Match): number => {
     const side = passedSide(match);
-    if (side === undefined) return 0;
+    if (side === undefined || !manners().showsPass) return 0;
     const { passByHand } = stores.settings.getState();
     const mayWait = passByHand && !hasPassedFreely(match) && manners().waitsForPass;
     const byHand = mayWait && isHuman(match.seats, side);
@@ -127,7 +129,7 @@ export const createPace = (context: PlayContext): Pace => {
 
   const showPassCard = (match: Match): void => {
     const side = passedSide(match);
-    if (side === undefined) return;
+    if (side === undefined || !manners().showsPass) return;
     stores.match.setState({ passCard: side });
     const time = cardTime(match);
     if (time < Infinity) events.after(time, dismissPassCard);

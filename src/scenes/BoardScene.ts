@@ -1,6 +1,6 @@
 import * as Phaser from 'phaser';
 import { shownEnding } from '../store/endings.ts';
-import { selectPosition } from '../store/selectors.ts';
+import { selectNextMove, selectPosition } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { boardPicture } from './board/boardPicture.ts';
 import type { SceneContext } from './sceneContext.ts';
@@ -41,11 +41,14 @@ export class BoardScene extends Phaser.Scene {
 
   /** The picture of marks depends on slices of three stores; painting it twice does no harm. */
   #followMarks(board: BoardStand): void {
-    const { match, settings, app } = this.#context.host.stores;
+    const { match, settings, app, study } = this.#context.host.stores;
     const paint = (): void => {
       const state = match.getState();
       const ending = shownEnding(state, this.#context.host.stores);
-      const picture = boardPicture(state, settings.getState(), app.getState(), ending);
+      const picture = boardPicture(state, settings.getState(), app.getState(), {
+        ending,
+        next: selectNextMove(state, study.getState()),
+      });
       board.showMarks(picture);
       board.ride(picture.rider, app.getState().pointer);
     };

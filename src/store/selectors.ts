@@ -17,12 +17,14 @@ import { STANDARD_START } from '../game/othello/position.ts';
 import { legalMoves, type Position, type Rules } from '../game/position.ts';
 import { isComputer, isHuman, type Seat } from '../game/seat.ts';
 import { makeSize, parseSize, STANDARD_SHAPE } from '../game/shape.ts';
+import type { Square } from '../game/square.ts';
 import type { SquareSet } from '../game/squareSet.ts';
 import { type Layout, layoutOf, type ScreenName } from '../look/layout.ts';
 import { stretchOf } from '../look/motion.ts';
 import type { AppState, ColorDraft } from './appStore.ts';
 import { type MatchState, NO_MATCH } from './matchStore.ts';
 import type { DiscSize, Settings } from './settingsStore.ts';
+import type { StudyState } from './studyStore.ts';
 
 /** Remembers the last result, so that the same state gives the same object. */
 export const remember = <A extends readonly unknown[], R>(
@@ -108,6 +110,12 @@ export const selectMustPass = ({ match, passCard }: MatchState, { passByHand }: 
   passCard !== undefined &&
   isHuman(match.seats, passCard) &&
   !hasPassedFreely(match);
+
+/** The square of the move that comes next in the line of a study; undefined at its end and away from studies. */
+export const selectNextMove = ({ match }: MatchState, { study }: StudyState): Square | undefined => {
+  const next = study === undefined ? undefined : match?.undone[0];
+  return next === 'pass' ? undefined : next;
+};
 
 /** Whether the game on the board has the house rule of free passing. */
 export const selectHasFreePassing = ({ match }: MatchState): boolean => match?.setup.freePassing === true;

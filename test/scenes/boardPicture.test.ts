@@ -4,7 +4,7 @@ import { type Setup, STANDARD_SETUP, startOf } from '../../src/game/games.ts';
 import type { Match } from '../../src/game/match.ts';
 import type { Seat } from '../../src/game/seat.ts';
 import { makeShape, type Shape } from '../../src/game/shape.ts';
-import { makeSquare, parseSquare } from '../../src/game/square.ts';
+import { makeSquare, parseSquare, type Square } from '../../src/game/square.ts';
 import { readMoves } from '../../src/game/transcript.ts';
 import { type Ending, endingOf } from '../../src/look/ending.ts';
 import { boardPicture, type SidedSquare } from '../../src/scenes/board/boardPicture.ts';
@@ -34,6 +34,7 @@ interface Scene {
   match?: Partial<MatchState>;
   settings?: Partial<Settings>;
   app?: Partial<AppState>;
+  next?: Square;
   ending?: Ending | undefined;
 }
 
@@ -48,13 +49,13 @@ const matchOf = ({ setup = STANDARD_SETUP, transcript = '', white = HUMAN }: Sce
 });
 
 const pictureOf = (scene: Scene) => {
-  const { match, settings, app, ending } = scene;
+  const { match, settings, app, ending, next } = scene;
   const base = createAppStore({ width: 800, height: 600 }).getState();
   return boardPicture(
     { ...NO_MATCH, match: matchOf(scene), ...match },
     { ...DEFAULT_SETTINGS, ...settings },
     { ...base, ...app },
-    ending,
+    { ending, next },
   );
 };
 
@@ -202,4 +203,13 @@ test('a hint marks good squares quietly, and then the best one', () => {
   const best = marksOf(pictureOf({ match: { hint: { ...hint, best: first } } }));
   expect(best.good.marks.map(({ square }) => square)).toEqual([second]);
   expect(best.hint.marks.map(({ square }) => square)).toEqual([first]);
+});
+
+test('the next move of a study is a disc of the side to move, unless a person points at it', () => {
+  const next = parseSquare('d3');
+  expect(pictureOf({ next }).next).toEqual({ square: next, color: 'black' });
+  expect(pictureOf({ next, app: { preview: next } })).toMatchObject({
+    next: undefined,
+    ghost: { square: next },
+  });
 });

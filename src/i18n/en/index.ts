@@ -7,6 +7,7 @@ import { places } from './places.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
+import { tree } from './tree.ts';
 
 /** The words of the game. English is the source of truth: every other language has the same shape. */
 export const en = {
@@ -19,4 +20,5 @@ export const en = {
   ...colors,
   ...study,
   ...places,
+  ...tree,
 } as const;

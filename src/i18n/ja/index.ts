@@ -8,6 +8,7 @@ import { places } from './places.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
+import { tree } from './tree.ts';
 
 export const ja: Translation = {
   ...page,
@@ -19,4 +20,5 @@ export const ja: Translation = {
   ...colors,
   ...study,
   ...places,
+  ...tree,
 };

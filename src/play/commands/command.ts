@@ -57,7 +57,7 @@ export interface Shortcut {
 export type KeyUser = 'squares' | 'controls';
 
 /** What the page does before a command runs, or in its place. */
-export type PageStep = 'askResign' | 'openGreetings' | 'sayTime';
+export type PageStep = 'askResign' | 'askAnalyze' | 'openGreetings' | 'sayTime';
 
 /** Something that a button or a key does on the board screen. */
 export interface CommandRow {

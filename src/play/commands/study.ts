@@ -17,6 +17,7 @@ export const STUDY_COMMANDS = {
     shortcuts: [{ key: 'i' }],
     game: ['local', 'online', 'replay'],
     applies: play => mayAnalyze(play.stores),
+    pageStep: 'askAnalyze',
     run: play => play.study.analyze(),
   },
   values: {

@@ -46,6 +46,10 @@ const matchAt = ({ id, tree }: Study, path: Transcript): Match => ({
   seed: 0,
 });
 
+/** Whether a change has left the line through a position as it was. */
+const hasSameLine = (before: GameTree, after: GameTree, path: Transcript): boolean =>
+  hasPath(after, path) && `${lineThrough(before, path)}` === `${lineThrough(after, path)}`;
+
 /** A study with the moves that its game has now: those of a longer game, or another course of it, become the main line. */
 const brought = (study: Study, game: Transcript): Study =>
   hasPath(study.tree, game) ? study : { ...study, tree: withMainLine(study.tree, game) };
@@ -195,6 +199,7 @@ export class StudyGame implements Game {
     this.#store.setState({ study: changed, removed });
     let path = this.#path;
     while (!hasPath(tree, path)) path = path.slice(0, -1);
-    this.#parts.board.place(matchAt(changed, path));
+    if (hasSameLine(study.tree, tree, this.#path)) this.placed();
+    else this.#parts.board.place(matchAt(changed, path));
   }
 }

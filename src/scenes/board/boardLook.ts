@@ -152,6 +152,8 @@ export const DISC_LOOK = {
   /** The disc beside the mouse: its diameter, and its offset from the pointer, in squares. */
   rider: { diameter: 0.3, x: 0.3, y: 0.36 },
   ghostAlpha: 0.4,
+  /** Fainter: it is not about to be played. */
+  nextAlpha: 0.22,
   /** The largest distance between two slices of a disc's edge, in pixels. */
   slice: 1.1,
   maxSlices: 36,

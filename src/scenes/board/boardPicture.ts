@@ -35,6 +35,8 @@ export interface BoardPicture {
   readonly attended: Square | undefined;
   /** The disc that a person would play. */
   readonly ghost: SidedSquare | undefined;
+  /** In a study, the move that comes next in its line. */
+  readonly next: SidedSquare | undefined;
   /** Discs that the ghost would turn, with their present color. */
   readonly turning: readonly SidedSquare[];
   /** The discs that one side has placed since the other side's last move, newest first. */
@@ -64,6 +66,7 @@ export const plainPicture = (position: Position): BoardPicture => ({
   quiet: false,
   attended: undefined,
   ghost: undefined,
+  next: undefined,
   turning: [],
   lastMoves: [],
   hint: undefined,
@@ -132,12 +135,19 @@ const othelloMarks = (
   won: [],
 });
 
+/** What the board shows besides the match. */
+interface Extras {
+  readonly ending?: Ending | undefined;
+  /** The square of the next move in a study. */
+  readonly next?: Square | undefined;
+}
+
 /** Everything on the board of a match besides its discs, from the stores and the ending that is shown. */
 export const boardPicture = (
   match: MatchState,
   settings: Settings,
   app: AppState,
-  ending?: Ending,
+  { ending, next }: Extras = {},
 ): BoardPicture => {
   const position = selectPosition(match);
   const lost = match.inMotion === undefined ? lostDiscs(match.match, position) : SquareSet.empty;
@@ -154,6 +164,7 @@ export const boardPicture = (
   return {
     ...marks,
     position,
+    next: next === undefined || next === aim?.square ? undefined : { square: next, color: position.turn },
     legal: settings.legalMarks && !selectIsOver(match) ? marks.legal : [],
     quiet: !person,
     lastMoves: lastMovesOf(match.match),

@@ -3,11 +3,18 @@ import { type Color, opposite } from '../../game/color.ts';
 import { type GameName, rulesOf } from '../../game/games.ts';
 import { type Match, turnsOf } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { FinishedMatch } from '../../net/contract/records.ts';
-import { selectIsLocal, selectIsPersonsTurn, selectShown, selectShownMatch } from '../../store/selectors.ts';
+import {
+  remember,
+  selectIsLocal,
+  selectIsPersonsTurn,
+  selectShown,
+  selectShownMatch,
+} from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 import { disc } from '../kit/discs.ts';
 import type { Shell } from '../kit/shell.ts';
+import { moveTools } from '../study/moveTools.ts';
+import { moveTree, showCurrent } from '../study/moveTree.ts';
 import { colorWord } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { wholeMatch } from '../words/status.ts';
@@ -32,7 +39,7 @@ export interface MoveRow {
   readonly current: boolean;
   readonly game: GameName;
   readonly settings: Settings;
-  /** Goes to this move, in a replay. */
+  /** Goes to this move, in a replay or a study. */
   readonly onGo: ((ply: number) => void) | undefined;
 }
 
@@ -60,36 +67,41 @@ export const passedClass = ({ entry }: MoveRow): string => (entry.square === und
 const moveRow = (words: Words, shown: MoveRow): TemplateResult => html`
     <li class="move ${passedClass(shown)}" aria-current=${shown.current ? 'step' : 'false'}>${moveParts(words, shown)}</li>`;
 
-/** In a replay, all moves of the match. */
-const entriesOf = (match: Match | undefined, replay: FinishedMatch | undefined): readonly MoveEntry[] => {
-  if (match === undefined) return [];
-  return moveEntries(replay === undefined ? match : wholeMatch(match, replay));
+/** The line of a study to its end; the same object for the same line. */
+const wholeLine = remember(
+  (match: Match): Match => ({
+    ...match,
+    transcript: [...match.transcript, ...match.undone],
+    undone: [],
+  }),
+);
+
+/** What is walked through: a finished match, or the line of a study. Undefined where the last move is the present. */
+const walkedMatch = ({ play }: Shell, match: Match): Match | undefined => {
+  const { replay } = play.stores.online.getState();
+  if (play.stores.study.getState().study !== undefined) return wholeLine(match);
+  return replay && wholeMatch(match, replay);
 };
 
-/** The index of the current move: the last one, except in a replay. */
-const currentOf = (
-  entries: readonly MoveEntry[],
-  match: Match | undefined,
-  replay: FinishedMatch | undefined,
-): number =>
-  replay === undefined
-    ? entries.length - 1
-    : entries.findIndex(({ number }) => number === match?.transcript.length);
-
 /** All moves on the page, in order. */
-export const shownMoves = ({ play }: Shell): readonly MoveRow[] => {
+export const shownMoves = (shell: Shell): readonly MoveRow[] => {
+  const { play } = shell;
   const match = selectShownMatch(play.stores.match.getState());
-  const { replay } = play.stores.online.getState();
+  if (match === undefined) return [];
+  const walked = walkedMatch(shell, match);
   const settings = play.stores.settings.getState();
-  const game = match?.setup.game ?? 'othello';
-  const entries = entriesOf(match, replay);
-  const current = currentOf(entries, match, replay);
-  const onGo = replay && play.goTo;
+  const { game } = match.setup;
+  const entries = moveEntries(walked ?? match);
+  const current =
+    walked === undefined
+      ? entries.length - 1
+      : entries.findIndex(({ number }) => number === match.transcript.length);
+  const onGo = walked && play.goTo;
   return entries.map((entry, index) => ({ entry, current: index === current, game, settings, onGo }));
 };
 
 /** The list can take the focus, so that it can be scrolled by keyboard. */
-export const moveList = (shell: Shell): TemplateResult => {
+const plainList = (shell: Shell): TemplateResult => {
   const { words } = shell;
   const moves = shownMoves(shell);
   return html`
@@ -99,6 +111,13 @@ export const moveList = (shell: Shell): TemplateResult => {
     ${moves.length === 0 ? howToMove(shell) : nothing}`;
 };
 
+/** The moves of the match, in a study with everything that was tried. */
+export const moveList = (shell: Shell): TemplateResult => {
+  const { study } = shell.play.stores.study.getState();
+  if (study === undefined || study.tree.children.length === 0) return plainList(shell);
+  return html`${moveTree(shell, study)} ${moveTools(shell)}`;
+};
+
 /** How many rows are scrolled out above a move that is centred. */
 const rowsAbove = ({ offsetTop, clientHeight }: HTMLElement, move: HTMLElement): number =>
   Math.round((move.offsetTop - offsetTop - clientHeight / 2) / move.offsetHeight);
@@ -106,7 +125,11 @@ const rowsAbove = ({ offsetTop, clientHeight }: HTMLElement, move: HTMLElement):
 /** Scrolls the list to the current move, without scrolling anything else. */
 export const showLatest = (host: HTMLElement): void => {
   const list = host.querySelector<HTMLElement>('.moves-list');
-  if (list === null) return;
+  if (list?.classList.contains('tree') === true) showCurrent(list);
+  else if (list !== null) showCurrentRow(list);
+};
+
+const showCurrentRow = (list: HTMLElement): void => {
   const current = list.querySelector<HTMLElement>('[aria-current="step"]');
   if (current === null) list.scrollTop = 0;
   else if (current === list.lastElementChild) list.scrollTop = list.scrollHeight;

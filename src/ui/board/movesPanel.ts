@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import { dialogHead } from '../kit/dialogs.ts';
+import { icon } from '../kit/icons.ts';
 import { addLayer } from '../kit/layers.ts';
-import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { panelTabs } from '../study/panelTabs.ts';
+import { isPhone, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { hasTabs, panelTabs } from '../study/panelTabs.ts';
 import { moveList, showLatest } from './moveList.ts';
 import { recentMoves } from './recentMoves.ts';
 import { replayRect } from './replayCard.ts';
@@ -20,11 +21,22 @@ export interface MovesPanel {
   readonly stop: () => void;
 }
 
-/** Where an open sheet lies: over everything but the board. */
-const sheetRect = ({ panel, orientation, status, ownStrip, actions }: Layout): Rect => {
+/** Where a panel of the full height lies: over everything but the board. */
+const tallRect = ({ panel, orientation, status, ownStrip, actions }: Layout): Rect => {
   if (orientation === 'landscape') return { ...status, height: actions.y + actions.height - status.y };
   const bottom = panel.y + panel.height;
   return { x: 0, y: ownStrip.y, width: panel.width, height: bottom - ownStrip.y };
+};
+
+/** The height that a half open sheet needs, in units of body text. */
+const HALF = { least: 9, gap: 0.25 } as const;
+
+/** Where a half open sheet lies: above the buttons, and below as much of the words as it leaves room for. */
+const halfRect = ({ panel, status, ownStrip, actions, unit }: Layout): Rect => {
+  const bottom = actions.y - HALF.gap * unit;
+  const tops = [status.y + status.height, status.y];
+  const y = tops.find(top => bottom - top >= HALF.least * unit) ?? ownStrip.y;
+  return { x: 0, y, width: panel.width, height: bottom - y };
 };
 
 /** The least height worth showing above the result, in units of body text: one row of moves. */
@@ -50,6 +62,11 @@ const recentRect = (shell: Shell): Rect | undefined => {
   return recent === undefined || (top !== undefined && top < recent.y + recent.height) ? undefined : recent;
 };
 
+/** The chosen tab if there are tabs, else the first button. */
+const firstControl = (element: HTMLElement): HTMLElement | null =>
+  element.querySelector<HTMLElement>('[role=tab][tabindex="0"]:not([hidden] *)') ??
+  element.querySelector<HTMLElement>('button:not([hidden] *)');
+
 /** The list of the moves: in its place, or a sheet if there is no room for it. */
 export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => void): MovesPanel => {
   const { words, play } = shell;
@@ -57,20 +74,46 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   let leaveLayer: (() => void) | undefined;
   const isOpen = (): boolean => leaveLayer !== undefined;
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
+  /** Whether a phone's panel has its full height: while one plays the list of moves does, in a study the board comes first. */
+  let isTall: boolean | undefined;
+  const hasFullHeight = (): boolean =>
+    isPhone(shell) && (isTall ?? (isSheet() && play.stores.study.getState().study === undefined));
+  const heightButton = (): TemplateResult => {
+    const label = words.t(hasFullHeight() ? 'tree.smaller' : 'tree.larger');
+    const press = (): void => {
+      isTall = !hasFullHeight();
+      draw();
+      showLatest(element);
+    };
+    return html`
+      <button type="button" class="icon-button panel-height ${hasFullHeight() ? 'tall' : ''}" aria-label=${label} title=${label}
+        @click=${press}>${icon('grow')}</button>`;
+  };
+  const closeButton = (): TemplateResult => html`
+    <button type="button" class="icon-button" aria-label=${words.t('close')} title=${words.t('close')}
+      @click=${() => set(false)}>${icon('close')}</button>`;
+  const content = (): TemplateResult => {
+    if (!hasTabs(shell))
+      return html`${isSheet() ? dialogHead(words, words.t('board.moves'), () => set(false)) : nothing} ${moveList(shell)}`;
+    const buttons = isPhone(shell) ? html`${heightButton()} ${isSheet() ? closeButton() : nothing}` : nothing;
+    return panelTabs(shell, { moves: moveList, buttons });
+  };
   const template = (): TemplateResult => {
     const layout = layoutFor(shell, 'board');
     if (layout.moves !== undefined) {
-      const rect = listRect(shell, layout.moves);
+      const rect = hasFullHeight() ? tallRect(layout) : listRect(shell, layout.moves);
       return html`
-        <section class="moves card ${layout.orientation}" .style=${place(rect ?? layout.moves)} ?hidden=${rect === undefined}>
-          ${panelTabs(shell, moveList)}
+        <section class="moves card ${hasFullHeight() ? 'sheet' : ''} ${layout.orientation}" .style=${place(rect ?? layout.moves)}
+          ?hidden=${rect === undefined}>
+          ${content()}
         </section>`;
     }
     const line = isOpen() ? undefined : recentRect(shell);
+    const rect = hasFullHeight() || layout.orientation === 'landscape' ? tallRect(layout) : halfRect(layout);
     return html`
       ${line === undefined ? nothing : recentMoves(shell, line, () => set(true))}
-      <section class="moves card sheet ${layout.orientation}" .style=${place(sheetRect(layout))} ?hidden=${!isOpen()}>
-        ${dialogHead(words, words.t('board.moves'), () => set(false))} ${panelTabs(shell, moveList)}
+      <section class="moves card sheet ${layout.orientation}" .style=${place(rect)} ?hidden=${!isOpen()}>
+        ${content()}
       </section>`;
   };
   const { element, draw, stop } = liveElement(shell, 'moves-host', template);
@@ -80,13 +123,17 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     leaveLayer = next ? addLayer(() => set(false)) : undefined;
     draw();
     showLatest(element);
-    if (next || held) element.querySelector<HTMLElement>('button:not([hidden] *)')?.focus();
+    if (next || held) firstControl(element)?.focus();
     onToggle(held && !next && !element.contains(document.activeElement));
   };
   showLatest(element);
   const end = play.stores.match.subscribe((after, before) => {
     if (selectShownMatch(after) !== selectShownMatch(before) || after.result !== before.result)
       showLatest(element);
+  });
+  const endTabs = play.stores.study.subscribe((after, before) => {
+    if (after.study?.id !== before.study?.id) isTall = undefined;
+    if (after.tab !== before.tab || after.study !== before.study) showLatest(element);
   });
   /** On a page that has grown the list has its place again. */
   const endGrowing = play.stores.app.subscribe((after, before) => {
@@ -101,6 +148,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     stop: () => {
       leaveLayer?.();
       endGrowing();
+      endTabs();
       end();
       stop();
     },

@@ -9,7 +9,8 @@ import { isFirstWin } from '../../store/endings.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { disc, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
-import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { isPhone, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { askAnalyze } from '../online/tableDialogs.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
@@ -157,6 +158,15 @@ const withRival = (words: Words, match: Match): string => {
   return name === undefined || margin.includes(name) ? margin : words.t('result.with', { name, margin });
 };
 
+/** Where the button beside the board is covered, or in the list of the rest. */
+const analyzeButton = (shell: Shell): TemplateResult => {
+  if (!areActionsCovered(shell) && !isPhone(shell)) return html`${nothing}`;
+  const label = shell.words.t('command.analyze');
+  return html`
+    <button type="button" class="icon-button" aria-label=${label} title=${label}
+      @click=${() => void askAnalyze(shell, () => shell.play.study.analyze())}>${icon('analyze')}</button>`;
+};
+
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
@@ -168,9 +178,12 @@ const content = (shell: Shell, match: Match): TemplateResult => {
       <p class="quiet ${detail === undefined ? '' : 'wish'}">${detail ?? withRival(words, match)}</p>
       ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>
-    <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
-      ${icon('close')}
-    </button>
+    <div class="result-corner">
+      ${analyzeButton(shell)}
+      <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
+        ${icon('close')}
+      </button>
+    </div>
     <div class="result-buttons ${placeOf(shell, match).rows === 2 ? 'two-rows' : ''}">${isAtTable(shell) ? tableButtons(shell) : localButtons(shell, match)}</div>`;
 };
 

@@ -6,6 +6,7 @@ import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
+import { studyStatus } from '../words/studyWords.ts';
 import { isUnderResult } from './resultPanel.ts';
 
 /** Offers the next game when the result was closed; at a table the other side has to agree. */
@@ -35,12 +36,17 @@ export const statusLine = (shell: Shell): TemplateResult => {
   const state = selectShown(play.stores.match.getState());
   const online = play.stores.online.getState();
   const { match, thinking, hint } = state;
+  const { study } = play.stores.study.getState();
   const mustPass = selectMustPass(state, play.stores.settings.getState());
   const rect = layoutFor(shell, 'board').status;
   const busy = thinking === 'reply' || thinking === 'hint';
   return html`
     <div class="status-line ${isUnderResult(shell, rect) ? 'covered' : ''}" .style=${place(rect)}>
-      <p class="status" role="status" aria-live="off">${statusText(words, state, { mustPass, online })}</p>
+      <p class="status" role="status" aria-live="off">${
+        match === undefined || study === undefined
+          ? statusText(words, state, { mustPass, online })
+          : studyStatus(words, match, study)
+      }</p>
       ${
         match === undefined || hint === undefined
           ? nothing

@@ -17,6 +17,7 @@ import { type TableStrip, tableStrip } from '../online/tableStrip.ts';
 import { colorOf, gameText, isPlain, playerName } from '../words/names.ts';
 import { RULES_WORDS } from '../words/rulesWords.ts';
 import { isToMove, isWaiting, stripLabel } from '../words/status.ts';
+import { withPlayers } from '../words/studyWords.ts';
 import { isUnderResult } from './resultPanel.ts';
 
 /** A constant, because line breaks in the template must not become text. */
@@ -80,8 +81,9 @@ const strip = (shell: Shell, player: Strip): TemplateResult => {
 
 /** The two players: the opponent above the board, the person below. */
 export const strips = (shell: Shell): TemplateResult => {
-  const match = selectShownMatch(shell.play.stores.match.getState());
-  if (match === undefined) return html``;
+  const shown = selectShownMatch(shell.play.stores.match.getState());
+  if (shown === undefined) return html``;
+  const match = withPlayers(shown, shell.play.stores.study.getState().study);
   const { opponentStrip, ownStrip } = layoutFor(shell, 'board');
   const own = selectOwnSeat(shell.play.stores.online.getState()) ?? ownColor(match);
   return html`

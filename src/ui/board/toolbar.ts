@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { shapeOfToolbar } from '../../look/toolbarShape.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
 import type { WatchSpeed } from '../../store/settingsStore.ts';
 import { choice } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
@@ -48,11 +49,12 @@ interface Division {
 const divide = (shell: Shell, moves: MovesPanel): Division => {
   const { actions, unit } = layoutFor(shell, 'board');
   const items = toolbarItems(shell, moves);
+  const kind = selectGameKind(shell.play.stores);
   // A list is as wide as two buttons.
   const wanted = items.length + items.filter(({ type }) => type === 'list').length;
-  const places = isPhone(shell) ? Math.min(wanted, phonePlaces(items)) : wanted;
+  const places = isPhone(shell) ? Math.min(wanted, phonePlaces(items, kind)) : wanted;
   const { columns, withWords, shown } = shapeOfToolbar(actions, places, unit);
-  return { ...partItems(items, shown < wanted ? shown - 1 : shown), columns, withWords };
+  return { ...partItems(items, shown < wanted ? shown - 1 : shown, kind), columns, withWords };
 };
 
 /** The buttons beside the board, and at the end one that opens those without room. */

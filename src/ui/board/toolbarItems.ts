@@ -1,13 +1,14 @@
 import type { Command, CommandName, PageStep } from '../../play/commands/command.ts';
 import { commandsOnBoard, isAvailable } from '../../play/commands/commands.ts';
-import { selectIsLocal, selectIsWatching } from '../../store/selectors.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
+import { selectIsWatching } from '../../store/selectors.ts';
 import { type Settings, WATCH_SPEEDS, type WatchSpeed } from '../../store/settingsStore.ts';
 import { openKeys } from '../dialogs/keys.ts';
 import { openPlayers } from '../dialogs/players.ts';
 import type { ListOption } from '../kit/choices.ts';
 import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
-import { askResign, openGreetings } from '../online/tableDialogs.ts';
+import { askAnalyze, askResign, openGreetings } from '../online/tableDialogs.ts';
 import { timesText } from '../words/clocks.ts';
 import type { MovesPanel } from './movesPanel.ts';
 import { type ItemName, inOrder } from './toolbarOrder.ts';
@@ -44,7 +45,7 @@ export type ToolbarItem = ButtonItem | ListItem;
 
 interface CommandFace {
   readonly icon: IconName | ((settings: Settings) => IconName);
-  readonly short?: `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}`;
+  readonly short?: `table.short.${'askTakeBack' | 'offerDraw' | 'muteGreetings'}` | 'tree.backShort';
 }
 
 /** How the toolbar shows each command; those without a face have only a key. */
@@ -80,7 +81,7 @@ const FACES: Readonly<Record<CommandName, CommandFace | undefined>> = {
   muteGreetings: { icon: 'mute', short: 'table.short.muteGreetings' },
   leave: { icon: 'leave' },
   analyze: { icon: 'analyze' },
-  leaveStudy: { icon: 'leave' },
+  leaveStudy: { icon: 'leave', short: 'tree.backShort' },
   variation: undefined,
   previousVariation: undefined,
   discSize: { icon: 'discSize' },
@@ -151,7 +152,7 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
   return inOrder([
     ...commandItems(shell),
     ...(selectIsWatching(match.getState()) ? [speedItem(shell)] : []),
-    ...(selectIsLocal(match.getState()) ? [playersItem(shell)] : []),
+    ...(selectGameKind(shell.play.stores) === 'local' ? [playersItem(shell)] : []),
     ...(moves.isSheet() ? [movesItem(shell, moves)] : []),
     ...(app.getState().hasKeyboard ? [keysItem(shell)] : []),
   ]);
@@ -159,6 +160,7 @@ export const toolbarItems = (shell: Shell, moves: MovesPanel): readonly ToolbarI
 
 const PAGE_STEPS: Readonly<Record<PageStep, (shell: Shell, command: Command) => void>> = {
   askResign: (shell, command) => void askResign(shell, () => command.run?.(shell.play)),
+  askAnalyze: (shell, command) => void askAnalyze(shell, () => command.run?.(shell.play)),
   openGreetings: shell => void openGreetings(shell),
   sayTime: shell => shell.say(timesText(shell.words, shell.play.stores.online.getState(), performance.now())),
 };

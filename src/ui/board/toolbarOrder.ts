@@ -1,4 +1,5 @@
 import type { CommandName } from '../../play/commands/command.ts';
+import type { GameKind } from '../../store/gameKind.ts';
 
 /** A button of the toolbar: a command, or something of the page. */
 export type ItemName = CommandName | 'speed' | 'players' | 'moves' | 'keys';
@@ -51,6 +52,17 @@ const IMPORTANCE: Readonly<Record<ItemName, Importance>> = {
   time: 'usual',
 };
 
+/** In a study the panel and the way back matter more than the ends of the line, to which the list of moves leads as well. */
+const IN_STUDY: Readonly<Partial<Record<ItemName, Importance>>> = {
+  first: 'usual',
+  last: 'usual',
+  moves: 'main',
+  leaveStudy: 'main',
+};
+
+const importanceOf = (name: ItemName, kind: GameKind): Importance =>
+  (kind === 'study' ? IN_STUDY[name] : undefined) ?? IMPORTANCE[name];
+
 const ORDER = Object.keys(IMPORTANCE) as readonly ItemName[];
 const STEPS = ['main', 'usual', 'spare'] as const satisfies readonly Importance[];
 
@@ -64,21 +76,20 @@ interface Named {
 export const inOrder = <Item extends Named>(items: readonly Item[]): readonly Item[] =>
   [...items].sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 
-const isMain = ({ name }: Named): boolean => IMPORTANCE[name] === 'main';
-
 /** Buttons beside the board on a phone, with the one for the rest. */
 const PHONE_PLACES = 4;
 
 /** How many places the buttons get at most on a phone: more only if there are more that matter. */
-export const phonePlaces = (items: readonly Named[]): number =>
-  Math.max(PHONE_PLACES, items.filter(isMain).length + 1);
+export const phonePlaces = (items: readonly Named[], kind: GameKind = 'local'): number =>
+  Math.max(PHONE_PLACES, items.filter(({ name }) => importanceOf(name, kind) === 'main').length + 1);
 
 /** The items that get a place, and the rest, both in the order of `items`: the most important ones first. */
 export const partItems = <Item extends Named>(
   items: readonly Item[],
   places: number,
+  kind: GameKind = 'local',
 ): { readonly placed: readonly Item[]; readonly rest: readonly Item[] } => {
-  const byImportance = STEPS.flatMap(step => items.filter(({ name }) => IMPORTANCE[name] === step));
+  const byImportance = STEPS.flatMap(step => items.filter(({ name }) => importanceOf(name, kind) === step));
   const chosen = new Set(byImportance.slice(0, places));
   return {
     placed: items.filter(item => chosen.has(item)),

@@ -4,7 +4,7 @@ import { type Square, squareAt } from '../../game/square.ts';
 import { type BoardGeometry, squareRect } from '../../look/boardGeometry.ts';
 import type { ShownValues } from '../../store/analyses.ts';
 import type { MatchState } from '../../store/matchStore.ts';
-import { selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
+import { selectIsPersonsTurn, selectNextMove, selectPosition } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { columnName, dropName, latestSquares } from '../words/squares.ts';
 import { cellValue, gridValues } from './cellValue.ts';
@@ -34,12 +34,15 @@ const columnButton = (drawing: Drawing, column: number): TemplateResult => {
   const isCurrent = current.row === TOP && current.column === column;
   const landing = landingSquare(position, column);
   const playable = selectIsPersonsTurn(state) && landing !== undefined;
-  const { name, about, mark } = cellValue(shell, columnName(shell.words, position, column), values, landing);
+  const plain = columnName(shell.words, position, column);
+  const { name, about, mark } = cellValue(shell, plain, values, landing);
+  const isNext =
+    landing !== undefined && landing === selectNextMove(state, shell.play.stores.study.getState());
   return html`
     <div role="gridcell">
       <button type="button" class="cell ${playable ? 'playable' : ''}" data-spot=${column} data-row=${TOP}
         tabindex=${isCurrent ? 0 : -1} .style=${styleOf(board, column, 0, ROWS)}
-        aria-label=${name} aria-description=${about ?? nothing}>
+        aria-label=${isNext ? shell.words.t('tree.next', { square: name }) : name} aria-description=${about ?? nothing}>
         ${mark}
       </button>
     </div>`;

@@ -7,6 +7,7 @@ import {
   selectIsOver,
   selectIsPersonsTurn,
   selectLegalMoves,
+  selectNextMove,
   selectPosition,
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
@@ -27,13 +28,14 @@ interface Drawing {
   readonly state: MatchState;
   readonly board: BoardGeometry;
   readonly latest: readonly Square[];
+  readonly next: Square | undefined;
   readonly current: Square;
   readonly values: ShownValues | undefined;
 }
 
 /** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */
 const cell = (drawing: Drawing, square: Square): TemplateResult => {
-  const { shell, state, board, latest, current, values } = drawing;
+  const { shell, state, board, latest, next, current, values } = drawing;
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
   const plainName = nameOf(shell.words, selectPosition(state), square, latest);
   const { name, about, mark } = cellValue(shell, plainName, values, square);
@@ -41,7 +43,8 @@ const cell = (drawing: Drawing, square: Square): TemplateResult => {
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
       tabindex=${square === current ? 0 : -1} .style=${spotStyle(board, square)}
-      aria-label=${name} aria-description=${about ?? nothing}>${mark}</button>`;
+      aria-label=${square === next ? shell.words.t('tree.next', { square: name }) : name}
+      aria-description=${about ?? nothing}>${mark}</button>`;
 };
 
 /** The rows are for screen readers; on the page only the cells have a position. */
@@ -50,7 +53,8 @@ const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const state = use.state();
   const { width, height } = selectPosition(state).shape;
   const latest = latestSquares(state.match);
-  const drawing: Drawing = { shell, state, board, latest, current, values: gridValues(shell, use) };
+  const next = use.screen === 'board' ? selectNextMove(state, shell.play.stores.study.getState()) : undefined;
+  const drawing: Drawing = { shell, state, board, latest, next, current, values: gridValues(shell, use) };
   const row = (rowIndex: number): TemplateResult => html`
     <div role="row">
       ${upTo(width).map(column => cell(drawing, squareAt(column, rowIndex)))}

@@ -49,6 +49,10 @@ const DRAWINGS = {
   playPlace: svg`<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M12 4v16M4 12h16"/><circle cx="8" cy="8" r="1.6" fill="currentcolor"/><circle cx="16" cy="16" r="1.6" fill="currentcolor"/>`,
   studyPlace: svg`<path d="M12 6.75c-2-1.4-4.5-1.9-7.5-1.75v12.75c3-.15 5.5.35 7.5 1.75 2-1.4 4.5-1.9 7.5-1.75V5c-3-.15-5.5.35-7.5 1.75zM12 6.75V19.5"/>`,
   youPlace: svg`<circle cx="12" cy="8.25" r="3.75"/><path d="M4.75 19.75c.6-4 3.4-6 7.25-6s6.65 2 7.25 6"/>`,
+  comment: svg`<path d="M4.5 5.5h15v11h-8l-4 3.5v-3.5h-3z"/>`,
+  promote: svg`<path d="M12 19.5v-14M6.5 11 12 5.5 17.5 11"/>`,
+  delete: svg`<path d="M5 7.5h14M10 4.5h4M7 7.5l.8 12h8.4l.8-12M10.5 11v5.5M13.5 11v5.5"/>`,
+  grow: svg`<path d="m7 14.25 5-5 5 5"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;
 export type IconName = keyof typeof DRAWINGS;

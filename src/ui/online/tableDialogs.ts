@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { PLIES } from '../../net/contract/limits.ts';
 import { GREETINGS } from '../../net/contract/words.ts';
-import { isUnderWay } from '../../store/tableSelectors.ts';
+import type { OnlineState } from '../../store/onlineStore.ts';
+import { isFinished, isLeftAlone, isUnderWay, selectOwnSeat } from '../../store/tableSelectors.ts';
 import { toggle } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
@@ -25,11 +26,15 @@ const content = ({ title, about, keep, yes }: Question, close: Close): TemplateR
     <button type="button" class="secondary" @click=${() => close(YES)}>${yes}</button>
   </div>`;
 
-/** Asks until the match ends; resolves to whether the answer was yes. */
-const ask = async (shell: Shell, question: () => Question): Promise<boolean> => {
+/** Asks as long as the question applies, by itself until the match ends; resolves to whether the answer was yes. */
+const ask = async (
+  shell: Shell,
+  question: () => Question,
+  applies: (state: OnlineState) => boolean = ({ table }) => isUnderWay(table),
+): Promise<boolean> => {
   let end: Close = () => {};
-  const stop = shell.play.stores.online.subscribe(({ table }) => {
-    if (!isUnderWay(table)) end();
+  const stop = shell.play.stores.online.subscribe(state => {
+    if (!applies(state)) end();
   });
   const answer = await openDialog(shell, {
     name: () => question().title,
@@ -52,6 +57,23 @@ const resignQuestion = ({ words, play }: Shell): Question => ({
 
 export const askResign = async (shell: Shell, resign: () => void): Promise<void> => {
   if (await ask(shell, () => resignQuestion(shell))) resign();
+};
+
+/** Whether the two at the table may still play another match there. */
+const mayPlayOn = (state: OnlineState): boolean =>
+  isFinished(state.table) && selectOwnSeat(state) !== undefined && !isLeftAlone(state);
+
+const analyzeQuestion = ({ words }: Shell): Question => ({
+  title: words.t('tree.leaveTable.title'),
+  about: words.t('tree.leaveTable.about'),
+  keep: words.t('tree.leaveTable.stay'),
+  yes: words.t('command.analyze'),
+});
+
+/** The copy of a game takes the place of the table: asks first if another match could be played there. */
+export const askAnalyze = async (shell: Shell, analyze: () => void): Promise<void> => {
+  const state = shell.play.stores.online.getState();
+  if (!mayPlayOn(state) || (await ask(shell, () => analyzeQuestion(shell), mayPlayOn))) analyze();
 };
 
 const leaveQuestion = ({ words, play }: Shell): Question => {

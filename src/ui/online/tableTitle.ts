@@ -4,15 +4,18 @@ import type { Words } from '../../i18n/words.ts';
 import { isPlace } from '../../look/screens.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
+import type { Study } from '../../store/studyStore.ts';
 import type { Shell } from '../kit/shell.ts';
 import { playerName, soloColor } from '../words/names.ts';
 import { resultText } from '../words/results.ts';
 import { isReadersTurn, isWaiting, replayTitle, turnText } from '../words/status.ts';
+import { studyTitle } from '../words/studyWords.ts';
 
 /** What a title is made from. */
 interface Titled {
   readonly match: Match | undefined;
   readonly online: OnlineState;
+  readonly study?: Study | undefined;
   /** The title of a page that shows no match. */
   readonly plain: string;
   /** Whether the page is hidden: then what it asks for comes first, since tabs are narrow. */
@@ -36,10 +39,11 @@ const stateText = (words: Words, match: Match): string =>
 /** `You against Ana - your turn`: who plays whom, and the state, for a tab among others. */
 export const titleText = (
   words: Words,
-  { match, online, plain, isHidden, isEnding = false }: Titled,
+  { match, online, study, plain, isHidden, isEnding = false }: Titled,
 ): string => {
   if (isWaiting(online)) return words.t('title.state', { players: plain, state: words.t('table.waiting') });
   if (match === undefined) return plain;
+  if (study !== undefined) return studyTitle(words, match, study, 'title');
   if (online.replay !== undefined) return replayTitle(words, match);
   const players = playersText(words, match);
   if (isEnding) return players;
@@ -51,7 +55,7 @@ export const titleText = (
 
 /** Keeps the page's title up to date; returns a function that stops this. */
 export const followTitle = ({ play, words }: Shell): (() => void) => {
-  const { match, online, app } = play.stores;
+  const { match, online, app, study } = play.stores;
   const plain = document.title;
   const look = (): void => {
     const { screen, visible } = app.getState();
@@ -59,12 +63,25 @@ export const followTitle = ({ play, words }: Shell): (() => void) => {
     const shown = screen === 'board' ? selectShownMatch(match.getState()) : undefined;
     const isEnding = match.getState().result === 'coming';
     const title = named === undefined ? plain : words.t('title.state', { players: named, state: plain });
-    const titled = { match: shown, online: online.getState(), plain: title, isHidden: !visible, isEnding };
+    const titled = {
+      match: shown,
+      online: online.getState(),
+      study: study.getState().study,
+      plain: title,
+      isHidden: !visible,
+      isEnding,
+    };
     const text = titleText(words, titled);
     if (text !== document.title) document.title = text;
   };
   look();
-  const ends = [match.subscribe(look), online.subscribe(look), app.subscribe(look), words.subscribe(look)];
+  const ends = [
+    match.subscribe(look),
+    online.subscribe(look),
+    study.subscribe(look),
+    app.subscribe(look),
+    words.subscribe(look),
+  ];
   return () => {
     for (const end of ends) end();
     document.title = plain;

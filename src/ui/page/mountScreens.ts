@@ -34,7 +34,7 @@ const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
 const greet = ({ say, words, play }: Shell, screen: ScreenName): void => {
   const { match } = play.stores.match.getState();
   if (screen === 'board' && match !== undefined && match.transcript.length > 0)
-    say(arrivalNews(words, match, play.stores.online.getState()));
+    say(arrivalNews(words, match, play.stores.online.getState(), play.stores.study.getState().study));
 };
 
 /** What can be spoken of: a move once it has been shown, everything else at once. */
@@ -85,6 +85,7 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
       const news = newsOf(words, heard(before), heard(after), {
         mustPass: selectMustPass(after, play.stores.settings.getState()),
         online: play.stores.online.getState(),
+        study: play.stores.study.getState().study,
       });
       if (news !== undefined) announcer.say(news);
     }),

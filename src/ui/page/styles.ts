@@ -24,6 +24,7 @@ import '../board/strips.css';
 import '../board/statusLine.css';
 import '../board/toolbar.css';
 import '../board/moves.css';
+import '../study/moveTree.css';
 import '../study/study.css';
 import '../board/result.css';
 import '../board/replayCard.css';

@@ -36,16 +36,29 @@ const tabButton = ({ play, words }: Shell, name: PanelTab, shown: PanelTab): Tem
     ${words.t(`study.tab.${name}`)}
   </button>`;
 
-/** The panel beside the board: just the moves where nothing may be analyzed, else a tab for each thing to look at. */
-export const panelTabs = (shell: Shell, moves: (shell: Shell) => TemplateResult): TemplateResult => {
+/** What the panel needs besides its tabs. */
+interface Panel {
+  /** What the tab of moves shows. */
+  readonly moves: (shell: Shell) => TemplateResult;
+  /** Buttons for the panel itself, beside its tabs. */
+  readonly buttons: TemplateResult | typeof nothing;
+}
+
+/** Whether there is more to look at than the moves. */
+export const hasTabs = ({ play }: Shell): boolean => mayAnalyze(play.stores);
+
+/** A tab for each thing to look at. */
+export const panelTabs = (shell: Shell, { moves, buttons }: Panel): TemplateResult => {
   const { play, words } = shell;
-  if (!mayAnalyze(play.stores)) return moves(shell);
   const { tab } = play.stores.study.getState();
   const contents: Contents = { moves, analysis: analysisTab, graph: graphTab };
   return html`
-    <div class="tabs" role="tablist" aria-label=${words.t('study.tabs')}
-      @keydown=${(event: KeyboardEvent) => followTabKeys(shell, event)}>
-      ${PANEL_TABS.map(name => tabButton(shell, name, tab))}
+    <div class="panel-head">
+      <div class="tabs" role="tablist" aria-label=${words.t('study.tabs')}
+        @keydown=${(event: KeyboardEvent) => followTabKeys(shell, event)}>
+        ${PANEL_TABS.map(name => tabButton(shell, name, tab))}
+      </div>
+      ${buttons}
     </div>
     <div class="tab-panel" role="tabpanel" id=${PANEL} aria-labelledby="tab-${tab}"
       tabindex=${tab === 'moves' ? nothing : 0}>

@@ -9,6 +9,7 @@ import type { MatchState } from '../../store/matchStore.ts';
 import { OFFLINE, type OnlineState } from '../../store/onlineStore.ts';
 import { selectAwaitsEngine } from '../../store/selectors.ts';
 import type { DiscSize } from '../../store/settingsStore.ts';
+import type { Study } from '../../store/studyStore.ts';
 import { isWatcher } from '../../store/tableSelectors.ts';
 import { colorOf, playerName, sideName, soloColor } from './names.ts';
 import { endedEarly, marginText, resultText } from './results.ts';
@@ -24,6 +25,7 @@ import {
   replayStatus,
   replayTitle,
 } from './status.ts';
+import { studyStatus, studyTitle } from './studyWords.ts';
 
 const haveSameSeats = ({ seats: before }: Match, { seats: after }: Match): boolean =>
   before === after || JSON.stringify(before) === JSON.stringify(after);
@@ -32,7 +34,12 @@ const hasEndedEarly = (before: Match, after: Match): boolean =>
   endedEarly(before) === undefined && endedEarly(after) !== undefined;
 
 /** Spoken when a match appears on the board, or a board that waits for a player. */
-export const arrivalNews = (words: Words, match: Match, online: OnlineState): string => {
+export const arrivalNews = (words: Words, match: Match, online: OnlineState, study?: Study): string => {
+  if (study !== undefined)
+    return sentences(words, [
+      words.t('tree.opened', { game: studyTitle(words, match, study) }),
+      studyStatus(words, match, study),
+    ]);
   if (isWaiting(online)) return words.t('table.waitingSaid');
   if (online.replay !== undefined) return replayNews(words, undefined, { match, record: online.replay });
   return isWatcher(online.table)
@@ -46,8 +53,10 @@ const courseNews = (
   before: Match | undefined,
   after: Match,
   online: OnlineState,
+  study: Study | undefined,
 ): string | undefined => {
-  if (before?.id !== after.id) return arrivalNews(words, after, online);
+  if (before?.id !== after.id) return arrivalNews(words, after, online, study);
+  if (study !== undefined) return studyNews(words, before, after, study);
   if (online.replay !== undefined) return replayNews(words, before, { match: after, record: online.replay });
   if (hasEndedEarly(before, after)) return endedText(words, after);
   if (!haveSameSeats(before, after)) return seatsText(words, after);
@@ -62,6 +71,7 @@ interface Circumstances {
   /** Whether a person must press the button to pass. */
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
+  readonly study?: Study | undefined;
 }
 
 type Refused = NonNullable<MatchState['refused']>;
@@ -75,10 +85,10 @@ export const newsOf = (
   words: Words,
   before: MatchState,
   after: MatchState,
-  { mustPass = false, online = OFFLINE }: Circumstances = {},
+  { mustPass = false, online = OFFLINE, study }: Circumstances = {},
 ): string | undefined => {
   if (after.match !== undefined && after.match !== before.match)
-    return courseNews(words, before.match, after.match, online);
+    return courseNews(words, before.match, after.match, online, study);
   if (after.refused !== undefined && after.refused !== before.refused)
     return isRepeated(before.refused, after.refused)
       ? undefined
@@ -197,4 +207,14 @@ const replayNews = (
       status,
     ]);
   return match.transcript.length === ply + 1 ? turnsText(words, turnsOf(match).slice(-1), match) : status;
+};
+
+/** The news after a step through a study: the move it shows, or else where it is now. */
+const studyNews = (words: Words, before: Match, after: Match, study: Study): string | undefined => {
+  const [was, is] = [before.transcript, after.transcript];
+  const isOn = was.every((move, ply) => move === is[ply]);
+  if (isOn && was.length === is.length) return undefined;
+  return isOn && is.length === was.length + 1
+    ? turnsText(words, turnsOf(after).slice(-1), after)
+    : studyStatus(words, after, study);
 };

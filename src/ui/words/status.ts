@@ -41,7 +41,8 @@ export const turnText = (words: Words, match: Match): string =>
     ? words.t('status.yourTurn')
     : words.t('status.toMove', { name: sideName(words, match, positionOf(match).turn) });
 
-const toMoveText = (words: Words, state: MatchState, match: Match): string => {
+/** Whose turn it is, with what has to be known about the move. */
+export const toMoveText = (words: Words, state: MatchState, match: Match): string => {
   const position = positionOf(match);
   const turn = turnText(words, match);
   if (state.paused && selectIsWatching(state)) return words.t('status.paused', { turn });

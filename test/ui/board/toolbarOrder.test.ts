@@ -59,3 +59,10 @@ test('without enough room the spare buttons go first', () => {
   const { rest } = partItems(items(...LOCAL), 8);
   expect(rest.map(({ name }) => name)).toEqual(['players', 'keys']);
 });
+
+test('a phone in a study has the steps, the panel and the way back beside the board', () => {
+  const all = items('first', 'back', 'forward', 'last', 'leaveStudy', 'moves', 'discSize', 'sound', 'menu');
+  const { placed, rest } = partItems(all, phonePlaces(all, 'study') - 1, 'study');
+  expect(placed.map(({ name }) => name)).toEqual(['back', 'forward', 'moves', 'leaveStudy']);
+  expect(rest.map(({ name }) => name)).toEqual(['first', 'last', 'menu', 'discSize', 'sound']);
+});

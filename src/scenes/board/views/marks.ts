@@ -7,7 +7,16 @@ import type { KitName } from './BoardKit.ts';
 
 /** The groups of marks below the discs and on top of them, in this order. */
 export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing'] as const;
-export const UPPER_GROUPS = ['ghost', 'held', 'outlined', 'turning', 'earlier', 'last', 'won'] as const;
+export const UPPER_GROUPS = [
+  'next',
+  'ghost',
+  'held',
+  'outlined',
+  'turning',
+  'earlier',
+  'last',
+  'won',
+] as const;
 export type GroupName = (typeof LOWER_GROUPS)[number] | (typeof UPPER_GROUPS)[number];
 
 export interface Mark {
@@ -46,9 +55,10 @@ const some = <T>(value: T | undefined): readonly T[] => (value === undefined ? [
 
 /** The marks of a picture. A ghost replaces the dot of its square, and the pointer's outline that of an open centre square. */
 export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkGroup>> => {
-  const { legal, ghost, quiet, attended, hint, turning, outlined, lastMoves, landing, centre } = picture;
+  const { legal, ghost, next, quiet, attended, hint, turning, outlined, lastMoves, landing, centre } =
+    picture;
   const [last, ...earlier] = lastMoves;
-  const dots = legal.filter(({ square }) => square !== ghost?.square);
+  const dots = legal.filter(({ square }) => square !== ghost?.square && square !== next?.square);
   const good = picture.good.filter(square => square !== hint);
   const open = centre.filter(square => square !== attended);
   return {
@@ -58,6 +68,7 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
     hint: { marks: plain('hint', some(hint)), alpha: 1, after: 'nothing' },
     legal: { marks: legalMarks(quiet ? 'quiet' : 'legal', dots), alpha: 1, after: 'turn' },
     landing: { marks: sided('landing', some(landing), 'square'), alpha: 1, after: 'turn' },
+    next: { marks: sided('disc', some(next), 'square'), alpha: DISC_LOOK.nextAlpha, after: 'turn' },
     ghost: { marks: sided('disc', some(ghost), 'square'), alpha: DISC_LOOK.ghostAlpha, after: 'nothing' },
     held: { marks: sided('disc', some(landing), 'head'), alpha: UPRIGHT_LOOK.held.alpha, after: 'turn' },
     outlined: { marks: sided('outline', outlined, 'disc'), alpha: 1, after: 'turn' },

@@ -1,0 +1,35 @@
+import { rulesOf, type Setup } from '../../game/games.ts';
+import type { Move } from '../../game/transcript.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Shell } from '../kit/shell.ts';
+import { colorWord } from '../words/names.ts';
+import { RULES_WORDS } from '../words/rulesWords.ts';
+import { reviewMark } from './reviewMark.ts';
+import type { TreeMove } from './treeRows.ts';
+
+/** `f5`, the number of a column, or that a side passed. */
+export const moveText = (words: Words, { game }: Setup, move: Move): string =>
+  move === 'pass' ? words.t('board.pass') : RULES_WORDS[rulesOf(game)].move(move);
+
+/** `12 f6`. */
+export const numberedMove = (
+  words: Words,
+  setup: Setup,
+  { number, move }: Pick<TreeMove, 'number' | 'move'>,
+) => `${number} ${moveText(words, setup, move)}`;
+
+/** `12, Black f6, good move, mistake`. */
+export const spokenMove = (
+  shell: Shell,
+  setup: Setup,
+  { number, color, move, mark, path }: TreeMove,
+): string => {
+  const { words } = shell;
+  const found = reviewMark(shell, path);
+  const side = colorWord(words, color, setup.game);
+  return [
+    words.t('tree.move', { number, color: side, move: moveText(words, setup, move) }),
+    ...(mark === undefined ? [] : [words.t(`tree.mark.${mark}`)]),
+    ...(found === undefined ? [] : [words.t(`tree.class.${found}`)]),
+  ].join(words.t('comma'));
+};

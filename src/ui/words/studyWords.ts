@@ -1,0 +1,46 @@
+import { opposite } from '../../game/color.ts';
+import { isMatchOver, lastTurn, type Match } from '../../game/match.ts';
+import type { Words } from '../../i18n/words.ts';
+import { NO_MATCH } from '../../store/matchStore.ts';
+import type { Study } from '../../store/studyStore.ts';
+import { lineThrough, variationOf } from '../../study/tree.ts';
+import { setupText } from './names.ts';
+import { resultText } from './results.ts';
+import { passText, replayTitle, toMoveText } from './status.ts';
+
+/** The match with the players of the game that was copied: one person moves for both of them. */
+export const withPlayers = (match: Match, study: Study | undefined): Match =>
+  study?.origin === undefined ? match : { ...match, seats: study.origin.players };
+
+/** `Study: Anna against Flipside 3`; within a sentence without the first word. */
+export const studyTitle = (
+  words: Words,
+  match: Match,
+  study: Study,
+  form: 'title' | 'sentence' = 'sentence',
+): string => {
+  const game =
+    study.origin === undefined
+      ? setupText(words, study.tree.setup)
+      : replayTitle(words, withPlayers(match, study));
+  return form === 'title' ? words.t('tree.title', { game }) : game;
+};
+
+/** Who moves next, how the line ended, or who had to pass. */
+const turnIn = (words: Words, match: Match): string => {
+  if (isMatchOver(match)) return resultText(words, match);
+  const turn = lastTurn(match);
+  return turn?.forcesPass === true
+    ? passText(words, match, { color: opposite(turn.color), mustPass: false })
+    : toMoveText(words, { ...NO_MATCH, match }, match);
+};
+
+/** `Move 12 of 60 · Black to move`; in a variation that is said first. */
+export const studyStatus = (words: Words, match: Match, { tree }: Study): string => {
+  const path = match.transcript;
+  const turn = turnIn(words, match);
+  if (path.length === 0) return words.t('tree.start', { turn });
+  const [ply, plies] = [path.length, lineThrough(tree, path).length];
+  const isVariation = variationOf(tree, path) !== undefined;
+  return words.t(isVariation ? 'tree.inVariation' : 'tree.status', { ply, plies, turn });
+};

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Setup } from '../../../src/game/games.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
+import { annotated, treeOf, withLine } from '../../../src/study/tree.ts';
+import { mainLine, type TreeLine } from '../../../src/ui/study/treeRows.ts';
+import { BLACK_PASSES, gameOf } from '../../../testkit/ui/matches.ts';
+
+const read = (text: string, setup: Setup = STANDARD_SETUP) => readMoves(startOf(setup), text) ?? [];
+const treeWith = (...lines: readonly string[]) =>
+  lines.map(line => read(line)).reduce(withLine, treeOf(STANDARD_SETUP, []));
+
+/** `f5 d6 [f6 e6] c3`: what is in brackets could have been played instead of the move before. */
+const text = (line: TreeLine): string =>
+  line
+    .map(({ move, variations }) =>
+      [makeTranscript([move.move]), ...variations.map(one => `[${text(one)}]`)].join(' '),
+    )
+    .join(' ');
+
+test('variations stand behind the move that they replace, within each other', () => {
+  const tree = treeWith('f5d6c3d3', 'f5f6e6', 'f5f4', 'f5f6d3');
+  expect(text(mainLine(tree))).toBe('f5 d6 [f6 e6 [d3]] [f4] c3 d3');
+});
+
+test('every move has its number, its side and the way to it', () => {
+  const [first, second] = mainLine(treeWith('f5d6', 'f5f6'));
+  expect(first?.move).toMatchObject({ number: 1, color: 'black', path: read('f5') });
+  expect(second?.variations[0]?.[0]?.move).toMatchObject({
+    number: 2,
+    color: 'white',
+    path: read('f5f6'),
+  });
+});
+
+test('a move after which the other side has to pass says so, and the same side moves again', () => {
+  const line = mainLine(treeOf(STANDARD_SETUP, read(`${BLACK_PASSES}`)));
+  const last = line.at(-1)?.move;
+  expect(last).toMatchObject({ color: 'white', passes: 'black' });
+  expect(line.filter(({ move }) => move.passes !== undefined)).toHaveLength(1);
+});
+
+test('notes come with their move', () => {
+  const tree = annotated(treeWith('f5d6'), read('f5d6'), { comment: 'Diagonal', mark: '!?' });
+  expect(mainLine(tree)[1]?.move).toMatchObject({ comment: 'Diagonal', mark: '!?' });
+});
+
+test('the same tree is drawn from the same rows', () => {
+  const tree = treeWith('f5d6');
+  expect(mainLine(tree)).toBe(mainLine(tree));
+});
+
+test('discs of Connect Four fall in turn', () => {
+  const { setup } = gameOf('connect4');
+  const line = mainLine(treeOf(setup, read('4435', setup)));
+  expect(line.map(({ move }) => move.color)).toEqual(['black', 'white', 'black', 'white']);
+});
