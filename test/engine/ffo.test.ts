@@ -1,0 +1,3 @@
+import { testFfoProblems } from './ffoAnalysis.ts';
+
+testFfoProblems(1, 24);
