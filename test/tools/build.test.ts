@@ -1,7 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildAside } from '../../tools/build/buildAside.ts';
 import { compressFolder } from '../../tools/build/compress.ts';
 import { isNewerThan } from '../../tools/build/freshness.ts';
 
@@ -27,4 +37,24 @@ test('a result is newer only if it is there and no source changed after it', () 
   expect(isNewerThan(file('result'), [file('old')])).toBe(true);
   expect(isNewerThan(file('result'), [file('old'), file('fresh')])).toBe(false);
   expect(isNewerThan(file('missing'), [file('old')])).toBe(false);
+});
+
+test('a result that is built again leaves a hard link to the old one as it was', async () => {
+  await buildAside(file('result.js'), async draft => writeFileSync(join(draft, 'result.js'), 'old'));
+  linkSync(file('result.js'), file('link.js'));
+  await buildAside(file('result.js'), async draft => writeFileSync(join(draft, 'result.js'), 'new'));
+  expect(readFileSync(file('link.js'), 'utf8')).toBe('old');
+  expect(readFileSync(file('result.js'), 'utf8')).toBe('new');
+  expect(readdirSync(folder).toSorted()).toEqual(['link.js', 'result.js']);
+});
+
+test('a build that fails leaves the old result, and nothing else', async () => {
+  writeFileSync(file('result.js'), 'old');
+  const failing = buildAside(file('result.js'), draft => {
+    writeFileSync(join(draft, 'result.js'), 'half');
+    return Promise.reject(new Error('it does not build'));
+  });
+  await expect(failing).rejects.toThrow('it does not build');
+  expect(readFileSync(file('result.js'), 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['result.js']);
 });

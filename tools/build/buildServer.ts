@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { BUILT_SERVER, fromRoot, ROOT } from '../paths.ts';
+import { buildAside } from './buildAside.ts';
 import { isNewerThan } from './freshness.ts';
 
 const SOURCES = ['server', 'src/game', 'src/net/contract', 'package-lock.json'];
@@ -14,9 +15,8 @@ export const isServerBuilt = (): boolean =>
     SOURCES.map(source => fromRoot(source)),
   );
 
-/** Bundles the server into one file, which starts without the sources and needs only one package. */
-export const buildServer = async (folder = fromRoot('build')): Promise<void> => {
-  await build({
+const bundle = (folder: string): Promise<unknown> =>
+  build({
     configFile: false,
     root: ROOT,
     logLevel: 'warn',
@@ -32,4 +32,6 @@ export const buildServer = async (folder = fromRoot('build')): Promise<void> => 
       },
     },
   });
-};
+
+/** Bundles the server into one file, which starts without the sources and needs only one package. */
+export const buildServer = (target = BUILT_SERVER): Promise<void> => buildAside(target, bundle);

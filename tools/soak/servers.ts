@@ -10,8 +10,8 @@ import { findRedis, startRedis } from '../../testkit/server/redisServer.ts';
 import { sumOf, usageOf } from '../bench/server/usage.ts';
 import { BUILT_SERVER, ROOT } from '../paths.ts';
 import { type Absence, DEFECT_LEVEL, type Fault, faultsIn } from './faults.ts';
+import { Heaps } from './heaps.ts';
 
-const BUILT = { command: process.execPath, options: [BUILT_SERVER], cwd: ROOT };
 const READY_MILLISECONDS = 60_000;
 const LOOK_MILLISECONDS = 200;
 
@@ -27,7 +27,10 @@ export interface SoakedServers {
   readonly database: string;
   /** Everything that is restarted, in turn. */
   readonly restarts: readonly Restart[];
+  /** Resident memory. */
   readonly kilobytes: () => number;
+  /** What is still in use after a garbage collection. */
+  readonly heapBytes: () => Promise<number>;
   /** Logged errors that no restart explains. */
   readonly faults: () => readonly Fault[];
   readonly stop: () => Promise<void>;
@@ -57,6 +60,8 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
   const postgres = startPostgres(postgresPrograms);
   const database = await postgres.emptyDatabase();
   const folder = newServerFolder();
+  const heaps = new Heaps();
+  const built = { command: process.execPath, options: [...heaps.options, BUILT_SERVER], cwd: ROOT };
   const ports = await Promise.all(Array.from({ length: processes }, freePort));
   const hosts = ports.map(port => `localhost:${port}`);
   const servers: ServerProcess[] = [];
@@ -74,8 +79,9 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
       REDIS_URL: redis.url,
       LOG_LEVEL: 'error',
       ADDRESS_LIMIT_FACTOR: '10000',
+      ...heaps.variables,
     };
-    const server = await startProcess(folder, variables, BUILT);
+    const server = await startProcess(folder, variables, built);
     servers[n] = server;
     server.process.once('exit', code => {
       if (!asked.has(server))
@@ -113,6 +119,7 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
       { what: 'PostgreSQL', run: () => restartOutside('PostgreSQL', postgres.restart) },
     ],
     kilobytes: () => sumOf(servers.map(({ process: { pid = 0 } }) => usageOf(pid))).kilobytes,
+    heapBytes: () => heaps.bytesOf(servers.map(server => server.process)),
     faults: () => [
       ...crashes,
       ...[...new Set([...asked, ...servers])].flatMap(server => faultsIn(server.logged(), absences)),
@@ -121,6 +128,7 @@ export const startServers = async (processes: number): Promise<SoakedServers> =>
       for (const server of servers) asked.add(server);
       await Promise.all(servers.map(server => server.end('SIGKILL')));
       folder.remove();
+      heaps.remove();
       await redis.stop();
       postgres.stop();
     },

@@ -43,7 +43,7 @@ const copy = (...path: readonly string[]): void => {
 /** A folder with only the built files and the one package that cannot be bundled: no sources, no compiler. */
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'flipside-built-'));
-  await buildServer(join(place, 'build'));
+  await buildServer(join(place, 'build', 'server.js'));
   copy('package.json');
   copy('tools', 'start.js');
   mkdirSync(join(place, 'dist', 'assets'), { recursive: true });

@@ -1,20 +1,21 @@
 import { build } from 'vite';
 import { BUILT_PHASER, fromRoot } from '../../paths.ts';
+import { buildAside } from '../buildAside.ts';
 import { isNewerThan } from '../freshness.ts';
 import { phaserCuts } from './cuts.ts';
 
 const PHASER = fromRoot('node_modules', 'phaser');
 const RECIPE = import.meta.dirname;
 
-const bundle = async (): Promise<void> => {
-  await build({
+const bundle = (folder: string): Promise<unknown> =>
+  build({
     configFile: false,
     root: fromRoot(),
     logLevel: 'warn',
     resolve: { alias: [{ find: /^phaser\/src\//, replacement: `${PHASER}/src/` }] },
     plugins: [phaserCuts()],
     build: {
-      outDir: fromRoot('build'),
+      outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
@@ -26,9 +27,8 @@ const bundle = async (): Promise<void> => {
       },
     },
   });
-};
 
 /** Bundles the used parts of Phaser to build/phaser.js, unless it is there and up to date. */
 export const buildPhaser = async (): Promise<void> => {
-  if (!isNewerThan(BUILT_PHASER, [RECIPE, `${PHASER}/package.json`])) await bundle();
+  if (!isNewerThan(BUILT_PHASER, [RECIPE, `${PHASER}/package.json`])) await buildAside(BUILT_PHASER, bundle);
 };
