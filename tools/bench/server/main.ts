@@ -13,7 +13,9 @@ import {
 } from '../../../testkit/server/liveServer.ts';
 import { findPostgres, startPostgres } from '../../../testkit/server/postgresCluster.ts';
 import { findRedis, startRedis } from '../../../testkit/server/redisServer.ts';
-import { fromRoot } from '../../paths.ts';
+import { buildServer, isServerBuilt } from '../../build/buildServer.ts';
+import { BUILT_SERVER, fromRoot, ROOT } from '../../paths.ts';
+import { Heaps } from '../../soak/heaps.ts';
 import { fractionOf, type Measurement, makeTable } from '../measurement.ts';
 import type { LoadOrder, LoadReport } from './load.ts';
 import { sumOf, type Usage, usageOf } from './usage.ts';
@@ -22,6 +24,7 @@ const PLY_MILLISECONDS = 5_000;
 const SECONDS = 15;
 const LONGEST_DELAY_MILLISECONDS = 100;
 const STEPS = [1_000, 2_500, 5_000];
+const KILOBYTE = 1_000;
 
 const optionOf = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -51,6 +54,13 @@ const openPlace = async (processes: number): Promise<Place> => {
 const usageOfAll = (servers: readonly ServerProcess[]): Usage =>
   sumOf(servers.map(({ process: { pid = 0 } }) => usageOf(pid)));
 
+const heaps = new Heaps();
+const heapOfAll = (servers: readonly ServerProcess[]): Promise<number> =>
+  heaps.bytesOf(servers.map(server => server.process));
+
+/** What the servers need without any game. */
+type Empty = Pick<Report, 'kilobytes' | 'heapBytes'>;
+
 /** The next message of the players; rejects if their process ends. */
 const answerOf = async (load: ChildProcess): Promise<unknown> => {
   const ended = new AbortController();
@@ -66,11 +76,16 @@ const answerOf = async (load: ChildProcess): Promise<unknown> => {
   }
 };
 
+interface Report extends LoadReport, Usage {
+  /** In use after a garbage collection. */
+  readonly heapBytes: number;
+}
+
 const measure = async (
   load: ChildProcess,
   servers: readonly ServerProcess[],
   games: number,
-): Promise<LoadReport & Usage> => {
+): Promise<Report> => {
   const hosts = servers.map(({ port }) => `localhost:${port}`);
   const order: LoadOrder = { hosts, games, plyMilliseconds: PLY_MILLISECONDS, seconds: SECONDS };
   const begun = answerOf(load);
@@ -80,11 +95,11 @@ const measure = async (
   const report = (await answerOf(load)) as LoadReport;
   const after = usageOfAll(servers);
   const cpuSeconds = (after.cpuSeconds - before.cpuSeconds) / SECONDS;
-  return { ...report, cpuSeconds, kilobytes: after.kilobytes };
+  return { ...report, cpuSeconds, kilobytes: after.kilobytes, heapBytes: await heapOfAll(servers) };
 };
 
-const linesOf = (report: LoadReport & Usage, empty: Usage): readonly Measurement[] => {
-  const { games, delays, lags, failures, cpuSeconds, kilobytes } = report;
+const linesOf = (report: Report, empty: Empty): readonly Measurement[] => {
+  const { games, delays, lags, failures, cpuSeconds, kilobytes, heapBytes } = report;
   const line = (name: string, value: number, unit: string, digits = 1): Measurement => ({
     name: `${games} games, ${name}`,
     value: value.toFixed(digits),
@@ -98,6 +113,7 @@ const linesOf = (report: LoadReport & Usage, empty: Usage): readonly Measurement
     line('the players were late by, 95 %', fractionOf(lags, 0.95), 'ms'),
     line('servers', cpuSeconds, 'cores', 2),
     line('memory', (kilobytes - empty.kilobytes) / games, 'kB a game', 0),
+    line('of that in use', (heapBytes - empty.heapBytes) / KILOBYTE / games, 'kB a game', 0),
     line('broken off', failures.length, 'games', 0),
   ];
 };
@@ -107,13 +123,16 @@ const steps = optionOf('games')?.split(',').map(Number) ?? STEPS;
 const place = await openPlace(processes);
 const folder = newServerFolder();
 const servers: ServerProcess[] = [];
+if (!isServerBuilt()) await buildServer();
+const built = { command: process.execPath, options: [...heaps.options, BUILT_SERVER], cwd: ROOT };
 for (let n = 0; n < processes; n++) {
   const port = await freePort();
   const address = processes === 1 ? {} : { PUBLIC_ADDRESS: `localhost:${port}` };
   const own = { PORT: String(port), LOG_LEVEL: 'error', ADDRESS_LIMIT_FACTOR: '10000', ...address };
-  servers.push(await startProcess(folder, { ...place.variables, ...own }));
+  const variables = { ...place.variables, ...heaps.variables, ...own };
+  servers.push(await startProcess(folder, variables, built));
 }
-const empty = usageOfAll(servers);
+const empty = { ...usageOfAll(servers), heapBytes: await heapOfAll(servers) };
 const load = fork(fromRoot('tools', 'bench', 'server', 'load.ts'), { execArgv: ['--import', 'tsx'] });
 
 const run = async (): Promise<void> => {
@@ -132,5 +151,6 @@ await run().finally(async () => {
   if (load.connected) load.disconnect();
   for (const server of servers) await server.end('SIGKILL');
   folder.remove();
+  heaps.remove();
   await place.close();
 });
