@@ -3,6 +3,7 @@ import { shownEnding } from '../store/endings.ts';
 import { selectNextMove, selectPosition } from '../store/selectors.ts';
 import type { BoardStand } from './board/BoardStand.ts';
 import { boardPicture } from './board/boardPicture.ts';
+import { studiedPicture } from './board/studiedPicture.ts';
 import type { SceneContext } from './sceneContext.ts';
 import { openBoard } from './screenBoard.ts';
 import { watch } from './watch.ts';
@@ -45,14 +46,17 @@ export class BoardScene extends Phaser.Scene {
     const paint = (): void => {
       const state = match.getState();
       const ending = shownEnding(state, this.#context.host.stores);
-      const picture = boardPicture(state, settings.getState(), app.getState(), {
+      const plain = boardPicture(state, settings.getState(), app.getState(), {
         ending,
         next: selectNextMove(state, study.getState()),
       });
+      const picture = studiedPicture(plain, state, study.getState());
       board.showMarks(picture);
       board.ride(picture.rider, app.getState().pointer);
     };
     watch(this, match, state => state, paint);
+    watch(this, study, ({ overlay }) => overlay, paint);
+    watch(this, study, ({ previewed }) => previewed, paint);
     watch(this, settings, ({ legalMarks }) => legalMarks, paint);
     watch(this, settings, ({ animation }) => animation, paint);
     watch(this, app, ({ preview }) => preview, paint);

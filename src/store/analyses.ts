@@ -1,6 +1,6 @@
 import type { AnalyzedMove } from '../engine/searchRequest.ts';
 import { opposite } from '../game/color.ts';
-import { type Position, pass } from '../game/position.ts';
+import { type Position, pass, play } from '../game/position.ts';
 import { rulesFor } from '../game/rules.ts';
 import { makeShapeText } from '../game/shape.ts';
 import type { Square } from '../game/square.ts';
@@ -29,6 +29,17 @@ export const selectAnalysis = (match: MatchState, study: StudyState): PositionAn
   const { analysis } = study;
   if (position === undefined || analysis === undefined) return undefined;
   return positionKey(analysis.position) === positionKey(position) ? analysis : undefined;
+};
+
+/** The position after some moves; undefined if one of them is not legal. */
+export const positionAfter = (position: Position, moves: readonly Square[]): Position | undefined =>
+  moves.reduce<Position | undefined>((at, move) => at && play(at, move), position);
+
+/** The position that a person looks at in a line of the analysis. */
+export const selectPreview = (match: MatchState, study: StudyState): Position | undefined => {
+  const { previewed } = study;
+  const known = previewed === undefined ? undefined : selectAnalysis(match, study);
+  return known && positionAfter(known.position, previewed ?? []);
 };
 
 /** What the engine thinks of a legal move. */

@@ -4,16 +4,13 @@ import type { Position } from '../game/position.ts';
 import type { Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
+import type { Overlay } from '../study/overlays.ts';
 import type { Review } from '../study/review.ts';
 import type { GameTree } from '../study/tree.ts';
 
 /** What the panel beside the board shows. */
 export const PANEL_TABS = ['moves', 'analysis', 'graph'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
-
-/** What can be laid over the squares of the board. */
-export const OVERLAYS = ['mobility', 'frontier', 'stability', 'parity', 'opened'] as const;
-export type Overlay = (typeof OVERLAYS)[number];
 
 export interface StudyOrigin {
   readonly kind: 'local' | 'online' | 'replay';

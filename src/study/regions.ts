@@ -4,7 +4,8 @@ import type { Square } from '../game/square.ts';
 import { SquareSet } from '../game/squareSet.ts';
 import { neighborOf } from './stability.ts';
 
-const AROUND = [-1, 0, 1].flatMap(right => [-1, 0, 1].map(down => [right, down] as const));
+/** The steps to the eight neighbors of a square, and none. */
+export const AROUND = [-1, 0, 1].flatMap(right => [-1, 0, 1].map(down => [right, down] as const));
 
 /** The empty squares that hang together with `square`, by king's moves. */
 export const regionOf = (position: OthelloPosition, square: Square): SquareSet => {

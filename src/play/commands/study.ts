@@ -1,7 +1,11 @@
+import { rulesFor } from '../../game/rules.ts';
+import { selectAnalysis } from '../../store/analyses.ts';
+import { selectPosition } from '../../store/selectors.ts';
+import type { Overlay } from '../../study/overlays.ts';
 import { movesAfter } from '../../study/tree.ts';
 import type { Play } from '../play.ts';
 import { mayAnalyze } from '../study/studyPlay.ts';
-import type { CommandRows } from './command.ts';
+import type { CommandRow, CommandRows } from './command.ts';
 import { offSquares } from './replay.ts';
 
 /** Whether the last move was chosen among several. */
@@ -10,6 +14,20 @@ const hasVariations = ({ stores }: Play): boolean => {
   const path = stores.match.getState().match?.transcript ?? [];
   return tree !== undefined && path.length > 0 && movesAfter(tree, path.slice(0, -1)).length > 1;
 };
+
+/** Tables have other keys. */
+const AWAY_FROM_TABLES = ['local', 'replay', 'study'] as const;
+
+const positionOn = ({ stores }: Play) => selectPosition(stores.match.getState());
+
+/** Lays something over the squares of a game with flips. */
+const overlayRow = (overlay: Overlay, key: string): CommandRow => ({
+  shortcuts: [{ key }],
+  game: AWAY_FROM_TABLES,
+  applies: play => rulesFor(positionOn(play)).picks === 'square',
+  isOn: ({ stores }) => stores.study.getState().overlay === overlay,
+  run: play => play.study.toggleOverlay(overlay),
+});
 
 /** What a person does with a game besides playing it. */
 export const STUDY_COMMANDS = {
@@ -44,4 +62,23 @@ export const STUDY_COMMANDS = {
     isAvailable: hasVariations,
     run: play => play.study.switchVariation(-1),
   },
+  playBest: {
+    shortcuts: [{ key: ' ', yieldsTo: 'controls' }],
+    game: 'study',
+    isAvailable: ({ stores }) =>
+      selectAnalysis(stores.match.getState(), stores.study.getState()) !== undefined,
+    run: play => play.study.playBest(),
+  },
+  threat: {
+    shortcuts: [{ key: 'x' }],
+    game: AWAY_FROM_TABLES,
+    applies: play => rulesFor(positionOn(play)).hasPasses,
+    isOn: ({ stores }) => stores.study.getState().asksThreat,
+    run: play => play.study.toggleThreat(),
+  },
+  mobility: overlayRow('mobility', 'j'),
+  frontier: overlayRow('frontier', 'k'),
+  stability: overlayRow('stability', 'l'),
+  parity: overlayRow('parity', 'o'),
+  opened: overlayRow('opened', 'w'),
 } as const satisfies CommandRows;

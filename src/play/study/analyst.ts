@@ -11,6 +11,7 @@ import { mayAnalyze } from './studyPlay.ts';
 const RETRIES = 2;
 
 const RESTING = { isAnalyzing: false, isLoading: false } as const;
+const NOTHING = { ...RESTING, previewed: undefined } as const;
 
 const keyOf = ({ position, lines, threads }: AnalysisRequest): string =>
   [positionKey(position), lines, threads].join(' ');
@@ -54,7 +55,7 @@ class Analyst {
   }
 
   #rest(): void {
-    this.#set(mayAnalyze(this.#context.stores) ? RESTING : { ...RESTING, analysis: undefined });
+    this.#set(mayAnalyze(this.#context.stores) ? NOTHING : { ...NOTHING, analysis: undefined });
   }
 
   #begin(wish: AnalysisRequest): void {

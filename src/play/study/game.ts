@@ -1,6 +1,7 @@
 import { type Setup, STANDARD_SETUP } from '../../game/games.ts';
 import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
+import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import type { SavedStudy } from '../../store/storedStudy.ts';
 import {
@@ -28,6 +29,7 @@ import type { Game, GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import { notify } from '../notices.ts';
 import { StudyKeeper } from './keeper.ts';
+import { pathOn, withPath } from './lines.ts';
 
 /** One person moves for both sides. */
 const BOTH: Seats = { black: { type: 'human' }, white: { type: 'human' } };
@@ -102,6 +104,17 @@ export class StudyGame implements Game {
     this.#store.setState({ study: changed, ...(changed.tree !== study.tree && { removed: undefined }) });
     this.#parts.board.place(matchAt(changed, verdict.match.transcript));
     return undefined;
+  }
+
+  /** Adds moves after the position on the board, as far as they are legal, and shows the one after them. */
+  playLine(moves: readonly Square[]): void {
+    const { match } = this.#parts.board;
+    const { study } = this.#state;
+    if (match === undefined || study === undefined) return;
+    const path = pathOn(match, moves);
+    const changed = { ...study, tree: withPath(study.tree, path) };
+    this.#store.setState({ study: changed, ...(changed.tree !== study.tree && { removed: undefined }) });
+    this.goToMoves(path);
   }
 
   undo(): void {

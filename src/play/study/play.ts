@@ -1,7 +1,9 @@
 import type { Setup } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
+import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import type { Overlay, PanelTab } from '../../store/studyStore.ts';
+import type { PanelTab } from '../../store/studyStore.ts';
+import type { Overlay } from '../../study/overlays.ts';
 import type { MoveNote } from '../../study/tree.ts';
 
 /** What a person does with a game besides playing it. */
@@ -28,6 +30,13 @@ export interface StudyPlay {
   restore(): void;
   /** Notes something about the move that the path ends with. */
   annotate(path: Transcript, note: MoveNote): void;
+
+  /** Plays moves after the position on the board, in a copy of the game if it is not studied yet. */
+  playLine(moves: readonly Square[]): void;
+  /** Plays the move that the analysis finds best. */
+  playBest(): void;
+  /** Shows faintly what the board would be after these moves; nothing any more without them. */
+  preview(moves?: readonly Square[]): void;
 
   showTab(tab: PanelTab): void;
   /** Switches the analysis of the position on the board on or off. */

@@ -1,4 +1,6 @@
 import { isMatchOver } from '../../game/match.ts';
+import type { Square } from '../../game/square.ts';
+import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
 import type { GameParts } from '../game.ts';
@@ -23,6 +25,19 @@ export const mayAnalyze = (stores: Stores): boolean => {
 export const createStudyPlay = ({ context, board, game, endOnline, goBack }: StudyParts): StudyPlay => {
   const { stores } = context;
   const { study } = stores;
+  const openCopy = (): void => {
+    const kind = selectGameKind(stores);
+    const { match } = board;
+    if (match === undefined || kind === 'study' || !mayAnalyze(stores)) return;
+    endOnline();
+    game.open(match, kind);
+    study.setState({ analyzes: true });
+  };
+  const playLine = (moves: readonly Square[]): void => {
+    study.setState({ previewed: undefined });
+    openCopy();
+    game.playLine(moves);
+  };
   return {
     open: match => {
       endOnline();
@@ -37,13 +52,7 @@ export const createStudyPlay = ({ context, board, game, endOnline, goBack }: Stu
       endOnline();
       return game.reopen(id);
     },
-    analyze: () => {
-      const kind = selectGameKind(stores);
-      const { match } = board;
-      if (match === undefined || kind === 'study' || !mayAnalyze(stores)) return;
-      endOnline();
-      game.open(match, kind);
-    },
+    analyze: openCopy,
     leave: goBack,
     goTo: path => game.goToMoves(path),
     switchVariation: step => game.switchVariation(step),
@@ -51,9 +60,20 @@ export const createStudyPlay = ({ context, board, game, endOnline, goBack }: Stu
     remove: path => game.remove(path),
     restore: () => game.restore(),
     annotate: (path, note) => game.annotate(path, note),
+    playLine,
+    playBest: () => {
+      const { asksThreat } = study.getState();
+      const known = asksThreat ? undefined : selectAnalysis(stores.match.getState(), study.getState());
+      const [best] = known?.analysis.moves ?? [];
+      if (best !== undefined) playLine([best.square]);
+    },
+    preview: previewed => study.setState({ previewed }),
     showTab: tab => study.setState({ tab }),
     toggleAnalysis: () => study.setState(({ analyzes }) => ({ analyzes: !analyzes })),
-    toggleThreat: () => study.setState(({ asksThreat }) => ({ asksThreat: !asksThreat })),
+    toggleThreat: () =>
+      study.setState(({ asksThreat }) =>
+        asksThreat ? { asksThreat: false } : { asksThreat: true, analyzes: true, tab: 'analysis' },
+      ),
     toggleOverlay: overlay =>
       study.setState(now => ({ overlay: now.overlay === overlay ? undefined : overlay })),
   };

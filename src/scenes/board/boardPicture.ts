@@ -11,6 +11,7 @@ import type { Ending } from '../../look/ending.ts';
 import type { RowsPlan } from '../../look/rows.ts';
 import type { AppState } from '../../store/appStore.ts';
 import type { MatchState } from '../../store/matchStore.ts';
+import type { OverlayMark } from '../../store/overlays.ts';
 import { selectIsOver, selectIsPersonsTurn, selectPosition } from '../../store/selectors.ts';
 import type { Settings } from '../../store/settingsStore.ts';
 
@@ -58,6 +59,10 @@ export interface BoardPicture {
   readonly rider: Color | undefined;
   /** The discs in rows, at the end of a game. */
   readonly rows: RowsPicture | undefined;
+  /** Discs that a line of the analysis would place or turn. */
+  readonly foreseen: readonly SidedSquare[];
+  /** What a person has laid over the squares. */
+  readonly overlay: readonly OverlayMark[];
 }
 
 export const plainPicture = (position: Position): BoardPicture => ({
@@ -78,6 +83,8 @@ export const plainPicture = (position: Position): BoardPicture => ({
   lost: SquareSet.empty,
   rider: undefined,
   rows: undefined,
+  foreseen: [],
+  overlay: [],
 });
 
 const colored = (position: Position, squares: SquareSet): readonly SidedSquare[] =>
@@ -174,5 +181,7 @@ export const boardPicture = (
     lost,
     rider: person ? position.turn : undefined,
     rows: undefined,
+    foreseen: [],
+    overlay: [],
   };
 };

@@ -11,6 +11,7 @@ import {
   selectPosition,
 } from '../../store/selectors.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { openedText } from '../words/overlayWords.ts';
 import { cellName, latestSquares, restingCellName } from '../words/squares.ts';
 import { cellValue, gridValues } from './cellValue.ts';
 import { type BoardGrid, followSpots, type GridUse, type Spot, spotOf, upTo } from './gridEvents.ts';
@@ -31,20 +32,24 @@ interface Drawing {
   readonly next: Square | undefined;
   readonly current: Square;
   readonly values: ShownValues | undefined;
+  /** Whether each move tells what it opens to the other side. */
+  readonly opened: boolean;
 }
 
 /** The canvas paints the square; its button is for touch and screen readers, and shows only the value of a move. */
 const cell = (drawing: Drawing, square: Square): TemplateResult => {
-  const { shell, state, board, latest, next, current, values } = drawing;
+  const { shell, state, board, latest, next, current, values, opened } = drawing;
   const nameOf = selectIsOver(state) ? restingCellName : cellName;
   const plainName = nameOf(shell.words, selectPosition(state), square, latest);
   const { name, about, mark } = cellValue(shell, plainName, values, square);
   const playable = selectIsPersonsTurn(state) && selectLegalMoves(state).has(square);
+  const opens = playable && opened ? openedText(shell.words, selectPosition(state), square) : undefined;
+  const more = [about, opens].filter(text => text !== undefined).join(shell.words.t('comma'));
   return html`
     <button type="button" role="gridcell" class="cell ${playable ? 'playable' : ''}" data-spot=${square}
       tabindex=${square === current ? 0 : -1} .style=${spotStyle(board, square)}
       aria-label=${square === next ? shell.words.t('tree.next', { square: name }) : name}
-      aria-description=${about ?? nothing}>${mark}</button>`;
+      aria-description=${more === '' ? nothing : more}>${mark}</button>`;
 };
 
 /** The rows are for screen readers; on the page only the cells have a position. */
@@ -53,8 +58,11 @@ const grid = (shell: Shell, use: GridUse, current: Square): TemplateResult => {
   const state = use.state();
   const { width, height } = selectPosition(state).shape;
   const latest = latestSquares(state.match);
-  const next = use.screen === 'board' ? selectNextMove(state, shell.play.stores.study.getState()) : undefined;
-  const drawing: Drawing = { shell, state, board, latest, next, current, values: gridValues(shell, use) };
+  const study = use.screen === 'board' ? shell.play.stores.study.getState() : undefined;
+  const next = study && selectNextMove(state, study);
+  const opened = study?.overlay === 'opened';
+  const values = gridValues(shell, use);
+  const drawing: Drawing = { shell, state, board, latest, next, current, values, opened };
   const row = (rowIndex: number): TemplateResult => html`
     <div role="row">
       ${upTo(width).map(column => cell(drawing, squareAt(column, rowIndex)))}

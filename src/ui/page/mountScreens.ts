@@ -17,6 +17,7 @@ import { followTitle } from '../online/tableTitle.ts';
 import { mountPlacesBar } from '../places/placesBar.ts';
 import { mountStudy } from '../places/studyScreen.ts';
 import { mountYou } from '../places/youScreen.ts';
+import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
 import { mountNotices } from './notices.ts';
@@ -93,6 +94,7 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
       if (discSize !== before.discSize) announcer.say(discSizeText(words, discSize));
     }),
     announceTable(shell),
+    announceStudy(shell),
     followTitle(shell),
     followPrinting(shell),
     liveElement(shell, 'missing', () => missingPage(shell)).stop,

@@ -26,6 +26,7 @@ import '../board/toolbar.css';
 import '../board/moves.css';
 import '../study/moveTree.css';
 import '../study/study.css';
+import '../study/analysis.css';
 import '../board/result.css';
 import '../board/replayCard.css';
 import '../board/tableMessages.css';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SquareName } from '../../../src/game/square.ts';
-import { selectAnalysis, selectValues } from '../../../src/store/analyses.ts';
+import { selectAnalysis, selectPreview, selectValues } from '../../../src/store/analyses.ts';
 import { selectPosition } from '../../../src/store/selectors.ts';
 import type { Settings } from '../../../src/store/settingsStore.ts';
-import { openRoom, playThrough, type Room, square } from '../../../testkit/play/playRoom.ts';
+import { openRoom, playThrough, type Room, square, transcriptOf } from '../../../testkit/play/playRoom.ts';
 
 const VALUES = { values: true } as const;
 
@@ -168,4 +168,27 @@ test('more lines are searched when they are asked for', () => {
   const room = studied('f5');
   room.play.set('analysisLines', 8);
   expect(asked(room)[0]?.method).toMatchObject({ by: 'analysis', lines: 8 });
+});
+
+test('the best move is played on demand, and the analysis follows', () => {
+  const room = studied('f5');
+  room.play.study.playBest();
+  expect(transcriptOf(room)).toBe('f5');
+  room.engine.report({ f6: 2, d6: 1, f4: -2 });
+  room.play.study.playBest();
+  expect(transcriptOf(room)).toBe('f5f6');
+  expect(isOf(room)).toBe(true);
+});
+
+test('a line is shown faintly only at the position that it belongs to', () => {
+  const room = studied('f5');
+  const preview = () => selectPreview(room.stores.match.getState(), stateOf(room));
+  room.engine.report({ f6: 2, d6: 1, f4: -2 });
+  room.play.study.preview([square('f6')]);
+  expect(preview()?.turn).toBe('black');
+  room.play.study.preview([square('a1')]);
+  expect(preview()).toBeUndefined();
+  room.play.study.preview([square('f6')]);
+  room.play.undo();
+  expect(preview()).toBeUndefined();
 });

@@ -83,3 +83,21 @@ test('the study ends when another game or the menu comes', () => {
   play.openMenu();
   expect(stores.study.getState().study).toBeUndefined();
 });
+
+test('the moves of a line become a variation, and the board shows the last of them', () => {
+  const { play, shown, ahead } = study('f5', 'd6', 'c3');
+  play.goTo(1);
+  play.study.playLine((['f6', 'e6', 'f4'] as const).map(move => parseSquare(move)));
+  expect(shown()).toBe('f5f6e6f4');
+  play.goTo(1);
+  expect(ahead()).toBe('d6c3');
+});
+
+test('a line played in a game opens a copy first, and a move that is not legal ends it', () => {
+  const { play, stores, shown, saved } = study('f5');
+  play.study.leave();
+  play.study.playLine([parseSquare('d6'), parseSquare('a1')]);
+  expect(selectGameKind(stores)).toBe('study');
+  expect(shown()).toBe('f5d6');
+  expect(saved.list()[0]?.match.transcript).toHaveLength(1);
+});

@@ -9,6 +9,7 @@ import { addPainting } from '../paint/canvas.ts';
 import * as discs from '../paint/discPainting.ts';
 import { paintLegal } from '../paint/legalPainting.ts';
 import * as marks from '../paint/markPainting.ts';
+import * as overlays from '../paint/overlayPainting.ts';
 
 const SIDED = [
   'disc',
@@ -22,8 +23,23 @@ const SIDED = [
   'outline',
   'landing',
   'won',
+  'mobility',
+  'frontier',
+  'stable',
+  'opened',
 ] as const;
-const PLAIN = ['shadow', 'cast', 'sheen', 'attended', 'refused', 'hint', 'good', 'centre'] as const;
+const PLAIN = [
+  'shadow',
+  'cast',
+  'sheen',
+  'attended',
+  'refused',
+  'hint',
+  'good',
+  'centre',
+  'odd',
+  'even',
+] as const;
 const LEGAL = ['legal', 'quiet'] as const;
 const GROUNDS = ['darkSquares', 'lightSquares'] as const satisfies readonly Ground[];
 export type KitName =
@@ -77,6 +93,10 @@ const sidedPainters = (request: KitRequest, side: Color): SidedPainters => {
     outline: () => marks.paintOutline(request, side),
     landing: () => marks.paintLanding(request, side),
     won: () => marks.paintWon(request, side),
+    mobility: () => overlays.paintMobility(request, side),
+    frontier: () => overlays.paintFrontier(request, side),
+    stable: () => overlays.paintStable(request, side),
+    opened: () => overlays.paintOpened(request, side),
   };
 };
 
@@ -91,6 +111,8 @@ const plainPainters = (request: KitRequest): Record<(typeof PLAIN)[number], Pain
   hint: () => marks.paintHint(request),
   good: () => marks.paintGood(request),
   centre: () => marks.paintCentre(request),
+  odd: () => overlays.paintOdd(request),
+  even: () => overlays.paintEven(request),
 });
 
 /** A mark for each square color it may lie on, and a smaller one for when marks are subdued. */

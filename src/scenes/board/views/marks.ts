@@ -1,12 +1,14 @@
 import { columnOf, rowOf, type Square } from '../../../game/square.ts';
 import { groundAt } from '../../../look/colors.ts';
+import type { OverlayMark } from '../../../store/overlays.ts';
 import { DISC_LOOK, MARK_LOOK } from '../boardLook.ts';
 import type { BoardPicture, SidedSquare } from '../boardPicture.ts';
+import { OVERLAY_LOOK } from '../overlayLook.ts';
 import { UPRIGHT_LOOK } from '../uprightLook.ts';
 import type { KitName } from './BoardKit.ts';
 
 /** The groups of marks below the discs and on top of them, in this order. */
-export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing'] as const;
+export const LOWER_GROUPS = ['centre', 'attended', 'good', 'hint', 'legal', 'landing', 'under'] as const;
 export const UPPER_GROUPS = [
   'next',
   'ghost',
@@ -16,6 +18,8 @@ export const UPPER_GROUPS = [
   'earlier',
   'last',
   'won',
+  'over',
+  'foreseen',
 ] as const;
 export type GroupName = (typeof LOWER_GROUPS)[number] | (typeof UPPER_GROUPS)[number];
 
@@ -51,6 +55,18 @@ const legalMarks = (name: 'legal' | 'quiet', squares: readonly SidedSquare[]): r
 const plain = (texture: KitName, squares: readonly Square[]): readonly Mark[] =>
   squares.map(square => ({ square, texture, at: 'square' }));
 
+/** Marks of an overlay that lie on empty squares; the others lie around discs. */
+const UNDER: readonly OverlayMark['kind'][] = ['mobility', 'opened', 'odd', 'even'];
+
+const overlayMarks = (overlay: readonly OverlayMark[], isUnder: boolean): readonly Mark[] =>
+  overlay
+    .filter(({ kind }) => UNDER.includes(kind) === isUnder)
+    .map(mark => ({
+      square: mark.square,
+      texture: 'color' in mark ? (`${mark.kind}-${mark.color}` as const) : mark.kind,
+      at: mark.kind === 'frontier' ? 'disc' : 'square',
+    }));
+
 const some = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
 
 /** The marks of a picture. A ghost replaces the dot of its square, and the pointer's outline that of an open centre square. */
@@ -75,6 +91,13 @@ export const marksOf = (picture: BoardPicture): Readonly<Record<GroupName, MarkG
     turning: { marks: sided('turning', turning, 'disc'), alpha: 1, after: 'nothing' },
     earlier: { marks: sided('earlier', earlier, 'disc'), alpha: 1, after: 'landing' },
     last: { marks: sided('last', some(last), 'disc'), alpha: 1, after: 'landing' },
+    under: { marks: overlayMarks(picture.overlay, true), alpha: 1, after: 'turn' },
+    over: { marks: overlayMarks(picture.overlay, false), alpha: 1, after: 'turn' },
+    foreseen: {
+      marks: sided('disc', picture.foreseen, 'disc'),
+      alpha: OVERLAY_LOOK.foreseenAlpha,
+      after: 'nothing',
+    },
     won: { marks: sided('won', picture.won, 'disc'), alpha: 1, after: 'turn', isSerial: true },
   };
 };

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { positionOf } from '../../../src/game/match.ts';
+import { parseSquare } from '../../../src/game/square.ts';
+import { squareNames } from '../../../testkit/play/playRoom.ts';
+import { gameOf, matchOf } from '../../../testkit/ui/matches.ts';
+import { allByRole, byRole, openRoom, press, said, teachDialogs } from '../../../testkit/ui/uiRoom.ts';
+
+let room: ReturnType<typeof openRoom>;
+const match = matchOf('f5');
+
+beforeAll(teachDialogs);
+beforeEach(() => {
+  room = openRoom({ screen: 'board', match: { match: { ...match, seats: TWO } } });
+  room.stores.study.setState({ tab: 'analysis', analyzes: true, isAnalyzing: true });
+});
+afterEach(() => room.close());
+
+const TWO = { black: { type: 'human' }, white: { type: 'human' } } as const;
+const squares = (moves: string) => squareNames(moves).map(name => parseSquare(name));
+
+const report = (exact = false): void => {
+  const lines = ['d6c3d3', 'f4e3'].map((moves, rank) => ({
+    score: 2 - 3 * rank,
+    exact,
+    moves: squares(moves),
+  }));
+  const moves = lines.map(({ score, moves: line }) => ({
+    square: line[0] ?? parseSquare('d6'),
+    score,
+    exact,
+    depth: 14,
+    certainty: 73,
+    line,
+  }));
+  const analysis = { depth: 14, certainty: 73, exact, nodes: 3_200_000, milliseconds: 1000, moves, lines };
+  room.stores.study.setState({ analysis: { position: positionOf(match), analysis } });
+};
+
+const panel = (): string => byRole('tabpanel').textContent?.replace(/\s+/g, ' ') ?? '';
+
+test('every wait is told', () => {
+  expect(panel()).toContain('The engine is looking…');
+  room.stores.study.setState({ isLoading: true });
+  expect(panel()).toContain('The engine is loading…');
+  room.stores.match.setState({ thinking: 'reply' });
+  expect(panel()).toContain('Waiting for the reply…');
+  room.stores.match.setState({ thinking: 'idle' });
+  room.stores.study.setState({ hasFailed: true });
+  expect(panel()).toContain('The engine did not answer.');
+  room.stores.study.setState({ analyzes: false });
+  expect(panel()).toContain('The engine is off.');
+});
+
+test('depth, speed and lines are shown', () => {
+  report();
+  expect(panel()).toContain('Depth 14, 73 % certain');
+  expect(panel()).toContain('3.2 million positions a second');
+  expect(allByRole('list', 'Best moves')).toHaveLength(0);
+  const [first, second] = [...byRole('tabpanel').querySelectorAll('.line')];
+  expect(first?.textContent?.replace(/\s+/g, ' ').trim()).toBe('+2 d6c3d3');
+  expect(second?.textContent?.replace(/\s+/g, ' ').trim()).toBe('\u22121 f4e3');
+  report(true);
+  expect(panel()).toContain('Every score is proved.');
+});
+
+test('a move of a line shows its position while it has the focus, and is played by a press', () => {
+  report();
+  const move = byRole('button', 'Black c3');
+  expect(move.getAttribute('aria-description')).toBe('then Black 5, White 2');
+  move.focus();
+  expect(room.stores.study.getState().previewed).toEqual(squares('d6c3'));
+  move.blur();
+  expect(room.stores.study.getState().previewed).toBeUndefined();
+  move.click();
+  expect(room.play.study.playLine).toHaveBeenCalledExactlyOnceWith(squares('d6c3'));
+});
+
+test('the arrows walk along a line, which is one stop for Tab', () => {
+  report();
+  byRole('button', 'White d6').focus();
+  press('ArrowRight');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Black c3');
+  press('ArrowLeft');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('White d6');
+  expect(byRole('tabpanel').querySelectorAll('.line-move[tabindex="0"]')).toHaveLength(2);
+});
+
+test('the moves of a threat are only looked at', () => {
+  const position = { ...positionOf(match), turn: 'black' as const };
+  report();
+  const { analysis } = room.stores.study.getState().analysis ?? {};
+  const lines = [{ score: 1, exact: false, moves: squares('c3') }];
+  if (analysis !== undefined)
+    room.stores.study.setState({
+      asksThreat: true,
+      analysis: { position, analysis: { ...analysis, lines } },
+    });
+  const move = byRole('button', 'Black c3');
+  expect(move.getAttribute('aria-disabled')).toBe('true');
+  move.click();
+  expect(room.play.study.playLine).not.toHaveBeenCalled();
+});
+
+test('the number of lines is chosen, and values are switched here as well', () => {
+  const list = byRole('combobox', 'Lines') as HTMLSelectElement;
+  list.value = '5';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(room.stores.settings.getState().analysisLines).toBe(5);
+  byRole('switch', 'Values').click();
+  expect(room.stores.settings.getState().values).toBe(true);
+  expect(said()).toContain('Values on.');
+});
+
+test.each([
+  ['j', 'Moves: Black c3, d3, e3, f3, g3'],
+  ['k', 'Frontier discs: Black '],
+  ['l', 'Stable discs: Black none; White none.'],
+  ['o', 'Empty areas: a1, b1'],
+  ['w', 'Point at a move to see which squares it opens to the other side.'],
+])('"%s" lays something over the board and says "%s"', (key, sentence) => {
+  room.play.study.toggleOverlay.mockImplementation(overlay => room.stores.study.setState({ overlay }));
+  press(key, document.body);
+  expect(room.play.study.toggleOverlay).toHaveBeenCalledOnce();
+  const last = said().at(-1) ?? '';
+  expect(last.startsWith(sentence.slice(0, 15))).toBe(true);
+  expect(panel()).toContain(last);
+});
+
+test('Connect Four has neither overlays nor a threat', () => {
+  room.stores.match.setState({ match: gameOf('connect4', '44') });
+  expect(allByRole('group', 'Show on the board')).toHaveLength(0);
+  expect(allByRole('button', 'Threat')).toHaveLength(0);
+});
