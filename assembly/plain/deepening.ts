@@ -57,7 +57,7 @@ function isDone(): bool {
 }
 
 /**
- * Of equally good moves the first by `ties.ts` is chosen, however they are sorted: a move that comes before the best one so
+ * Among equally good moves, the first by `ties.ts` is chosen, however they are sorted: a move that comes before the best one so
  * far gets a window wide enough to show a tie. For a character, which may play any of them, every move does. Depth 1 is done
  * before the first poll.
  */

@@ -72,7 +72,7 @@ const makeReport = (analysis: Analysis, { position, isPass }: Subject): string =
   });
 };
 
-/** Of a position after the end of its game. */
+/** The analysis of a position after the end of its game. */
 const NOTHING: Analysis = {
   depth: 0,
   certainty: 100,

@@ -1,9 +1,9 @@
-import { boardOf, GAMES, type GameName, hasSize, onlyShapeOf, rulesOf } from '../../src/game/games.ts';
+import { GAMES, type GameName, rulesOf } from '../../src/game/games.ts';
 import type { Position, Rules } from '../../src/game/position.ts';
 import { RULES } from '../../src/game/rules.ts';
-import { blockedSquares, makeSize, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import type { PlayedGame } from '../../src/study/evaluate.ts';
 import { readPlayedGame } from '../formats/playedGame.ts';
+import { readShape } from '../program/boardOptions.ts';
 import { type CommandLine, type OptionSpecs, SIZE_OPTION, UsageError } from '../program/commandLine.ts';
 
 const RULES_NAMES = Object.keys(RULES) as readonly Rules[];
@@ -22,15 +22,6 @@ export const readGameName = (line: CommandLine): GameName => {
   if (rules !== undefined && game !== undefined && rulesOf(game) !== rules)
     throw new UsageError(`The rules of ${game} are not those of ${rules}.`);
   return game ?? rules ?? 'othello';
-};
-
-/** The board of `--size`, or the game's usual one. */
-const readShape = (line: CommandLine, game: GameName): Shape => {
-  const size = line.text('size') === undefined ? (onlyShapeOf(game) ?? STANDARD_SHAPE) : line.shape();
-  if (!hasSize(game, size)) throw new UsageError(`There is no board of ${makeSize(size)} for ${game}.`);
-  if (game === 'blocked' && blockedSquares(size).isEmpty())
-    throw new UsageError('For blocked, --size has to name the blocked squares, as in 8x8-b2c7g1h8.');
-  return blockedSquares(size).isEmpty() ? boardOf(game, size) : size;
 };
 
 /** The position before the first move. */

@@ -1,7 +1,7 @@
-import { boardOf, type GameName, hasSize, rulesOf } from '../../src/game/games.ts';
+import { boardOf, type GameName, hasSize, onlyShapeOf, rulesOf } from '../../src/game/games.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import { RULES } from '../../src/game/rules.ts';
-import { blockedSquares, makeSize, type Shape } from '../../src/game/shape.ts';
+import { blockedSquares, makeSize, type Shape, STANDARD_SHAPE } from '../../src/game/shape.ts';
 import { type CommandLine, type OptionSpec, UsageError } from './commandLine.ts';
 
 /** The games whose boards follow from their size. */
@@ -19,11 +19,18 @@ interface Choice {
   readonly shape: Shape;
 }
 
-export const readBoard = (line: CommandLine, games: readonly Game[] = GAMES): Choice => {
-  const size = line.shape();
-  const game = line.choice('game', games) ?? 'othello';
+/** The board of `--size`, or the game's usual one. */
+export const readShape = (line: CommandLine, game: GameName): Shape => {
+  const size = line.text('size') === undefined ? (onlyShapeOf(game) ?? STANDARD_SHAPE) : line.shape();
   if (!hasSize(game, size)) throw new UsageError(`There is no board of ${makeSize(size)} for ${game}.`);
-  return { game, shape: blockedSquares(size).isEmpty() ? boardOf(game, size) : size };
+  if (game === 'blocked' && blockedSquares(size).isEmpty())
+    throw new UsageError('For blocked, --size has to name the blocked squares, as in 8x8-b2c7g1h8.');
+  return blockedSquares(size).isEmpty() ? boardOf(game, size) : size;
+};
+
+export const readBoard = (line: CommandLine, games: readonly Game[] = GAMES): Choice => {
+  const game = line.choice('game', games) ?? 'othello';
+  return { game, shape: readShape(line, game) };
 };
 
 /** The position in which that game begins. */

@@ -23,7 +23,7 @@ export interface AnalyzedLine extends Pick<AnalyzedMove, 'score' | 'exact'> {
 
 /** What an analysis has found so far. Scores are as in `SearchResult`. */
 export interface Analysis {
-  /** Of the best move; others may be searched less deep. */
+  /** How deep the best move has been searched; others may be less deep. */
   readonly depth: number;
   readonly certainty: number;
   /** Whether every score is proved. */
@@ -89,7 +89,7 @@ const readResult = (result: SearchResult, orbits: readonly Orbit[], lines: numbe
 const isBeyondEnd = ({ position, limit }: AnalysisRequest): boolean =>
   rulesFor(position).hasOutlook && limit !== undefined && emptySquares(position).size <= limit.endgame;
 
-/** Of moves that mirror each other, one is searched for all. */
+/** Searches one move for all that mirror it. */
 export const planAnalysis = (request: AnalysisRequest): AnalysisPlan => {
   const { limit, ...unlimited } = request;
   const { position, ...manner } = isBeyondEnd(request) ? unlimited : request;

@@ -1,5 +1,5 @@
 import { emptySquares } from '../game/board.ts';
-import { legalMovesFor } from '../game/othello/position.ts';
+import { legalMovesFor, type OthelloPosition, play } from '../game/othello/position.ts';
 import type { Rules } from '../game/position.ts';
 import { makeSquare, type Square, type SquareName } from '../game/square.ts';
 import type { Evaluation } from './evaluate.ts';
@@ -34,7 +34,7 @@ export type Reason =
       readonly name: 'stability';
       readonly facts: { readonly stable: number; readonly stableAfterBest: number };
     }
-  /** The other side could not play there, and could not after the best move: the move would have kept. */
+  /** The other side could not play there, and after the best move the square would have kept, whatever the other side did. */
   | { readonly name: 'tempo'; readonly facts: Readonly<Record<never, never>> }
   /** Connect Four: how the game would end after the best move and after this one, both proved. */
   | { readonly name: 'result'; readonly facts: { readonly best: Result; readonly played: Result } }
@@ -60,10 +60,13 @@ interface Mobilities {
 /** The least difference worth a sentence. */
 const MANY_MOVES = 3;
 const MANY_STABLE = 2;
+/** A spare move is worth a few discs: a greater loss has a greater reason. */
+const GREATEST_TEMPO_LOSS = 5;
 /** Regions count when the end is near; before that, moves do. */
 const LATE_EMPTIES = 16;
 
-type Finder = (setting: Setting) => Reason | undefined;
+/** Looks for a reason, given also how many discs the move lost. */
+type Finder = (setting: Setting, loss: number) => Reason | undefined;
 
 const firstReply = (name: 'wipeout' | 'corner' | 'edge', replies: readonly Square[]): Reason | undefined => {
   const [reply] = replies;
@@ -143,9 +146,18 @@ const findStability: Finder = ({ after, afterBest, color }) => {
     : undefined;
 };
 
-const findTempo: Finder = ({ before, afterBest, other, color, move }) => {
-  const isKept = legalMovesFor(afterBest, color).has(move);
+/** The positions after the best move and any reply to it. */
+const afterReplies = ({ afterBest, other }: Setting): readonly OthelloPosition[] => {
+  const replies = [...legalMovesFor(afterBest, other)];
+  if (replies.length === 0) return [afterBest];
+  return replies.flatMap(reply => play({ ...afterBest, turn: other }, reply) ?? []);
+};
+
+const findTempo: Finder = (setting, loss) => {
+  const { before, afterBest, other, color, move } = setting;
+  if (loss > GREATEST_TEMPO_LOSS) return undefined;
   const isOthers = [before, afterBest].some(position => legalMovesFor(position, other).has(move));
+  const isKept = afterReplies(setting).every(position => legalMovesFor(position, color).has(move));
   return isKept && !isOthers ? { name: 'tempo', facts: {} } : undefined;
 };
 
@@ -180,10 +192,10 @@ const FINDERS_OF: Readonly<Record<Rules, readonly Finder[]>> = {
   connect4: [],
 };
 
-/** The first reason that holds. */
-export const reasonFor = (setting: Setting): Reason => {
+/** The first reason that holds, for a move that lost so many discs. */
+export const reasonFor = (setting: Setting, loss: number): Reason => {
   for (const find of FINDERS_OF[setting.before.rules]) {
-    const reason = find(setting);
+    const reason = find(setting, loss);
     if (reason !== undefined) return reason;
   }
   return WORSE;

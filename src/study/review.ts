@@ -104,11 +104,15 @@ const lossesOf = (game: PlayedGame, plies: readonly ReviewedPly[], color: Color)
   return losses;
 };
 
-const reasonOf = (game: PlayedGame, { ply, best, score, played }: ReviewedPly, move: Square): Reason => {
+const reasonOf = (
+  game: PlayedGame,
+  { ply, best, score, played, loss }: ReviewedPly,
+  move: Square,
+): Reason => {
   const position = positionAt(game, ply);
   if (position.rules === 'connect4') return resultReason({ score, played });
   const setting = settingOf(position, move, best);
-  return setting === undefined ? { name: 'worse', facts: {} } : reasonFor(setting);
+  return setting === undefined ? { name: 'worse', facts: {} } : reasonFor(setting, loss);
 };
 
 const rankOf = ({ moveClass }: ReviewedPly): number =>

@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SearchMethod } from '../../src/engine/searchRequest.ts';
-import { STANDARD_START } from '../../src/game/othello/position.ts';
 import { isOver, legalMoves, type Position, play } from '../../src/game/position.ts';
 import type { Square } from '../../src/game/square.ts';
 import { endScore } from '../../src/study/endScore.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
 import { engineSearch } from '../../testkit/engine/engine.ts';
-import { fromRoot } from '../../tools/paths.ts';
-import { readRecordedGames } from '../game/othello/games.ts';
-import { engine, gameOf } from './games.ts';
+import { engine, tournamentGames } from '../../testkit/study/games.ts';
 
 const SOLVE: SearchMethod = { by: 'flipside', limit: { type: 'solve', goal: 'score' } };
-const GAMES = 20;
 const SOLVED_PLIES = 16;
 const MINUTES = 60_000;
-
-/** Spread over the whole sample. */
-const games = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz')).filter(
-  (_, index) => index % 50 === 0,
-);
 
 /** The score of one move, solved on its own. */
 const solvedScore = (position: Position, square: Square): number => {
@@ -28,10 +19,9 @@ const solvedScore = (position: Position, square: Square): number => {
   return after.turn === position.turn ? score : 0 - score;
 };
 
-test.each(games.slice(0, GAMES))(
-  'tournament game %# loses what each of its last moves loses when solved alone',
-  async ({ transcript }) => {
-    const game = gameOf(STANDARD_START, transcript);
+test.each(tournamentGames.map((game, index) => ({ game, index })))(
+  'tournament game $index loses what each of its last moves loses when solved alone',
+  async ({ game }) => {
     const outcome = await reviewGame(engine, game);
     if (outcome.type !== 'finished') throw new Error(`The review was ${outcome.type}.`);
     const { plies } = outcome.review;

@@ -9,12 +9,10 @@ import type { Review, ReviewManner } from '../../src/study/review.ts';
 import { reviewGame } from '../../src/study/reviewer.ts';
 import type { Searcher } from '../../src/study/searches.ts';
 import { solvedConnect4 } from '../../testkit/game/connect4.ts';
-import { fromRoot } from '../../tools/paths.ts';
+import { engine, gameOf, recordedGames } from '../../testkit/study/games.ts';
 import { triedScore } from '../assembly/variants/referenceSearch.ts';
-import { readRecordedGames } from '../game/othello/games.ts';
-import { engine, gameOf } from './games.ts';
 
-const [recorded] = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'));
+const [recorded] = recordedGames;
 const TRANSCRIPT = recorded?.transcript ?? '';
 /** Quick to review. */
 const LAST_PLIES = 20;

@@ -6,6 +6,7 @@ import { measureEndgame } from './benchEndgame.ts';
 import { measureEngine } from './benchEngine.ts';
 import { measurePage } from './benchPage.ts';
 import { measureReplies } from './benchReply.ts';
+import { measureStudy } from './benchStudy.ts';
 import { type Measurement, makeTable } from './measurement.ts';
 
 const measureBuiltPage = async (): Promise<readonly Measurement[]> => {
@@ -22,8 +23,9 @@ const measureAll = async (): Promise<readonly Measurement[]> => {
   ];
 };
 
-/** `--page` measures only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
+/** `study` measures reviews and analyses, `--page` only the page, `--connect4` only Connect Four, `--connect4-start` solves it from the start, which takes minutes. */
 const measure = (): Promise<readonly Measurement[]> => {
+  if (process.argv.includes('study')) return measureStudy();
   if (process.argv.includes('--connect4-start')) return measureConnect4Start();
   if (process.argv.includes('--page')) return measureBuiltPage();
   return process.argv.includes('--connect4') ? measureConnect4() : measureAll();

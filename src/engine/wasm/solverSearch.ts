@@ -24,7 +24,7 @@ const setLimit = (engine: SolverExports, { limit }: SolverMethod): void => {
 };
 
 /** The square of a column and of a row from the bottom. */
-export const squareOf = (column: number, row: number): Square => squareAt(column, ROWS - 1 - row);
+const squareOf = (column: number, row: number): Square => squareAt(column, ROWS - 1 - row);
 
 export const moveAt = (engine: SolverExports, rank: number): MoveScore => ({
   square: squareOf(engine.solverColumn(rank), engine.solverRow(rank)),

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import {
   isOver,
@@ -47,21 +45,3 @@ const LONGEST_GAME_PLIES = 60;
 export const anyGame: fc.Arbitrary<LegalReplay> = fc
   .array(fc.nat(), { maxLength: LONGEST_GAME_PLIES, size: 'max' })
   .map(choices => replayed(playAtRandom(choices)));
-
-/** A game of the WTHOR database of the French federation. */
-export interface RecordedGame {
-  readonly transcript: string;
-  /** Black's discs; empty squares count for the winner. */
-  readonly blackScore: number;
-}
-
-/** Reads lines of `year blackPlayer whitePlayer blackScore transcript`. */
-export const readRecordedGames = (path: string): readonly RecordedGame[] =>
-  gunzipSync(readFileSync(path))
-    .toString()
-    .trimEnd()
-    .split('\n')
-    .map(line => {
-      const [, , , blackScore, transcript = ''] = line.split(' ');
-      return { transcript, blackScore: Number(blackScore) };
-    });

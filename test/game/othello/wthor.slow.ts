@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { isOver, type OthelloPosition } from '../../../src/game/othello/position.ts';
 import { blackScoreEmptiesToWinner } from '../../../src/game/othello/result.ts';
+import { readRecordedGames } from '../../../testkit/game/recordedGames.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { readRecordedGames, replayed } from './games.ts';
+import { replayed } from './games.ts';
 
 const GAMES_KNOWN = 134_215;
 

@@ -1,9 +1,12 @@
 import type { SearchRequest } from '../../src/engine/searchRequest.ts';
+import { STANDARD_START } from '../../src/game/othello/position.ts';
 import type { Position } from '../../src/game/position.ts';
 import { parseTranscript, replay } from '../../src/game/transcript.ts';
 import type { PlayedGame } from '../../src/study/evaluate.ts';
 import type { Searcher } from '../../src/study/searches.ts';
-import { engineSearch } from '../../testkit/engine/engine.ts';
+import { fromRoot } from '../../tools/paths.ts';
+import { engineSearch } from '../engine/engine.ts';
+import { readRecordedGames } from '../game/recordedGames.ts';
 
 /** The engine in the process of the test. */
 export const engine: Searcher = {
@@ -13,6 +16,9 @@ export const engine: Searcher = {
   }),
 };
 
+/** The tournament games that tests read. */
+export const recordedGames = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz'));
+
 /** A game from `start`, or the part of it from ply `from` on. */
 export const gameOf = (start: Position, transcript: string, from = 0): PlayedGame => {
   const moves = parseTranscript(transcript) ?? [];
@@ -20,3 +26,12 @@ export const gameOf = (start: Position, transcript: string, from = 0): PlayedGam
   if (replayed.type === 'illegal') throw new Error(`Not a game: ${transcript}`);
   return { positions: replayed.positions.slice(from), transcript: moves.slice(from) };
 };
+
+const TOURNAMENT_GAMES = 20;
+const EVERY = 50;
+
+/** Twenty tournament games, spread over the whole sample. */
+export const tournamentGames: readonly PlayedGame[] = recordedGames
+  .filter((_, index) => index % EVERY === 0)
+  .slice(0, TOURNAMENT_GAMES)
+  .map(({ transcript }) => gameOf(STANDARD_START, transcript));
