@@ -10,6 +10,8 @@ import { blockedSquares } from '../../../src/game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
 import { readMoves, replay } from '../../../src/game/transcript.ts';
 import { makeStored, parseStored } from '../../../src/store/storedMatch.ts';
+import { makeStoredStudy } from '../../../src/store/storedStudy.ts';
+import type { Study } from '../../../src/store/studyStore.ts';
 
 /** Settings put into the browser before the page opens, for tests that do not set them by hand. */
 export const presetSettings = async (page: Page, settings: object): Promise<void> => {
@@ -40,6 +42,19 @@ export const presetMatch = async (page: Page, match: Match): Promise<void> => {
       sessionStorage.setItem('flipside.tab', id);
     },
     { id: match.id, stored: makeStored({ match, savedAt: 0 }) },
+  );
+};
+
+/** Stores a study in the browser before the page opens, as the one on this tab's board, after these moves. */
+export const presetStudy = async (page: Page, study: Study, at: string): Promise<void> => {
+  const moves = readMoves(startOf(study.tree.setup), at) ?? [];
+  await page.addInitScript(
+    ({ id, stored }) => {
+      if (localStorage.getItem(`flipside.study.${id}`) !== null) return;
+      localStorage.setItem(`flipside.study.${id}`, stored);
+      sessionStorage.setItem('flipside.tab', id);
+    },
+    { id: study.id, stored: makeStoredStudy({ study, at: moves, savedAt: 0 }) },
   );
 };
 

@@ -4,8 +4,11 @@ import type { Match } from '../../../src/game/match.ts';
 import type { Position } from '../../../src/game/position.ts';
 import type { Seats } from '../../../src/game/seat.ts';
 import { parseSquare, type Square } from '../../../src/game/square.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import type { Study } from '../../../src/store/studyStore.ts';
+import { annotated, type MoveNote, treeOf, withLine } from '../../../src/study/tree.ts';
 import { gameOf, matchOf, TWO_PEOPLE, WHITE_WINS } from '../../../testkit/ui/matches.ts';
-import { board, button, cell, column, presetMatch, pressIn, pressTool } from './boardPage.ts';
+import { board, button, cell, column, presetMatch, presetStudy, pressIn, pressTool } from './boardPage.ts';
 import { meet, type Newcomer, playFriend, playSquare, search } from './onlinePage.ts';
 
 /** Opens a screen or a dialog; resolves to the page that shows it. */
@@ -227,6 +230,47 @@ const you: Opening = async newcomer => {
   return page;
 };
 
+const read = (text: string) => parseTranscript(text) ?? [];
+const TRIED: readonly (readonly [string, MoveNote])[] = [
+  ['f5d6c3d3c4f4c5b3', {}],
+  ['f5d6c3d3c4b3', { mark: '!?' }],
+  ['f5d6c3g5', { mark: '??', comment: 'Gives away the corner, and with it the whole edge.' }],
+  ['f5f6e6f4', { mark: '!', comment: 'Perpendicular' }],
+];
+
+/** A game with lines that were tried in it, with marks and comments. */
+const VARIED: Study = {
+  id: 'study-shown',
+  tree: TRIED.reduce(
+    (tree, [line, note]) => annotated(withLine(tree, read(line)), read(line), note),
+    treeOf(STANDARD_SETUP, read(WHITE_WINS)),
+  ),
+  origin: { kind: 'local', id: 'shown', players: AGAINST_FLIPSIDE },
+};
+
+/** A study with its list of moves. */
+const onStudy =
+  (studied: Study, at: string): Opening =>
+  async newcomer => {
+    const page = await newcomer();
+    await withoutCanvas(page);
+    await presetStudy(page, studied, at);
+    await page.goto('./');
+    await expect(board(page)).toBeVisible();
+    return page;
+  };
+
+/** The same with a phone's panel open, half or as high as it gets. */
+const studyOnPhone =
+  (height: 'half' | 'full'): Opening =>
+  async newcomer => {
+    const page = await onStudy(VARIED, 'f5d6c3d3c4b3')(newcomer);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button(page, 'Moves').click();
+    if (height === 'full') await button(page, 'Larger panel').click();
+    return page;
+  };
+
 /** Every screen and dialog except the menu. */
 export const SCREENS: Readonly<Record<string, Opening>> = {
   Othello: onMatch(matchOf(MIDDLE, AGAINST_FLIPSIDE)),
@@ -275,4 +319,13 @@ export const SCREENS: Readonly<Record<string, Opening>> = {
   'leaving a table': leaveQuestion,
   'My games': myGames,
   'a replay': replay,
+  'a study': onStudy(VARIED, 'f5d6c3d3c4b3'),
+  'a study with its panel half open': studyOnPhone('half'),
+  'a study with its panel open': studyOnPhone('full'),
+  'a comment in a study': async newcomer => {
+    const page = await onStudy(VARIED, 'f5f6e6f4')(newcomer);
+    await button(page, 'Comment').click();
+    await dialog(page);
+    return page;
+  },
 };
