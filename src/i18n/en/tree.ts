@@ -32,7 +32,7 @@ export const tree = {
     title: 'Study: {{game}}',
     opened: 'Study of {{game}}.',
     next: '{{square}}, next move',
-    backShort: 'Game',
+    backShort: 'To game',
     larger: 'Larger panel',
     smaller: 'Smaller panel',
     leaveTable: {
