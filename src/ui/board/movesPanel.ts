@@ -42,6 +42,9 @@ const halfRect = ({ panel, status, ownStrip, actions, unit }: Layout): Rect => {
 /** The least height worth showing above the result, in units of body text: one row of moves. */
 const LEAST_LIST = 2.75;
 
+/** A panel lower than this has room for few moves, in units of body text. */
+const LOW_PANEL = 14;
+
 /** The top of what covers the list: the result, the messages of a table, or the card of a replay. */
 const coveredFrom = (shell: Shell): number | undefined =>
   (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell))?.y;
@@ -74,10 +77,15 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   let leaveLayer: (() => void) | undefined;
   const isOpen = (): boolean => leaveLayer !== undefined;
   const isSheet = (): boolean => layoutFor(shell, 'board').moves === undefined;
-  /** Whether a phone's panel has its full height: while one plays the list of moves does, in a study the board comes first. */
+  /** Whether the panel has little room, so that it can be made higher: on a phone, and below the board of a tablet. */
+  const isLow = (): boolean => {
+    const { moves, unit } = layoutFor(shell, 'board');
+    return isPhone(shell) || (moves !== undefined && moves.height < LOW_PANEL * unit);
+  };
+  /** Whether a low panel has its full height: while one plays the list of moves does, in a study the board comes first. */
   let isTall: boolean | undefined;
   const hasFullHeight = (): boolean =>
-    isPhone(shell) && (isTall ?? (isSheet() && play.stores.study.getState().study === undefined));
+    isLow() && (isTall ?? (isSheet() && play.stores.study.getState().study === undefined));
   const heightButton = (): TemplateResult => {
     const label = words.t(hasFullHeight() ? 'tree.smaller' : 'tree.larger');
     const press = (): void => {
@@ -95,7 +103,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   const content = (): TemplateResult => {
     if (!hasTabs(shell))
       return html`${isSheet() ? dialogHead(words, words.t('board.moves'), () => set(false)) : nothing} ${moveList(shell)}`;
-    const buttons = isPhone(shell) ? html`${heightButton()} ${isSheet() ? closeButton() : nothing}` : nothing;
+    const buttons = isLow() ? html`${heightButton()} ${isSheet() ? closeButton() : nothing}` : nothing;
     return panelTabs(shell, { moves: moveList, buttons });
   };
   const template = (): TemplateResult => {
