@@ -28,12 +28,12 @@ const REACHES = {
     long: { depth: 22, exactEmpties: 24, furthestEmpties: 30, nodes: 1e9 },
   },
   plain: {
-    standard: { depth: 10, exactEmpties: 16, furthestEmpties: 16, nodes: 0 },
-    long: { depth: 12, exactEmpties: 18, furthestEmpties: 18, nodes: 0 },
+    standard: { depth: 13, exactEmpties: 16, furthestEmpties: 22, nodes: 20e6 },
+    long: { depth: 16, exactEmpties: 18, furthestEmpties: 24, nodes: 400e6 },
   },
   solver: {
-    standard: { depth: 12, exactEmpties: 28, furthestEmpties: 28, nodes: 0 },
-    long: { depth: 12, exactEmpties: 32, furthestEmpties: 32, nodes: 0 },
+    standard: { depth: 12, exactEmpties: 31, furthestEmpties: 31, nodes: 0 },
+    long: { depth: 12, exactEmpties: 34, furthestEmpties: 34, nodes: 0 },
   },
 } as const satisfies Readonly<Record<string, Reaches>>;
 
