@@ -19,6 +19,8 @@ import { OnlineKeys } from './store/onlineKeys.ts';
 import { createOnlineStore } from './store/onlineStore.ts';
 import { keepRecords, RECORDS_KEY } from './store/records.ts';
 import { SavedMatches, TabMemory } from './store/savedMatches.ts';
+import { SavedMistakes } from './store/savedMistakes.ts';
+import { SavedReviews } from './store/savedReviews.ts';
 import { SavedStudies } from './store/savedStudies.ts';
 import type { Settings } from './store/settingsStore.ts';
 import { createStudyStore } from './store/studyStore.ts';
@@ -68,6 +70,8 @@ const start = async (): Promise<void> => {
     engine: new EngineClient(openWorker),
     saved,
     studies: new SavedStudies(lasting.storage, Date.now),
+    reviews: new SavedReviews(lasting.storage, Date.now),
+    mistakes: new SavedMistakes(lasting.storage, Date.now),
     records,
     tab: new TabMemory(openStorage(() => sessionStorage).storage),
     locks: webLocks(navigator.locks),

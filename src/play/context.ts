@@ -3,6 +3,8 @@ import type { Wire } from '../net/server.ts';
 import type { OnlineKeys } from '../store/onlineKeys.ts';
 import type { KeptRecords } from '../store/records.ts';
 import type { SavedMatches, TabMemory } from '../store/savedMatches.ts';
+import type { SavedMistakes } from '../store/savedMistakes.ts';
+import type { SavedReviews } from '../store/savedReviews.ts';
 import type { SavedStudies } from '../store/savedStudies.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
@@ -15,6 +17,8 @@ export interface PlayContext {
   readonly engine: Pick<EngineClient, 'search' | 'analyze' | 'stop' | 'subscribe' | 'state'>;
   readonly saved: SavedMatches;
   readonly studies: SavedStudies;
+  readonly reviews: SavedReviews;
+  readonly mistakes: SavedMistakes;
   readonly records: Pick<KeptRecords, 'count'>;
   readonly tab: TabMemory;
   readonly locks: MatchLocks;

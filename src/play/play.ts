@@ -68,6 +68,8 @@ export interface Play {
   step(): void;
 
   dismissPassCard(): void;
+  /** Hides what the coach has said. */
+  dismissAdvice(): void;
   /** Brings the result at once, while the ending of the game is still being shown. */
   hurryResult(): void;
   closeResult(): void;

@@ -18,6 +18,8 @@ export interface ThinkerSearch {
   readonly method: SearchMethod;
   /** Decides what comes after; `isWanted` says later whether the result is still wanted. */
   readonly found: (result: SearchResult, isWanted: () => boolean) => void;
+  /** Called if the search fails, where the game can do without it. */
+  readonly lost?: () => void;
 }
 
 /** One search at a time for the match on the board: any change there ends it. */
@@ -58,6 +60,7 @@ export const createThinker = ({ stores, engine }: PlayContext): Thinker => {
 
   const failed = (wanted: ThinkerSearch, reason: FailureReason, retries: number): void => {
     if (reason === 'crashed' && retries > 0) void search(wanted, retries - 1);
+    else if (wanted.lost !== undefined) wanted.lost();
     else become('failed');
   };
 

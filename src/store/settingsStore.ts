@@ -8,6 +8,7 @@ import { type BoardColors, COLOR_SLOTS, CONNECT4_SLOTS, parseHex } from '../look
 import { MARK_SHAPES } from '../look/marks.ts';
 import { ANIMATION_SPEEDS } from '../look/motion.ts';
 import { DEFAULT_COLORS, DEFAULT_THEME, THEME_NAMES, THEMES } from '../look/themes.ts';
+import { STANDARD_THRESHOLDS } from '../study/blame.ts';
 
 /** What a person plays: one of the colors, either, `both` of them, or `none` while computers play each other. */
 export const SIDES = ['black', 'white', 'random', 'both', 'none'] as const;
@@ -41,6 +42,8 @@ export type Company = 'friend' | 'anybody';
 export const WATCH_SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number];
 export const ANALYSIS_LINES = { min: 1, max: 8 } as const;
+/** The discs that may be set as the least loss of a class of mistakes. */
+export const LOSS_THRESHOLD = { min: 1, max: 32 } as const;
 /** How long Flipside may think about a move at its highest level. */
 export const THINKING_SECONDS = [0.5, 1, 2, 5] as const;
 
@@ -76,6 +79,12 @@ const INITIAL_LEVELS = forOpponents(initialLevel);
 
 const wholeWithin = ({ min, max }: { readonly min: number; readonly max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+const lossThreshold = wholeWithin(LOSS_THRESHOLD);
+const thresholds = v.pipe(
+  v.object({ inaccuracy: lossThreshold, mistake: lossThreshold, blunder: lossThreshold }),
+  v.check(({ inaccuracy, mistake, blunder }) => inaccuracy <= mistake && mistake <= blunder),
+);
 
 /** The schema of each stored field; a field that fails is replaced by its default, and only that one. */
 const FIELDS = {
@@ -128,6 +137,12 @@ const FIELDS = {
   hand: v.picklist(HANDS),
   /** Whether the tips of a person's first game are still to come. */
   tips: v.boolean(),
+  /** The least loss of each class of mistakes in a review. */
+  thresholds,
+  /** Whether to say what a move against a computer has given away. */
+  coach: v.boolean(),
+  /** Whether a beginner has been asked about it. */
+  coachOffered: v.boolean(),
 } as const;
 
 export type Settings = {
@@ -170,6 +185,9 @@ export const DEFAULT_SETTINGS: Settings = {
   appearance: 'system',
   hand: 'right',
   tips: false,
+  thresholds: STANDARD_THRESHOLDS,
+  coach: false,
+  coachOffered: false,
 };
 
 /** What a person finds who has never been here: an easy opponent, and tips. */

@@ -1,11 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Analysis } from '../engine/analysis.ts';
+import type { Match } from '../game/match.ts';
 import type { Position } from '../game/position.ts';
 import type { Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
 import type { Overlay } from '../study/overlays.ts';
-import type { Review } from '../study/review.ts';
+import type { Effort } from '../study/reach.ts';
+import type { Moment, Review } from '../study/review.ts';
 import type { GameTree } from '../study/tree.ts';
 
 /** What the panel beside the board shows. */
@@ -49,8 +51,18 @@ export type ReviewState =
       readonly of: number;
       readonly review: Review | undefined;
     }
-  | { readonly type: 'finished'; readonly review: Review }
+  | { readonly type: 'finished'; readonly review: Review; readonly effort: Effort }
   | { readonly type: 'failed' };
+
+/** What the coach says of the move that a person has just made against a computer. */
+export type Advice = {
+  /** The match up to that move. */
+  readonly match: Match;
+} & (
+  | { readonly type: 'warning'; readonly moment: Moment }
+  /** By how many discs it was better than any other one. */
+  | { readonly type: 'praise'; readonly move: Square; readonly lead: number }
+);
 
 /** What is looked at besides playing: lost with the page, except for studies and reviews, which are kept. */
 export interface StudyState {
@@ -74,6 +86,10 @@ export interface StudyState {
   readonly asksThreat: boolean;
   readonly overlay: Overlay | undefined;
   readonly review: ReviewState;
+  /** The ply of the key moment that is looked at. */
+  readonly moment: number | undefined;
+  /** Undefined while the coach has nothing to say. */
+  readonly advice: Advice | undefined;
 }
 
 export type StudyStore = StoreApi<StudyState>;
@@ -91,6 +107,8 @@ export const NO_STUDY: StudyState = {
   asksThreat: false,
   overlay: undefined,
   review: { type: 'none' },
+  moment: undefined,
+  advice: undefined,
 };
 
 export const createStudyStore = (): StudyStore => createStore<StudyState>(() => NO_STUDY);

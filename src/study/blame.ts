@@ -10,7 +10,7 @@ export type MoveClass = (typeof MOVE_CLASSES)[number];
 export type Thresholds = Readonly<Record<MoveClass, number>>;
 
 /** In discs. */
-const STANDARD_THRESHOLDS: Thresholds = { inaccuracy: 1, mistake: 3, blunder: 6 };
+export const STANDARD_THRESHOLDS: Thresholds = { inaccuracy: 1, mistake: 3, blunder: 6 };
 
 /** A loss up to this is never blamed: it is within the error of an estimate. */
 const BLAMELESS_LOSS = 1;

@@ -20,6 +20,8 @@ import { OnlineKeys } from '../../src/store/onlineKeys.ts';
 import { createOnlineStore } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';
 import { SavedMatches, TabMemory } from '../../src/store/savedMatches.ts';
+import { SavedMistakes } from '../../src/store/savedMistakes.ts';
+import { SavedReviews } from '../../src/store/savedReviews.ts';
 import { SavedStudies } from '../../src/store/savedStudies.ts';
 import { createSettingsStore, DEFAULT_SETTINGS, type Settings } from '../../src/store/settingsStore.ts';
 import { createStudyStore } from '../../src/store/studyStore.ts';
@@ -164,6 +166,7 @@ export const openRoom = (options: RoomOptions = {}) => {
   const engine = new TestEngine();
   const saved = new SavedMatches(storage, () => clock.now());
   const studies = new SavedStudies(storage, () => clock.now());
+  const mistakes = new SavedMistakes(storage, () => clock.now());
   const tab = new TabMemory(options.tab ?? memoryStorage());
   const locks = { acquire: options.acquire ?? (() => Promise.resolve(true)), release: () => {} };
   const random = options.random ?? (() => 0.3);
@@ -176,6 +179,8 @@ export const openRoom = (options: RoomOptions = {}) => {
     engine,
     saved,
     studies,
+    reviews: new SavedReviews(storage, () => clock.now()),
+    mistakes,
     records,
     tab,
     locks,
@@ -185,7 +190,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     random,
     loadOpenings,
   };
-  return { ...createPlay(context), stores, clock, engine, saved, studies, tab, storage, keys };
+  return { ...createPlay(context), stores, clock, engine, saved, studies, mistakes, tab, storage, keys };
 };
 
 export type Room = ReturnType<typeof openRoom>;

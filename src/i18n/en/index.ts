@@ -4,6 +4,7 @@ import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
 import { places } from './places.ts';
+import { review } from './review.ts';
 import { study } from './study.ts';
 import { table } from './table.ts';
 import { terms } from './terms.ts';
@@ -21,4 +22,5 @@ export const en = {
   ...study,
   ...places,
   ...tree,
+  ...review,
 } as const;

@@ -1,4 +1,5 @@
 import { duelOf, resultFor } from '../../game/duel.ts';
+import { givenPliesOf } from '../../game/games.ts';
 import { isMatchOver, type Match, type MoveRequest, type Refusal, redo, undo } from '../../game/match.ts';
 import type { Seats } from '../../game/seat.ts';
 import type { Step } from '../../opponents/strength.ts';
@@ -14,15 +15,20 @@ import type { PlayContext } from '../context.ts';
 import type { Game, GameParts } from '../game.ts';
 import { notify } from '../notices.ts';
 import { Adviser } from './adviser.ts';
+import { Coach } from './coach.ts';
 import { Computer } from './computer.ts';
 import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettings } from './matchPlan.ts';
 import { XotOpening } from './opening.ts';
 import { SavedGames } from './savedGames.ts';
 
-/** Counts a match that has just ended, if a person played a computer on equal terms: computers never pass freely. */
+/** Whether it was played from its beginning, by the plain rules: computers never pass freely. */
+const isOrdinary = ({ setup, given }: Match): boolean =>
+  !setup.freePassing && given === givenPliesOf(setup.game);
+
+/** Counts a match that has just ended, if a person played a computer on equal terms. */
 const countResult = ({ records }: PlayContext, match: Match): void => {
   const duel = duelOf(match);
-  if (duel === undefined || !isMatchOver(match) || match.setup.freePassing) return;
+  if (duel === undefined || !isMatchOver(match) || !isOrdinary(match)) return;
   records.count({ id: match.id, rival: duel.rival, result: resultFor(match, duel.own) });
 };
 
@@ -33,6 +39,7 @@ export class LocalGame implements Game {
   readonly #opening: XotOpening;
   readonly #computer: Computer;
   readonly #adviser: Adviser;
+  readonly #coach: Coach;
 
   constructor(parts: GameParts) {
     this.#parts = parts;
@@ -40,6 +47,7 @@ export class LocalGame implements Game {
     this.#opening = new XotOpening(parts.context);
     this.#computer = new Computer(parts);
     this.#adviser = new Adviser(parts.context, parts.thinker);
+    this.#coach = new Coach(parts);
   }
 
   /** Starts a match as the settings plan it. */
@@ -133,7 +141,9 @@ export class LocalGame implements Game {
   placed(match: Match, isPlayed: boolean): void {
     if (!this.#context.saved.save(match)) notify(this.#context.stores.app, 'storageOff');
     if (isPlayed) countResult(this.#context, match);
-    this.#computer.consider();
+    this.#coach.follow(match);
+    if (isPlayed) this.#coach.watch(match, () => this.#computer.consider());
+    else this.#computer.consider();
   }
 
   /** Two computers stand still while nobody can see them. */

@@ -4,7 +4,12 @@ import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
 import type { PanelTab } from '../../store/studyStore.ts';
 import type { Overlay } from '../../study/overlays.ts';
+import type { Effort } from '../../study/reach.ts';
 import type { MoveNote } from '../../study/tree.ts';
+
+/** Whom a person plays on against: a computer, or nobody else. */
+export const SPARRINGS = ['computer', 'oneself'] as const;
+export type Sparring = (typeof SPARRINGS)[number];
 
 /** What a person does with a game besides playing it. */
 export interface StudyPlay {
@@ -18,6 +23,14 @@ export interface StudyPlay {
   analyze(): void;
   /** Goes back to the game that was copied. */
   leave(): void;
+
+  /** The same, to see where the game was won and lost: reviews it, unless that has been done. An effort reviews it anew. */
+  review(effort?: Effort): void;
+  cancelReview(): void;
+  /** Shows the position before a key moment of the review, by its ply; without one looks at none. */
+  showMoment(ply: number | undefined): void;
+  /** Plays on from the position before a key moment, and keeps it to be practised. */
+  tryAgain(ply: number, against: Sparring): void;
 
   /** Shows the position after these moves of the studied game. */
   goTo(path: Transcript): void;

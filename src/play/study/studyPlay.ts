@@ -1,11 +1,14 @@
-import { isMatchOver } from '../../game/match.ts';
+import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
+import { lineThrough } from '../../study/tree.ts';
 import type { GameParts } from '../game.ts';
 import type { StudyGame } from './game.ts';
 import type { StudyPlay } from './play.ts';
+import { createReviewing } from './reviewing.ts';
+import { tryAgain } from './tryAgain.ts';
 
 interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly game: StudyGame;
@@ -13,6 +16,8 @@ interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly endOnline: () => void;
   /** Opens again what was left for the study. */
   readonly goBack: () => void;
+  /** Plays a match on this machine. */
+  readonly playOn: (match: Match) => void;
 }
 
 /** Whether the engine may say what it sees: never while two people play a game that is not over. */
@@ -22,9 +27,11 @@ export const mayAnalyze = (stores: Stores): boolean => {
   return selectGameKind(stores) !== 'online' || isMatchOver(match);
 };
 
-export const createStudyPlay = ({ context, board, game, endOnline, goBack }: StudyParts): StudyPlay => {
+export const createStudyPlay = (parts: StudyParts): StudyPlay => {
+  const { context, board, game, endOnline, goBack } = parts;
   const { stores } = context;
   const { study } = stores;
+  const reviewing = createReviewing(context);
   const openCopy = (): void => {
     const kind = selectGameKind(stores);
     const { match } = board;
@@ -54,6 +61,21 @@ export const createStudyPlay = ({ context, board, game, endOnline, goBack }: Stu
     },
     analyze: openCopy,
     leave: goBack,
+    review: effort => {
+      openCopy();
+      if (study.getState().study === undefined) return;
+      study.setState({ tab: 'graph' });
+      if (effort === undefined) reviewing.want();
+      else reviewing.start(effort);
+    },
+    cancelReview: reviewing.cancel,
+    showMoment: ply => {
+      const { study: studied } = study.getState();
+      study.setState({ moment: ply });
+      if (studied !== undefined && ply !== undefined)
+        game.goToMoves(lineThrough(studied.tree, []).slice(0, ply - 1));
+    },
+    tryAgain: (ply, against) => tryAgain(parts, ply, against),
     goTo: path => game.goToMoves(path),
     switchVariation: step => game.switchVariation(step),
     promote: path => game.promote(path),

@@ -7,8 +7,11 @@ import { liveElement, type Shell } from '../kit/shell.ts';
 import { mountInvite } from '../online/invite.ts';
 import { mountLeaveQuestion } from '../online/tableDialogs.ts';
 import { followTableTime } from '../online/tableTicker.ts';
+import { momentSigns } from '../study/momentSigns.ts';
+import { followReview } from '../study/reviewNews.ts';
 import { followKeys } from './boardKeys.ts';
 import { passCard, refusalWords } from './cards.ts';
+import { mountCoach } from './coachCard.ts';
 import { followHaste } from './endingHaste.ts';
 import { mountMoves } from './movesPanel.ts';
 import { mountNewGameQuestion } from './newGameQuestion.ts';
@@ -61,11 +64,17 @@ export const mountBoard = (shell: Shell): (() => void) => {
     if (leavesFocus) tools.element.querySelector<HTMLElement>('[aria-expanded], .tool:last-child')?.focus();
   });
   const tools = liveElement(inside, 'toolbar-host', () => toolbar({ ...inside, root: shell.root }, moves));
-  const cards = liveElement(inside, 'board-cards', () => html`${refusalWords(inside)} ${passCard(inside)}`);
+  const cards = liveElement(
+    inside,
+    'board-cards',
+    () => html`${momentSigns(inside)} ${refusalWords(inside)} ${passCard(inside)}`,
+  );
   const endResult = mountResult(inside, grid.focus);
   const endHaste = followHaste(inside);
   const endMessages = mountMessages(inside, grid.focus);
   const endTips = mountTips(inside, grid.focus);
+  const endCoach = mountCoach(inside, grid.focus);
+  const endReview = followReview(inside);
   const endReplayCard = mountReplayCard(inside);
   const endQuestion = mountNewGameQuestion(shell);
   const endLeaveQuestion = mountLeaveQuestion(shell);
@@ -88,6 +97,8 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endInvite();
     endQuestion();
     endReplayCard();
+    endCoach();
+    endReview();
     endTips();
     endMessages();
     endHaste();

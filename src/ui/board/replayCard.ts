@@ -54,6 +54,14 @@ const playButton = ({ words, play }: Shell): TemplateResult => {
     </button>`;
 };
 
+const reviewButton = ({ words, play }: Shell): TemplateResult => {
+  const label = words.t('review.review');
+  return html`
+    <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.study.review()}>
+      ${icon('review')}
+    </button>`;
+};
+
 /** `--filled` paints the part of the track behind the thumb. */
 const slider = ({ words, play }: Shell, { match, record }: Replay): TemplateResult => {
   const [ply, plies] = [match.transcript.length, record.transcript.length];
@@ -84,6 +92,7 @@ const card = (shell: Shell, copying: Copying): TemplateResult => {
         ${copying.outcome(link) === 'byHand' ? linkField(words, link) : underTitle}
       </div>
       ${isTall ? nothing : html`<span class="replay-ply numeral" aria-hidden="true">${match.transcript.length}/${record.transcript.length}</span>`}
+      ${reviewButton(shell)}
       ${copyIconButton(words, copying, { link, find: () => shell.root.querySelector('.replay-card .link-field') })}
       ${isTall ? slider(shell, replay) : nothing}
     </section>`;

@@ -86,9 +86,11 @@ const isAtTable = ({ play }: Shell): boolean => selectIsAtTable(play.stores.onli
 
 /** With more buttons than this they go in two rows. */
 const MOST_IN_ROW = 3;
+/** Rematch, review, new game, menu. */
+const LOCAL_BUTTONS = 4;
 
 const localRows = (match: Match, withUndo: boolean): 1 | 2 => {
-  const count = MOST_IN_ROW + (stepOffered(match) === undefined ? 0 : 1) + (withUndo ? 1 : 0);
+  const count = LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) + (withUndo ? 1 : 0);
   return count > MOST_IN_ROW ? 2 : 1;
 };
 
@@ -136,6 +138,7 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   return html`
     <button type="button" class="primary" @click=${() => play.rematch()}>${words.t('result.rematch')}</button>
+    <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
     ${stepButton(shell, match)}
     <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
     ${areActionsCovered(shell) ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('command.undo')}</button>` : nothing}

@@ -13,6 +13,7 @@ import {
 import { choice, type Option, toggle } from '../kit/choices.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
+import { classLimits } from './classLimits.ts';
 import { forgetField } from './forget.ts';
 
 type ChoiceSetting = 'animation' | 'marks' | 'discSize' | 'appearance' | 'language' | 'hand';
@@ -55,6 +56,16 @@ const coresSwitch = (shell: Shell): TemplateResult => {
     </div>`;
 };
 
+const coachSwitch = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const { coach } = play.stores.settings.getState();
+  return html`
+    <div class="field">
+      ${toggle(words.t('coach.title'), coach, setter(shell, 'coach'), { describedBy: 'coach-about' })}
+      <p class="quiet" id="coach-about">${words.t('coach.about')}</p>
+    </div>`;
+};
+
 const content = (shell: Shell, close: Close): TemplateResult => {
   const { words } = shell;
   return html`
@@ -94,7 +105,7 @@ const content = (shell: Shell, close: Close): TemplateResult => {
         'hand',
         HANDS.map(value => ({ value, label: words.t(`settings.hands.${value}`) })),
       )}
-      ${coresSwitch(shell)}
+      ${coresSwitch(shell)} ${coachSwitch(shell)} ${classLimits(shell)}
       ${forgetField(shell)}
     </div>`;
 };

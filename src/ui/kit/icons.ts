@@ -12,6 +12,7 @@ const DRAWINGS = {
   pass: svg`<path d="M4.5 12h11M11.5 8l4 4-4 4M19.5 6.5v11"/>`,
   analyze: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5M8 11.5l2-2 1.5 1.5 2-2.5"/>`,
   values: svg`<path d="M5 18.5v-5M10 18.5v-9M15 18.5V12M20 18.5v-13"/>`,
+  review: svg`<path d="M4.5 4v15.5H20"/><path d="m7.5 15 3.5-4.5 3.5 2.5 5-7"/>`,
   speed: svg`<path d="M4.5 17a8.5 8.5 0 1 1 15 0"/><path d="m12 14 3.5-4.5"/>`,
   players: svg`<circle cx="8.5" cy="8.5" r="3"/><path d="M3 18.5c.4-3.2 2.5-5 5.5-5s5.1 1.8 5.5 5"/><path d="M15 5.9a3 3 0 0 1 0 5.2M17 13.9c2.3.6 3.7 2.2 4 4.6"/>`,
   more: svg`<circle cx="5.5" cy="12" r=".75"/><circle cx="12" cy="12" r=".75"/><circle cx="18.5" cy="12" r=".75"/>`,

@@ -92,8 +92,8 @@ const waysOn = (shell: Shell): readonly ResultButton[] => {
   return [next(shell, 'rematch'), ...extras, next(shell, 'newGame')];
 };
 
-/** The number of buttons that fit in one row, with the one that leads to the menu. */
-const IN_A_ROW = 3;
+/** The number of buttons that fit in one row, less those for the review and the menu. */
+const IN_A_ROW = 2;
 
 /** The number of button rows that the result needs. */
 export const tableRows = (shell: Shell): 1 | 2 => (waysOn(shell).length < IN_A_ROW ? 1 : 2);
@@ -102,7 +102,7 @@ const button = ({ label, press, isMain = false, isOff = false }: ResultButton): 
   <button type="button" class=${isMain ? 'primary' : 'secondary'} aria-disabled=${isOff ? 'true' : nothing}
     @click=${press}>${label}</button>`;
 
-/** The buttons after a match at a table; watchers can only leave. */
+/** The buttons after a match at a table; watchers can look at it again, or leave. */
 export const tableButtons = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
   const isSeated = selectOwnSeat(onlineState(shell)) !== undefined;
@@ -110,5 +110,6 @@ export const tableButtons = (shell: Shell): TemplateResult => {
     label: words.t(isSeated ? 'command.menu' : 'command.leave'),
     press: () => play.openMenu(),
   };
-  return html`${[...waysOn(shell), menu].map(button)}`;
+  const review = { label: words.t('review.review'), press: () => play.study.review() };
+  return html`${[...waysOn(shell), review, menu].map(button)}`;
 };

@@ -27,6 +27,7 @@ import '../board/moves.css';
 import '../study/moveTree.css';
 import '../study/study.css';
 import '../study/analysis.css';
+import '../study/review.css';
 import '../board/result.css';
 import '../board/replayCard.css';
 import '../board/tableMessages.css';

@@ -131,7 +131,7 @@ test('what the review found stands beside the moves of the main line', () => {
   openStudy('f5d6');
   const plies = [{ ply: 2, moveClass: 'blunder' }];
   const review = { plies } as never;
-  room.stores.study.setState({ review: { type: 'finished', review } });
+  room.stores.study.setState({ review: { type: 'finished', effort: 'standard', review } });
   expect(allByRole('button', '2, White d6, blunder')).toHaveLength(1);
   expect(allByRole('button', '2, White f6, good move')).toHaveLength(1);
 });

@@ -1,0 +1,160 @@
+import type { MoveScore, SearchMethod, SearchResult } from '../../engine/searchRequest.ts';
+import { duelOf } from '../../game/duel.ts';
+import { extraDiscs } from '../../game/games.ts';
+import { isMatchOver, lastTurn, type Match, positionOf } from '../../game/match.ts';
+import { flippedBy, legalMoves, type Position } from '../../game/position.ts';
+import { cornersOf } from '../../game/shape.ts';
+import type { Square } from '../../game/square.ts';
+import { isInSight, noticedLoss } from '../../opponents/notice.ts';
+import type { Advice } from '../../store/studyStore.ts';
+import { type Moment, makeReview } from '../../study/review.ts';
+import type { GameParts } from '../game.ts';
+
+/** A glance, so that the reply comes no later than it would have. */
+const GLANCE: Readonly<Record<'discs' | 'outlook', SearchMethod>> = {
+  discs: {
+    by: 'flipside',
+    limit: { type: 'depth', depth: 10, endgame: 12, milliseconds: 200 },
+    every: true,
+  },
+  outlook: { by: 'solver', limit: { type: 'time', milliseconds: 200 }, every: true },
+};
+
+/** When a good move deserves a word: among so many, so much better than the next, and not after every other one. */
+const PRAISE = { moves: 5, discs: 6, pause: 16 } as const;
+
+/** A move of a person against a computer, and what was found about it. */
+interface Judged {
+  readonly match: Match;
+  /** Where it was made. */
+  readonly before: Position;
+  readonly move: Square;
+  readonly result: SearchResult;
+}
+
+const methodFor = ({ rules }: Position): SearchMethod =>
+  rules === 'connect4' ? GLANCE.outlook : GLANCE.discs;
+
+const scoreOf = ({ move, result }: Judged): MoveScore | undefined =>
+  result.moves?.find(({ square }) => square === move);
+
+/** More than any game loses, so that no other class applies. */
+const NEVER = 1000;
+
+/** What the move gave away, with its reason, if that is more than the opponent would overlook. */
+const momentOf = (judged: Judged): Moment | undefined => {
+  const { match, before, move, result } = judged;
+  const { opponent, level } = duelOf(match)?.rival ?? {};
+  const made = scoreOf(judged);
+  if (made === undefined || opponent === undefined || level === undefined) return undefined;
+  if (before.rules === 'connect4' && !isInSight(before, made.score, level)) return undefined;
+  const { square: best, score, depth, principalVariation: line = [best] } = result;
+  const evaluation = {
+    best,
+    score: Math.max(score, made.score),
+    played: made.score,
+    exact: result.exact && made.exact,
+    depth,
+    line,
+    playedLine: [move],
+  };
+  const least = opponent === 'solver' ? 1 : noticedLoss(opponent, level);
+  const { moments } = makeReview(
+    { positions: [before, positionOf(match)], transcript: [move] },
+    new Map([[1, evaluation]]),
+    {
+      thresholds: { inaccuracy: least, mistake: NEVER, blunder: NEVER },
+      extra: extraDiscs(match.setup),
+    },
+  );
+  return moments[0];
+};
+
+/** Taking a corner, or most discs, is no find. */
+const isObvious = (before: Position, move: Square): boolean => {
+  const flips = (square: Square): number => flippedBy(before, square).size;
+  return (
+    cornersOf(before.shape).has(move) || [...legalMoves(before)].every(other => flips(other) <= flips(move))
+  );
+};
+
+/** How many discs better the move was than any other one, if it was a good find. */
+const leadOf = (judged: Judged): number | undefined => {
+  const { before, move, result } = judged;
+  const made = scoreOf(judged);
+  const others = (result.moves ?? []).filter(({ square }) => square !== move);
+  if (made === undefined || before.rules === 'connect4' || others.length + 1 < PRAISE.moves) return undefined;
+  const lead = made.score - Math.max(...others.map(({ score }) => score));
+  return lead >= PRAISE.discs && !isObvious(before, move) ? lead : undefined;
+};
+
+/** Says what a person's move against a computer has given away, and rarely praises one. */
+export class Coach {
+  readonly #parts: GameParts;
+  /** The match and the ply of the last praise. */
+  #praised: { readonly id: string; readonly ply: number } | undefined;
+
+  constructor(parts: GameParts) {
+    this.#parts = parts;
+  }
+
+  /** Looks at the move that has just been made, if that is wanted, and then calls `goOn`. */
+  watch(match: Match, goOn: () => void): void {
+    const move = this.#toJudge(match);
+    if (move === undefined) goOn();
+    else this.#look(match, move, goOn);
+  }
+
+  #look(match: Match, move: Square, goOn: () => void): void {
+    const earlier = { ...match, transcript: match.transcript.slice(0, -1) };
+    const before = positionOf(earlier);
+    this.#parts.thinker.ask({
+      match: earlier,
+      method: methodFor(before),
+      found: result => {
+        this.#say({ match, before, move, result });
+        goOn();
+      },
+      lost: goOn,
+    });
+  }
+
+  /** What was said holds until the person moves again, or the move is taken back. */
+  follow(match: Match): void {
+    const { study } = this.#parts.context.stores;
+    const { advice } = study.getState();
+    if (advice !== undefined && !this.#isRecent(advice, match)) study.setState({ advice: undefined });
+  }
+
+  #isRecent({ match: said }: Advice, match: Match): boolean {
+    const own = duelOf(match)?.own;
+    const isSame =
+      said.id === match.id && said.transcript.every((move, ply) => move === match.transcript[ply]);
+    const isOwn = lastTurn(match)?.color === own && match.transcript.length > said.transcript.length;
+    return isSame && !isOwn && match.transcript.length >= said.transcript.length;
+  }
+
+  /** The move, if it is one that the coach looks at. */
+  #toJudge(match: Match): Square | undefined {
+    const turn = lastTurn(match);
+    const { coach } = this.#parts.context.stores.settings.getState();
+    const isOwn = turn !== undefined && duelOf(match)?.own === turn.color;
+    return coach && isOwn && !isMatchOver(match) ? turn.square : undefined;
+  }
+
+  #say(judged: Judged): void {
+    const { match, move } = judged;
+    const { study } = this.#parts.context.stores;
+    const moment = momentOf(judged);
+    const lead = leadOf(judged);
+    if (moment !== undefined) study.setState({ advice: { type: 'warning', match, moment } });
+    else if (lead !== undefined && this.#mayPraise(match))
+      study.setState({ advice: { type: 'praise', match, move, lead } });
+  }
+
+  #mayPraise({ id, transcript: { length: ply } }: Match): boolean {
+    const isTooSoon = this.#praised?.id === id && ply - this.#praised.ply < PRAISE.pause;
+    if (!isTooSoon) this.#praised = { id, ply };
+    return !isTooSoon;
+  }
+}

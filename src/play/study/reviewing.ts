@@ -1,0 +1,159 @@
+import type { SearchOutcome } from '../../engine/outcomes.ts';
+import type { SearchRequest } from '../../engine/searchRequest.ts';
+import { extraDiscs } from '../../game/games.ts';
+import { replayOf } from '../../game/transcript.ts';
+import type { ReviewedGame } from '../../store/savedReviews.ts';
+import type { ReviewState, Study } from '../../store/studyStore.ts';
+import type { PlayedGame } from '../../study/evaluate.ts';
+import type { Effort } from '../../study/reach.ts';
+import { makeReview, type Review, type ReviewManner } from '../../study/review.ts';
+import { reviewGame } from '../../study/reviewer.ts';
+import type { Searcher } from '../../study/searches.ts';
+import { lineThrough } from '../../study/tree.ts';
+import type { PlayContext } from '../context.ts';
+
+/** How often a search is asked for again after something has ended it. */
+const RETRIES = 2;
+
+/** The main line of a study, as it is reviewed. */
+type StudiedGame = ReviewedGame & PlayedGame;
+
+/** The reviews of the game under study. */
+export interface Reviewing {
+  /** Reviews its main line; what runs already is given up. */
+  start(effort: Effort): void;
+  /** Reviews it unless a review is there, or on its way. */
+  want(): void;
+  cancel(): void;
+}
+
+const gameOf = ({ tree }: Study): StudiedGame => {
+  const { setup } = tree;
+  const transcript = lineThrough(tree, []);
+  const replayed = replayOf(setup, transcript);
+  if (replayed.type === 'illegal') throw new Error(`illegal study at ply ${replayed.ply}`);
+  return { setup, transcript, positions: replayed.positions };
+};
+
+const isSameGame = (one: ReviewedGame, other: ReviewedGame): boolean =>
+  one.setup === other.setup &&
+  one.transcript.length === other.transcript.length &&
+  one.transcript.every((move, ply) => move === other.transcript[ply]);
+
+const NONE: ReviewState = { type: 'none' };
+
+export const createReviewing = ({ engine, stores, reviews }: PlayContext): Reviewing => {
+  const { app, settings, study } = stores;
+  let game: StudiedGame | undefined;
+  /** A new object for each review that runs. */
+  let running: object | undefined;
+
+  const show = (review: ReviewState): void => study.setState({ review });
+  const manner = (of: ReviewedGame): ReviewManner => ({
+    thresholds: settings.getState().thresholds,
+    extra: extraDiscs(of.setup),
+  });
+
+  const untilSeen = (): Promise<void> => {
+    if (app.getState().visible) return Promise.resolve();
+    return new Promise(resolve => {
+      const end = app.subscribe(({ visible }) => {
+        if (!visible) return;
+        end();
+        resolve();
+      });
+    });
+  };
+
+  /** The engine for one review: nothing is searched behind a hidden page, and what was ended is searched again. */
+  const engineFor = (mine: object): Searcher => {
+    const search = async (request: SearchRequest, retries: number): Promise<SearchOutcome> => {
+      await untilSeen();
+      if (running !== mine) return { type: 'stopped' };
+      const outcome = await engine.search(request);
+      const isLost = outcome.type === 'failed' && outcome.reason !== 'crashed';
+      if (outcome.type === 'finished' || running !== mine || isLost) return outcome;
+      if (!app.getState().visible) return search(request, retries);
+      return retries > 0 ? search(request, retries - 1) : outcome;
+    };
+    return { search: request => search(request, RETRIES) };
+  };
+
+  /** A review that was kept, judged as it is now; undefined without one. */
+  const keptReview = (of: StudiedGame): ReviewState | undefined => {
+    const kept = of.transcript.length === 0 ? undefined : reviews.load(of);
+    if (kept === undefined) return undefined;
+    const evaluations = new Map(kept.evaluations.map((evaluation, index) => [index + 1, evaluation]));
+    return { type: 'finished', review: makeReview(of, evaluations, manner(of)), effort: kept.effort };
+  };
+
+  const stop = (): void => {
+    if (running === undefined) return;
+    running = undefined;
+    engine.stop();
+  };
+
+  const finish = (of: StudiedGame, review: Review, effort: Effort): void => {
+    reviews.save(of, { effort, evaluations: review.plies });
+    show({ type: 'finished', review, effort });
+  };
+
+  const start = async (effort: Effort): Promise<void> => {
+    stop();
+    const of = game;
+    if (of === undefined || of.transcript.length === 0) return;
+    const mine = {};
+    running = mine;
+    show({ type: 'running', done: 0, of: of.transcript.length, review: undefined });
+    const outcome = await reviewGame(engineFor(mine), of, { ...manner(of), effort }, progress => {
+      if (running === mine)
+        show({ type: 'running', done: progress.done, of: progress.of, review: progress.review() });
+    });
+    if (running !== mine) return;
+    running = undefined;
+    if (outcome.type === 'finished') finish(of, outcome.review, effort);
+    else show({ type: 'failed' });
+  };
+
+  const follow = (studied: Study | undefined): void => {
+    const next = studied && gameOf(studied);
+    const isKnown = next !== undefined && game !== undefined && isSameGame(game, next);
+    if (isKnown && study.getState().review.type !== 'none') return;
+    stop();
+    game = next;
+    if (next === undefined) return;
+    const review = keptReview(next) ?? NONE;
+    if (review.type !== study.getState().review.type) show(review);
+  };
+  study.subscribe((after, before) => {
+    if (after.study?.tree !== before.study?.tree) follow(after.study);
+  });
+
+  /** Judges what was found by other thresholds. */
+  const judgeAgain = (): void => {
+    const { review: state } = study.getState();
+    if (game === undefined || !('review' in state) || state.review === undefined) return;
+    const evaluations = new Map(state.review.plies.map(ply => [ply.ply, ply]));
+    show({ ...state, review: makeReview(game, evaluations, manner(game)) });
+  };
+  settings.subscribe((after, before) => {
+    if (after.thresholds !== before.thresholds) judgeAgain();
+  });
+
+  app.subscribe((after, before) => {
+    if (before.visible && !after.visible && running !== undefined) engine.stop();
+  });
+
+  return {
+    start: effort => void start(effort),
+    want: () => {
+      const { type } = study.getState().review;
+      if (type === 'none' || type === 'failed') void start('standard');
+    },
+    cancel: () => {
+      if (running === undefined) return;
+      stop();
+      show((game && keptReview(game)) ?? NONE);
+    },
+  };
+};

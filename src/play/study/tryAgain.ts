@@ -1,0 +1,38 @@
+import { drawSeed, type Match } from '../../game/match.ts';
+import type { LocalSeat } from '../../game/seat.ts';
+import { sparringSeat } from '../../store/sparring.ts';
+import { lineThrough } from '../../study/tree.ts';
+import type { PlayContext } from '../context.ts';
+import { newMatchId } from '../local/matchPlan.ts';
+import type { Sparring } from './play.ts';
+
+const HUMAN: LocalSeat = { type: 'human' };
+
+interface TryAgainParts {
+  readonly context: PlayContext;
+  /** Plays a match on this machine. */
+  readonly playOn: (match: Match) => void;
+}
+
+/** Plays on from the position before a key moment, as the side that went wrong there, and keeps the mistake. */
+export const tryAgain = ({ context, playOn }: TryAgainParts, ply: number, against: Sparring): void => {
+  const { stores, mistakes, random } = context;
+  const { study, review } = stores.study.getState();
+  const moments = review.type === 'finished' ? review.review.moments : [];
+  const moment = moments.find(one => one.ply.ply === ply);
+  if (study === undefined || moment === undefined) return;
+  const { setup } = study.tree;
+  const { color, best, loss } = moment.ply;
+  const before = lineThrough(study.tree, []).slice(0, ply - 1);
+  mistakes.save({ setup, before, played: moment.move, best, loss });
+  const other = against === 'oneself' ? HUMAN : sparringSeat(stores.settings.getState(), study, color);
+  playOn({
+    id: newMatchId(random),
+    setup,
+    seats: color === 'black' ? { black: HUMAN, white: other } : { black: other, white: HUMAN },
+    transcript: before,
+    given: before.length,
+    undone: [],
+    seed: drawSeed(random),
+  });
+};

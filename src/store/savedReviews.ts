@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { type Setup, startOf } from '../game/games.ts';
+import { SQUARE_COUNT, type Square } from '../game/square.ts';
+import { type Transcript, writeMoves } from '../game/transcript.ts';
+import type { Evaluation } from '../study/evaluate.ts';
+import { EFFORTS, type Effort } from '../study/reach.ts';
+import { tryToKeep } from './browserStorage.ts';
+import { makeStoredSetup } from './storedSetup.ts';
+
+const PREFIX = 'flipside.review.';
+const ASIDE = 'flipside.aside.review.';
+const VERSION = 1;
+/** To be raised when the engine or the manner of reviewing changes what a review finds: older reviews are forgotten. */
+const FINDINGS = 1;
+/** The oldest reviews beyond this number are forgotten. */
+const KEPT_REVIEWS = 60;
+
+/** A game whose review is kept: the same moves in the same setup are the same game. */
+export interface ReviewedGame {
+  readonly setup: Setup;
+  readonly transcript: Transcript;
+}
+
+/** What an engine found about each ply, and how hard it looked. Everything else follows from it. */
+export interface KeptReview {
+  readonly effort: Effort;
+  readonly evaluations: readonly Evaluation[];
+}
+
+const square = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(SQUARE_COUNT - 1),
+  v.transform(index => index as Square),
+);
+const line = v.array(square);
+const EVALUATION = v.object({
+  best: square,
+  score: v.number(),
+  played: v.number(),
+  exact: v.boolean(),
+  depth: v.number(),
+  line,
+  playedLine: line,
+});
+
+const STORED = v.object({
+  version: v.literal(VERSION),
+  findings: v.literal(FINDINGS),
+  savedAt: v.number(),
+  effort: v.picklist(EFFORTS),
+  evaluations: v.array(EVALUATION),
+});
+/** A review of an older kind is no defect. */
+const OUTDATED = v.object({ version: v.literal(VERSION), findings: v.number() });
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const bare = ({ best, score, played, exact, depth, line, playedLine }: Evaluation): Evaluation => ({
+  best,
+  score,
+  played,
+  exact,
+  depth,
+  line,
+  playedLine,
+});
+
+const keyOf = ({ setup, transcript }: ReviewedGame): string => {
+  const { game, size, headStart, freePassing } = makeStoredSetup(setup);
+  const start = headStart === undefined ? '' : `${headStart.color}${headStart.kind}${headStart.count}`;
+  const moves = writeMoves(startOf(setup).rules, transcript);
+  return [PREFIX + game, size, start, freePassing ? 'free' : '', moves].join('/');
+};
+
+/** When an entry was written, without reading all of it; an unreadable one counts as the oldest. */
+const savedAt = (text: string): number => Number(/"savedAt":(\d+)/.exec(text)?.[1] ?? 0);
+
+/** The reviews kept in the browser, one entry for each game. */
+export class SavedReviews {
+  readonly #storage: Storage;
+  readonly #now: () => number;
+
+  constructor(storage: Storage, now: () => number) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** Returns whether the browser kept it. */
+  save(game: ReviewedGame, review: KeptReview): boolean {
+    const { effort, evaluations } = review;
+    const stored = {
+      version: VERSION,
+      findings: FINDINGS,
+      savedAt: this.#now(),
+      effort,
+      evaluations: evaluations.map(bare),
+    };
+    const kept = tryToKeep(this.#storage, keyOf(game), JSON.stringify(stored));
+    if (kept) this.#forgetOldest();
+    return kept;
+  }
+
+  /** An entry that cannot be read, or has another number of plies, is moved aside. */
+  load(game: ReviewedGame): KeptReview | undefined {
+    const key = keyOf(game);
+    const text = this.#storage.getItem(key);
+    if (text === null) return undefined;
+    const stored = parse(text);
+    const parsed = v.safeParse(STORED, stored);
+    if (parsed.success && parsed.output.evaluations.length === game.transcript.length) {
+      const { effort, evaluations } = parsed.output;
+      return { effort, evaluations };
+    }
+    this.#storage.removeItem(key);
+    const isOutdated = !parsed.success && v.safeParse(OUTDATED, stored).success;
+    if (!isOutdated) tryToKeep(this.#storage, ASIDE + key.slice(PREFIX.length), text);
+    return undefined;
+  }
+
+  #forgetOldest(): void {
+    const keys = Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? '');
+    const reviews = keys.filter(key => key.startsWith(PREFIX));
+    if (reviews.length <= KEPT_REVIEWS) return;
+    const byAge = reviews
+      .map(key => ({ key, at: savedAt(this.#storage.getItem(key) ?? '') }))
+      .sort((a, b) => b.at - a.at);
+    for (const { key } of byAge.slice(KEPT_REVIEWS)) this.#storage.removeItem(key);
+  }
+}

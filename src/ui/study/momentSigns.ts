@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { rulesOf } from '../../game/games.ts';
+import type { Match } from '../../game/match.ts';
+import { RULES } from '../../game/rules.ts';
+import type { Square } from '../../game/square.ts';
+import type { Transcript } from '../../game/transcript.ts';
+import { squareRect } from '../../look/boardGeometry.ts';
+import type { StudyState } from '../../store/studyStore.ts';
+import type { Moment } from '../../study/review.ts';
+import { lineThrough } from '../../study/tree.ts';
+import { layoutFor, place, type Shell } from '../kit/shell.ts';
+import { type Sign, signsOf } from './momentFacts.ts';
+
+/** On a grid of 24 units, so that the shape alone says what is meant. */
+const SHAPES: Readonly<Record<Sign, string>> = {
+  played: 'M7 7l10 10M17 7L7 17',
+  best: 'M12 5a7 7 0 1 0 .01 0z',
+  reply: 'M12 4.5l7.5 7.5-7.5 7.5L4.5 12z',
+  between: 'M8 12h8M12 8v8',
+};
+
+const isBefore = (path: Transcript, line: Transcript, ply: number): boolean =>
+  path.length === ply - 1 && path.every((move, index) => move === line[index]);
+
+/** The key moment that is looked at, while the board shows the position before it. */
+const shownMoment = ({ study, moment, review }: StudyState, path: Transcript): Moment | undefined => {
+  if (study === undefined || moment === undefined || review.type !== 'finished') return undefined;
+  const isShown = isBefore(path, lineThrough(study.tree, []), moment);
+  return isShown ? review.review.moments.find(({ ply }) => ply.ply === moment) : undefined;
+};
+
+/** The signs on the board; the sentence and the legend say the same. */
+export const momentSigns = (shell: Shell): TemplateResult => {
+  const { study, match } = shell.play.stores;
+  const moment = shownMoment(study.getState(), match.getState().match?.transcript ?? []);
+  if (moment === undefined) return html`${nothing}`;
+  const { board } = layoutFor(shell, 'board');
+  return html`${signsOf(moment).map(
+    ({ sign, square }) => html`
+      <svg class="moment-signs" aria-hidden="true" viewBox="0 0 24 24" .style=${place(squareRect(board, square))}>
+        <path class="halo" d=${SHAPES[sign]}></path><path class="sign" d=${SHAPES[sign]}></path>
+      </svg>`,
+  )}`;
+};
+
+/** What the signs mean: `× played: g2`. */
+export const signLegend = ({ words }: Shell, { setup }: Match, moment: Moment): TemplateResult => {
+  const { writeMoves } = RULES[rulesOf(setup.game)];
+  const name = (square: Square): string => writeMoves([square]);
+  const signs = signsOf(moment);
+  const squareOf = (wanted: Sign): Square | undefined => signs.find(({ sign }) => sign === wanted)?.square;
+  const reply = squareOf('reply');
+  const [one, two] = signs.filter(({ sign }) => sign === 'between').map(({ square }) => name(square));
+  const lines: readonly (readonly [Sign, string])[] = [
+    ['played', words.t('moments.signPlayed', { move: name(moment.move) })],
+    ['best', words.t('moments.signBest', { move: name(moment.ply.best) })],
+    ...(reply === undefined ? [] : [['reply', words.t('moments.signReply', { move: name(reply) })] as const]),
+    ...(one && two ? [['between', words.t('moments.signBetween', { one, two })] as const] : []),
+  ];
+  return html`
+    <ul class="sign-legend" role="list">
+      ${lines.map(
+        ([sign, text]) =>
+          html`<li><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES[sign]}></path></svg>${text}</li>`,
+      )}
+    </ul>`;
+};

@@ -1,0 +1,39 @@
+import type { Color } from '../../game/color.ts';
+import { type GameName, rulesOf } from '../../game/games.ts';
+import { RULES } from '../../game/rules.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { ReviewedPly } from '../../study/review.ts';
+import { colorWord } from './names.ts';
+
+/** A score for Black, and whether it is proved. */
+interface ScoreForBlack {
+  readonly score: number;
+  readonly exact: boolean;
+}
+
+const leader = (score: number): Color => (score > 0 ? 'black' : 'white');
+
+/** `Black +4`, or where only the result counts, `Red wins`. */
+export const scoreText = (words: Words, game: GameName, { score, exact }: ScoreForBlack): string => {
+  const color = colorWord(words, leader(score), game);
+  if (!RULES[rulesOf(game)].hasOutlook)
+    return score === 0
+      ? words.t('review.even')
+      : words.t('review.ahead', { color, count: Math.round(Math.abs(score)) });
+  if (!exact) return words.t('review.open');
+  return score === 0 ? words.t('review.draw') : words.t('review.wins', { color });
+};
+
+/** `4 discs lost` */
+export const lossText = (words: Words, game: GameName, loss: number): string =>
+  words.t(RULES[rulesOf(game)].hasOutlook ? 'review.losesResult' : 'review.loses', { count: loss });
+
+/** `f5`, the number of a column, or `pass`. */
+export const moveText = (words: Words, game: GameName, { move }: Pick<ReviewedPly, 'move'>): string =>
+  move === 'pass' ? words.t('board.pass') : RULES[rulesOf(game)].writeMoves([move]);
+
+/** `proved`, or how far was looked ahead. */
+export const certaintyText = (
+  words: Words,
+  { exact, depth }: Pick<ReviewedPly, 'exact' | 'depth'>,
+): string => (exact ? words.t('review.table.exact') : words.t('review.table.depth', { count: depth }));

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { type GameName, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { legalMoves, play as playAt } from '../../../src/game/position.ts';
+import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
+import { makeSquare } from '../../../src/game/square.ts';
+import { readMoves, writeMoves } from '../../../src/game/transcript.ts';
+import { memoryStorage, openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
+
+const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('4x4') ?? STANDARD_SHAPE };
+/** Black gives a corner away with the first move that has a choice. */
+const MOVES = 'a2a1b1a3a4c4d4d2b4d3c1d1';
+
+const match = (moves = MOVES, setup = SMALL) => ({
+  id: 'kept',
+  setup,
+  seats: { black: { type: 'human' }, white: { type: 'computer', opponent: 'flipside', level: 2 } } as const,
+  transcript: readMoves(startOf(setup), moves) ?? [],
+  given: 0,
+  undone: [],
+  seed: 1,
+});
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
+
+/** Answers every search: the first legal move is worth 4 discs to the side to move, proved. */
+const answerAll = async (room: Room, most = 1000): Promise<void> => {
+  await settled();
+  for (let count = 0; count < most && room.engine.asked[0] !== undefined; count++) {
+    const { position, method } = room.engine.asked[0].request;
+    const square = legalMoves(position).first();
+    if (square === undefined) throw new Error('a search without a move');
+    const move = { square, score: 4, exact: true, depth: 3, certainty: 100, line: [square] };
+    const analyzed =
+      method.by === 'analysis' ? method.squares.map(one => ({ ...move, square: one, score: 0 })) : [];
+    await room.engine.settle({
+      type: 'finished',
+      result: { ...move, moves: [], analyzed, evaluations: 1, nodes: 1, milliseconds: 1 },
+    });
+    await settled();
+  }
+};
+
+const open = (options: RoomOptions = {}, moves = MOVES) => {
+  const room = openRoom(options);
+  room.saved.save(match(moves));
+  room.play.study.open(match(moves));
+  const review = () => room.stores.study.getState().review;
+  return { ...room, room, review };
+};
+
+test('a review reports its progress from the end of the game, and is there in the end', async () => {
+  const { play, room, review, stores } = open();
+  play.study.review();
+  expect(stores.study.getState().tab).toBe('graph');
+  expect(review()).toMatchObject({ type: 'running', done: 0, of: 12 });
+  await answerAll(room, 3);
+  const shown = review();
+  expect(shown.type === 'running' && shown.review?.plies.at(-1)?.ply).toBe(12);
+  expect(shown.type === 'running' && shown.done).toBeGreaterThan(0);
+  await answerAll(room);
+  const finished = review();
+  expect(finished.type === 'finished' && finished.review.plies).toHaveLength(12);
+});
+
+test('a canceled review stops the engine at once, and can be begun again', async () => {
+  const { play, room, review, engine } = open();
+  play.study.review();
+  await answerAll(room, 2);
+  play.study.cancelReview();
+  await settled();
+  expect(review()).toEqual({ type: 'none' });
+  expect(engine.stops).toBe(1);
+  await answerAll(room);
+  expect(review()).toEqual({ type: 'none' });
+  play.study.review();
+  await answerAll(room);
+  expect(review().type).toBe('finished');
+});
+
+test('a finished review opens at once the next time', async () => {
+  const storage = memoryStorage();
+  const first = open({ storage });
+  first.play.study.review();
+  await answerAll(first.room);
+  const again = open({ storage });
+  expect(again.review()).toEqual(first.review());
+  again.play.study.review();
+  expect(again.engine.asked).toHaveLength(0);
+});
+
+test('a longer review takes the place of the standard one', async () => {
+  const { play, room, review } = open();
+  play.study.review();
+  await answerAll(room);
+  play.study.review('long');
+  await answerAll(room);
+  expect(review()).toMatchObject({ type: 'finished', effort: 'long' });
+  play.study.review('long');
+  play.study.cancelReview();
+  expect(review()).toMatchObject({ type: 'finished', effort: 'long' });
+});
+
+test('behind a hidden page nothing is searched, and then the review goes on', async () => {
+  const { play, room, review, engine } = open();
+  play.study.review();
+  await answerAll(room, 2);
+  play.observe({ visible: false });
+  await settled();
+  expect(engine.asked).toHaveLength(0);
+  expect(review().type).toBe('running');
+  play.observe({ visible: true });
+  await settled();
+  await answerAll(room);
+  expect(review().type).toBe('finished');
+});
+
+test('an engine that fails is told, and asked again on request', async () => {
+  const { play, room, review, engine } = open();
+  play.study.review();
+  await settled();
+  await engine.settle({ type: 'failed', reason: 'notLoaded' });
+  await settled();
+  expect(review()).toEqual({ type: 'failed' });
+  play.study.review();
+  await answerAll(room);
+  expect(review().type).toBe('finished');
+});
+
+test('leaving the study ends its review', () => {
+  const { play, engine } = open();
+  play.study.review();
+  play.openMenu();
+  expect(engine.asked).toHaveLength(0);
+});
+
+test('another main line has no review until it gets one; a variation changes nothing', async () => {
+  const { play, room, review, stores } = open();
+  play.study.review();
+  await answerAll(room);
+  play.goTo(0);
+  const { match: shown } = stores.match.getState();
+  const start = startOf(SMALL);
+  const other = [...legalMoves(start)].find(square => square !== shown?.undone[0]);
+  if (other === undefined || playAt(start, other) === undefined) throw new Error('no other move');
+  play.playSquare(other);
+  expect(review().type).toBe('finished');
+  play.study.promote([other]);
+  expect(review()).toEqual({ type: 'none' });
+});
+
+test('thresholds decide the classes of a review that is there', async () => {
+  const { play, room, review } = open();
+  play.study.review();
+  await answerAll(room);
+  const classes = () => {
+    const state = review();
+    return state.type === 'finished' ? state.review.plies.map(({ moveClass }) => moveClass) : [];
+  };
+  expect(classes().filter(Boolean).length).toBeGreaterThan(0);
+  play.set('thresholds', { inaccuracy: 32, mistake: 32, blunder: 32 });
+  expect(classes().filter(Boolean)).toEqual([]);
+});
+
+test('a game is played on from before a key moment, and the mistake is kept', async () => {
+  const { play, room, review, stores, mistakes } = open();
+  play.study.review();
+  await answerAll(room);
+  const state = review();
+  const moment = state.type === 'finished' ? state.review.moments[0] : undefined;
+  if (moment === undefined) throw new Error('no key moment');
+  play.study.showMoment(moment.ply.ply);
+  expect(stores.match.getState().match?.transcript).toHaveLength(moment.ply.ply - 1);
+  play.study.tryAgain(moment.ply.ply, 'computer');
+  const fresh = stores.match.getState().match;
+  expect(stores.study.getState().study).toBeUndefined();
+  expect(fresh?.transcript).toHaveLength(moment.ply.ply - 1);
+  expect(fresh?.given).toBe(moment.ply.ply - 1);
+  expect(fresh?.seats[moment.ply.color]).toEqual({ type: 'human' });
+  expect(Object.values(fresh?.seats ?? {})).toContainEqual({
+    type: 'computer',
+    opponent: 'flipside',
+    level: 2,
+  });
+  const [kept] = mistakes.list();
+  expect(kept && makeSquare(kept.played)).toBe(makeSquare(moment.move));
+  expect(kept && writeMoves('othello', kept.before)).toBe(MOVES.slice(0, 2 * (moment.ply.ply - 1)));
+});
+
+test.each<[GameName, string]>([
+  ['connect4', '4435'],
+  ['anti', 'd3c3'],
+])('a game of %s is reviewed', async (game, moves) => {
+  const room = openRoom();
+  const setup = { ...STANDARD_SETUP, game, shape: startOf({ ...STANDARD_SETUP, game }).shape };
+  room.play.study.open(match(moves, setup));
+  room.play.study.review();
+  await answerAll(room);
+  expect(room.stores.study.getState().review.type).toBe('finished');
+});

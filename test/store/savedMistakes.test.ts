@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { parseSquare } from '../../src/game/square.ts';
+import { readMoves } from '../../src/game/transcript.ts';
+import { SavedMistakes } from '../../src/store/savedMistakes.ts';
+import { memoryStorage } from '../../testkit/play/playRoom.ts';
+
+const KEY = 'flipside.mistakes';
+const MISTAKE = {
+  setup: STANDARD_SETUP,
+  before: readMoves(startOf(STANDARD_SETUP), 'f5') ?? [],
+  played: parseSquare('f4'),
+  best: parseSquare('d6'),
+  loss: 3,
+};
+
+test('a mistake is kept once, the latest first', () => {
+  let now = 1;
+  const mistakes = new SavedMistakes(memoryStorage(), () => now);
+  const other = { ...MISTAKE, played: parseSquare('f6') };
+  mistakes.save(MISTAKE);
+  mistakes.save(other);
+  now = 2;
+  mistakes.save(MISTAKE);
+  expect(mistakes.list()).toEqual([
+    { ...MISTAKE, at: 2 },
+    { ...other, at: 1 },
+  ]);
+});
+
+test('what cannot be played is left out, and kept aside when another comes', () => {
+  const storage = memoryStorage();
+  const mistakes = new SavedMistakes(storage, () => 1);
+  mistakes.save(MISTAKE);
+  const broken = storage.getItem(KEY)?.replace('"best":"d6"', '"best":"a1"') ?? '';
+  storage.setItem(KEY, broken);
+  expect(mistakes.list()).toEqual([]);
+  mistakes.save(MISTAKE);
+  expect(mistakes.list()).toHaveLength(1);
+  expect(storage.getItem('flipside.aside.mistakes')).toBe(broken);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
+import { parseSquare } from '../../src/game/square.ts';
+import { readMoves } from '../../src/game/transcript.ts';
+import { SavedReviews } from '../../src/store/savedReviews.ts';
+import type { Evaluation } from '../../src/study/evaluate.ts';
+import { memoryStorage } from '../../testkit/play/playRoom.ts';
+
+const gameOf = (moves: string) => ({
+  setup: STANDARD_SETUP,
+  transcript: readMoves(startOf(STANDARD_SETUP), moves) ?? [],
+});
+const evaluation = (score: number): Evaluation => ({
+  best: parseSquare('f5'),
+  score,
+  played: score - 2,
+  exact: true,
+  depth: 9,
+  line: [parseSquare('f5'), parseSquare('d6')],
+  playedLine: [parseSquare('e6')],
+});
+const GAME = gameOf('f5d6');
+const REVIEW = { effort: 'standard', evaluations: [evaluation(4), evaluation(-2)] } as const;
+const [KEY] = (() => {
+  const storage = memoryStorage();
+  new SavedReviews(storage, () => 0).save(GAME, REVIEW);
+  return [storage.key(0) ?? ''];
+})();
+
+test('a review is found again for the same moves in the same setup, and for no others', () => {
+  const reviews = new SavedReviews(memoryStorage(), () => 5);
+  expect(reviews.save(GAME, REVIEW)).toBe(true);
+  expect(reviews.load(GAME)).toEqual(REVIEW);
+  expect(reviews.load({ ...GAME, setup: { ...STANDARD_SETUP, freePassing: true } })).toBeUndefined();
+  expect(reviews.load(gameOf('f5d6c3'))).toBeUndefined();
+  expect(reviews.load({ ...GAME, setup: { ...STANDARD_SETUP, game: 'anti' } })).toBeUndefined();
+});
+
+test.each(['{', '[]', '{"version":1,"findings":1,"effort":"standard","savedAt":1,"evaluations":[]}'])(
+  'an entry that cannot be read is kept aside: %s',
+  text => {
+    const storage = memoryStorage();
+    storage.setItem(KEY, text);
+    expect(new SavedReviews(storage, () => 0).load(GAME)).toBeUndefined();
+    expect(storage.getItem(KEY)).toBeNull();
+    expect(storage.getItem(KEY.replace('.review.', '.aside.review.'))).toBe(text);
+  },
+);
+
+test('a review of an earlier manner is forgotten', () => {
+  const storage = memoryStorage();
+  storage.setItem(KEY, '{"version":1,"findings":0}');
+  expect(new SavedReviews(storage, () => 0).load(GAME)).toBeUndefined();
+  expect(storage).toHaveLength(0);
+});
+
+test('the newest sixty stay', () => {
+  const storage = memoryStorage();
+  let now = 0;
+  const reviews = new SavedReviews(storage, () => now);
+  const games = Array.from({ length: 62 }, (_, index) => ({
+    setup: { ...STANDARD_SETUP, headStart: { color: 'black', kind: 'discs', count: index + 1 } as const },
+    transcript: GAME.transcript,
+  }));
+  for (const game of games) {
+    now++;
+    reviews.save(game, REVIEW);
+  }
+  expect(storage).toHaveLength(60);
+  expect(games.map(game => reviews.load(game) !== undefined).indexOf(true)).toBe(2);
+});
