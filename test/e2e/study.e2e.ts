@@ -81,7 +81,7 @@ for (const [name, game] of Object.entries(GAMES))
     await game.spot(page, game.other).click();
     await expect(move(page, game.variation)).toHaveAttribute('aria-current', 'step');
     await expect(move(page, game.second)).toBeVisible();
-    await expect(status(page)).toContainText('Variation, move 2 of 2');
+    await expect(status(page)).toContainText('Variation 2 of 2');
 
     await button(page, 'good move').click();
     await button(page, 'Comment').click();
@@ -97,7 +97,7 @@ for (const [name, game] of Object.entries(GAMES))
     await expect(move(page, `${game.variation}, good move`)).toHaveAttribute('aria-current', 'step');
     await expect(moves(page)).toContainText('Worth a try');
     await move(page, game.second).click();
-    await expect(status(page)).toContainText('Variation, move 2 of 3');
+    await expect(status(page)).toContainText('Variation 2 of 3');
     await button(page, 'Delete').click();
     await expect(move(page, game.second)).toHaveCount(0);
     await undo(page).click();
@@ -123,7 +123,7 @@ test('a study is walked by keys alone', { tag: '@quick' }, async ({ page }) => {
   await page.keyboard.press('f');
   await page.keyboard.press('6');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Variation, move 2 of 2');
+  await expect(status(page)).toContainText('Variation 2 of 2');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(status(page)).toContainText('Move 2 of 3');
   await page.keyboard.press('Alt+ArrowDown');

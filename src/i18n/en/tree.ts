@@ -28,7 +28,7 @@ export const tree = {
     cancel: 'Cancel',
     start: 'Start · {{turn}}',
     status: 'Move {{ply}} of {{plies}} · {{turn}}',
-    inVariation: 'Variation, move {{ply}} of {{plies}} · {{turn}}',
+    inVariation: 'Variation {{ply}} of {{plies}} · {{turn}}',
     title: 'Study: {{game}}',
     opened: 'Study of {{game}}.',
     next: '{{square}}, next move',

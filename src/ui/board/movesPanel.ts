@@ -42,6 +42,18 @@ const halfRect = ({ panel, status, ownStrip, actions, unit }: Layout): Rect => {
 /** The least height worth showing above the result, in units of body text: one row of moves. */
 const LEAST_LIST = 2.75;
 
+/** Names the words that the panel lies over, which the style sheet hides: a reader hears them all the same. */
+const tellCovered = (
+  root: HTMLElement,
+  { ownStrip, status, actions }: Layout,
+  over: Rect | undefined,
+): void => {
+  const isUnder = ({ y, height }: Rect): boolean =>
+    over !== undefined && over.y < y + height - 1 && y < over.y + over.height - 1;
+  const covered = Object.entries({ ownStrip, status, actions }).filter(([, rect]) => isUnder(rect));
+  root.dataset.covered = covered.map(([name]) => name).join(' ');
+};
+
 /** A panel lower than this has room for few moves, in units of body text. */
 const LOW_PANEL = 14;
 
@@ -110,6 +122,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     const layout = layoutFor(shell, 'board');
     if (layout.moves !== undefined) {
       const rect = hasFullHeight() ? tallRect(layout) : listRect(shell, layout.moves);
+      tellCovered(shell.root, layout, hasFullHeight() ? rect : undefined);
       return html`
         <section class="moves card ${hasFullHeight() ? 'sheet' : ''} ${layout.orientation}" .style=${place(rect ?? layout.moves)}
           ?hidden=${rect === undefined}>
@@ -118,6 +131,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     }
     const line = isOpen() ? undefined : recentRect(shell);
     const rect = hasFullHeight() || layout.orientation === 'landscape' ? tallRect(layout) : halfRect(layout);
+    tellCovered(shell.root, layout, isOpen() ? rect : undefined);
     return html`
       ${line === undefined ? nothing : recentMoves(shell, line, () => set(true))}
       <section class="moves card sheet ${layout.orientation}" .style=${place(rect)} ?hidden=${!isOpen()}>

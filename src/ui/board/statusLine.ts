@@ -30,6 +30,13 @@ const watchers = ({ words, play }: Shell): TemplateResult => {
     </span>`;
 };
 
+/** The place in a study and what happens there is long: on a narrow page more than this takes two lines. */
+const MOST_IN_LINE = 34;
+
+/** Letters of Latin text; a character of Japanese takes the room of two. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letter > '\u2e80' ? 2 : 1), 0);
+
 /** The state of the game in words. The announcer speaks, so this region itself stays silent. */
 export const statusLine = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
@@ -40,13 +47,13 @@ export const statusLine = (shell: Shell): TemplateResult => {
   const mustPass = selectMustPass(state, play.stores.settings.getState());
   const rect = layoutFor(shell, 'board').status;
   const busy = thinking === 'reply' || thinking === 'hint';
+  const text =
+    match === undefined || study === undefined
+      ? statusText(words, state, { mustPass, online })
+      : studyStatus(words, match, study);
   return html`
     <div class="status-line ${isUnderResult(shell, rect) ? 'covered' : ''}" .style=${place(rect)}>
-      <p class="status" role="status" aria-live="off">${
-        match === undefined || study === undefined
-          ? statusText(words, state, { mustPass, online })
-          : studyStatus(words, match, study)
-      }</p>
+      <p class="status ${study !== undefined && widthOf(text) > MOST_IN_LINE ? 'long' : ''}" role="status" aria-live="off">${text}</p>
       ${
         match === undefined || hint === undefined
           ? nothing

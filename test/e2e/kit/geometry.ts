@@ -70,7 +70,7 @@ const faultsInPage = (): readonly string[] => {
   const coverOf = (element: Element, { left, top, width, height }: DOMRect): Element | undefined => {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || hit.contains(element) || element.contains(hit)) return undefined;
-    const label = element.closest('label, .option, .tool-list, .move, [role=gridcell], .grid');
+    const label = element.closest('label, .option, .tool-list, .move, .inline-move, [role=gridcell], .grid');
     return label?.contains(hit) ? undefined : hit;
   };
 

@@ -100,7 +100,7 @@ test('the status tells the place, the variation, and who moves', () => {
   openStudy('f5d6');
   expect(status()).toBe('Move 2 of 4 · Black to move');
   room.stores.match.setState(stateAt('f5f6'));
-  expect(status()).toBe('Variation, move 2 of 3 · Black to move');
+  expect(status()).toBe('Variation 2 of 3 · Black to move');
   room.stores.match.setState(stateAt(''));
   expect(status()).toBe('Start · Black to move');
 });
