@@ -62,7 +62,7 @@ const isOtherArea = (now: AppState, before: AppState): boolean =>
 type Stop = () => void;
 
 const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
-  const { app, settings, match } = host.stores;
+  const { app, settings, match, study } = host.stores;
   const device = new Device();
   const boards = new BoardTextures(game.textures);
   const scenes: { isIdle: boolean; sys: Phaser.Scenes.Systems }[] = [];
@@ -90,7 +90,7 @@ const openScenes = (game: Phaser.Game, host: SceneHost): Stop => {
     device.subscribe((now, before) => now.fonts !== before.fonts && boards.renew()),
     // Before the scenes' own subscriptions, so that a scene that ends does not see the next screen's layout.
     followScreen(game.scene, app),
-    ...[app, settings, match].map(store => store.subscribe(loop.wake)),
+    ...[app, settings, match, study].map(store => store.subscribe(loop.wake)),
     device.subscribe(loop.wake),
     () => device.stop(),
     loop.stop,

@@ -33,7 +33,10 @@ class Analyst {
   consider(): void {
     const wish = analysisWish(this.#context);
     const key = wish && keyOf(wish);
-    if (key === this.#wish) return;
+    if (key === this.#wish) {
+      if (wish !== undefined) this.#remind(wish);
+      return;
+    }
     this.#wish = key;
     this.#end();
     if (wish !== undefined) this.#begin(wish);
@@ -46,6 +49,14 @@ class Analyst {
 
   #set(change: Partial<StudyState>): void {
     this.#store.setState(change);
+  }
+
+  /** A game that is opened anew at the same position begins without what was known of it. */
+  #remind({ position }: AnalysisRequest): void {
+    const isAnalyzing = this.#search !== undefined;
+    const now = this.#store.getState();
+    const analysis = now.analysis ?? this.#kept.of(position);
+    if (now.isAnalyzing !== isAnalyzing || now.analysis !== analysis) this.#set({ analysis, isAnalyzing });
   }
 
   #end(): void {

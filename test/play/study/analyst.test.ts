@@ -192,3 +192,14 @@ test('a line is shown faintly only at the position that it belongs to', () => {
   room.play.undo();
   expect(preview()).toBeUndefined();
 });
+
+test('a copy of a game shows at once what was known in the game', async () => {
+  const room = started({ ...VALUES, side: 'both' });
+  room.play.playSquare(square('f5'));
+  room.engine.report({ d6: 1, f4: -2 });
+  room.play.study.analyze();
+  expect([valueOn(room, 'd6'), stateOf(room).isAnalyzing]).toEqual([1, true]);
+  await room.engine.finish({ d6: 3, f4: -2, f6: -2 }, { exact: true });
+  room.play.study.leave();
+  expect([valueOn(room, 'd6'), stateOf(room).isAnalyzing]).toEqual([3, false]);
+});
