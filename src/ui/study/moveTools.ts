@@ -25,7 +25,7 @@ const markButton = ({ play, words }: Shell, { path, node }: Chosen, mark: MoveMa
   const isOn = node.mark === mark;
   const name = words.t(`tree.mark.${mark}`);
   return html`
-    <button type="button" class="mark-button" aria-pressed=${isOn ? 'true' : 'false'} aria-label=${name} title=${name}
+    <button type="button" class="judgement-button" aria-pressed=${isOn ? 'true' : 'false'} aria-label=${name} title=${name}
       @click=${() => play.study.annotate(path, { mark: isOn ? undefined : mark })}>${mark}</button>`;
 };
 
@@ -94,7 +94,7 @@ export const moveTools = (shell: Shell): TemplateResult => {
   const move = numberedMove(words, study.tree.setup, { number: path.length, move: node.move });
   return html`
     <div class="move-tools" role="group" aria-label="${words.t('tree.tools')}: ${move}">
-      <span class="mark-buttons">${MOVE_MARKS.map(mark => markButton(shell, chosen, mark))}</span>
+      <span class="judgement-buttons">${MOVE_MARKS.map(mark => markButton(shell, chosen, mark))}</span>
       <span class="tool-buttons">${tools(shell, chosen)}</span>
       ${undoDelete(shell)}
     </div>`;
