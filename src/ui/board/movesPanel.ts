@@ -156,6 +156,9 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
   const endTabs = play.stores.study.subscribe((after, before) => {
     if (after.study?.id !== before.study?.id) isTall = undefined;
     if (after.tab !== before.tab || after.study !== before.study) showLatest(element);
+    // A review that is asked for elsewhere is not hidden in a closed sheet.
+    const isAsked = after.tab === 'graph' && before.tab !== 'graph';
+    if (isAsked && isSheet() && !isOpen()) set(true);
   });
   /** On a page that has grown the list has its place again. */
   const endGrowing = play.stores.app.subscribe((after, before) => {
