@@ -14,7 +14,7 @@ export const positionKey = ({ rules, shape, turn, discs: { black, white } }: Pos
   [rules, makeShapeText(shape), turn, black.lo, black.hi, white.lo, white.hi].join(' ');
 
 /** The position with the other side to move; undefined where it could not, or nobody ever passes. */
-export const threatOf = (position: Position): Position | undefined =>
+const threatOf = (position: Position): Position | undefined =>
   rulesFor(position).hasPasses ? pass(position) : undefined;
 
 /** The position that an analysis is about: the one on the board, or what the other side would find there. */
@@ -32,7 +32,7 @@ export const selectAnalysis = (match: MatchState, study: StudyState): PositionAn
 };
 
 /** The position after some moves; undefined if one of them is not legal. */
-export const positionAfter = (position: Position, moves: readonly Square[]): Position | undefined =>
+const positionAfter = (position: Position, moves: readonly Square[]): Position | undefined =>
   moves.reduce<Position | undefined>((at, move) => at && play(at, move), position);
 
 /** The position that a person looks at in a line of the analysis. */

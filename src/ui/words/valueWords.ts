@@ -37,7 +37,7 @@ export const nameWithValue = (
 };
 
 /** How sure a value is: `proved`, or `depth 12, 73 % certain`. */
-export const certaintyText = (
+const certaintyText = (
   words: Words,
   { exact, depth, certainty }: Pick<MoveValue, 'exact' | 'depth' | 'certainty'>,
 ): string => {
