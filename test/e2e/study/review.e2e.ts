@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import { flippedBy, isOver, legalMoves, type Position, play } from '../../../src/game/position.ts';
+import { parseSize, STANDARD_SHAPE } from '../../../src/game/shape.ts';
+import type { Square } from '../../../src/game/square.ts';
+import {
+  board,
+  button,
+  collectErrors,
+  findings,
+  keptMatch,
+  presetMatch,
+  presetSettings,
+  QUICK,
+} from '../kit/boardPage.ts';
+
+const SMALL: Setup = { ...STANDARD_SETUP, shape: parseSize('6x6') ?? STANDARD_SHAPE };
+
+/** Both sides always flip as many discs as they can, which is a bad way to play. */
+const greedyGame = (setup: Setup): readonly Square[] => {
+  const moves: Square[] = [];
+  let position: Position = startOf(setup);
+  while (!isOver(position)) {
+    const at = position;
+    const [best] = [...legalMoves(at)].sort((a, b) => flippedBy(at, b).size - flippedBy(at, a).size);
+    const next = best === undefined ? undefined : play(at, best);
+    if (best === undefined || next === undefined) throw new Error('no move');
+    moves.push(best);
+    position = next;
+  }
+  return moves;
+};
+
+const open = async (page: Page, setup: Setup, transcript: Match['transcript']): Promise<void> => {
+  const seats = {
+    black: { type: 'human' },
+    white: { type: 'computer', opponent: 'flipside', level: 2 },
+  } as const;
+  await presetSettings(page, QUICK);
+  await presetMatch(page, { id: 'kept', setup, seats, transcript, given: 0, undone: [], seed: 1 });
+  await page.goto('./');
+  await expect(board(page)).toBeVisible();
+};
+
+const graph = (page: Page): Locator => page.getByRole('img', { name: 'Score graph' });
+const slider = (page: Page): Locator => page.getByRole('slider', { name: 'Position in the graph' });
+const moments = (page: Page): Locator => page.getByRole('list', { name: 'Key moments' });
+
+test('a lost game is reviewed, and tried again from where it turned', async ({ page }) => {
+  const errors = collectErrors(page);
+  await open(page, SMALL, greedyGame(SMALL));
+  await button(page, 'Review').click();
+  await expect(page.getByRole('tab', { name: 'Graph', selected: true })).toBeVisible();
+  await expect(graph(page)).toBeVisible();
+  await expect(moments(page)).toBeVisible();
+  const items = moments(page).getByRole('listitem');
+  expect(await items.count()).toBeGreaterThan(0);
+  expect(await items.count()).toBeLessThanOrEqual(3);
+  const first = moments(page).getByRole('button').first();
+  const ply = Number.parseInt((await first.textContent())?.trim() ?? '', 10);
+  await first.click();
+  await expect(slider(page)).toHaveValue(String(ply - 1));
+  await expect(page.getByRole('figure').filter({ hasText: /Your move: |Played: |Best: / })).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Try again from here').click();
+  await expect(graph(page)).toHaveCount(0);
+  const fresh = await keptMatch(page);
+  expect(fresh.given).toBe(ply - 1);
+  expect(await page.evaluate(() => localStorage.getItem('flipside.mistakes'))).toContain('"loss"');
+  expect(errors).toEqual([]);
+});
+
+test('the graph is walked by keys and by a press, and read as a table', async ({ page }) => {
+  await open(page, SMALL, greedyGame(SMALL));
+  await button(page, 'Review').press('Enter');
+  await expect(moments(page)).toBeVisible();
+  await slider(page).press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Start: /);
+  await slider(page).press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^1\. [a-f][1-6]: /);
+  const box = await graph(page).boundingBox();
+  if (box === null) throw new Error('no graph');
+  await page.mouse.click(box.x + box.width * 0.97, box.y + box.height / 2);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^(29|3\d)\. /);
+  await page.locator('summary').click();
+  const rows = page.getByRole('table', { name: 'Score by move' }).getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(20);
+  expect(await findings(page)).toEqual([]);
+});
