@@ -58,9 +58,7 @@ const openMatch = async (page: Page, match: Match, settings: object = {}): Promi
   await isPainted(page);
 };
 
-test('values are those of the solved endgame, and the names of the squares tell them', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('values are those of the solved endgame, and the names of the squares tell them', async ({ page }) => {
   const match = endgame(7);
   const position = positionOf(match);
   await openMatch(page, match);
