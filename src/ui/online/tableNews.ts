@@ -156,7 +156,7 @@ export const tableNews = (
 };
 
 /** What the end of a match means for the ratings. */
-export const ratingsNews = (words: Words, before: OnlineState, after: OnlineState): readonly string[] => {
+const ratingsNews = (words: Words, before: OnlineState, after: OnlineState): readonly string[] => {
   const step: Step = { words, before, after };
   return [...unratedNews(step), ...ratingNews(step)];
 };
