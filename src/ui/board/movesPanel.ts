@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
+import type { StudyState } from '../../store/studyStore.ts';
 import { dialogHead } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { addLayer } from '../kit/layers.ts';
@@ -76,6 +77,10 @@ const recentRect = (shell: Shell): Rect | undefined => {
   const top = coveredFrom(shell);
   return recent === undefined || (top !== undefined && top < recent.y + recent.height) ? undefined : recent;
 };
+
+/** Whether a study has come onto the board, which is little without its panel. */
+const hasBegun = (after: StudyState, before: StudyState): boolean =>
+  after.study !== undefined && after.study.id !== before.study?.id;
 
 /** The chosen tab if there are tabs, else the first button. */
 const firstControl = (element: HTMLElement): HTMLElement | null =>
@@ -158,7 +163,7 @@ export const mountMoves = (shell: Shell, onToggle: (leavesFocus: boolean) => voi
     if (after.tab !== before.tab || after.study !== before.study) showLatest(element);
     // A review that is asked for elsewhere is not hidden in a closed sheet.
     const isAsked = after.tab === 'graph' && before.tab !== 'graph';
-    if (isAsked && isSheet() && !isOpen()) set(true);
+    if ((isAsked || hasBegun(after, before)) && isSheet() && !isOpen()) set(true);
   });
   /** On a page that has grown the list has its place again. */
   const endGrowing = play.stores.app.subscribe((after, before) => {

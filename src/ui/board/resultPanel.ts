@@ -89,10 +89,8 @@ const MOST_IN_ROW = 3;
 /** Rematch, review, new game, menu. */
 const LOCAL_BUTTONS = 4;
 
-const localRows = (match: Match, withUndo: boolean): 1 | 2 => {
-  const count = LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) + (withUndo ? 1 : 0);
-  return count > MOST_IN_ROW ? 2 : 1;
-};
+const localRows = (match: Match): 1 | 2 =>
+  LOCAL_BUTTONS + (stepOffered(match) === undefined ? 0 : 1) > MOST_IN_ROW ? 2 : 1;
 
 /** What there is to say besides the margin: the rating at a table, what was special about the end elsewhere. */
 const secondLine = (shell: Shell, match: Match): TemplateResult | string | undefined => {
@@ -102,18 +100,15 @@ const secondLine = (shell: Shell, match: Match): TemplateResult | string | undef
     : momentText(words, match, { isFirstWin: isFirstWin(match, play.stores.records.getState()) });
 };
 
-const needsOf = (shell: Shell, match: Match, withUndo: boolean): ResultNeeds => ({
-  rows: isAtTable(shell) ? tableRows(shell) : localRows(match, withUndo),
+const needsOf = (shell: Shell, match: Match): ResultNeeds => ({
+  rows: isAtTable(shell) ? tableRows(shell) : localRows(match),
   lines: secondLine(shell, match) === undefined ? 1 : 2,
 });
 
-/** Where the result of a match goes, and what it needs there: if it covers the board's buttons, its own Undo as well. */
+/** Where the result of a match goes, and what it needs there. */
 const placeOf = (shell: Shell, match: Match): ResultPlace & ResultNeeds => {
-  const layout = layoutFor(shell, 'board');
-  const needs = needsOf(shell, match, false);
-  const { coversActions } = resultPlace(layout, needs);
-  const all = coversActions ? needsOf(shell, match, true) : needs;
-  return { ...all, ...resultPlace(layout, all) };
+  const needs = needsOf(shell, match);
+  return { ...needs, ...resultPlace(layoutFor(shell, 'board'), needs) };
 };
 
 /** The place of the result; undefined while it is not shown. */
@@ -141,7 +136,6 @@ const localButtons = (shell: Shell, match: Match): TemplateResult => {
     <button type="button" class="secondary" @click=${() => play.study.review()}>${words.t('review.review')}</button>
     ${stepButton(shell, match)}
     <button type="button" class="secondary" @click=${() => play.newGame()}>${words.t('command.newGame')}</button>
-    ${areActionsCovered(shell) ? html`<button type="button" class="secondary" @click=${() => play.undo()}>${words.t('command.undo')}</button>` : nothing}
     <button type="button" class="secondary" @click=${() => play.openMenu()}>${words.t('command.menu')}</button>`;
 };
 
@@ -159,6 +153,15 @@ const withRival = (words: Words, match: Match): string => {
   const duel = duelOf(match);
   const name = duel && seatName(words, match.seats[opposite(duel.own)]);
   return name === undefined || margin.includes(name) ? margin : words.t('result.with', { name, margin });
+};
+
+/** Where the button beside the board is covered. */
+const undoButton = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  if (!areActionsCovered(shell) || isAtTable(shell)) return html`${nothing}`;
+  const label = words.t('command.undo');
+  return html`
+    <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.undo()}>${icon('undo')}</button>`;
 };
 
 /** Where the button beside the board is covered, or in the list of the rest. */
@@ -182,7 +185,7 @@ const content = (shell: Shell, match: Match): TemplateResult => {
       ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>
     <div class="result-corner">
-      ${analyzeButton(shell)}
+      ${undoButton(shell)} ${analyzeButton(shell)}
       <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
         ${icon('close')}
       </button>
