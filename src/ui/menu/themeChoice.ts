@@ -1,9 +1,10 @@
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { COLOR_SLOTS, CONNECT4_SLOTS } from '../../look/colors.ts';
 import { THEME_NAMES, THEMES, type ThemeName } from '../../look/themes.ts';
 import type { ColorDraft } from '../../store/appStore.ts';
 import { selectAppliedColors } from '../../store/selectors.ts';
 import { choice, type Option } from '../kit/choices.ts';
+import { icon } from '../kit/icons.ts';
 import { themeThumbnail } from '../kit/themeThumbnail.ts';
 import type { MenuContext } from './menuContext.ts';
 
@@ -14,7 +15,7 @@ type Shown = ThemeName | typeof OWN;
 const isChanged = ({ theme, colors }: ColorDraft): boolean =>
   [...COLOR_SLOTS, ...CONNECT4_SLOTS].some(slot => colors[slot] !== THEMES[theme].colors[slot]);
 
-/** Themes as small pictures, which the board takes on at once. */
+/** Themes as small pictures, which the board takes on at once, and the way to colors of one's own. */
 export const themeChoice = ({ shell, settings, draft, change }: MenuContext): TemplateResult => {
   const { words, play } = shell;
   const now = selectAppliedColors(settings);
@@ -30,7 +31,7 @@ export const themeChoice = ({ shell, settings, draft, change }: MenuContext): Te
     optionOf(theme, words.t(`theme.${theme}`), { theme, colors: THEMES[theme].colors }),
   );
   const options = own === undefined ? themes : [...themes, optionOf(OWN, words.t('menu.ownColors'), own)];
-  return choice({
+  const row = choice({
     name: 'menu-theme',
     label: words.t('colors.theme'),
     className: 'theme-row',
@@ -42,4 +43,12 @@ export const themeChoice = ({ shell, settings, draft, change }: MenuContext): Te
       else if (own !== undefined) play.applyColors(own);
     },
   });
+  const label = words.t('menu.colors');
+  return html`
+    <div class="themes">
+      ${row}
+      <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.openColors()}>
+        ${icon('colors')}
+      </button>
+    </div>`;
 };
