@@ -32,9 +32,7 @@ test('without WebAssembly a plain sentence says so', async ({ page }) => {
   await expect(page.getByText(/WebAssembly/).first()).toBeVisible();
 });
 
-test('a notice says that the engine could not be loaded, and it can be retried', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('a notice says that the engine could not be loaded, and it can be retried', async ({ page }) => {
   await page.route('**/*.wasm', route => route.abort());
   await openMenu(page);
   await button(page, 'Play').click();

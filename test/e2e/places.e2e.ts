@@ -71,9 +71,9 @@ test('the bar leads to every place by mouse and by keyboard, and Back and a relo
   expect(errors).toEqual([]);
 });
 
-test('a kept game is analyzed from Study, without a bar beside its board, and Back leads to Study again', {
-  tag: '@quick',
-}, async ({ page }) => {
+test('a kept game is analyzed from Study, without a bar beside its board, and Back leads to Study again', async ({
+  page,
+}) => {
   await presetSettings(page, QUICK);
   await presetMatch(page, { ...matchOf(WHITE_WINS, AGAINST_CLAIRE), id: 'kept' });
   await page.goto('./#study');

@@ -68,7 +68,7 @@ const playAll = async (page: Page, { address, moves: names, spot }: Studied): Pr
 
 for (const [name, game] of Object.entries(GAMES))
   test(`${name} is studied: a variation is tried, promoted, noted, deleted, and is still there later`, {
-    tag: '@quick',
+    tag: name === 'Othello' ? '@quick' : [],
   }, async ({ page }) => {
     const errors = collectErrors(page);
     await playAll(page, game);

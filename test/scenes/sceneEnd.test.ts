@@ -11,6 +11,7 @@ import type { SceneContext } from '../../src/scenes/sceneContext.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
 import { createMatchStore } from '../../src/store/matchStore.ts';
 import { createSettingsStore } from '../../src/store/settingsStore.ts';
+import { createStudyStore } from '../../src/store/studyStore.ts';
 import { fakeCanvas } from './canvas.ts';
 import { startHeadless } from './setup.ts';
 
@@ -25,7 +26,12 @@ test.each(['BoardScene', 'ColorScene', 'MenuScene'] as const)(
   '%s ends cleanly when another board is already on the page',
   async name => {
     const app = createAppStore({ width: 800, height: 600 });
-    const stores = { app, match: createMatchStore(), settings: createSettingsStore() };
+    const stores = {
+      app,
+      match: createMatchStore(),
+      settings: createSettingsStore(),
+      study: createStudyStore(),
+    };
     const stage = {
       host: { parent: document.body, stores },
       device: { getState: () => DEVICE, subscribe: () => () => {} },

@@ -136,10 +136,9 @@ test('what the review found stands beside the moves of the main line', () => {
   expect(allByRole('button', '2, White f6, good move')).toHaveLength(1);
 });
 
-test('on a phone the panel opens half, and grows', () => {
+test('on a phone the panel opens with the study, at half its height, and grows', () => {
   openStudy('f5d6', STUDY, SMALL_PHONE);
   const sheet = (): HTMLElement => document.querySelector('.sheet') as HTMLElement;
-  byRole('button', 'Moves').click();
   expect(sheet().hidden).toBe(false);
   const half = Number.parseFloat(sheet().style.height);
   byRole('button', 'Larger panel').click();
