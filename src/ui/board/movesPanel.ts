@@ -40,8 +40,8 @@ const halfRect = ({ panel, status, ownStrip, actions, unit }: Layout): Rect => {
   return { x: 0, y, width: panel.width, height: bottom - y };
 };
 
-/** The least height worth showing above the result, in units of body text: one row of moves. */
-const LEAST_LIST = 2.75;
+/** The least height worth showing above the result, in units of body text: one row of moves, and the tabs above it. */
+const LEAST_LIST = { moves: 2.75, tabs: 3 } as const;
 
 /** Names the words that the panel lies over, which the style sheet hides: a reader hears them all the same. */
 const tellCovered = (
@@ -68,7 +68,8 @@ const listRect = (shell: Shell, moves: Rect): Rect | undefined => {
   if (top === undefined) return moves;
   const layout = layoutFor(shell, 'board');
   const height = top - layout.unit / 2 - moves.y;
-  return height >= LEAST_LIST * layout.unit ? { ...moves, height } : undefined;
+  const least = LEAST_LIST.moves + (hasTabs(shell) ? LEAST_LIST.tabs : 0);
+  return height >= least * layout.unit ? { ...moves, height } : undefined;
 };
 
 /** The place of the line with the recent moves; undefined while something else needs it. */

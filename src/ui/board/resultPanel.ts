@@ -9,8 +9,7 @@ import { isFirstWin } from '../../store/endings.ts';
 import { selectIsAtTable } from '../../store/onlineStore.ts';
 import { disc, face, mixedDisc } from '../kit/discs.ts';
 import { icon } from '../kit/icons.ts';
-import { isPhone, layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
-import { askAnalyze } from '../online/tableDialogs.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
 import { tableButtons, tableDetail, tableRating, tableRows } from '../online/tableResult.ts';
 import { followTableTime } from '../online/tableTicker.ts';
 import { seatName } from '../words/names.ts';
@@ -164,15 +163,6 @@ const undoButton = (shell: Shell): TemplateResult => {
     <button type="button" class="icon-button" aria-label=${label} title=${label} @click=${() => play.undo()}>${icon('undo')}</button>`;
 };
 
-/** Where the button beside the board is covered, or in the list of the rest. */
-const analyzeButton = (shell: Shell): TemplateResult => {
-  if (!areActionsCovered(shell) && !isPhone(shell)) return html`${nothing}`;
-  const label = shell.words.t('command.analyze');
-  return html`
-    <button type="button" class="icon-button" aria-label=${label} title=${label}
-      @click=${() => void askAnalyze(shell, () => shell.play.study.analyze())}>${icon('analyze')}</button>`;
-};
-
 const content = (shell: Shell, match: Match): TemplateResult => {
   const { words, play } = shell;
   const detail = isAtTable(shell) ? tableDetail(shell) : undefined;
@@ -185,7 +175,7 @@ const content = (shell: Shell, match: Match): TemplateResult => {
       ${second === undefined ? nothing : html`<p class="quiet second-line">${second}</p>`}
     </div>
     <div class="result-corner">
-      ${undoButton(shell)} ${analyzeButton(shell)}
+      ${undoButton(shell)}
       <button type="button" class="icon-button" aria-label=${words.t('close')} @click=${() => play.closeResult()}>
         ${icon('close')}
       </button>
