@@ -57,7 +57,7 @@ export const review = {
   },
   moments: {
     title: 'Key moments',
-    none: 'No move here was worse than an inaccuracy. Well played!',
+    none: 'No move here is to blame. Well played!',
     /** After a review. */
     count_one: '{{count}} key moment.',
     count_other: '{{count}} key moments.',
