@@ -10,7 +10,7 @@ test('the board is printed as its position and moves, black on white and without
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const sheet = page.locator('.print-sheet');
-  await expect(sheet.locator('svg')).toBeVisible();
+  await expect(sheet.locator('.printed-board')).toBeVisible();
   await expect(sheet.getByRole('list', { name: 'Moves' })).toContainText('f5');
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await sheet.evaluate(one => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 255, 255)');
