@@ -1,4 +1,4 @@
-import { type Color, opposite } from '../game/color.ts';
+import { COLORS, type Color, opposite } from '../game/color.ts';
 import { allowsHeadStart, type HeadStart, type Setup } from '../game/games.ts';
 import {
   isHuman,
@@ -10,6 +10,7 @@ import {
 } from '../game/seat.ts';
 import type { Shape } from '../game/shape.ts';
 import { HEAD_START_CHOICES, type HeadStartChoice, type Settings, type Side } from './settingsStore.ts';
+import type { Study } from './studyStore.ts';
 
 const HUMAN: LocalSeat = { type: 'human' };
 
@@ -124,4 +125,12 @@ export const headStartOf = (
   if (kind === undefined || !headStartsOf({ game, shape }).includes(headStart)) return undefined;
   const color = sideOf(seats) === 'white' ? 'white' : 'black';
   return { color, kind: kind === 'corners' ? 'corners' : 'discs', count: Number(count) };
+};
+
+/** The computer against which a position of a studied game is played again: the one of that game, else Flipside as chosen. */
+export const sparringSeat = (settings: Settings, { tree, origin }: Study, own: Color): LocalSeat => {
+  const others = [...COLORS].sort((a, b) => Number(a === own) - Number(b === own));
+  const seats = others.map(color => origin?.players[color]);
+  const [first = 'flipside'] = opponentsOf(tree.setup.game);
+  return seats.find(seat => seat?.type === 'computer') ?? computerSeat(settings, first);
 };

@@ -12,7 +12,7 @@ const computer = v.pipe(
   v.check(({ opponent, level }) => isLevel(opponent, level)),
 );
 
-/** Who sits at a color at this machine. */
+/** The player of a color: a person or a computer at this machine. */
 export const STORED_SEAT = v.union([v.object({ type: v.literal('human') }), computer]);
 
 const size = v.pipe(

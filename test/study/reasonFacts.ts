@@ -118,7 +118,7 @@ const HOLDS: {
   worse: () => true,
 };
 
-/** Whether the sentence of a reason for a move of Othello is true, counted anew by the plainest means. */
+/** Whether the sentence of a reason is true for a move of Othello, by a separate count that is as simple as possible. */
 export const isTrue = <Name extends ReasonName>(
   setting: Setting,
   { name, facts }: { readonly name: Name; readonly facts: Facts<Name> },

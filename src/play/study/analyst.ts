@@ -51,7 +51,7 @@ class Analyst {
     this.#store.setState(change);
   }
 
-  /** A game that is opened anew at the same position begins without what was known of it. */
+  /** Opening a game clears the store: shows what is already known about the same position again. */
   #remind({ position }: AnalysisRequest): void {
     const isAnalyzing = this.#search !== undefined;
     const now = this.#store.getState();

@@ -24,7 +24,7 @@ export interface StudyPlay {
   /** Goes back to the game that was copied. */
   leave(): void;
 
-  /** The same, to see where the game was won and lost: reviews it, unless that has been done. An effort reviews it anew. */
+  /** The same, and reviews the game unless that has been done. With an effort it is always reviewed again. */
   review(effort?: Effort): void;
   cancelReview(): void;
   /** Shows the position before a key moment of the review, by its ply; without one looks at none. */

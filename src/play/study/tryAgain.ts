@@ -1,6 +1,6 @@
 import { drawSeed, type Match } from '../../game/match.ts';
 import type { LocalSeat } from '../../game/seat.ts';
-import { sparringSeat } from '../../store/sparring.ts';
+import { sparringSeat } from '../../store/seating.ts';
 import { lineThrough } from '../../study/tree.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { duelOf } from '../../game/duel.ts';
 import { isUntouched, type Match } from '../../game/match.ts';
 import { cardsPlace } from '../../look/cardsPlace.ts';
-import { selectIsBeginner } from '../../store/coaching.ts';
+import { selectIsBeginner } from '../../store/records.ts';
 import type { Advice } from '../../store/studyStore.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';

@@ -26,7 +26,7 @@ export const studyTitle = (
   return form === 'title' ? words.t('tree.title', { game }) : game;
 };
 
-/** Who moves next, how the line ended, or who had to pass. */
+/** Whose move it is, the result at the end of the line, or which side had to pass. */
 const turnIn = (words: Words, match: Match): string => {
   if (isMatchOver(match)) return resultText(words, match);
   const turn = lastTurn(match);
