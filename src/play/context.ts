@@ -1,11 +1,11 @@
 import type { EngineClient } from '../engine/engineClient.ts';
 import type { Wire } from '../net/server.ts';
-import type { OnlineKeys } from '../store/onlineKeys.ts';
+import type { OnlineKeys } from '../store/kept/onlineKeys.ts';
+import type { SavedMatches, TabMemory } from '../store/kept/savedMatches.ts';
+import type { SavedMistakes } from '../store/kept/savedMistakes.ts';
+import type { SavedReviews } from '../store/kept/savedReviews.ts';
+import type { SavedStudies } from '../store/kept/savedStudies.ts';
 import type { KeptRecords } from '../store/records.ts';
-import type { SavedMatches, TabMemory } from '../store/savedMatches.ts';
-import type { SavedMistakes } from '../store/savedMistakes.ts';
-import type { SavedReviews } from '../store/savedReviews.ts';
-import type { SavedStudies } from '../store/savedStudies.ts';
 import type { Stores } from '../store/stores.ts';
 import type { Clock } from './clock.ts';
 import type { LoadOpenings } from './loadOpenings.ts';

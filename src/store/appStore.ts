@@ -7,7 +7,7 @@ import type { Square } from '../game/square.ts';
 import type { BoardColors } from '../look/colors.ts';
 import type { ScreenName, Viewport } from '../look/layout.ts';
 import type { ThemeName } from '../look/themes.ts';
-import type { SavedMatch } from './storedMatch.ts';
+import type { SavedMatch } from './kept/storedMatch.ts';
 
 /** Short notices to a person; their texts are in `i18n`. */
 export const NOTICES = [

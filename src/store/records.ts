@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DuelResult, Rival } from '../game/duel.ts';
 import { GAMES } from '../game/games.ts';
 import { isLevel, OPPONENTS, opponentsOf } from '../game/seat.ts';
-import { tryToKeep } from './browserStorage.ts';
+import { tryToKeep } from './kept/browserStorage.ts';
 
 export const RECORDS_KEY = 'flipside.records';
 const ASIDE_KEY = 'flipside.aside.records';

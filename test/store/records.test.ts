@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DuelResult, Rival } from '../../src/game/duel.ts';
-import { openStorage } from '../../src/store/browserStorage.ts';
+import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { keepRecords, RECORDS_KEY, selectTally } from '../../src/store/records.ts';
 
 const emptyStorage = (): Storage =>

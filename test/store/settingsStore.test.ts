@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { COLOR_SLOTS } from '../../src/look/colors.ts';
 import { THEMES } from '../../src/look/themes.ts';
-import { openStorage } from '../../src/store/browserStorage.ts';
-import { keepSettings, SETTINGS_KEY } from '../../src/store/keptSettings.ts';
+import { openStorage } from '../../src/store/kept/browserStorage.ts';
+import { keepSettings, SETTINGS_KEY } from '../../src/store/kept/keptSettings.ts';
 import { DEFAULT_SETTINGS, FIRST_SETTINGS, readSettings } from '../../src/store/settingsStore.ts';
 
 const emptyStorage = (): Storage =>

@@ -5,7 +5,7 @@ import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
 import type { StudyPlay } from '../../src/play/study/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
-import { openStorage } from '../../src/store/browserStorage.ts';
+import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
 import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
 import { keepRecords } from '../../src/store/records.ts';

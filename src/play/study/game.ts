@@ -3,7 +3,7 @@ import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '.
 import type { Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import type { SavedStudy } from '../../store/storedStudy.ts';
+import type { SavedStudy } from '../../store/kept/storedStudy.ts';
 import {
   NO_STUDY,
   type PanelTab,

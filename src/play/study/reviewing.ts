@@ -2,7 +2,7 @@ import type { SearchOutcome } from '../../engine/outcomes.ts';
 import type { SearchRequest } from '../../engine/searchRequest.ts';
 import { extraDiscs } from '../../game/games.ts';
 import { replayOf } from '../../game/transcript.ts';
-import type { ReviewedGame } from '../../store/savedReviews.ts';
+import type { ReviewedGame } from '../../store/kept/savedReviews.ts';
 import type { ReviewState, Study } from '../../store/studyStore.ts';
 import type { PlayedGame } from '../../study/evaluate.ts';
 import type { Effort } from '../../study/reach.ts';

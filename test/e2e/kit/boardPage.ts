@@ -9,8 +9,8 @@ import { isLegal, legalMoves, type Position } from '../../../src/game/position.t
 import { blockedSquares } from '../../../src/game/shape.ts';
 import { columnOf, makeSquare, rowOf, type Square } from '../../../src/game/square.ts';
 import { readMoves, replay } from '../../../src/game/transcript.ts';
-import { makeStored, parseStored } from '../../../src/store/storedMatch.ts';
-import { makeStoredStudy } from '../../../src/store/storedStudy.ts';
+import { makeStored, parseStored } from '../../../src/store/kept/storedMatch.ts';
+import { makeStoredStudy } from '../../../src/store/kept/storedStudy.ts';
 import type { Study } from '../../../src/store/studyStore.ts';
 
 /** Settings put into the browser before the page opens, for tests that do not set them by hand. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { secret, text } from '../net/contract/texts.ts';
+import { secret, text } from '../../net/contract/texts.ts';
 import { tryToKeep } from './browserStorage.ts';
 
 const IDENTITY = 'flipside.identity';

@@ -1,7 +1,7 @@
-import type { Transcript } from '../game/transcript.ts';
+import type { Transcript } from '../../game/transcript.ts';
+import type { Study } from '../studyStore.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStoredStudy, parseStoredStudy, type SavedStudy, savedAtOf } from './storedStudy.ts';
-import type { Study } from './studyStore.ts';
 
 const PREFIX = 'flipside.study.';
 const ASIDE = 'flipside.aside.study.';

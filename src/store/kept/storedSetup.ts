@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../game/games.ts';
-import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../game/seat.ts';
-import { makeShapeText, parseShapeText } from '../game/shape.ts';
+import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../../game/games.ts';
+import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../../game/seat.ts';
+import { makeShapeText, parseShapeText } from '../../game/shape.ts';
 
 const computer = v.pipe(
   v.object({

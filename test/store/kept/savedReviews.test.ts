@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import { parseSquare } from '../../src/game/square.ts';
-import { readMoves } from '../../src/game/transcript.ts';
-import { SavedReviews } from '../../src/store/savedReviews.ts';
-import type { Evaluation } from '../../src/study/evaluate.ts';
-import { memoryStorage } from '../../testkit/play/playRoom.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { parseSquare } from '../../../src/game/square.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
+import { SavedReviews } from '../../../src/store/kept/savedReviews.ts';
+import type { Evaluation } from '../../../src/study/evaluate.ts';
+import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const gameOf = (moves: string) => ({
   setup: STANDARD_SETUP,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Setup, startOf } from '../game/games.ts';
-import { isLegal } from '../game/position.ts';
-import { makeSquare, parseSquare, type Square } from '../game/square.ts';
-import { readMoves, replayOf, type Transcript, writeMoves } from '../game/transcript.ts';
+import { type Setup, startOf } from '../../game/games.ts';
+import { isLegal } from '../../game/position.ts';
+import { makeSquare, parseSquare, type Square } from '../../game/square.ts';
+import { readMoves, replayOf, type Transcript, writeMoves } from '../../game/transcript.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStoredSetup, STORED_SETUP, setupOf } from './storedSetup.ts';
 

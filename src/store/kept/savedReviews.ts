@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Setup, startOf } from '../game/games.ts';
-import { SQUARE_COUNT, type Square } from '../game/square.ts';
-import { type Transcript, writeMoves } from '../game/transcript.ts';
-import type { Evaluation } from '../study/evaluate.ts';
-import { EFFORTS, type Effort } from '../study/reach.ts';
+import { type Setup, startOf } from '../../game/games.ts';
+import { SQUARE_COUNT, type Square } from '../../game/square.ts';
+import { type Transcript, writeMoves } from '../../game/transcript.ts';
+import type { Evaluation } from '../../study/evaluate.ts';
+import { EFFORTS, type Effort } from '../../study/reach.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStoredSetup } from './storedSetup.ts';
 

@@ -1,11 +1,11 @@
-import { tryToKeep } from './browserStorage.ts';
 import {
   createSettingsStore,
   FIRST_SETTINGS,
   readSettings,
   type Settings,
   type SettingsStore,
-} from './settingsStore.ts';
+} from '../settingsStore.ts';
+import { tryToKeep } from './browserStorage.ts';
 
 export const SETTINGS_KEY = 'flipside.settings';
 const ASIDE_KEY = 'flipside.aside.settings';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawnFor, STANDARD_SETUP } from '../../src/game/games.ts';
-import type { Match } from '../../src/game/match.ts';
-import { parseTranscript } from '../../src/game/transcript.ts';
-import { openStorage } from '../../src/store/browserStorage.ts';
-import { SavedMatches } from '../../src/store/savedMatches.ts';
+import { drawnFor, STANDARD_SETUP } from '../../../src/game/games.ts';
+import type { Match } from '../../../src/game/match.ts';
+import { parseTranscript } from '../../../src/game/transcript.ts';
+import { openStorage } from '../../../src/store/kept/browserStorage.ts';
+import { SavedMatches } from '../../../src/store/kept/savedMatches.ts';
 
 const emptyStorage = (): Storage =>
   openStorage(() => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { startOf } from '../game/games.ts';
-import { type Match, SEEDS } from '../game/match.ts';
-import { readMoves, replayOf, writeMoves } from '../game/transcript.ts';
+import { startOf } from '../../game/games.ts';
+import { type Match, SEEDS } from '../../game/match.ts';
+import { readMoves, replayOf, writeMoves } from '../../game/transcript.ts';
 import { makeStoredSetup, maySit, STORED_SEAT, STORED_SETUP, setupOf } from './storedSetup.ts';
 
 /** Old entries lack `given`: they are played from the first ply. */

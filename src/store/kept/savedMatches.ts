@@ -1,4 +1,4 @@
-import type { Match } from '../game/match.ts';
+import type { Match } from '../../game/match.ts';
 import { tryToKeep } from './browserStorage.ts';
 import { makeStored, parseStored, type SavedMatch } from './storedMatch.ts';
 

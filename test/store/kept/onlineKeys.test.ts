@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openStorage } from '../../src/store/browserStorage.ts';
-import { OnlineKeys } from '../../src/store/onlineKeys.ts';
-import { memoryStorage } from '../../testkit/play/playRoom.ts';
+import { openStorage } from '../../../src/store/kept/browserStorage.ts';
+import { OnlineKeys } from '../../../src/store/kept/onlineKeys.ts';
+import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 /** Counts up, so that all secrets differ. */
 const newBytes = () => {

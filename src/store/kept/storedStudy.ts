@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MOST_FREE_PASSES, type Setup, startOf } from '../game/games.ts';
-import type { Position } from '../game/position.ts';
-import type { Seat } from '../game/seat.ts';
-import { passesIn, readMoves, replay, type Transcript, writeMoves } from '../game/transcript.ts';
+import { MOST_FREE_PASSES, type Setup, startOf } from '../../game/games.ts';
+import type { Position } from '../../game/position.ts';
+import type { Seat } from '../../game/seat.ts';
+import { passesIn, readMoves, replay, type Transcript, writeMoves } from '../../game/transcript.ts';
 import {
   annotated,
   COMMENT_LENGTH,
@@ -13,9 +13,9 @@ import {
   nodesOf,
   treeOf,
   withLine,
-} from '../study/tree.ts';
+} from '../../study/tree.ts';
+import type { Study, StudyOrigin } from '../studyStore.ts';
 import { makeStoredSetup, maySit, STORED_SEAT, STORED_SETUP, setupOf } from './storedSetup.ts';
-import type { Study, StudyOrigin } from './studyStore.ts';
 
 /** A study as it stood at a time, in milliseconds since 1970, with the moves up to the position that was looked at. */
 export interface SavedStudy {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { STANDARD_SETUP, startOf } from '../../src/game/games.ts';
-import { parseSquare } from '../../src/game/square.ts';
-import { readMoves } from '../../src/game/transcript.ts';
-import { SavedMistakes } from '../../src/store/savedMistakes.ts';
-import { memoryStorage } from '../../testkit/play/playRoom.ts';
+import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
+import { parseSquare } from '../../../src/game/square.ts';
+import { readMoves } from '../../../src/game/transcript.ts';
+import { SavedMistakes } from '../../../src/store/kept/savedMistakes.ts';
+import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 
 const KEY = 'flipside.mistakes';
 const MISTAKE = {
