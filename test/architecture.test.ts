@@ -30,8 +30,27 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   places: ['kit', 'words', 'online', 'dialogs'],
   menu: ['kit', 'words', 'grid', 'online', 'dialogs'],
   study: ['kit', 'words', 'grid'],
+  library: ['kit', 'words', 'places'],
+  openings: ['kit', 'words', 'places'],
+  puzzles: ['kit', 'words', 'places'],
+  lessons: ['kit', 'words', 'places'],
+  editor: ['kit', 'words', 'places'],
   board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study'],
-  page: ['kit', 'words', 'online', 'menu', 'places', 'board', 'study', 'colors'],
+  page: [
+    'kit',
+    'words',
+    'online',
+    'menu',
+    'places',
+    'board',
+    'study',
+    'colors',
+    'library',
+    'openings',
+    'puzzles',
+    'lessons',
+    'editor',
+  ],
 };
 /** Which folders and files of the server the files of a folder import, besides their own; the programs at the top may import all. */
 const ALLOWED_IN_SERVER: Readonly<Record<string, readonly string[]>> = {

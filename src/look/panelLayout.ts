@@ -60,6 +60,11 @@ const ARRANGED: Readonly<Record<ScreenName, Arrange>> = {
   colors: colorsPanel,
   study: wholeRoom,
   you: wholeRoom,
+  library: wholeRoom,
+  openings: wholeRoom,
+  puzzles: wholeRoom,
+  lessons: wholeRoom,
+  editor: wholeRoom,
 };
 
 /** What each screen makes of the layout of a board: the same board with a panel that may scroll, or a panel alone. */

@@ -8,11 +8,19 @@ export interface Viewport {
   readonly height: number;
 }
 
-export type ScreenName = 'menu' | 'study' | 'you' | 'colors' | 'board';
+/** The places that the bar leads to. */
+export const MAIN_PLACES = ['menu', 'study', 'you'] as const;
+/** The places that `study` leads to. */
+export const STUDY_PLACES = ['library', 'openings', 'puzzles', 'lessons', 'editor'] as const;
+export type StudyPlace = (typeof STUDY_PLACES)[number];
 
 /** The screens between which a person goes back and forth; the others lie over one of them. */
-export const PLACES = ['menu', 'study', 'you'] as const satisfies readonly ScreenName[];
+export const PLACES = [...MAIN_PLACES, ...STUDY_PLACES] as const;
 export type Place = (typeof PLACES)[number];
+export type ScreenName = Place | 'colors' | 'board';
+
+export const isStudyPlace = (screen: ScreenName): screen is StudyPlace =>
+  STUDY_PLACES.some(place => place === screen);
 
 export const isPlace = (screen: ScreenName): screen is Place => PLACES.some(place => place === screen);
 

@@ -1,7 +1,16 @@
 import { PLACES, type Place } from '../look/screens.ts';
 
 /** What a link to each place has after `#`. */
-const NAMES: Readonly<Record<Place, string>> = { menu: 'play', study: 'study', you: 'you' };
+const NAMES: Readonly<Record<Place, string>> = {
+  menu: 'play',
+  study: 'study',
+  you: 'you',
+  library: 'library',
+  openings: 'openings',
+  puzzles: 'puzzles',
+  lessons: 'lessons',
+  editor: 'editor',
+};
 
 /** `#study`: where a link leads. */
 export const linkTo = (place: Place): string => `#${NAMES[place]}`;

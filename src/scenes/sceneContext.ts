@@ -28,6 +28,11 @@ const SCENE_KEYS: Readonly<Record<ScreenName, string | undefined>> = {
   menu: 'MenuScene',
   study: undefined,
   you: undefined,
+  library: undefined,
+  openings: undefined,
+  puzzles: undefined,
+  lessons: undefined,
+  editor: undefined,
   colors: 'ColorScene',
   board: 'BoardScene',
 };

@@ -5,10 +5,10 @@ import type { Position } from '../game/position.ts';
 import type { Seats } from '../game/seat.ts';
 import type { Square } from '../game/square.ts';
 import type { Transcript } from '../game/transcript.ts';
+import type { GameTree } from '../game/tree.ts';
 import type { Overlay } from '../study/overlays.ts';
 import type { Effort } from '../study/reach.ts';
 import type { Moment, Review } from '../study/review.ts';
-import type { GameTree } from '../study/tree.ts';
 
 /** What the panel beside the board shows. */
 export const PANEL_TABS = ['moves', 'analysis', 'graph'] as const;

@@ -1,8 +1,8 @@
 import { rulesFor } from '../../game/rules.ts';
+import { movesAfter } from '../../game/tree.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
 import { selectPosition } from '../../store/selectors.ts';
 import type { Overlay } from '../../study/overlays.ts';
-import { movesAfter } from '../../study/tree.ts';
 import type { Play } from '../play.ts';
 import { mayAnalyze } from '../study/studyPlay.ts';
 import type { CommandRow, CommandRows } from './command.ts';

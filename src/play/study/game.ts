@@ -3,14 +3,6 @@ import { judgeMove, type Match, type MoveRequest, moveOf, type Refusal } from '.
 import type { Seats } from '../../game/seat.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import type { SavedStudy } from '../../store/kept/storedStudy.ts';
-import {
-  NO_STUDY,
-  type PanelTab,
-  type Study,
-  type StudyOrigin,
-  type StudyState,
-} from '../../store/studyStore.ts';
 import {
   annotated,
   type GameTree,
@@ -24,7 +16,15 @@ import {
   withMainLine,
   withMove,
   withoutMove,
-} from '../../study/tree.ts';
+} from '../../game/tree.ts';
+import type { SavedStudy } from '../../store/kept/storedStudy.ts';
+import {
+  NO_STUDY,
+  type PanelTab,
+  type Study,
+  type StudyOrigin,
+  type StudyState,
+} from '../../store/studyStore.ts';
 import type { Game, GameParts } from '../game.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import { notify } from '../notices.ts';

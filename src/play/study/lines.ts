@@ -1,7 +1,7 @@
 import { judgeMove, type Match, positionOf } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
-import { type GameTree, withMove } from '../../study/tree.ts';
+import { type GameTree, withMove } from '../../game/tree.ts';
 
 /** The moves of a match, and these after them as far as they are legal. */
 export const pathOn = (match: Match, moves: readonly Square[]): Transcript => {

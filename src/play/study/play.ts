@@ -2,10 +2,10 @@ import type { Setup } from '../../game/games.ts';
 import type { Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
+import type { MoveNote } from '../../game/tree.ts';
 import type { PanelTab } from '../../store/studyStore.ts';
 import type { Overlay } from '../../study/overlays.ts';
 import type { Effort } from '../../study/reach.ts';
-import type { MoveNote } from '../../study/tree.ts';
 
 /** Whom a person plays on against: a computer, or nobody else. */
 export const SPARRINGS = ['computer', 'oneself'] as const;

@@ -2,6 +2,7 @@ import type { SearchOutcome } from '../../engine/outcomes.ts';
 import type { SearchRequest } from '../../engine/searchRequest.ts';
 import { extraDiscs } from '../../game/games.ts';
 import { replayOf } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
 import type { ReviewedGame } from '../../store/kept/savedReviews.ts';
 import type { ReviewState, Study } from '../../store/studyStore.ts';
 import type { PlayedGame } from '../../study/evaluate.ts';
@@ -9,7 +10,6 @@ import type { Effort } from '../../study/reach.ts';
 import { makeReview, type Review, type ReviewManner } from '../../study/review.ts';
 import { reviewGame } from '../../study/reviewer.ts';
 import type { Searcher } from '../../study/searches.ts';
-import { lineThrough } from '../../study/tree.ts';
 import type { PlayContext } from '../context.ts';
 
 /** How often a search is asked for again after something has ended it. */

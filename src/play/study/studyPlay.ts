@@ -1,9 +1,9 @@
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Square } from '../../game/square.ts';
+import { lineThrough } from '../../game/tree.ts';
 import { selectAnalysis } from '../../store/analyses.ts';
 import { selectGameKind } from '../../store/gameKind.ts';
 import type { Stores } from '../../store/stores.ts';
-import { lineThrough } from '../../study/tree.ts';
 import type { GameParts } from '../game.ts';
 import type { StudyGame } from './game.ts';
 import type { StudyPlay } from './play.ts';

@@ -1,7 +1,7 @@
 import { drawSeed, type Match } from '../../game/match.ts';
 import type { LocalSeat } from '../../game/seat.ts';
+import { lineThrough } from '../../game/tree.ts';
 import { sparringSeat } from '../../store/seating.ts';
-import { lineThrough } from '../../study/tree.ts';
 import type { PlayContext } from '../context.ts';
 import { newMatchId } from '../local/matchPlan.ts';
 import type { Sparring } from './play.ts';

@@ -13,7 +13,7 @@ import {
   nodesOf,
   treeOf,
   withLine,
-} from '../../study/tree.ts';
+} from '../../game/tree.ts';
 import type { Study, StudyOrigin } from '../studyStore.ts';
 import { makeStoredSetup, maySit, STORED_SEAT, STORED_SETUP, setupOf } from './storedSetup.ts';
 

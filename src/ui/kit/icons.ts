@@ -54,6 +54,11 @@ const DRAWINGS = {
   promote: svg`<path d="M12 19.5v-14M6.5 11 12 5.5 17.5 11"/>`,
   delete: svg`<path d="M5 7.5h14M10 4.5h4M7 7.5l.8 12h8.4l.8-12M10.5 11v5.5M13.5 11v5.5"/>`,
   grow: svg`<path d="m7 14.25 5-5 5 5"/>`,
+  library: svg`<path d="M5 4.5h3.5v15H5zM8.5 4.5H12v15H8.5zM13 5.4l3.4-.9 3.7 14.4-3.4.9z"/>`,
+  openings: svg`<path d="M5 12h4M9 12c3 0 2.5-6 6-6h4M9 12h10M9 12c3 0 2.5 6 6 6h4"/><circle cx="4.5" cy="12" r="1"/>`,
+  puzzles: svg`<path d="M4.5 8h4a2 2 0 1 1 3.6 0h4.4v4.2a2 2 0 1 1 0 3.6V20h-12z"/>`,
+  lessons: svg`<path d="m12 5 9 4.25-9 4.25-9-4.25z"/><path d="M6.5 11.25V16c1.5 1.5 3.3 2.25 5.5 2.25s4-.75 5.5-2.25v-4.75M21 9.25v5.5"/>`,
+  editor: svg`<path d="m5 19 .9-4L16 4.9a1.6 1.6 0 0 1 2.3 0l.8.8a1.6 1.6 0 0 1 0 2.3L9 18.1z"/><path d="m14.5 6.5 3 3"/>`,
   check: svg`<path d="m5.5 12.5 4.25 4.25L18.5 8"/>`,
 } as const;
 export type IconName = keyof typeof DRAWINGS;

@@ -6,17 +6,22 @@ import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
 import { mountColors } from '../colors/colorScreen.ts';
+import { mountEditor } from '../editor/editorScreen.ts';
 import { createAnnouncer } from '../kit/announcer.ts';
 import { closeLayers } from '../kit/layers.ts';
 import { drawnBoard, missingBoardPart, missingPage } from '../kit/missing.ts';
 import { land, liveElement, type Shell } from '../kit/shell.ts';
+import { mountLessons } from '../lessons/lessonsScreen.ts';
+import { mountLibrary } from '../library/libraryScreen.ts';
 import { mountMenu } from '../menu/menuScreen.ts';
 import { mountSeek } from '../online/seekDialog.ts';
 import { announceTable } from '../online/tableNews.ts';
 import { followTitle } from '../online/tableTitle.ts';
+import { mountOpenings } from '../openings/openingsScreen.ts';
 import { mountPlacesBar } from '../places/placesBar.ts';
 import { mountStudy } from '../places/studyScreen.ts';
 import { mountYou } from '../places/youScreen.ts';
+import { mountPuzzles } from '../puzzles/puzzlesScreen.ts';
 import { announceStudy } from '../study/studyNews.ts';
 import { arrivalNews, discSizeText, newsOf } from '../words/news.ts';
 import { followAppearance } from './appearance.ts';
@@ -27,6 +32,11 @@ const MOUNTS: Readonly<Record<ScreenName, (shell: Shell) => () => void>> = {
   menu: mountMenu,
   study: mountStudy,
   you: mountYou,
+  library: mountLibrary,
+  openings: mountOpenings,
+  puzzles: mountPuzzles,
+  lessons: mountLessons,
+  editor: mountEditor,
   colors: mountColors,
   board: mountBoard,
 };

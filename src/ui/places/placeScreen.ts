@@ -1,8 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Place } from '../../look/screens.ts';
+import { linkTo } from '../../play/places.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingMessage } from '../kit/missing.ts';
 import { layoutFor, liveElement, place as placed, type Shell } from '../kit/shell.ts';
+import { followLink } from './placeLink.ts';
 
 /** A way from a place to something else: a button with an icon, a name and at most a line about it. */
 export interface PlaceCard {
@@ -22,6 +24,24 @@ const card = ({ icon: name, label, about, press }: PlaceCard, index: number): Te
         ${about === undefined ? '' : html`<span class="quiet">${about}</span>`}
       </span>
     </button>`;
+};
+
+/** A link to another place that looks like the cards beside it. */
+export const placeLink = (
+  { words, play }: Shell,
+  place: Place,
+  name: IconName,
+  about: string,
+): TemplateResult => {
+  const id = `place-link-${place}`;
+  return html`
+    <a class="place-card card" href=${linkTo(place)} aria-labelledby=${id} @click=${followLink(play, place)}>
+      ${icon(name)}
+      <span class="place-card-words">
+        <span class="place-card-name" id=${id}>${words.t(`places.names.${place}`)}</span>
+        <span class="quiet">${about}</span>
+      </span>
+    </a>`;
 };
 
 export const placeCards = (label: string, cards: readonly PlaceCard[]): TemplateResult => html`

@@ -1,30 +1,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isPlace, PLACES, type Place } from '../../look/screens.ts';
+import { isPlace, isStudyPlace, MAIN_PLACES, type ScreenName } from '../../look/screens.ts';
 import { linkTo } from '../../play/places.ts';
 import { selectLayout } from '../../store/selectors.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import { missingBoardPart } from '../kit/missing.ts';
 import { liveElement, place as placed, type Shell } from '../kit/shell.ts';
+import { followLink } from './placeLink.ts';
 
-const ICONS: Readonly<Record<Place, IconName>> = {
+type MainPlace = (typeof MAIN_PLACES)[number];
+
+const ICONS: Readonly<Record<MainPlace, IconName>> = {
   menu: 'playPlace',
   study: 'studyPlace',
   you: 'youPlace',
 };
 
-/** A press that asks for nothing else, such as a new tab, stays on this page. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+/** Whether the screen is this place (`page`), or one that it leads to (`true`). */
+const currency = (screen: ScreenName, place: MainPlace): 'page' | 'true' | typeof nothing => {
+  if (screen === place) return 'page';
+  return place === 'study' && isStudyPlace(screen) ? 'true' : nothing;
+};
 
-const link = ({ words, play }: Shell, place: Place): TemplateResult => {
-  const isHere = play.stores.app.getState().screen === place;
-  const press = (event: MouseEvent): void => {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    if (!isHere) play.openPlace(place);
-  };
+const link = ({ words, play }: Shell, place: MainPlace): TemplateResult => {
+  const current = currency(play.stores.app.getState().screen, place);
   return html`
-    <a class="place-link" href=${linkTo(place)} aria-current=${isHere ? 'page' : nothing} @click=${press}>
+    <a class="place-link" href=${linkTo(place)} aria-current=${current} @click=${followLink(play, place)}>
       ${icon(ICONS[place])}<span>${words.t(`places.names.${place}`)}</span>
     </a>`;
 };
@@ -37,7 +37,7 @@ const bar = (shell: Shell): TemplateResult => {
     return html`${nothing}`;
   return html`
     <nav class="places ${orientation}" aria-label=${shell.words.t('places.label')} .style=${placed(places)}>
-      ${PLACES.map(place => link(shell, place))}
+      ${MAIN_PLACES.map(place => link(shell, place))}
     </nav>`;
 };
 

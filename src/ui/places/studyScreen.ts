@@ -1,25 +1,39 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { STUDY_PLACES, type StudyPlace } from '../../look/screens.ts';
+import type { IconName } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { openGames } from '../online/gamesDialog.ts';
 import { keptMatch } from './keptMatch.ts';
-import { mountPlace, placeCards } from './placeScreen.ts';
+import { mountPlace, placeCards, placeLink } from './placeScreen.ts';
+
+const ICONS: Readonly<Record<StudyPlace, IconName>> = {
+  library: 'library',
+  openings: 'openings',
+  puzzles: 'puzzles',
+  lessons: 'lessons',
+  editor: 'editor',
+};
 
 const cards = (shell: Shell): TemplateResult => {
   const { words, play } = shell;
-  return placeCards(words.t('places.names.study'), [
-    {
-      icon: 'analyze',
-      label: words.t('places.board'),
-      about: words.t('places.boardAbout'),
-      press: () => play.study.open(),
-    },
-    {
-      icon: 'games',
-      label: words.t('onlineStart.games'),
-      about: words.t('places.gamesAbout'),
-      press: () => void openGames(shell),
-    },
-  ]);
+  return html`
+    ${placeCards(words.t('places.names.study'), [
+      {
+        icon: 'analyze',
+        label: words.t('places.board'),
+        about: words.t('places.boardAbout'),
+        press: () => play.study.open(),
+      },
+      {
+        icon: 'games',
+        label: words.t('onlineStart.games'),
+        about: words.t('places.gamesAbout'),
+        press: () => void openGames(shell),
+      },
+    ])}
+    <nav class="place-cards" aria-label=${words.t('places.more')}>
+      ${STUDY_PLACES.map(place => placeLink(shell, place, ICONS[place], words.t(`places.about.${place}`)))}
+    </nav>`;
 };
 
 /** The game that was played last, larger than those before it. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Transcript } from '../../game/transcript.ts';
-import { COMMENT_LENGTH, nodeAt } from '../../study/tree.ts';
+import { COMMENT_LENGTH, nodeAt } from '../../game/tree.ts';
 import { type Close, dialogHead, openDialog } from '../kit/dialogs.ts';
 import type { Shell } from '../kit/shell.ts';
 import { numberedMove } from './moveWords.ts';

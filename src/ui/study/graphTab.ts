@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Match } from '../../game/match.ts';
 import type { Transcript } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
 import type { ReviewState } from '../../store/studyStore.ts';
 import type { Review } from '../../study/review.ts';
-import { lineThrough } from '../../study/tree.ts';
 import type { Shell } from '../kit/shell.ts';
 import { keyMoments } from './keyMoments.ts';
 import { lossTable, scoreTable } from './reviewTables.ts';

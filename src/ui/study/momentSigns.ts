@@ -4,10 +4,10 @@ import type { Match } from '../../game/match.ts';
 import { RULES } from '../../game/rules.ts';
 import type { Square } from '../../game/square.ts';
 import type { Transcript } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
 import { squareRect } from '../../look/boardGeometry.ts';
 import type { StudyState } from '../../store/studyStore.ts';
 import type { Moment } from '../../study/review.ts';
-import { lineThrough } from '../../study/tree.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
 import { type Sign, signsOf } from './momentFacts.ts';
 

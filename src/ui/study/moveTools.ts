@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Transcript } from '../../game/transcript.ts';
+import { MOVE_MARKS, type MoveMark, nodeAt, nodesOf, type TreeNode, variationOf } from '../../game/tree.ts';
 import type { Study } from '../../store/studyStore.ts';
-import { MOVE_MARKS, type MoveMark, nodeAt, nodesOf, type TreeNode, variationOf } from '../../study/tree.ts';
 import { type IconName, icon } from '../kit/icons.ts';
 import type { Shell } from '../kit/shell.ts';
 import { openComment } from './commentDialog.ts';

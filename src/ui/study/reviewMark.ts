@@ -1,6 +1,6 @@
 import type { Transcript } from '../../game/transcript.ts';
+import { lineThrough } from '../../game/tree.ts';
 import type { MoveClass } from '../../study/blame.ts';
-import { lineThrough } from '../../study/tree.ts';
 import type { Shell } from '../kit/shell.ts';
 import { isSamePath } from './treeRows.ts';
 

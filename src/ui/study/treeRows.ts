@@ -2,7 +2,7 @@ import { type Color, opposite } from '../../game/color.ts';
 import { startOf } from '../../game/games.ts';
 import { isOver, type Position, pass, play } from '../../game/position.ts';
 import type { Move, Transcript } from '../../game/transcript.ts';
-import type { GameTree, MoveMark, TreeNode } from '../../study/tree.ts';
+import type { GameTree, MoveMark, TreeNode } from '../../game/tree.ts';
 
 /** A move of the tree as it is listed. */
 export interface TreeMove {

@@ -1,9 +1,9 @@
 import { opposite } from '../../game/color.ts';
 import { isMatchOver, lastTurn, type Match } from '../../game/match.ts';
+import { lineThrough, variationOf } from '../../game/tree.ts';
 import type { Words } from '../../i18n/words.ts';
 import { NO_MATCH } from '../../store/matchStore.ts';
 import type { Study } from '../../store/studyStore.ts';
-import { lineThrough, variationOf } from '../../study/tree.ts';
 import { setupText } from './names.ts';
 import { resultText } from './results.ts';
 import { passText, replayTitle, toMoveText } from './status.ts';

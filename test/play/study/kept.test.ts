@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseSquare, type SquareName } from '../../../src/game/square.ts';
 import { makeTranscript, parseTranscript } from '../../../src/game/transcript.ts';
+import { linesOf } from '../../../src/game/tree.ts';
 import { selectGameKind } from '../../../src/store/gameKind.ts';
-import { linesOf } from '../../../src/study/tree.ts';
 import { openRoom, type Room, type RoomOptions } from '../../../testkit/play/playRoom.ts';
 
 const settled = () => new Promise(done => setTimeout(done));

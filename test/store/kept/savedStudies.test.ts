@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { drawnFor, type Setup, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { isOver, legalMoves, play } from '../../../src/game/position.ts';
 import { readMoves, type Transcript } from '../../../src/game/transcript.ts';
-import { SavedStudies } from '../../../src/store/kept/savedStudies.ts';
-import type { Study } from '../../../src/store/studyStore.ts';
 import {
   annotated,
   COMMENT_LENGTH,
@@ -13,7 +11,9 @@ import {
   nodesOf,
   treeOf,
   withLine,
-} from '../../../src/study/tree.ts';
+} from '../../../src/game/tree.ts';
+import { SavedStudies } from '../../../src/store/kept/savedStudies.ts';
+import type { Study } from '../../../src/store/studyStore.ts';
 import { memoryStorage } from '../../../testkit/play/playRoom.ts';
 import { BLACK_AGAINST_MINIMAX, gameOf } from '../../../testkit/ui/matches.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { STANDARD_SETUP } from '../../../src/game/games.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
+import { annotated, lineThrough, treeOf, withLine } from '../../../src/game/tree.ts';
 import { type MatchState, NO_MATCH } from '../../../src/store/matchStore.ts';
 import { NO_STUDY, type Study } from '../../../src/store/studyStore.ts';
-import { annotated, lineThrough, treeOf, withLine } from '../../../src/study/tree.ts';
 import { BLACK_AGAINST_MINIMAX, matchOf, TWO_PEOPLE } from '../../../testkit/ui/matches.ts';
 import {
   allByRole,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Setup } from '../../../src/game/games.ts';
 import { STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import { makeTranscript, readMoves } from '../../../src/game/transcript.ts';
-import { annotated, treeOf, withLine } from '../../../src/study/tree.ts';
+import { annotated, treeOf, withLine } from '../../../src/game/tree.ts';
 import { mainLine, type TreeLine } from '../../../src/ui/study/treeRows.ts';
 import { BLACK_PASSES, gameOf } from '../../../testkit/ui/matches.ts';
 

@@ -16,7 +16,7 @@ import {
   withMainLine,
   withMove,
   withoutMove,
-} from '../../src/study/tree.ts';
+} from '../../src/game/tree.ts';
 
 const read = (text: string): Transcript => parseTranscript(text) ?? [];
 const GAME = treeOf(STANDARD_SETUP, read('f5d6c3d3c4'));

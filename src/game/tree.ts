@@ -1,5 +1,5 @@
-import type { Setup } from '../game/games.ts';
-import type { Move, Transcript } from '../game/transcript.ts';
+import type { Setup } from './games.ts';
+import type { Move, Transcript } from './transcript.ts';
 
 /** What a person thinks of a move, in the signs of game records. */
 export const MOVE_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
