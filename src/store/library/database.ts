@@ -1,0 +1,214 @@
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+
+const NAME = 'flipside';
+
+interface Index {
+  readonly on: string;
+  readonly since: number;
+  /** Whether the field is a list, each part of which leads to the record. */
+  readonly each?: true;
+}
+
+interface StoreRow {
+  /** The field that records are found by. */
+  readonly key: string;
+  /** The version of the database that brought it. A new row or index takes the next number after the highest. */
+  readonly since: number;
+  readonly indexes?: Readonly<Record<string, Index>>;
+}
+
+/** The one table of what the database holds. What is read from it is checked by whoever reads it. */
+export const STORES = {
+  /** What a list shows of a game or study. */
+  libraryEntries: { key: 'id', since: 1 },
+  /** The game itself, with its variations, as text. */
+  libraryTexts: { key: 'id', since: 1 },
+  /** What its positions are found by. */
+  libraryPositions: { key: 'id', since: 1 },
+  libraryTags: { key: 'id', since: 1 },
+  /** What a person has deleted, so that it is not taken in again from elsewhere. */
+  libraryRemoved: { key: 'id', since: 1 },
+} as const satisfies Readonly<Record<string, StoreRow>>;
+export type StoreName = keyof typeof STORES;
+
+const ROWS: readonly (readonly [StoreName, StoreRow])[] = Object.entries(STORES) as [StoreName, StoreRow][];
+const VERSION = Math.max(
+  ...ROWS.flatMap(([, { since, indexes = {} }]) => [since, ...Object.values(indexes).map(one => one.since)]),
+);
+
+/**
+ * Why the database could not be used: another tab keeps an old version open, a newer page has written it, the browser
+ * refuses it (as some do in private windows), it does not answer, or there is no room left.
+ */
+export const DATABASE_TROUBLES = ['blocked', 'newer', 'refused', 'silent', 'full'] as const;
+export type DatabaseTrouble = (typeof DATABASE_TROUBLES)[number];
+
+export type Outcome<T> =
+  | { readonly type: 'done'; readonly value: T }
+  | { readonly type: 'failed'; readonly trouble: DatabaseTrouble };
+
+/** How long each may take, in milliseconds. Work counts from its last sign of life. */
+export interface DatabaseLimits {
+  readonly blocked: number;
+  readonly open: number;
+  readonly work: number;
+}
+
+const LIMITS: DatabaseLimits = { blocked: 3000, open: 10_000, work: 30_000 };
+
+type Connection = IDBPDatabase<unknown>;
+/** Reads and writes of several stores that happen together or not at all. */
+export type Transaction<Mode extends IDBTransactionMode = 'readwrite'> = IDBPTransaction<
+  unknown,
+  StoreName[],
+  Mode
+>;
+
+class Trouble extends Error {
+  readonly trouble: DatabaseTrouble;
+
+  constructor(trouble: DatabaseTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+const BY_NAME: Readonly<Record<string, DatabaseTrouble>> = {
+  VersionError: 'newer',
+  QuotaExceededError: 'full',
+};
+
+const troubleOf = (error: unknown): DatabaseTrouble =>
+  error instanceof Trouble ? error.trouble : (BY_NAME[(error as Error | null)?.name ?? ''] ?? 'refused');
+
+/** Brings a database from an older version to this one. */
+const upgrade = (database: Connection, before: number, transaction: Transaction<'versionchange'>): void => {
+  for (const [name, { key, since, indexes = {} }] of ROWS) {
+    const store =
+      since > before
+        ? database.createObjectStore(name, { keyPath: key })
+        : transaction.objectStore(name as never);
+    for (const [index, { on, since: from, each = false }] of Object.entries(indexes))
+      if (from > before) store.createIndex(index, on, { multiEntry: each });
+  }
+};
+
+/** Rejects unless the work is done in time. */
+const inTime = <T>(work: Promise<T>, milliseconds: number, trouble: DatabaseTrouble): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Trouble(trouble)), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** One that has already failed, or ended, cannot be called off. */
+const callOff = (transaction: Transaction<IDBTransactionMode>): void => {
+  try {
+    transaction.abort();
+  } catch {}
+};
+
+/** The database of the page, opened when it is first needed. Nothing that is asked of it waits without end. */
+export class Database {
+  readonly #limits: DatabaseLimits;
+  #connection: Promise<Connection> | undefined;
+
+  constructor(limits: Partial<DatabaseLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  read<T>(
+    stores: readonly StoreName[],
+    work: (from: Transaction<'readonly'>) => Promise<T>,
+  ): Promise<Outcome<T>> {
+    return this.#run(stores, 'readonly', work);
+  }
+
+  /** All of the work is kept, or nothing: also when the tab dies in the middle of it. */
+  write<T>(stores: readonly StoreName[], work: (to: Transaction) => Promise<T>): Promise<Outcome<T>> {
+    return this.#run(stores, 'readwrite', work);
+  }
+
+  async #run<T, Mode extends IDBTransactionMode>(
+    stores: readonly StoreName[],
+    mode: Mode,
+    work: (transaction: Transaction<Mode>) => Promise<T>,
+  ): Promise<Outcome<T>> {
+    try {
+      const transaction = await this.#begin(stores, mode);
+      return { type: 'done', value: await this.#finish(transaction, work) };
+    } catch (error) {
+      if (!(error instanceof Error || error instanceof DOMException)) throw error;
+      return { type: 'failed', trouble: troubleOf(error) };
+    }
+  }
+
+  async #finish<T, Mode extends IDBTransactionMode>(
+    transaction: Transaction<Mode>,
+    work: (transaction: Transaction<Mode>) => Promise<T>,
+  ): Promise<T> {
+    const finishing = work(transaction).then(async value => {
+      await transaction.done;
+      return value;
+    });
+    try {
+      return await inTime(finishing, this.#limits.work, 'silent');
+    } catch (error) {
+      transaction.done.catch(() => undefined);
+      callOff(transaction);
+      throw transaction.error ?? error;
+    }
+  }
+
+  /** The browser may have closed the connection meanwhile: then a new one is opened. */
+  async #begin<Mode extends IDBTransactionMode>(
+    stores: readonly StoreName[],
+    mode: Mode,
+  ): Promise<Transaction<Mode>> {
+    try {
+      return (await this.#open()).transaction([...stores], mode);
+    } catch (error) {
+      if ((error as Error).name !== 'InvalidStateError') throw error;
+      this.#connection = undefined;
+      return (await this.#open()).transaction([...stores], mode);
+    }
+  }
+
+  #open(): Promise<Connection> {
+    this.#connection ??= this.#connect().catch(error => {
+      this.#connection = undefined;
+      throw error;
+    });
+    return this.#connection;
+  }
+
+  #connect(): Promise<Connection> {
+    const forget = (): void => {
+      this.#connection = undefined;
+    };
+    return new Promise((resolve, reject) => {
+      let isLate = false;
+      const give = (trouble: DatabaseTrouble): void => {
+        isLate = true;
+        reject(new Trouble(trouble));
+      };
+      let timer = setTimeout(() => give('silent'), this.#limits.open);
+      const opening = openDB(NAME, VERSION, {
+        upgrade: (database, before, _, transaction) =>
+          upgrade(database, before, transaction as unknown as Transaction<'versionchange'>),
+        blocked: () => {
+          clearTimeout(timer);
+          timer = setTimeout(() => give('blocked'), this.#limits.blocked);
+        },
+        // A newer page waits for this one: the next use here will find that it is too old.
+        blocking: (_, __, event) => {
+          (event.target as IDBDatabase).close();
+          forget();
+        },
+        terminated: forget,
+      });
+      opening
+        .then(database => (isLate ? database.close() : resolve(database)), reject)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+}
