@@ -12,6 +12,7 @@ import type { Play } from './play/play.ts';
 import { type Address, readAddress, withoutGame } from './play/readAddress.ts';
 import { startSounds } from './sound/startSounds.ts';
 import { createAppStore } from './store/appStore.ts';
+import { createExerciseStore } from './store/exerciseStore.ts';
 import { openStorage } from './store/kept/browserStorage.ts';
 import { keepSettings, SETTINGS_KEY } from './store/kept/keptSettings.ts';
 import { OnlineKeys } from './store/kept/onlineKeys.ts';
@@ -63,6 +64,7 @@ const start = async (): Promise<void> => {
     app: createAppStore(viewport()),
     online: createOnlineStore(),
     study: createStudyStore(),
+    exercise: createExerciseStore(),
   };
   const saved = new SavedMatches(lasting.storage, Date.now);
   const context = {

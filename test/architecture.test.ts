@@ -35,7 +35,8 @@ const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
   puzzles: ['kit', 'words', 'places'],
   lessons: ['kit', 'words', 'places'],
   editor: ['kit', 'words', 'places'],
-  board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study'],
+  exercise: ['kit', 'words'],
+  board: ['kit', 'words', 'grid', 'online', 'dialogs', 'study', 'exercise'],
   page: [
     'kit',
     'words',

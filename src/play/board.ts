@@ -1,6 +1,7 @@
 import { judgeMove, type Match, type MoveRequest, type Refusal } from '../game/match.ts';
 import type { Square } from '../game/square.ts';
 import { BEAT } from '../look/motion.ts';
+import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { boardOnScreen } from '../store/selectors.ts';
 import { NO_STUDY } from '../store/studyStore.ts';
 import { Timers } from './clock.ts';
@@ -33,9 +34,10 @@ export class Board {
   /** Opens the board screen with a match. Matches of this machine belong to a tab, which keeps others from them. */
   open(match: Match, isKept: boolean): void {
     const { context, thinker } = this.#parts;
-    const { app, match: store, study } = context.stores;
+    const { app, match: store, study, exercise } = context.stores;
     thinker.stop();
     if (study.getState().study?.id !== match.id) study.setState(NO_STUDY);
+    if (exercise.getState().matchId !== match.id) exercise.setState(NO_EXERCISE);
     holdMatch(context, isKept ? match.id : undefined);
     store.setState({ paused: false, asksNewGame: false });
     const elsewhere = { draft: undefined, preview: undefined, pointer: undefined };

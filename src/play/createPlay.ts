@@ -1,5 +1,6 @@
 import { isLevel } from '../game/seat.ts';
 import type { Place } from '../look/screens.ts';
+import { NO_EXERCISE } from '../store/exerciseStore.ts';
 import { type GameKind, selectGameKind } from '../store/gameKind.ts';
 import { hasResult } from '../store/matchStore.ts';
 import { reseated, seatingOf, selectOpponent } from '../store/seating.ts';
@@ -9,6 +10,7 @@ import { NO_STUDY } from '../store/studyStore.ts';
 import { createAttract } from './attract.ts';
 import { Board, holdMatch } from './board.ts';
 import type { PlayContext } from './context.ts';
+import { ExerciseGame } from './exercise/game.ts';
 import type { Game } from './game.ts';
 import { LocalGame } from './local/game.ts';
 import { createMoves } from './moves.ts';
@@ -75,6 +77,7 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
     lastPlace = place;
     holdMatch(context, undefined);
     stores.study.setState(NO_STUDY);
+    stores.exercise.setState(NO_EXERCISE);
     // Before the screen, which puts the focus on its main button.
     local.savedGames.refreshContinue();
     if (place === 'study') local.savedGames.refreshKept();
@@ -89,8 +92,9 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
   const online = createOnline({ ...parts, openMenu: toMenu });
   const replay = new ReplayGame({ ...parts, begin: online.begin });
   const study = new StudyGame(parts);
+  const exercise = new ExerciseGame(parts);
   followAnalysisWishes(context);
-  const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay, study };
+  const games: Readonly<Record<GameKind, Game>> = { local, online: online.game, replay, study, exercise };
   const game = (): Game => games[selectGameKind(stores)];
 
   const layOut = (): void => {
@@ -151,6 +155,16 @@ export const createPlay = (context: PlayContext, isWatched: () => boolean = () =
       goBack: () => void leaveStudy(),
       playOn: next => local.open(next),
     }),
+    exercise: {
+      start: (wanted, run = {}) => {
+        online.end();
+        exercise.start(wanted, run);
+      },
+      tryAgain: () => exercise.tryAgain(),
+      showSolution: () => exercise.showSolution(),
+      next: () => exercise.next(),
+      leave: () => exercise.leave(() => toPlace(lastPlace)),
+    },
     openMenu: () => openPlace('menu'),
     openStudy: () => openPlace('study'),
     openYou: () => openPlace('you'),

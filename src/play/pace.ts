@@ -32,6 +32,7 @@ const MANNERS: Readonly<Record<GameKind, Manners>> = {
   local: { showsPass: true, waitsForPass: true, showsResult: true, mayHurry: true },
   online: { showsPass: true, waitsForPass: false, showsResult: true, mayHurry: true },
   replay: { showsPass: true, waitsForPass: false, showsResult: false, mayHurry: false },
+  exercise: { showsPass: true, waitsForPass: false, showsResult: false, mayHurry: true },
   study: { showsPass: false, waitsForPass: false, showsResult: false, mayHurry: true },
 };
 

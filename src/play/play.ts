@@ -9,6 +9,7 @@ import type { Step } from '../opponents/strength.ts';
 import type { ColorDraft, Point } from '../store/appStore.ts';
 import type { SettingName, Settings } from '../store/settingsStore.ts';
 import type { Stores } from '../store/stores.ts';
+import type { ExercisePlay } from './exercise/play.ts';
 import type { OnlinePlay } from './online/play.ts';
 import type { StudyPlay } from './study/play.ts';
 
@@ -17,6 +18,7 @@ export interface Play {
   readonly stores: Stores;
   readonly online: OnlinePlay;
   readonly study: StudyPlay;
+  readonly exercise: ExercisePlay;
 
   openMenu(): void;
   openStudy(): void;

@@ -56,9 +56,11 @@ export interface ShownValues {
   readonly of: ReadonlyMap<Square, MoveValue>;
 }
 
-const valuesOf = (
-  { position, analysis: { moves } }: PositionAnalysis,
-  turn: Position['turn'],
+/** The values of moves in a position, where `turn` is to move on the board. */
+export const valuesOf = (
+  position: Position,
+  moves: readonly AnalyzedMove[],
+  turn: Position['turn'] = position.turn,
 ): ShownValues => {
   const best = Math.max(...moves.map(({ score }) => score));
   const isMeant = ({ exact }: AnalyzedMove): boolean => exact || !rulesFor(position).hasOutlook;
@@ -76,5 +78,5 @@ export const selectValues = (
   { values }: Pick<Settings, 'values'>,
 ): ShownValues | undefined => {
   const known = values ? selectAnalysis(match, study) : undefined;
-  return known && valuesOf(known, selectPosition(match).turn);
+  return known && valuesOf(known.position, known.analysis.moves, selectPosition(match).turn);
 };

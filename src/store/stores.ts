@@ -1,4 +1,5 @@
 import type { AppStore } from './appStore.ts';
+import type { ExerciseStore } from './exerciseStore.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { OnlineStore } from './onlineStore.ts';
 import type { RecordsStore } from './records.ts';
@@ -16,4 +17,6 @@ export interface Stores {
   readonly online: OnlineStore;
   /** The game under study, and what the engine finds about it. */
   readonly study: StudyStore;
+  /** The exercise on the board. */
+  readonly exercise: ExerciseStore;
 }

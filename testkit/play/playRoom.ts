@@ -14,6 +14,7 @@ import type { Wire } from '../../src/net/server.ts';
 import type { Clock } from '../../src/play/clock.ts';
 import { createPlay } from '../../src/play/createPlay.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
+import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { OnlineKeys } from '../../src/store/kept/onlineKeys.ts';
 import { SavedMatches, TabMemory } from '../../src/store/kept/savedMatches.ts';
@@ -161,6 +162,7 @@ export const openRoom = (options: RoomOptions = {}) => {
     app: createAppStore({ width: 800, height: 600 }),
     online: createOnlineStore(),
     study: createStudyStore(),
+    exercise: createExerciseStore(),
   };
   const clock = new TestClock();
   const engine = new TestEngine();

@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
 import { columnOf, parseSquare, rowOf, type SquareName } from '../../src/game/square.ts';
 import type { ScreenName } from '../../src/look/layout.ts';
+import type { ExercisePlay } from '../../src/play/exercise/play.ts';
 import type { OnlinePlay } from '../../src/play/online/play.ts';
 import type { Play } from '../../src/play/play.ts';
 import type { StudyPlay } from '../../src/play/study/play.ts';
 import { createAppStore } from '../../src/store/appStore.ts';
+import { createExerciseStore } from '../../src/store/exerciseStore.ts';
 import { openStorage } from '../../src/store/kept/browserStorage.ts';
 import { createMatchStore, type MatchState } from '../../src/store/matchStore.ts';
 import { createOnlineStore, type OnlineState } from '../../src/store/onlineStore.ts';
@@ -81,6 +83,13 @@ const createFakePlay = (stores: Stores) => {
       toggleAnalysis: vi.fn(),
       toggleThreat: vi.fn(),
       toggleOverlay: vi.fn<StudyPlay['toggleOverlay']>(),
+    },
+    exercise: {
+      start: vi.fn<ExercisePlay['start']>(),
+      tryAgain: vi.fn(),
+      showSolution: vi.fn(),
+      next: vi.fn(),
+      leave: vi.fn(),
     },
     openMenu: vi.fn(),
     openStudy: vi.fn(),
@@ -163,6 +172,7 @@ export const openRoom = ({
     app: createAppStore(viewport),
     online: createOnlineStore(),
     study: createStudyStore(),
+    exercise: createExerciseStore(),
   };
   stores.match.setState(match);
   stores.online.setState(online);

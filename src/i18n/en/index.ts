@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { exercise } from './exercise.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
@@ -23,4 +24,5 @@ export const en = {
   ...places,
   ...tree,
   ...review,
+  ...exercise,
 } as const;

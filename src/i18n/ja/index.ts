@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { exercise } from './exercise.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
@@ -23,4 +24,5 @@ export const ja: Translation = {
   ...places,
   ...tree,
   ...review,
+  ...exercise,
 };

@@ -7,6 +7,7 @@ import {
   type CommandRow,
   type CommandRows,
 } from './command.ts';
+import { EXERCISE_COMMANDS } from './exercise.ts';
 import { LOCAL_COMMANDS } from './local.ts';
 import { ONLINE_COMMANDS } from './online.ts';
 import { REPLAY_COMMANDS } from './replay.ts';
@@ -38,6 +39,7 @@ const ROWS: Readonly<Record<CommandName, CommandRow>> = {
   ...REPLAY_COMMANDS,
   ...ONLINE_COMMANDS,
   ...STUDY_COMMANDS,
+  ...EXERCISE_COMMANDS,
   ...PAGE_COMMANDS,
 };
 

@@ -20,11 +20,13 @@ interface StudyParts extends Pick<GameParts, 'context' | 'board'> {
   readonly playOn: (match: Match) => void;
 }
 
-/** Whether the engine may say what it sees: never while two people play a game that is not over. */
+/** Whether the engine may say what it sees: never while two people play a game that is not over, nor in an exercise. */
 export const mayAnalyze = (stores: Stores): boolean => {
   const { match } = stores.match.getState();
   if (match === undefined) return false;
-  return selectGameKind(stores) !== 'online' || isMatchOver(match);
+  const kind = selectGameKind(stores);
+  if (kind === 'exercise') return false;
+  return kind !== 'online' || isMatchOver(match);
 };
 
 export const createStudyPlay = (parts: StudyParts): StudyPlay => {
@@ -35,7 +37,7 @@ export const createStudyPlay = (parts: StudyParts): StudyPlay => {
   const openCopy = (): void => {
     const kind = selectGameKind(stores);
     const { match } = board;
-    if (match === undefined || kind === 'study' || !mayAnalyze(stores)) return;
+    if (match === undefined || kind === 'study' || kind === 'exercise' || !mayAnalyze(stores)) return;
     endOnline();
     game.open(match, kind);
     study.setState({ analyzes: true });

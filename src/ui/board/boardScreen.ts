@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { openKeys } from '../dialogs/keys.ts';
+import { mountExercise } from '../exercise/exerciseCard.ts';
 import type { BoardGrid } from '../grid/gridEvents.ts';
 import { mountGrid } from '../grid/mountGrid.ts';
 import { missingMessage } from '../kit/missing.ts';
@@ -76,6 +77,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
   const endCoach = mountCoach(inside, grid.focus);
   const endReview = followReview(inside);
   const endReplayCard = mountReplayCard(inside);
+  const endExercise = mountExercise(inside, grid.focus);
   const endQuestion = mountNewGameQuestion(shell);
   const endLeaveQuestion = mountLeaveQuestion(shell);
   const endTime = followTableTime(shell.play, heading.draw);
@@ -96,6 +98,7 @@ export const mountBoard = (shell: Shell): (() => void) => {
     endLeaveQuestion();
     endInvite();
     endQuestion();
+    endExercise();
     endReplayCard();
     endCoach();
     endReview();

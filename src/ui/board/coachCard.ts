@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { duelOf } from '../../game/duel.ts';
 import { isUntouched, type Match } from '../../game/match.ts';
 import { cardsPlace } from '../../look/cardsPlace.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
 import { selectIsBeginner } from '../../store/records.ts';
 import type { Advice } from '../../store/studyStore.ts';
 import { icon } from '../kit/icons.ts';
@@ -10,9 +11,10 @@ import { adviceText } from '../words/coachWords.ts';
 
 /** Whether a beginner is asked, before the first move, if a coach is wanted. */
 const isOffered = ({ play }: Shell, match: Match | undefined): boolean => {
-  const { settings, records, study, match: store } = play.stores;
+  const { settings, records, match: store } = play.stores;
   const { coach, coachOffered, tips } = settings.getState();
-  if (match === undefined || coach || coachOffered || tips || study.getState().study) return false;
+  if (match === undefined || coach || coachOffered || tips || selectGameKind(play.stores) !== 'local')
+    return false;
   const isBeginning = isUntouched(match) && match.transcript.length === 0 && duelOf(match) !== undefined;
   return isBeginning && store.getState().result === 'none' && selectIsBeginner(records.getState());
 };

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Layout, Rect } from '../../look/layout.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import type { StudyState } from '../../store/studyStore.ts';
+import { exerciseRect } from '../exercise/exerciseCard.ts';
 import { dialogHead } from '../kit/dialogs.ts';
 import { icon } from '../kit/icons.ts';
 import { addLayer } from '../kit/layers.ts';
@@ -58,9 +59,9 @@ const tellCovered = (
 /** A panel lower than this has room for few moves, in units of body text. */
 const LOW_PANEL = 14;
 
-/** The top of what covers the list: the result, the messages of a table, or the card of a replay. */
+/** The top of what covers the list: the result, the messages of a table, or the card of a replay or an exercise. */
 const coveredFrom = (shell: Shell): number | undefined =>
-  (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell))?.y;
+  (resultRect(shell) ?? messagesRect(shell) ?? replayRect(shell) ?? exerciseRect(shell))?.y;
 
 /** The list's own place without the covered part; undefined if too little of it is left. */
 const listRect = (shell: Shell, moves: Rect): Rect | undefined => {

@@ -4,6 +4,7 @@ import { selectMustPass, selectShown } from '../../store/selectors.ts';
 import { isWatcher, ownOffer } from '../../store/tableSelectors.ts';
 import { icon } from '../kit/icons.ts';
 import { layoutFor, place, type Shell } from '../kit/shell.ts';
+import { exerciseStatus } from '../words/exerciseWords.ts';
 import { hintText } from '../words/squares.ts';
 import { statusText } from '../words/status.ts';
 import { studyStatus } from '../words/studyWords.ts';
@@ -46,11 +47,13 @@ export const statusLine = (shell: Shell): TemplateResult => {
   const { study } = play.stores.study.getState();
   const mustPass = selectMustPass(state, play.stores.settings.getState());
   const rect = layoutFor(shell, 'board').status;
-  const busy = thinking === 'reply' || thinking === 'hint';
+  const isJudging = play.stores.exercise.getState().stage.type === 'judging';
+  const busy = thinking === 'reply' || thinking === 'hint' || isJudging;
   const text =
-    match === undefined || study === undefined
+    exerciseStatus(words, play.stores) ??
+    (match === undefined || study === undefined
       ? statusText(words, state, { mustPass, online })
-      : studyStatus(words, match, study);
+      : studyStatus(words, match, study));
   return html`
     <div class="status-line ${isUnderResult(shell, rect) ? 'covered' : ''}" .style=${place(rect)}>
       <p class="status ${study !== undefined && widthOf(text) > MOST_IN_LINE ? 'long' : ''}" role="status" aria-live="off">${text}</p>

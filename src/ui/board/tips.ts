@@ -3,6 +3,7 @@ import { rulesOf } from '../../game/games.ts';
 import { isMatchOver, type Match, positionOf, turnsOf } from '../../game/match.ts';
 import { isHuman } from '../../game/seat.ts';
 import { cardsPlace } from '../../look/cardsPlace.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectHasPerson, selectIsLocal, selectShownMatch } from '../../store/selectors.ts';
 import { icon } from '../kit/icons.ts';
@@ -84,7 +85,8 @@ export const mountTips = (shell: Shell, returnFocus: () => void): (() => void) =
   const look = (): void => {
     const state = match.getState();
     if (state.match !== undefined && isMatchOver(state.match) && settings.getState().tips) hide();
-    change(settings.getState().tips ? tipFor(state, seen) : undefined);
+    const isWanted = settings.getState().tips && selectGameKind(play.stores) !== 'exercise';
+    change(isWanted ? tipFor(state, seen) : undefined);
   };
   look();
   const ends = [match.subscribe(look), settings.subscribe(look)];

@@ -54,7 +54,12 @@ const rowOf = ({ name, shortcuts }: Command): KeyRow => ({ keys: shortcuts, does
 const isAtBoard = (play: Play): boolean => play.stores.app.getState().screen === 'board';
 
 /** Kinds of game with a part of the list to themselves, away from the board. */
-const PARTS = { online: 'table.keysAtTable', replay: 'replay.keys', study: 'study.keys' } as const;
+const PARTS = {
+  online: 'table.keysAtTable',
+  replay: 'replay.keys',
+  study: 'study.keys',
+  exercise: 'exercise.keys',
+} as const;
 type Part = keyof typeof PARTS;
 const PART_NAMES = Object.keys(PARTS) as readonly Part[];
 

@@ -1,14 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Square } from '../../game/square.ts';
 import { mayAnalyze } from '../../play/study/studyPlay.ts';
-import { type MoveValue, type ShownValues, selectValues } from '../../store/analyses.ts';
+import { type MoveValue, type ShownValues, selectValues, valuesOf } from '../../store/analyses.ts';
+import { selectSolution } from '../../store/exerciseStore.ts';
+import { selectPosition } from '../../store/selectors.ts';
 import type { Shell } from '../kit/shell.ts';
 import { aboutValue, nameWithValue, valueText } from '../words/valueWords.ts';
 import type { GridUse } from './gridEvents.ts';
 
 /** The values that a grid shows, if they are wanted and known. */
 export const gridValues = ({ play }: Shell, { screen, state }: GridUse): ShownValues | undefined => {
-  const { study, settings } = play.stores;
+  const { study, settings, exercise } = play.stores;
+  const solution = screen === 'board' ? selectSolution(exercise.getState()) : undefined;
+  if (solution !== undefined) return valuesOf(selectPosition(state()), solution.scores);
   if (screen !== 'board' || !mayAnalyze(play.stores)) return undefined;
   return selectValues(state(), study.getState(), settings.getState());
 };

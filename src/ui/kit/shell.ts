@@ -30,13 +30,14 @@ export const onSeenChange = (app: AppStore, apply: () => void): (() => void) =>
 
 /** Calls `apply` after every change of a store or of the language that the DOM can show. */
 const onChange = ({ play, words }: Shell, apply: () => void): (() => void) => {
-  const { settings, records, match, app, online, study } = play.stores;
+  const { settings, records, match, app, online, study, exercise } = play.stores;
   const ends = [
     settings.subscribe(apply),
     records.subscribe(apply),
     match.subscribe(apply),
     online.subscribe(apply),
     study.subscribe(apply),
+    exercise.subscribe(apply),
     onSeenChange(app, apply),
     words.subscribe(apply),
   ];

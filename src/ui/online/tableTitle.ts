@@ -2,6 +2,7 @@ import { opposite } from '../../game/color.ts';
 import { isMatchOver, type Match } from '../../game/match.ts';
 import type { Words } from '../../i18n/words.ts';
 import { isPlace } from '../../look/screens.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
 import type { OnlineState } from '../../store/onlineStore.ts';
 import { selectShownMatch } from '../../store/selectors.ts';
 import type { Study } from '../../store/studyStore.ts';
@@ -22,6 +23,7 @@ interface Titled {
   readonly isHidden: boolean;
   /** Whether the ending is still being shown: then the result is not told yet. */
   readonly isEnding?: boolean;
+  readonly isExercise?: boolean;
 }
 
 /** `You against Ana`; for watchers both names, the first player's first. */
@@ -39,10 +41,11 @@ const stateText = (words: Words, match: Match): string =>
 /** `You against Ana - your turn`: who plays whom, and the state, for a tab among others. */
 export const titleText = (
   words: Words,
-  { match, online, study, plain, isHidden, isEnding = false }: Titled,
+  { match, online, study, plain, isHidden, isEnding = false, isExercise = false }: Titled,
 ): string => {
   if (isWaiting(online)) return words.t('title.state', { players: plain, state: words.t('table.waiting') });
   if (match === undefined) return plain;
+  if (isExercise) return words.t('title.state', { players: words.t('exercise.title'), state: plain });
   if (study !== undefined) return studyTitle(words, match, study, 'title');
   if (online.replay !== undefined) return replayTitle(words, match);
   const players = playersText(words, match);
@@ -67,6 +70,7 @@ export const followTitle = ({ play, words }: Shell): (() => void) => {
       match: shown,
       online: online.getState(),
       study: study.getState().study,
+      isExercise: selectGameKind(play.stores) === 'exercise',
       plain: title,
       isHidden: !visible,
       isEnding,

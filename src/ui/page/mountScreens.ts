@@ -2,6 +2,7 @@ import './styles.ts';
 import { createWords, knownLanguage } from '../../i18n/words.ts';
 import type { ScreenName } from '../../look/layout.ts';
 import type { Play } from '../../play/play.ts';
+import { selectGameKind } from '../../store/gameKind.ts';
 import type { MatchState } from '../../store/matchStore.ts';
 import { selectMustPass, selectShownMatch } from '../../store/selectors.ts';
 import { mountBoard } from '../board/boardScreen.ts';
@@ -97,6 +98,7 @@ export const createScreens = (root: HTMLElement, play: Play): (() => void) => {
         mustPass: selectMustPass(after, play.stores.settings.getState()),
         online: play.stores.online.getState(),
         study: play.stores.study.getState().study,
+        isExercise: selectGameKind(play.stores) === 'exercise',
       });
       if (news !== undefined) announcer.say(news);
     }),

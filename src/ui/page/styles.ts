@@ -30,6 +30,7 @@ import '../study/analysis.css';
 import '../study/review.css';
 import '../board/result.css';
 import '../board/replayCard.css';
+import '../exercise/exercise.css';
 import '../board/tableMessages.css';
 import '../online/waiting.css';
 import '../online/terms.css';

@@ -72,6 +72,8 @@ interface Circumstances {
   readonly mustPass?: boolean;
   readonly online?: OnlineState;
   readonly study?: Study | undefined;
+  /** Whether an exercise is on the board, whose card speaks for itself. */
+  readonly isExercise?: boolean;
 }
 
 type Refused = NonNullable<MatchState['refused']>;
@@ -85,8 +87,10 @@ export const newsOf = (
   words: Words,
   before: MatchState,
   after: MatchState,
-  { mustPass = false, online = OFFLINE, study }: Circumstances = {},
+  { mustPass = false, online = OFFLINE, study, isExercise = false }: Circumstances = {},
 ): string | undefined => {
+  if (after.match !== undefined && after.match !== before.match && isExercise)
+    return exerciseNews(words, before.match, after.match);
   if (after.match !== undefined && after.match !== before.match)
     return courseNews(words, before.match, after.match, online, study);
   if (after.refused !== undefined && after.refused !== before.refused)
@@ -207,6 +211,18 @@ const replayNews = (
       status,
     ]);
   return match.transcript.length === ply + 1 ? turnsText(words, turnsOf(match).slice(-1), match) : status;
+};
+
+/** A move in an exercise; what it is worth and what comes now is said elsewhere. */
+const exerciseNews = (words: Words, before: Match | undefined, after: Match): string | undefined => {
+  const isPlayed = before?.id === after.id && after.transcript.length === before.transcript.length + 1;
+  if (!isPlayed) return undefined;
+  return sentences(
+    words,
+    turnsOf(after)
+      .slice(-1)
+      .flatMap(turn => turnSentences(words, after, turn)),
+  );
 };
 
 /** The news after a step through a study: the move it shows, or else where it is now. */

@@ -92,7 +92,7 @@ test('away from the board the keys of online tables and of replays have their ow
   room = openRoom({ screen: 'you' });
   byRole('button', 'Keys').click();
   const parts = [...byRole('dialog', 'Keys').querySelectorAll('tbody')].map(({ textContent }) => textContent);
-  expect(parts).toHaveLength(4);
+  expect(parts).toHaveLength(5);
   expect(parts[0]).toContain('Undo');
   for (const text of ['Resign', 'Forward']) expect(parts[0]).not.toContain(text);
   for (const text of ['At an online table', 'Resign']) expect(parts[1]).toContain(text);

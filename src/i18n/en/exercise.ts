@@ -1,0 +1,31 @@
+/** A position on the board, and what is asked there. `side` is the person's color, `other` the other one. */
+export const exercise = {
+  exercise: {
+    keys: 'In an exercise',
+    title: 'Exercise',
+    toMove: '{{side}} to move',
+    looking: 'Looking at your move…',
+    finding: 'Finding the solution…',
+    right: 'Right!',
+    goOn: 'Right. Go on.',
+    wrong: 'Not that one.',
+    shown: 'Solution',
+    failed: 'The engine did not answer.',
+    loss_one: '{{move}} is {{count}} disc worse than the best move.',
+    loss_other: '{{move}} is {{count}} discs worse than the best move.',
+    reply: '{{other}} answers {{reply}}.',
+    solution: 'Best: {{moves}}',
+    solutions: 'Equally good: {{moves}}',
+    moveWithValue: '{{move}} {{value}}',
+    values: 'Values: {{moves}}',
+    tryAgain: 'Try again',
+    next: 'Next',
+    leave: 'Done',
+    card: 'Exercise',
+    ask: {
+      best: 'Find the best move.',
+      win: 'Find the only move that wins.',
+      draw: 'Find the only move that holds the draw.',
+    },
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { type ExerciseStage, isDone } from '../../store/exerciseStore.ts';
+import type { Play } from '../play.ts';
+import { BACK, type CommandRows, NEW_GAME } from './command.ts';
+
+const stateOf = ({ stores }: Play) => stores.exercise.getState();
+
+const isAt = (play: Play, ...stages: readonly ExerciseStage['type'][]): boolean =>
+  stages.includes(stateOf(play).stage.type);
+
+/** What a person does with an exercise besides playing moves. */
+export const EXERCISE_COMMANDS = {
+  solution: {
+    shortcuts: [{ key: 't' }],
+    game: 'exercise',
+    isAvailable: play => isAt(play, 'asked', 'wrong', 'failed'),
+    run: play => play.exercise.showSolution(),
+  },
+  tryAgain: {
+    shortcuts: BACK,
+    game: 'exercise',
+    isAvailable: play => isAt(play, 'wrong', 'failed'),
+    run: play => play.exercise.tryAgain(),
+  },
+  nextExercise: {
+    shortcuts: NEW_GAME,
+    game: 'exercise',
+    isAvailable: play => isDone(stateOf(play)) && stateOf(play).hasNext,
+    run: play => play.exercise.next(),
+  },
+  leaveExercise: {
+    shortcuts: [],
+    game: 'exercise',
+    run: play => play.exercise.leave(),
+  },
+} as const satisfies CommandRows;

@@ -1,0 +1,56 @@
+import type { Analysis } from '../../engine/analysis.ts';
+import { extraDiscs, rulesOf } from '../../game/games.ts';
+import { type Match, positionOf } from '../../game/match.ts';
+import type { Position } from '../../game/position.ts';
+import { LEVELS, type LocalSeat, type Seats } from '../../game/seat.ts';
+import type { Transcript } from '../../game/transcript.ts';
+import type { Exercise, ExerciseState } from '../../store/exerciseStore.ts';
+import { judgeAt, type Question } from '../../study/exercise.ts';
+
+const HUMAN: LocalSeat = { type: 'human' };
+
+/** Who replies. */
+const rivalIn = ({ setup: { game } }: Exercise): LocalSeat => {
+  const opponent = rulesOf(game) === 'connect4' ? 'solver' : 'flipside';
+  return { type: 'computer', opponent, level: LEVELS[opponent]?.max ?? 1 };
+};
+
+const seatsIn = (exercise: Exercise): Seats =>
+  exercise.color === 'black'
+    ? { black: HUMAN, white: rivalIn(exercise) }
+    : { black: rivalIn(exercise), white: HUMAN };
+
+interface Shown {
+  readonly id: string;
+  readonly transcript: Transcript;
+  /** Whether the person is to move; otherwise the board is only looked at. */
+  readonly isAsked: boolean;
+}
+
+/** An exercise as a match for the board. */
+export const matchIn = (exercise: Exercise, { id, transcript, isAsked }: Shown): Match => ({
+  id,
+  setup: exercise.setup,
+  seats: seatsIn(exercise),
+  transcript,
+  given: 0,
+  undone: [],
+  seed: 0,
+  ...(!isAsked && { replayed: true }),
+});
+
+/** The position after these moves. */
+export const positionIn = (exercise: Exercise, transcript: Transcript): Position =>
+  positionOf(matchIn(exercise, { id: '', transcript, isAsked: true }));
+
+/** What is asked in an exercise just now, with what the engine knows of it. */
+export const questionIn = (
+  exercise: Exercise,
+  { asked, rightMoves }: Pick<ExerciseState, 'asked' | 'rightMoves'>,
+  analysis: Analysis | undefined,
+): Question => ({
+  position: positionIn(exercise, asked),
+  judge: judgeAt(exercise, rightMoves),
+  extra: extraDiscs(exercise.setup),
+  analysis,
+});

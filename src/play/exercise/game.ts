@@ -1,0 +1,248 @@
+import {
+  isMatchOver,
+  judgeMove,
+  type Match,
+  type MoveRequest,
+  positionOf,
+  type Refusal,
+} from '../../game/match.ts';
+import type { Position } from '../../game/position.ts';
+import type { Square } from '../../game/square.ts';
+import type { Transcript } from '../../game/transcript.ts';
+import { BEAT } from '../../look/motion.ts';
+import { type Exercise, type ExerciseStage, type ExerciseState, isDone } from '../../store/exerciseStore.ts';
+import {
+  judgeAt,
+  NEEDS_ENGINE,
+  type Question,
+  solutionOf,
+  stepAfter,
+  type Verdict,
+  verdictOn,
+} from '../../study/exercise.ts';
+import type { Game, GameParts } from '../game.ts';
+import { Examiner } from './examiner.ts';
+import { matchIn, positionIn, questionIn } from './exerciseMatch.ts';
+import type { ExerciseRun } from './play.ts';
+
+/** An exercise on the board: a position, a question, and what becomes of the answer. */
+export class ExerciseGame implements Game {
+  readonly #parts: GameParts;
+  readonly #examiner: Examiner;
+  #run: ExerciseRun = {};
+  #hasTried = false;
+  #count = 0;
+
+  constructor(parts: GameParts) {
+    this.#parts = parts;
+    this.#examiner = new Examiner(parts.context);
+    this.#store.subscribe((after, before) => {
+      if (after.exercise === undefined && before.exercise !== undefined) this.#examiner.stop();
+    });
+  }
+
+  start(exercise: Exercise, run: ExerciseRun): void {
+    this.#run = run;
+    this.#hasTried = false;
+    const matchId = `exercise-${++this.#count}`;
+    this.#store.setState({
+      exercise,
+      matchId,
+      asked: exercise.given,
+      rightMoves: 0,
+      stage: { type: 'asked' },
+      hasNext: run.next !== undefined,
+    });
+    this.#parts.board.open(
+      matchIn(exercise, { id: matchId, transcript: exercise.given, isAsked: true }),
+      false,
+    );
+    this.#ask();
+  }
+
+  submit(request: MoveRequest): Refusal | undefined {
+    const { match } = this.#parts.board;
+    const { exercise, stage } = this.#state;
+    if (match === undefined || exercise === undefined) return 'stale';
+    if (stage.type !== 'asked' || request.type === 'pass') return 'notYourTurn';
+    const verdict = judgeMove(match, request);
+    if (verdict.type === 'refused') return verdict.refusal;
+    this.#become({ type: 'judging', move: request.square });
+    this.#show(exercise, verdict.match.transcript);
+    this.#judge(request.square);
+    return undefined;
+  }
+
+  tryAgain(): void {
+    const { exercise, stage, asked } = this.#state;
+    if (exercise === undefined || (stage.type !== 'wrong' && stage.type !== 'failed')) return;
+    this.#become({ type: 'asked' });
+    this.#show(exercise, asked, true);
+    if (this.#examiner.known === undefined) this.#ask();
+  }
+
+  showSolution(): void {
+    const { exercise, stage, asked } = this.#state;
+    if (exercise === undefined || !['asked', 'wrong', 'failed'].includes(stage.type)) return;
+    this.#try(false);
+    this.#become({ type: 'judging', move: undefined });
+    this.#show(exercise, asked);
+    this.#find(question => {
+      this.#become({ type: 'shown', solution: solutionOf(question) });
+      this.#run.done?.();
+    });
+  }
+
+  undo(): void {
+    this.tryAgain();
+  }
+
+  next(): void {
+    if (isDone(this.#state)) this.#run.next?.();
+  }
+
+  /** Leads out, if whoever has begun the exercise says where. */
+  leave(otherwise: () => void): void {
+    (this.#run.leave ?? otherwise)();
+  }
+
+  canOfferNext(): boolean {
+    return false;
+  }
+
+  get #store() {
+    return this.#parts.context.stores.exercise;
+  }
+
+  get #state(): ExerciseState {
+    return this.#store.getState();
+  }
+
+  #become(stage: ExerciseStage): void {
+    this.#store.setState({ stage });
+  }
+
+  #try(isRight: boolean): void {
+    if (this.#hasTried) return;
+    this.#hasTried = true;
+    this.#run.tried?.(isRight);
+  }
+
+  #show(exercise: Exercise, transcript: Transcript, isAsked = false): void {
+    this.#parts.board.place(matchIn(exercise, { id: this.#state.matchId ?? '', transcript, isAsked }));
+  }
+
+  #ask(): void {
+    const { exercise, rightMoves, asked } = this.#state;
+    if (exercise === undefined) return;
+    const judge = judgeAt(exercise, rightMoves);
+    if (NEEDS_ENGINE[judge.type] === 'never') this.#examiner.stop();
+    else this.#examiner.look(positionIn(exercise, asked));
+  }
+
+  /** Calls `found` with all that is needed for a verdict, unless something else has come onto the board. */
+  #find(found: (question: Question) => void): void {
+    const { exercise, rightMoves, stage, matchId } = this.#state;
+    if (exercise === undefined) return;
+    const need = NEEDS_ENGINE[judgeAt(exercise, rightMoves).type];
+    if (need === 'never') {
+      found(questionIn(exercise, this.#state, undefined));
+      return;
+    }
+    this.#examiner.whenKnown(analysis => {
+      if (this.#state.stage !== stage || this.#state.matchId !== matchId) return;
+      if (analysis === undefined && need === 'always')
+        this.#become({ type: 'failed', move: stage.type === 'judging' ? stage.move : undefined });
+      else found(questionIn(exercise, this.#state, analysis));
+    });
+  }
+
+  #judge(move: Square): void {
+    const { exercise, rightMoves } = this.#state;
+    if (exercise === undefined) return;
+    const known = verdictOn(questionIn(exercise, this.#state, this.#examiner.known), move);
+    const isKnown = NEEDS_ENGINE[judgeAt(exercise, rightMoves).type] !== 'always' && known.isRight;
+    if (isKnown) this.#settle(known);
+    else this.#find(question => this.#settle(verdictOn(question, move)));
+  }
+
+  #settle(verdict: Verdict): void {
+    if (verdict.isRight) this.#goOn(verdict);
+    else {
+      this.#try(false);
+      this.#become({ type: 'wrong', verdict });
+      this.#reply(verdict.reply[0], () => {});
+    }
+  }
+
+  /** After a right move: the next question, or the end. */
+  #goOn(verdict: Verdict): void {
+    const { exercise, rightMoves } = this.#state;
+    const { match } = this.#parts.board;
+    if (exercise === undefined || match === undefined) return;
+    const step = isMatchOver(match) ? undefined : stepAfter(exercise, rightMoves + 1);
+    if (step === undefined) this.#finish(verdict);
+    else {
+      this.#become({ type: 'replying', verdict });
+      this.#answer(step.reply === 'engine' ? verdict.reply[0] : step.reply);
+    }
+  }
+
+  #finish(verdict: Verdict): void {
+    this.#try(true);
+    this.#become({ type: 'right', verdict });
+    this.#run.done?.();
+  }
+
+  /** Has the other side move until the person is to move again. */
+  #answer(reply: Square | undefined): void {
+    const { exercise, stage } = this.#state;
+    const { match } = this.#parts.board;
+    if (exercise === undefined || match === undefined || stage.type !== 'replying') return;
+    if (isMatchOver(match)) this.#finish(stage.verdict);
+    else if (positionOf(match).turn === exercise.color) this.#askAgain(exercise, match.transcript);
+    else if (reply !== undefined) this.#reply(reply, () => this.#answer(undefined));
+    else this.#findReply(positionOf(match), stage.verdict);
+  }
+
+  #findReply(position: Position, verdict: Verdict): void {
+    this.#examiner.look(position);
+    this.#examiner.whenKnown(analysis => {
+      const best = analysis?.moves[0]?.square;
+      if (best === undefined) this.#finish(verdict);
+      else this.#reply(best, () => this.#answer(undefined));
+    });
+  }
+
+  #askAgain(exercise: Exercise, asked: Transcript): void {
+    this.#store.setState(({ rightMoves }) => ({
+      rightMoves: rightMoves + 1,
+      asked,
+      stage: { type: 'asked' },
+    }));
+    this.#show(exercise, asked, true);
+    this.#ask();
+  }
+
+  /** Shows a move of the other side after a beat, if it has one. */
+  #reply(square: Square | undefined, then: () => void): void {
+    const { context, pace } = this.#parts;
+    const { stage } = this.#state;
+    pace.whenReplyMayLand({ asked: context.clock.now(), beat: BEAT.afterAsking }, () => {
+      const { match } = this.#parts.board;
+      const { exercise } = this.#state;
+      if (this.#state.stage !== stage || match === undefined || exercise === undefined) return;
+      const { turn } = positionOf(match);
+      if (square !== undefined && !isMatchOver(match) && turn !== exercise.color)
+        this.#play(exercise, match, square);
+      then();
+    });
+  }
+
+  #play(exercise: Exercise, match: Match, square: Square): void {
+    const { turn } = positionOf(match);
+    const request = { type: 'play', ply: match.transcript.length, color: turn, square } as const;
+    const verdict = judgeMove(match, request);
+    if (verdict.type === 'accepted') this.#show(exercise, verdict.match.transcript);
+  }
+}

@@ -1,0 +1,41 @@
+import { isOver, legalMoves, type Position, play } from '../game/position.ts';
+import { cornersOf } from '../game/shape.ts';
+import type { Square } from '../game/square.ts';
+
+/** A position and what it is after the move that was made there. */
+interface Played {
+  readonly before: Position;
+  readonly move: Square;
+  readonly after: Position;
+}
+
+type Check = (played: Played, count: number) => boolean;
+
+/** The moves of the other side after the move; none if it has to pass. */
+const replies = ({ before, after }: Played) =>
+  isOver(after) || after.turn === before.turn ? [] : [...legalMoves(after)];
+
+/** What a move can be asked to do without a search. */
+const CHECKS = {
+  /** Anything legal. */
+  any: () => true,
+  takesCorner: ({ before, move }) => cornersOf(before.shape).has(move),
+  /** Leaves the other side no corner to take. */
+  keepsCorners: played => replies(played).every(reply => !cornersOf(played.before.shape).has(reply)),
+  /** Leaves the other side at most `count` moves. */
+  leavesAtMost: (played, count) => replies(played).length <= count,
+  /** The other side has to pass, and the game goes on. */
+  forcesPass: ({ before, after }) => !isOver(after) && after.turn === before.turn,
+  /** Flips at least `count` discs. */
+  flipsAtLeast: ({ before, after }, count) =>
+    after.discs[before.turn].size - before.discs[before.turn].size - 1 >= count,
+  /** The game is over. */
+  ends: ({ after }) => isOver(after),
+} as const satisfies Readonly<Record<string, Check>>;
+export type GoalName = keyof typeof CHECKS;
+
+/** Whether the move does what is asked for. */
+export const meetsGoal = (goal: GoalName, before: Position, move: Square, count = 0): boolean => {
+  const after = play(before, move);
+  return after !== undefined && CHECKS[goal]({ before, move, after }, count);
+};

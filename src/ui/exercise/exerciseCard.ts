@@ -1,0 +1,110 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { textOf } from '../../i18n/text.ts';
+import type { Layout, Rect } from '../../look/layout.ts';
+import { type ExerciseState, isDone } from '../../store/exerciseStore.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import { layoutFor, liveElement, place, type Shell } from '../kit/shell.ts';
+import { type ExerciseWords, exerciseWords } from '../words/exerciseWords.ts';
+
+/** The least height of the card, in units of body text, and its distance from the buttons. */
+const CARD = { least: 8, gap: 0.5 } as const;
+
+/** Above the buttons, and below as much of the words around the board as leaves enough room. */
+const rectIn = ({ status, actions, moves, ownStrip, opponentStrip, orientation, unit }: Layout): Rect => {
+  if (moves !== undefined && moves.height >= CARD.least * unit) return moves;
+  const bottom = actions.y - CARD.gap * unit;
+  const last = orientation === 'landscape' ? opponentStrip.y : ownStrip.y;
+  const tops = [status.y + status.height, status.y, last];
+  const y = tops.find(top => bottom - top >= CARD.least * unit) ?? last;
+  return { ...status, y, height: bottom - y };
+};
+
+/** The area of the card; undefined without an exercise. */
+export const exerciseRect = (shell: Shell): Rect | undefined =>
+  shell.play.stores.exercise.getState().exercise === undefined
+    ? undefined
+    : rectIn(layoutFor(shell, 'board'));
+
+interface Step {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+/** The button that leads on from here. */
+const stepFrom = ({ words, play }: Shell, state: ExerciseState): Step | undefined => {
+  const { type } = state.stage;
+  if (type === 'wrong' || type === 'failed')
+    return { label: words.t('exercise.tryAgain'), press: () => play.exercise.tryAgain() };
+  if (!isDone(state)) return undefined;
+  return state.hasNext
+    ? { label: words.t('exercise.next'), press: () => play.exercise.next() }
+    : { label: words.t('exercise.leave'), press: () => play.exercise.leave() };
+};
+
+const SIGNS: Readonly<Partial<Record<ExerciseState['stage']['type'], IconName>>> = {
+  replying: 'check',
+  right: 'check',
+  wrong: 'close',
+  shown: 'hint',
+};
+
+const verdictLine = ({ verdict }: ExerciseWords, { stage }: ExerciseState): TemplateResult => {
+  const sign = SIGNS[stage.type];
+  if (verdict === undefined) return html`${nothing}`;
+  return html`<h2 class="exercise-verdict ${stage.type}">${sign === undefined ? nothing : icon(sign)}<span>${verdict}</span></h2>`;
+};
+
+const card = (shell: Shell): TemplateResult => {
+  const { words, play } = shell;
+  const state = play.stores.exercise.getState();
+  const said = exerciseWords(words, play.stores);
+  const rect = exerciseRect(shell);
+  if (said === undefined || rect === undefined) return html`${nothing}`;
+  const step = stepFrom(shell, state);
+  const title = state.exercise?.title;
+  return html`
+    <div class="exercise-place" .style=${place(rect)}>
+      <section class="exercise-card card scrolls" aria-label=${words.t('exercise.card')}>
+        ${title === undefined ? nothing : html`<p class="exercise-title quiet">${textOf(words, title)}</p>`}
+        ${verdictLine(said, state)}
+        ${said.sentences.map((sentence, index) => html`<p class=${said.verdict === undefined && index === 0 ? 'exercise-asked' : ''}>${sentence}</p>`)}
+        ${step === undefined ? nothing : html`<button type="button" class="primary exercise-step" @click=${step.press}>${step.label}</button>`}
+      </section>
+    </div>`;
+};
+
+/** What a reader hears when the exercise has come to another stage. */
+const spoken = ({ words, play }: Shell): string | undefined => {
+  const said = exerciseWords(words, play.stores);
+  const { stage, exercise } = play.stores.exercise.getState();
+  if (said === undefined || exercise === undefined || stage.type === 'judging') return undefined;
+  const title = stage.type === 'asked' && exercise.title !== undefined ? [textOf(words, exercise.title)] : [];
+  return [...title, ...(said.verdict === undefined ? [] : [said.verdict]), ...said.sentences].join(
+    words.t('gap'),
+  );
+};
+
+/** The exercise beside the board: what is asked, and what becomes of the answer. */
+export const mountExercise = (shell: Shell, focusBoard: () => void): (() => void) => {
+  const { exercise: store, match } = shell.play.stores;
+  const { element, stop } = liveElement(shell, 'exercise-host', () => card(shell));
+  let told: ExerciseState | undefined;
+  /** The board and the stage change one after the other: looks once both have. */
+  const follow = (): void => {
+    const state = store.getState();
+    if (state.exercise === undefined || match.getState().match?.id !== state.matchId) return;
+    if (told?.stage === state.stage && told.matchId === state.matchId) return;
+    told = state;
+    const text = spoken(shell);
+    if (text !== undefined) shell.say(text);
+    const step = element.querySelector<HTMLElement>('.exercise-step');
+    if (step !== null) step.focus({ preventScroll: true });
+    else focusBoard();
+  };
+  follow();
+  const ends = [store.subscribe(follow), match.subscribe(follow)];
+  return () => {
+    for (const end of ends) end();
+    stop();
+  };
+};

@@ -1,0 +1,154 @@
+import { opposite } from '../../game/color.ts';
+import { rulesOf } from '../../game/games.ts';
+import { type Match, positionOf } from '../../game/match.ts';
+import type { Position } from '../../game/position.ts';
+import { RULES } from '../../game/rules.ts';
+import type { Square } from '../../game/square.ts';
+import { type Text, textOf } from '../../i18n/text.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Exercise, ExerciseStage, ExerciseState } from '../../store/exerciseStore.ts';
+import type { Stores } from '../../store/stores.ts';
+import type { Solution, Verdict } from '../../study/exercise.ts';
+import { momentText } from './momentWords.ts';
+import { colorWord } from './names.ts';
+import { valueText } from './valueWords.ts';
+
+/** As many moves as a person can take in. */
+const MOST_VALUES = 4;
+
+/** What the card beside the board says. */
+export interface ExerciseWords {
+  /** The verdict in a word or two; undefined while something is asked. */
+  readonly verdict: string | undefined;
+  readonly sentences: readonly string[];
+}
+
+/** A position in an exercise, and the person's side. */
+interface Asked {
+  readonly exercise: Exercise;
+  readonly position: Position;
+}
+
+const nameOf = ({ setup: { game } }: Exercise, square: Square): string =>
+  RULES[rulesOf(game)].writeMoves([square]);
+
+/** `e3 +6`, or the name alone if nothing is known of it. */
+const moveText = (
+  words: Words,
+  { exercise, position }: Asked,
+  square: Square,
+  { scores }: Solution,
+): string => {
+  const move = nameOf(exercise, square);
+  const score = scores.find(one => one.square === square);
+  return score === undefined
+    ? move
+    : words.t('exercise.moveWithValue', { move, value: valueText(words, position, score) });
+};
+
+const movesText = (words: Words, asked: Asked, squares: readonly Square[], solution: Solution): string =>
+  squares.map(square => moveText(words, asked, square, solution)).join(words.t('comma'));
+
+const solutionText = (words: Words, asked: Asked, solution: Solution): string =>
+  words.t(solution.squares.length > 1 ? 'exercise.solutions' : 'exercise.solution', {
+    moves: movesText(words, asked, solution.squares.slice(0, MOST_VALUES), solution),
+  });
+
+const valuesText = (words: Words, asked: Asked, solution: Solution): readonly string[] => {
+  const squares = solution.scores.slice(0, MOST_VALUES).map(({ square }) => square);
+  return squares.length < 2
+    ? []
+    : [words.t('exercise.values', { moves: movesText(words, asked, squares, solution) })];
+};
+
+const own = (words: Words, text: Text | undefined): readonly string[] =>
+  text === undefined ? [] : [textOf(words, text)];
+
+/** Why a move is worse, where there is more to say than by how much. */
+const reasonText = (words: Words, { exercise }: Asked, { moment }: Verdict): readonly string[] =>
+  moment === undefined || moment.reason.name === 'worse'
+    ? []
+    : [momentText(words, exercise.setup.game, moment)];
+
+const lossText = (
+  words: Words,
+  { exercise, position }: Asked,
+  { move, loss, moment }: Verdict,
+): readonly string[] => {
+  const isDiscs = position.rules !== 'connect4';
+  if (moment === undefined || loss === undefined || !isDiscs || loss <= 0) return [];
+  return [words.t('exercise.loss', { move: nameOf(exercise, move), count: Math.round(loss) })];
+};
+
+const replyText = (words: Words, { exercise }: Asked, { reply }: Verdict): readonly string[] => {
+  const [first] = reply;
+  if (first === undefined) return [];
+  const { game } = exercise.setup;
+  const other = colorWord(words, opposite(exercise.color), game);
+  return [words.t('exercise.reply', { other, reply: nameOf(exercise, first) })];
+};
+
+const rightWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords => ({
+  verdict: words.t('exercise.right'),
+  sentences: [
+    ...own(words, asked.exercise.feedback?.right),
+    ...reasonText(words, asked, verdict),
+    ...valuesText(words, asked, verdict),
+  ],
+});
+
+const wrongWords = (words: Words, asked: Asked, verdict: Verdict): ExerciseWords => ({
+  verdict: words.t('exercise.wrong'),
+  sentences: [
+    ...own(words, asked.exercise.feedback?.wrong),
+    ...lossText(words, asked, verdict),
+    ...replyText(words, asked, verdict),
+  ],
+});
+
+const STAGES: {
+  readonly [T in ExerciseStage['type']]: (
+    words: Words,
+    asked: Asked,
+    stage: Extract<ExerciseStage, { readonly type: T }>,
+  ) => ExerciseWords;
+} = {
+  asked: (words, { exercise }) => ({ verdict: undefined, sentences: [textOf(words, exercise.instruction)] }),
+  judging: (words, _asked, { move }) => ({
+    verdict: undefined,
+    sentences: [words.t(move === undefined ? 'exercise.finding' : 'exercise.looking')],
+  }),
+  replying: words => ({ verdict: words.t('exercise.goOn'), sentences: [] }),
+  right: (words, asked, { verdict }) => rightWords(words, asked, verdict),
+  wrong: (words, asked, { verdict }) => wrongWords(words, asked, verdict),
+  shown: (words, asked, { solution }) => ({
+    verdict: words.t('exercise.shown'),
+    sentences: [solutionText(words, asked, solution)],
+  }),
+  failed: words => ({ verdict: undefined, sentences: [words.t('exercise.failed')] }),
+};
+
+/** The position that is asked about. */
+const askedPosition = ({ asked }: ExerciseState, match: Match): Position =>
+  positionOf({ ...match, transcript: asked });
+
+/** What is to be said of the exercise on the board; undefined if there is none. */
+export const exerciseWords = (
+  words: Words,
+  { exercise: store, match }: Stores,
+): ExerciseWords | undefined => {
+  const state = store.getState();
+  const onBoard = match.getState().match;
+  const { exercise, stage } = state;
+  if (exercise === undefined || onBoard === undefined || onBoard.id !== state.matchId) return undefined;
+  const write = STAGES[stage.type] as (words: Words, asked: Asked, stage: ExerciseStage) => ExerciseWords;
+  return write(words, { exercise, position: askedPosition(state, onBoard) }, stage);
+};
+
+/** `Black to move`, or how it has gone; undefined away from exercises. */
+export const exerciseStatus = (words: Words, stores: Stores): string | undefined => {
+  const { exercise } = stores.exercise.getState();
+  if (exercise === undefined) return undefined;
+  const side = colorWord(words, exercise.color, exercise.setup.game);
+  return exerciseWords(words, stores)?.verdict ?? words.t('exercise.toMove', { side });
+};
