@@ -35,8 +35,8 @@ export const nboardCommand: Command = {
   options: { ms: MS_OPTION, threads: THREADS_OPTION },
   details: [
     'Reads commands from the standard input and answers on the standard output: nboard, set depth, set game, set contempt, move, go, hint, ping, learn, analyze, quit.',
-    'Without --ms, "set depth N" limits the search: N plies, and to the end of the game when at most 2 N squares are empty (for N above 10: the larger of 20 and N). A game clock (TI) shortens that. With --ms, the search ends at that depth or after that time, whichever comes first.',
-    'A ping ends the current search; a "go" then answers with the best move found so far. An analysis reports scores for Black. Errors are reported as a status.',
+    'Without --ms, "set depth N" limits the search: N plies, and to the end of the game when at most 2 N squares are empty (for N above 10: the larger of 20 and N). A game clock (TI) is heeded only without a depth. With --ms, the search ends at that depth or after that time, whichever comes first.',
+    'A ping ends the current search; a "go" then answers with the best move found so far. An analysis reports scores for Black. Errors are reported as a status; unknown commands are ignored. Quitting, or closing the input, ends a search.',
   ].join('\n'),
   run: (line, environment) => speak(line, environment, means => new NBoardSession(means)),
 };

@@ -58,6 +58,7 @@ export class GtpSession {
   readonly #commands: Readonly<Record<string, (words: readonly string[]) => Answer>>;
   #record = new GameRecord(STANDARD_START);
   #queue: Promise<void> = Promise.resolve();
+  #isHurried = false;
   #isOver = false;
 
   constructor(surroundings: Surroundings) {
@@ -88,6 +89,15 @@ export class GtpSession {
 
   get isOver(): boolean {
     return this.#isOver;
+  }
+
+  isFarewell(line: string): boolean {
+    return /^\s*(\d+\s+)?quit\s*$/.test(line);
+  }
+
+  hurry(): void {
+    this.#isHurried = true;
+    this.#surroundings.thinker.hurry();
   }
 
   /** Settles when the line has been answered. */
@@ -167,7 +177,9 @@ export class GtpSession {
     const { thinker, milliseconds = this.#clock.share(color, emptySquares(position).size) } =
       this.#surroundings;
     const reach = milliseconds === undefined ? DEFAULT_REACH : { milliseconds };
-    return (await thinker.think({ position, reach })).square;
+    const thought = thinker.think({ position, reach });
+    if (this.#isHurried) thinker.hurry();
+    return (await thought).square;
   }
 
   #undo(): string {

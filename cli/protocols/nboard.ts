@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../src/engine/searchRequest.ts';
-import type { Thinker } from '../engine/thinker.ts';
+import type { Question, Thinker } from '../engine/thinker.ts';
 import { parseGgfMove } from '../formats/ggf.ts';
 import { hasToPass, isFinished, passed } from '../formats/turns.ts';
 import { parseWholeNumber } from '../program/commandLine.ts';
@@ -16,12 +16,9 @@ import { Complaint, type SessionMeans } from './session.ts';
 
 const NAME = 'Flipside';
 const ALL_MOVES = 64;
-/** A search cancelled at once still runs this long, since its answer may be played. */
-const LEAST_MILLISECONDS = 80;
-
 /**
  * The NBoard protocol, versions 1 and 2, from the engine's side. Commands are handled one after the other; only a `ping`
- * is read while the engine thinks, and ends the search. A faulty command is reported as a status.
+ * is read while the engine thinks, and ends the search. A faulty command is reported as a status, an unknown one ignored.
  */
 export class NBoardSession {
   readonly #thinker: Thinker;
@@ -29,9 +26,7 @@ export class NBoardSession {
   readonly #state: NBoardState;
   #queue: Promise<void> = Promise.resolve();
   #waitingPings = 0;
-  /** When the current search may be cut short. */
-  #hurryFrom: number | undefined;
-  #hurryTimer: NodeJS.Timeout | undefined;
+  #isHurried = false;
   #isOver = false;
 
   constructor({ thinker, write, milliseconds }: SessionMeans) {
@@ -44,12 +39,21 @@ export class NBoardSession {
     return this.#isOver;
   }
 
+  isFarewell(line: string): boolean {
+    return line.trim() === 'quit';
+  }
+
+  hurry(): void {
+    this.#isHurried = true;
+    this.#thinker.hurry();
+  }
+
   /** Settles when the line has been handled. */
   receive(line: string): Promise<void> {
     const [, command = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/s.exec(line) ?? [];
     if (command === 'ping') {
       this.#waitingPings++;
-      this.#hurry();
+      this.#thinker.hurry();
     }
     this.#queue = this.#queue.then(() => this.#obey(command, rest));
     return this.#queue;
@@ -92,10 +96,9 @@ export class NBoardSession {
     }
   }
 
-  /** In version 1 of the protocol a move is sent bare. */
+  /** In version 1 of the protocol a move is sent bare. What is of a later version is ignored. */
   #other(command: string): void {
-    if (parseGgfMove(command) === undefined) throw new Complaint(`Unknown command: ${command}`);
-    this.#state.move(command);
+    if (parseGgfMove(command) !== undefined) this.#state.move(command);
   }
 
   #greet(version: string): void {
@@ -117,8 +120,6 @@ export class NBoardSession {
       case 'contempt':
         this.#state.setContempt(value);
         break;
-      default:
-        throw new Complaint(`Unknown setting: ${name}`);
     }
   }
 
@@ -128,8 +129,8 @@ export class NBoardSession {
     if (isFinished(position) || hasToPass(position)) return this.#write(PASS_LINE);
     await this.#thinkAloud('thinking', async () => {
       const report = (result: SearchResult): void => this.#report(hintLines(position, result, 1), result);
-      const result = await this.#thinker.think({ position, reach }, report);
-      this.#report([answerLine(result)], result);
+      const result = await this.#think({ position, reach }, report);
+      this.#report([...hintLines(position, result, 1), answerLine(result)], result);
     });
   }
 
@@ -146,14 +147,15 @@ export class NBoardSession {
     const question = { position: isPass ? passed(position) : position, reach, every: !isPass && count > 1 };
     await this.#thinkAloud('analyzing', async () => {
       const report = (result: SearchResult): void => this.#report(linesOf(result), result);
-      report(await this.#thinker.think(question, report));
+      report(await this.#think(question, report));
     });
   }
 
   #analyze(): Promise<void> {
     const { record, reach } = this.#state;
-    const listener = { write: this.#write, isCalledOff: () => this.#waitingPings > 0 };
-    return this.#thinkAloud('analyzing', () => analyzeRecord(this.#thinker, { record, reach }, listener));
+    const think = (question: Question): Promise<SearchResult> => this.#think(question);
+    const listener = { write: this.#write, isCalledOff: () => this.#isCalledOff };
+    return this.#thinkAloud('analyzing', () => analyzeRecord(think, { record, reach }, listener));
   }
 
   #pong(text: string): void {
@@ -162,24 +164,22 @@ export class NBoardSession {
     this.#write(`pong ${text}`);
   }
 
-  /** Thinks until it is done or a ping waits, with a status before and after. */
-  async #thinkAloud(doing: 'thinking' | 'analyzing', work: () => Promise<void>): Promise<void> {
-    this.#status(`${NAME} is ${doing}`);
-    this.#hurryFrom = performance.now() + LEAST_MILLISECONDS;
-    if (this.#waitingPings > 0) this.#hurry();
-    try {
-      await work();
-    } finally {
-      this.#hurryFrom = undefined;
-      clearTimeout(this.#hurryTimer);
-    }
-    this.#status(`${NAME} is waiting`);
+  get #isCalledOff(): boolean {
+    return this.#isHurried || this.#waitingPings > 0;
   }
 
-  #hurry(): void {
-    if (this.#hurryFrom === undefined) return;
-    clearTimeout(this.#hurryTimer);
-    this.#hurryTimer = setTimeout(() => this.#thinker.hurry(), this.#hurryFrom - performance.now());
+  /** Thinks until it is done or called off. */
+  #think(question: Question, onProgress?: (result: SearchResult) => void): Promise<SearchResult> {
+    const thought = this.#thinker.think(question, onProgress);
+    if (this.#isCalledOff) this.#thinker.hurry();
+    return thought;
+  }
+
+  /** Works with a status before and after. */
+  async #thinkAloud(doing: 'thinking' | 'analyzing', work: () => Promise<void>): Promise<void> {
+    this.#status(`${NAME} is ${doing}`);
+    await work();
+    this.#status(`${NAME} is waiting`);
   }
 
   #report(lines: readonly string[], result: SearchResult): void {

@@ -2,7 +2,7 @@ import type { MoveScore, SearchResult } from '../../src/engine/searchRequest.ts'
 import { emptySquares } from '../../src/game/board.ts';
 import type { OthelloPosition } from '../../src/game/othello/position.ts';
 import type { Square } from '../../src/game/square.ts';
-import type { Reach, Thinker } from '../engine/thinker.ts';
+import type { Question, Reach } from '../engine/thinker.ts';
 import type { GameRecord } from '../formats/gameRecord.ts';
 import { finalScore, hasToPass, isFinished, makeMoveName, negated, passed } from '../formats/turns.ts';
 
@@ -64,21 +64,23 @@ interface Listener {
   readonly isCalledOff: () => boolean;
 }
 
-const scoreForBlack = async (thinker: Thinker, position: OthelloPosition, reach: Reach): Promise<number> => {
+type Think = (question: Question) => Promise<SearchResult>;
+
+const scoreForBlack = async (think: Think, position: OthelloPosition, reach: Reach): Promise<number> => {
   if (isFinished(position)) return finalScore(position, 'black');
   const toMove = hasToPass(position) ? passed(position) : position;
-  const { score } = await thinker.think({ position: toMove, reach });
+  const { score } = await think({ position: toMove, reach });
   return toMove.turn === 'black' ? score : negated(score);
 };
 
 /** Scores every position of a game for Black, from the last one back to the first. */
 export const analyzeRecord = async (
-  thinker: Thinker,
+  think: Think,
   { record, reach }: { readonly record: GameRecord; readonly reach: Reach },
   { write, isCalledOff }: Listener,
 ): Promise<void> => {
   for (const [movesMade, position] of [...record.positions.entries()].reverse()) {
     if (isCalledOff()) return;
-    write(analysisLine(movesMade, await scoreForBlack(thinker, position, reach)));
+    write(analysisLine(movesMade, await scoreForBlack(think, position, reach)));
   }
 };

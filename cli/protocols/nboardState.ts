@@ -47,12 +47,13 @@ export class NBoardState {
     return { ...(depth && { depth }), ...(milliseconds && { milliseconds }) };
   }
 
-  /** For a move in a game: a share of the clock, if there is one and no other limit was set. */
+  /** For a move in a game: a share of the clock, if there is one and no other limit was set. A depth stays reproducible. */
   get reachOnClock(): Reach {
-    if (this.#clock === undefined || this.#milliseconds !== undefined) return this.reach;
+    const isLimited = this.#milliseconds !== undefined || this.#depth !== undefined;
+    if (this.#clock === undefined || isLimited) return this.reach;
     const left = this.#clock.seconds - this.#clock.used[this.position.turn];
     const milliseconds = clockShare(left * SECOND_MILLISECONDS, emptySquares(this.position).size);
-    return { ...this.reach, milliseconds };
+    return { milliseconds };
   }
 
   setDepth(text: string): void {

@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { parseSquare } from '../../../src/game/square.ts';
 import { Dialogue } from './dialogue.ts';
+
+/** In milliseconds: commands this long before the end of the input are not a script. */
+const LONGER_THAN_A_SCRIPT = 500;
 
 test('a ping ends a search that would take years, and the engine answers with a move', async () => {
   const dialogue = new Dialogue('nboard');
@@ -13,6 +17,27 @@ test('a ping ends a search that would take years, and the engine answers with a 
   expect(said.find(line => line.startsWith('==='))).toMatch(/^=== [A-H][1-8]\/-?\d+\.\d\d\/\d+\.\d{3}$/);
   dialogue.send('quit');
   expect(await dialogue.ended()).toEqual({ exitCode: 0, signal: null });
+});
+
+const ENDLESS = {
+  nboard: ['set depth 60', 'go'],
+  gtp: ['time_settings 100000 0 0', 'genmove b'],
+} as const;
+
+test.each([
+  ['nboard', 'quit'],
+  ['nboard', 'end of the input'],
+  ['gtp', 'quit'],
+  ['gtp', 'end of the input'],
+] as const)('%s ends in the middle of a search at the %s', async (protocol, how) => {
+  const dialogue = new Dialogue(protocol);
+  dialogue.send(...ENDLESS[protocol]);
+  await dialogue.waitFor(protocol === 'nboard' ? /^search/ : /^=/);
+  await pause(LONGER_THAN_A_SCRIPT);
+  const ended = dialogue.ended();
+  if (how === 'quit') dialogue.send('quit');
+  else dialogue.child.stdin.end();
+  expect(await ended).toEqual({ exitCode: 0, signal: null });
 });
 
 test('commands before the end of the input are answered', async () => {

@@ -42,6 +42,7 @@ test('a dialogue of version 2', async () => {
     'nodestats 100 0.005',
     'search G3 2.00 0 1',
     'nodestats 200 0.010',
+    'search G3 2.00 0 2',
     '=== G3/2.00/0.010',
     'status Flipside is waiting',
   ]);
@@ -82,11 +83,7 @@ test('a hint scores as many moves as requested, best first, at every depth', asy
 });
 
 test.each([
-  ['nonsense', 'Unknown command: nonsense'],
-  ['toString', 'Unknown command: toString'],
   ['nboard', 'Not a version of the protocol: '],
-  ['set', 'Unknown setting: '],
-  ['set colour red', 'Unknown setting: colour'],
   ['set depth x', 'Not a depth: x'],
   ['set depth 0', 'Not a depth: 0'],
   ['set contempt 101', 'Not a contempt: 101'],
@@ -106,6 +103,10 @@ test.each([
   [`set game ${ggf('W[f5]')}`, 'The game cannot be read. Move 1, W[f5], is not legal.'],
 ])('"%s" is reported as a status, and the session continues', async (command, sentence) => {
   expect(await answers(command, 'ping 7')).toEqual([`status ${sentence}`, 'pong 7']);
+});
+
+test.each(['nonsense', 'toString', 'set', 'set colour red'])('"%s" is ignored', async command => {
+  expect(await answers(command, 'ping 7')).toEqual(['pong 7']);
 });
 
 test('a game that cannot be read leaves the previous one in place', async () => {
@@ -147,6 +148,7 @@ describe('a game with many passes', () => {
       expect.stringMatching(/^search PA\S\S -2.00 0 1$/),
       expect.stringMatching(/^search PA\S\S -2.00 0 2$/),
       expect.stringMatching(/^search [A-H]\d 2.00 0 1$/),
+      expect.stringMatching(/^search [A-H]\d 2.00 0 2$/),
       expect.stringMatching(/^=== [A-H]\d\/2.00/),
     ]);
   });
@@ -186,6 +188,19 @@ describe('a ping while the engine thinks', () => {
   });
 });
 
+test('hurrying ends this search and the next ones with what they have', async () => {
+  const { said, session } = open(makeEndlessThinker());
+  void session.receive('go');
+  const last = session.receive('hint 1');
+  session.hurry();
+  await last;
+  expect(said.filter(line => line.startsWith('===') || line.endsWith('is waiting'))).toEqual([
+    '=== D3/2.00/0.005',
+    'status Flipside is waiting',
+    'status Flipside is waiting',
+  ]);
+});
+
 describe('how far it thinks', () => {
   test('is the depth that is set', async () => {
     expect((await questionAfter(undefined, 'set depth 14', 'go'))?.reach).toEqual({ depth: 14 });
@@ -199,11 +214,17 @@ describe('how far it thinks', () => {
     });
   });
 
+  test('is the depth that is set even if the game has a clock', async () => {
+    const game = ggf('B[f5//299]W[d6//100]', 'TI[05:00]');
+    expect((await questionAfter(undefined, 'set depth 14', `set game ${game}`, 'go'))?.reach).toEqual({
+      depth: 14,
+    });
+  });
+
   test('is a share of the clock in a game that has one', async () => {
     const game = ggf('B[f5//200]W[d6//100]', 'TI[05:00]');
-    const black = await questionAfter(undefined, 'set depth 14', `set game ${game}`, 'go');
-    const white = await questionAfter(undefined, 'set depth 14', `set game ${game}`, 'move c3//99', 'go');
-    expect(black?.reach).toMatchObject({ depth: 14 });
+    const black = await questionAfter(undefined, `set game ${game}`, 'go');
+    const white = await questionAfter(undefined, `set game ${game}`, 'move c3//99', 'go');
     expect(black?.reach.milliseconds).toBeLessThan(100_000 / 20);
     expect(white?.reach.milliseconds).toBeGreaterThan(black?.reach.milliseconds ?? 0);
   });
