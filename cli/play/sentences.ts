@@ -39,9 +39,10 @@ const seatsText = (match: Match): string => {
 
 /** The game and its players, printed when it starts. */
 export const titleText = (match: Match): string => {
-  const { game, shape, freePassing } = match.setup;
+  const { game, shape, freePassing, start } = match.setup;
   const passing = freePassing ? ', with free passing' : '';
-  return `${GAME_NAMES[game]}, ${makeSize(shape)}${passing}. ${seatsText(match)}`;
+  const byHand = start === undefined ? '' : ', from a set-up position';
+  return `${GAME_NAMES[game]}, ${makeSize(shape)}${passing}${byHand}. ${seatsText(match)}`;
 };
 
 /** `White plays f4 and flips 1.` */

@@ -4,6 +4,7 @@ import { type Blocking, CORNERS_BLOCKED, DRAWN_BLOCKED, NOTHING_BLOCKED } from '
 import { type Position, RULES, type Rules, rulesFor } from './rules.ts';
 import { cornerSquares, MIN_SIDE, makeShapeText, type Shape, STANDARD_SHAPE, withBlocked } from './shape.ts';
 import { SquareSet } from './squareSet.ts';
+import { problemOf, type Start, type StartProblem } from './start.ts';
 
 /** `xot` is Othello from a random, even position of eight plies. */
 export const GAMES = ['othello', 'reversi', 'anti', 'xot', 'octagon', 'blocked', 'connect4'] as const;
@@ -95,6 +96,8 @@ export interface Setup {
   readonly headStart: HeadStart | undefined;
   /** A house rule: either side may hand over the turn though it could move. */
   readonly freePassing: boolean;
+  /** A position set up by hand, from which the game begins instead of its usual start. */
+  readonly start?: Start | undefined;
 }
 
 export const STANDARD_SETUP: Setup = {
@@ -123,10 +126,26 @@ const isHeadStart = ({ kind, count }: HeadStart, setup: Setup): boolean =>
   count >= 1 &&
   count <= (kind === 'corners' ? MOST_CORNERS : MOST_DISCS);
 
+/** Whether games may begin from a position set up by hand. */
+const allowsStart = (game: GameName): boolean => TABLE[game].given === undefined;
+
+/** Whether any squares may be blocked in a position set up by hand, except in the centre. */
+const blocksFreely = (game: GameName): boolean => TABLE[game].blocking.isFree === true;
+
+/** Whether the game has this board, with the position set up on it if there is one. */
+const hasBoard = (setup: Setup): boolean => {
+  const { game, shape, headStart, start } = setup;
+  const { blocking } = TABLE[game];
+  if (start === undefined) return blocking.allows(shape);
+  const isBlockedRight = blocksFreely(game) || blocking.allows(shape);
+  const hasStart = allowsStart(game) && headStart === undefined && startProblem(setup) === undefined;
+  return isBlockedRight && hasStart;
+};
+
 /** Whether the game allows all of these choices. */
 export const isSetup = (setup: Setup): boolean => {
   const { game, shape, headStart, freePassing } = setup;
-  const fits = hasSize(game, shape) && TABLE[game].blocking.allows(shape);
+  const fits = hasSize(game, shape) && hasBoard(setup);
   if (!fits || (freePassing && !allowsFreePassing(game))) return false;
   return headStart === undefined || isHeadStart(headStart, setup);
 };
@@ -140,6 +159,7 @@ const RATING_BARS = {
   },
   headStart: ({ headStart }) => headStart !== undefined,
   freePassing: ({ freePassing }) => freePassing,
+  start: ({ start }) => start !== undefined,
 } as const satisfies Readonly<Record<string, (setup: Setup) => boolean>>;
 export type RatingBar = keyof typeof RATING_BARS;
 
@@ -148,20 +168,23 @@ export const ratingBar = (setup: Setup): RatingBar | undefined =>
   (Object.keys(RATING_BARS) as RatingBar[]).find(bar => RATING_BARS[bar](setup));
 
 /** The setup for the match with this seed: anything random about its board is drawn again. */
-export const drawnFor = (setup: Setup, seed: number): Setup => ({
-  ...setup,
-  shape: boardOf(setup.game, setup.shape, seed),
-});
+export const drawnFor = (setup: Setup, seed: number): Setup =>
+  setup.start === undefined ? { ...setup, shape: boardOf(setup.game, setup.shape, seed) } : setup;
 
 /** The position before the first ply. */
 export const startOf = (setup: Setup): Position => {
-  const { game, shape, headStart } = setup;
+  const { game, shape, headStart, start: byHand } = setup;
   const start: Position = RULES[rulesOf(game)].start(shape);
+  if (byHand !== undefined) return rulesFor(start).settled({ ...start, ...byHand });
   if (headStart?.kind !== 'corners') return start;
   const corners = SquareSet.of(...cornerSquares(shape).slice(0, headStart.count));
   const discs = { ...start.discs, [headStart.color]: start.discs[headStart.color].union(corners) };
   return rulesFor(start).settled({ ...start, discs });
 };
+
+/** Why nobody can play from the position that was set up by hand; undefined if there is none, or it can be played. */
+export const startProblem = (setup: Setup): StartProblem | undefined =>
+  setup.start && problemOf(startOf(setup));
 
 /** Discs that each side counts in addition to those on the board. */
 export const extraDiscs = ({ headStart }: Setup): ByColor<number> => ({

@@ -85,22 +85,26 @@ export type Verdict =
   | { readonly type: 'accepted'; readonly match: Match }
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
-const courses = new WeakMap<Transcript, Course>();
+interface KnownCourse {
+  readonly setup: Setup;
+  readonly course: Course;
+}
+const courses = new WeakMap<Transcript, KnownCourse>();
 
 /** Replays each transcript only once; an illegal one is a defect, since transcripts are checked on entry. */
 const courseOf = ({ setup, transcript }: Match): Course => {
   const known = courses.get(transcript);
-  if (known !== undefined) return known;
+  if (known?.setup === setup) return known.course;
   const replayed = replayOf(setup, transcript);
   if (replayed.type === 'illegal') throw new Error(`illegal transcript at ply ${replayed.ply}`);
-  courses.set(transcript, replayed);
+  courses.set(transcript, { setup, course: replayed });
   return replayed;
 };
 
 /** Keeps the course of a match that goes on, so that it is not replayed from its first ply. */
 const keepCourse = (match: Match, transcript: Transcript, move: Move): void => {
   const course = continued(courseOf(match), move);
-  if (course !== undefined) courses.set(transcript, course);
+  if (course !== undefined) courses.set(transcript, { setup: match.setup, course });
 };
 
 export const turnsOf = (match: Match): readonly Turn[] => courseOf(match).turns;

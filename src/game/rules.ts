@@ -22,6 +22,9 @@ export type Illegality =
   | 'columnFull'
   | 'floats';
 
+/** What a game never lets happen, so that a position set up by hand may not have it either. */
+export type StartFlaw = 'centreOpen' | 'floating' | 'unequal' | 'notTheirTurn';
+
 /** Everything in which games differ from one another, as far as it concerns play. */
 export interface GameRules<P extends Position = Position> {
   /** What wins. */
@@ -36,6 +39,8 @@ export interface GameRules<P extends Position = Position> {
   readonly start: (shape: Shape) => P;
   /** The turn goes to the other side if only that one can move. */
   readonly settled: (position: P) => P;
+  /** What keeps a position from occurring in a game, besides what holds for all games. */
+  readonly startFlaw: (position: P) => StartFlaw | undefined;
   readonly legalMoves: (position: P) => SquareSet;
   /** Centre squares that have to be filled before any other. */
   readonly centre: (position: P) => SquareSet;
@@ -77,6 +82,7 @@ const OTHELLO: GameRules<othello.OthelloPosition> = {
   hasOutlook: false,
   start: shape => othello.crossStart(shape),
   settled: ({ shape, discs, turn, rules }) => othello.settleTurn(shape, discs, turn, rules),
+  startFlaw: position => (othello.hasBegunEarly(position) ? 'centreOpen' : undefined),
   legalMoves: othello.legalMoves,
   centre: othello.openCentre,
   landing: (_, square) => square,
@@ -101,6 +107,7 @@ const CONNECT4: GameRules<connect4.Connect4Position> = {
   hasOutlook: true,
   start: () => connect4.CONNECT4_START,
   settled: position => position,
+  startFlaw: connect4.startFlaw,
   legalMoves: connect4.legalMoves,
   centre: () => SquareSet.empty,
   landing: (position, square) => connect4.landingSquare(position, columnOf(square)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOf, GAMES, type GameName, ratingBar, type Setup } from '../../src/game/games.ts';
+import { boardOf, GAMES, type GameName, ratingBar, type Setup, startOf } from '../../src/game/games.ts';
 import { parseShapeText, parseSize } from '../../src/game/shape.ts';
 
 const setupOf = (game: GameName, size?: string): Setup => ({
@@ -19,6 +19,11 @@ test('boards of other sizes are never rated', () => {
   for (const size of ['4x4', '6x6', '8x7']) expect(ratingBar(setupOf('othello', size))).toBe('size');
   const blocked = parseShapeText('8x8-a1h8')!;
   expect(ratingBar({ ...setupOf('othello'), shape: blocked })).toBe('size');
+});
+
+test('games from a position set up by hand are never rated', () => {
+  const { discs, turn } = startOf(setupOf('othello'));
+  expect(ratingBar({ ...setupOf('othello'), start: { discs, turn } })).toBe('start');
 });
 
 test('games with a head start or free passing are never rated', () => {

@@ -71,6 +71,26 @@ export const winner = ({ discs }: Connect4Position): Color | 'draw' => {
   return foursOf(discs.white).length > 0 ? 'white' : 'draw';
 };
 
+/** Whether an empty square lies below a disc. */
+const hasFloatingDisc = (position: Connect4Position): boolean => {
+  const taken = occupied(position);
+  return [...taken].some(square => {
+    const [column, row] = [columnOf(square), rowOf(square) + 1];
+    return row < ROWS && !taken.has(squareAt(column, row));
+  });
+};
+
+/** What no game comes to: the sides drop their discs in turn, and Red drops the first. */
+export const startFlaw = (
+  position: Connect4Position,
+): 'floating' | 'unequal' | 'notTheirTurn' | undefined => {
+  const { discs, turn } = position;
+  if (hasFloatingDisc(position)) return 'floating';
+  const lead = discs.black.size - discs.white.size;
+  if (lead < 0 || lead > 1) return 'unequal';
+  return turn === (lead === 0 ? 'black' : 'white') ? undefined : 'notTheirTurn';
+};
+
 /** The squares on which the next disc can land; none after the end. */
 export const legalMoves = (position: Connect4Position): SquareSet => {
   if (winner(position) !== 'draw') return SquareSet.empty;

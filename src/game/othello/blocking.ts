@@ -9,6 +9,8 @@ export interface Blocking {
   readonly squares: (rectangle: Shape, seed: number) => SquareSet;
   /** Whether a board has squares blocked as the game may block them. */
   readonly allows: (shape: Shape) => boolean;
+  /** Whether a position set up by hand may have any squares blocked, except in the centre. */
+  readonly isFree?: true;
 }
 
 export const NOTHING_BLOCKED: Blocking = {
@@ -36,6 +38,7 @@ const blockable = (shape: Shape): SquareSet => {
 
 /** Four random squares. */
 export const DRAWN_BLOCKED: Blocking = {
+  isFree: true,
   squares: (rectangle, seed) =>
     SquareSet.of(...shuffled(makeRandom(seed), [...blockable(rectangle)]).slice(0, DRAWN_SQUARES)),
   allows: shape => {

@@ -1,4 +1,4 @@
-import { type Board, emptySquares, withDisc } from '../board.ts';
+import { type Board, emptySquares, occupied, withDisc } from '../board.ts';
 import { type ByColor, type Color, opposite } from '../color.ts';
 import { centreSquares, type Shape, STANDARD_SHAPE } from '../shape.ts';
 import type { Square } from '../square.ts';
@@ -25,6 +25,13 @@ export const openCentre = (position: OthelloPosition): SquareSet =>
   position.rules === 'reversi'
     ? SquareSet.of(...centreSquares(position.shape)).intersect(emptySquares(position))
     : SquareSet.empty;
+
+/** Whether a disc lies outside the centre though that is not full yet: no game comes to that. */
+export const hasBegunEarly = (position: OthelloPosition): boolean =>
+  !openCentre(position).isEmpty() &&
+  !occupied(position)
+    .diff(SquareSet.of(...centreSquares(position.shape)))
+    .isEmpty();
 
 export const legalMovesFor = (position: OthelloPosition, color: Color): SquareSet => {
   const centre = openCentre(position);

@@ -1,5 +1,6 @@
 import { board } from './board.ts';
 import { colors } from './colors.ts';
+import { editor } from './editor.ts';
 import { exercise } from './exercise.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
@@ -25,4 +26,5 @@ export const en = {
   ...tree,
   ...review,
   ...exercise,
+  ...editor,
 } as const;

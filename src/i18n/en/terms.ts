@@ -24,6 +24,7 @@ export const terms = {
       size: 'Not rated: only the 8x8 board is.',
       headStart: 'Not rated: games with a head start never are.',
       freePassing: 'Not rated: games with free passing never are.',
+      start: 'Not rated: games from a position set up by hand never are.',
     },
     /** After a game that its players chose to be casual. */
     casualOver: 'Casual game: ratings stay the same.',

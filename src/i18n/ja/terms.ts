@@ -24,6 +24,7 @@ export const terms: InAnyLanguage<typeof english> = {
       size: 'レーティング対象は8x8の盤だけです。',
       headStart: 'ハンデ戦はレーティング対象外です。',
       freePassing: '自由パスの対局はレーティング対象外です。',
+      start: '自分で並べた局面からの対局はレーティング対象外です。',
     },
     casualOver: 'フリー対局なので、レーティングは変わりません。',
     change: '{{before}} → {{after}}',

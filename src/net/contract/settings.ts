@@ -34,6 +34,8 @@ export const setup = v.pipe(
     size: text.parsed(parseShapeText),
     headStart: v.optional(headStart),
     freePassing: v.optional(v.boolean(), false),
+    /** Nobody plays online from a position set up by hand. */
+    start: v.optional(v.never()),
   }),
   v.transform(({ size, ...others }): Setup => ({ ...others, shape: size, headStart: others.headStart })),
   v.check(isSetup),

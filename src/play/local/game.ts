@@ -21,9 +21,9 @@ import { type MatchPlan, newMatch, planOf, rematchOf, steppedPlan, steppedSettin
 import { XotOpening } from './opening.ts';
 import { SavedGames } from './savedGames.ts';
 
-/** Whether it was played from its beginning, by the plain rules: computers never pass freely. */
+/** Whether it was played from its usual beginning, by the plain rules: computers never pass freely. */
 const isOrdinary = ({ setup, given }: Match): boolean =>
-  !setup.freePassing && given === givenPliesOf(setup.game);
+  !setup.freePassing && setup.start === undefined && given === givenPliesOf(setup.game);
 
 /** Counts a match that has just ended, if a person played a computer on equal terms. */
 const countResult = ({ records }: PlayContext, match: Match): void => {

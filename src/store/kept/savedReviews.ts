@@ -74,10 +74,17 @@ const bare = ({ best, score, played, exact, depth, line, playedLine }: Evaluatio
 });
 
 const keyOf = ({ setup, transcript }: ReviewedGame): string => {
-  const { game, size, headStart, freePassing } = makeStoredSetup(setup);
+  const { game, size, headStart, freePassing, start: byHand = '' } = makeStoredSetup(setup);
   const start = headStart === undefined ? '' : `${headStart.color}${headStart.kind}${headStart.count}`;
   const moves = writeMoves(startOf(setup).rules, transcript);
-  return [PREFIX + game, size, start, freePassing ? 'free' : '', moves].join('/');
+  return [
+    PREFIX + game,
+    size,
+    start,
+    freePassing ? 'free' : '',
+    ...(byHand === '' ? [] : [byHand]),
+    moves,
+  ].join('/');
 };
 
 /** When an entry was written, without reading all of it; an unreadable one counts as the oldest. */

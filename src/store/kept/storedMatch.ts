@@ -2,11 +2,19 @@ import * as v from 'valibot';
 import { startOf } from '../../game/games.ts';
 import { type Match, SEEDS } from '../../game/match.ts';
 import { readMoves, replayOf, writeMoves } from '../../game/transcript.ts';
-import { makeStoredSetup, maySit, STORED_SEAT, STORED_SETUP, setupOf } from './storedSetup.ts';
+import {
+  makeStoredSetup,
+  maySit,
+  STORED_SEAT,
+  STORED_SETUP,
+  STORED_VERSION,
+  setupOf,
+  storedVersion,
+} from './storedSetup.ts';
 
 /** Old entries lack `given`: they are played from the first ply. */
 const STORED = v.object({
-  version: v.literal(1),
+  version: STORED_VERSION,
   ...STORED_SETUP,
   seats: v.object({ black: STORED_SEAT, white: STORED_SEAT }),
   given: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -27,7 +35,7 @@ export const makeStored = ({ match, savedAt }: SavedMatch): string => {
   const { rules } = startOf(setup);
   const [transcript, undone] = [writeMoves(rules, match.transcript), writeMoves(rules, match.undone)];
   return JSON.stringify({
-    version: 1,
+    version: storedVersion(setup),
     ...makeStoredSetup(setup),
     seats,
     given,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GAMES, HEAD_STARTS, isSetup, type Setup } from '../../game/games.ts';
 import { isLevel, type LocalSeat, OPPONENTS, opponentsOf } from '../../game/seat.ts';
 import { makeShapeText, parseShapeText } from '../../game/shape.ts';
+import { makeStartText, parseStartText, type Start } from '../../game/start.ts';
 
 const computer = v.pipe(
   v.object({
@@ -21,6 +22,12 @@ const size = v.pipe(
   v.custom<NonNullable<ReturnType<typeof parseShapeText>>>(value => value !== undefined),
 );
 
+const start = v.pipe(
+  v.string(),
+  v.transform(parseStartText),
+  v.custom<Start>(value => value !== undefined),
+);
+
 const headStart = v.object({
   color: v.picklist(['black', 'white']),
   kind: v.picklist(HEAD_STARTS),
@@ -33,16 +40,25 @@ export const STORED_SETUP = {
   size: v.optional(size, '8x8'),
   headStart: v.optional(headStart),
   freePassing: v.optional(v.boolean(), false),
+  start: v.optional(start),
 } as const;
+
+/** Entries with a position set up by hand have a version of their own: older pages would begin from the usual start. */
+const PLAIN_VERSION = 1;
+const START_VERSION = 2;
+export const STORED_VERSION = v.picklist([PLAIN_VERSION, START_VERSION]);
+export const storedVersion = (setup: Setup): number =>
+  setup.start === undefined ? PLAIN_VERSION : START_VERSION;
 
 const FIELDS = v.object(STORED_SETUP);
 type StoredSetup = v.InferOutput<typeof FIELDS>;
 
-export const makeStoredSetup = ({ game, shape, headStart: given, freePassing }: Setup) => ({
+export const makeStoredSetup = ({ game, shape, headStart: given, freePassing, start: byHand }: Setup) => ({
   game,
   size: makeShapeText(shape),
   headStart: given,
   freePassing,
+  ...(byHand && { start: makeStartText(byHand) }),
 });
 
 /** The setup of an entry; undefined if no such game can be played. */
@@ -51,8 +67,9 @@ export const setupOf = ({
   size: shape,
   headStart: given,
   freePassing,
+  start: byHand,
 }: StoredSetup): Setup | undefined => {
-  const setup: Setup = { game, shape, headStart: given, freePassing };
+  const setup: Setup = { game, shape, headStart: given, freePassing, ...(byHand && { start: byHand }) };
   return isSetup(setup) ? setup : undefined;
 };
 

@@ -15,7 +15,15 @@ import {
   withLine,
 } from '../../game/tree.ts';
 import type { Study, StudyOrigin } from '../studyStore.ts';
-import { makeStoredSetup, maySit, STORED_SEAT, STORED_SETUP, setupOf } from './storedSetup.ts';
+import {
+  makeStoredSetup,
+  maySit,
+  STORED_SEAT,
+  STORED_SETUP,
+  STORED_VERSION,
+  setupOf,
+  storedVersion,
+} from './storedSetup.ts';
 
 /** A study as it stood at a time, in milliseconds since 1970, with the moves up to the position that was looked at. */
 export interface SavedStudy {
@@ -43,7 +51,7 @@ const note = v.object({
 
 /** Each line goes from the start of the game to its end, the main line first. */
 const STORED = v.object({
-  version: v.literal(1),
+  version: STORED_VERSION,
   ...STORED_SETUP,
   origin: v.optional(
     v.object({
@@ -68,7 +76,7 @@ export const makeStoredStudy = ({ study: { tree, origin }, at, savedAt }: SavedS
     .filter(({ node }) => isNoted(node))
     .map(({ path, node: { comment, mark } }) => ({ at: write(path), comment, mark }));
   return JSON.stringify({
-    version: 1,
+    version: storedVersion(tree.setup),
     ...makeStoredSetup(tree.setup),
     origin,
     lines: linesOf(tree).map(write),

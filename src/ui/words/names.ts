@@ -70,8 +70,11 @@ export const otherName = (words: Words, state: OnlineState): string =>
   sitterName(words, state, opposite(selectOwnSeat(state) ?? 'white'));
 
 /** Standard Othello, which needs no label. */
-export const isPlain = ({ setup: { game, shape, freePassing } }: Match): boolean =>
-  game === STANDARD_SETUP.game && !freePassing && makeSize(shape) === makeSize(STANDARD_SHAPE);
+export const isPlain = ({ setup: { game, shape, freePassing, start } }: Match): boolean =>
+  game === STANDARD_SETUP.game &&
+  !freePassing &&
+  start === undefined &&
+  makeSize(shape) === makeSize(STANDARD_SHAPE);
 
 /** `Anti-Othello 8x8`, or just the name if the game has only one board. */
 export const boardText = (words: Words, { game, shape }: Setup): string => {
@@ -81,9 +84,10 @@ export const boardText = (words: Words, { game, shape }: Setup): string => {
     : name;
 };
 
-/** The same with its house rule: `Othello 8x8 (free passing)`. */
+/** The same with its house rule and start: `Othello 8x8 (free passing)`. */
 export const setupText = (words: Words, setup: Setup): string => {
-  const game = boardText(words, setup);
+  const board = boardText(words, setup);
+  const game = setup.start === undefined ? board : words.t('start.game', { game: board });
   return setup.freePassing ? words.t('passing.game', { game }) : game;
 };
 

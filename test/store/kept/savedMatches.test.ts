@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnFor, STANDARD_SETUP } from '../../../src/game/games.ts';
+import { drawnFor, STANDARD_SETUP, startOf } from '../../../src/game/games.ts';
 import type { Match } from '../../../src/game/match.ts';
 import { parseTranscript } from '../../../src/game/transcript.ts';
 import { openStorage } from '../../../src/store/kept/browserStorage.ts';
@@ -48,6 +48,18 @@ test.each(['octagon', 'blocked'] as const)('a saved match of %s keeps its board'
   expect(saved.load('a')).toEqual(match);
 });
 
+test('a saved match keeps the position that it began from', () => {
+  const { storage, saved } = savedAt([1]);
+  const { discs } = startOf(STANDARD_SETUP);
+  const setup = { ...STANDARD_SETUP, start: { discs, turn: 'white' } } as const;
+  const match = { ...matchOf('a', 'f4'), setup, undone: [] };
+  saved.save(match);
+  expect(saved.load('a')).toEqual(match);
+  const text = storage.getItem('flipside.match.a') ?? '';
+  storage.setItem('flipside.match.a', text.replaceAll('X', '-'));
+  expect(saved.load('a')).toBeUndefined();
+});
+
 test('matches are listed with the latest first', () => {
   const { saved } = savedAt([5, 9, 7]);
   for (const id of ['a', 'b', 'c']) saved.save(matchOf(id));
@@ -86,7 +98,7 @@ test('a well-formed stored match is read', () => {
 });
 
 test.each([
-  ['an unknown version', stored({ version: 2 })],
+  ['an unknown version', stored({ version: 3 })],
   ['an illegal transcript', stored({ transcript: 'a1' })],
   ['a pass where passing is not free', stored({ transcript: 'f5--' })],
   [
