@@ -96,8 +96,8 @@ export {
   foundSquare as flipsideSquare,
   isProved as flipsideIsExact,
 } from './flipside/flipside';
-/** The principal variation. */
-export { variationLength, variationSquare } from './flipside/flipside';
+/** The principal variation. A proved one may be finished, by further searches. */
+export { finishVariation, variationLength, variationSquare } from './flipside/flipside';
 /** Every legal move, best first, with its score if every move was to be scored. */
 export { moveCount, moveScore, moveSquare } from './flipside/flipside';
 export { evaluationCount as flipsideEvaluations, nodeCount as flipsideNodes } from './search/time';

@@ -51,7 +51,7 @@ import {
   stageOfNext,
 } from './root';
 import { clearSmallHash } from './smallHash';
-import { followVariation, variationAddress, variationLength } from './variation';
+import { followProved, followVariation, variationAddress, variationLength } from './variation';
 
 let player: u64 = 0;
 let opponent: u64 = 0;
@@ -149,8 +149,10 @@ function analyzeNext(): bool {
   const value = searchNext(plies);
   if (isAbandoned()) return false;
   keepMove(move, value, stage, plies);
-  keepTrust(move, certaintyAt(plies, cuts), plies == empties && cuts == 0);
-  followVariation(player, opponent, move);
+  const proved = plies == empties && cuts == 0;
+  keepTrust(move, certaintyAt(plies, cuts), proved);
+  if (proved) followProved(player, opponent, move, value);
+  else followVariation(player, opponent, move);
   keepLine(move, variationAddress(), variationLength());
   while (nextOfRound() == NO_MOVE) {
     if (!nextRound()) return false;
@@ -242,6 +244,11 @@ export function foundDepth(): i32 {
 /** Whether the score is proved to the end of the game. */
 export function isProved(): bool {
   return depth == empties && selectivity == 0;
+}
+
+/** Finds the variation of a proved score again, now to the end of the game where that is quick. */
+export function finishVariation(): void {
+  followProved(player, opponent, square, score);
 }
 
 /** How often, in percent, the selective cuts of the last finished step are right. */

@@ -57,6 +57,11 @@ export function certainty(): i32 {
   return byPatterns ? patterns.certainty() : variants.certainty();
 }
 
+export function finishVariation(): void {
+  if (byPatterns) patterns.finishVariation();
+  else variants.finishVariation();
+}
+
 export function variationLength(): i32 {
   return byPatterns ? patternVariation.variationLength() : variantVariation.variationLength();
 }

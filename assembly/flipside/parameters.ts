@@ -79,3 +79,6 @@ export const PLIES_LEFT_OUT: i32 = 8;
 export const MIN_SHARED_DEPTH: i32 = 5;
 /** The same to the end of the game. */
 export const MIN_SHARED_DEPTH_TO_END: i32 = 14;
+
+/** The line of a proved move goes on by searches, which take little after the proof, from this many empty squares on. */
+export const MOST_FOLLOWED_EMPTIES: i32 = 20;

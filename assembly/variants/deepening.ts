@@ -26,7 +26,7 @@ import {
   stageOfNext,
 } from './root';
 import { useMargins } from './tree';
-import { followVariation, variationAddress, variationLength } from './variation';
+import { followProved, followVariation, variationAddress, variationLength } from './variation';
 import { ANTI_WEIGHTS, OTHELLO_WEIGHTS } from './weights';
 
 let player: u64 = 0;
@@ -97,7 +97,8 @@ function analyzeNext(): bool {
   if (isAbandoned()) return false;
   keepMove(move, discs, stage, plies);
   keepTrust(move, certaintyAt(plies), plies == empties);
-  followVariation(player, opponent, move);
+  if (plies == empties) followProved(player, opponent, move, discs);
+  else followVariation(player, opponent, move);
   keepLine(move, variationAddress(), variationLength());
   while (nextOfRound() == NO_MOVE) {
     if (!nextRound()) return false;
@@ -156,6 +157,11 @@ export function moveScore(index: i32): i32 {
 
 export function foundDepth(): i32 {
   return depth;
+}
+
+/** Finds the variation of a proved score again, now to the end of the game. */
+export function finishVariation(): void {
+  followProved(player, opponent, square, foundScore());
 }
 
 /** How often, in percent, the selective cuts of the last finished depth are right. */

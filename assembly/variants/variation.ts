@@ -1,8 +1,12 @@
-import { SQUARE_COUNT, bitOf, firstOf, keyOf, withoutFirst } from '../board/bitboard';
-import { movesOf } from '../board/board';
+import { SQUARE_COUNT, bitOf, count, firstOf, keyOf, withoutFirst } from '../board/bitboard';
+import { emptyOf, movesOf } from '../board/board';
 import { flips } from '../board/moves';
-import { NO_MOVE } from '../search/moveList';
+import { MOVE_BYTES, NO_MOVE, bringBest, listMoves, squareOf } from '../search/moveList';
+import { isAbandoned } from '../search/time';
+import { MOVES_IN_FRAME, frameAt } from '../threads/threadMemory';
 import { NO_DATA, bestOf, find } from './hash';
+import { DISC } from './parameters';
+import { rankMoves, searchMove } from './tree';
 
 /** The principal variation, read from the transposition table. */
 const squares = new StaticArray<u8>(SQUARE_COUNT);
@@ -10,17 +14,59 @@ let length: i32 = 0;
 
 let player: u64 = 0;
 let opponent: u64 = 0;
+/** The player's score, where it is proved. */
+let value: i32 = 0;
 
 /** Finds the variation that begins with `square` in this position. */
 export function followVariation(own: u64, other: u64, square: i32): void {
+  begin(own, other);
+  while (square != NO_MOVE && (movesOf(player, opponent) & bitOf(square)) != 0) {
+    append(square);
+    square = expected();
+  }
+}
+
+/**
+ * The same for a move whose score in discs is proved: goes on to the end of the game with moves that keep the score. The
+ * table alone would not do, since it has no positions near the end, and before that best moves of shallow searches.
+ */
+export function followProved(own: u64, other: u64, square: i32, score: i32): void {
+  begin(own, other);
+  value = DISC * score;
+  while (square != NO_MOVE) {
+    append(square);
+    square = keeping();
+  }
+}
+
+function begin(own: u64, other: u64): void {
   player = own;
   opponent = other;
   length = 0;
-  while (square != NO_MOVE && (movesOf(player, opponent) & bitOf(square)) != 0) {
-    unchecked((squares[length++] = <u8>square));
-    play(square);
-    square = expected();
+}
+
+function append(square: i32): void {
+  unchecked((squares[length++] = <u8>square));
+  play(square);
+}
+
+/** A move that keeps the proved score: the only one, or the first of which a search finds it, the likely ones tried first. */
+function keeping(): i32 {
+  const moves = movesOf(player, opponent);
+  if (moves == 0) return NO_MOVE;
+  if (withoutFirst(moves) == 0) return firstOf(moves);
+  const empties = count(emptyOf(player, opponent));
+  const data = find(keyOf(player, opponent));
+  const list = frameAt(1) + MOVES_IN_FRAME;
+  const end = listMoves(list, player, opponent, moves);
+  rankMoves(list, end, player, opponent, data == NO_DATA ? NO_MOVE : bestOf(data), empties);
+  for (let move = list; move < end; move += MOVE_BYTES) {
+    bringBest(move, end);
+    const found = searchMove(player, opponent, frameAt(1), move, empties, value - 1, value, true);
+    if (isAbandoned()) return NO_MOVE;
+    if (found >= value) return squareOf(move);
   }
+  return NO_MOVE;
 }
 
 function play(square: i32): void {
@@ -28,9 +74,11 @@ function play(square: i32): void {
   const own = player ^ flipped ^ bitOf(square);
   player = opponent ^ flipped;
   opponent = own;
+  value = -value;
   if (movesOf(player, opponent) != 0) return;
   opponent = player;
   player = own;
+  value = -value;
 }
 
 /** The table's best move, or the only one. */

@@ -41,6 +41,14 @@ const scoreAfter = (position: Position, square: Square, scoreOf: (after: Positio
 const follow = (position: Position, moves: readonly Square[]): Position =>
   moves.reduce<Position>((before, square) => play(before, square) as Position, position);
 
+/** The score of a line that ends with the game, for the side to move before it. */
+const scoreAtEnd = (position: Position, moves: readonly Square[]): number => {
+  const end = follow(position, moves);
+  expect(isOver(end)).toBe(true);
+  const score = triedScore(end as never);
+  return end.turn === position.turn ? score : 0 - score;
+};
+
 const GAME = readTable('endgame.tsv')[5]?.[6] ?? '';
 
 const endings = readTable('endgame.tsv').map(([, , empties, , , moves = '', transcript = '']) => ({
@@ -50,11 +58,12 @@ const endings = readTable('endgame.tsv').map(([, , empties, , , moves = '', tran
 }));
 
 describe('an analysis', () => {
-  test('of an ending on any board scores every move as trying out all games does', () => {
+  test('of an ending on any board scores every move as trying out all games does, and its lines lead there', () => {
     fc.assert(
       fc.property(anyEnding(7), position => {
-        const analysis = analyzed({ position, lines: 1 });
+        const analysis = analyzed({ position, lines: 8 });
         expect(analysis.exact).toBe(true);
+        for (const { score, moves } of analysis.lines) expect(scoreAtEnd(position, moves)).toBe(score);
         expect(analysis.moves.map(({ square }) => square).toSorted((a, b) => a - b)).toEqual([
           ...legalMoves(position),
         ]);
@@ -68,7 +77,8 @@ describe('an analysis', () => {
   test.each(endings.filter(({ empties }) => empties <= 16).slice(0, 12))(
     'of an ending with $empties empty squares has the published scores of all moves',
     ({ position, scores }) => {
-      const { moves, exact, depth, certainty } = analyzed({ position, lines: 1 });
+      const { moves, lines, exact, depth, certainty } = analyzed({ position, lines: 4 });
+      for (const line of lines) expect(scoreAtEnd(position, line.moves)).toBe(line.score);
       expect(exact && certainty).toBe(100);
       expect(depth).toBeGreaterThan(11);
       expect(Object.fromEntries(moves.map(({ square, score }) => [makeSquare(square), score]))).toEqual(

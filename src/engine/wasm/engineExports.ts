@@ -53,6 +53,7 @@ export interface FlipsideExports {
   flipsideNodes(): number;
   flipsideIsExact(): number;
   flipsideCertainty(): number;
+  finishVariation(): void;
   variationLength(): number;
   variationSquare(index: number): number;
   moveCount(): number;

@@ -56,6 +56,7 @@ const bestOf = (
   const [score, exact] = [engine.flipsideScore(), engine.flipsideIsExact() !== 0];
   if (known !== undefined && exact && score <= known.score)
     return { ...known, principalVariation: [known.square] };
+  if (exact && limit.type === 'solve' && limit.goal === 'score') engine.finishVariation();
   return {
     square: toSquare(engine.flipsideSquare()),
     score,
@@ -68,12 +69,13 @@ const factsOf = (
   { limit, every = false }: FlipsideMethod,
   threads: number,
 ): Facts => ({
+  // Before the line is finished, which takes searches of its own.
+  evaluations: engine.flipsideEvaluations(),
+  nodes: engine.flipsideNodes(),
   ...bestOf(engine, limit),
   depth: engine.flipsideDepth(),
-  evaluations: engine.flipsideEvaluations(),
   exact: engine.flipsideIsExact() !== 0,
   certainty: engine.flipsideCertainty(),
-  nodes: engine.flipsideNodes(),
   threads,
   ...(every ? { moves: movesOf(engine) } : {}),
 });

@@ -36,7 +36,7 @@ test('a review is found again for the same moves in the same setup, and for no o
   expect(reviews.load({ ...GAME, setup: { ...STANDARD_SETUP, game: 'anti' } })).toBeUndefined();
 });
 
-test.each(['{', '[]', '{"version":1,"findings":1,"effort":"standard","savedAt":1,"evaluations":[]}'])(
+test.each(['{', '[]', '{"version":1,"findings":2,"effort":"standard","savedAt":1,"evaluations":[]}'])(
   'an entry that cannot be read is kept aside: %s',
   text => {
     const storage = memoryStorage();
