@@ -39,7 +39,7 @@ export const cellValue = (
 ): CellValue => {
   const value = square === undefined ? undefined : values?.of.get(square);
   if (values === undefined || value === undefined) return { name, about: undefined, mark: nothing };
-  const about = aboutValue(words, value);
+  const about = aboutValue(words, values, value);
   return {
     name: nameWithValue(words, name, values, value),
     about,

@@ -7,7 +7,7 @@ import { ANALYSIS_LINES } from '../../store/settingsStore.ts';
 import type { PositionAnalysis } from '../../store/studyStore.ts';
 import { listChoice, toggle } from '../kit/choices.ts';
 import type { Shell } from '../kit/shell.ts';
-import { depthText, speedText } from '../words/analysisWords.ts';
+import { depthText, shortcutsText, speedText } from '../words/analysisWords.ts';
 import { analysisLines } from './analysisLines.ts';
 import { overlayButtons } from './overlayButtons.ts';
 
@@ -35,13 +35,15 @@ const waitOf = ({ play: { stores } }: Shell): Wait | undefined => {
 const waitText = (shell: Shell, wait: Wait): TemplateResult => html`
   <p class="analysis-wait quiet">${shell.words.t(`study.analysis.wait.${wait}`)}</p>`;
 
-/** How deep the analysis is, how sure and how fast. */
-const facts = ({ words, play }: Shell, { analysis }: PositionAnalysis): TemplateResult => {
+/** How far the engine looks, what it leaves out, and how fast it is. */
+const facts = ({ words, play }: Shell, known: PositionAnalysis): TemplateResult => {
   const { isAnalyzing } = play.stores.study.getState();
+  const shortcuts = shortcutsText(words, known.analysis);
   return html`
     <p class="analysis-facts">
-      <span>${depthText(words, analysis)}</span>
-      ${isAnalyzing ? html`<span class="quiet">${speedText(words, analysis)}</span>` : nothing}
+      <span>${depthText(words, known)}</span>
+      ${shortcuts === undefined ? nothing : html`<span class="quiet">${shortcuts}</span>`}
+      ${isAnalyzing ? html`<span class="quiet">${speedText(words, known.analysis)}</span>` : nothing}
     </p>`;
 };
 

@@ -1,4 +1,4 @@
-import { discCounts } from '../../game/board.ts';
+import { discCounts, emptySquares } from '../../game/board.ts';
 import { type Position, play } from '../../game/position.ts';
 import type { Square } from '../../game/square.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -7,13 +7,19 @@ import { RULES_WORDS } from './rulesWords.ts';
 
 type Analysis = PositionAnalysis['analysis'];
 
-/** `Every score is proved.`, or `Depth 14, 73 % certain`. */
-export const depthText = (words: Words, { exact, depth, certainty }: Analysis): string => {
+/** How far the engine looks: `Every score is proved.`, or `Looks 14 moves ahead.` */
+export const depthText = (words: Words, { position, analysis }: PositionAnalysis): string => {
+  const { exact, depth, moves } = analysis;
   if (exact) return words.t('study.analysis.proved');
-  return certainty === 100
-    ? words.t('study.analysis.depth', { depth })
-    : words.t('study.analysis.certain', { depth, certainty });
+  if (moves[0]?.exact) return words.t('study.analysis.bestProved');
+  return depth < emptySquares(position).size
+    ? words.t('study.analysis.ahead', { count: depth })
+    : words.t('study.analysis.toEnd');
 };
+
+/** What it leaves out, with depth and percentage as strong players write them; undefined if nothing. */
+export const shortcutsText = (words: Words, { depth, certainty }: Analysis): string | undefined =>
+  certainty === 100 ? undefined : words.t('study.analysis.shortcuts', { depth, certainty });
 
 const MILLION = 1_000_000;
 const THOUSAND = 1000;

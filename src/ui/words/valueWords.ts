@@ -1,3 +1,4 @@
+import { emptySquares } from '../../game/board.ts';
 import type { Position } from '../../game/position.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { MoveValue, ShownValues } from '../../store/analyses.ts';
@@ -36,19 +37,16 @@ export const nameWithValue = (
   return words.t('study.value.threat', { name, color, value: text });
 };
 
-/** How sure a value is: `proved`, or `depth 12, 73 % certain`. */
-const certaintyText = (
-  words: Words,
-  { exact, depth, certainty }: Pick<MoveValue, 'exact' | 'depth' | 'certainty'>,
-): string => {
+/** How far was looked: `proved`, `12 moves ahead`, or `to the end, not proved`. */
+const certaintyText = (words: Words, position: Position, { exact, depth }: MoveValue): string => {
   if (exact) return words.t('study.value.proved');
-  return certainty === 100
-    ? words.t('study.value.depth', { depth })
-    : words.t('study.value.certain', { depth, certainty });
+  return depth < emptySquares(position).size
+    ? words.t('study.value.ahead', { count: depth })
+    : words.t('study.value.toEnd');
 };
 
 /** The same of a value on the board: `best, proved`. */
-export const aboutValue = (words: Words, value: MoveValue): string => {
-  const certainty = certaintyText(words, value);
+export const aboutValue = (words: Words, { position }: ShownValues, value: MoveValue): string => {
+  const certainty = certaintyText(words, position, value);
   return value.isBest ? [words.t('study.value.best'), certainty].join(words.t('comma')) : certainty;
 };

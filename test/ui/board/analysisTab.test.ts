@@ -52,9 +52,9 @@ test('every wait is told', () => {
   expect(panel()).toContain('The engine is off.');
 });
 
-test('depth, speed and lines are shown', () => {
+test('how far the engine looks, its speed and its lines are shown', () => {
   report();
-  expect(panel()).toContain('Depth 14, 73 % certain');
+  expect(panel()).toContain('Looks 14 moves ahead. It skips moves that look bad (14@73 %).');
   expect(panel()).toContain('3.2 million positions a second');
   expect(allByRole('list', 'Best moves')).toHaveLength(0);
   const [first, second] = [...byRole('tabpanel').querySelectorAll('.line')];

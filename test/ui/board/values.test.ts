@@ -55,10 +55,12 @@ test('a legal square shows its value, and its name tells it', () => {
 test('how sure a value is can be asked for, and the best says so', () => {
   show({ d3: 4, c4: 0 });
   expect([described('d3'), described('c4'), described('a1')]).toEqual([
-    'best, depth 12, 73 % certain',
-    'depth 12, 73 % certain',
+    'best, 12 moves ahead',
+    '12 moves ahead',
     null,
   ]);
+  show({ d3: 4, c4: 0 }, false, 60);
+  expect(described('d3')).toBe('best, to the end, not proved');
   show({ d3: 4, c4: 0 }, true);
   expect([described('d3'), described('c4')]).toEqual(['best, proved', 'proved']);
 });
