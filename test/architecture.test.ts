@@ -6,6 +6,7 @@ import { ROOT } from '../tools/paths.ts';
 /** Which rooms the files of a room import, besides their own and packages; `main.ts` may import them all. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   game: [],
+  formats: ['game'],
   look: ['game'],
   'net/contract': ['game'],
   net: ['net/contract'],
@@ -17,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   play: ['game', 'look', 'net', 'net/contract', 'store', 'engine', 'opponents', 'study'],
   scenes: ['game', 'look', 'store'],
   sound: ['game', 'look', 'store'],
-  ui: ['game', 'look', 'net/contract', 'store', 'opponents', 'study', 'play', 'i18n'],
+  ui: ['game', 'formats', 'look', 'net/contract', 'store', 'opponents', 'study', 'play', 'i18n'],
 };
 /** The same for the folders of `ui`: sentences and controls below, screens above them, the page on top. */
 const ALLOWED_IN_UI: Readonly<Record<string, readonly string[]>> = {
@@ -224,8 +225,8 @@ test('only engineExports.ts sees the exports of the compiled engine', () => {
   expect(pathsOf(seeing).filter(path => path !== 'src/engine/wasm/engineExports.ts')).toEqual([]);
 });
 
-test('game imports no packages', () => {
-  const importing = sources.filter(file => isIn(file.path, 'game') && packagesOf(file).length > 0);
+test('game and formats import no packages', () => {
+  const importing = sources.filter(file => isIn(file.path, 'game', 'formats') && packagesOf(file).length > 0);
   expect(pathsOf(importing)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 import { editor } from './editor.ts';
 import { exercise } from './exercise.ts';
+import { formats } from './formats.ts';
 import { menu } from './menu.ts';
 import { online } from './online.ts';
 import { page } from './page.ts';
@@ -15,6 +16,7 @@ import { tree } from './tree.ts';
 /** The words of the game. English is the source of truth: every other language has the same shape. */
 export const en = {
   ...page,
+  ...formats,
   ...menu,
   ...board,
   ...online,

@@ -1,0 +1,82 @@
+import { COLORS } from '../../game/color.ts';
+import { type Reading, unreadable } from '../failure.ts';
+import { DETAIL_LENGTH, DETAIL_NAMES, type GameRecord, type RecordDetails } from '../record.ts';
+import { BitReader, BitWriter } from './bits.ts';
+import { readSetup, writeSetup } from './linkSetup.ts';
+import { fromSigns, strangeSign, toSigns } from './linkText.ts';
+import { readPath, readTree, writePath, writeTree } from './linkTree.ts';
+
+/** The name that a fragment has before a game. */
+const NAME = 'g=';
+/** The first letter after the name; a change of what follows takes another one. */
+const VERSION = '1';
+
+const writeDetails = (to: BitWriter, record: GameRecord): void => {
+  const texts = [
+    ...COLORS.map(color => record.players?.[color]),
+    ...DETAIL_NAMES.map(name => record[name]),
+  ].map(text => text?.slice(0, DETAIL_LENGTH) ?? '');
+  const hasAny = texts.some(text => text !== '');
+  to.flag(hasAny);
+  if (!hasAny) return;
+  for (const text of texts) {
+    to.flag(text !== '');
+    if (text !== '') to.text(text);
+  }
+};
+
+const readDetails = (from: BitReader): RecordDetails => {
+  if (!from.flag()) return {};
+  const text = (): string => (from.flag() ? from.text().slice(0, DETAIL_LENGTH) : '');
+  const named = <Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> =>
+    Object.fromEntries(
+      names.map(name => [name, text()] as const).filter(([, value]) => value !== ''),
+    ) as Partial<Record<Name, string>>;
+  const players = named(COLORS);
+  return { ...(Object.keys(players).length > 0 && { players }), ...named(DETAIL_NAMES) };
+};
+
+/** A game as the fragment of an address, without the `#`: all that a record holds. */
+export const writeLink = (record: GameRecord): string => {
+  const to = new BitWriter();
+  writeSetup(to, record.tree.setup);
+  writeTree(to, record.tree);
+  writePath(to, record.tree, record.at ?? []);
+  writeDetails(to, record);
+  return `${NAME}${VERSION}${toSigns(to.bytes())}`;
+};
+
+/** Where in an address or fragment the game is written; undefined if there is none. */
+const gameAt = (text: string): number | undefined => {
+  const at = /(?:^|[#&?])g=/.exec(text);
+  return at === null ? undefined : at.index + at[0].length;
+};
+
+/** Whether a text is an address with a game, or its fragment with or without the `#`. */
+export const isLink = (text: string): boolean => gameAt(text) !== undefined;
+
+const recordIn = (bytes: Uint8Array): GameRecord | undefined => {
+  const from = new BitReader(bytes);
+  const setup = readSetup(from);
+  const tree = setup && readTree(from, setup);
+  const at = tree && readPath(from, tree);
+  const details = readDetails(from);
+  if (tree === undefined || at === undefined || from.isOverrun) return undefined;
+  return { tree, ...(at.length > 0 && { at }), ...details };
+};
+
+/** Reads what `writeLink` has written: a fragment, or a whole address with one. */
+export const readLink = (text: string): Reading<GameRecord> => {
+  const start = gameAt(text);
+  if (start === undefined) return unreadable({ reason: 'linkDamaged' });
+  const [signs = ''] = text.slice(start).split('&');
+  if (signs[0] !== VERSION) return unreadable({ reason: 'linkVersion' });
+  const strange = strangeSign(signs);
+  if (strange !== undefined) {
+    const place = { unit: 'character', line: 1, column: start + strange + 1 } as const;
+    return unreadable({ reason: 'linkSign', place, found: signs.charAt(strange) });
+  }
+  const bytes = fromSigns(signs.slice(VERSION.length));
+  const record = bytes && recordIn(bytes);
+  return record === undefined ? unreadable({ reason: 'linkDamaged' }) : { type: 'read', value: record };
+};

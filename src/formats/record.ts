@@ -1,0 +1,60 @@
+import type { ByColor } from '../game/color.ts';
+import type { Setup } from '../game/games.ts';
+import type { Transcript } from '../game/transcript.ts';
+import { type GameTree, treeOf } from '../game/tree.ts';
+
+/** What a file may say of a game besides its moves. */
+export interface RecordDetails {
+  readonly players?: Partial<ByColor<string>>;
+  /** The tournament. */
+  readonly event?: string;
+  readonly place?: string;
+  /** As in ISO 8601, or only a year. */
+  readonly date?: string;
+  /** As the file writes it. */
+  readonly result?: string;
+  /** The program or collection that it comes from. */
+  readonly source?: string;
+  readonly title?: string;
+  /** What each side had to think. */
+  readonly clock?: string;
+  /** What is said of the game as a whole. */
+  readonly comment?: string;
+}
+
+/** A game as it is brought in, given out and handed on: every move in the tree is legal. */
+export interface GameRecord extends RecordDetails {
+  readonly tree: GameTree;
+  /** The position that is looked at; the start of the game if left out. */
+  readonly at?: Transcript;
+}
+
+/** The details that are a text of their own. */
+export const DETAIL_NAMES = [
+  'event',
+  'place',
+  'date',
+  'result',
+  'source',
+  'title',
+  'clock',
+  'comment',
+] as const;
+
+/** The longest text of a detail that is kept, in characters. */
+export const DETAIL_LENGTH = 500;
+
+/**
+ * A record of a game without variations. Its tree is made when it is first asked for: a file may have a hundred thousand
+ * games of which a person opens one.
+ */
+export const recordOf = (setup: Setup, moves: Transcript, details: RecordDetails = {}): GameRecord => {
+  let tree: GameTree | undefined;
+  return {
+    ...details,
+    get tree() {
+      tree ??= treeOf(setup, moves);
+      return tree;
+    },
+  };
+};

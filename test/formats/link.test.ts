@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isLink, readLink, writeLink } from '../../src/formats/link/link.ts';
+import { recordOf } from '../../src/formats/record.ts';
+import { STANDARD_SETUP } from '../../src/game/games.ts';
+import { parseTranscript } from '../../src/game/transcript.ts';
+import { anyRecord } from '../../testkit/formats/anyRecord.ts';
+import { comesBack } from '../../testkit/formats/linkProperty.ts';
+import { readRecordedGames } from '../../testkit/game/recordedGames.ts';
+import { fromRoot } from '../../tools/paths.ts';
+
+const GAME = recordOf(STANDARD_SETUP, parseTranscript('f5d6c3d3c4') ?? []);
+const LINK = writeLink(GAME);
+
+test('a record comes back from its link, whatever its game, board and notes', () => {
+  fc.assert(fc.property(anyRecord(), comesBack), { numRuns: 40 });
+});
+
+test('a whole game takes about fifty letters', () => {
+  const games = readRecordedGames(fromRoot('data', 'wthor-sample.txt.gz')).slice(0, 50);
+  const lengths = games.map(
+    ({ transcript }) => writeLink(recordOf(STANDARD_SETUP, parseTranscript(transcript) ?? [])).length,
+  );
+  expect(Math.max(...lengths)).toBeLessThan(60);
+});
+
+test('links stay what they are: one written long ago leads to the same game', () => {
+  expect(readLink('g=1hQ1GCDWJQAA')).toEqual({ type: 'read', value: { tree: GAME.tree } });
+});
+
+test.each([LINK, `#${LINK}`, `https://example.org/flipside/#${LINK}`, `#x=1&${LINK}&y=2`])(
+  'the link is found in %s',
+  text => {
+    expect(isLink(text)).toBe(true);
+    expect(readLink(text).type).toBe('read');
+  },
+);
+
+test('a text without a game is no link', () => {
+  expect(['', 'f5d6', '#study', 'https://example.org'].filter(isLink)).toEqual([]);
+});
+
+test('any other letter in a link is noticed', () => {
+  fc.assert(
+    fc.property(fc.nat(LINK.length - 4), fc.constantFrom(...'ABCxyz0189-_'), (at, letter) => {
+      const place = at + 3;
+      fc.pre(LINK.charAt(place) !== letter);
+      const reading = readLink(LINK.slice(0, place) + letter + LINK.slice(place + 1));
+      // The last letter has bits that mean nothing.
+      if (place < LINK.length - 1)
+        expect(reading).toEqual({ type: 'unreadable', failure: { reason: 'linkDamaged' } });
+    }),
+  );
+});
+
+test('a link that was cut off is noticed', () => {
+  for (let length = 3; length < LINK.length; length++)
+    expect(readLink(LINK.slice(0, length)).type).toBe('unreadable');
+});
+
+test('a letter that no link has is named with its place', () => {
+  expect(readLink('#g=1ab%20c')).toEqual({
+    type: 'unreadable',
+    failure: { reason: 'linkSign', place: { unit: 'character', line: 1, column: 7 }, found: '%' },
+  });
+});
+
+test('a link of a later version says so', () => {
+  expect(readLink('g=2abc')).toEqual({ type: 'unreadable', failure: { reason: 'linkVersion' } });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import type { GameRecord } from '../../src/formats/record.ts';
+import {
+  allowsFreePassing,
+  allowsHeadStart,
+  boardOf,
+  GAMES,
+  isSetup,
+  MOST_FREE_PASSES,
+  type Setup,
+  startOf,
+} from '../../src/game/games.ts';
+import { legalMoves, type Position, pass, play } from '../../src/game/position.ts';
+import { makeShape } from '../../src/game/shape.ts';
+import type { Move, Transcript } from '../../src/game/transcript.ts';
+import {
+  annotated,
+  COMMENT_LENGTH,
+  linesOf,
+  MOVE_MARKS,
+  nodesOf,
+  treeOf,
+  withLine,
+} from '../../src/game/tree.ts';
+
+const anySize = fc
+  .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 2, max: 8 }))
+  .map(([width, height]) => makeShape(width, height));
+
+const anyHeadStart = fc.record({
+  color: fc.constantFrom('black' as const, 'white' as const),
+  kind: fc.constantFrom('corners' as const, 'discs' as const),
+  count: fc.integer({ min: 1, max: 4 }),
+});
+
+/** Every game on every board that it can be played on, with every house rule. */
+const anySetup: fc.Arbitrary<Setup> = fc
+  .tuple(
+    fc.constantFrom(...GAMES),
+    fc.option(anySize, { nil: undefined }),
+    fc.nat(1000),
+    fc.option(anyHeadStart, { nil: undefined }),
+    fc.boolean(),
+  )
+  .map(([game, size, seed, headStart, freePassing]): Setup => {
+    const shape = boardOf(game, size, seed);
+    const given = headStart && allowsHeadStart({ game, shape }, headStart.kind) ? headStart : undefined;
+    return { game, shape, headStart: given, freePassing: freePassing && allowsFreePassing(game) };
+  })
+  .filter(isSetup);
+
+const movesAt = (setup: Setup, position: Position, passes: number): readonly Move[] => {
+  const squares = [...legalMoves(position)];
+  const mayPass = setup.freePassing && passes < MOST_FREE_PASSES && pass(position) !== undefined;
+  return mayPass ? [...squares, 'pass'] : squares;
+};
+
+/** Plays the moves that the choices point at, after `before`, until they or the game end. */
+const lineOf = (setup: Setup, choices: readonly number[], before: Transcript = []): Transcript => {
+  const line: Move[] = [];
+  let position: Position | undefined = startOf(setup);
+  const follow = (move: Move): void => {
+    line.push(move);
+    position = position && (move === 'pass' ? pass(position) : play(position, move));
+  };
+  before.forEach(follow);
+  for (const choice of choices) {
+    if (position === undefined) break;
+    const moves = movesAt(setup, position, line.filter(move => move === 'pass').length);
+    const move = moves[choice % Math.max(1, moves.length)];
+    if (move === undefined) break;
+    follow(move);
+  }
+  return line;
+};
+
+const anyChoices = fc.array(fc.nat(999), { maxLength: 64 });
+const anyText = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter(text => text.length <= 60);
+
+const anyDetails: fc.Arbitrary<Omit<GameRecord, 'tree' | 'at'>> = fc.record(
+  {
+    players: fc
+      .record({ black: anyText, white: anyText }, { requiredKeys: [] })
+      .filter(players => Object.keys(players).length > 0),
+    event: anyText,
+    place: anyText,
+    date: fc.constantFrom('1996', '2024-05-06'),
+    result: fc.constantFrom('33-31', 'B+2'),
+    source: anyText,
+    title: anyText,
+  },
+  { requiredKeys: [] },
+);
+
+/** A game without variations. */
+const anyLine = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecord> =>
+  fc
+    .tuple(setups, anyChoices, anyDetails)
+    .map(([setup, choices, details]) => ({ ...details, tree: treeOf(setup, lineOf(setup, choices)) }));
+
+/** Where a variation leaves which line, and how it goes on. */
+const anyVariation = fc.tuple(fc.nat(99), fc.nat(64), fc.array(fc.nat(999), { minLength: 1, maxLength: 20 }));
+const anyNote = fc.tuple(
+  fc.nat(999),
+  fc.record({ comment: anyText, mark: fc.constantFrom(...MOVE_MARKS) }, { requiredKeys: [] }),
+);
+
+/** A game with variations, comments and marks, and a position in it that is looked at. */
+export const anyRecord = (setups: fc.Arbitrary<Setup> = anySetup): fc.Arbitrary<GameRecord> =>
+  fc
+    .tuple(
+      anyLine(setups),
+      fc.array(anyVariation, { maxLength: 4 }),
+      fc.array(anyNote, { maxLength: 4 }),
+      fc.nat(99),
+    )
+    .map(([record, variations, notes, place]) => {
+      const grown = variations.reduce((tree, [line, ply, choices]) => {
+        const lines = linesOf(tree);
+        const before = (lines[line % Math.max(1, lines.length)] ?? []).slice(0, ply);
+        return withLine(tree, lineOf(tree.setup, choices, before));
+      }, record.tree);
+      const places = nodesOf(grown);
+      const tree = notes.reduce((noted, [at, note]) => {
+        const path = places[at % Math.max(1, places.length)]?.path ?? [];
+        return annotated(noted, path, {
+          ...note,
+          ...(note.comment && { comment: note.comment.slice(0, COMMENT_LENGTH) }),
+        });
+      }, grown);
+      const at = places[place]?.path;
+      return { ...record, tree, ...(at && { at }) };
+    });
